@@ -4,6 +4,12 @@ namespace lilt::opt {
 
 using namespace ssa;
 
+namespace {
+
+constexpr uint32_t kMostIndirectUsers = 256;  // that one change reaches through others
+
+}  // namespace
+
 void Rewriter::set_current(InstId id) {
   id_ = id;
   width_ = width_of(id);
@@ -100,10 +106,23 @@ void Rewriter::push_operands(InstId id) {
 }
 
 void Rewriter::push_users(InstId id, int depth) {
+  uint32_t budget = kMostIndirectUsers;
   for (UseId use = function.first_use(id); use.valid(); use = function.next_use(use)) {
     const InstId user = function.user(use);
     push(user);
-    if (depth > 0 && passes_bits_on(function[user].opcode)) push_users(user, depth - 1);
+    if (depth > 0 && passes_bits_on(function[user].opcode))
+      push_indirect_users(user, depth - 1, budget);
+  }
+}
+
+void Rewriter::push_indirect_users(InstId id, int depth, uint32_t& budget) {
+  for (UseId use = function.first_use(id); use.valid() && budget != 0;
+       use = function.next_use(use), --budget) {
+    const InstId user = function.user(use);
+    push(user);
+    if (depth > 0 && passes_bits_on(function[user].opcode))
+      push_indirect_users(user, depth - 1, budget);
+    if (budget == 0) return;
   }
 }
 

@@ -98,7 +98,8 @@ class Rewriter {
 
   // --- work
   void push(ssa::InstId id);
-  // Users, and to some depth those that learn their operands' bits through them.
+  // Users, and to some depth those that learn their operands' bits through them; of these a bounded
+  // number, since phis of a loop with many cases use each other: a path for each way through them.
   void push_users(ssa::InstId id, int depth = 0);
   // Operands that lose a use: they may be dead now, or their only user may do more with them.
   void push_operands(ssa::InstId id);
@@ -110,6 +111,8 @@ class Rewriter {
   void erase(ssa::InstId id);
 
  private:
+  void push_indirect_users(ssa::InstId id, int depth, uint32_t& budget);
+
   ssa::Analyses& analyses_;
   const ssa::ControlFlowGraph& cfg_;
   bool has_changed_ = false, has_exchanged_targets_ = false;

@@ -297,5 +297,34 @@ dead:
   EXPECT_EQ(optimize("source_filename = \"x\"\n" + text, {instruction_simplify}), text);
 }
 
+// A loop over the cases of a switch whose variables are phis that use each other: there are as many
+// paths through their users as cases to the power of the depth, and a change tells few of them.
+TEST(InstructionSimplify, ManyCasesOfALoopAreSimplified) {
+  constexpr int kCases = 400, kVariables = 8;
+  auto number = [](int n) { return std::to_string(n); };
+  std::string text = "define i64 @f(ptr %code, i64 %x) {\nentry:\n";
+  for (int v = 0; v < kVariables; ++v) {
+    text += "  %s" + number(v) + " = alloca i64\n";
+    text += "  store i64 %x, ptr %s" + number(v) + "\n";
+  }
+  text += "  br label %loop\nloop:\n  %op = load volatile i16, ptr %code\n";
+  text += "  switch i16 %op, label %done [\n";
+  for (int c = 0; c < kCases; ++c) text += "    i16 " + number(c) + ", label %c" + number(c) + "\n";
+  text += "  ]\n";
+  for (int c = 0; c < kCases; ++c) {
+    const std::string name = "c" + number(c), from = number((3 * c + 1) % kVariables),
+                      to = number(c % kVariables);
+    text += name + ":\n  %" + name + ".a = load i64, ptr %s" + from + "\n";
+    text += "  %" + name + ".b = load i64, ptr %s" + to + "\n";
+    text += "  %" + name + ".o = or i64 %" + name + ".a, %" + name + ".b\n";
+    text += "  %" + name + ".z = add i64 %" + name + ".o, 0\n";
+    text += "  store i64 %" + name + ".z, ptr %s" + to + "\n  br label %loop\n";
+  }
+  text += "done:\n  %result = load i64, ptr %s0\n  ret i64 %result\n}\n";
+  const std::string out = optimize(text, {mem2reg, instruction_simplify, dead_code_elimination});
+  EXPECT_EQ(out.find("add"), std::string::npos);
+  EXPECT_NE(out.find("or i64"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace lilt::opt
