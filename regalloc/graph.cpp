@@ -14,7 +14,7 @@
 // more moves safe, so the phases alternate: simplify what has no moves, else coalesce, else
 // *freeze* the moves of a node of low degree, else choose a candidate for memory.
 //
-// Registers that instructions take are no nodes here: a piece that lives across a call lacks the
+// Registers that instructions take are not nodes here: a piece that lives across a call lacks the
 // registers that the call destroys. So k is the number of registers *usable* to a node, and degree
 // counts pieces only. Moves to fixed registers bias the choice of the colour.
 //

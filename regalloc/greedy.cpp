@@ -118,7 +118,7 @@ class GreedyAllocator {
 
 // --- the queue
 
-// Temporaries before all others; pieces that have waited behind those that have not.
+// Temporaries come first; pieces that have waited come last.
 void GreedyAllocator::enqueue(uint32_t index) {
   const Piece& piece = a_.pieces[index];
   const uint64_t stage = piece.temporary ? 2 : states_[index].has_waited ? 0 : 1;

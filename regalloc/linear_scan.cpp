@@ -312,7 +312,7 @@ void LinearScan::find_hints(const Piece& piece) {
       hint_[uses_[u].fixed] += kCopyFactor * uses_[u].weight;
       hinted_.insert(Register(uses_[u].fixed));
     }
-  // Where the web was before: ways around the part in memory need no copy then.
+  // The register of the piece before: paths around the part in memory need no copy then.
   if (uint32_t r = last_register_[piece.web]; r != 0 && piece.from % 4 == 0) {
     hint_[r] += kCopyFactor * points_.weight_at(piece.from / 4);
     hinted_.insert(Register(r));

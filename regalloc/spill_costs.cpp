@@ -64,7 +64,7 @@ void RegisterPreferences::add_copies(const Piece& piece) {
   const std::span<const Use> uses = analyses_.webs.uses();
   const uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end; ++u) add(uses[u].fixed, kCopy * uses[u].weight);
-  // Where the web was before: between two parts in one register there is no copy.
+  // The register of the piece before: two parts in one register need no copy.
   if (piece.from % 4 == 0 && !piece.temporary)
     add(last_register_[piece.web], kCopy * analyses_.points.weight_at(piece.from / 4));
   size_t count = 0;

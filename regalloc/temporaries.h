@@ -19,7 +19,7 @@ void spill(Analyses& analyses, RegisterUnions& unions, uint32_t piece);
 // Registers are left out that an instruction takes, that a piece of infinite weight has, or more
 // pieces than kMostEvicted: so the search costs a constant number of steps for each register.
 struct Eviction {
-  mir::Register reg;  // none: there is no such register
+  mir::Register reg;  // invalid: no register can be taken
   double weight = std::numeric_limits<double>::infinity();
 };
 inline constexpr uint32_t kMostEvicted = 32;

@@ -8,7 +8,7 @@
 // would keep others from a register for longest.
 //
 // What the paper leaves out and a machine has: a register that an instruction destroys or demands
-// within the interval is no candidate for it, so a variable that lives across a call needs a
+// within the interval is not a candidate for it, so a variable that lives across a call needs a
 // callee-saved register or memory. Operands of variables in memory need a register for their
 // instruction. The paper keeps some registers aside for them; here they get what is free there, and
 // spill what lies in the way if nothing is (temporaries.h).

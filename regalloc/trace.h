@@ -1,5 +1,5 @@
-// What an allocator decides, as plain records, for those who want to watch (--trace=regalloc, `lilt
-// explain`, lessons). Without an observer a record costs one branch.
+// What an allocator decides, as plain records for observers: --trace=regalloc, `lilt explain`,
+// lessons. Without an observer a record costs one branch.
 //
 // Two kinds of events. *Changes* tell how the pieces of values (pieces.h) become what they are:
 // whoever applies them in order has the allocator's pieces (record.h does). *Decisions* tell why.

@@ -20,7 +20,7 @@ struct Stage {
   std::string pass, description;
   StageKind kind = StageKind::Ssa;
   bool has_changed = true;            // otherwise the text is that of the stage before
-  std::string text;                   // lines, each with its newline; empty if it has not changed
+  std::string text;                   // lines, each with its newline; empty if unchanged
   std::vector<SourceOffset> origins;  // by line of the text: where it comes from, or kNoOffset
 };
 

@@ -13,8 +13,7 @@
 #include <unordered_map>
 
 #include "ir/mir/instruction_text.h"
-#include "ir/mir/register_names.h"
-#include "ir/support/suggestion.h"
+#include "ir/mir/listed_values.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
@@ -30,24 +29,6 @@ bool is_word_character(char c) {
          c == '$';
 }
 bool is_name_character(char c) { return is_word_character(c) || c == '.'; }
-
-// The number that the digits are, if it fits.
-std::optional<uint32_t> number_in(std::string_view digits) {
-  uint32_t number = 0;
-  const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (result.ec != std::errc() || number == UINT32_MAX) return std::nullopt;
-  return number;
-}
-
-// The name in a message: '%n'
-std::string written(ValueName name) {
-  std::string text = "'%";
-  if (name.is_number())
-    append_decimal(text, uint64_t{name.number()});
-  else
-    append_name(text, name.text());
-  return text + "'";
-}
 
 // The predecessors of a block as the text gives them.
 struct FromList {
@@ -137,9 +118,7 @@ class Parser {
   MachineFunction& function_;
   Diagnostics& diagnostics_;
   std::unordered_map<std::string_view, InstructionName> known_names_;
-  // Numbers of the registers that `values` names.
-  std::unordered_map<std::string_view, uint32_t> values_by_text_;
-  std::unordered_map<uint32_t, uint32_t> values_by_number_;
+  ListedValues values_;
   std::vector<bool> class_known_;  // by virtual register
   std::vector<bool> block_seen_;   // by block: has its lines
   std::vector<Edge> edges_;        // of the `to` lists
@@ -447,9 +426,7 @@ bool Parser::parse_values() {
 
 // Notes that the register has the name, unless one of the two is taken.
 bool Parser::check_value(SourceOffset place, ValueName name, uint32_t number) {
-  const bool is_new = name.is_text() ? values_by_text_.try_emplace(name.text(), number).second
-                                     : values_by_number_.try_emplace(name.number(), number).second;
-  if (!is_new) return fail(place, "second value " + written(name));
+  if (!values_.add(name, number)) return fail(place, "second value " + written(name));
   make_room_for(number);
   const ValueName other = function_.virtual_registers[number].name();
   if (other.is_none()) return true;
@@ -703,32 +680,15 @@ bool Parser::parse_virtual_register(Register& r) {
 
 // The number of the register that `values` calls so, or of one without a name: `t12` is 12.
 bool Parser::find_value(SourceOffset place, ValueName name, uint32_t& number) {
-  if (name.is_number()) {
-    const auto known = values_by_number_.find(name.number());
-    if (known == values_by_number_.end())
-      return fail(place, "'values' does not list " + written(name));
-    number = known->second;
+  if (const std::optional<uint32_t> listed = values_.find(name)) {
+    number = *listed;
     return true;
   }
-  const auto known = values_by_text_.find(name.text());
-  if (known != values_by_text_.end()) {
-    number = known->second;
-    return true;
-  }
-  const std::string_view text = name.text();
-  const std::string_view digits = text.starts_with('t') ? text.substr(1) : std::string_view();
-  const bool is_number = std::ranges::all_of(digits, is_digit) && !digits.empty() &&
-                         (digits.size() == 1 || digits[0] != '0');
-  if (!is_number) {
-    std::vector<std::string_view> texts;
-    for (const auto& [value, index] : values_by_text_) texts.push_back(value);
-    std::ranges::sort(texts);
-    return fail(place, "'values' does not list " + written(name) + suggestion(text, texts, "%"));
-  }
-  const std::optional<uint32_t> own = number_in(digits);
-  if (!own.has_value() || *own >= kMaxGap + static_cast<int64_t>(source_.text().size()))
+  const std::optional<uint32_t> plain = plain_number(name);
+  if (!plain) return fail(place, values_.not_listed(name));
+  if (*plain >= kMaxGap + static_cast<int64_t>(source_.text().size()))
     return fail(place, "number of a register is too large");
-  number = *own;
+  number = *plain;
   make_room_for(number);
   const ValueName other = function_.virtual_registers[number].name();
   if (other.is_none()) return true;

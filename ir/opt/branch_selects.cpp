@@ -6,7 +6,7 @@
 // position is an index for the next load. (The rule is that of LLVM's X86CmovConversion,
 // limited to conditions that look predictable: heaps and searches by halves keep their selects.) A
 // select of floating-point numbers that no single instruction makes becomes a branch everywhere:
-// there is no conditional move between their registers.
+// x86-64 lacks a conditional move between their registers.
 //
 // Terms. A *group* is the selects of a block by one condition; they become one branch. The *depth*
 // of an instruction is its latency and the largest depth of its operands, over two rounds of an

@@ -116,86 +116,86 @@ TEST(MirVerifier, AcceptsWhatIsRight) {
   EXPECT_EQ(verify_text(kAssembly), std::vector<std::string>());
 }
 
+// A text, the piece of it that is replaced, by what, and the message about that.
+struct TextMutant {
+  const char* text;
+  const char* piece;
+  const char* replacement;
+  const char* message;
+};
+const TextMutant kTextMutants[] = {
+    // the row
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0", "operands are missing"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1, %t1", "too many operands"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, 5", "is of another kind"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD128rr tied %t0, %t1", "is not one of the row's"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied1 %t0, %t1", "tie does not agree"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1 @rcx", "fixed register does not agree"},
+    {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t9", "another bank"},
+    {kSsa, "%t2:gpr = ADD", "early %t2:gpr = ADD", "early clobber does not agree"},
+    {kSsa, "], 255", "], 256", "immediate does not fit"},
+    {kSsa, "4*%t3], 255", "4*%t9], 255", "index of an address must be a general register"},
+    {kSsa, "[slot.0 + 4*%t3]", "[rip + @g + 4*%t3]", "has an index"},
+    {kSsa, "[slot.0 + 4*%t3]", "[%t3 + got @g]", "use of a symbol"},
+    {kSsa, "[slot.0 + 4*%t3]", "[%t9]", "base of an address must be a general register"},
+    {kSsa, "[slot.0 + 4*%t3]", "[%t3 + 2*rsp]", "stack pointer as index"},
+    {kSsa, "CALL @g, %t2 @rdi", "CALL @g, [%t2]", "is of another kind"},
+    {kSsa, "%t10:f64 = COPY %t9", "%t10:f64 = COPY %t2", "copy between register banks"},
+    {kSsa, "%t4:gpr @rax = CALL @g, %t2 @rdi", "%t4:gpr @rax = ENTRY", "not the first instruction"},
+    // features of the processor
+    {kFeatures, " +popcnt", "", "the function's processor lacks the instruction"},
+    {kFeatures, "+popcnt +bmi2", "+popcnt", "the function's processor lacks the instruction"},
+    {kFeatures, "+bmi2", "+bmi3", "or a feature such as"},
+    // operands beyond the row
+    {kAssembly, "tied5", "tied4", "tie to an operand that is not a definition"},
+    {kAssembly, "tied5", "tied9", "tie to an operand that is not a definition"},
+    {kAssembly, "tied5 %t0", "tied5 %t1", "tied operands are of two banks"},
+    {kAssembly, "[%t0 + 8]", "[%t1 + 8]", "base of an address must be a general register"},
+    {kAssembly, "[%t0 + 8]", "@g", "is of another kind"},
+    // blocks
+    {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %t2, 7\n", "instruction behind a terminator"},
+    {kSsa, "  Jle bb.1\n", "  CMP64ri %t2, 1\n", "successors of bb.0"},
+    {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
+    {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},
+    {kSsa, "  RET %t5 @rax\n", "", "runs off the end"},
+    {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %t7:gpr = MOV64ri 1\n", "PHI behind"},
+    {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1", "does not agree with the predecessors"},
+    {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t4", "do not come in pairs"},
+    {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, bb.2, %t4",
+     "not pairs of register and block"},
+    {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t9, bb.2", "different register banks"},
+    {kSsa, "  properties ssa\n", "", "PHI outside SSA form"},
+    // SSA form
+    {kSsa, "%t4:gpr @rax = CALL", "%t2:gpr @rax = CALL", "second definition"},
+    {kSsa, "RET %t5 @rax", "RET %t4 @rax", "not dominated"},
+    {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t4, bb.1, %t3, bb.2", "not dominated"},
+    {kSsa, "CMP64ri %t2, 7", "CMP64ri %t12, 7", "not dominated"},
+    {kSsa, "CMP64ri %t2, 7", "CMP64ri rax, 7", "physical register in SSA form"},
+    // flags
+    {kSsa, "  Jle bb.1", "  CALL @g\n  Jle bb.1", "reads flags"},
+    {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADC64rr rbx, rsi", "reads flags"},
+    // after allocation and frame layout
+    {kAllocated, "rbx = MOV64rr rdi", "%t1:gpr = MOV64rr rdi", "virtual register"},
+    {kAllocated, "rbx = MOV64rr rdi", "rbx = COPY rdi", "generic instruction"},
+    {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADD64rr rdi, rsi", "tied operands"},
+    {kAllocated, "SHL64rCL rax, rcx", "SHL64rCL rax, rdx", "fixed register"},
+    {kAllocated, "saved rbx ", "", "is not saved"},
+    {kAllocated, "rbx = MOV64rr rdi", "r12 = MOV64rr rdi", "is not saved"},
+    {kAllocated, "rbx = MOV64rr rdi", "rdi = ALLOCATE_STACK rsi", "pseudo-instruction"},
+    {kAllocated, "laid-out", "laid-out prologue bb.1", "callee-saved register without a frame"},
+    {kWrapped, "CMP64ri rdi, 0", "rbx = MOV32ri 1\n  CMP64ri rdi, 0",
+     "callee-saved register without a frame"},
+    {kWrapped, "CMP64ri rdi, 0", "CALL @g\n  CMP64ri rdi, 0", "call without a frame"},
+    {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
+     "to bb.1:\n  PUSH rbx\n  JMP bb.1", "in a cycle"},
+    {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
+     "to bb.2:\n  PUSH rbx\n  JMP bb.2", "frame on some ways only"},
+    {kAllocated, "rbx = MOV64rr rdi", "eflags = MOV64rr rdi", "no such register"},
+    {kAllocated, "rbx = MOV64rr rdi", "rdi = MOV64rm [rsp + rsp]", "stack pointer as index"},
+};
+
 TEST(MirVerifier, RejectsMutantsOfText) {
-  struct Mutant {
-    const char* text;
-    const char* piece;
-    const char* replacement;
-    const char* message;
-  };
-  const Mutant kMutants[] = {
-      // the row
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0", "operands are missing"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1, %t1", "too many operands"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, 5", "is of another kind"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD128rr tied %t0, %t1", "is not one of the row's"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied1 %t0, %t1", "tie does not agree"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1 @rcx",
-       "fixed register does not agree"},
-      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t9", "another bank"},
-      {kSsa, "%t2:gpr = ADD", "early %t2:gpr = ADD", "early clobber does not agree"},
-      {kSsa, "], 255", "], 256", "immediate does not fit"},
-      {kSsa, "4*%t3], 255", "4*%t9], 255", "index of an address must be a general register"},
-      {kSsa, "[slot.0 + 4*%t3]", "[rip + @g + 4*%t3]", "has an index"},
-      {kSsa, "[slot.0 + 4*%t3]", "[%t3 + got @g]", "use of a symbol"},
-      {kSsa, "[slot.0 + 4*%t3]", "[%t9]", "base of an address must be a general register"},
-      {kSsa, "[slot.0 + 4*%t3]", "[%t3 + 2*rsp]", "stack pointer as index"},
-      {kSsa, "CALL @g, %t2 @rdi", "CALL @g, [%t2]", "is of another kind"},
-      {kSsa, "%t10:f64 = COPY %t9", "%t10:f64 = COPY %t2", "copy between register banks"},
-      {kSsa, "%t4:gpr @rax = CALL @g, %t2 @rdi", "%t4:gpr @rax = ENTRY",
-       "not the first instruction"},
-      // features of the processor
-      {kFeatures, " +popcnt", "", "the function's processor lacks the instruction"},
-      {kFeatures, "+popcnt +bmi2", "+popcnt", "the function's processor lacks the instruction"},
-      {kFeatures, "+bmi2", "+bmi3", "or a feature such as"},
-      // operands beyond the row
-      {kAssembly, "tied5", "tied4", "tie to an operand that is not a definition"},
-      {kAssembly, "tied5", "tied9", "tie to an operand that is not a definition"},
-      {kAssembly, "tied5 %t0", "tied5 %t1", "tied operands are of two banks"},
-      {kAssembly, "[%t0 + 8]", "[%t1 + 8]", "base of an address must be a general register"},
-      {kAssembly, "[%t0 + 8]", "@g", "is of another kind"},
-      // blocks
-      {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %t2, 7\n", "instruction behind a terminator"},
-      {kSsa, "  Jle bb.1\n", "  CMP64ri %t2, 1\n", "successors of bb.0"},
-      {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
-      {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},
-      {kSsa, "  RET %t5 @rax\n", "", "runs off the end"},
-      {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %t7:gpr = MOV64ri 1\n", "PHI behind"},
-      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1", "does not agree with the predecessors"},
-      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t4", "do not come in pairs"},
-      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, bb.2, %t4",
-       "not pairs of register and block"},
-      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t9, bb.2", "different register banks"},
-      {kSsa, "  properties ssa\n", "", "PHI outside SSA form"},
-      // SSA form
-      {kSsa, "%t4:gpr @rax = CALL", "%t2:gpr @rax = CALL", "second definition"},
-      {kSsa, "RET %t5 @rax", "RET %t4 @rax", "not dominated"},
-      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t4, bb.1, %t3, bb.2", "not dominated"},
-      {kSsa, "CMP64ri %t2, 7", "CMP64ri %t12, 7", "not dominated"},
-      {kSsa, "CMP64ri %t2, 7", "CMP64ri rax, 7", "physical register in SSA form"},
-      // flags
-      {kSsa, "  Jle bb.1", "  CALL @g\n  Jle bb.1", "reads flags"},
-      {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADC64rr rbx, rsi", "reads flags"},
-      // after allocation and frame layout
-      {kAllocated, "rbx = MOV64rr rdi", "%t1:gpr = MOV64rr rdi", "virtual register"},
-      {kAllocated, "rbx = MOV64rr rdi", "rbx = COPY rdi", "generic instruction"},
-      {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADD64rr rdi, rsi", "tied operands"},
-      {kAllocated, "SHL64rCL rax, rcx", "SHL64rCL rax, rdx", "fixed register"},
-      {kAllocated, "saved rbx ", "", "is not saved"},
-      {kAllocated, "rbx = MOV64rr rdi", "r12 = MOV64rr rdi", "is not saved"},
-      {kAllocated, "rbx = MOV64rr rdi", "rdi = ALLOCATE_STACK rsi", "pseudo-instruction"},
-      {kAllocated, "laid-out", "laid-out prologue bb.1", "callee-saved register without a frame"},
-      {kWrapped, "CMP64ri rdi, 0", "rbx = MOV32ri 1\n  CMP64ri rdi, 0",
-       "callee-saved register without a frame"},
-      {kWrapped, "CMP64ri rdi, 0", "CALL @g\n  CMP64ri rdi, 0", "call without a frame"},
-      {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
-       "to bb.1:\n  PUSH rbx\n  JMP bb.1", "in a cycle"},
-      {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
-       "to bb.2:\n  PUSH rbx\n  JMP bb.2", "frame on some ways only"},
-      {kAllocated, "rbx = MOV64rr rdi", "eflags = MOV64rr rdi", "no such register"},
-      {kAllocated, "rbx = MOV64rr rdi", "rdi = MOV64rm [rsp + rsp]", "stack pointer as index"},
-  };
-  for (const Mutant& mutant : kMutants) {
+  for (const TextMutant& mutant : kTextMutants) {
     SCOPED_TRACE(std::string(mutant.piece) + " -> " + mutant.replacement);
     expect_rejected(verify_text(with(mutant.text, mutant.piece, mutant.replacement)),
                     mutant.message);
