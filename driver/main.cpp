@@ -277,10 +277,19 @@ class Driver {
 
   // --- lilt explain
   int explain() {
+    check_output_is_no_input(options_.output);
+    if (diagnostics_.has_errors()) return kInputAtFault;
+    backend::Input* input = read_single_input();
+    if (input == nullptr) return kInputAtFault;
+    if (input->machine_text != nullptr) {
+      diagnostics_.error("'" + program_path() +
+                         "' holds machine IR; 'lilt explain' shows the way from LLVM IR on");
+      return kInputAtFault;
+    }
     report::Explanation explanation;
     const std::vector<backend::CompileOptions> compiles = recorded_compiles(options_);
     for (const backend::CompileOptions& options : compiles)
-      if (!record(options, explanation)) return kInputAtFault;
+      if (!record(*input, options, explanation)) return kInputAtFault;
     if (explanation.functions.empty()) {
       diagnostics_.error("'" + program_path() + "' defines no function that could be explained");
       return kInputAtFault;
@@ -294,15 +303,16 @@ class Driver {
     return 0;
   }
 
-  // Compiles the input; adds its functions, or their allocations to those that are there.
-  bool record(const backend::CompileOptions& options, report::Explanation& explanation) {
-    backend::Input* input = read_single_input();
-    if (input == nullptr) return false;
-    backend::ModuleCompiler compiler(options, diagnostics_, {});
+  // Compiles the input; adds its functions, or their allocations to those that are there. What the
+  // first compile has reported is not reported again, except errors.
+  bool record(backend::Input& input, const backend::CompileOptions& options,
+              report::Explanation& explanation) {
     const bool is_first = explanation.functions.empty();
+    Diagnostics repeated;
+    backend::ModuleCompiler compiler(options, is_first ? diagnostics_ : repeated, {});
     size_t next = 0;
     const bool is_compiled =
-        compiler.compile(*input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+        compiler.compile(input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
           if (function.record == nullptr) return;
           if (is_first)
             explanation.functions.push_back(std::move(*function.record));
@@ -311,6 +321,7 @@ class Driver {
                               std::back_inserter(explanation.functions[next++].allocations));
         });
     if (is_first && !diagnostics_.has_errors()) compiler.report_missing();
+    if (repeated.has_errors()) diagnostics_.append(std::move(repeated));
     return is_compiled && !diagnostics_.has_errors();
   }
 

@@ -565,13 +565,19 @@ class Declarations {
 
   void choose_form() {
     ExplainOptions& explain = options_.explain;
-    if (explains_in_json_) explain.form = ExplainForm::Json;
-    if (explains_in_text_ || !explain.value.empty()) explain.form = ExplainForm::Text;
-    const bool is_page = options_.output.ends_with(".html");
-    if (!explain.allocators.empty() && !is_page) explain.form = ExplainForm::Comparison;
-    const bool is_asked = explain.form != ExplainForm::Page || !explain.allocators.empty();
-    if (is_asked && options_.action != Action::Explain)
+    const int forms = explains_in_json_ + explains_in_text_ + !explain.value.empty();
+    const bool is_comparison = !explain.allocators.empty();
+    if ((forms != 0 || is_comparison) && options_.action != Action::Explain)
       throw Mistake{"--text, --json, --why and --compare-regalloc are for 'lilt explain'"};
+    if (forms > 1) throw Mistake{"of --text, --json and --why only one can be written"};
+    if (is_comparison && !options_.compile.pipeline.allocator.empty())
+      throw Mistake{"--compare-regalloc names all allocators; --regalloc has no meaning beside it"};
+    if (explains_in_json_)
+      explain.form = ExplainForm::Json;
+    else if (forms != 0)
+      explain.form = ExplainForm::Text;
+    else if (is_comparison && !options_.output.ends_with(".html"))
+      explain.form = ExplainForm::Comparison;
     options_.compile.makes_records = options_.action == Action::Explain;
   }
 
@@ -592,14 +598,16 @@ class Declarations {
       return;
     }
     const bool are_counts = registers_.find_first_not_of("0123456789,") == std::string::npos;
-    for (std::string_view rest = registers_; !rest.empty();) {
-      const size_t end = std::min(rest.find(','), rest.size());
-      const std::string_view word = rest.substr(0, end);
+    for (size_t begin = 0; begin <= registers_.size();) {
+      const size_t end = std::min(registers_.find(',', begin), registers_.size());
+      const std::string_view word = std::string_view(registers_).substr(begin, end - begin);
       if (are_counts)
         options_.explain.registers.push_back(register_count(word));
+      else if (!word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos)
+        throw Mistake{"--ra-regs takes numbers or names of registers, not both"};
       else
         allocation.register_set.insert(allocatable_register(word));
-      rest.remove_prefix(std::min(end + 1, rest.size()));
+      begin = end + 1;
     }
     if (are_counts && options_.explain.allocators.empty())
       throw Mistake{"--ra-regs with several counts is for 'lilt explain --compare-regalloc'"};
@@ -640,16 +648,20 @@ class Declarations {
   bool explains_in_text_ = false, explains_in_json_ = false;
 };
 
+bool has_dumps(const Options& options) {
+  const backend::PipelineOptions& p = options.compile.pipeline;
+  return !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
+         p.print_changed || !options.dump_directory.empty();
+}
+
 // Options that show results of compilation need a subcommand that compiles and shows them.
 void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.compile.pipeline;
-  const bool has_dumps = !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
-                         p.print_changed || !options.dump_directory.empty();
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool shows = options.action == Action::Explain || has_dumps || stops || has_statistics ||
-                     p.wants_remarks || options.compile.trace_allocation;
-  if (p.print_positions && !has_dumps && !stops)
+  const bool shows = options.action == Action::Explain || has_dumps(options) || stops ||
+                     has_statistics || p.wants_remarks || options.compile.trace_allocation;
+  if (p.print_positions && !has_dumps(options) && !stops)
     throw Mistake{
         "--print-positions adds to dumps, and none is requested; --print-after=isel shows "
         "machine IR"};
@@ -682,8 +694,10 @@ void check_action(const Options& options) {
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)
     throw Mistake{options.file_type_option +
-                  " chooses the kind of the output, but 'lilt run', 'lilt interpret' and 'lilt "
-                  "check' make none"};
+                  (explains ? " chooses the kind of the output; 'lilt explain' writes a page, or "
+                              "what --text, --json or --why say"
+                            : " chooses the kind of the output, but 'lilt run', 'lilt interpret' "
+                              "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
                                       [](const Options::LinkItem& item) { return item.is_ir; });
   if (runs && programs != 1)
@@ -693,6 +707,11 @@ void check_action(const Options& options) {
   if (explains && options.inputs.size() != 1) throw Mistake{"'lilt explain' takes one input"};
   if (explains && backend::stops_early(options.compile.pipeline))
     throw Mistake{"'lilt explain' shows all stages; --stop-after and --run-pass write a dump"};
+  if (explains && (has_dumps(options) || options.compile.trace_allocation || options.statistics ||
+                   options.statistics_json || options.time_passes || options.time_passes_json))
+    throw Mistake{
+        "dumps, --trace, --stats and --time-passes are for a compile; 'lilt explain' writes all of "
+        "it but the times: --text, --json, or a page"};
 }
 
 void check_consistency(const Options& options) {

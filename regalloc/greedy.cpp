@@ -250,7 +250,6 @@ bool GreedyAllocator::split(uint32_t index) {
   if (best.from > piece.from) {
     part = a_.pieces.split(index, best.from);
     ++piece_count_[piece.web];
-    a_.record(TraceKind::SplitBefore, a_.pieces[index], best.from, best.gain);
     states_[index] = {spill_weight(a_, a_.pieces[index])};
     enqueue(index);
   }

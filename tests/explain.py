@@ -4,8 +4,8 @@
 Usage: explain.py --lilt LILT [--every N] [--page]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
-events; pages must hold the record. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. Exits with 77
-if python3-jsonschema is missing.
+events; pages must hold the record. With --page, the replay of the page (emit/report/page, built with Node) must give
+the same pieces. Exits with 77 if python3-jsonschema is missing.
 """
 import argparse
 import base64
@@ -27,7 +27,8 @@ except ImportError:
 TESTS = pathlib.Path(__file__).resolve().parent
 REPORT = TESTS.parent / "emit" / "report"
 # Few registers, so that values are split, evicted and spilled.
-CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("basic", 5), ("graph", 4)]
+CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("basic", 5), ("graph", 4), ("ssa", 5),
+                  ("greedy", 4), ("pbqp", 5)]
 PROGRAM_STRIDE = 12
 LONGEST_TUPLE = 8
 

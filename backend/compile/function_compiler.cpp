@@ -77,6 +77,11 @@ void FunctionCompiler::start_record() {
   std::string allocator(pipeline_.allocator());
   if (options_.pipeline.allocation.registers != 0)
     allocator += ", " + std::to_string(options_.pipeline.allocation.registers) + " registers";
+  const char* separator = ", only ";
+  options_.pipeline.allocation.register_set.for_each([&](mir::Register r) {
+    allocator += std::exchange(separator, " ");
+    allocator += x86::target().register_names[r.number()];
+  });
   recorder_.start(symbol.name, allocator, symbol.header_begin, symbol.body_end);
   recorder_.add_stage("parse", "the function as it was read", function_);
 }

@@ -3,7 +3,7 @@
 // The chart has a line for each instruction and a column for each web of values, in the order in
 // which they start: `*` where a value is written, `o` where one is read, `|` where the web lives in
 // a register and `:` where it lives in memory. A chart of more webs than fit a line is cut into
-// charts of neighbours.
+// charts of neighbours, which show the blocks where those live.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -59,6 +59,9 @@ class AllocationText {
       : out_(out), a_(allocation), record_(allocation.record), members_(count_webs()) {
     for (uint32_t v = 0; v < record_.values.size(); ++v)
       if (record_.values[v].web != kNone) members_[record_.values[v].web].push_back(v);
+    pieces_of_.resize(members_.size());
+    for (uint32_t p = 0; p < record_.pieces.size(); ++p)
+      pieces_of_[record_.pieces[p].web].push_back(p);
     order_webs();
   }
 
@@ -127,8 +130,8 @@ class AllocationText {
       for (uint32_t v : members_[order_[i]]) names += (names.empty() ? "" : ", ") + a_.values[v];
       out_ += padded(names, 28) + " ";
       std::string places;
-      for (const RecordedPiece& piece : record_.pieces)
-        if (piece.web == order_[i] && !piece.is_temporary)
+      for (uint32_t p : pieces_of_[order_[i]])
+        if (const RecordedPiece& piece = record_.pieces[p]; !piece.is_temporary)
           places += (places.empty() ? "" : "; ") + register_name(piece.reg) + " " +
                     std::to_string(piece.from / 4) + " to " + std::to_string(piece.to / 4);
       out_ += places + "\n";
@@ -151,9 +154,22 @@ class AllocationText {
     return mark;
   }
   bool is_in_register(uint32_t web, uint32_t point) const {
-    return std::ranges::any_of(record_.pieces, [&](const RecordedPiece& piece) {
-      return piece.web == web && piece.reg.valid() && piece.from <= point && point < piece.to;
+    return std::ranges::any_of(pieces_of_[web], [&](uint32_t p) {
+      const RecordedPiece& piece = record_.pieces[p];
+      return piece.reg.valid() && piece.from <= point && point < piece.to;
     });
+  }
+  // Whether one of the chart's webs lives in the block.
+  bool is_alive_in(const AllocationRecord::Block& block, size_t first, size_t end) const {
+    return std::any_of(order_.begin() + static_cast<ptrdiff_t>(first),
+                       order_.begin() + static_cast<ptrdiff_t>(end), [&](uint32_t web) {
+                         return std::ranges::any_of(members_[web], [&](uint32_t v) {
+                           const auto& ranges = record_.values[v].ranges;
+                           const auto range = std::ranges::upper_bound(ranges, 4 * block.first, {},
+                                                                       &regalloc::LiveRange::to);
+                           return range != ranges.end() && range->from < 4 * block.end;
+                         });
+                       });
   }
   void write_chart(size_t first, size_t end) {
     out_ += "\n" + std::string(7, ' ') + padded("", kCodeWidth);
@@ -162,6 +178,7 @@ class AllocationText {
     out_ += "\n";
     for (size_t b = 0; b < record_.blocks.size(); ++b) {
       const AllocationRecord::Block& block = record_.blocks[b];
+      if (first != 0 && !is_alive_in(block, first, end)) continue;
       out_ += a_.blocks[b] + " (frequency " + decimal(block.frequency) +
               (block.depth != 0 ? ", loop depth " + std::to_string(block.depth) : "") + ")\n";
       for (uint32_t n = block.first; n < block.end; ++n) {
@@ -295,8 +312,13 @@ class AllocationText {
   }
   void write_visits(uint32_t web) {
     bool is_shown = false;
+    Replay replay;  // an allocator that starts anew gives numbers of pieces again
     for (size_t i = 0; i < record_.events.size(); ++i) {
       const TraceEvent& e = record_.events[i];
+      (void)replay.apply(e);
+      auto is_of = [&](uint32_t piece, uint32_t of) {
+        return piece < replay.pieces().size() && is_member(replay, replay.pieces()[piece].web, of);
+      };
       if (e.kind == TraceKind::Visit) is_shown = is_of(e.piece, web);
       if (e.kind >= TraceKind::StoreAtDefinition)  // behind all visits; of a value
         is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
@@ -309,8 +331,11 @@ class AllocationText {
         out_ += "  " + a_.sentences[i] + "\n";
     }
   }
-  bool is_of(uint32_t piece, uint32_t web) const {
-    return piece < record_.pieces.size() && record_.pieces[piece].web == web;
+  // Whether the replay's web holds a value of the final web.
+  bool is_member(const Replay& replay, uint32_t its_web, uint32_t web) const {
+    return std::ranges::any_of(members_[web], [&](uint32_t v) {
+      return v < replay.webs().size() && replay.webs()[v] == its_web;
+    });
   }
   void write_candidate(const TraceEvent& e) {
     std::string line = "      " + padded(register_name(e.reg), 8);
@@ -346,6 +371,7 @@ class AllocationText {
   const NamedAllocation& a_;
   const AllocationRecord& record_;
   std::vector<std::vector<uint32_t>> members_;  // by web
+  std::vector<std::vector<uint32_t>> pieces_of_;  // by web
   std::vector<uint32_t> start_;                 // by web
   std::vector<uint32_t> first_value_;  // by web: the one that starts first, as in the trace
   std::vector<uint32_t> order_;        // webs that live, by their starts

@@ -81,6 +81,7 @@ EXPLAIN = """
 -o out.html                          file
 --json                               record
 -o missing/out.html                  error: cannot write
+-o a.ll                              error: 'a.ll' is an input and would be overwritten
 --filter-print-funcs=nowhere         error: no function '@nowhere'
 --filter-print-funcs=main            page
 --stop-after=isel                    error: shows all stages

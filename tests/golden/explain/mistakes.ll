@@ -1,6 +1,16 @@
 ; What lilt explain does not know is an error with the nearest name.
 ; lilt: explain --why=%totl
 ; lilt: explain --text --filter-print-funcs=sums
+; lilt: explain --json --text
+; lilt: explain --print-after-all
+; lilt: explain --regalloc=fast --compare-regalloc=linear
+; lilt: explain --ra-regs=4,rax
+; lilt: explain -S
+; message: of --text, --json and --why only one can be written
+; message: dumps, --trace, --stats and --time-passes are for a compile
+; message: --regalloc has no meaning beside it
+; message: --ra-regs takes numbers or names of registers, not both
+; message: 'lilt explain' writes a page, or what --text, --json or --why say
 ; message: error: no machine value is called '%totl'; did you mean '%total'?
 ; message: error: no function '@sums' of --filter-print-funcs is defined; did you mean '@sum'?
 define i64 @sum(i64 %a, i64 %b) {
