@@ -169,7 +169,9 @@ std::optional<Condition> emit_test_of_and(Selector& s, const ConstantCompare& co
 // Emits the read-modify-write whose result is compared with zero, if this is its reader's tile.
 bool modifies_memory(Selector& s, const ConstantCompare& compare) {
   using enum IntPredicate;
-  if (!compare.one_use || compare.predicate == ULT || compare.predicate == UGE) return false;
+  const IntPredicate p = compare.predicate;
+  const bool is_signed = p == SLT || p == SGE || p == SGT || p == SLE;
+  if (!compare.one_use || (!is_equality(p) && !is_signed)) return false;  // the carry is another
   return emit_modification(s, compare.left, compare.predicate == SGT || compare.predicate == SLE);
 }
 

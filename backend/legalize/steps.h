@@ -12,6 +12,7 @@
 #include "backend/legalize/needs.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
+#include "ir/ssa/phi_redirection.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 
@@ -114,13 +115,7 @@ bool split_critical_edges(ssa::Function& function, Arena& scratch);
 // 1, 2, 4 or 8 bytes.
 void split_getelementptrs(ssa::Function& function, Arena& scratch);
 
-// One edge of the control-flow graph, from `old_predecessor` to `target`, now comes from
-// `new_predecessor`.
-struct EdgeChange {
-  ssa::BlockId target, old_predecessor, new_predecessor;
-};
-// Updates phis: the entries of an old predecessor become one entry for each new one, with the same
-// value, in the order of `changes`.
-void redirect_phis(ssa::Function& function, std::span<const EdgeChange> changes, Arena& scratch);
+using ssa::EdgeChange;
+using ssa::redirect_phis;
 
 }  // namespace lilt::backend

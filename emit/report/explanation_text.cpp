@@ -370,9 +370,9 @@ class AllocationText {
   std::string& out_;
   const NamedAllocation& a_;
   const AllocationRecord& record_;
-  std::vector<std::vector<uint32_t>> members_;  // by web
+  std::vector<std::vector<uint32_t>> members_;    // by web
   std::vector<std::vector<uint32_t>> pieces_of_;  // by web
-  std::vector<uint32_t> start_;                 // by web
+  std::vector<uint32_t> start_;                   // by web
   std::vector<uint32_t> first_value_;  // by web: the one that starts first, as in the trace
   std::vector<uint32_t> order_;        // webs that live, by their starts
 };

@@ -21,6 +21,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/phi_redirection.h"
 
 namespace lilt::opt {
 
@@ -51,6 +52,7 @@ class SelectBranching {
         depths_(scratch),
         members_(scratch),
         layout_(scratch),
+        changes_(scratch),
         scratch_(scratch) {}
 
   bool run() {
@@ -343,26 +345,55 @@ class SelectBranching {
   // --- conversion
 
   void convert() {
+    std::erase_if(groups_, [](const Group& group) { return !group.is_branch; });
     layout_.reserve(function_.blocks().size() + 3 * groups_.size());
     // Groups are in the order of the layout.
     auto group = groups_.begin();
     const size_t count = function_.blocks().size();  // new ones come behind
     for (size_t i = 0; i < count; ++i) {
-      BlockId block = function_.blocks()[i];
+      const BlockId block = function_.blocks()[i];
       layout_.push_back(block);
-      for (; group != groups_.end() && function_.block_of(members_[group->first]) == block; ++group)
-        if (group->is_branch) block = convert(block, *group);
+      const auto first = group;
+      while (group != groups_.end() && function_.block_of(members_[group->first]) == block) ++group;
+      convert({first, group}, block);
     }
     function_.set_layout(layout_);
+    redirect_phis(function_, changes_, scratch_);
   }
-  // Returns the block that now holds what was behind the group's first select.
-  BlockId convert(BlockId block, const Group& group) {
+  // The last group first: each moves only what stands between it and the next one.
+  void convert(std::span<const Group> groups, BlockId block) {
+    if (groups.empty()) return;
+    if (block == function_.entry()) keep_allocas(members_[groups.front().first]);
+    const size_t place = layout_.size();
+    for (size_t i = groups.size(); i-- > 0;) {
+      const std::array<BlockId, 3> made = convert(block, groups[i]);
+      layout_.insert(layout_.end(), made.rbegin(), made.rend());
+    }
+    std::reverse(layout_.begin() + static_cast<ptrdiff_t>(place), layout_.end());
+    const BlockId last = layout_.back();
+    function_.for_each_successor(last, [&](BlockId next) {
+      changes_.push_back({next, block, last});
+    });
+  }
+  // Allocas of the entry block stay in it: others are made anew each time.
+  void keep_allocas(InstId leader) {
+    for (InstId id = function_.next(leader), next; id.valid(); id = next) {
+      next = function_.next(id);
+      const auto operands = function_.operands(id);
+      if (function_[id].opcode != Opcode::Alloca ||
+          (operands.size() > 1 && !operands[1].is_constant()))
+        continue;
+      function_.unlink(id);
+      function_.insert_before(leader, id);
+    }
+  }
+  // Returns the two ways and the block that now holds what was behind the group's first select.
+  std::array<BlockId, 3> convert(BlockId block, const Group& group) {
     const InstId leader = members_[group.first];
     const SourceOffset offset = function_.offset_of(leader);
     const Value condition = function_.operand(leader, 0);
     const BlockId join = function_.add_block({}, offset);
     const BlockId on_true = add_way(join, offset), on_false = add_way(join, offset);
-    layout_.insert(layout_.end(), {on_true, on_false, join});
     for (uint32_t i = group.first; i < group.first + group.count; ++i) {
       const InstId id = members_[i];
       const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
@@ -379,13 +410,12 @@ class SelectBranching {
     function_.move_rest(rest, join);
     function_.append(block, function_.create(Opcode::CondBr, kVoid, {condition, on_true, on_false},
                                              0, 0, offset));
-    update_phis(block, join);
     for (InstId phi = function_[join].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi)) {
       sink(function_.operand(phi, 0), block, on_true);
       sink(function_.operand(phi, 2), block, on_false);
     }
-    return join;
+    return {on_true, on_false, join};
   }
   BlockId add_way(BlockId join, SourceOffset offset) {
     const BlockId way = function_.add_block({}, offset);
@@ -405,15 +435,6 @@ class SelectBranching {
     function_.unlink(id);
     function_.insert_before(function_[way].first, id);
   }
-  // Successors of the block that has the old one's end now.
-  void update_phis(BlockId old, BlockId block) {
-    function_.for_each_successor(block, [&](BlockId next) {
-      for (InstId phi = function_[next].first; phi.valid() && function_[phi].opcode == Opcode::Phi;
-           phi = function_.next(phi))
-        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-          if (function_.operand(phi, i).block() == old) function_.set_operand(phi, i, block);
-    });
-  }
 
   Function& function_;
   Analyses& analyses_;
@@ -424,6 +445,7 @@ class SelectBranching {
   ArenaVector<Depth> depths_;       // by value, of those in loops
   ArenaVector<InstId> members_;     // of groups
   ArenaVector<BlockId> layout_;
+  ArenaVector<EdgeChange> changes_;
   Arena& scratch_;
 };
 

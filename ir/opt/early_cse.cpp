@@ -308,6 +308,7 @@ class EarlyCse {
   // The result of a call that returns an argument is that one, if that takes no register.
   void use_returned_argument(InstId id) {
     if (!function_.module().header().has_returned_parameters() || !function_.has_uses(id)) return;
+    if (is_returned(id)) return;  // the call may be a jump
     const auto operands = function_.operands(id);
     for (uint32_t i = 2; i < operands.size(); ++i) {
       const Value argument = operands[i];
@@ -323,6 +324,11 @@ class EarlyCse {
       has_changed_ = true;
       return function_.replace_all_uses(id, argument);
     }
+  }
+  bool is_returned(InstId id) const {
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
+      if (function_[function_.user(use)].opcode == Opcode::Ret) return true;
+    return false;
   }
   bool is_assembly(Value callee) const {
     return callee.is_constant() &&

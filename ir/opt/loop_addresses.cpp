@@ -214,7 +214,9 @@ class LoopAddresses {
     function_.set_name(address, {});
     visited_.resize(function_.value_count(), false);
   }
-  // A sign extension to i64 that dominates `user`: one that there is, or a new one.
+  // A sign extension to i64 that dominates `user`: one that there is, or a new one. A zero
+  // extension of what is not negative becomes one, since it is poison for other numbers, and `user`
+  // is not.
   Value extension_of(Value narrow, InstId user) {
     const BlockId block = function_.block_of(user);
     int seen = 0;
@@ -222,8 +224,11 @@ class LoopAddresses {
          use = function_.next_use(use), ++seen) {
       const InstId other = function_.user(use);
       if (is_sign_extension(other) && function_[other].type == kI64 && visited_[other] &&
-          dominators_.dominates(function_.block_of(other), block))
+          dominators_.dominates(function_.block_of(other), block)) {
+        function_[other].opcode = Opcode::SExt;
+        function_[other].flags = 0;
         return other;
+      }
     }
     const InstId added = create(Opcode::SExt, kI64, {narrow}, user);
     function_.insert_before(user, added);

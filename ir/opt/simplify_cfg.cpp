@@ -22,6 +22,7 @@
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/fold.h"
+#include "ir/ssa/phi_redirection.h"
 
 namespace lilt::opt {
 
@@ -255,6 +256,7 @@ class CfgSimplifier {
       done = i + 1;
     }
     if (done == 0) return;
+    redirect_phis(function_, changes_, scratch_);
     layout.insert(layout.end(), function_.blocks().data() + done,
                   function_.blocks().data() + count);
     function_.set_layout(layout);
@@ -275,10 +277,7 @@ class CfgSimplifier {
     const BlockId rest = function_.add_block({}, function_.offset_of(terminator));
     alias_.push_back(rest);
     for (const Value target : {second_target, otherwise})
-      for_each_phi(target.block(), [&](InstId phi) {
-        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-          if (function_.operand(phi, i) == Value(block)) function_.set_operand(phi, i, rest);
-      });
+      changes_.push_back({target.block(), block, rest});
     function_.append(
         rest, function_.create(Opcode::Switch, kVoid, {value, otherwise, second, second_target}, 0,
                                0, function_.offset_of(terminator)));
@@ -686,7 +685,8 @@ class CfgSimplifier {
   bool stale_ = true;     // the snapshot no longer describes the function
   const bool keeps_preheaders_;
   Arena& scratch_;
-  ArenaVector<BlockId> alias_{scratch_};  // by block: what it was merged into, or itself
+  ArenaVector<EdgeChange> changes_{scratch_};  // of the switches that are split
+  ArenaVector<BlockId> alias_{scratch_};       // by block: what it was merged into, or itself
 
   ArenaVector<uint32_t> slot_start_{scratch_}, slots_{scratch_};
   ArenaVector<uint32_t> next_slot_{scratch_};    // by block, while edges are numbered

@@ -8,7 +8,7 @@
 // Terms. An alloca *may be alive* behind each start on the ways that lead on from it, up to an end:
 // a forward analysis by sets of bits. Its address may escape: until the end, others may use it.
 //
-// Invariants. An alloca without a marker is alive everywhere: so is one that an instruction
+// Invariants. An alloca without a start marker is alive everywhere: so is one that an instruction
 // accesses where the markers say that it is not alive, one with a marker that covers a part of it
 // only, and one that is not in the frame. A start that names a choice of addresses, or a call that
 // returns twice, leaves the function as it is. Where two ways meet, all that may be alive on either
@@ -105,7 +105,7 @@ enum class Event : uint8_t { None, Access, Start, End };
 struct Object {
   InstId alloca_id;
   uint64_t size = 0;  // bytes
-  bool is_always_alive = false;
+  bool has_start = false, is_always_alive = false;
 };
 
 class StackColoring {
@@ -211,6 +211,7 @@ class StackColoring {
     for (size_t i = 0; i < pointers.size(); ++i)
       for (UseId use = function_.first_use(pointers[i]); use.valid(); use = function_.next_use(use))
         add_use(object, pointers, i, function_.user(use), function_.operand_index(use));
+    if (!objects_[object].has_start) objects_[object].is_always_alive = true;
   }
 
   void add_use(uint32_t object, ArenaVector<InstId>& pointers, size_t pointer, InstId user,
@@ -249,10 +250,15 @@ class StackColoring {
   void add_marker(InstId call, uint32_t object, InstId pointer) {
     event_[call] = is_start(call) ? Event::Start : Event::End;
     markers_.push_back({call, object});
-    const bool is_whole =
-        (function_[pointer].opcode == Opcode::Alloca || repeats_address(pointer)) &&
-        covers(function_.operands(call), objects_[object].size);
+    objects_[object].has_start |= is_start(call);
+    while (repeats_address(pointer)) pointer = function_.operand(pointer, base_of(pointer)).local();
+    const bool is_whole = function_[pointer].opcode == Opcode::Alloca &&
+                          covers(function_.operands(call), objects_[object].size);
     if (!is_whole) objects_[object].is_always_alive = true;
+  }
+  // The operand of an address computation that is an address.
+  uint32_t base_of(InstId pointer) const {
+    return function_[pointer].opcode == Opcode::GetElementPtr ? 1 : 0;
   }
 
   // Whether some object may start by a marker that names a choice of addresses.

@@ -4,6 +4,7 @@
 ; by_integer, sign, two_by_one: lacks: select
 ; by_integer, sign, two_by_one: count: 1 br i1
 ; least, constants, by_mask: has: select
+; beside_an_object: has: alloca [16 x i8] in entry
 define double @by_integer(i32 %h, double %x, double %y) {
   %c = icmp ult i32 %h, 8
   %r = select i1 %c, double %x, double %y
@@ -36,5 +37,14 @@ define double @constants(i32 %h) {
 define double @by_mask(double %x, double %y, double %z) {
   %c = fcmp olt double %x, %y
   %r = select i1 %c, double %z, double 0.0
+  ret double %r
+}
+declare void @use(ptr)
+define double @beside_an_object(i32 %h, double %x, double %y) {
+entry:
+  %c = icmp ult i32 %h, 8
+  %r = select i1 %c, double %x, double %y
+  %object = alloca [16 x i8]
+  call void @use(ptr %object)
   ret double %r
 }

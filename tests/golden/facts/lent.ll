@@ -4,7 +4,8 @@
 ; lilt: --run-pass=early-cse
 ; other_call, read_only: lacks: load
 ; lent, through_choice, captured: has: load
-; returned: has: ret ptr @text
+; returned: has: load i8, ptr @text
+; jumps: has: ret ptr %p
 ; invariant: count: 1 load
 ; variable: count: 2 load
 define i32 @other_call() {
@@ -47,8 +48,13 @@ define i32 @captured() {
   %x = load i32, ptr %a
   ret i32 %x
 }
-define ptr @returned() {
+define i8 @returned() {
   %p = call ptr @echo(ptr @text)
+  %c = load i8, ptr %p
+  ret i8 %c
+}
+define ptr @jumps() {
+  %p = tail call ptr @echo(ptr @text)
   ret ptr %p
 }
 define i32 @invariant(ptr %p, ptr %q) {
