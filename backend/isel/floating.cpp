@@ -214,6 +214,44 @@ void store_floating(Selector& s, Value value, const Address& address) {
     s.emit(Op::MOVmr, width, {address, s.materialize_integer(*bits)});
 }
 
+// Two floats that share a register, as a struct of them is passed: a double to whoever does not
+// look at its halves.
+//
+// Which half of a double an integer of 32 bits is: the double and 0 or 1.
+std::optional<std::pair<Value, unsigned>> half_of_double(Selector& s, Value value) {
+  const ssa::Instruction* half = s.definition(value);
+  if (half == nullptr || half->opcode != Opcode::Trunc) return std::nullopt;
+  Value bits = s.operand(value.local(), 0);
+  const ssa::Instruction* whole = s.definition(bits);
+  const bool is_upper = whole != nullptr && whole->opcode == Opcode::LShr;
+  if (is_upper) {
+    if (s.constant_of(s.operand(bits.local(), 1)) != 32) return std::nullopt;
+    bits = s.operand(bits.local(), 0);
+    whole = s.definition(bits);
+  }
+  if (whole == nullptr || whole->opcode != Opcode::BitCast) return std::nullopt;
+  const Value number = s.operand(bits.local(), 0);
+  if (s.type_of(number) != ssa::kDouble || s.floating_bits(number)) return std::nullopt;
+  return std::pair(number, is_upper ? 1u : 0u);
+}
+
+// The same of a float.
+std::optional<std::pair<Value, unsigned>> half_of_double_in(Selector& s, Value number) {
+  const ssa::Instruction* cast = s.definition(number);
+  if (cast == nullptr || cast->opcode != Opcode::BitCast) return std::nullopt;
+  return half_of_double(s, s.operand(number.local(), 0));
+}
+
+// The float whose bits alone an integer of 64 bits has, in its lower half.
+std::optional<Value> float_in(Selector& s, Value value) {
+  if (!s.single_use_definition(value, Opcode::ZExt)) return std::nullopt;
+  const Value bits = s.operand(value.local(), 0);
+  if (!s.single_use_definition(bits, Opcode::BitCast)) return std::nullopt;
+  const Value number = s.operand(bits.local(), 0);
+  if (s.type_of(number) != ssa::kFloat) return std::nullopt;
+  return number;
+}
+
 // --- tiles of intrinsics
 
 void absolute_value(Selector& s, InstId id) {
@@ -247,6 +285,40 @@ void inverted_sign(Selector& s, InstId id) {
   TypeId type = s[id].type;
   s.emit(Op::XORPSrm, 16,
          {s.result(id), s.use(s.operand(id, 0)), floating_mask(s, type, sign_bit(type))});
+}
+
+// --- two floats in one register
+
+bool half_as_float(Selector& s, InstId id) {
+  const auto half = half_of_double(s, s.operand(id, 0));
+  if (!half) return false;
+  const Register both = s.use(half->first);
+  if (half->second == 0)
+    copy(s, s.result(id), both);
+  else
+    s.emit(Op::PSHUFDrri, 16, {s.result(id), both, Operand::immediate(0x55)});
+  return true;
+}
+
+bool floats_as_double(Selector& s, InstId id) {
+  const Value bits = s.operand(id, 0);
+  if (!s.single_use_definition(bits, Opcode::Or)) return false;
+  Value lower = s.operand(bits.local(), 0), upper = s.operand(bits.local(), 1);
+  if (s.single_use_definition(lower, Opcode::Shl)) std::swap(lower, upper);
+  if (!s.single_use_definition(upper, Opcode::Shl) ||
+      s.constant_of(s.operand(upper.local(), 1)) != 32)
+    return false;
+  const std::optional<Value> low = float_in(s, lower);
+  const std::optional<Value> high = float_in(s, s.operand(upper.local(), 0));
+  if (!low || !high) return false;
+  const auto low_half = half_of_double_in(s, *low), high_half = half_of_double_in(s, *high);
+  if (low_half && high_half && low_half->first == high_half->first && low_half->second == 0 &&
+      high_half->second == 1) {
+    copy(s, s.result(id), s.use(low_half->first));
+    return true;
+  }
+  s.emit(Op::UNPCKLPSrr, 16, {s.result(id), s.use(*low), s.use(*high)});
+  return true;
 }
 
 // --- comparisons

@@ -125,7 +125,7 @@ class SelectBranching {
       members_.push_back(id);
       group_of_[id.index()] = static_cast<uint32_t>(groups_.size() + 1);
       group.is_branch = group.is_branch || is_moved_through_general_registers(id);
-      is_alone = is_alone && !is_sum_with_condition(id);
+      is_alone = is_alone && !is_sum_with_condition(id) && !is_extremum(id);
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && is_whole;
@@ -147,11 +147,17 @@ class SelectBranching {
     if (!is_floating(function_[id].type)) return false;
     const InstId condition = function_.operand(id, 0).local();
     if (function_[condition].opcode != Opcode::FCmp) return true;
+    if (is_extremum(id)) return false;
+    return function_.type_of(function_.operand(condition, 0)) != function_[id].type ||
+           !function_.has_one_use(condition);
+  }
+  // The smaller or greater of two floating-point numbers: minss and its like wait for no condition.
+  bool is_extremum(InstId id) const {
+    const InstId condition = function_.operand(id, 0).local();
+    if (function_[condition].opcode != Opcode::FCmp) return false;
     const Value left = function_.operand(condition, 0), right = function_.operand(condition, 1);
     const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
-    if ((if_true == left && if_false == right) || (if_true == right && if_false == left))
-      return false;
-    return function_.type_of(left) != function_[id].type || !function_.has_one_use(condition);
+    return (if_true == left && if_false == right) || (if_true == right && if_false == left);
   }
   // x + 1 or x: a sum with the carry or the bit of a condition.
   bool is_sum_with_condition(InstId id) const {

@@ -8,7 +8,9 @@
 // go back to Muchnick 1997, section 12.2.)
 //
 // Terms. An *access* is a load, a store, or one side of a copy or fill. Loads and stores of
-// structs are taken apart first. A slice that nothing reads needs no memory: its writes go.
+// structs are taken apart first, and so are vectors and numbers that others touch in part: clang
+// passes a struct of two floats as a vector, one of two numbers as an i64. A slice that nothing
+// reads needs no memory: its writes go.
 //
 // Invariants. Only constant offsets lead to an access, so each one is in exactly one slice, or is a
 // copy. An object is cut once a round; copies between two objects may make loads and stores of the
@@ -16,10 +18,10 @@
 //
 // Cost: O(uses of such allocas × log) a round, and few rounds.
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <optional>
 
+#include "ir/opt/access_parts.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/element_offset.h"
 #include "ir/ssa/intrinsics.h"
@@ -31,7 +33,7 @@ using namespace ssa;
 namespace {
 
 constexpr uint64_t kLargestObject = 1024;  // bytes
-constexpr size_t kMostLeaves = 16;         // of a struct that is loaded or stored
+constexpr size_t kMostParts = 8;           // of a number that others touch in part
 constexpr int kMostRounds = 4;
 constexpr int kMostSteps = 16;  // from an address to what it is computed from
 
@@ -43,7 +45,7 @@ struct Access {
   uint64_t begin, end;  // bytes of the object
 };
 
-bool may_be_cut(Kind kind) { return kind >= Kind::CopyTo; }
+bool is_memory_function(Kind kind) { return kind >= Kind::CopyTo; }
 
 struct Slice {
   uint64_t begin, end;  // bytes of the object
@@ -72,20 +74,19 @@ class Replacement {
         accesses_(scratch),
         markers_(scratch),
         structs_(scratch),
+        borders_(scratch),
+        inside_(scratch),
         slices_(scratch),
-        path_(scratch),
+        parts_(function, scratch),
         scratch_(scratch) {}
 
   // Whether it changed the function.
   bool run() {
     if (!collect()) return false;
-    const bool has_structs = !structs_.empty();
-    if (has_structs) {
-      for (InstId access : structs_) take_apart(access);
-      if (!collect()) return true;
-    }
+    const bool has_parts = take_apart_accesses();
+    if (has_parts && !collect()) return true;
     make_slices();
-    if (is_idle()) return has_structs;
+    if (is_idle()) return has_parts;
     make_objects();
     for (const Access& access : accesses_) rewrite(access);
     rewrite_markers();
@@ -159,7 +160,7 @@ class Replacement {
     const uint64_t end = offset + types_.store_size(type);
     if (end > size_) return false;
     if (types_.is_aggregate(type)) {
-      if (count_leaves(type) > kMostLeaves) return false;
+      if (parts_.count_leaves(type) > AccessParts::kMost) return false;
       structs_.push_back(user);
       return true;
     }
@@ -210,59 +211,76 @@ class Replacement {
     return true;
   }
 
-  // --- loads and stores of structs
+  // --- accesses that become several
 
-  size_t count_leaves(TypeId type) const {
-    if (types_.kind(type) == TypeKind::Array)
-      return types_[type].count > kMostLeaves
-                 ? kMostLeaves + 1
-                 : static_cast<size_t>(types_[type].count) * count_leaves(types_[type].element);
-    if (types_.kind(type) != TypeKind::Struct) return 1;
-    size_t leaves = 0;
-    for (TypeId member : types_.members(type)) leaves += count_leaves(member);
-    return leaves;
-  }
-
-  // Loads or stores the members one by one.
-  void take_apart(InstId access) {
-    const bool is_load = function_[access].opcode == Opcode::Load;
-    const Value pointer = function_.operand(access, is_load ? 0 : 1);
-    const TypeId type =
-        is_load ? function_[access].type : function_.type_of(function_.operand(access, 0));
-    Value whole = is_load ? Value(function_.constants().undef(type)) : function_.operand(access, 0);
-    path_.clear();
-    take_apart(access, pointer, type, 0, whole);
-    if (is_load) function_.replace_all_uses(access, whole);
-    function_.erase(access);
-  }
-
-  void take_apart(InstId access, Value pointer, TypeId type, uint64_t offset, Value& whole) {
-    const bool is_struct = types_.kind(type) == TypeKind::Struct;
-    if (!types_.is_aggregate(type)) return take_leaf(access, pointer, type, offset, whole);
-    const uint64_t count = is_struct ? types_.members(type).size() : types_[type].count;
-    for (uint64_t i = 0; i < count; ++i) {
-      path_.push_back(function_.constants().integer(kI32, 32, i));
-      const TypeId member = is_struct ? types_.member(type, i) : types_[type].element;
-      const uint64_t distance =
-          is_struct ? types_.field_offset(type, i) : i * types_.size_of(member);
-      take_apart(access, pointer, member, offset + distance, whole);
-      path_.pop_back();
+  // Takes apart structs, and what others touch in part. Whether it changed the function.
+  bool take_apart_accesses() {
+    for (InstId access : structs_) parts_.take_apart(access);
+    bool has_changed = !structs_.empty();
+    if (has_changed && !collect()) return true;
+    std::ranges::sort(accesses_, {}, &Access::begin);
+    for (size_t first = 0; first < accesses_.size();) {
+      size_t last = first + 1;
+      uint64_t end = accesses_[first].end;
+      for (; last < accesses_.size() && accesses_[last].begin < end; ++last)
+        end = std::max(end, accesses_[last].end);
+      has_changed |= cut(std::span(accesses_).subspan(first, last - first));
+      first = last;
     }
+    return has_changed;
   }
 
-  void take_leaf(InstId access, Value pointer, TypeId type, uint64_t offset, Value& whole) {
-    const Value place = address(access, pointer, offset);
-    ArenaVector<Value> operands(1, whole, scratch_);
-    if (function_[access].opcode == Opcode::Load) {
-      operands.push_back(insert(access, Opcode::Load, type, {place}, Function::align_flag(1)));
-      operands.insert(operands.end(), path_.begin(), path_.end());
-      const TypeId whole_type = function_[access].type;
-      whole = insert(access, Opcode::InsertValue, whole_type, operands);
-    } else {
-      operands.insert(operands.end(), path_.begin(), path_.end());
-      const Value member = insert(access, Opcode::ExtractValue, type, operands);
-      insert(access, Opcode::Store, kVoid, std::array{member, place}, Function::align_flag(1));
+  // Cuts the loads and stores among accesses that overlap where others begin and end, if all that
+  // have such borders inside can be cut there.
+  bool cut(std::span<const Access> group) {
+    if (group.size() < 2) return false;
+    borders_.clear();
+    for (const Access& access : group) {
+      add_border(access.begin);
+      add_border(access.end);
     }
+    for (size_t known = 0; known != borders_.size();) {
+      known = borders_.size();
+      for (const Access& access : group)
+        if (!add_elements(access)) return false;
+    }
+    bool has_changed = false;
+    for (const Access& access : group) {
+      const std::span<uint64_t> inside = borders_inside(access);
+      if (is_memory_function(access.kind) || inside.empty()) continue;
+      inside_.assign(inside.begin(), inside.end());
+      for (uint64_t& border : inside_) border -= access.begin;
+      parts_.cut(access.user, inside_);
+      has_changed = true;
+    }
+    return has_changed;
+  }
+
+  void add_border(uint64_t at) {
+    const auto place = std::ranges::lower_bound(borders_, at);
+    if (place == borders_.end() || *place != at) borders_.insert(place, at);
+  }
+
+  std::span<uint64_t> borders_inside(const Access& access) {
+    const auto first = std::ranges::upper_bound(borders_, access.begin);
+    const auto last = std::ranges::lower_bound(borders_, access.end);
+    return first < last ? std::span(first, last) : std::span<uint64_t>();
+  }
+
+  // The borders of a vector that is cut are those of its elements. Whether the access can be cut at
+  // the borders inside it.
+  bool add_elements(const Access& access) {
+    if (is_memory_function(access.kind) || borders_inside(access).empty()) return true;
+    const TypeId type = type_of(access);
+    if (!parts_.may_be_cut(type)) return false;
+    uint64_t count = 0;
+    if (types_.kind(type) == TypeKind::Vector) {
+      count = types_[type].count;
+      const uint64_t size = types_.store_size(types_[type].element);
+      for (uint64_t i = 1; i < count; ++i) add_border(access.begin + i * size);
+    }
+    const size_t parts = borders_inside(access).size() + 1;
+    return count == 0 ? parts <= kMostParts : parts == count;
   }
 
   // --- slices
@@ -273,12 +291,12 @@ class Replacement {
       return std::pair(a.begin, a.user) < std::pair(b.begin, b.user);
     });
     for (const Access& access : accesses_)
-      if (!may_be_cut(access.kind) && access.begin != access.end) add_to_slice(access);
+      if (!is_memory_function(access.kind) && access.begin != access.end) add_to_slice(access);
     const size_t scalars = slices_.size();
     for (const Access& access : accesses_)
-      if (may_be_cut(access.kind)) cut_by(access);
+      if (is_memory_function(access.kind)) cut_by(access);
     for (const Access& access : accesses_)
-      if (may_be_cut(access.kind)) add_gaps(access, scalars);
+      if (is_memory_function(access.kind)) add_gaps(access, scalars);
     std::ranges::sort(slices_, {}, &Slice::begin);
     for (const Access& access : accesses_)
       if (access.kind == Kind::Load || access.kind == Kind::CopyFrom)
@@ -375,9 +393,9 @@ class Replacement {
       const TypeId type =
           slice.type.valid() ? slice.type : types_.array(slice.end - slice.begin, kI8);
       const uint32_t known = std::max(alignment_at(slice.begin, align), types_.align_of(type));
-      slice.object = insert(object_, Opcode::Alloca, kPtr, std::array{Value(type)},
-                            Function::align_flag(known))
-                         .local();
+      slice.object =
+          parts_.insert(object_, Opcode::Alloca, kPtr, {Value(type)}, Function::align_flag(known))
+              .local();
     }
   }
 
@@ -411,15 +429,15 @@ class Replacement {
       const uint64_t offset = access.begin - slice.begin;
       if (!slice.type.valid())
         limit_alignment(user, alignment_at(offset, function_.alignment(slice.object)));
-      const Value place = address(user, slice.object, offset);
+      const Value place = parts_.address(user, slice.object, offset);
       return function_.set_operand(user, is_load ? 0 : 1, place);
     }
     if (is_load) {
-      const Value whole = insert(user, Opcode::Load, slice.type, {slice.object});
+      const Value whole = parts_.insert(user, Opcode::Load, slice.type, {slice.object});
       function_.replace_all_uses(user, convert(user, whole, type));
     } else {
       const Value value = convert(user, function_.operand(user, 0), slice.type);
-      insert(user, Opcode::Store, kVoid, std::array{value, Value(slice.object)});
+      parts_.insert(user, Opcode::Store, kVoid, {value, slice.object});
     }
     function_.erase(user);
   }
@@ -441,8 +459,8 @@ class Replacement {
     if (access.kind == Kind::Fill) return fill_part(user, slice, begin, end);
     const bool is_target = access.kind == Kind::CopyTo;
     const Value other =
-        address(user, function_.operand(user, is_target ? 3 : 2), begin - access.begin);
-    const Value own = address(user, slice.object, begin - slice.begin);
+        parts_.address(user, function_.operand(user, is_target ? 3 : 2), begin - access.begin);
+    const Value own = parts_.address(user, slice.object, begin - slice.begin);
     const uint16_t unaligned = Function::align_flag(1);
     if (!slice.type.valid()) {
       const auto operands = function_.operands(user);
@@ -450,27 +468,27 @@ class Replacement {
       copy[2] = is_target ? own : other;
       copy[3] = is_target ? other : own;
       copy[4] = length(user, end - begin);
-      insert(user, Opcode::Call, kVoid, copy);
+      parts_.insert(user, Opcode::Call, kVoid, copy);
     } else if (is_target) {
-      const Value value = insert(user, Opcode::Load, slice.type, {other}, unaligned);
-      insert(user, Opcode::Store, kVoid, std::array{value, own});
+      const Value value = parts_.insert(user, Opcode::Load, slice.type, {other}, unaligned);
+      parts_.insert(user, Opcode::Store, kVoid, {value, own});
     } else {
-      const Value value = insert(user, Opcode::Load, slice.type, {own});
-      insert(user, Opcode::Store, kVoid, std::array{value, other}, unaligned);
+      const Value value = parts_.insert(user, Opcode::Load, slice.type, {own});
+      parts_.insert(user, Opcode::Store, kVoid, {value, other}, unaligned);
     }
   }
 
   void fill_part(InstId user, const Slice& slice, uint64_t begin, uint64_t end) {
-    const Value own = address(user, slice.object, begin - slice.begin);
+    const Value own = parts_.address(user, slice.object, begin - slice.begin);
     if (slice.type.valid()) {
-      insert(user, Opcode::Store, kVoid, std::array{filled(slice.type, user), own});
+      parts_.insert(user, Opcode::Store, kVoid, {filled(slice.type, user), own});
       return;
     }
     const auto operands = function_.operands(user);
     ArenaVector<Value> fill(operands.begin(), operands.end(), scratch_);
     fill[2] = own;
     fill[4] = length(user, end - begin);
-    insert(user, Opcode::Call, kVoid, fill);
+    parts_.insert(user, Opcode::Call, kVoid, fill);
   }
 
   Value filled(TypeId type, InstId fill) {
@@ -508,7 +526,7 @@ class Replacement {
     ArenaVector<Value> copy(operands.begin(), operands.end(), scratch_);
     copy.back() = slice.object;
     if (copy.size() > 3) copy[2] = function_.constants().integer(kI64, 64, slice.end - slice.begin);
-    insert(marker, Opcode::Call, kVoid, copy);
+    parts_.insert(marker, Opcode::Call, kVoid, copy);
   }
 
   // --- instructions
@@ -518,26 +536,7 @@ class Replacement {
     const Opcode opcode = from_pointer              ? Opcode::PtrToInt
                           : types_.is_pointer(type) ? Opcode::IntToPtr
                                                     : Opcode::BitCast;
-    return insert(before, opcode, type, {value});
-  }
-
-  Value address(InstId before, Value pointer, uint64_t offset) {
-    if (offset == 0) return pointer;
-    const Value distance = function_.constants().integer(kI64, 64, offset);
-    return insert(before, Opcode::GetElementPtr, function_.type_of(pointer),
-                  std::array{Value(kI8), pointer, distance});
-  }
-
-  Value insert(InstId before, Opcode opcode, TypeId type, std::span<const Value> operands,
-               uint16_t flags = 0) {
-    const InstId id =
-        function_.create(opcode, type, operands, flags, 0, function_.offset_of(before));
-    function_.insert_before(before, id);
-    return id;
-  }
-  Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-               uint16_t flags = 0) {
-    return insert(before, opcode, type, std::span(operands.begin(), operands.size()), flags);
+    return parts_.insert(before, opcode, type, {value});
   }
 
   Function& function_;
@@ -546,19 +545,22 @@ class Replacement {
   const uint64_t size_;  // bytes
   ArenaVector<Pointer> pointers_;
   ArenaVector<Access> accesses_;
-  ArenaVector<InstId> markers_;  // of lifetimes
-  ArenaVector<InstId> structs_;  // loads and stores of them
+  ArenaVector<InstId> markers_;    // of lifetimes
+  ArenaVector<InstId> structs_;    // loads and stores of them
+  ArenaVector<uint64_t> borders_;  // between bytes of the object, ascending
+  ArenaVector<uint64_t> inside_;
   ArenaVector<Slice> slices_;
-  ArenaVector<Value> path_;  // of the member that is taken out
+  AccessParts parts_;
   Arena& scratch_;
 };
 
-// Whether an alloca may be worth cutting: of a struct or an array, once in the function.
+// Whether an alloca may be worth cutting: of a struct, an array or a vector, once in the function.
 bool is_candidate(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Alloca || function[id].operand_count != 1) return false;
   const TypeId type = function.operand(id, 0).type();
   const TypeTable& types = function.types();
-  return types.is_aggregate(type) && types.is_sized(type) && types.size_of(type) != 0 &&
+  return (types.is_aggregate(type) || types.kind(type) == TypeKind::Vector) &&
+         types.is_sized(type) && types.size_of(type) != 0 &&
          types.size_of(type) <= kLargestObject && types.is_pointer(function[id].type);
 }
 

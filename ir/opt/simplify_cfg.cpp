@@ -570,7 +570,7 @@ class CfgSimplifier {
                  true_is_arm ? slot_of_edge(if_true, 0) : slot_of_edge(block, 0)};
     Arm arm_false{false_is_arm ? if_false : BlockId::none(),
                   false_is_arm ? slot_of_edge(if_false, 0) : slot_of_edge(block, 1)};
-    if (selects_needed(join, arm_true, arm_false) > kMostSelects) return;
+    if (selects_needed(branch, join, arm_true, arm_false) > kMostSelects) return;
     convert(block, join, arm_true, arm_false);
   }
   // A branch that a processor seldom mistakes costs less than a select, which waits for both
@@ -602,17 +602,32 @@ class CfgSimplifier {
       return true;
     return is_binary(opcode) && opcode != Opcode::Mul && !has(opcode, property::MayTrap);
   }
-  int selects_needed(BlockId join, const Arm& a, const Arm& b) const {
+  int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
     int count = 0;
     for_each_phi(join, [&](InstId phi) {
-      bool scalar = function_.types().is_integer(function_[phi].type) ||
-                    function_.types().is_pointer(function_[phi].type);
       Value left = function_.operand(phi, a.slot * 2), right = function_.operand(phi, b.slot * 2);
+      bool scalar = function_.types().is_integer(function_[phi].type) ||
+                    function_.types().is_pointer(function_[phi].type) ||
+                    is_extremum(branch, left, right);
       bool gone = !function_.operand(phi, a.slot * 2 + 1).valid() ||
                   !function_.operand(phi, b.slot * 2 + 1).valid();
       if (left != right) count += scalar && !gone ? 1 : kMostSelects + 1;
     });
     return count;
+  }
+  // Whether the branch compares the two floating-point numbers so that minss, maxss and the like
+  // choose between them; other choices of floating-point numbers take several instructions.
+  bool is_extremum(InstId branch, Value left, Value right) const {
+    const Value condition = function_.operand(branch, 0);
+    if (!condition.is_local() || function_[condition.local()].opcode != Opcode::FCmp) return false;
+    const InstId compare = condition.local();
+    const TypeKind kind = function_.types().kind(function_.type_of(left));
+    if (kind != TypeKind::Float && kind != TypeKind::Double) return false;
+    const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
+    const bool is_strict = predicate == FloatPredicate::OLT || predicate == FloatPredicate::OGT ||
+                           predicate == FloatPredicate::ULE || predicate == FloatPredicate::UGE;
+    const Value a = function_.operand(compare, 0), b = function_.operand(compare, 1);
+    return is_strict && ((a == left && b == right) || (a == right && b == left));
   }
   void convert(BlockId block, BlockId join, const Arm& arm_true, const Arm& arm_false) {
     InstId branch = function_.terminator(block);

@@ -153,8 +153,10 @@ TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan old_p
     Opcode conversion = types_.is_pointer(old_part) ? Opcode::PtrToInt : Opcode::BitCast;
     Value word = emit_.cast(conversion, part, old_integer);
     word = emit_.shift(Opcode::LShr, word, static_cast<uint32_t>(within % 64));
-    return zero_extended_in_part(emit_.resize_unsigned(word, new_integer),
-                                 std::min(piece, types_.integer_bits(new_integer)));
+    const bool is_alone = types_.integer_bits(old_integer) == piece;
+    const Value resized = emit_.resize_unsigned(word, new_integer);
+    if (is_alone) return resized;
+    return zero_extended_in_part(resized, std::min(piece, types_.integer_bits(new_integer)));
   };
   for (uint64_t start = 0; start < total; start += new_bits)
     for (uint64_t word = 0; word < new_bits; word += 64) {

@@ -1,12 +1,12 @@
 ; Objects that stay whole: their address escapes, is chosen at run time or is accessed by a variable index; accesses are
-; volatile or atomic, or touch the same bytes in different widths; a copy goes from the object to itself.
+; volatile or atomic, or touch a part of a pointer; a copy goes from the object to itself.
 ; lilt: --stop-after=sroa
 ; escaped: has: alloca { i64, i64 }
 ; indexed: has: alloca [4 x i64]
 ; chosen: has: alloca { i64, i64 }
 ; watched: has: alloca { i64, i64 }
 ; shared: has: alloca { i64, i64 }
-; widths: has: alloca { i32, i32 }
+; pointer: has: alloca { ptr }
 ; itself: has: alloca [4 x i64]
 declare void @use(ptr)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
@@ -48,13 +48,12 @@ define i64 @shared(i64 %x) {
   ret i64 %y
 }
 
-define i64 @widths(i32 %x, i32 %y) {
-  %o = alloca { i32, i32 }
-  %p = getelementptr { i32, i32 }, ptr %o, i64 0, i32 1
-  store i32 %x, ptr %o
-  store i32 %y, ptr %p
-  %z = load i64, ptr %o
-  ret i64 %z
+define i32 @pointer(ptr %x) {
+  %o = alloca { ptr }
+  %p = getelementptr i8, ptr %o, i64 4
+  store ptr %x, ptr %o
+  %z = load i32, ptr %p
+  ret i32 %z
 }
 
 define i64 @itself(i64 %x) {
