@@ -59,7 +59,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
-      has_one_call ? opt::kLargestMoved : opt::kLargestInlined + survey->all_accesses();
+      has_one_call ? opt::kLargestMoved : opt::kLargestInlined + survey->largest_gain();
   if (survey->size > largest && !is_always) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
   body->symbol = symbol;

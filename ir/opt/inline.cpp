@@ -4,8 +4,7 @@
 // functions need no order among each other and the code is the same for any number of threads.
 //
 // What stops it: the size of a body (after simplification), the growth of the caller and of its
-// frame, which deep recursion would multiply, and recursion: no function comes into a copy of
-// itself.
+// frame, of which recursion may need many, and recursion: no function comes into a copy of itself.
 #include "ir/opt/inline.h"
 
 #include <algorithm>
@@ -20,7 +19,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas of a body, and of all that come in
+constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas of a body
+constexpr uint64_t kFrameGrowth = 4096;    // bytes of allocas that come in
 constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
 constexpr uint32_t kSmallestBudget = 600;  // instructions
 constexpr int kMostSteps = 8;              // from an address to what it is computed from
@@ -40,13 +40,19 @@ constexpr std::string_view kFrameIntrinsics[] = {
     "llvm.va_start",
 };
 
-// The function of the module that a call calls directly; or none().
-SymbolId defined_callee(const Function& function, InstId call) {
-  const SymbolId callee = function.called_symbol(call);
+// The function of the module that a value names; or none().
+SymbolId defined_function(const Function& function, Value value) {
+  if (!value.is_constant()) return SymbolId::none();
+  const Constant& constant = function.constants()[value.constant()];
   const Module& header = function.module().header();
-  if (!callee.valid() || callee.index() >= header.symbol_count()) return SymbolId::none();
-  const Symbol& symbol = header[callee];
-  return symbol.kind == SymbolKind::Function && symbol.is_definition ? callee : SymbolId::none();
+  if (constant.kind != ConstantKind::Symbol || constant.symbol.index() >= header.symbol_count())
+    return SymbolId::none();
+  const Symbol& symbol = header[constant.symbol];
+  const bool is_defined = symbol.kind == SymbolKind::Function && symbol.is_definition;
+  return is_defined ? constant.symbol : SymbolId::none();
+}
+SymbolId defined_callee(const Function& function, InstId call) {
+  return defined_function(function, function.operand(call, 1));
 }
 
 // Why the call may not be replaced by the callee's body, as far as the call tells; empty if it may.
@@ -68,6 +74,29 @@ SymbolId inlinable_callee(const Function& function, InstId call) {
   return callee;
 }
 
+// The value that an address is computed from. In unreachable code it may be computed from itself.
+Value base_of(const Function& function, Value pointer) {
+  for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
+                      function[pointer.local()].opcode == Opcode::GetElementPtr;
+       ++steps)
+    pointer = function.operand(pointer.local(), 1);
+  return pointer;
+}
+
+bool points_to_alloca(const Function& function, Value pointer) {
+  const Value base = base_of(function, pointer);
+  return base.is_local() && function[base.local()].opcode == Opcode::Alloca;
+}
+
+// Which of the first 64 arguments of a call point to an alloca: a bit for each.
+uint64_t own_objects(const Function& function, InstId call) {
+  uint64_t result = 0;
+  const auto arguments = function.operands(call).subspan(2);
+  for (size_t i = 0; i < std::min<size_t>(64, arguments.size()); ++i)
+    result |= uint64_t{points_to_alloca(function, arguments[i])} << i;
+  return result;
+}
+
 // Measures a body, and finds what keeps it where it is.
 class Surveyor {
  public:
@@ -75,6 +104,7 @@ class Surveyor {
 
   std::optional<BodySurvey> run() {
     survey_.accesses.resize(body_.argument_count());
+    survey_.calls.resize(body_.argument_count());
     for (uint32_t i = 0; i < body_.argument_count(); ++i)
       if (const TypeId object = body_.parameter_attributes(i).by_value; object.valid())
         add_to_frame(body_.types().size_of(object), 1);
@@ -104,6 +134,8 @@ class Surveyor {
       case Opcode::Load:
       case Opcode::Store:
         return add_access(body_.operand(id, body_[id].opcode == Opcode::Load ? 0 : 1));
+      case Opcode::GetElementPtr:
+        return add_address(id);
       case Opcode::Alloca:
         return add_alloca(id);
       case Opcode::Call:
@@ -119,9 +151,22 @@ class Surveyor {
 
   bool add_access(Value pointer) {
     ++survey_.size;
-    for (uint32_t i = 0; i < body_.argument_count(); ++i)
-      survey_.accesses[i] += pointer == Value(body_.argument(i));
+    note_argument(base_of(body_, pointer), survey_.accesses);
     return true;
+  }
+
+  bool add_address(InstId id) {
+    ++survey_.size;
+    const auto indices = body_.operands(id).subspan(2);
+    if (std::ranges::all_of(indices, [](Value index) { return index.is_constant(); }))
+      note_argument(base_of(body_, id), survey_.accesses);
+    return true;
+  }
+
+  // Counts what is done with a parameter.
+  void note_argument(Value value, std::vector<uint32_t>& counts) const {
+    for (uint32_t i = 0; i < body_.argument_count(); ++i)
+      counts[i] += value == Value(body_.argument(i));
   }
 
   bool add_alloca(InstId id) {
@@ -155,8 +200,9 @@ class Surveyor {
       return false;
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + body_[id].operand_count - 2;
+    note_argument(body_.operand(id, 1), survey_.calls);
     if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
-      survey_.callees.push_back(callee);
+      survey_.inlinable.push_back({callee, own_objects(body_, id)});
     return true;
   }
 
@@ -181,9 +227,14 @@ class Inliner {
 
   bool run() {
     budget_ = std::max<size_t>(kSmallestBudget, function_.value_count());
+    ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (function_[id].opcode == Opcode::Call) decide(id, kNoPath);
+        if (function_[id].opcode == Opcode::Call) calls.push_back(id);
+    const bool is_recursive = std::ranges::any_of(
+        calls, [&](InstId call) { return function_.called_symbol(call) == function_.symbol(); });
+    frame_budget_ = is_recursive ? kLargestFrame : kFrameGrowth;
+    for (InstId call : calls) decide(call, kNoPath);
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
     Splicer splicer(function_, scratch_);
@@ -233,18 +284,19 @@ class Inliner {
     InlineBody* body = bodies_.find(callee);
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
-    const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
+    const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
+    const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
-    const uint32_t limit =
-        limit_of(call, callee, *body, is_moved) + vanishing_accesses(call, body->survey);
+    const uint32_t limit = limit_of(call, callee, *body, is_moved) +
+                           direct_calls(call, body->survey) * kDirectCallGain;
     if (!is_always && (size > limit || (size > budget_ && !is_moved))) {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
       return;
     }
     if (!is_always && body->survey.frame > frame_budget_)
       return remark_kept(call, callee, "its objects would make the frame too large");
-    if (!is_moved) budget_ -= std::min<size_t>(budget_, body->survey.size);
-    frame_budget_ -= std::min(frame_budget_, body->survey.frame);
+    if (!is_moved) budget_ -= std::min<size_t>(budget_, less(body->survey.size, vanishing));
+    frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
   }
@@ -300,11 +352,13 @@ class Inliner {
     return std::min(kLargestInlined, kCallSize + body.survey.arguments());
   }
 
-  uint32_t vanishing_accesses(InstId call, const BodySurvey& survey) const {
+  // Indirect calls in the body that the call makes direct.
+  uint32_t direct_calls(InstId call, const BodySurvey& survey) const {
     uint32_t sum = 0;
-    for (uint32_t i = 0; i < survey.accesses.size(); ++i)
-      if (survey.accesses[i] != 0 && points_to_alloca(function_.operand(call, 2 + i)))
-        sum += survey.accesses[i];
+    for (uint32_t i = 0; i < survey.arguments(); ++i)
+      if (survey.calls[i] != 0 &&
+          defined_function(function_, function_.operand(call, 2 + i)).valid())
+        sum += survey.calls[i];
     return sum;
   }
 
@@ -315,32 +369,32 @@ class Inliner {
     return true;
   }
 
-  // In unreachable code an address may be computed from itself.
-  bool points_to_alloca(Value pointer) const {
-    for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
-                        function_[pointer.local()].opcode == Opcode::GetElementPtr;
-         ++steps)
-      pointer = function_.operand(pointer.local(), 1);
-    return pointer.is_local() && function_[pointer.local()].opcode == Opcode::Alloca;
-  }
-
   // The size of a body with its calls inlined so many bodies deep, where that pays.
   uint32_t expanded_size(InlineBody& body, uint32_t depth) {
     uint32_t& known = body.size_at_depth[depth];
     if (known != 0) return known;
     uint32_t size = body.survey.size + 1;
-    for (SymbolId callee : body.survey.callees) {
+    for (const BodySurvey::Call& call : body.survey.inlinable) {
       if (depth == 0 || size > kMuch) break;
-      if (!why_not_inlined(header_, callee, bodies_.obeys_noinline()).empty()) continue;
-      InlineBody* inner = bodies_.find(callee);
+      if (!why_not_inlined(header_, call.callee, bodies_.obeys_noinline()).empty()) continue;
+      InlineBody* inner = bodies_.find(call.callee);
       if (inner == nullptr) continue;
-      const uint32_t inner_size = expanded_size(*inner, depth - 1);
+      const uint32_t inner_size = less(expanded_size(*inner, depth - 1),
+                                       vanishing_accesses(call.own_objects, inner->survey));
       if (inner_size > kLargestInlined) continue;
       size += inner_size;
       size -= std::min(size - 1, kCallSize + inner->survey.arguments());
     }
     return known = size;
   }
+
+  static uint32_t vanishing_accesses(uint64_t own_objects, const BodySurvey& callee) {
+    uint32_t sum = 0;
+    for (uint32_t i = 0; i < std::min(64u, callee.arguments()); ++i)
+      if ((own_objects >> i & 1) != 0) sum += callee.accesses[i];
+    return sum;
+  }
+  static uint32_t less(uint32_t size, uint32_t gain) { return size - std::min(size, gain); }
 
   bool always(InstId call, SymbolId callee) const {
     const FunctionAttributes all =
@@ -364,9 +418,9 @@ class Inliner {
   const bool is_for_size_;
   ArenaVector<Step> path_;
   ArenaVector<Site> sites_;
-  uint32_t depth_ = 0;                     // of the calls that are being decided
-  size_t budget_ = 0;                      // instructions that may still come in
-  uint32_t frame_budget_ = kLargestFrame;  // bytes
+  uint32_t depth_ = 0;         // of the calls that are being decided
+  size_t budget_ = 0;          // instructions that may still come in
+  uint64_t frame_budget_ = 0;  // bytes
 };
 
 // Whether the linker, or the loader, may put another definition in its place.
@@ -406,6 +460,13 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, bool o
       return "it takes a large object by value";
   }
   return {};
+}
+
+uint32_t BodySurvey::largest_gain() const {
+  uint32_t sum = 0;
+  for (const uint32_t count : accesses) sum += count;
+  for (const uint32_t count : calls) sum += count * kDirectCallGain;
+  return sum;
 }
 
 std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(body).run(); }

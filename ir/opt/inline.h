@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <numeric>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -19,12 +18,20 @@ namespace lilt::opt {
 struct BodySurvey {
   uint32_t size = 0;   // in instructions that become code
   uint32_t frame = 0;  // bytes of allocas and of objects passed by value
-  // By parameter: loads and stores through it. They vanish if it points to an alloca of the caller
-  // that becomes a value.
+  // By parameter: loads and stores through it, and addresses at constant distances. They vanish if
+  // it points to an alloca of the caller that becomes a value, or several.
   std::vector<uint32_t> accesses;
+  // By parameter: calls of it. They become direct, and may be inlined, if it is a function's name.
+  std::vector<uint32_t> calls;
   uint32_t arguments() const { return static_cast<uint32_t>(accesses.size()); }
-  uint32_t all_accesses() const { return std::accumulate(accesses.begin(), accesses.end(), 0u); }
-  std::vector<ssa::SymbolId> callees;  // of the calls that may be inlined, as often as they occur
+  // In instructions: what arguments may make of the body at most.
+  uint32_t largest_gain() const;
+  // A call that may be inlined.
+  struct Call {
+    ssa::SymbolId callee;
+    uint64_t own_objects = 0;  // the first 64 arguments, a bit for each: it points to an alloca
+  };
+  std::vector<Call> inlinable;
 };
 // nullopt if the body cannot be inlined: it needs a frame or a label of its own. O(instructions).
 std::optional<BodySurvey> survey_body(const ssa::Function& body);
@@ -64,6 +71,8 @@ inline constexpr uint32_t kLargestInlined = 45;
 inline constexpr uint32_t kLargestMoved = 100;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
 inline constexpr uint32_t kCallSize = 3;
+// What it is worth that an indirect call becomes one of a known function, in instructions.
+inline constexpr uint32_t kDirectCallGain = 20;
 
 // Why the function's body may not stand for a call, as far as the header tells; empty if it may.
 // Requires a function definition. O(parameters).
