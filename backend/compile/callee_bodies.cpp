@@ -7,10 +7,10 @@ namespace lilt::backend {
 
 namespace {
 
-// Bytes of text. An instruction has about 60, and unoptimized code five times as many instructions
-// as are left of it.
+// Bytes of text. An instruction has about 60, and unoptimized code up to five times as many
+// instructions as are left of it. Bodies of many calls are read for nothing more often than once.
 constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
-constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 3;
+constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
 constexpr size_t kMostBodies = 512;  // with instructions
 
 }  // namespace
@@ -59,7 +59,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
-      has_one_call ? opt::kLargestMoved : opt::kLargestInlined + survey->largest_gain();
+      (has_one_call ? opt::kLargestMoved : opt::kLargestInlined) + survey->largest_gain();
   if (survey->size > largest && !is_always) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
   body->symbol = symbol;
