@@ -27,11 +27,14 @@
 // so that they dominate nothing behind the loop. An inner loop comes before the loop around it.
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
-// before it, behind the guard. Others gain nothing, since block layout puts their test at the
-// bottom, too. Not inverted either: loops whose latch leaves the loop already, headers of more than
-// kMostInstructions or with calls, and headers whose address is taken.
+// before it, behind the guard; and one that stores and loads different elements of one array, which
+// may be passed on from round to round (carried_loads). Others gain nothing, since block layout
+// puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
+// already, headers of more than kMostInstructions or with calls, and headers whose address is
+// taken.
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 #include "ir/opt/effects.h"
@@ -150,15 +153,56 @@ class LoopRotation {
   // Fills in gains_: loops with a load that may move before them. Whether there is one.
   bool find_gains() {
     bool found = false;
+    ArenaVector<Access> accesses(scratch_);
     for (BlockId block : cfg_.reverse_post_order()) {
       if (loops_.loop_of(block) == kNone) continue;
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-        if (function_[id].opcode != Opcode::Load || is_ordered(function_[id])) continue;
+        const Opcode opcode = function_[id].opcode;
+        if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]))
+          continue;
+        const Access access = access_of(id, loops_.loop_of(block));
+        if (access.base != access.pointer) accesses.push_back(access);
+        if (opcode == Opcode::Store) continue;
         for (uint32_t loop = loops_.loop_of(block);
-             loop != kNone && is_invariant(function_.operand(id, 0), loop, 0);
+             loop != kNone && is_invariant(access.pointer, loop, 0);
              loop = loops_.loops()[loop].parent)
           found = gains_[loop] = true;
       }
+    }
+    return find_passed_on(accesses) || found;
+  }
+
+  struct Access {
+    uint32_t loop;
+    Value base, pointer;
+    TypeId type;
+    bool is_store;
+    auto key() const { return std::tuple(loop, base.word(), type.index()); }
+  };
+  Access access_of(InstId id, uint32_t loop) const {
+    const bool is_store = function_[id].opcode == Opcode::Store;
+    const Value pointer = function_.operand(id, is_store ? 1 : 0);
+    const TypeId type = is_store ? function_.type_of(function_.operand(id, 0)) : function_[id].type;
+    Value base = pointer;
+    for (int step = 0; step < kMostSteps && base.is_local() &&
+                       function_[base.local()].opcode == Opcode::GetElementPtr;
+         ++step)
+      base = function_.operand(base.local(), 1);
+    return {loop, base, pointer, type, is_store};
+  }
+  // Loops that store and load different elements of one array: a round may load what the one before
+  // stored.
+  bool find_passed_on(ArenaVector<Access>& accesses) {
+    std::ranges::stable_sort(accesses, {}, &Access::key);
+    bool found = false;
+    for (size_t first = 0, last; first < accesses.size(); first = last) {
+      Value stored;
+      for (last = first; last < accesses.size() && accesses[last].key() == accesses[first].key();
+           ++last)
+        if (accesses[last].is_store) stored = accesses[last].pointer;
+      for (const Access& access : std::span(accesses).subspan(first, last - first))
+        if (stored.valid() && !access.is_store && access.pointer != stored)
+          found = gains_[access.loop] = true;
     }
     return found;
   }

@@ -84,6 +84,11 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 //     loops
 bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
 
+// Loads of what their loop stored in the round before become phis; the stores stay.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+bool carried_loads(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Makes two branches of a branch on two joined conditions, where the second takes work.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything; use lists stay valid

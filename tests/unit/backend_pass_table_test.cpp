@@ -39,6 +39,7 @@ constexpr Expected kOrder[] = {
     {"early-cse", Shape::OnSsa, 1, true},
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
+    {"carried-loads", Shape::OnSsa, 2, true},
     {"split-conditions", Shape::OnSsa, 2, true},
     {"branch-selects", Shape::OnSsa, 2, true},
     {"stack-coloring", Shape::OnSsa, 1, true},

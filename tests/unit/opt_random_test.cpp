@@ -48,6 +48,11 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, rotate, unroll}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
+        seed, {scalar_replacement, mem2reg, instruction_simplify, simplify_cfg, rotate, early_cse,
+               invariants, carried_loads, branch_selects, early_cse}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {rotate, carried_loads, branch_selects, simplify_cfg}));
   }
 }
 

@@ -1,0 +1,416 @@
+// Loads of what a loop stored in the round before.
+//
+// Idea. A loop that computes a[i] from a[i - 1] stores a value and loads it again a round later,
+// which takes four to five cycles on the chain that the rounds wait for. The value goes on in a phi
+// instead; its first one is loaded in the preheader:
+//
+//   head:  %x = load (a + i - 1)                 before: %first = load (a + start - 1)
+//          …                                     head:   %x = phi [%first, before], [%y, latch]
+//          store %y, (a + i)                             … store %y, (a + i)
+//
+// The store stays. Source: register promotion of array elements, "scalar replacement" in Callahan,
+// Carr & Kennedy, "Improving Register Allocation for Subscripted Variables", 1990, for distance 1.
+//
+// Terms. An address is taken apart into a *sum*: terms, each a value with a factor, and a constant;
+// an extension of a sum that does not overflow is the sum of the extensions. Its sum *in the next
+// round* has in place of each phi of the loop's header what comes from the latch. A load is carried
+// if its sum in the next round is the sum of the store in this one.
+//
+// Invariants. The loop is innermost and makes no calls. The store runs in each round, the load in
+// the first one, so the preheader may load. In no round does another store write what the store
+// writes, nor any what the load reads: their sums differ by a constant, or they write other
+// objects.
+// Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMostAccesses.
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
+#include "ir/opt/loops.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr size_t kMostAccesses = 24;  // of a loop that are compared
+constexpr int kMostSteps = 12;        // from an address to the values of its sum
+constexpr size_t kMostOperands = 8;   // of an instruction that is copied
+
+enum class Extension : uint8_t { None, Zero, Sign };
+
+struct Term {
+  Value value;
+  Extension extension = Extension::None;
+  uint64_t factor = 0;
+};
+
+// Modulo 2^64. `count` terms with different values.
+struct Sum {
+  static constexpr size_t kMostTerms = 6;
+  std::array<Term, kMostTerms> terms;
+  size_t count = 0;
+  uint64_t constant = 0;
+
+  bool add(Value value, Extension extension, uint64_t factor) {
+    for (Term& term : std::span(terms).first(count))
+      if (term.value == value && term.extension == extension) {
+        term.factor += factor;
+        return true;
+      }
+    if (count == kMostTerms) return false;
+    terms[count++] = {value, extension, factor};
+    return true;
+  }
+};
+
+// The constant by which `b` is greater than `a`, if that is all.
+std::optional<uint64_t> distance(const Sum& a, const Sum& b) {
+  Sum difference = b;
+  difference.constant -= a.constant;
+  for (const Term& term : std::span(a.terms).first(a.count))
+    if (!difference.add(term.value, term.extension, -term.factor)) return std::nullopt;
+  for (const Term& term : std::span(difference.terms).first(difference.count))
+    if (term.factor != 0) return std::nullopt;
+  return difference.constant;
+}
+
+class CarriedLoads {
+ public:
+  CarriedLoads(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        alias_(function, scratch),
+        is_wanted_(loops_.loops().size(), true, scratch),
+        accesses_(scratch),
+        ends_(scratch),
+        writers_(scratch),
+        scratch_(scratch) {}
+
+  bool run() {
+    find_loops();
+    if (std::ranges::find(is_wanted_, true) == is_wanted_.end()) return false;
+    function_.track_uses();
+    collect();
+    bool has_changed = false;
+    for (size_t first = 0, last; first < accesses_.size(); first = last) {
+      loop_ = accesses_[first].loop;
+      for (last = first; last < accesses_.size() && accesses_[last].loop == loop_; ++last) continue;
+      has_changed |= visit(std::span(accesses_).subspan(first, last - first));
+    }
+    return has_changed;
+  }
+
+ private:
+  struct Access {
+    uint32_t loop;
+    InstId id;
+  };
+  struct End {
+    uint32_t loop;
+    BlockId block;
+  };
+  struct Writer {
+    InstId store;
+    std::optional<Sum> address;
+  };
+
+  // --- loops
+
+  // Innermost ones that store and load, and do nothing else with memory.
+  void find_loops() {
+    for (const LoopForest::Loop& loop : loops_.loops())
+      if (loop.parent != kNone) is_wanted_[loop.parent] = false;
+    ArenaVector<uint8_t> seen(is_wanted_.size(), 0, scratch_);
+    for (BlockId block : cfg_.reverse_post_order()) {
+      const uint32_t loop = loops_.loop_of(block);
+      if (loop == kNone || !is_wanted_[loop]) continue;
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+        const Opcode opcode = function_[id].opcode;
+        if (opcode == Opcode::Load) seen[loop] |= 1;
+        if (opcode == Opcode::Store) seen[loop] |= 2;
+        if (is_obstacle(id)) is_wanted_[loop] = false;
+      }
+    }
+    for (uint32_t loop = 0; loop < seen.size(); ++loop)
+      if (seen[loop] != 3) is_wanted_[loop] = false;
+  }
+  bool is_obstacle(InstId id) const {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::Load || opcode == Opcode::Store) return is_ordered(function_[id]);
+    if (opcode != Opcode::Call) return has(opcode, property::WritesMemory);
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    return intrinsic == 0 || intrinsic_effect(intrinsic) != IntrinsicEffect::Pure;
+  }
+
+  void collect() {
+    for (BlockId block : cfg_.reverse_post_order()) {
+      const uint32_t loop = loops_.loop_of(block);
+      if (loop == kNone || !is_wanted_[loop]) continue;
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+        const Opcode opcode = function_[id].opcode;
+        if (opcode == Opcode::Load || opcode == Opcode::Store) accesses_.push_back({loop, id});
+        if (is_terminator(opcode)) note_end(block, loop);
+      }
+    }
+    std::ranges::stable_sort(accesses_, {}, &Access::loop);
+  }
+  void note_end(BlockId block, uint32_t loop) {
+    bool is_end = false;
+    function_.for_each_successor(block, [&](BlockId to) { is_end |= loops_.loop_of(to) != loop; });
+    if (is_end) ends_.push_back({loop, block});
+  }
+
+  bool visit(std::span<const Access> accesses) {
+    shape_ = find_loop_shape(function_, cfg_, dominators_, loops_.loops()[loop_].header);
+    if (!shape_.preheader.valid() || !shape_.latch.valid() || accesses.size() > kMostAccesses)
+      return false;
+    writers_.clear();
+    for (const Access& access : accesses)
+      if (function_[access.id].opcode == Opcode::Store)
+        writers_.push_back({access.id, sum_of(function_.operand(access.id, 1), false)});
+    bool has_changed = false;
+    for (const Access& access : accesses)
+      if (function_[access.id].opcode == Opcode::Load) has_changed |= visit_load(access.id);
+    return has_changed;
+  }
+
+  bool visit_load(InstId load) {
+    const Value pointer = function_.operand(load, 0);
+    if (!runs_at_first(load) || !may_be_copied(load, 0)) return false;
+    const std::optional<Sum> address = sum_of(pointer, false), next = sum_of(pointer, true);
+    if (!address || !next) return false;
+    for (const Writer& writer : writers_) {
+      const Value stored = function_.operand(writer.store, 0);
+      if (!writer.address || distance(*writer.address, *next) != 0 ||
+          function_.type_of(stored) != function_[load].type ||
+          !dominators_.dominates(function_.block_of(writer.store), shape_.latch))
+        continue;
+      if (is_overwritten(writer, *address)) return false;
+      carry(load, stored);
+      return true;
+    }
+    return false;
+  }
+  bool runs_at_first(InstId load) const {
+    const BlockId block = function_.block_of(load);
+    return std::ranges::all_of(ends_, [&](const End& end) {
+      return end.loop != loop_ || dominators_.dominates(block, end.block);
+    });
+  }
+
+  // Whether a store may write in the same round what `writer` stores, or what the load reads, which
+  // are equally many bytes.
+  bool is_overwritten(const Writer& writer, const Sum& load) {
+    const uint64_t size = stored_bytes(writer.store);
+    return std::ranges::any_of(writers_, [&](const Writer& other) {
+      const bool is_same = other.store == writer.store;
+      if (!is_same && are_other_objects(other.store, writer.store)) return false;
+      const uint64_t other_size = stored_bytes(other.store);
+      return !are_apart(load, size, other.address, other_size) ||
+             (!is_same && !are_apart(*writer.address, size, other.address, other_size));
+    });
+  }
+  uint64_t stored_bytes(InstId store) const {
+    return types_.store_size(function_.type_of(function_.operand(store, 0)));
+  }
+  static bool are_apart(const Sum& a, uint64_t a_size, const std::optional<Sum>& b,
+                        uint64_t b_size) {
+    if (!b) return false;
+    const std::optional<uint64_t> from_a = distance(a, *b);
+    return from_a && *from_a >= a_size && -*from_a >= b_size;
+  }
+  // Whether the stores write different objects, in whatever rounds.
+  bool are_other_objects(InstId a, InstId b) {
+    const MemoryLocation of_a = object_of(a), of_b = object_of(b);
+    return is_outside(of_a.base) && is_outside(of_b.base) && of_a.base != of_b.base &&
+           !alias_.may_alias(of_a, of_b);
+  }
+  MemoryLocation object_of(InstId store) const {
+    MemoryLocation location = alias_.location(function_.operand(store, 1), kUnknownSize);
+    location.size = kUnknownSize;
+    return location;
+  }
+
+  // --- sums
+
+  bool is_outside(Value value) const {
+    if (!value.is_local()) return value.valid();
+    const Instruction& definition = function_[value.local()];
+    return definition.opcode == Opcode::Argument ||
+           loops_.loop_of(function_.block_of(value.local())) != loop_;
+  }
+  bool is_phi_of_header(InstId id) const {
+    return function_[id].opcode == Opcode::Phi &&
+           function_.block_of(id) == loops_.loops()[loop_].header;
+  }
+  Value incoming(InstId phi, BlockId from) const {
+    const auto operands = function_.operands(phi);
+    for (size_t i = 0; i < operands.size(); i += 2)
+      if (operands[i + 1].block() == from) return operands[i];
+    return {};
+  }
+
+  // Of an address; `is_next`: in the next round.
+  std::optional<Sum> sum_of(Value pointer, bool is_next) const {
+    Sum sum;
+    if (!add_pointer(sum, pointer, is_next, 0)) return std::nullopt;
+    return sum;
+  }
+  bool add_pointer(Sum& sum, Value pointer, bool is_next, int steps) const {
+    if (steps == kMostSteps || !pointer.is_local() || is_outside(pointer))
+      return steps != kMostSteps && pointer.valid() && sum.add(pointer, Extension::None, 1);
+    const InstId id = pointer.local();
+    if (is_next && is_phi_of_header(id))
+      return add_pointer(sum, incoming(id, shape_.latch), false, steps + 1);
+    if (function_[id].opcode != Opcode::GetElementPtr || !types_.is_pointer(function_[id].type))
+      return !is_next && sum.add(pointer, Extension::None, 1);
+    const auto operands = function_.operands(id);
+    TypeId source = operands[0].type();
+    const std::optional<uint64_t> fixed = element_offset(
+        types_, source, operands.size() - 2, [&](size_t i) { return integer(operands[2 + i]); },
+        [&](size_t i, uint64_t size) -> std::optional<uint64_t> {
+          const Value index = operands[2 + i];
+          if (!types_.is_integer(function_.type_of(index))) return std::nullopt;
+          const uint32_t width = types_.integer_bits(function_.type_of(index));
+          const Extension extension = width == 64 ? Extension::None : Extension::Sign;
+          if (width > 64 || !add_integer(sum, index, extension, size, is_next, steps + 1))
+            return std::nullopt;
+          return 0;
+        });
+    if (!fixed) return false;
+    sum.constant += *fixed;
+    return add_pointer(sum, operands[1], is_next, steps + 1);
+  }
+
+  // factor * the value, extended to 64 bits.
+  bool add_integer(Sum& sum, Value value, Extension extension, uint64_t factor, bool is_next,
+                   int steps) const {
+    if (steps >= kMostSteps) return false;
+    if (value.is_constant()) {
+      const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);
+      if (number) sum.constant += factor * *number;
+      return number.has_value();
+    }
+    if (is_outside(value)) return sum.add(value, extension, factor);
+    const InstId id = value.local();
+    const Instruction& i = function_[id];
+    if (is_next && is_phi_of_header(id))
+      return add_integer(sum, incoming(id, shape_.latch), extension, factor, false, steps + 1);
+    if (is_exact(i, extension)) {
+      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+      const uint64_t sign = i.opcode == Opcode::Sub ? -uint64_t{1} : 1;
+      if (i.opcode == Opcode::Add || i.opcode == Opcode::Sub)
+        return add_integer(sum, left, extension, factor, is_next, steps + 1) &&
+               add_integer(sum, right, extension, factor * sign, is_next, steps + 1);
+      const std::optional<uint64_t> number = integer(right, extension == Extension::Zero);
+      const bool is_shift = i.opcode == Opcode::Shl;
+      if (number && (!is_shift || *number < 64)) {
+        const uint64_t scale = is_shift ? uint64_t{1} << *number : *number;
+        return add_integer(sum, left, extension, factor * scale, is_next, steps + 1);
+      }
+    }
+    if (extension == Extension::None && (i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt)) {
+      const bool is_signed = i.opcode == Opcode::SExt || (i.flags & flag::NonNegative) != 0;
+      return add_integer(sum, function_.operand(id, 0),
+                         is_signed ? Extension::Sign : Extension::Zero, factor, is_next, steps + 1);
+    }
+    return !is_next && sum.add(value, extension, factor);
+  }
+  // Whether the extension of the result is the result with extended operands.
+  static bool is_exact(const Instruction& i, Extension extension) {
+    const bool is_linear = i.opcode == Opcode::Add || i.opcode == Opcode::Sub ||
+                           i.opcode == Opcode::Mul || i.opcode == Opcode::Shl;
+    const uint16_t needed = extension == Extension::None   ? 0
+                            : extension == Extension::Sign ? flag::NoSignedWrap
+                                                           : flag::NoUnsignedWrap;
+    return is_linear && (i.flags & needed) == needed;
+  }
+  std::optional<uint64_t> integer(Value value, bool is_unsigned = false) const {
+    if (!value.is_constant()) return std::nullopt;
+    const Constant& constant = function_.constants()[value.constant()];
+    if (constant.kind != ConstantKind::Integer) return std::nullopt;
+    const uint32_t width = types_.integer_bits(constant.type);
+    if (width > 64) return std::nullopt;
+    return is_unsigned ? constant.bits : static_cast<uint64_t>(sign_extend(constant.bits, width));
+  }
+
+  // --- the phi
+
+  // Whether the preheader can compute what the instruction does in the first round.
+  bool may_be_copied(InstId id, int depth) const {
+    const auto operands = function_.operands(id);
+    return depth < kMostSteps && operands.size() <= kMostOperands &&
+           std::ranges::all_of(operands, [&](Value operand) {
+             if (operand.is_type() || is_outside(operand) || is_phi_of_header(operand.local()))
+               return true;
+             const Opcode opcode = function_[operand.local()].opcode;
+             const bool is_plain = opcode == Opcode::GetElementPtr || is_cast(opcode) ||
+                                   (is_binary(opcode) && !has(opcode, property::MayTrap));
+             return is_plain && may_be_copied(operand.local(), depth + 1);
+           });
+  }
+  Value in_first_round(Value value) {
+    if (value.is_type() || is_outside(value)) return value;
+    if (is_phi_of_header(value.local())) return incoming(value.local(), shape_.preheader);
+    return copy(value.local());
+  }
+  // What the instruction gives in the first round.
+  Value copy(InstId id) {
+    std::array<Value, kMostOperands> operands;
+    const size_t count = function_[id].operand_count;
+    for (size_t i = 0; i < count; ++i) operands[i] = in_first_round(function_.operand(id, i));
+    const Instruction& i = function_[id];
+    const Value folded =
+        fold(function_, i.opcode, i.subcode, i.flags, i.type, std::span(operands).first(count));
+    if (folded.valid()) return folded;
+    const InstId made = function_.create(i.opcode, i.type, std::span(operands).first(count),
+                                         i.flags, i.subcode, function_.offset_of(id));
+    function_.insert_before(function_.terminator(shape_.preheader), made);
+    return made;
+  }
+
+  void carry(InstId load, Value stored) {
+    const Value first = copy(load);
+    const InstId phi = function_.create(Opcode::Phi, function_[load].type,
+                                        {first, shape_.preheader, stored, shape_.latch}, 0, 0,
+                                        function_.offset_of(load));
+    function_.set_name(phi, function_.name_of(load));
+    function_.insert_before(function_[loops_.loops()[loop_].header].first, phi);
+    function_.replace_all_uses(load, phi);
+    function_.erase(load);
+  }
+
+  Function& function_;
+  TypeTable& types_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  const LoopForest& loops_;
+  AliasAnalysis alias_;
+  ArenaVector<bool> is_wanted_;   // by loop
+  ArenaVector<Access> accesses_;  // by loop, in reverse post-order
+  ArenaVector<End> ends_;         // blocks that leave a loop
+  ArenaVector<Writer> writers_;   // of the loop that is visited
+  uint32_t loop_ = kNone;         // that is visited
+  LoopShape shape_;
+  Arena& scratch_;
+};
+
+}  // namespace
+
+bool carried_loads(Function& function, Analyses& analyses, Arena& scratch) {
+  if (!analyses.control_flow().has_cycle()) return false;
+  return CarriedLoads(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,290 @@
+; A load of what the loop stored in the round before becomes a phi, whose first value the preheader loads. The load stays
+; where another store may come between, where it may not run in the first round, where the store does not run in each
+; round, where the type is another one, and where the element is that of two rounds before. The store stays.
+; lilt: --run-pass=carried-loads
+; sums: has: phi i32 [ %v1, %entry ]
+; sums: count: 1 load
+; narrow: has: phi i16
+; copied: count: 1 load
+; global: has: phi double
+; two_objects: has: phi i32 [
+; other_pointer: lacks: phi i32
+; conditional_load: count: 1 load i32, ptr %p
+; conditional_store: lacks: phi i32
+; other_type: lacks: phi float
+; two_back: lacks: phi i32
+; first_round: lacks: phi i32
+; called: lacks: phi i32
+; overlapping: lacks: phi i32
+@a = internal global [100 x double] zeroinitializer
+@b = internal global [100 x i32] zeroinitializer
+@c = internal global [100 x i32] zeroinitializer
+declare void @use()
+
+define void @sums(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @narrow(ptr %a, i32 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i32 [ 1, %entry ], [ %next, %round ]
+  %j = zext nneg i32 %i to i64
+  %before = add nsw i64 %j, -1
+  %p = getelementptr i16, ptr %a, i64 %before
+  %x = load i16, ptr %p
+  %y = add i16 %x, 3
+  %q = getelementptr i16, ptr %a, i64 %j
+  store i16 %y, ptr %q
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @copied(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %x, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @global(i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = add nsw i64 %i, -1
+  %p = getelementptr [100 x double], ptr @a, i64 0, i64 %before
+  %x = load double, ptr %p
+  %y = fmul double %x, 2.0
+  %q = getelementptr [100 x double], ptr @a, i64 0, i64 %i
+  store double %y, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @two_objects(i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr @b, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr @b, i64 %i
+  store i32 %y, ptr %q
+  %r = getelementptr i32, ptr @c, i64 %i
+  store i32 %y, ptr %r
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @other_pointer(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  %r = getelementptr i32, ptr %b, i64 %i
+  store i32 7, ptr %r
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @conditional_load(ptr %a, i1 %c, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  br i1 %c, label %loads, label %latch
+loads:
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  br label %latch
+latch:
+  %y = phi i32 [ %x, %loads ], [ 5, %round ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @conditional_store(ptr %a, i1 %c, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  br i1 %c, label %stores, label %latch
+stores:
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @other_type(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load float, ptr %p
+  %z = fptosi float %x to i32
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %z, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @two_back(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 2, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 2
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @first_round(ptr %a, i64 %k, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %j = phi i64 [ %k, %entry ], [ %i, %latch ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 9, ptr %q
+  %p = getelementptr i32, ptr %a, i64 %j
+  %x = load i32, ptr %p
+  %r = getelementptr i32, ptr @b, i64 %i
+  store i32 %x, ptr %r
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @called(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  call void @use()
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
+
+define void @overlapping(ptr %a, i64 %n) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 1, %entry ], [ %next, %latch ]
+  %before = sub nsw i64 %i, 1
+  %p = getelementptr i8, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %y = add i32 %x, 3
+  %q = getelementptr i8, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %round, label %done
+done:
+  ret void
+}
