@@ -43,6 +43,10 @@ std::string padded(std::string text, size_t width) {
 std::string right(std::string text, size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }
+// How often something is executed in one call of the function.
+std::string times(double frequency) {
+  return frequency == 1 ? "once a call" : decimal(frequency) + " times a call";
+}
 std::string place(uint32_t point) {
   static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
   return std::to_string(point / 4) + kSlots[point % 4];
@@ -121,6 +125,13 @@ class AllocationText {
     return piece < record_.pieces.size() ? web_name(record_.pieces[piece].web) : "?";
   }
 
+  // An instruction in a column of text.
+  std::string code(uint32_t n) const {
+    std::string text = n < a_.instructions.size() ? a_.instructions[n] : "";
+    if (text.size() > kCodeWidth - 1) text = text.substr(0, kCodeWidth - 4) + "...";
+    return padded(text, kCodeWidth);
+  }
+
   // --- webs
   void write_webs() {
     out_ += "\nvalues:\n";
@@ -182,9 +193,7 @@ class AllocationText {
       out_ += a_.blocks[b] + " (frequency " + decimal(block.frequency) +
               (block.depth != 0 ? ", loop depth " + std::to_string(block.depth) : "") + ")\n";
       for (uint32_t n = block.first; n < block.end; ++n) {
-        std::string code = a_.instructions[n];
-        if (code.size() > kCodeWidth - 1) code = code.substr(0, kCodeWidth - 4) + "...";
-        std::string line = right(std::to_string(n), 5) + "  " + padded(code, kCodeWidth);
+        std::string line = right(std::to_string(n), 5) + "  " + code(n);
         for (size_t i = first; i < end; ++i) line += padded({mark_at(order_[i], n)}, 3);
         while (line.back() == ' ') line.pop_back();
         out_ += line + "\n";
@@ -253,7 +262,7 @@ class AllocationText {
       text += "  before " + std::to_string(n) + ": " + (v == kNone ? "a value" : a_.values[v]) +
               " is " + std::string(verb(edit.kind)) + " from " + location_name(edit.from) + " to " +
               location_name(edit.to) + " (" + std::string(reason(edit)) + ", " +
-              decimal(frequency_at(n)) + " times a call)\n";
+              times(frequency_at(n)) + ")\n";
     }
     out_ += text.empty() ? "\nno moves, stores or loads\n" : "\nmoves, stores and loads:\n" + text;
   }
@@ -263,9 +272,8 @@ class AllocationText {
     out_ += "\ncounts: " + std::to_string(s.copies + s.exchanges) + " copies, " +
             std::to_string(s.spills) + " stores, " + std::to_string(s.reloads) + " loads, " +
             std::to_string(s.rematerializations) + " constants made anew; executed " +
-            decimal(s.weighted_copies + s.weighted_spills + s.weighted_reloads) +
-            " times a call; " + std::to_string(s.spill_slots) + " slots, " +
-            std::to_string(s.splits) + " splits\n";
+            times(s.weighted_copies + s.weighted_spills + s.weighted_reloads) + "; " +
+            std::to_string(s.spill_slots) + " slots, " + std::to_string(s.splits) + " splits\n";
   }
 
   // --- one value
@@ -305,8 +313,7 @@ class AllocationText {
                                          "written to one register",
                                          "brought by the edges into the block"};
     const uint32_t n = use.number();
-    out_ += "    " + right(std::to_string(n), 5) + "  " +
-            padded(n < a_.instructions.size() ? a_.instructions[n] : "", 40) + "  " +
+    out_ += "    " + right(std::to_string(n), 5) + "  " + code(n) +
             std::string(kHow[static_cast<size_t>(use.kind)]) +
             (use.fixed != 0 ? ", " + a_.registers[use.fixed] : "") + "\n";
   }
@@ -360,10 +367,12 @@ class AllocationText {
       line += ": " + piece_name(e.other_piece) + " is in it";
     if (e.blocker == Blocker::Waiting)
       line += ": " + piece_name(e.other_piece) + " comes back to it at " + place(e.a);
-    if (e.blocker == Blocker::Fixed) line += ": an instruction wants an operand in it";
+    if (e.blocker == Blocker::Fixed) line += ": an operand must be in it";
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
-    if (e.way != Way::None) line = padded(line, 60) + " cost " + decimal(e.cost);
-    if (e.hint != 0) line += ", saved copies " + decimal(e.hint);
+    if (e.way != Way::None) {
+      line = padded(line, 62) + " cost " + decimal(e.cost);
+      if (e.hint != 0) line += " (copies that it could save: " + decimal(e.hint) + ")";
+    }
     out_ += line + "\n";
   }
 
