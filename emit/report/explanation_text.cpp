@@ -327,6 +327,9 @@ class AllocationText {
         return piece < replay.pieces().size() && is_member(replay, replay.pieces()[piece].web, of);
       };
       if (e.kind == TraceKind::Visit) is_shown = is_of(e.piece, web);
+      // What goes to memory behind the visits (textbook) is not the doing of the last one.
+      if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.piece, web))
+        is_shown = false;
       if (e.kind >= TraceKind::StoreAtDefinition)  // behind all visits; of a value
         is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
       const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&

@@ -4,6 +4,7 @@
 ; lilt: explain --why=%sum
 ; lilt: explain --why=next --ra-regs=3
 ; lilt: explain --compare-regalloc=fast,linear,graph --ra-regs=3,16
+; lilt: explain --why=square --regalloc=textbook --ra-regs=3
 define i64 @sum_of_squares(ptr %numbers, i64 %count, i64 %start) {
 entry:
   br label %body
