@@ -1,19 +1,30 @@
 #!/usr/bin/env python3
-"""Keeps the dumps and the exercises in docs/tour true.
+"""Keeps the dumps, commands, claims and exercises in docs/tour and docs/course true.
+
+The commands of docs/tour run in a copy of examples/, those of docs/course in a copy of its own inputs. What they print
+is standard output before standard error.
 
 A fenced block after a line
 
     <!-- lilt ARGUMENTS -->
 
-must hold exactly lilt's output for these arguments, standard output before standard error, run in a copy of examples/.
-`<!-- lilt ARGUMENTS | FIRST … LAST -->` takes only the lines from the first that contains FIRST to the next that
-contains LAST. `<!-- shell COMMAND -->` is a shell command, with lilt in its path.
+must hold exactly lilt's output for these arguments. `<!-- lilt ARGUMENTS | FIRST … LAST -->` takes only the lines from
+the first that contains FIRST to the next that contains LAST. `<!-- shell COMMAND -->` is a shell command, with lilt in
+its path. A block that readers are to type themselves is fenced as `console`: each line `$ COMMAND` is such a command,
+and the lines behind it are what it prints.
+
+`<!-- claim WORDS -->` says what the prose takes from the block above it: the block's output must contain WORDS, where
+a space stands for any number of them. --bless does not renew claims: their prose is to be read again.
 
 `<!-- exercise COMMAND => WORDS -->` in the section "Exercise" solves the page's exercise in the shell; its output must
 contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
 
-  tour.py          complains about blocks that differ
-  tour.py --bless  writes them anew
+A lesson of the course writes its page, NN-NAME.html, and has three to five questions, each with its answer in
+<details>.
+
+  tour.py                complains about blocks that differ
+  tour.py --bless        writes them anew
+  tour.py --only course  the pages of docs/course
 """
 import argparse
 import os
@@ -27,7 +38,12 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXERCISE = re.compile(r"^<!-- exercise (.*) -->$", re.M)
-BLOCK = re.compile(r"(^<!-- (lilt|shell) (.*?) -->\n+```\w*\n)(.*?)(^```$)", re.M | re.S)
+MARKED = r"(?P<head>^<!-- (?P<kind>lilt|shell) (?P<words>.*?) -->\n+```\w*\n)(?P<body>.*?)^```$"
+CONSOLE = r"^```console\n(?P<typed>.*?)^```$"
+CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
+PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
+COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
+INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course"}  # by the name of the pages' folder
 
 
 def excerpt(text, first, last):
@@ -54,7 +70,7 @@ class Tour:
         if selection:
             first, last = selection.split(" … ")
             text = excerpt(text, first, last)
-        return text.rstrip("\n") + "\n"
+        return text.rstrip("\n") + "\n" if text else ""
 
     def check_exercises(self, page):
         """Returns (number of exercises, complaints)."""
@@ -73,49 +89,80 @@ class Tour:
         return len(exercises), wrong
 
     def check(self, page, bless):
-        """Returns (number of blocks, differing blocks)."""
+        """Returns (number of blocks, differing blocks, broken claims)."""
         text = page.read_text()
-        wrong, blocks = [], 0
+        differing, broken, blocks, last = [], [], 0, ""
+
+        def rerun(kind, words, body):
+            nonlocal blocks, last
+            blocks += 1
+            last = self.printed(kind, words)
+            if last != body:
+                differing.append("%s: '%s %s' prints something else:\n%s" % (page.name, kind, words, last))
+            return last
+
+        def typed(match):
+            nonlocal last
+            outputs = [(match[1], rerun("shell", match[1], match[2])) for match in COMMAND.finditer(match["typed"])]
+            last = "".join(output for _, output in outputs)
+            return "```console\n" + "".join("$ %s\n%s" % output for output in outputs) + "```"
 
         def renew(match):
-            nonlocal blocks
-            blocks += 1
-            head, kind, words, body, fence = match.groups()
-            printed = self.printed(kind, words)
-            if printed != body:
-                wrong.append("%s: '%s %s' prints something else:\n%s" % (page.name, kind, words, printed))
-            return head + printed + fence
+            if match["claim"] is not None:
+                if " ".join(match["claim"].split()) not in " ".join(last.split()):
+                    broken.append("%s: claim '%s', but the block prints:\n%s" % (page.name, match["claim"], last))
+                return match[0]
+            if match["typed"] is not None:
+                return typed(match)
+            return match["head"] + rerun(match["kind"], match["words"], match["body"]) + "```"
 
-        renewed = BLOCK.sub(renew, text)
-        markers = len(re.findall(r"^<!-- (?:lilt|shell) ", text, re.M))
+        renewed = PART.sub(renew, text)
+        markers = len(re.findall(r"^(?:<!-- (?:lilt|shell) |\$ )", text, re.M))
         if markers != blocks:
-            wrong.append("%s: %d markers, but %d blocks" % (page.name, markers, blocks))
+            broken.append("%s: %d commands, but %d blocks" % (page.name, markers, blocks))
         if bless and renewed != text:
             page.write_text(renewed)
-        return blocks, wrong
+        return blocks, differing, broken
+
+    def check_lesson(self, page):
+        """Complaints about the form of a lesson, whose commands have run."""
+        questions = page.read_text().partition("## Questions")[2]
+        answers = len(re.findall(r"^<details>", questions, re.M))
+        if not 3 <= answers <= 5:
+            yield "%s: %d answers" % (page.name, answers)
+        if answers != len(re.findall(r"^\*\*\d\. .*", questions, re.M)):
+            yield "%s: not every question has an answer" % page.name
+        if not (self.directory / (page.stem + ".html")).exists():
+            yield "%s: no command writes %s.html" % (page.name, page.stem)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lilt", default=ROOT / "build" / "lilt", type=pathlib.Path)
     parser.add_argument("--bless", action="store_true")
+    parser.add_argument("--only", choices=INPUTS)
     options = parser.parse_args()
-    blocks, exercises, wrong = 0, 0, []
-    with tempfile.TemporaryDirectory() as directory:
-        examples = pathlib.Path(directory) / "examples"
-        shutil.copytree(ROOT / "examples", examples)
-        tour = Tour(options.lilt.resolve(), examples)
-        for page in sorted((ROOT / "docs" / "tour").glob("*.md")):
-            count, differing = tour.check(page, options.bless)
-            blocks += count
-            wrong += differing
-            count, unsolved = tour.check_exercises(page)
-            exercises += count
-            wrong += unsolved
-    for complaint in wrong:
+    blocks, exercises, differing, wrong = 0, 0, [], []
+    for folder in [options.only] if options.only else INPUTS:
+        with tempfile.TemporaryDirectory() as directory:
+            inputs = pathlib.Path(directory) / "inputs"
+            shutil.copytree(INPUTS[folder], inputs)
+            tour = Tour(options.lilt.resolve(), inputs)
+            for page in sorted((ROOT / "docs" / folder).glob("*.md")):
+                count, different, broken = tour.check(page, options.bless)
+                blocks += count
+                differing += different
+                count, unsolved = tour.check_exercises(page)
+                exercises += count
+                wrong += broken + unsolved
+                if folder == "course" and page.name != "README.md":
+                    wrong += tour.check_lesson(page)
+    for complaint in differing:
         print(("BLESSED " if options.bless else "FAILED ") + complaint)
-    print("%d blocks, %d exercises, %d wrong" % (blocks, exercises, len(wrong)))
-    return 1 if not blocks or not exercises or (wrong and not options.bless) else 0
+    for complaint in wrong:
+        print("FAILED " + complaint)
+    print("%d blocks, %d exercises, %d wrong" % (blocks, exercises, len(differing) + len(wrong)))
+    return 1 if not blocks or wrong or (differing and not options.bless) else 0
 
 
 if __name__ == "__main__":
