@@ -3,14 +3,15 @@
 
 Usage: pages.py [--lilt LILT] [--output FOLDER]
 
-The first line `$ lilt explain … -o NAME.html` of a lesson is the command of its page; tests/tour.py runs it, too. A
-page of more than 150 KB is an error: a lesson's function is small.
+The first line `$ lilt explain … -o NAME.html` of a lesson is the command of its page, which runs here beside a copy of
+the lesson's function; tests/tour.py runs it, too. A page of more than 150 KB is an error: a lesson's function is small.
 """
 import argparse
 import html
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -45,10 +46,8 @@ def write_page(lilt, lesson, output):
     """Writes the page of a lesson and returns its line of the index."""
     text = lesson.read_text()
     command, name = PAGE.search(text).groups()
-    words = shlex.split(command)[1:]
     page = output / name
-    words[words.index("-o") + 1] = str(page)
-    subprocess.run([lilt, *words], cwd=LESSONS, check=True)
+    subprocess.run([lilt, *shlex.split(command)[1:]], cwd=output, check=True)
     if page.stat().st_size > LARGEST:
         raise ValueError("%s has %d bytes" % (name, page.stat().st_size))
     shown = {"name": name, "title": html.escape(title(text)), "command": html.escape(command)}
@@ -62,6 +61,8 @@ def main():
     options = parser.parse_args()
     output = options.output.resolve()
     output.mkdir(parents=True, exist_ok=True)
+    for source in LESSONS.glob("*.ll"):
+        shutil.copy(source, output)
     lessons = sorted(LESSONS.glob("[0-9]*.md"))
     lines = [write_page(options.lilt.resolve(), lesson, output) for lesson in lessons]
     (output / "index.html").write_text(INDEX % "".join(lines))
