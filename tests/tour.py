@@ -19,8 +19,8 @@ a space stands for any number of them. --bless does not renew claims: their pros
 `<!-- exercise COMMAND => WORDS -->` in the section "Exercise" solves the page's exercise in the shell; its output must
 contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
 
-A lesson of the course writes its page, NN-NAME.html, and has three to five questions, each with its answer in
-<details>.
+A lesson of the course has the sections below, writes its page, NN-NAME.html, and asks three to five questions, each
+with its answer in <details>.
 
   tour.py                complains about blocks that differ
   tour.py --bless        writes them anew
@@ -44,6 +44,8 @@ CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
 PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
 INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course"}  # by the name of the pages' folder
+
+SECTIONS = ["Commands", "What to look at", "Questions", "Going further"]  # of a lesson, behind its function
 
 
 def excerpt(text, first, last):
@@ -126,7 +128,11 @@ class Tour:
 
     def check_lesson(self, page):
         """Complaints about the form of a lesson, whose commands have run."""
-        questions = page.read_text().partition("## Questions")[2]
+        text = page.read_text()
+        headings = re.findall(r"^## (.*)$", text, re.M)
+        if headings[-len(SECTIONS):] != SECTIONS:
+            yield "%s: its sections are %s" % (page.name, ", ".join(headings))
+        questions = text.partition("## Questions")[2]
         answers = len(re.findall(r"^<details>", questions, re.M))
         if not 3 <= answers <= 5:
             yield "%s: %d answers" % (page.name, answers)
@@ -162,7 +168,9 @@ def main():
     for complaint in wrong:
         print("FAILED " + complaint)
     print("%d blocks, %d exercises, %d wrong" % (blocks, exercises, len(differing) + len(wrong)))
-    return 1 if not blocks or wrong or (differing and not options.bless) else 0
+    if not blocks or (options.only != "course" and not exercises):
+        return 1
+    return 1 if wrong or (differing and not options.bless) else 0
 
 
 if __name__ == "__main__":
