@@ -30,6 +30,7 @@ using regalloc::Way;
 constexpr uint32_t kNone = TraceEvent::kNone;
 constexpr size_t kChartColumns = 32;  // webs beside each other
 constexpr size_t kCodeWidth = 56;     // characters
+constexpr size_t kNamesWidth = 60;    // of a web whose places stand in line with the others'
 
 std::string decimal(double number) {
   char text[32];
@@ -133,13 +134,18 @@ class AllocationText {
   }
 
   // --- webs
+  std::string names_of(uint32_t web) const {
+    std::string names;
+    for (uint32_t v : members_[web]) names += (names.empty() ? "" : ", ") + a_.values[v];
+    return names;
+  }
   void write_webs() {
+    size_t width = 0;  // of the names, as far as places stand beside them
+    for (uint32_t web : order_)
+      if (const size_t own = names_of(web).size(); own <= kNamesWidth) width = std::max(width, own);
     out_ += "\nvalues:\n";
     for (size_t i = 0; i < order_.size(); ++i) {
-      out_ += "  " + padded(column_name(i), 4);
-      std::string names;
-      for (uint32_t v : members_[order_[i]]) names += (names.empty() ? "" : ", ") + a_.values[v];
-      out_ += padded(names, 28) + " ";
+      out_ += "  " + padded(column_name(i), 4) + padded(names_of(order_[i]), width) + "  ";
       std::string places;
       for (uint32_t p : pieces_of_[order_[i]])
         if (const RecordedPiece& piece = record_.pieces[p]; !piece.is_temporary)
