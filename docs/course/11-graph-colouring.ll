@@ -7,8 +7,8 @@ loop:
   %index = phi i64 [ 1, %entry ], [ %next, %loop ]
   %largest = phi i64 [ 0, %entry ], [ %new.largest, %loop ]
   %place = getelementptr i64, ptr %signal, i64 %index
-  %before = getelementptr i64, ptr %place, i64 -1
-  %behind = getelementptr i64, ptr %place, i64 1
+  %before = getelementptr i64, ptr %place, i64 -2
+  %behind = getelementptr i64, ptr %place, i64 2
   %left = load i64, ptr %before
   %middle = load i64, ptr %place
   %right = load i64, ptr %behind
