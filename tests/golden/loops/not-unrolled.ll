@@ -38,10 +38,12 @@ body:
   %e = lshr i32 %d, 3
   %f = add i32 %e, %a
   %g = and i32 %f, %b
-  %h = sub i32 %g, %e
+  %h0 = sub i32 %g, %e
+  %h1 = mul i32 %h0, %d
+  %h = xor i32 %h1, %f
   store i32 %h, ptr %at
   %next = add i32 %i, 1
-  %c = icmp slt i32 %next, 10
+  %c = icmp slt i32 %next, 16
   br i1 %c, label %body, label %out
 out:
   ret i32 %s

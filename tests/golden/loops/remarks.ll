@@ -1,8 +1,8 @@
 ; Remarks say which loops of a known number of rounds are unrolled, which fill or copy memory, and what moves out of loops
 ; and what does not, and why.
 ; lilt: --remarks -c -o /dev/null
-; message: loop of 4 rounds is unrolled: 8 instructions in all, the limit is 64 [loop-unroll]
-; message: loop of 12 rounds is not unrolled: 84 instructions in all, the limit is 64 [loop-unroll]
+; message: loop of 4 rounds is unrolled: 8 instructions in all, the limit is 128 [loop-unroll]
+; message: loop of 16 rounds is not unrolled: 144 instructions in all, the limit is 128 [loop-unroll]
 ; message: loop becomes a call of memset [loop-idioms]
 ; message: load is hoisted out of its loop [licm]
 ; message: fmul is hoisted out of its loop [licm]
@@ -39,9 +39,11 @@ body:
   %e = lshr i32 %d, 3
   %f = add i32 %e, %a
   %g = and i32 %f, %b
-  %h = sub i32 %g, %e
+  %h0 = sub i32 %g, %e
+  %h1 = mul i32 %h0, %d
+  %h = xor i32 %h1, %f
   %next = add i32 %i, 1
-  %c = icmp slt i32 %next, 12
+  %c = icmp slt i32 %next, 16
   br i1 %c, label %body, label %out
 out:
   ret i32 %h

@@ -38,7 +38,7 @@ done:
 }
 define void @escapes(ptr %p, ptr %q) {
 entry:
-  %x = alloca [12 x i64]
+  %x = alloca [16 x i64]
   call void @use(ptr %x)
   br label %first
 first:
@@ -48,16 +48,20 @@ first:
   %a = load i64, ptr %from
   %a1 = mul i64 %a, %s
   %a2 = lshr i64 %a1, 7
-  %t = xor i64 %a2, %i
-  %in = getelementptr [12 x i64], ptr %x, i64 0, i64 %i
+  %a3 = add i64 %a2, %a
+  %a4 = mul i64 %a3, %a1
+  %a5 = xor i64 %a4, %i
+  %a6 = sub i64 %a5, %a2
+  %t = mul i64 %a6, %a3
+  %in = getelementptr [16 x i64], ptr %x, i64 0, i64 %i
   store i64 %t, ptr %in
   %to = getelementptr i64, ptr %q, i64 %i
   store i64 %a1, ptr %to
   %i2 = add i64 %i, 1
-  %c = icmp ult i64 %i2, 12
+  %c = icmp ult i64 %i2, 16
   br i1 %c, label %first, label %out
 out:
-  %at = getelementptr [12 x i64], ptr %x, i64 0, i64 11
+  %at = getelementptr [16 x i64], ptr %x, i64 0, i64 15
   %b = load i64, ptr %at
   %d = icmp eq i64 %b, 0
   br i1 %d, label %zero, label %done
