@@ -554,14 +554,55 @@ class Replacement {
   Arena& scratch_;
 };
 
-// Whether an alloca may be worth cutting: of a struct, an array or a vector, once in the function.
+// Whether an alloca has a type that can be cut, once in the function.
 bool is_candidate(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Alloca || function[id].operand_count != 1) return false;
   const TypeId type = function.operand(id, 0).type();
   const TypeTable& types = function.types();
-  return (types.is_aggregate(type) || types.kind(type) == TypeKind::Vector) &&
-         types.is_sized(type) && types.size_of(type) != 0 &&
+  return types.is_sized(type) && types.size_of(type) != 0 &&
          types.size_of(type) <= kLargestObject && types.is_pointer(function[id].type);
+}
+
+// Notes allocas of numbers and pointers that something else touches than loads and stores of that
+// type, which mem2reg promotes as they are.
+void note_mixed(const Function& function, InstId user, ArenaVector<bool>& is_mixed) {
+  const Instruction& instruction = function[user];
+  const auto note = [&](uint32_t index, TypeId type) {
+    const Value pointer = function.operand(user, index);
+    if (!pointer.is_local() || function[pointer.local()].opcode != Opcode::Alloca) return;
+    if (function.operand(pointer.local(), 0).type() != type)
+      is_mixed[pointer.local().index()] = true;
+  };
+  switch (instruction.opcode) {
+    case Opcode::Load:
+      return note(0, instruction.type);
+    case Opcode::Store:
+      return note(1, function.type_of(function.operand(user, 0)));
+    case Opcode::GetElementPtr:
+      return note(1, TypeId::none());
+    case Opcode::Call:
+      if (called_intrinsic_name(function, user).starts_with("llvm.mem"))
+        for (const uint32_t index : {2u, 3u}) note(index, TypeId::none());
+      return;
+    default:
+      return;
+  }
+}
+
+// The allocas that may be worth cutting.
+ArenaVector<InstId> find_objects(const Function& function, Arena& scratch) {
+  ArenaVector<InstId> objects(scratch);
+  for (InstId id = function[function.entry()].first; id.valid(); id = function.next(id))
+    if (is_candidate(function, id)) objects.push_back(id);
+  if (objects.empty()) return objects;
+  ArenaVector<bool> is_mixed(function.value_count(), false, scratch);
+  for (BlockId block : function.blocks())
+    for (InstId id = function[block].first; id.valid(); id = function.next(id))
+      note_mixed(function, id, is_mixed);
+  std::erase_if(objects, [&](InstId id) {
+    return !function.types().is_aggregate(function.operand(id, 0).type()) && !is_mixed[id.index()];
+  });
+  return objects;
 }
 
 }  // namespace
@@ -569,10 +610,7 @@ bool is_candidate(const Function& function, InstId id) {
 bool scalar_replacement(Function& function, Analyses&, Arena& scratch) {
   bool has_changed = false;
   for (int round = 0; round < kMostRounds; ++round) {
-    ArenaVector<InstId> objects(scratch);
-    const BlockId entry = function.entry();
-    for (InstId id = function[entry].first; id.valid(); id = function.next(id))
-      if (is_candidate(function, id)) objects.push_back(id);
+    const ArenaVector<InstId> objects = find_objects(function, scratch);
     if (objects.empty()) return has_changed;
     function.track_uses();
     bool is_changing = false;

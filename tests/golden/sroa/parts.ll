@@ -11,6 +11,8 @@
 ; uneven: has: trunc i64 %x to i24
 ; lane: lacks: alloca
 ; copied_word: lacks: alloca
+; bits_of_double: lacks: alloca
+; wide: lacks: alloca
 ; bits_of_lanes: has: alloca
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
@@ -91,4 +93,22 @@ define i16 @bits_of_lanes(<2 x float> %v) {
   %p = getelementptr i8, ptr %o, i64 2
   %b = load i16, ptr %p
   ret i16 %b
+}
+
+define i64 @bits_of_double(double %d) {
+  %u = alloca i64
+  %v = alloca double
+  store double %d, ptr %v
+  call void @llvm.memcpy.p0.p0.i64(ptr %u, ptr %v, i64 8, i1 false)
+  %r = load i64, ptr %u
+  ret i64 %r
+}
+
+define i128 @wide(i64 %low, i64 %high) {
+  %o = alloca i128
+  store i64 %low, ptr %o
+  %p = getelementptr i8, ptr %o, i64 8
+  store i64 %high, ptr %p
+  %r = load i128, ptr %o
+  ret i128 %r
 }
