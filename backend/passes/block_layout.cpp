@@ -261,7 +261,8 @@ class BlockLayout {
   }
 
   // The frequency of each edge, estimated from the blocks': the only edge into its target runs as
-  // often as the target; the other edges out of a block share the rest.
+  // often as the target; the other edges out of a block share the rest, as often as their targets
+  // run.
   ArenaVector<WeightedEdge> edges_by_frequency() const {
     ArenaIdMap<BlockId, uint32_t> ways_in(function_.blocks.size(), 0, scratch_);
     size_t count = 0;
@@ -272,18 +273,18 @@ class BlockLayout {
     for (BlockId block : function_.layout) {
       if (!ways_[block].final_target.valid()) continue;
       float left = function_.blocks[block].frequency;
-      int sharing = 0;
+      float sharing = 0;
       for_each_target(block, [&](BlockId target) {
         if (ways_in[target] == 1)
           left -= function_.blocks[target].frequency;
         else
-          ++sharing;
+          sharing += function_.blocks[target].frequency;
       });
-      float share = sharing == 0 ? 0 : std::max(0.0f, left / static_cast<float>(sharing));
+      const float share = sharing > 0 ? std::max(0.0f, left / sharing) : 0;
       for_each_target(block, [&](BlockId target) {
         const bool only_way = ways_in[target] == 1;
         const float whole = function_.blocks[target].frequency;
-        const float frequency = only_way ? whole : std::min(share, whole);
+        const float frequency = only_way ? whole : whole * std::min(share, 1.0f);
         const auto number = static_cast<uint32_t>(edges.size());
         edges.push_back({rank_of(frequency, only_way, number), block, target});
       });
@@ -351,6 +352,10 @@ class BlockLayout {
       if (!way.final_target.valid() || way.has_condition()) continue;
       uint32_t first = place_[way.final_target];
       if (first == kNowhere || first >= last || first == 0) continue;
+      // What falls into the first block jumps then. The arm of an `if` may, as often as the last
+      // block, which is the other arm.
+      if (function_.blocks[chain[first - 1]].frequency >= function_.blocks[chain[last]].frequency)
+        continue;
       rotate(chain, first, last);
     }
     for (BlockId block : chain) place_[block] = kNowhere;
