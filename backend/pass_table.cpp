@@ -1,5 +1,6 @@
 #include "backend/pass_table.h"
 
+#include "backend/allocator_error.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "backend/passes/passes.h"
@@ -95,6 +96,14 @@ void run_block_layout(mir::MachineFunction& function, PassContext& context) {
   block_layout(function, context.block_order, context.scratch);
 }
 
+[[noreturn]] void throw_allocation_faults(const regalloc::AllocatorInfo& allocator,
+                                          const mir::MachineFunction& function,
+                                          std::vector<std::string> faults) {
+  if (allocator.file.empty()) throw InternalError(function.name(), "regalloc", std::move(faults));
+  throw AllocatorError(allocator, "makes a wrong allocation of", function.name(),
+                       std::move(faults));
+}
+
 // Register allocation is one pass for its users: allocate, check, apply.
 void run_register_allocation(mir::MachineFunction& function, PassContext& context) {
   const regalloc::ProgramPoints points(function, context.scratch);
@@ -102,12 +111,13 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
   allocation.clear();
   regalloc::TraceObserver* const trace = context.trace;
   if (trace != nullptr) trace->begin(points, context.allocation_options, context.scratch);
-  context.allocator->run(points, context.allocation_options, trace, allocation, context.scratch);
+  context.call_allocator(*context.allocator, points, context.allocation_options, trace, allocation,
+                         context.scratch);
   if (trace != nullptr) trace->end(points, allocation);
   if (context.remarks.are_wanted()) regalloc::remark_on_spills(points, allocation, context.remarks);
   if (context.verify_allocation) {
     std::vector<std::string> faults = regalloc::check(points, allocation, context.scratch);
-    if (!faults.empty()) throw InternalError(function.name(), "regalloc", std::move(faults));
+    if (!faults.empty()) throw_allocation_faults(*context.allocator, function, std::move(faults));
   }
   regalloc::apply(function, points, allocation, context.scratch);
 }

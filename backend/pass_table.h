@@ -29,6 +29,7 @@ struct PassContext {
   SelectionOptions selection;
   BlockOrder block_order;
   const regalloc::AllocatorInfo* allocator;
+  regalloc::AllocatorCall call_allocator;
   regalloc::AllocationOptions allocation_options;
   bool verify_allocation;
   regalloc::TraceObserver* trace;    // null: no trace

@@ -75,7 +75,6 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
     : options_(options),
       observer_(std::move(observer)),
       diagnostics_(diagnostics),
-      allocators_(regalloc::allocators()),
       analyses_(scratch_),
       context_{.diagnostics = diagnostics,
                .scratch = scratch_,
@@ -86,6 +85,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                              .text_order = options.level == 0},
                .block_order = options.level == 0 ? BlockOrder::Kept : BlockOrder::ByFrequency,
                .allocator = nullptr,
+               .call_allocator = options.call_allocator,
                .allocation_options = options.allocation,
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
@@ -100,7 +100,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
     throw InternalError("any function", "reading the pass table", std::move(faults));
   std::string_view allocator = options_.allocator;
   if (allocator.empty()) allocator = options_.level == 0 ? "fast" : "linear";
-  context_.allocator = find_allocator(allocators_, allocator);
+  context_.allocator = find_allocator(options_.allocators, allocator);
   const PassRange range(options_);
   first_ = range.first;
   end_ = std::min(range.last + 1, encode_stage());

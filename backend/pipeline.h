@@ -14,7 +14,9 @@ namespace lilt::backend {
 
 struct PipelineOptions {
   int level = 2;
-  std::string allocator;                   // empty: `fast` at level 0, `linear` above
+  std::string allocator;  // empty: `fast` at level 0, `linear` above
+  std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();  // all that are known
+  regalloc::AllocatorCall call_allocator = call_directly;
   regalloc::AllocationOptions allocation;  // --ra-regs
   bool position_independent = true;
   ThreadLocals thread_locals = ThreadLocals::Shared;
@@ -33,6 +35,14 @@ struct PipelineOptions {
 
   // Whether dumps, trace and statistics show the function.
   bool shows(std::string_view function) const;
+
+  static void call_directly(const regalloc::AllocatorInfo& allocator,
+                            const regalloc::ProgramPoints& points,
+                            const regalloc::AllocationOptions& allocation_options,
+                            regalloc::TraceObserver* trace, regalloc::Allocation& result,
+                            Arena& scratch) {
+    allocator.run(points, allocation_options, trace, result, scratch);
+  }
 };
 
 // Index of the first pass to run; the size of the table if none.
@@ -77,8 +87,8 @@ struct PassTotals {
 
 class Pipeline {
  public:
-  // Requires names in the options to be valid (see find_passes, regalloc::allocators). Throws
-  // InternalError if the pass table has a fault.
+  // Requires names in the options to be valid (see find_passes, PipelineOptions::allocators).
+  // Throws InternalError if the pass table has a fault.
   Pipeline(const PipelineOptions& options, PipelineObserver observer, Diagnostics& diagnostics);
 
   enum class Result : uint8_t {
@@ -98,7 +108,7 @@ class Pipeline {
   // Where `inline` gets bodies from; without, it does nothing. They must outlive the pipeline.
   void set_inline_bodies(opt::InlineBodies& bodies) { context_.inline_bodies = &bodies; }
 
-  std::string_view allocator() const { return context_.allocator->name; }
+  const regalloc::AllocatorInfo& allocator() const { return *context_.allocator; }
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
   // The names under which the options ask for dumps before or after a row of the table.
   const std::vector<std::string_view>& dumps_before(int row) const {
@@ -131,7 +141,6 @@ class Pipeline {
   PipelineOptions options_;
   PipelineObserver observer_;
   Diagnostics& diagnostics_;
-  std::vector<regalloc::AllocatorInfo> allocators_;
   Arena scratch_;
   ssa::Analyses analyses_;
   // Passes over SSA IR that found nothing to change in the function as it is: a repetition is left

@@ -59,7 +59,7 @@ void clean_up() {
 // return.
 void end_process(int signal_number) {
   int saved_error = errno;
-  if (registry().owner == ::getpid()) clean_up();
+  remove_files_in_handler();
   struct sigaction action = {};
   action.sa_handler = SIG_DFL;
   ::sigaction(signal_number, &action, nullptr);
@@ -92,6 +92,10 @@ void handle_signals() {
   }
   for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) install(signal_number, end_process);
   for (int signal_number : {SIGPIPE, SIGXFSZ}) install(signal_number, let_write_fail);
+}
+
+void remove_files_in_handler() {
+  if (registry().owner == ::getpid()) clean_up();
 }
 
 void remove_on_signal(const std::string& path) {

@@ -18,6 +18,9 @@ void remove_on_signal(const std::string& path);
 // Ends a registration: the file is gone or must stay. O(registered files).
 void keep_on_signal(const std::string& path);
 
+// In a signal handler that ends the process itself: removes the registered files. Safe there.
+void remove_files_in_handler();
+
 // A child process that must end with this one; 0: none any more.
 void end_child_on_signal(pid_t child);
 

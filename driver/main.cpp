@@ -17,10 +17,12 @@
 #include <utility>
 #include <variant>
 
+#include "backend/allocator_error.h"
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
+#include "driver/allocator_watch.h"
 #include "driver/crash_report.h"
 #include "driver/explain.h"
 #include "driver/libraries.h"
@@ -65,6 +67,7 @@ class Driver {
                   }) {}
 
   int run() {
+    if (options_.has_loaded_allocators) watch_.emplace();
     for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
     int status = 0;
     try {
@@ -75,6 +78,11 @@ class Driver {
     } catch (const backend::InternalError& error) {
       report();
       return report_internal_error(error);
+    } catch (const backend::AllocatorError& error) {
+      diagnostics_.error(error.what());
+      report();
+      for (const std::string& fault : error.faults) log_to_standard_error("  " + fault + "\n");
+      return kInputAtFault;
     }
     report();
     if (diagnostics_.has_errors() && !has_run_) return kInputAtFault;
@@ -268,6 +276,7 @@ class Driver {
     if (diagnostics_.has_errors()) return kInputAtFault;
     warn_about_runtime_functions(*input->module);
     if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
+    watch_.reset();  // the program's signals are its own
     const runtime::Ending ending =
         runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
     has_run_ = !diagnostics_.has_errors();
@@ -529,6 +538,7 @@ class Driver {
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<backend::Input>> inputs_;  // kept: diagnostics refer to their text
   backend::ModuleCompiler compiler_;
+  std::optional<AllocatorWatch> watch_;      // if allocators were loaded
   std::chrono::nanoseconds header_time_{0};  // of all inputs
   unsigned dump_count_ = 0;
   bool has_run_ = false;  // the status is that of the program under `lilt run`

@@ -10,7 +10,9 @@
 #include <map>
 #include <sstream>
 
+#include "driver/allocator_watch.h"
 #include "driver/compiler_options.h"
+#include "driver/load_allocators.h"
 #include "driver/processor.h"
 #include "emit/x86/instructions.h"
 #include "ir/support/suggestion.h"
@@ -336,8 +338,7 @@ void check_names(const Options& options) {
     if (!backend::pass_table()[static_cast<size_t>(backend::find_passes(name).first)].is_optional())
       throw Mistake{"pass '" + name + "' cannot be disabled: without it the code would be wrong"};
   }
-  const std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
-  const std::vector<std::string_view> known = allocator_names(allocators);
+  const std::vector<std::string_view> known = allocator_names(p.allocators);
   std::vector<std::string> asked = options.explain.allocators;
   if (!p.allocator.empty()) asked.push_back(p.allocator);
   for (const std::string& name : asked)
@@ -370,7 +371,10 @@ class Declarations {
   explicit Declarations(Options& options) : options_(options) {
     app_.set_help_flag("-h,--help", "Print this help and exit");
     app_.set_version_flag("--version", "lilt " LILT_VERSION);
-    app_.footer(footer());
+    app_.footer([this] {
+      load_allocators();
+      return footer();
+    });
     declare_output();
     declare_passes();
     declare_allocation();
@@ -413,7 +417,7 @@ class Declarations {
                                    : ")\n");
   }
 
-  static std::string footer() {
+  std::string footer() const {
     std::string text =
         "  lilt prog.ll -o prog          compile and link an executable (default output a.out)\n"
         "  lilt -c prog.ll -o prog.o     object file\n"
@@ -429,7 +433,7 @@ class Declarations {
         "size.\n\nPasses:\n";
     for (std::string_view name : backend::pass_names()) text += describe_pass(name);
     text += "\nRegister allocators:\n";
-    for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
+    for (const regalloc::AllocatorInfo& allocator : options_.compile.pipeline.allocators)
       text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +
               std::string(allocator.description) + "\n";
     return text;
@@ -496,6 +500,8 @@ class Declarations {
   void declare_allocation() {
     backend::PipelineOptions& p = options_.compile.pipeline;
     app_.add_option("--regalloc", p.allocator, "Register allocator");
+    app_.add_option("--load-allocator", allocator_files_,
+                    "Add the register allocators of a shared object");
     app_.add_option(
         "--ra-regs", registers_,
         "Allocate with only N registers of each class, or with those named: rax,rbx,...");
@@ -527,6 +533,7 @@ class Declarations {
     if (file_type_ == "obj") options_.file_type = FileType::Object;
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
     if (file_type_ == "null") options_.file_type = FileType::Null;
+    load_allocators();
     options_.compile.threads = thread_count();
     if (syntax_ == "intel") options_.compile.syntax = x86::AsmSyntax::Intel;
     if (!file_type_.empty() && options_.inputs.empty()) {  // as in llc
@@ -548,6 +555,17 @@ class Declarations {
         !triple.empty() && !is_supported_triple(triple))
       throw Mistake{"target '" + triple +
                     "' is not supported: lilt compiles for x86-64 Linux only"};
+  }
+
+  // --load-allocator. Called once: by --help, for which no option has its value yet, or else after
+  // all options are parsed.
+  void load_allocators() {
+    for (const std::string& path : app_.get_option("--load-allocator")->results()) {
+      std::string fault = driver::load_allocators(path, options_.compile.pipeline.allocators);
+      if (!fault.empty()) throw Mistake{std::move(fault)};
+      options_.has_loaded_allocators = true;
+      options_.compile.pipeline.call_allocator = call_watched;
+    }
   }
 
   void choose_processor() {
@@ -645,6 +663,7 @@ class Declarations {
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
   std::string threads_, registers_;
+  std::vector<std::string> allocator_files_;
   bool explains_in_text_ = false, explains_in_json_ = false;
 };
 

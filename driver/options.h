@@ -44,7 +44,8 @@ struct Options {
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
   ExplainOptions explain;
-  bool strict = false;  // interpret --strict
+  bool has_loaded_allocators = false;  // --load-allocator
+  bool strict = false;                 // interpret --strict
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
   bool print_supported = false;

@@ -157,9 +157,15 @@ struct AllocatorInfo {
   std::string_view name;         // as in --regalloc=
   std::string_view description;  // one line
   Allocator run;
+  std::string_view file = {};  // that it was loaded from (registration.h); empty: lilt's own
 };
 
-// All allocators; `linear` is the default at -O1 and above, `fast` at -O0.
+// lilt's own allocators; `linear` is the default at -O1 and above, `fast` at -O0.
 std::vector<AllocatorInfo> allocators();
+
+// Calls an allocator: `allocator.run` with the arguments behind.
+using AllocatorCall = void (*)(const AllocatorInfo& allocator, const ProgramPoints& points,
+                               const AllocationOptions& options, TraceObserver* trace,
+                               Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "backend/allocator_error.h"
 #include "backend/compile/dump_text.h"
 #include "backend/compile/needed_functions.h"
 #include "backend/internal_error.h"
@@ -74,7 +75,7 @@ PipelineObserver FunctionCompiler::make_observer() {
 
 void FunctionCompiler::start_record() {
   const ssa::Symbol& symbol = header_[result_->symbol];
-  std::string allocator(pipeline_.allocator());
+  std::string allocator(pipeline_.allocator().name);
   if (options_.pipeline.allocation.registers != 0)
     allocator += ", " + std::to_string(options_.pipeline.allocation.registers) + " registers";
   const char* separator = ", only ";
@@ -86,15 +87,21 @@ void FunctionCompiler::start_record() {
   recorder_.add_stage("parse", "the function as it was read", function_);
 }
 
-// The allocator's events must be what it did: it is a fault of lilt if they are not.
+// The allocator's events must be what it did: it is a fault of lilt if they are not, or of the file
+// that the allocator comes from.
 void FunctionCompiler::finish_record() {
   std::string listing;
   x86::print_listing(listing, *machine_, encoder_);
   recorder_.add_code(std::move(listing), *machine_, result_->image.bytes.size());
   result_->record = recorder_.take();
-  for (const report::NamedAllocation& allocation : result_->record->allocations)
-    if (!allocation.record.faults.empty())
-      throw InternalError(machine_->name(), "recording regalloc", allocation.record.faults);
+  for (const report::NamedAllocation& allocation : result_->record->allocations) {
+    const std::vector<std::string>& faults = allocation.record.faults;
+    if (faults.empty()) continue;
+    if (pipeline_.allocator().file.empty())
+      throw InternalError(machine_->name(), "recording regalloc", faults);
+    throw AllocatorError(pipeline_.allocator(), "reports other events than it decides in",
+                         machine_->name(), faults);
+  }
 }
 
 void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse_only,

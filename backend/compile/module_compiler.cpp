@@ -120,7 +120,7 @@ struct ModuleCompiler::Totals {
     stages.encode += compiler.totals().encode;
     stages.print += compiler.totals().print;
     has_traced |= compiler.has_traced();
-    allocator = compiler.pipeline().allocator();
+    allocator = compiler.pipeline().allocator().name;
   }
 };
 
