@@ -67,9 +67,9 @@ std::string load_allocators(const std::string& path, std::vector<AllocatorInfo>&
   std::error_code error;
   if (!std::filesystem::exists(path, error)) return trouble + "no such file";
   // Without a slash the loader searches its own folders.
-  const std::string absolute = std::filesystem::absolute(path, error);
-  void* handle = ::dlopen(absolute.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (handle == nullptr) return trouble + loader_message(absolute);
+  const std::string file = path.find('/') == std::string::npos ? "./" + path : path;
+  void* handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr) return trouble + loader_message(file);
   const auto* registration =
       static_cast<const AllocatorRegistration*>(::dlsym(handle, "lilt_allocators"));
   if (registration == nullptr) return trouble + "it defines no 'lilt_allocators'";

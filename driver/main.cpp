@@ -79,9 +79,9 @@ class Driver {
       report();
       return report_internal_error(error);
     } catch (const backend::AllocatorError& error) {
-      diagnostics_.error(error.what());
+      Diagnostic& diagnostic = diagnostics_.error(error.what());
+      for (const std::string& fault : error.faults) diagnostic.notes.push_back({kNoOffset, fault});
       report();
-      for (const std::string& fault : error.faults) log_to_standard_error("  " + fault + "\n");
       return kInputAtFault;
     }
     report();

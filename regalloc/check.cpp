@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "ir/mir/printer.h"
+#include "regalloc/fault_text.h"
 #include "regalloc/operands.h"
 
 namespace lilt::regalloc {
@@ -77,6 +77,25 @@ class Contents {
     return false;
   }
   bool holds_anything(Location l) const { return places_[l.place()].first.valid(); }
+  // For messages.
+  std::vector<Register> values_in(Location l) const {
+    std::vector<Register> values;
+    if (l.is_none() || !holds_anything(l)) return values;
+    values.push_back(places_[l.place()].first);
+    for (uint32_t m = places_[l.place()].more; m != kNone; m = more_[m].more)
+      values.push_back(more_[m].first);
+    return values;
+  }
+  std::vector<Location> places_of(Register value) const {
+    constexpr auto kPlacesOfRegisters = static_cast<uint32_t>(Location::place_count(0));
+    std::vector<Location> found;
+    for (uint32_t place = 1; place < places_.size(); ++place) {
+      const Location l = place < kPlacesOfRegisters ? Location::in(Register(place))
+                                                    : Location::spill(place - kPlacesOfRegisters);
+      if (holds(l, value)) found.push_back(l);
+    }
+    return found;
+  }
   void set(Location l, Register value) {
     places_[l.place()] = {value, kNone};
     touch(l);
@@ -153,12 +172,19 @@ class Checker {
   std::vector<std::string> run();
 
  private:
+  // Messages. `what` is what the place has to do with the value: "is read from".
   [[gnu::cold]] void report(std::string message);
-  [[gnu::cold]] void report(const char* message) { report(std::string(message)); }
-  [[gnu::cold]] void report(Register value, const char* message) {
-    report(names()(value) + message);
-  }
-  [[gnu::cold]] const mir::RegisterNames& names();
+  [[gnu::cold]] void report_absent(Register value, const char* what, Location location);
+  [[gnu::cold]] void report_unfit(Register value, const char* role, Location location);
+  [[gnu::cold]] void report_fixed(Register value, const char* role, Location location,
+                                  uint32_t fixed);
+  [[gnu::cold]] void report_tied(Register value, Location from, Register result, Location to);
+  [[gnu::cold]] void report_memory_operands(const MachineInstr& instruction);
+  [[gnu::cold]] void report_result(Register value, Location location);
+  [[gnu::cold]] void report_claimed(Location location);
+  [[gnu::cold]] void report_edit(const Edit& edit, const std::string& message);
+  [[gnu::cold]] const FaultText& text();
+  [[gnu::cold]] std::string contents_and_whereabouts(Location location, Register value);
   bool check_shape();
   void find_definitions();
   bool valid(Location location) const;
@@ -189,7 +215,7 @@ class Checker {
   // Whether no claim of the spans at hand names the location; reports it.
   bool may_write(Location location) {
     if (!contents_.is_kept(location)) return true;
-    report("writes where the span of blocks claims a value");
+    report_claimed(location);
     return false;
   }
 
@@ -239,19 +265,78 @@ class Checker {
   uint32_t edited_number_ = kNone;  // of the instruction before which the next edit stands
   RegSet defined_;                  // registers that the instruction at hand has defined
   std::vector<std::string> messages_;
-  std::optional<mir::RegisterNames> names_;  // for messages
+  std::optional<FaultText> text_;  // for messages
 };
 
-const mir::RegisterNames& Checker::names() {
-  return names_.has_value() ? *names_ : names_.emplace(function_);
-}
+const FaultText& Checker::text() { return text_.has_value() ? *text_ : text_.emplace(function_); }
 
+// With block, position and instruction, as dumps with --print-positions show them; once.
 void Checker::report(std::string message) {
   if (messages_.size() >= kMaximumMessages) return;
-  std::string place = "bb." + std::to_string(points_.block(block_).id.index()) + ": ";
+  std::string place = text()(points_.block(block_).id) + ": ";
   if (points_.has_instruction(number_))
-    place += "'" + mir::to_string(function_, names(), points_.instruction(number_)) + "': ";
-  messages_.push_back(place + message);
+    place += std::to_string(number_) + " " + text()(points_.instruction(number_)) + ": ";
+  place += message;
+  if (messages_.empty() || messages_.back() != place) messages_.push_back(std::move(place));
+}
+
+std::string Checker::contents_and_whereabouts(Location location, Register value) {
+  std::string found;
+  if (!location.is_none()) found = text().contents(location, contents_.values_in(location)) + "; ";
+  return found + text().whereabouts(value, contents_.places_of(value));
+}
+
+void Checker::report_absent(Register value, const char* what, Location location) {
+  report(text()(value) + " " + what + " " + text()(location) + ", but " +
+         contents_and_whereabouts(location, value));
+}
+
+void Checker::report_unfit(Register value, const char* role, Location location) {
+  const std::string of_class = " of class " + text()(class_of(value));
+  report(role + text()(value) + of_class +
+         (location.is_none() ? " has no place" : " is in " + text()(location) + ": ") +
+         text().unfit(location, class_of(value), allocation_.spill_slots));
+}
+
+void Checker::report_fixed(Register value, const char* role, Location location, uint32_t fixed) {
+  report(role + text()(value) + " must be in " + text()(Location::in(Register(fixed))) +
+         " here, but is in " + text()(location));
+}
+
+void Checker::report_tied(Register value, Location from, Register result, Location to) {
+  report(text()(value) + " and the result " + text()(result) + " must share a register, but " +
+         text()(value) + " is in " + text()(from) + ", " + text()(result) + " in " + text()(to));
+}
+
+void Checker::report_memory_operands(const MachineInstr& instruction) {
+  std::string found;
+  const std::span<const Cell> cells = function_.cells_of(instruction);
+  for (uint32_t c = 0; c < cells.size(); ++c)
+    if (names_value(cells[c]) && at(instruction, c).is_memory())
+      found += text()(cells[c].reg()) + " is in " + text()(at(instruction, c)) + "; ";
+  report(found + (has_memory_operand(cells)
+                      ? "the instruction has an address, so no operand may be in memory"
+                      : "an instruction reads one operand from memory at most"));
+}
+
+// The result may not be there.
+void Checker::report_result(Register value, Location location) {
+  const std::string found = "the result " + text()(value) + " is in " + text()(location) + ", ";
+  if (location.is_memory())
+    report(found + "but an instruction writes to a register; a spill behind it stores the value");
+  else if (defined_.contains(location.reg()))
+    report(found + "and so is another result of the instruction");
+  else
+    report(found + "which the instruction destroys");
+}
+
+void Checker::report_claimed(Location location) {
+  report("this writes to " + text()(location) + ", where the blocks around it claim " +
+         text()(contents_.values_in(location).front()) + " at all points");
+}
+
+void Checker::report_edit(const Edit& edit, const std::string& message) {
+  report("before it, the " + text()(edit) + ": " + message);
 }
 
 std::vector<std::string> Checker::run() {
@@ -259,36 +344,54 @@ std::vector<std::string> Checker::run() {
   find_next_edit();
   for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
   if (messages_.empty() && next_edit_ != allocation_.edits.size())
-    messages_.push_back("edits outside the gaps of the function");
+    messages_.push_back("the " + text()(allocation_.edits[next_edit_]) +
+                        " stands in front of no instruction, and not at the end of a block");
   return std::move(messages_);
 }
 
 // Sizes, order and indices, on which everything else relies.
 bool Checker::check_shape() {
-  auto fail = [&](const char* message) {
-    messages_.push_back(message);
+  auto fail = [&](std::string message) {
+    messages_.push_back(std::move(message));
     return false;
   };
-  if (allocation_.cells.size() != function_.cells.size()) return fail("a location per cell is due");
+  auto counted = [](size_t count, const char* what) { return std::to_string(count) + what; };
+  if (allocation_.cells.size() != function_.cells.size())
+    return fail("`cells` has " +
+                counted(allocation_.cells.size(), " locations, but the function has ") +
+                counted(function_.cells.size(), " operand cells, of which each needs one"));
   if (allocation_.claim_start.size() != points_.block_count() + 1 ||
       allocation_.claim_start.front() != 0 ||
       allocation_.claim_start.back() != allocation_.claims.size() ||
       !std::is_sorted(allocation_.claim_start.begin(), allocation_.claim_start.end()))
-    return fail("claims of every block are due");
-  if (!std::is_sorted(allocation_.edits.begin(), allocation_.edits.end(),
-                      [](const Edit& a, const Edit& b) { return a.point < b.point; }))
-    return fail("edits are not sorted");
+    return fail("`claim_start` must have " +
+                counted(points_.block_count() + 1, " ascending numbers: ") +
+                "where the claims of each block start, and " +
+                counted(allocation_.claims.size(), ", their number"));
+  const auto unsorted =
+      std::is_sorted_until(allocation_.edits.begin(), allocation_.edits.end(),
+                           [](const Edit& a, const Edit& b) { return a.point < b.point; });
   if (!are_claims(allocation_.claims) || !are_claims(allocation_.span_claims))
-    return fail("a claim names what does not exist");
-  if (!check_spans()) return fail("spans of claims are not nested in order");
-  for (const Edit& edit : allocation_.edits)
-    if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !is_value(edit.value)) ||
-        edit.point.value % 4 != 0)
-      return fail("an edit names what does not exist");
-  const size_t places = Location::place_count(allocation_.spill_slots.size());
+    return fail("a claim names a value or a place that does not exist");
+  if (!check_spans()) return fail("`claim_spans` are not nested, or not in order");
+  for (const Edit& edit : allocation_.edits) {
+    if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !is_value(edit.value)))
+      return fail("the edit at point " + counted(edit.point.value, " names a value or a place ") +
+                  "that does not exist");
+    if (edit.point.value % 4 != 0)
+      return fail("the " + text()(edit) + " is at point " + counted(edit.point.value, "; ") +
+                  "edits stand in gaps, which are multiples of 4");
+  }
+  if (unsorted != allocation_.edits.end())
+    return fail("the " + text()(*unsorted) + " is at point " +
+                counted(unsorted->point.value, ", ") +
+                "but an edit of a later point stands before it in `edits`");
   uint32_t last = 0;
   for (Location location : allocation_.cells) last = std::max(last, location.place());
-  return last < places || fail("a cell's location does not exist");
+  if (last < Location::place_count(allocation_.spill_slots.size())) return true;
+  return fail("an operand is in slot " +
+              counted(last - Location::place_count(0), ", but there are ") +
+              counted(allocation_.spill_slots.size(), " slots"));
 }
 
 bool Checker::is_value(Register r) const {
@@ -390,7 +493,7 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
     for (const Claim& claim : claims_of_span(span_)) contents_.let_go(claim.location);
   for (; next_span_ < spans.size() && spans[next_span_].first == position; ++next_span_) {
     span_ = next_span_;
-    if (position == 0) report("claims at the entry of the function");
+    if (position == 0) report("the function starts here, so no claim can hold");
     for (const Claim& claim : claims_of_span(span_)) {
       assume(claim, spans[span_].last);
       if (may_write(claim.location)) contents_.keep(claim.location, claim.value);
@@ -401,14 +504,14 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
 // What a claim says of its value, up to a block.
 inline void Checker::assume(const Claim& claim, BlockPosition last) {
   if (!in_bank(claim.location, class_of(claim.value))) [[unlikely]]
-    report(claim.value, " is claimed in a place of another class");
+    report_unfit(claim.value, "the claimed ", claim.location);
   uint32_t& until = claimed_until_[claim.value.virtual_index()];
   until = std::max(until, last + 1);
 }
 
 void Checker::assume_claims(BlockPosition position) {
   const std::span<const Claim> claims = claims_at(position);
-  if (position == 0 && !claims.empty()) report("claims at the entry of the function");
+  if (position == 0 && !claims.empty()) report("the function starts here, so no claim can hold");
   for (const Claim& claim : claims) {
     assume(claim, position);
     if (may_write(claim.location)) contents_.add(claim.location, claim.value);
@@ -435,20 +538,23 @@ void Checker::check_phis(const BlockSpan& span) {
     std::span<const Cell> cells = function_.cells_of(phi);
     Location to = at(phi, 0);
     if (!in_bank(to, class_of(cells[0].reg()))) {
-      report("a PHI's location is of another class");
+      report_unfit(cells[0].reg(), "the PHI ", to);
       continue;
     }
     if (claimed_until_[cells[0].reg().virtual_index()] > block_)
-      report("a claim names the block's own PHI");
+      report("the block claims " + text()(cells[0].reg()) + ", which is its own PHI");
     if (!may_write(to)) continue;
-    if (span.moves_at_start &&
-        !contents_.holds(to, points_.phi_input(cells, function_.predecessors(span.id)[0])))
-      report("the PHI's location does not hold its input");
+    if (span.moves_at_start) {
+      const Register input = points_.phi_input(cells, function_.predecessors(span.id)[0]);
+      if (!contents_.holds(to, input)) report_absent(input, "must be in", to);
+    }
     phis_.push_back({to, cells[0].reg()});
   }
   for (const Phi& phi : phis_) contents_.empty(phi.location);
   for (const Phi& phi : phis_) {
-    if (contents_.holds_anything(phi.location)) report("two PHIs share a location");
+    if (contents_.holds_anything(phi.location))
+      report("the PHIs " + text()(contents_.values_in(phi.location).front()) + " and " +
+             text()(phi.value) + " are both in " + text()(phi.location));
     contents_.add(phi.location, phi.value);
   }
   number_ = span.first;
@@ -465,8 +571,9 @@ void Checker::check_edges(const BlockSpan& span) {
       Register input = points_.phi_input(function_.cells_of(phi), span.id);
       Location location = at(phi, 0);
       if (!input.valid() || location.is_none() || !contents_.holds(location, input))
-        report("on the edge to bb." + std::to_string(id.index()) + ": the PHI of " +
-               names()(function_.cells_of(phi)[0].reg()) + " does not get its input");
+        report("at the end, on the edge to " + text()(id) + ": " + text()(input) + " must be in " +
+               text()(location) + ", where the PHI " + text()(function_.cells_of(phi)[0].reg()) +
+               " is, but " + contents_and_whereabouts(location, input));
     }
   }
 }
@@ -485,8 +592,9 @@ bool Checker::claims_hold(BlockPosition to) {
 bool Checker::hold(std::span<const Claim> claims, BlockPosition to) {
   for (const Claim& claim : claims) {
     if (contents_.holds(claim.location, claim.value)) continue;
-    report("on the edge to bb." + std::to_string(points_.block(to).id.index()) + ": " +
-           names()(claim.value) + " is not where the block claims it");
+    report("at the end, on the edge to " + text()(points_.block(to).id) + ": " +
+           text()(claim.value) + " must be in " + text()(claim.location) +
+           ", as that block claims, but " + contents_and_whereabouts(claim.location, claim.value));
     return false;
   }
   return true;
@@ -503,44 +611,54 @@ void Checker::run_edits_of(const BlockSpan& span, uint32_t number) {
 }
 
 void Checker::check_edit_place(const BlockSpan& span, uint32_t number) {
-  if (number > span.first_terminator) report("edits between terminators");
-  if (number > span.first && number < span.first_ordinary) report("edits between PHIs");
+  const Edit& edit = allocation_.edits[next_edit_];
+  if (number > span.first_terminator)
+    report_edit(edit, "edits at the end of a block stand before its first terminator");
+  if (number > span.first && number < span.first_ordinary)
+    report_edit(edit, "edits cannot stand between PHIs");
   if (number == span.first && span.has_phis() && !span.moves_at_start)
-    report("edits before PHIs whose inputs come from the predecessors");
+    report_edit(edit, "edits for these PHIs stand at the ends of the blocks before");
 }
 
 bool Checker::check_edit(const Edit& edit) {
-  using Kind = Location::Kind;
   static constexpr struct {
     EditKind kind;
     bool from_register, from_memory, to_register;
-  } kShapes[] = {{EditKind::Copy, true, false, true},
-                 {EditKind::Exchange, true, false, true},
-                 {EditKind::Spill, true, false, false},
-                 {EditKind::Reload, false, true, true},
-                 {EditKind::Rematerialize, false, false, true}};
+    const char* rule;
+  } kShapes[] = {{EditKind::Copy, true, false, true, "a copy goes from a register to a register"},
+                 {EditKind::Exchange, true, false, true, "an exchange is between two registers"},
+                 {EditKind::Spill, true, false, false, "a spill goes from a register to a slot"},
+                 {EditKind::Reload, false, true, true, "a reload goes from a slot to a register"},
+                 {EditKind::Rematerialize, false, false, true,
+                  "a repetition goes from nowhere to a register"}};
   const auto& shape = kShapes[static_cast<size_t>(edit.kind)];
   bool right = edit.from.is_register() == shape.from_register &&
                edit.from.is_memory() == shape.from_memory &&
-               edit.to.is_register() == shape.to_register && edit.to.kind() != Kind::None;
-  if (!right) return report("an edit's locations do not fit its kind"), false;
-  if (static_cast<size_t>(edit.register_class) >= target_.classes.size() ||
-      !in_bank(edit.to, edit.register_class) ||
-      (edit.from.kind() != Kind::None && !in_bank(edit.from, edit.register_class)))
-    return report("an edit's locations are not of its class"), false;
+               edit.to.is_register() == shape.to_register && !edit.to.is_none();
+  auto fail = [&](const std::string& message) {
+    report_edit(edit, message);
+    return false;
+  };
+  if (!right) return fail(shape.rule);
+  if (static_cast<size_t>(edit.register_class) >= target_.classes.size())
+    return fail("there is no class " + text()(edit.register_class));
+  const bool fits = in_bank(edit.to, edit.register_class);
+  if (!fits || (!edit.from.is_none() && !in_bank(edit.from, edit.register_class)))
+    return fail(
+        text().unfit(fits ? edit.from : edit.to, edit.register_class, allocation_.spill_slots));
   if (edit.value.valid() && edit.register_class != class_of(edit.value))
-    return report("an edit moves " + names()(edit.value) + " in the width of another class"), false;
-  if (edit.value.valid() && edit.from.kind() != Kind::None &&
-      !contents_.holds(edit.from, edit.value))
-    return report("an edit moves " + names()(edit.value) + " from where it is not"), false;
+    return fail("it is of class " + text()(edit.register_class) + ", the value of class " +
+                text()(class_of(edit.value)));
+  if (edit.value.valid() && !edit.from.is_none() && !contents_.holds(edit.from, edit.value))
+    return fail(contents_and_whereabouts(edit.from, edit.value));
   // Only saving and restoring a register makes sense without knowing what it holds.
   bool needs_none = edit.value.valid() || edit.kind == EditKind::Spill ||
                     edit.kind == EditKind::Reload || edit.kind == EditKind::Rematerialize;
   bool moves_something = needs_none || contents_.holds_anything(edit.from) ||
                          (edit.kind == EditKind::Exchange && contents_.holds_anything(edit.to));
-  if (!moves_something) return report("an edit moves no value"), false;
+  if (!moves_something) return fail("no value is there to be moved");
   if (edit.kind == EditKind::Exchange && desc_of(edit.register_class).exchange == 0)
-    return report("the class has no exchange"), false;
+    return fail("the machine cannot exchange registers of class " + text()(edit.register_class));
   return true;
 }
 
@@ -560,11 +678,13 @@ void Checker::run_edit(const Edit& edit) {
 void Checker::rematerialize(const Edit& edit) {
   if (definition_.empty()) find_definitions();
   uint32_t index = edit.value.valid() ? definition_[edit.value.virtual_index()] : UINT32_MAX;
-  if (index == UINT32_MAX) return report("nothing to rematerialize");
+  if (index == UINT32_MAX) return report_edit(edit, "no instruction defines the value");
   const MachineInstr& definition = function_.instructions[index];
   // Such an instruction writes no flags, so it may stand between a compare and its branch.
   if (!is_rematerializable(function_.desc(definition), function_.cells_of(definition)))
-    report(names()(edit.value) + " cannot be rematerialized");
+    report_edit(edit, text()(definition) +
+                          " cannot be repeated here: it reads registers or memory, or " +
+                          "writes flags");
   contents_.set(edit.to, edit.value);
 }
 
@@ -589,7 +709,7 @@ void Checker::check_instruction(const MachineInstr& instruction) {
     memory_operands += at(instruction, c).is_memory();
   }
   if (memory_operands != 0 && memory_operands + has_memory_operand(cells) > 1)
-    report("two operands in memory");
+    report_memory_operands(instruction);
   if (clobbers_early) check_early_clobbers(instruction);
   const RegSet clobbers = clobbers_of(target_, desc);
   (clobbers & contents_.registers()).for_each([&](Register r) {
@@ -606,26 +726,35 @@ inline void Checker::check_use(const MachineInstr& instruction, const InstrDesc&
   const Cell& operand = function_.cells[instruction.first_cell + cell];
   const Location location = at(instruction, cell);
   const Register value = operand.reg();
-  if (!in_bank(location, class_of(value))) return report(value, " is not in a place of its class");
-  if (!contents_.holds(location, value)) return report(value, " is not where it is read");
+  if (!in_bank(location, class_of(value))) return report_unfit(value, "", location);
+  if (!contents_.holds(location, value)) return report_absent(value, "is read from", location);
   if (location.is_memory()) return check_folded(instruction, desc, cell);
   if (!operand.is_register()) return;
   if (operand.fixed != 0 && location.reg().number() != operand.fixed)
-    report(value, " is not in its fixed register");
+    report_fixed(value, "", location, operand.fixed);
   if (operand.tied_to >= 0) check_tied(instruction, cell);
 }
 
 void Checker::check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
-  MemoryForm form = memory_form(desc, instruction, function_.cells_of(instruction), cell);
-  if (form.opcode == 0) return report("the operand must be in a register");
-  if (form.width > allocation_.spill_slots[at(instruction, cell).slot()].size)
-    report("the operand is wider than its slot");
+  const MemoryForm form = memory_form(desc, instruction, function_.cells_of(instruction), cell);
+  const Location location = at(instruction, cell);
+  const Register value = function_.cells[instruction.first_cell + cell].reg();
+  if (form.opcode == 0)
+    return report(text()(value) + " is in " + text()(location) +
+                  ", but the instruction cannot read this operand from memory");
+  const uint32_t size = allocation_.spill_slots[location.slot()].size;
+  if (form.width > size)
+    report(text()(value) + " is read with " + std::to_string(form.width) + " bytes from " +
+           text()(location) + ", which has " + std::to_string(size));
 }
 
 void Checker::check_tied(const MachineInstr& instruction, uint32_t cell) {
-  auto definition = static_cast<uint32_t>(function_.cells_of(instruction)[cell].tied_to);
-  if (definition >= instruction.cell_count || at(instruction, cell) != at(instruction, definition))
-    report("tied operands are in different registers");
+  const std::span<const Cell> cells = function_.cells_of(instruction);
+  const auto definition = static_cast<uint32_t>(cells[cell].tied_to);
+  if (definition >= instruction.cell_count) return report_tied(cells[cell].reg(), {}, {}, {});
+  const Location from = at(instruction, cell), to = at(instruction, definition);
+  if (from == to) return;
+  report_tied(cells[cell].reg(), from, cells[definition].reg(), to);
 }
 
 void Checker::check_early_clobbers(const MachineInstr& instruction) {
@@ -635,7 +764,10 @@ void Checker::check_early_clobbers(const MachineInstr& instruction) {
     for (uint32_t u = 0; u < cells.size(); ++u) {
       if (!cells[u].is_use() || at(instruction, u) != at(instruction, d)) continue;
       bool tied = cells[u].is_register() && cells[u].tied_to == static_cast<int8_t>(d);
-      if (!tied) report("an operand is read after its register is written");
+      if (!tied)
+        report(text()(cells[u].reg()) + " is read from " + text()(at(instruction, u)) +
+               ", to which the instruction writes " + text()(cells[d].reg()) +
+               " before it has read it");
     }
   }
 }
@@ -646,15 +778,14 @@ inline void Checker::define(const MachineInstr& instruction, const InstrDesc& de
   const Register value = operand.reg();
   const Location location = at(instruction, cell);
   if (location.is_none() && is_rematerializable(desc, function_.cells_of(instruction))) return;
-  if (!location.is_register() || !in_bank(location, class_of(value)))
-    return report("a definition is not in a register of its class");
+  if (location.is_memory()) return report_result(value, location);
+  if (!in_bank(location, class_of(value))) return report_unfit(value, "the result ", location);
   if (operand.fixed != 0 && location.reg().number() != operand.fixed)
-    return report("a definition is not in its fixed register");
-  if (defined_.contains(location.reg())) report("two definitions share a register");
+    return report_fixed(value, "the result ", location, operand.fixed);
+  if (defined_.contains(location.reg())) report_result(value, location);
   if (instruction.opcode == mir::kEntry && !contents_.holds(location, value))
-    report(value, " is overwritten by an edit before it is read");
-  if (operand.fixed == 0 && clobbers.contains(location.reg()))
-    report("a definition is in a register that the instruction destroys");
+    report_absent(value, "comes from the caller in", location);
+  if (operand.fixed == 0 && clobbers.contains(location.reg())) report_result(value, location);
   defined_.insert(location.reg());
   enter(value);
   if (may_write(location)) contents_.set(location, value);
@@ -665,16 +796,24 @@ void Checker::check_copy(const MachineInstr& instruction) {
   std::span<const Cell> cells = function_.cells_of(instruction);
   Location to = at(instruction, 0), from = at(instruction, 1);
   bool from_value = cells[1].reg().is_virtual(), to_value = cells[0].reg().is_virtual();
-  if (from_value &&
-      (!in_bank(from, class_of(cells[1].reg())) || !contents_.holds(from, cells[1].reg())))
-    return report("the copy's source is not where it reads");
-  if (!to_value) return;
-  if (!in_bank(to, class_of(cells[0].reg())) || (from.is_memory() && to.is_memory()))
-    return report("the copy's definition is not in a place of its class");
-  auto fixed_right = [&](uint32_t c) {
-    return cells[c].fixed == 0 || at(instruction, c) == Location::in(Register(cells[c].fixed));
+  auto check_fixed = [&](uint32_t c, const char* role) {
+    const Location location = at(instruction, c);
+    if (cells[c].fixed != 0 && location != Location::in(Register(cells[c].fixed)))
+      report_fixed(cells[c].reg(), role, location, cells[c].fixed);
   };
-  if (!fixed_right(0) || (from_value && !fixed_right(1))) report("not in its fixed register");
+  if (from_value) {
+    const Register value = cells[1].reg();
+    if (!in_bank(from, class_of(value))) return report_unfit(value, "", from);
+    if (!contents_.holds(from, value)) return report_absent(value, "is read from", from);
+    check_fixed(1, "");
+  }
+  if (!to_value) return;
+  if (!in_bank(to, class_of(cells[0].reg())))
+    return report_unfit(cells[0].reg(), "the result ", to);
+  if (from.is_memory() && to.is_memory())
+    return report("this copies from " + text()(from) + " to " + text()(to) +
+                  ", but one of them must be a register");
+  check_fixed(0, "the result ");
   enter(cells[0].reg());
   if (!may_write(to)) return;
   if (from != to || !from_value) contents_.empty(to);
@@ -684,7 +823,7 @@ void Checker::check_copy(const MachineInstr& instruction) {
 // A block that defines a value cannot claim it: it would be the value of an earlier time.
 inline void Checker::enter(Register value) {
   if (claimed_until_[value.virtual_index()] > block_)
-    report(value, " is claimed by the block, which defines it");
+    report("the block claims " + text()(value) + " at its start, but defines it here");
 }
 
 }  // namespace

@@ -90,5 +90,114 @@ TEST(Check, OnlyWhatLeavesFlagsAloneIsRematerialized) {
   EXPECT_FALSE(check(function, allocation).empty());
 }
 
+// A message names the instruction, the value, its place, what is there, and where the value is.
+struct Messages : ::testing::Test {
+  MachineFunction function;
+  FunctionBuilder build{function};
+  BlockId entry = build.block(), next = build.block();
+  Register a, b, sum;
+  Allocation allocation;
+
+  void SetUp() override {
+    build.at(entry);
+    a = build.value(), b = build.value();
+    build.emit(mir::kEntry, {FunctionBuilder::def(a, 8), FunctionBuilder::def(b, 7)});
+    sum = build.add(a, b);
+    build.jump(next);
+    build.at(next);
+    build.ret({sum, b});
+    build.finish();
+    allocation = allocate(find_allocator("basic"), function);
+    ASSERT_TRUE(check(function, allocation).empty());
+  }
+  // The cell of the instruction in the order of the text.
+  Location& cell(uint32_t instruction, uint32_t number) {
+    return allocation.cells[function.instructions[instruction].first_cell + number];
+  }
+  // The first message that contains the words, or all of them.
+  std::string message(std::string_view words) {
+    const std::vector<std::string> messages = check(function, allocation);
+    for (const std::string& one : messages)
+      if (one.find(words) != std::string::npos) return one;
+    return joined(messages);
+  }
+};
+
+TEST_F(Messages, OfOperands) {
+  const Location right = cell(1, 2);
+  cell(1, 2) = Location::in(Register(12));
+  EXPECT_EQ(message("read from"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': %t1 is read from r12, but r12 holds nothing "
+            "known; %t1 is in r7");
+  cell(1, 2) = {};
+  EXPECT_EQ(message("no place"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': %t1 of class gpr has no place");
+  cell(1, 2) = Location::in(Register(5));
+  EXPECT_EQ(message("allocatable"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': %t1 of class gpr is in r5: r5 is not an "
+            "allocatable register of class gpr");
+  cell(1, 2) = right;
+  cell(1, 0) = Location::in(Register(12));
+  EXPECT_EQ(message("share"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': %t0 and the result %t2 must share a register, "
+            "but %t0 is in r1, %t2 in r12");
+  cell(1, 0) = Location::spill(0);
+  allocation.spill_slots.push_back({8});
+  EXPECT_EQ(message("result"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': %t0 and the result %t2 must share a register, "
+            "but %t0 is in r1, %t2 in slot 0");
+}
+
+TEST_F(Messages, OfResults) {
+  cell(0, 1) = Location::in(Register(12));
+  EXPECT_EQ(message("must be in"),
+            "bb.0: 0 '%t0:gpr @r8, %t1:gpr @r7 = ENTRY': the result %t1 must be in r7 here, but is "
+            "in r12");
+  cell(0, 1) = Location::spill(0);
+  allocation.spill_slots.push_back({8});
+  EXPECT_EQ(message("slot 0"),
+            "bb.0: 0 '%t0:gpr @r8, %t1:gpr @r7 = ENTRY': the result %t1 is in slot 0, but an "
+            "instruction writes to a register; a spill behind it stores the value");
+}
+
+TEST_F(Messages, OfEdits) {
+  Edit edit;
+  edit.point = Point::at(1, Slot::Gap);
+  edit.value = b;
+  edit.from = Location::in(Register(8));
+  edit.to = Location::in(Register(12));
+  allocation.edits.insert(allocation.edits.begin(), edit);
+  EXPECT_EQ(message("copy"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': before it, the copy of %t1 from r8 to r12: r8 "
+            "holds %t0; %t1 is in r7");
+  allocation.edits.front().to = Location::spill(0);
+  allocation.spill_slots.push_back({8});
+  EXPECT_EQ(message("copy"),
+            "bb.0: 1 '%t2:gpr = ADD tied %t0, %t1': before it, the copy of %t1 from r8 to slot 0: "
+            "a copy goes from a register to a register");
+  allocation.edits.front().kind = EditKind::Spill;
+  allocation.edits.front().point.value += 2;
+  EXPECT_EQ(message("point"),
+            "the spill of %t1 from r8 to slot 0 is at point 6; edits stand in gaps, which are "
+            "multiples of 4");
+}
+
+TEST_F(Messages, OfClaims) {
+  for (Claim& claim : allocation.claims)
+    if (claim.value == b) claim.location = Location::in(Register(12));
+  for (Claim& claim : allocation.span_claims)
+    if (claim.value == b) claim.location = Location::in(Register(12));
+  EXPECT_EQ(message("on the edge"),
+            "bb.0: 2 'JMP bb.1': at the end, on the edge to bb.1: %t1 must be in r12, as that "
+            "block claims, but r12 holds nothing known; %t1 is in r7");
+}
+
+TEST_F(Messages, OfSizes) {
+  allocation.cells.pop_back();
+  EXPECT_EQ(message("cells"),
+            "`cells` has 7 locations, but the function has 8 operand cells, of which each needs "
+            "one");
+}
+
 }  // namespace
 }  // namespace lilt::regalloc::testing
