@@ -28,7 +28,7 @@ def execute(command):
 
 def allocators(lilt):
     section = execute([lilt, "--help"]).stdout.split("Register allocators:\n")[-1]
-    return re.findall(r"^  (\w+) ", section, re.M)
+    return re.findall(r"^  ([\w-]+) ", section, re.M)
 
 
 def code_bytes(path):

@@ -6,6 +6,8 @@
   run.py golden       tests/golden: exact text of one stage, and the rows of selection (--bless writes it anew)
   run.py roundtrip    dumps at every pass, in each form in which lilt writes them, are read back and go on to the
                       same code
+  run.py grade --load-allocator FILE.so
+                      allocators of your own: are they right, and how good are they (allocator_grade.py)
 
 Directives stand in the leading comments of a .ll file: tests/programs/README.md lists them.
 """
@@ -20,6 +22,7 @@ import sys
 import tempfile
 import zlib
 
+import allocator_grade
 import catalogue
 import golden_claims
 
@@ -104,22 +107,34 @@ class Runner:
     def __init__(self, options):
         self.lilt = pathlib.Path(options.lilt).resolve()
         self.options = options
-        if options.threads:
+        self.own = self.listed_allocators()
+        flags = ["-j%d" % options.threads] if options.threads else []
+        flags += ["--load-allocator=%s" % file.resolve() for file in options.load_allocator]
+        if flags:
             self.directory = tempfile.TemporaryDirectory()
             program, self.lilt = self.lilt, pathlib.Path(self.directory.name) / "lilt"
-            self.lilt.write_text('#!/bin/sh\nexec "%s" -j %d "$@"\n' % (program, options.threads))
+            self.lilt.write_text('#!/bin/sh\nexec %s "$@"\n' % shlex.join([str(program), *flags]))
             self.lilt.chmod(0o755)
         self.allocators = self.list_allocators()
 
+    execute = staticmethod(execute)
+
+    def listed_allocators(self):
+        status, text, errors = execute([self.lilt, "--help"])
+        if status != 0:
+            sys.exit(errors.strip())
+        section = text.decode().split("Register allocators:\n")[-1]
+        return re.findall(r"^  ([\w-]+) ", section, re.M)
+
     def list_allocators(self):
-        """Those that every program is compiled with. self.sampled: those of which it gets one."""
-        text = execute([self.lilt, "--help"])[1].decode()
-        section = text.split("Register allocators:\n")[-1]
-        listed = re.findall(r"^  (\w+) ", section, re.M)
-        asked = getattr(self.options, "regalloc", None)
-        self.sampled = [] if asked else listed[2:]
+        """Those that every program is compiled with: the asked ones, or else the loaded ones, or else the defaults of the
+        levels. self.sampled: those of which it gets one."""
+        listed = self.listed_allocators()
+        loaded = [name for name in listed if name not in self.own]
+        asked = self.options.regalloc
+        self.sampled = [] if asked or loaded else listed[2:]
         if not asked:
-            return listed[:2]  # the defaults of the levels
+            return loaded or listed[:2]
         unknown = set(asked) - set(listed) - {"all"}
         if unknown:
             sys.exit("no register allocator " + ", ".join(sorted(unknown)))
@@ -473,7 +488,7 @@ def select(paths, pattern):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=["programs", "diagnostics", "golden", "roundtrip"])
+    parser.add_argument("kind", choices=["programs", "diagnostics", "golden", "roundtrip", "grade"])
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--filter", default="", help="regular expression on the path")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -482,14 +497,26 @@ def main():
     parser.add_argument("--regalloc", type=lambda t: t.split(","), metavar="NAME,...",
                         help="register allocators to try on every program, or `all`; by default fast and linear, "
                              "and of the others one in one configuration")
+    parser.add_argument("--load-allocator", type=pathlib.Path, action="append", default=[], metavar="FILE",
+                        help="of lilt; without --regalloc the programs run with the allocators of these files")
     parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
     parser.add_argument("--threads", type=int, help="run lilt with `-j N`")
     parser.add_argument("--bless", action="store_true")
     options = parser.parse_args()
     runner = Runner(options)
 
-    work = []
-    if options.kind == "programs":
+    work, grader = [], None
+    if options.kind == "grade":
+        grader = allocator_grade.Grader(runner, runner.allocators)
+        programs = [Program(p) for p in select((TESTS / "programs").rglob("*.ll"), options.filter)]
+        goldens = select((TESTS / "golden").rglob("*.ll"), options.filter)
+        work += [(grader.check_program, p) for p in programs if p.interpret is None and p.strict is None
+                 and p.needs <= processor_features()]
+        work += [(grader.check_golden, p) for p in goldens]
+        work += [(grader.count, p) for p in [p.path for p in programs] + goldens]
+        if not options.filter:
+            work += [(grader.check_real, name) for name in runner.allocators]
+    elif options.kind == "programs":
         work += [(runner.check_program, p) for p in select((TESTS / "programs").rglob("*.ll"), options.filter)]
     elif options.kind == "diagnostics":
         work += [(runner.check_diagnostic, p) for p in select((TESTS / "diagnostics").rglob("*.ll"), options.filter)]
@@ -517,6 +544,8 @@ def main():
     for failure in failures:
         print("FAILED " + failure)
     print("%d passed, %d failed" % (passed, len(failures)))
+    if grader:
+        grader.report()
     return 1 if failures or passed == 0 else 0
 
 

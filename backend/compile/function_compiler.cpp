@@ -99,7 +99,7 @@ void FunctionCompiler::finish_record() {
     if (faults.empty()) continue;
     if (pipeline_.allocator().file.empty())
       throw InternalError(machine_->name(), "recording regalloc", faults);
-    throw AllocatorError(pipeline_.allocator(), "reports other events than it decides in",
+    throw AllocatorError(pipeline_.allocator(), "reports events that are not what it did in",
                          machine_->name(), faults);
   }
 }

@@ -99,6 +99,17 @@ def first_error(errors):
     return lines[0][-300:]
 
 
+def add_allocator_options(parser):
+    parser.add_argument("--regalloc", metavar="NAME", help="of lilt")
+    parser.add_argument("--load-allocator", metavar="FILE", type=pathlib.Path, action="append", default=[], help="of lilt")
+
+
+def allocator_flags(arguments):
+    """Of lilt, from these options."""
+    chosen = ["--regalloc=" + arguments.regalloc] if arguments.regalloc else []
+    return ["--load-allocator=%s" % file.resolve() for file in arguments.load_allocator] + chosen
+
+
 def default_work_directory(name):
     base = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
     return pathlib.Path(base) / "lilt" / name

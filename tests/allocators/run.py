@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Allocators from shared objects (--load-allocator): the example is built and runs programs, its README tells the truth,
+and what is wrong with a file or its allocators is an error that says so.
+
+  run.py --lilt build/lilt [--filter REGEX]
+"""
+import argparse
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+EXAMPLE = ROOT / "examples" / "allocator"
+COMPILERS = ["c++", "g++", "clang++", "clang++-14", "clang++-19"]
+QUEENS = [ROOT / "examples" / "queens.ll"]
+REGISTRATION = '#include "regalloc/allocators.h"\n#include "regalloc/registration.h"\nusing namespace lilt::regalloc;\n'
+LIST = REGISTRATION + "constexpr AllocatorInfo kAllocators[] = {%s};\n" \
+    "const AllocatorRegistration lilt_allocators{.allocators = kAllocators};\n"
+
+# The file's text (C++), and what the message must contain.
+FILES = {
+    "no registration": ("int something = 1;\n", "it defines no 'lilt_allocators'"),
+    "another lilt": (REGISTRATION + "const AllocatorRegistration lilt_allocators{.interface = 1, .allocators = {}};\n",
+                     "it was compiled with the headers of another lilt; compile it again"),
+    "no allocators": (REGISTRATION + "const AllocatorRegistration lilt_allocators{.allocators = {}};\n", "lists none"),
+    "function of another lilt": ("namespace lilt::regalloc { int colour(int); }\nint x = lilt::regalloc::colour(1);\n",
+                                 "it calls 'lilt::regalloc::colour(int)', which this lilt does not export"),
+    "name of lilt's own": (LIST % '{.name = "linear", .description = "x", .run = allocate_basic}',
+                           "there is a register allocator 'linear' already"),
+    "name with a comma": (LIST % '{.name = "a,b", .description = "x", .run = allocate_basic}', "'a,b' is not a name"),
+    "no function": (LIST % '{.name = "mine", .description = "x", .run = nullptr}', "allocator 'mine' has no function"),
+}
+
+# An allocator of faults.cpp, a subcommand, and the message.
+FAULTS = [
+    ("null", "run", r"^lilt: error: register allocator 'null' \(\S*faults\.so\) crashes with SIGSEGV in @\w+$"),
+    ("null", "explain", r"crashes with SIGSEGV in @\w+$"),
+    ("stack", "run", r"^lilt: error: register allocator 'stack' \(\S*faults\.so\) crashes with SIGSEGV in @\w+$"),
+    ("abort", "run", r"^lilt: error: register allocator 'abort' \(\S*faults\.so\) crashes with SIGABRT in @\w+$"),
+    ("error", "run", r"^error: register allocator 'error' \(\S*faults\.so\) throws 'no such web' in @\w+$"),
+    ("number", "run", r"^error: register allocator 'number' \(\S*faults\.so\) throws an exception in @\w+$"),
+    ("liar", "explain", r"^error: register allocator 'liar' \(\S*faults\.so\) reports events that are not what it did in @\w+$"),
+]
+
+# A program that ends by a signal: of its own, though the allocator is watched for signals.
+CRASHING = "define i64 @main() {\n  store i64 1, i64* null\n  ret i64 0\n}\n"
+
+
+class Runner:
+    def __init__(self, options, directory):
+        self.lilt, self.pattern = pathlib.Path(options.lilt).resolve(), re.compile(options.filter)
+        self.directory = directory
+        self.passed, self.failures = 0, []
+
+    def case(self, name, body):
+        """Runs a case, which returns a complaint or ''."""
+        if not self.pattern.search(name):
+            return
+        complaint = body()
+        self.passed += not complaint
+        if complaint:
+            self.failures.append("%s: %s" % (name, complaint))
+
+    def run(self, *words):
+        done = subprocess.run([str(w) for w in words], capture_output=True, text=True, timeout=600, cwd=self.directory)
+        return done.returncode, done.stdout, done.stderr
+
+    def build(self, source, name, compiler="c++", level="-O0"):
+        """By the command of the documents. -O0 compiles in half the time."""
+        made = self.directory / name
+        status, _, errors = self.run(compiler, "-std=c++20", level, "-fPIC", "-shared", "-I" + str(ROOT), source, "-o", made)
+        if status != 0:
+            sys.exit("%s does not compile %s: %s" % (compiler, source, errors))
+        return made
+
+    def build_text(self, text, name):
+        source = self.directory / "source.cpp"
+        source.write_text(text)
+        return self.build(source, name)
+
+    # --- the example
+    def example(self):
+        for compiler in filter(shutil.which, COMPILERS):
+            self.case("example by " + compiler, lambda: self.check_example(self.build(
+                EXAMPLE / "first_fit.cpp", "first_fit.so", compiler, "-O2")))
+        text = (EXAMPLE / "README.md").read_text()
+        mistakes = re.findall(r"^```diff\n(.*?)^```\n```\n(.*?)^```$", text, re.M | re.S)
+        if len(mistakes) < 3:
+            self.failures.append("README: too few mistakes are found")
+        for difference, said in mistakes:
+            self.case("mistake " + difference.split("\n")[0].strip(), lambda: self.check_mistake(difference, said))
+
+    def check_example(self, made):
+        load = "--load-allocator=%s" % made
+        status, output, errors = self.run(self.lilt, "run", load, "--regalloc=first-fit", *QUEENS, "--", 8)
+        if status != 0 or output != "92 ways to place queens\n" or errors:
+            return "status %d, %s%s" % (status, output, errors)
+        if "first-fit" not in self.run(self.lilt, load, "--help")[1]:
+            return "--help does not list it"
+        if "did you mean 'first-fit'" not in self.run(self.lilt, load, "--regalloc=first-fot", *QUEENS)[2]:
+            return "it is not suggested"
+        story = self.run(self.lilt, "explain", load, "--regalloc=first-fit", "--text", *QUEENS)[1]
+        table = self.run(self.lilt, "explain", load, "--compare-regalloc=linear,first-fit", *QUEENS)[1]
+        return "" if "first-fit" in story and "first-fit" in table else "it is not explained: " + story[:200] + table[:200]
+
+    def check_mistake(self, difference, said):
+        """The lines with - and + in the source of the example lead to the message."""
+        lines = difference.splitlines(keepends=True)
+        old = "".join(line[1:] for line in lines if line[0] == "-")
+        new = "".join(line[1:] for line in lines if line[0] == "+")
+        source = (EXAMPLE / "first_fit.cpp").read_text()
+        if source.count(old) != 1:
+            return "the lines are not in the source"
+        self.build_text(source.replace(old, new), "first_fit.so")
+        status, _, errors = self.run(self.lilt, "run", "--load-allocator=first_fit.so", "--regalloc=first-fit",
+                                     "--ra-regs=4", *QUEENS)
+        return "" if status == 1 and errors.startswith(said) else "status %d: %s" % (status, errors[:600])
+
+    # --- files and allocators with faults
+    def faults(self):
+        self.case("file missing", lambda: self.check_error(self.directory / "nowhere.so", "no such file"))
+        text = self.directory / "text.so"
+        text.write_text("not a shared object, but a text that is longer than the header of one would be, surely so")
+        self.case("text", lambda: self.check_error(text, "invalid ELF header"))
+        for name, (source, needle) in FILES.items():
+            self.case("file: " + name, lambda: self.check_error(self.build_text(source, "file.so"), needle))
+        made = self.build(HERE / "faults.cpp", "faults.so")
+        self.case("loaded twice", lambda: self.check_error(made, "allocator 'null' already, of", "--load-allocator=%s" % made))
+        for allocator, subcommand, wanted in FAULTS:
+            self.case("fault %s, %s" % (allocator, subcommand), lambda: self.check_fault(made, allocator, subcommand, wanted))
+        self.case("program that crashes", lambda: self.check_crash(made))
+
+    def check_error(self, file, needle, *words):
+        status, output, errors = self.run(self.lilt, *words, "--load-allocator=%s" % file, "-S", *QUEENS)
+        right = status == 1 and not output and needle in errors and "cannot load allocators of '%s'" % file in errors
+        return "" if right else "status %d: %s" % (status, errors)
+
+    def check_fault(self, made, allocator, subcommand, wanted):
+        status, _, errors = self.run(self.lilt, subcommand, "--load-allocator=%s" % made, "--regalloc=" + allocator, *QUEENS)
+        return "" if status == 1 and re.search(wanted, errors, re.M) else "status %d: %s" % (status, errors)
+
+    def check_crash(self, made):
+        (self.directory / "crashing.ll").write_text(CRASHING)
+        status, _, errors = self.run(self.lilt, "run", "-O0", "--load-allocator=%s" % made, "crashing.ll")
+        right = status == 139 and "the program was ended by SIGSEGV" in errors
+        return "" if right else "status %d: %s" % (status, errors)
+
+    # --- programs with the example, and its grade
+    def grades(self):
+        chosen = "programs/(pressure|wider)|golden/regalloc"
+        good = self.build(EXAMPLE / "first_fit.cpp", "first_fit.so")
+        self.case("grade", lambda: self.check_grade(good, chosen, 0, r"^first-fit .* [1-9]\d*\.\d$"))
+        wrong = (EXAMPLE / "first_fit.cpp").read_text().replace("unions_.free(piece, allowed)", "allowed")
+        self.case("grade of a wrong one", lambda: self.check_grade(
+            self.build_text(wrong, "wrong.so"), "golden/regalloc", 1, r"^FAILED first-fit: .*wrong allocation(.|\n)*^first-fit .* 0\.0$"))
+
+    def check_grade(self, made, chosen, wanted_status, wanted):
+        status, output, errors = self.run(sys.executable, ROOT / "tests" / "run.py", "grade", "--lilt", self.lilt,
+                                          "--load-allocator", made, "--filter", chosen, "--jobs", 2)
+        return "" if status == wanted_status and re.search(wanted, output, re.M) else "status %d: %s%s" % (
+            status, output[-600:], errors[-300:])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lilt", default=ROOT / "build" / "lilt")
+    parser.add_argument("--filter", default="", help="regular expression on the case")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as directory:
+        runner = Runner(options, pathlib.Path(directory))
+        runner.example()
+        runner.faults()
+        runner.grades()
+    for failure in runner.failures:
+        print("FAILED " + failure)
+    print("%d passed, %d failed" % (runner.passed, len(runner.failures)))
+    return 1 if runner.failures or runner.passed == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
