@@ -18,6 +18,7 @@
 #include <variant>
 
 #include "backend/allocator_error.h"
+#include "backend/compile/allocation_check.h"
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
@@ -130,6 +131,7 @@ class Driver {
 
   // --- lilt check
   int check() {
+    if (!options_.allocation.empty()) return check_allocation();
     for (const std::string& path : options_.inputs) {
       std::unique_ptr<backend::Input> input = read(path);
       if (input == nullptr) continue;
@@ -137,6 +139,18 @@ class Driver {
       inputs_.push_back(std::move(input));
     }
     for (const std::unique_ptr<backend::Input>& input : inputs_) check_undeclared_in(*input);
+    return 0;
+  }
+
+  // --allocation
+  int check_allocation() {
+    for (const std::string& path : {options_.inputs.front(), options_.allocation}) {
+      std::string error;
+      texts_.push_back(SourceText::open(path, error));
+      if (texts_.back() == nullptr) diagnostics_.error("cannot read '" + path + "': " + error);
+    }
+    if (!diagnostics_.has_errors())
+      backend::check_allocation(*texts_.front(), *texts_.back(), diagnostics_);
     return 0;
   }
 
@@ -537,6 +551,7 @@ class Driver {
   const std::vector<std::string>& words_;  // of the command line
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<backend::Input>> inputs_;  // kept: diagnostics refer to their text
+  std::vector<std::unique_ptr<SourceText>> texts_;       // of check_allocation, kept likewise
   backend::ModuleCompiler compiler_;
   std::optional<AllocatorWatch> watch_;      // if allocators were loaded
   std::chrono::nanoseconds header_time_{0};  // of all inputs

@@ -507,6 +507,8 @@ class Declarations {
         "Allocate with only N registers of each class, or with those named: rax,rbx,...");
     app_.add_flag("--no-verify-regalloc{false}", p.verify_allocation,
                   "Leave out the allocation checker");
+    app_.add_option("--allocation", options_.allocation,
+                    "check: a dump made after regalloc, edited; the input is one made before");
     app_.add_option("--compare-regalloc", options_.explain.allocators,
                     "explain: a table of these register allocators")
         ->delimiter(',');
@@ -706,6 +708,9 @@ void check_action(const Options& options) {
   const bool explains = options.action == Action::Explain;
   if (!options.program_arguments.empty() && !runs)
     throw Mistake{"arguments after '--' are for 'lilt run' and 'lilt interpret'"};
+  if (!options.allocation.empty() &&
+      (options.action != Action::Check || options.inputs.size() != 1))
+    throw Mistake{"--allocation is for 'lilt check' with one input"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.action != Action::Compile && !explains && !options.output.empty())

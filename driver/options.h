@@ -44,6 +44,7 @@ struct Options {
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
   ExplainOptions explain;
+  std::string allocation;              // check --allocation
   bool has_loaded_allocators = false;  // --load-allocator
   bool strict = false;                 // interpret --strict
   bool statistics = false, statistics_json = false;

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Allocators from shared objects (--load-allocator): the example is built and runs programs, its README tells the truth,
-and what is wrong with a file or its allocators is an error that says so.
+and what is wrong with a file or its allocators is an error that says so. Allocations edited as text (check --allocation):
+what is said of each kind of fault.
 
   run.py --lilt build/lilt [--filter REGEX]
 """
@@ -44,6 +45,25 @@ FAULTS = [
     ("error", "run", r"^error: register allocator 'error' \(\S*faults\.so\) throws 'no such web' in @\w+$"),
     ("number", "run", r"^error: register allocator 'number' \(\S*faults\.so\) throws an exception in @\w+$"),
     ("liar", "explain", r"^error: register allocator 'liar' \(\S*faults\.so\) reports events that are not what it did in @\w+$"),
+]
+
+# Edits of a dump of queens.ll with four registers: a text, what replaces it, and what `lilt check --allocation` says.
+EDITS = [
+    ("AND64rr rax, rcx", "AND64rr rax, rdx", ":53:3: error: @solve: for '%queen:gpr = AND64rr tied %negated, %free': %free is "
+                                             "read from rdx, but rdx holds %all; %free is in rcx"),
+    ("  rsi = MOV64rm [slot.3]\n", "", ": %columns is read from rsi, but rsi holds %left; %columns is in slot 3"),
+    ("  rax = NEG64r rax\n", "", ": expected '%negated:gpr = NEG64r tied %free', or a move between registers and spill slots"),
+    ("  TEST64rr rcx, rcx\n", "  TEST64rr rcx, rcx\n  TEST64rr rcx, rcx\n", ": expected 'Jne bb.3', or a move"),
+    ("  Jne bb.3\n", "  Jne bb.3\n  rcx = MOV64rr rcx\n", ": instruction behind a terminator"),
+    ("rdi = MOV64rm [slot.0]", "rdx = MOV64rm [slot.0]", ": %l is read from rdx, but rdx holds %all; %l is nowhere"),
+    ("rcx = OR64rm rcx, [slot.2]", "rax = OR64rm rcx, [slot.2]", ": tied operands are in different registers"),
+    ("rax = CALL @solve local, rdi, rsi", "rax = CALL @solve local, rsi, rsi", ": %all must be in rdi, not in rsi"),
+    ("slot.1 spill size 8 align 8", "slot.1 spill size 4 align 4", ": this moves 8 bytes, but the slot has 4"),
+    ("  rax = MOV64rr rsi\n", "  rsp = MOV64rr rsi\n", ": rsp is not an allocatable register"),
+    ("bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.3 bb.4:", "bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.4 bb.3:",
+     "the blocks and their edges are not those of the SSA form"),
+    ("machine function @solve", "machine function @resolve", "has no @resolve"),
+    ("rax, rcx\n", "rax, rcx\n  nonsense\n", "nonsense"),
 ]
 
 # A program that ends by a signal: of its own, though the allocator is watched for signals.
@@ -149,6 +169,24 @@ class Runner:
         right = status == 139 and "the program was ended by SIGSEGV" in errors
         return "" if right else "status %d: %s" % (status, errors)
 
+    # --- edited allocations
+    def edits(self):
+        dump = lambda stage: self.run(self.lilt, "--ra-regs=4", "--stop-after=" + stage, *QUEENS)[1]
+        before = self.directory / "before.mir"
+        before.write_text(dump("two-address"))
+        after = dump("regalloc")
+        self.case("dump as it is", lambda: self.check_edit(before, after, ""))
+        self.case("dump of another stage", lambda: self.check_edit(before, dump("isel"), "a dump made after regalloc is needed here"))
+        for old, new, said in EDITS:
+            self.case("edit %s => %s" % (old.strip(), new.strip()), lambda: self.check_edit(before, after.replace(old, new, 1), said)
+                      if old in after else "there is no such line")
+
+    def check_edit(self, before, edited, said):
+        """`lilt check` says that, in one or more errors, or accepts the text."""
+        (self.directory / "edited.mir").write_text(edited)
+        status, _, errors = self.run(self.lilt, "check", "--allocation=edited.mir", before)
+        return "" if status == bool(said) and said in errors and bool(errors) == bool(said) else "status %d: %s" % (status, errors[:600])
+
     # --- programs with the example, and its grade
     def grades(self):
         chosen = "programs/(pressure|wider)|golden/regalloc"
@@ -174,6 +212,7 @@ def main():
         runner = Runner(options, pathlib.Path(directory))
         runner.example()
         runner.faults()
+        runner.edits()
         runner.grades()
     for failure in runner.failures:
         print("FAILED " + failure)

@@ -34,6 +34,13 @@ TEST(CommandLine, OptionsStandAnywhereWithOneDashOrTwo) {
   }
 }
 
+TEST(CommandLine, AnAllocationIsCheckedWithOneInput) {
+  EXPECT_EQ(parse({"check", "--allocation=b.mir", "a.mir"}).allocation, "b.mir");
+  const std::string wanted = "--allocation is for 'lilt check' with one input";
+  EXPECT_EQ(mistake({"--allocation=b.mir", "a.mir"}), wanted);
+  EXPECT_EQ(mistake({"check", "--allocation=b.mir", "a.mir", "c.mir"}), wanted);
+}
+
 TEST(CommandLine, ListsAndValuesInTheNextWord) {
   Options options = parse(
       {"-print-after", "isel,regalloc", "a.ll", "-o", "b", "--stop-after", "legalize", "-O1"});
