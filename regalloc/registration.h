@@ -17,9 +17,12 @@
 #include <string>
 
 #include "ir/mir/printer.h"
+#include "regalloc/allocators.h"
 #include "regalloc/check.h"
+#include "regalloc/claims.h"
 #include "regalloc/interference_graph.h"
 #include "regalloc/next_uses.h"
+#include "regalloc/parallel_move.h"
 #include "regalloc/temporaries.h"
 
 namespace lilt::regalloc {
@@ -36,15 +39,14 @@ constexpr uint64_t interface_of(uint64_t number) {
     hash = (hash ^ part) * 0x100000001b3;
   return hash;
 }
-inline constexpr uint64_t kInterface =
-    interface_of<std::string, std::vector<int>, std::map<int, int>, Arena, mir::Cell,
-                 mir::MachineInstr, mir::MachineBlock, mir::MachineFunction, mir::InstrDesc,
-                 mir::RegClassDesc, mir::TargetDesc, mir::RegisterNames, Location, Edit, Claim,
-                 ClaimSpan, AllocationStatistics, Allocation, AllocationOptions, AllocatorInfo,
-                 TraceEvent, TraceObserver, BlockSpan, ProgramPoints, Loops, Liveness,
-                 LiveIntervals, LiveRange, Use, Webs, RegisterChoice, Piece, Pieces, Analyses,
-                 RegisterUnions, RegisterPreferences, InterferenceGraph, NextUses>(
-        kInterfaceNumber);
+inline constexpr uint64_t kInterface = interface_of<
+    std::string, std::vector<int>, std::map<int, int>, Arena, mir::Cell, mir::MachineInstr,
+    mir::MachineBlock, mir::MachineFunction, mir::InstrDesc, mir::RegClassDesc, mir::TargetDesc,
+    mir::RegisterNames, Location, Edit, Claim, ClaimSpan, AllocationStatistics, Allocation,
+    AllocationOptions, AllocatorInfo, TraceEvent, TraceObserver, BlockSpan, ProgramPoints, Loops,
+    Liveness, LiveIntervals, LiveRange, Use, Webs, RegisterChoice, Piece, Pieces, Analyses,
+    RegisterUnions, RegisterPreferences, InterferenceGraph, NextUses, ClaimCollector, ParallelMove>(
+    kInterfaceNumber);
 
 struct AllocatorRegistration {
   uint64_t interface = kInterface;  // first in every version of this struct

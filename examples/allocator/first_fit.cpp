@@ -14,7 +14,6 @@
 #include <algorithm>
 
 #include "regalloc/registration.h"
-#include "regalloc/temporaries.h"
 
 namespace {
 

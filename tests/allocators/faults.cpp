@@ -2,7 +2,6 @@
 #include <cstdlib>
 #include <stdexcept>
 
-#include "regalloc/allocators.h"
 #include "regalloc/registration.h"
 
 namespace {

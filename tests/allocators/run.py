@@ -18,7 +18,7 @@ ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "examples" / "allocator"
 COMPILERS = ["c++", "g++", "clang++", "clang++-14", "clang++-19"]
 QUEENS = [ROOT / "examples" / "queens.ll"]
-REGISTRATION = '#include "regalloc/allocators.h"\n#include "regalloc/registration.h"\nusing namespace lilt::regalloc;\n'
+REGISTRATION = '#include "regalloc/registration.h"\nusing namespace lilt::regalloc;\n'
 LIST = REGISTRATION + "constexpr AllocatorInfo kAllocators[] = {%s};\n" \
     "const AllocatorRegistration lilt_allocators{.allocators = kAllocators};\n"
 
