@@ -7,11 +7,12 @@
 // exchange, and what repeats a rematerializable definition belong to the allocation. Every other
 // one stands for the next instruction of the SSA function that is not of these kinds either.
 //
-// Equal values: a copy has the value of its source, and so does an instruction that only moves one
-// register to another (a zero-extending move) have a value that every such move makes. These
-// *derived* values are in every place in which their source is, or to which it is moved so. In SSA
-// form they may be noted too early, since nothing reads them before their definition; they are
-// forgotten when their source is defined anew.
+// Equal values: a copy has the value of its source (a PHI of one input, too), and so does an
+// instruction that only moves one register to another (a zero-extending move) have a value that
+// every such move makes. These *derived* values are in every place in which their source is, or to
+// which it is moved so. In SSA form they may be noted too early, since nothing reads them before
+// their definition; they are forgotten when their source is defined anew.
+//
 // Source: the fixpoint of regalloc2's checker.
 #include "regalloc/check_allocated.h"
 
@@ -73,7 +74,8 @@ class AllocatedChecker {
       allocatable_ =
           allocatable_ | (before_.allocatable(static_cast<RegClass>(c)) - target_.reserved);
     for (const BlockId block : before_.layout)
-      for (const MachineInstr& instruction : before_.instructions_of(block)) survey(instruction);
+      for (const MachineInstr& instruction : before_.instructions_of(block))
+        survey(instruction, before_.predecessors(block).size());
     ends_.resize(before_.blocks.size());
     for (bool changes = true; changes;) {
       changes = false;
@@ -137,12 +139,14 @@ class AllocatedChecker {
            is_rematerializable(before_.desc(instruction), before_.cells_of(instruction));
   }
 
-  void survey(const MachineInstr& instruction) {
+  // A PHI of one predecessor is a copy: its moves may stand behind the edge.
+  void survey(const MachineInstr& instruction, size_t predecessors) {
     const std::span<const Cell> cells = before_.cells_of(instruction);
-    if (instruction.opcode == mir::kPhi || cells.empty() || !names_value(cells[0])) return;
+    const bool is_phi = instruction.opcode == mir::kPhi;
+    if (cells.empty() || !names_value(cells[0]) || (is_phi && predecessors != 1)) return;
     const uint32_t value = cells[0].reg().virtual_index();
     if (instruction.opcode == mir::kUndef) is_undefined_[value] = true;
-    if (instruction.opcode == mir::kCopy && names_value(cells[1])) {
+    if (is_phi || (instruction.opcode == mir::kCopy && names_value(cells[1]))) {
       copies_[cells[1].reg().virtual_index()].push_back(value);
       if (is_undefined_[cells[1].reg().virtual_index()]) is_undefined_[value] = true;
     } else if (is_move(instruction)) {

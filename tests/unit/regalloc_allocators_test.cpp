@@ -1,9 +1,10 @@
-// Every allocator on random functions: the checker accepts the result, and the allocated function
-// behaves like the original.
+// Every allocator on random functions: the checker accepts the result, and the one of allocated
+// functions what is made of it; the allocated function behaves like the original.
 #include <gtest/gtest.h>
 
 #include "ir/mir/printer.h"
 #include "ir/mir/verifier.h"
+#include "regalloc/check_allocated.h"
 #include "tests/unit/regalloc_fixture.h"
 
 namespace lilt::regalloc::testing {
@@ -31,9 +32,9 @@ std::string text(const MachineFunction& function, const Allocation& allocation) 
   return out;
 }
 
-// Allocates, checks, applies and compares behaviour.
-void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
-                      unsigned registers) {
+// Allocates, checks, applies and compares behaviour. `original` is the same function.
+void check_allocation(MachineFunction& function, const MachineFunction& original,
+                      const AllocatorInfo& allocator, unsigned registers) {
   std::vector<uint64_t> expected = simulate(function, 60);
   std::string before = text(function);
   AllocationOptions options;
@@ -45,6 +46,10 @@ void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
   apply(function, allocation);
   auto wrong = mir::verify(function);
   ASSERT_TRUE(wrong.empty()) << allocator.name << "\n" << joined(wrong) << before << text(function);
+  const std::vector<AllocatedFault> faults = check_allocated(original, function);
+  ASSERT_TRUE(faults.empty()) << allocator.name << " with " << registers << " registers\n"
+                              << faults.front().message << "\n"
+                              << before << text(function);
   ASSERT_EQ(simulate(function, 60), expected)
       << allocator.name << " with " << registers << " registers\n"
       << before << text(function);
@@ -55,11 +60,13 @@ void fuzz(const RandomOptions& shape, unsigned count, uint32_t seed) {
     for (unsigned registers : {0u, 2u, 3u, 4u, 6u}) {
       std::mt19937 random(seed);
       for (unsigned n = 0; n < iterations(count); ++n) {
-        MachineFunction function;
+        MachineFunction function, original;
         RandomOptions options = shape;
         options.blocks = 1 + n % shape.blocks;
+        std::mt19937 again = random;
         make_random(function, random, options);
-        check_allocation(function, allocator, registers);
+        make_random(original, again, options);
+        check_allocation(function, original, allocator, registers);
         if (::testing::Test::HasFatalFailure()) {
           ADD_FAILURE() << "function " << n << " of seed " << seed;
           return;
