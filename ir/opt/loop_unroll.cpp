@@ -40,13 +40,13 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
-constexpr size_t kMostBlocks = 24;          // of a loop
-constexpr uint32_t kMostInstructions = 128; // of all rounds, without what folds
-constexpr uint32_t kMostWithScalars = 320;  // if an array becomes scalars
-constexpr uint64_t kLargestArray = 128;     // bytes of such an array
-constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMostSteps = 6;               // of computations that are folded round by round
-constexpr int kMostUses = 256;              // of an alloca that are looked at
+constexpr size_t kMostBlocks = 24;           // of a loop
+constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
+constexpr uint32_t kMostWithScalars = 320;   // if an array becomes scalars
+constexpr uint64_t kLargestArray = 128;      // bytes of such an array
+constexpr uint32_t kCostOfLoop = 3;          // the instructions that any loop saves
+constexpr int kMostSteps = 6;                // of computations that are folded round by round
+constexpr int kMostUses = 256;               // of an alloca that are looked at
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {

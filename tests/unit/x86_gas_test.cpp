@@ -184,6 +184,7 @@ class Instances {
     bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
                  name.starts_with("BT");
     if (name.starts_with("CMPS")) return static_cast<int32_t>(shape % 8);
+    if (name.starts_with("PSHUF")) return static_cast<int32_t>(shape * 37 % 256);
     if (shift) return static_cast<int32_t>(shape % (8 * width));
     if (width == 1) return static_cast<int8_t>(value);
     if (width == 2) return static_cast<int16_t>(value);
