@@ -170,9 +170,9 @@ class BodyParser {
   void parse_attachments();
   void parse_loop();
   void keep_loop_rolled();
-  uint16_t parse_branch_attachments();
-  uint16_t parse_profile();
-  uint16_t scan_branch_weights();
+  void parse_branch_attachments(size_t targets);
+  void parse_profile();
+  bool scan_branch_weights();
   void parse_metadata_attachment();
   void parse_fact(ssa::FactKind kind);
   void note_fact(ssa::FactKind kind, ssa::MetadataNode node);
@@ -456,6 +456,7 @@ class BodyParser {
   LocalName result_;
   std::vector<ssa::Value> operands_;
   std::vector<ssa::Value> arguments_;  // of a call of a local, while the callee is entered
+  std::vector<uint32_t> weights_;  // of the branch at hand
   std::vector<Case> cases_;
   Call call_;
 

@@ -692,24 +692,27 @@ InstId BodyParser::parse_branch() {
   add_operand(Value(parse_label_operand()));
   cursor_.expect(',', "between the labels");
   add_operand(Value(parse_label_operand()));
-  return emit(Opcode::CondBr, kVoid, parse_branch_attachments());
+  parse_branch_attachments(2);
+  return emit(Opcode::CondBr, kVoid,
+              weights_.empty() ? uint16_t{0} : branch_probability(weights_[0], weights_[1]));
 }
 
-// The attachments of a branch on a condition: the probability of its first target.
-uint16_t BodyParser::parse_branch_attachments() {
-  uint16_t probability = 0;
+// The attachments of a branch: the weights of its targets, in weights_; none if they are not as
+// many.
+void BodyParser::parse_branch_attachments(size_t targets) {
+  weights_.clear();
   while (cursor_.accept(',')) {
     if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
     if (cursor_.at_text("!prof !"))
-      probability = parse_profile();
+      parse_profile();
     else
       parse_metadata_attachment();
   }
-  return probability;
+  if (weights_.size() != targets) weights_.clear();
 }
 
 // `!prof !12` or `!prof !{…}`.
-uint16_t BodyParser::parse_profile() {
+void BodyParser::parse_profile() {
   cursor_.skip_metadata();
   const char* node = cursor_.position();
   const std::vector<SourceOffset>& places = context_.module.header().metadata_places;
@@ -719,39 +722,38 @@ uint16_t BodyParser::parse_profile() {
     if (!cursor_.scan_number(number)) number = UINT64_MAX;
     cursor_.skip_blanks();
     const bool is_known = number < places.size() && places[number] != kNoOffset;
-    if (!is_known) return 0;
+    if (!is_known) return;
     node = context_.module.header().source()->text().data() + places[number];
   } else {
     cursor_.skip_metadata();
   }
   const char* end = cursor_.position();
   cursor_.move_to(node);
-  const uint16_t probability = scan_branch_weights();
+  if (!scan_branch_weights()) weights_.clear();
   cursor_.move_to(end);
-  return probability;
 }
 
-// `!{!"branch_weights", i32 2000, i32 1}`, perhaps with `!"expected"` in it: two weights. Returns 0
-// if anything else is here, somewhere in it.
-uint16_t BodyParser::scan_branch_weights() {
+// `!{!"branch_weights", i32 2000, i32 1}`, perhaps with `!"expected"` in it. Whether that is here;
+// if not, the cursor is somewhere in it.
+bool BodyParser::scan_branch_weights() {
   constexpr char kStart[] = "!{!", kNumber[] = "i32 ";
-  if (!cursor_.at_text("!{!\"")) return 0;
+  weights_.clear();
+  if (!cursor_.at_text("!{!\"")) return false;
   cursor_.move_to(cursor_.position() + std::size(kStart) - 1);
-  if (cursor_.raw_string() != "branch_weights") return 0;
-  std::array<uint64_t, 2> weights = {};
-  size_t count = 0;
+  if (cursor_.raw_string() != "branch_weights") return false;
   while (cursor_.accept(',')) {
     if (cursor_.at_text("!\"expected\"")) {
       cursor_.skip_metadata();
       continue;
     }
-    if (count == weights.size() || !cursor_.at_text(kNumber)) return 0;
+    uint64_t weight = 0;
+    if (!cursor_.at_text(kNumber)) return false;
     cursor_.move_to(cursor_.position() + std::size(kNumber) - 1);
-    if (!cursor_.scan_number(weights[count]) || weights[count++] > UINT32_MAX) return 0;
+    if (!cursor_.scan_number(weight) || weight > UINT32_MAX) return false;
+    weights_.push_back(static_cast<uint32_t>(weight));
     cursor_.skip_blanks();
   }
-  const bool is_whole = count == weights.size() && cursor_.peek() == '}';
-  return is_whole ? branch_probability(weights[0], weights[1]) : uint16_t{0};
+  return cursor_.peek() == '}';
 }
 
 InstId BodyParser::parse_switch() {
@@ -779,7 +781,8 @@ InstId BodyParser::parse_switch() {
   }
   cursor_.advance();
   check_cases();
-  return emit(Opcode::Switch, kVoid);
+  parse_branch_attachments(cases_.size() + 1);
+  return emit(Opcode::Switch, kVoid, function_->add_switch_weights(weights_));
 }
 
 void BodyParser::check_cases() {

@@ -207,20 +207,38 @@ class CfgSimplifier {
   bool is_true(Value condition) const {
     return function_.constants().zero_extended(condition.constant()) != 0;
   }
+  static uint32_t sum_of(uint32_t a, uint32_t b) {
+    return static_cast<uint32_t>(std::min<uint64_t>(uint64_t{a} + b, UINT32_MAX));
+  }
   void fold_switch(InstId terminator) {
     std::span<const Value> operands = function_.operands(terminator);
     Value condition = operands[0], otherwise = operands[1];
+    const std::span<const uint32_t> weights = function_.switch_weights(terminator);
     ArenaVector<Value> kept({condition, otherwise}, scratch_);
+    ArenaVector<uint32_t> kept_weights(
+        weights.begin(), weights.empty() ? weights.end() : weights.begin() + 1, scratch_);
     for (size_t i = 2; i < operands.size(); i += 2) {
       if (is_integer_constant(condition) && operands[i] == condition)
         return become_jump(terminator, operands[i + 1].block());
-      if (operands[i + 1] != otherwise) kept.insert(kept.end(), {operands[i], operands[i + 1]});
+      const bool stays = operands[i + 1] != otherwise;
+      if (stays) kept.insert(kept.end(), {operands[i], operands[i + 1]});
+      if (weights.empty()) continue;
+      if (stays)
+        kept_weights.push_back(weights[i / 2]);
+      else
+        kept_weights[0] = sum_of(kept_weights[0], weights[i / 2]);
     }
     if (kept.size() == 2 || is_integer_constant(condition))
       return become_jump(terminator, otherwise.block());
-    if (kept.size() == 4) return become_branch(terminator, kept);
+    if (kept.size() == 4) {
+      become_branch(terminator, kept);
+      if (!weights.empty())
+        function_[terminator].flags = branch_probability(kept_weights[1], kept_weights[0]);
+      return;
+    }
     if (kept.size() == operands.size()) return;
     function_.set_operands(terminator, kept);
+    function_[terminator].flags = function_.add_switch_weights(kept_weights);
     note_change();
   }
   // A switch with one case is a comparison.
@@ -230,13 +248,14 @@ class CfgSimplifier {
                          static_cast<uint8_t>(IntPredicate::EQ), function_.offset_of(terminator));
     function_.insert_before(terminator, test);
     function_[terminator].opcode = Opcode::CondBr;
+    function_[terminator].flags = 0;
     function_.set_operands(terminator, std::array{Value(test), kept[3], kept[1]});
     note_change();
   }
 
   // A switch with two cases: if one of them and the default are arms of a diamond or a triangle,
-  // the other one is tested first, and the rest is a branch of its own. All three ways are equally
-  // likely (as legalization has it).
+  // the other one is tested first, and the rest is a branch of its own. Without a profile all three
+  // ways are equally likely (as legalization has it).
   void split_switches() {
     std::vector<BlockId> layout;
     size_t done = 0;  // blocks of the old layout that are in the new one
@@ -267,12 +286,15 @@ class CfgSimplifier {
     const Value value = operands[0], otherwise = operands[1];
     Value first = operands[2], first_target = operands[3];
     Value second = operands[4], second_target = operands[5];
+    std::array<uint32_t, 3> weights = {1, 1, 1};
+    std::ranges::copy(function_.switch_weights(terminator), weights.begin());
     if (first_target == second_target || first_target == otherwise || second_target == otherwise)
       return BlockId::none();
     if (!join_of(second_target.block(), otherwise.block()).valid()) {
       if (!join_of(first_target.block(), otherwise.block()).valid()) return BlockId::none();
       std::swap(first, second);
       std::swap(first_target, second_target);
+      std::swap(weights[1], weights[2]);
     }
     const BlockId rest = function_.add_block({}, function_.offset_of(terminator));
     alias_.push_back(rest);
@@ -282,8 +304,10 @@ class CfgSimplifier {
         rest, function_.create(Opcode::Switch, kVoid, {value, otherwise, second, second_target}, 0,
                                0, function_.offset_of(terminator)));
     become_branch(terminator, std::array{value, Value(rest), first, first_target});
-    function_[terminator].flags = branch_probability(1, 2);
+    function_[terminator].flags = branch_probability(weights[1], sum_of(weights[0], weights[2]));
     become_branch(function_.terminator(rest), std::array{value, otherwise, second, second_target});
+    if (weights[0] != weights[2])
+      function_[function_.terminator(rest)].flags = branch_probability(weights[2], weights[0]);
     return rest;
   }
   // Where the ways through two targets of a branch meet, if at least one of them is an arm.

@@ -148,6 +148,8 @@ void Splicer::copy(InstId id, BlockId block) {
                                    body_->offset_of(id));
   if (const FactsIndex facts = body_->facts_index(id); facts != 0)
     into_.set_facts(made, map(facts));
+  if (from.opcode == Opcode::Switch)
+    into_[made].flags = into_.add_switch_weights(body_->switch_weights(id));
   if (is_call) copy_attributes(id, made);
   if (is_call) copied_calls_.push_back(made);
   if (from.opcode == Opcode::Alloca) {

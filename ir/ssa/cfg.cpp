@@ -332,14 +332,28 @@ class FrequencyEstimate {
   }
   // False where no profile tells, or where how often a loop goes round would have to follow.
   bool spread_by_profile(BlockId block, float own) {
-    const Instruction& branch = function_[function_.terminator(block)];
-    if (branch.opcode != Opcode::CondBr || branch.flags == 0) return false;
-    const auto targets = function_.operands(function_.terminator(block)).subspan(1);
-    if (leaves_loop(block, targets[0].block()) || leaves_loop(block, targets[1].block()))
-      return false;
-    add(block, targets[0].block(), own * static_cast<float>(branch.flags) / kCertain);
-    add(block, targets[1].block(),
-        own * static_cast<float>(exchanged_probability(branch.flags)) / kCertain);
+    const InstId id = function_.terminator(block);
+    const Instruction& branch = function_[id];
+    if (branch.flags == 0) return false;
+    const auto operands = function_.operands(id);
+    if (branch.opcode == Opcode::CondBr)
+      return spread(block, own,
+                    std::array<uint32_t, 2>{branch.flags, exchanged_probability(branch.flags)},
+                    [&](size_t i) { return operands[1 + i].block(); });
+    return branch.opcode == Opcode::Switch &&
+           spread(block, own, function_.switch_weights(id),
+                  [&](size_t i) { return operands[1 + 2 * i].block(); });
+  }
+  template <class Target>
+  bool spread(BlockId block, float own, std::span<const uint32_t> weights, Target target) {
+    uint64_t total = 0;
+    for (size_t i = 0; i < weights.size(); ++i) {
+      if (leaves_loop(block, target(i))) return false;
+      total += weights[i];
+    }
+    if (total == 0) return false;
+    for (size_t i = 0; i < weights.size(); ++i)
+      add(block, target(i), own * static_cast<float>(weights[i]) / static_cast<float>(total));
     return true;
   }
 

@@ -16,6 +16,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   call_attributes_.clear();
   call_facts_.clear();
   facts_.clear();
+  switch_weights_.clear();
   debug_locations_.clear();
   inline_locations_.clear();
   tracks_uses_ = false;
@@ -322,6 +323,12 @@ void Function::set_function_attributes(InstId call, FunctionAttributes attribute
 }
 
 // --- facts
+
+uint16_t Function::add_switch_weights(std::span<const uint32_t> weights) {
+  if (weights.empty() || switch_weights_.size() == UINT16_MAX) return 0;
+  switch_weights_.emplace_back(weights.begin(), weights.end());
+  return static_cast<uint16_t>(switch_weights_.size());
+}
 
 FactsIndex Function::add_facts(const Facts& facts) {
   if (facts.is_empty()) return 0;

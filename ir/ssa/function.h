@@ -308,6 +308,15 @@ class Function {
     return static_cast<uint16_t>(
         index << (opcode == Opcode::Call ? flag::CallFactsShift : flag::FactsShift));
   }
+  // How often a switch went to its default and to each case, in the order of its operands, as a
+  // profile in the text (`!prof`) tells; empty if none does. The flags hold the index of the set,
+  // so copies of a switch keep it, and who changes its cases sets the flags anew.
+  std::span<const uint32_t> switch_weights(InstId id) const {
+    const uint16_t index = (*this)[id].flags;
+    return index == 0 ? std::span<const uint32_t>() : switch_weights_[index - 1u];
+  }
+  // The flags of a switch with such weights; 0 if there are none, or if the function has too many.
+  uint16_t add_switch_weights(std::span<const uint32_t> weights);
   // Of the function's own parameter or result, until legalization changes the signature.
   const ParameterFacts& parameter_facts(uint32_t position) const;
   // Of the result of a call, as the call and the called function's declaration tell, if that has
@@ -422,6 +431,7 @@ class Function {
   std::vector<CallAttributes> call_attributes_;  // by call, ascending
   std::vector<CallFactsOf> call_facts_;          // by call, ascending
   std::vector<Facts> facts_;                     // without the empty set
+  std::vector<std::vector<uint32_t>> switch_weights_;
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;
   bool tracks_uses_ = false;

@@ -262,7 +262,7 @@ class FunctionPrinter {
         out_ += "  ";
         print(i);
         print_facts(i);
-        print_branch_weights(function_[i]);
+        print_branch_weights(i);
         if (i == function_.terminator(block)) print_loop(block);
         print_debug_location(i);
         out_ += '\n';
@@ -383,12 +383,17 @@ class FunctionPrinter {
         append_decimal(out_ += '!', uint64_t{node});
     }
   }
-  void print_branch_weights(const Instruction& i) {
-    if (i.opcode != Opcode::CondBr || i.flags == 0) return;
-    out_ += ", !prof !{!\"branch_weights\", i32 ";
-    append_decimal(out_, uint64_t{i.flags});
-    out_ += ", i32 ";
-    append_decimal(out_, uint64_t{exchanged_probability(i.flags)});
+  void print_branch_weights(InstId id) {
+    const Instruction& i = function_[id];
+    if (i.flags == 0) return;
+    if (i.opcode == Opcode::CondBr)
+      print_weights(std::array<uint32_t, 2>{i.flags, exchanged_probability(i.flags)});
+    else if (i.opcode == Opcode::Switch)
+      print_weights(function_.switch_weights(id));
+  }
+  void print_weights(std::span<const uint32_t> weights) {
+    out_ += ", !prof !{!\"branch_weights\"";
+    for (const uint32_t weight : weights) append_decimal(out_ += ", i32 ", uint64_t{weight});
     out_ += '}';
   }
   // A branch back to a loop that must not be unrolled says so.

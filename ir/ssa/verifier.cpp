@@ -417,6 +417,9 @@ class TypeCheck {
   }
   void switch_instruction() {
     need(types_.is_integer(type(0)), "its condition is not an integer");
+    const size_t weights = function_.switch_weights(id_).size();
+    need(weights == 0 || weights == operands_.size() / 2,
+         "its weights are not as many as its targets");
     std::vector<uint32_t> cases;
     for (size_t i = 2; i < operands_.size(); i += 2) {
       need(type(i) == type(0), "a case is not of the condition's type");

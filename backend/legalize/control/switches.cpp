@@ -11,8 +11,10 @@
 // So the cost is that of sorting. The limits (density, tests that bits must save) are those of
 // LLVM's SwitchLoweringUtils.
 //
-// How likely a branch is taken: every case is as likely as the default, which the tests share: each
-// half of a search takes half of it. (So does LLVM without a profile.)
+// How likely a branch is taken: as a profile in the text tells; without one, every case is as
+// likely as the default. The tests share the default: each half of a search takes half of it. (As
+// in LLVM.) With a profile, a search divides clusters where their weights are equal, and a run of
+// tests begins with the likeliest.
 //
 // Terms. A table is entered by a `switch` whose value is the 64-bit index, whose cases are 0, 1, 2
 // … in order, and whose default is the first of the targets and never taken: the selector makes it
@@ -38,6 +40,10 @@ constexpr uint32_t kWordBits = 64;
 constexpr size_t kMostBitTargets = 3;
 constexpr uint64_t kCaseWeight = uint64_t{1} << 16;
 
+// What a profile counted, so that the sum of many fits into 64 bits, and halves of it count. Never
+// 0: the branch would be unknown.
+constexpr uint64_t case_weight(uint32_t count) { return (uint64_t{count} << 8) + 1; }
+
 class SwitchLowering {
  public:
   SwitchLowering(ssa::Function& function, Arena& scratch)
@@ -47,6 +53,8 @@ class SwitchLowering {
         layout_(scratch),
         ranges_(scratch),
         value_count_(scratch),
+        weight_before_(scratch),
+        order_(scratch),
         left_(scratch),
         right_(scratch),
         clusters_(scratch),
@@ -58,6 +66,7 @@ class SwitchLowering {
   struct Range {
     int64_t low, high;  // inclusive
     BlockId target;
+    uint64_t weight;
   };
   enum class Kind : uint8_t { Range, Table, Bits };
   struct Cluster {
@@ -77,6 +86,7 @@ class SwitchLowering {
   struct BitTarget {
     BlockId target;
     uint64_t mask = 0;
+    uint64_t weight = 0;
   };
   // A node of the tree of gaps: ranges [begin, end), the widest gap in front of `middle`.
   struct Segment {
@@ -87,7 +97,7 @@ class SwitchLowering {
 
   void lower(BlockId block);
   void share_default();
-  void collect_ranges(std::span<const Value> operands);
+  void collect_ranges(std::span<const Value> operands, std::span<const uint32_t> weights);
   void form_clusters();
   uint32_t build_gap_tree();
   void add_ranges(size_t begin, size_t end);
@@ -99,12 +109,12 @@ class SwitchLowering {
   }
   uint64_t weight_of(size_t begin, size_t end) const {  // of clusters
     if (begin == end) return 0;
-    return kCaseWeight *
-           (value_count_[clusters_[end - 1].end] - value_count_[clusters_[begin].begin]);
+    return weight_before_[clusters_[end - 1].end] - weight_before_[clusters_[begin].begin];
   }
   uint64_t weight_of(const Cluster& cluster) const {
-    return kCaseWeight * (value_count_[cluster.end] - value_count_[cluster.begin]);
+    return weight_before_[cluster.end] - weight_before_[cluster.begin];
   }
+  size_t middle_of(const Search& search) const;
   int64_t low_of(const Cluster& cluster) const { return ranges_[cluster.begin].low; }
   int64_t high_of(const Cluster& cluster) const { return ranges_[cluster.end - 1].high; }
 
@@ -145,8 +155,11 @@ class SwitchLowering {
   TypeId type_;
   SourceOffset offset_ = kNoOffset;
   ArenaVector<Range> ranges_;
-  ArenaVector<uint64_t> value_count_;   // of the ranges before each
-  ArenaVector<uint32_t> left_, right_;  // children in the tree of gaps, by gap (before range i)
+  bool has_profile_ = false;
+  ArenaVector<uint64_t> value_count_;    // of the ranges before each
+  ArenaVector<uint64_t> weight_before_;  // the same
+  ArenaVector<size_t> order_;            // of clusters that are tested in turn
+  ArenaVector<uint32_t> left_, right_;   // children in the tree of gaps, by gap (before range i)
   ArenaVector<Cluster> clusters_;
   ArenaVector<Search> pending_;
   ArenaVector<BlockId> fronts_;  // of the table at hand: by target, the block in front of it
@@ -175,7 +188,10 @@ void SwitchLowering::lower(BlockId block) {
   default_ = function_.operand(id, 1).block();
   default_is_unreachable_ = function_[function_[default_].first].opcode == Opcode::Unreachable;
   offset_ = function_.offset_of(id);
-  collect_ranges(function_.operands(id));
+  const std::span<const uint32_t> weights = function_.switch_weights(id);
+  has_profile_ = !weights.empty();
+  const uint64_t default_weight = has_profile_ ? case_weight(weights[0]) : kCaseWeight;
+  collect_ranges(function_.operands(id), weights);
   form_clusters();
   function_.erase(id);
   size_t first_change = changes_.size();
@@ -183,7 +199,7 @@ void SwitchLowering::lower(BlockId block) {
   if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
   uint32_t shift = 64 - function_.types().integer_bits(type_);
   pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift,
-                      default_is_unreachable_ ? 0 : kCaseWeight});
+                      default_is_unreachable_ ? 0 : default_weight});
   while (!pending_.empty()) {
     Search search = pending_.back();
     pending_.pop_back();
@@ -211,28 +227,35 @@ void SwitchLowering::share_default() {
 
 // --- clusters
 
-void SwitchLowering::collect_ranges(std::span<const Value> operands) {
+void SwitchLowering::collect_ranges(std::span<const Value> operands,
+                                    std::span<const uint32_t> weights) {
   ranges_.clear();
   uint32_t bits = function_.types().integer_bits(type_);
   for (size_t i = 2; i < operands.size(); i += 2) {
     int64_t value = function_.constants().sign_extended(operands[i].constant(), bits);
-    ranges_.push_back({value, value, operands[i + 1].block()});
+    ranges_.push_back({value, value, operands[i + 1].block(),
+                       weights.empty() ? kCaseWeight : case_weight(weights[i / 2])});
   }
   std::sort(ranges_.begin(), ranges_.end(),
             [](const Range& a, const Range& b) { return a.low < b.low; });
   size_t kept = 0;
   for (const Range& range : ranges_) {
     if (kept != 0 && ranges_[kept - 1].target == range.target &&
-        ranges_[kept - 1].high + 1 == range.low)
+        ranges_[kept - 1].high + 1 == range.low) {
       ranges_[kept - 1].high = range.high;
-    else
+      ranges_[kept - 1].weight += range.weight;
+    } else {
       ranges_[kept++] = range;
+    }
   }
   ranges_.resize(kept);
   value_count_.assign(1, 0);
-  for (const Range& range : ranges_)
+  weight_before_.assign(1, 0);
+  for (const Range& range : ranges_) {
     value_count_.push_back(value_count_.back() + static_cast<uint64_t>(range.high) -
                            static_cast<uint64_t>(range.low) + 1);
+    weight_before_.push_back(weight_before_.back() + range.weight);
+  }
 }
 
 void SwitchLowering::form_clusters() {
@@ -311,10 +334,16 @@ bool SwitchLowering::fits_bits(size_t begin, size_t end) const {
 void SwitchLowering::test_in_turn(const Search& search) {
   BlockId block = search.block;
   if (search.begin == search.end) return jump(block, default_);
-  for (size_t i = search.begin; i < search.end; ++i) {
-    const Target next = {i + 1 == search.end ? default_ : new_block(),
-                         weight_of(i + 1, search.end) + search.default_weight};
-    const Cluster& cluster = clusters_[i];
+  order_.resize(search.end - search.begin);
+  std::iota(order_.begin(), order_.end(), search.begin);
+  if (has_profile_)
+    std::ranges::stable_sort(order_, std::greater<>(),
+                             [&](size_t i) { return weight_of(clusters_[i]); });
+  uint64_t left = weight_of(search.begin, search.end) + search.default_weight;
+  for (size_t i = 0; i < order_.size(); ++i) {
+    const Cluster& cluster = clusters_[order_[i]];
+    left -= weight_of(cluster);
+    const Target next = {i + 1 == order_.size() ? default_ : new_block(), left};
     if (cluster.kind == Kind::Range)
       test_range(search, cluster, block, next);
     else if (cluster.kind == Kind::Table)
@@ -325,8 +354,17 @@ void SwitchLowering::test_in_turn(const Search& search) {
   }
 }
 
+// Where a search divides its clusters.
+size_t SwitchLowering::middle_of(const Search& search) const {
+  if (!has_profile_) return search.begin + (search.end - search.begin) / 2;
+  const uint64_t half = weight_of(search.begin, search.end) / 2;
+  size_t middle = search.begin + 1;
+  while (middle + 1 < search.end && weight_of(search.begin, middle) < half) ++middle;
+  return middle;
+}
+
 void SwitchLowering::bisect(const Search& search) {
-  size_t middle = search.begin + (search.end - search.begin) / 2;
+  const size_t middle = middle_of(search);
   int64_t pivot = low_of(clusters_[middle]);
   BlockId lower = new_block(), upper = new_block();
   InstId below = compare(search.block, IntPredicate::SLT, value_, static_cast<uint64_t>(pivot));
@@ -412,11 +450,10 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
     if (known == targets.end()) known = targets.insert(known, {range.target});
     uint64_t mask = ~uint64_t{0} >> (kWordBits - 1 - static_cast<uint64_t>(range.high - range.low));
     known->mask |= mask << (range.low - low);
+    known->weight += range.weight;
     all |= known->mask;
   }
-  std::stable_sort(targets.begin(), targets.end(), [](const BitTarget& a, const BitTarget& b) {
-    return std::popcount(a.mask) > std::popcount(b.mask);
-  });
+  std::ranges::stable_sort(targets, std::greater<>(), &BitTarget::weight);
   Value distance;
   block = check_bounds(search, cluster, low, block, next, distance);
   TypeId word = high - low < 32 ? ssa::kI32 : ssa::kI64;
@@ -429,10 +466,10 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
     if (is_last && is_complete) return jump(block, targets[i].target);
     InstId bit = append(block, Opcode::Shl, word, {constant(word, 1), amount});
     InstId common = append(block, Opcode::And, word, {bit, constant(word, targets[i].mask)});
-    const uint64_t weight = kCaseWeight * static_cast<uint64_t>(std::popcount(targets[i].mask));
-    left -= weight;
+    left -= targets[i].weight;
     const Target other = is_last ? next : Target{new_block(), left};
-    branch(block, compare(block, IntPredicate::NE, common, 0), {targets[i].target, weight}, other);
+    branch(block, compare(block, IntPredicate::NE, common, 0),
+           {targets[i].target, targets[i].weight}, other);
     block = other.block;
   }
 }
