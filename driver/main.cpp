@@ -74,8 +74,9 @@ class Driver {
     try {
       warn_of_idle_passes(options_, diagnostics_);
       status = dispatch();
-      if (!diagnostics_.has_errors() && options_.action != Action::Explain)
-        compiler_.report_missing();
+      const bool has_compiled =
+          options_.action != Action::Explain && options_.action != Action::Interpret;
+      if (!diagnostics_.has_errors() && has_compiled) compiler_.report_missing();
     } catch (const backend::InternalError& error) {
       report();
       return report_internal_error(error);
@@ -216,20 +217,51 @@ class Driver {
     ssa::ModuleLayer layer(module);
     frontend::FunctionParser parser(layer, diagnostics_);
     std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
+    std::vector<std::string_view> defined;
     for (uint32_t i = 0; i < bodies.size(); ++i) {
       if (!is_defined_function(module, ssa::SymbolId(i))) continue;
+      defined.push_back(module[ssa::SymbolId(i)].name);
       bodies[i] = std::make_unique<ssa::Function>();
       parser.parse(ssa::SymbolId(i), *bodies[i]);
       if (diagnostics_.error_count() >= Diagnostics::kErrorLimit) parser.set_flooded();
     }
     module.merge(layer);
     check_undeclared_in(*input);
+    backend::report_unknown_functions(options_.compile.pipeline.filter_functions, defined,
+                                      diagnostics_);
     warn_about_libraries();
     if (diagnostics_.has_errors()) return kInputAtFault;
-    runtime::Outcome outcome = runtime::interpret(
-        module, [&](ssa::SymbolId symbol) { return std::move(bodies[symbol.index()]); },
-        {.strict = options_.strict, .arguments = program_arguments(), .output = {}, .input = {}});
+    return interpret(module, [&](ssa::SymbolId symbol) {
+      std::unique_ptr<ssa::Function> body = std::move(bodies[symbol.index()]);
+      if (body != nullptr) return body;  // else it was called, and the message asks for it
+      body = std::make_unique<ssa::Function>();
+      parser.parse(symbol, *body);
+      return body;
+    });
+  }
+
+  int interpret(const ssa::Module& module, const runtime::BodySource& bodies) {
+    runtime::InterpreterOptions options;
+    options.strict = options_.strict;
+    options.arguments = program_arguments();
+    options.traced = options_.compile.pipeline.filter_functions;
+    options.max_steps = options_.max_steps;
+    options.heeds_interrupt = true;
+    std::optional<OutputFile> file;
+    if (options_.trace_file == "-") {
+      options.trace = log_to_standard_error;
+    } else if (!options_.trace_file.empty()) {
+      check_output_is_no_input(options_.trace_file);
+      if (diagnostics_.has_errors()) return kInputAtFault;
+      file.emplace(options_.trace_file, OutputFile::Contents::Text, diagnostics_);
+      if (!file->ok()) return kInputAtFault;
+      options.trace = [&](std::string_view text) { file->write(text); };
+    }
+    runtime::Outcome outcome = runtime::interpret(module, bodies, options);
+    if (file) file->commit();
+    const bool is_written = !diagnostics_.has_errors();
     if (outcome.failure) runtime::report_failure(diagnostics_, module, *outcome.failure);
+    has_run_ = outcome.is_cut_short && is_written;
     return outcome.status;
   }
 

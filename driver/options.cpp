@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -248,6 +249,11 @@ class WordSorter {
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
       if (!is_one_of(rest_.back(), valued_)) return 0;
+      // Of the interpreter; the next word is an input, or its option.
+      if (rest_.back() == "--trace" && (i + 1 == words.size() || words[i + 1] != "regalloc")) {
+        rest_.back() += "=-";
+        return 0;
+      }
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
       rest_.back() += "=" + words[i + 1];
       return 1;
@@ -469,6 +475,7 @@ class Declarations {
     app_.add_option("--diagnostics-format", diagnostics_, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
     app_.add_flag("--strict", options_.strict, "interpret: the specification's abstract machine");
+    app_.add_option("--max-steps", max_steps_, "interpret: stop after N instructions");
   }
 
   void declare_passes() {
@@ -512,8 +519,9 @@ class Declarations {
     app_.add_option("--compare-regalloc", options_.explain.allocators,
                     "explain: a table of these register allocators")
         ->delimiter(',');
-    app_.add_option("--trace", trace_, "Print decisions in words: regalloc")
-        ->check(CLI::IsMember({"regalloc"}));
+    app_.add_option("--trace", trace_,
+                    "=regalloc: print its decisions in words; interpret: print each step, or "
+                    "write it to a file: =FILE");
   }
 
   void declare_reports() {
@@ -544,7 +552,7 @@ class Declarations {
     }
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.compile.pipeline.position_independent = relocation_ != "static";
-    options_.compile.trace_allocation = trace_ == "regalloc";
+    choose_trace();
     choose_form();
     choose_registers();
     choose_dumps();
@@ -581,6 +589,24 @@ class Declarations {
     }
     heed(judge_features("--mattr", features_), options_);
     change_features(request, features_);
+  }
+
+  // --trace, --max-steps
+  void choose_trace() {
+    if (options_.action == Action::Interpret)
+      options_.trace_file = trace_;
+    else if (!trace_.empty() && trace_ != "regalloc")
+      throw Mistake{trace_ == "-" ? "--trace without a value is for 'lilt interpret'; "
+                                    "--trace=regalloc tells the register allocator's decisions"
+                                  : "--trace takes 'regalloc', not '" + trace_ +
+                                        "'; a file is for 'lilt interpret'"};
+    options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
+    if (max_steps_.empty()) return;
+    const auto [end, error] = std::from_chars(
+        max_steps_.data(), max_steps_.data() + max_steps_.size(), options_.max_steps);
+    if (error != std::errc() || end != max_steps_.data() + max_steps_.size() ||
+        options_.max_steps == 0)
+      throw Mistake{"--max-steps takes a number from 1 to 2^64 - 1, not '" + max_steps_ + "'"};
   }
 
   void choose_form() {
@@ -664,7 +690,7 @@ class Declarations {
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
-  std::string threads_, registers_;
+  std::string threads_, registers_, max_steps_;
   std::vector<std::string> allocator_files_;
   bool explains_in_text_ = false, explains_in_json_ = false;
 };
@@ -682,11 +708,12 @@ void check_shown(const Options& options) {
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool shows = options.action == Action::Explain || has_dumps(options) || stops ||
                      has_statistics || p.wants_remarks || options.compile.trace_allocation;
+  const bool traces_program = !options.trace_file.empty();
   if (p.print_positions && !has_dumps(options) && !stops)
     throw Mistake{
         "--print-positions adds to dumps, and none is requested; --print-after=isel shows "
         "machine IR"};
-  if (!p.filter_functions.empty() && !shows)
+  if (!p.filter_functions.empty() && !shows && !traces_program)
     throw Mistake{
         "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "
         "them is requested; --print-after-all shows every pass"};
@@ -713,6 +740,10 @@ void check_action(const Options& options) {
     throw Mistake{"--allocation is for 'lilt check' with one input"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
+  if (options.strict && !options.trace_file.empty())
+    throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
+  if (options.max_steps != 0 && options.action != Action::Interpret)
+    throw Mistake{"--max-steps is for 'lilt interpret'"};
   if (options.action != Action::Compile && !explains && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;

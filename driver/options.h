@@ -47,6 +47,8 @@ struct Options {
   std::string allocation;              // check --allocation
   bool has_loaded_allocators = false;  // --load-allocator
   bool strict = false;                 // interpret --strict
+  std::string trace_file;              // interpret --trace: "-" for standard error; empty: none
+  uint64_t max_steps = 0;              // interpret --max-steps; 0: any number
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
   bool print_supported = false;

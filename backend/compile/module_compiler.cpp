@@ -491,16 +491,18 @@ void ModuleCompiler::note_functions(const ssa::Module& module) {
 }
 
 void ModuleCompiler::report_missing() {
-  report_unknown_functions();
+  report_unknown_functions(options_.pipeline.filter_functions,
+                           {known_functions_.begin(), known_functions_.end()}, diagnostics_);
   warn_of_missing_trace();
 }
 
-void ModuleCompiler::report_unknown_functions() {
-  const std::vector<std::string_view> known(known_functions_.begin(), known_functions_.end());
-  for (const std::string& name : options_.pipeline.filter_functions) {
-    if (known_functions_.contains(name)) continue;
-    diagnostics_.error("no function '@" + name + "' of --filter-print-funcs is defined" +
-                       suggestion(name, known, "@"));
+void report_unknown_functions(const std::vector<std::string>& names,
+                              const std::vector<std::string_view>& defined,
+                              Diagnostics& diagnostics) {
+  for (const std::string& name : names) {
+    if (is_one_of(name, defined)) continue;
+    diagnostics.error("no function '@" + name + "' of --filter-print-funcs is defined" +
+                      suggestion(name, defined, "@"));
   }
 }
 

@@ -18,6 +18,12 @@
 
 namespace lilt::backend {
 
+// Reports the names of --filter-print-funcs that are not among those of defined functions, each
+// with the nearest one.
+void report_unknown_functions(const std::vector<std::string>& names,
+                              const std::vector<std::string_view>& defined,
+                              Diagnostics& diagnostics);
+
 class ModuleCompiler {
  public:
   // Reports of stages (dumps, the trace) are passed to `log`, in order. The options and the
@@ -64,7 +70,6 @@ class ModuleCompiler {
   void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);
   void note_functions(const ssa::Module& module);
-  void report_unknown_functions();
   void warn_of_missing_trace();
 
   const CompileOptions& options_;

@@ -249,6 +249,8 @@ class FunctionPrinter {
         names_(function),
         constants_(out, function.module(), function.constants()) {}
 
+  const LocalNames& names() const { return names_; }
+
   void print_body(const std::function<void(InstId)>& visit) {
     for (BlockId block : function_.blocks()) {
       bool is_entry = block == function_.entry();
@@ -814,6 +816,28 @@ std::string to_string(const Function& function, InstId instruction) {
   std::string out;
   FunctionPrinter(out, function).print(instruction);
   return out;
+}
+
+FunctionTexts texts_of(const Function& function) {
+  FunctionTexts texts;
+  texts.values.resize(function.value_count());
+  texts.instructions.resize(function.value_count());
+  texts.blocks.resize(function.block_count());
+  std::string out;
+  FunctionPrinter printer(out, function);
+  const LocalNames& names = printer.names();
+  for (uint32_t i = 0; i < function.argument_count(); ++i)
+    names.append(texts.values[function.argument(i).index()], function.argument(i));
+  for (BlockId block : function.blocks()) {
+    names.append(texts.blocks[block.index()], block);
+    for (InstId i = function[block].first; i.valid(); i = function.next(i)) {
+      if (function[i].type != kVoid) names.append(texts.values[i.index()], i);
+      out.clear();
+      printer.print(i);
+      texts.instructions[i.index()] = out;
+    }
+  }
+  return texts;
 }
 
 void print_constant(std::string& out, ModuleView module, const ConstantPool& pool,

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "ir/ssa/function.h"
 
@@ -40,6 +41,13 @@ void print_function(std::string& out, const Function& function,
 void settle_names(Function& function);
 // One instruction, as print_function prints it; for diagnostics. O(function).
 std::string to_string(const Function& function, InstId instruction);
+// The names and instructions of a function, as print_function prints them.
+struct FunctionTexts {
+  std::vector<std::string> values;        // by value: `%x`; empty if there is none
+  std::vector<std::string> blocks;        // by block: `%loop`
+  std::vector<std::string> instructions;  // by value: of instructions, as to_string() gives it
+};
+FunctionTexts texts_of(const Function& function);
 // A constant with or without its type, as in an initialiser.
 void print_constant(std::string& out, ModuleView module, const ConstantPool& pool,
                     ConstantId constant, bool with_type);

@@ -9,6 +9,7 @@ namespace lilt::runtime {
 
 Code Decoder::run() {
   code_.symbol = function_.symbol();
+  if (watch_ == Watch::Trace) code_.observed = std::make_unique<ObservedBody>();
   code_.argument_count = function_.argument_count();
   constants_.enter(function_.constants());
   assign_slots();
@@ -17,8 +18,9 @@ Code Decoder::run() {
   const std::vector<BlockId>& layout = function_.blocks();
   for (size_t i = 0; i < layout.size(); ++i) {
     next_block_ = i + 1 < layout.size() ? layout[i + 1] : BlockId::none();
-    decode_block(layout[i]);
+    watch_ == Watch::None ? decode_block(layout[i]) : decode_watched_block(layout[i]);
   }
+  if (watch_ == Watch::Trace) describe(function_, slots_, *code_.observed);
   decode_phis();
   for (size_t i = 0; i < edges_.size(); ++i)
     edges_[i].target = block_start_[edge_ends_[i].to.index()];
@@ -170,6 +172,36 @@ void Decoder::decode_block(BlockId block) {
       block_[i].is_whole = block_.size() == before + 1;
   }
   quickener_.append(code_, block_);
+}
+
+// Steps are numbered in the order of the layout.
+void Decoder::decode_watched_block(BlockId block) {
+  block_start_[block.index()] = static_cast<uint32_t>(code_.operations.size());
+  if (block == function_.entry()) emit_moment(Moment::Entry, 0, kNoOffset);
+  block_.clear();
+  for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+    if (!is_step(function_, id)) continue;
+    const uint32_t number = watched_count_++;
+    emit_moment(Moment::Before, number, function_.offset_of(id));
+    decode_instruction(id);
+    for (const FullOperation& full : block_) {
+      code_.operations.push_back(full.operation);
+      if (watch_ == Watch::Trace && full.operation.code == OperationCode::Call)
+        code_.operations.back().code = OperationCode::TracedCall;
+    }
+    block_.clear();
+    if (id != function_.terminator(block) && watch_ == Watch::Trace)
+      emit_moment(Moment::Behind, number, function_.offset_of(id));
+  }
+}
+
+void Decoder::emit_moment(Moment moment, uint32_t instruction, SourceOffset offset) {
+  if (moment == Moment::Entry && watch_ != Watch::Trace) return;
+  Operation operation{OperationCode::Observe};
+  operation.b = static_cast<int32_t>(instruction);
+  operation.c = static_cast<int32_t>(moment);
+  operation.offset = offset;
+  code_.operations.push_back(operation);
 }
 
 uint32_t Decoder::edge_to(BlockId from, BlockId to) {
@@ -413,8 +445,8 @@ void Decoder::decode_indirect_branch(InstId id) {
   emit_table(OperationCode::IndirectBranch, place_of(operands[0]), std::move(table));
 }
 
-Code decode(const ssa::Function& function, ConstantValues& constants) {
-  return Decoder(function, constants).run();
+Code decode(const ssa::Function& function, ConstantValues& constants, Watch watch) {
+  return Decoder(function, constants, watch).run();
 }
 
 }  // namespace lilt::runtime

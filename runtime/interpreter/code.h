@@ -20,12 +20,14 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <type_traits>
 #include <vector>
 
 #include "ir/ssa/function.h"
 #include "runtime/interpreter/constants.h"
+#include "runtime/interpreter/observed.h"
 #include "runtime/interpreter/parts.h"
 #include "runtime/interpreter/variadic.h"
 
@@ -77,6 +79,9 @@ namespace lilt::runtime {
   X(VariadicArgument, "ra")       /* a: list; b: index into the types of va_arg */                 \
   X(Unreachable, "")                                                                               \
   X(Unsupported, "")              /* b: index into messages */                                     \
+  X(Observe, "")                  /* c: a Moment; b: index into the instructions of observed */    \
+  X(TracedCall, "ra")             /* as Call */                                                    \
+  X(Interrupt, "")                /* the program must stop here */                                 \
   X(TwoMoves, "rabc")             /* a to the result, then c to slot b */                          \
   X(MoveAndBranch, "ra")          /* a to the result, then to target b */                          \
   X(TwoMovesAndBranch, "rabc")    /* as TwoMoves, then to target `number` */                       \
@@ -268,11 +273,14 @@ struct Code {
   std::vector<Repacking> repackings;
   std::vector<VariadicType> variadic_types;
   std::vector<std::string> messages;
+  std::unique_ptr<ObservedBody> observed;  // null: nobody watches
+  Code* next_interruptible = nullptr;      // see interrupt.h
 };
 
 // Decodes a body, whose uses must be tracked. Unsupported instructions become Unsupported
 // operations, so that a program fails only if it reaches one. O(size of the function), times
-// log(cases) for switches.
-Code decode(const ssa::Function& function, ConstantValues& constants);
+// log(cases) for switches. If the code is watched, each instruction is decoded by itself, for
+// itself and between two Observe operations, and every alloca is memory.
+Code decode(const ssa::Function& function, ConstantValues& constants, Watch watch = Watch::None);
 
 }  // namespace lilt::runtime

@@ -28,12 +28,16 @@ namespace lilt::runtime {
 
 class Decoder {
  public:
-  Decoder(const ssa::Function& function, ConstantValues& constants)
+  Decoder(const ssa::Function& function, ConstantValues& constants, Watch watch)
       : function_(function),
         types_(function.types()),
         constants_(constants),
-        variables_(find_register_variables(function)),
-        phi_slots_(find_phi_slots(function)) {}
+        watch_(watch),
+        variables_(watch == Watch::None ? find_register_variables(function)
+                                        : no_register_variables(function)),
+        phi_slots_(watch == Watch::None
+                       ? find_phi_slots(function)
+                       : std::vector<ssa::InstId>(function.value_count(), InstId::none())) {}
 
   Code run();
 
@@ -99,6 +103,8 @@ class Decoder {
 
   // --- blocks and edges
   void decode_block(BlockId block);
+  void decode_watched_block(BlockId block);
+  void emit_moment(Moment moment, uint32_t instruction, SourceOffset offset);
   uint32_t edge_to(BlockId from, BlockId to);
   // Omits a branch to the next block if no phi needs a move.
   bool falls_through(InstId branch) const;
@@ -239,6 +245,7 @@ class Decoder {
   const ssa::TypeTable& types_;
   using Role = RegisterVariables::Role;
   ConstantValues& constants_;
+  Watch watch_;
   RegisterVariables variables_;
   std::vector<InstId> phi_slots_;    // by value
   std::vector<bool> is_phi_shared_;  // by value: other values have its slot
@@ -250,6 +257,7 @@ class Decoder {
   BlockId next_block_;                // after it
   Operation operation_;
   bool is_supported_ = true;
+  uint32_t watched_count_ = 0;
   std::vector<int32_t> slots_;  // by value; -1: void
   std::vector<Place>
       constant_places_;  // by constant; 0: none yet (places of constants are negative)

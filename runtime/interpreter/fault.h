@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::runtime {
@@ -35,7 +36,9 @@ namespace lilt::runtime {
   X(InvalidPointer, "invalid-pointer")       \
   X(TypeMismatch, "type-mismatch")           \
   X(UndefBranch, "undef-branch")             \
-  X(BadCall, "bad-call")
+  X(BadCall, "bad-call")                     \
+  X(StepLimit, "step-limit")                 \
+  X(Interrupted, "interrupted")
 
 enum class FaultKind : uint8_t {
 #define X(name, word) name,
@@ -50,6 +53,7 @@ struct Fault {
   std::string message;  // one line, no final full stop
   SourceOffset offset = kNoOffset;
   std::vector<Diagnostic::NotePlace> notes;  // where a block came from, then the call stack
+  ssa::SymbolId function = {};               // that was running, if known
 };
 
 // Thrown when the program ends itself: exit, abort.

@@ -3,6 +3,7 @@
 #include <cfenv>
 #include <cstdio>
 
+#include "ir/ssa/printer.h"
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/strict.h"
 
@@ -31,6 +32,21 @@ class FloatingEnvironment {
   std::fenv_t saved_;
 };
 
+// Says where a program that ran on was stopped: " in '@f', block '%loop', at '%c = icmp …'".
+std::string place_of(const ssa::Module& module, const BodySource& bodies, const Fault& fault) {
+  if (!fault.function.valid()) return {};
+  std::string text = " in '@" + std::string(module[fault.function].name) + "'";
+  const std::unique_ptr<ssa::Function> body = bodies(fault.function);
+  if (body == nullptr) return text;
+  const ssa::FunctionTexts texts = ssa::texts_of(*body);
+  for (ssa::BlockId block : body->blocks())
+    for (ssa::InstId id = (*body)[block].first; id.valid(); id = body->next(id))
+      if (body->offset_of(id) == fault.offset)
+        return text + ", block '" + texts.blocks[block.index()] + "', at '" +
+               texts.instructions[id.index()] + "'";
+  return text;
+}
+
 }  // namespace
 
 Outcome interpret(const ssa::Module& module, const BodySource& bodies,
@@ -43,6 +59,12 @@ Outcome interpret(const ssa::Module& module, const BodySource& bodies,
   } catch (const ProgramExit& exit) {
     outcome.status = exit.status;
   } catch (Fault& fault) {
+    outcome.is_cut_short =
+        fault.kind == FaultKind::StepLimit || fault.kind == FaultKind::Interrupted;
+    if (outcome.is_cut_short) {
+      outcome.status = fault.kind == FaultKind::StepLimit ? kStepLimitStatus : kInterruptStatus;
+      fault.message += place_of(module, bodies, fault);
+    }
     outcome.failure = std::move(fault);
   } catch (const InvalidBody&) {
     outcome.invalid_body = true;

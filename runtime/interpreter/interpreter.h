@@ -21,8 +21,8 @@
 
 namespace lilt::runtime {
 
-// Returns the body of a function definition when it is first called; null if it has errors (already
-// reported).
+// Returns the body of a function definition when it is first called, and again for the message if
+// the program is stopped in it; null if it has errors (already reported) or there is none any more.
 using BodySource = std::function<std::unique_ptr<ssa::Function>(ssa::SymbolId)>;
 
 struct InterpreterOptions {
@@ -33,11 +33,19 @@ struct InterpreterOptions {
   std::function<void(int, std::string_view)> output;
   // Returns the next byte of standard input, -1 at its end. Empty: the process's own input.
   std::function<int()> input;
+  // Receives the trace in pieces of whole lines, as the program runs. Empty: there is none.
+  std::function<void(std::string_view)> trace = {};
+  std::vector<std::string> traced = {};  // names of the traced functions; empty: all
+  uint64_t max_steps = 0;                // instructions to execute at most; 0: any number
+  bool heeds_interrupt = false;          // SIGINT stops the program, not the process
 };
+
+inline constexpr int kStepLimitStatus = 124, kInterruptStatus = 130;
 
 struct Outcome {
   int status = 0;                // of a program that was not stopped: 0–255, 128+n for signal n
   std::optional<Fault> failure;  // why it was stopped
+  bool is_cut_short = false;     // by max_steps or SIGINT: not its fault; status tells which
   bool invalid_body = false;  // stopped because the BodySource returned no body; already reported
 };
 

@@ -50,7 +50,11 @@ Machine::Machine(const ssa::Module& module, const BodySource& bodies,
       bodies_(bodies),
       options_(options),
       memory_(module),
-      constant_values_(module, memory_, symbols_, block_addresses_) {}
+      constant_values_(module, memory_, symbols_, block_addresses_),
+      steps_left_(options.max_steps == 0 ? UINT64_MAX : options.max_steps),
+      interruption_(options.heeds_interrupt) {
+  if (options.trace) tracer_.emplace(module, memory_, options.trace);
+}
 
 Machine::~Machine() = default;
 

@@ -28,13 +28,22 @@ namespace {
 
 // --- the loop
 
+Watch Machine::watch_of(SymbolId symbol) const {
+  const std::vector<std::string>& traced = options_.traced;
+  if (tracer_ && (traced.empty() || std::ranges::count(traced, module_[symbol].name) != 0))
+    return Watch::Trace;
+  return options_.max_steps != 0 ? Watch::Steps : Watch::None;
+}
+
 const Code& Machine::code_of(SymbolId symbol) {
   if (codes_[symbol.index()] == nullptr) {
     std::unique_ptr<ssa::Function> body = bodies_(symbol);
     if (body == nullptr) throw InvalidBody{};
     place_symbols();
     body->track_uses();
-    codes_[symbol.index()] = std::make_unique<Code>(decode(*body, constant_values_));
+    codes_[symbol.index()] =
+        std::make_unique<Code>(decode(*body, constant_values_, watch_of(symbol)));
+    interruption_.add(*codes_[symbol.index()]);
   }
   return *codes_[symbol.index()];
 }
@@ -349,6 +358,26 @@ void Machine::unsupported(const Operation& op) {
   fault(FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)]);
 }
 
+// --- what watches the program
+
+void Machine::observe(const Operation& op) {
+  const auto moment = static_cast<Moment>(op.c);
+  if (moment == Moment::Before && steps_left_-- == 0)
+    fault(FaultKind::StepLimit, "stopped after " + std::to_string(options_.max_steps) + " steps");
+  if (code_->observed == nullptr) return;
+  const auto instruction = static_cast<uint32_t>(op.b);
+  switch (moment) {
+    case Moment::Entry:
+      return tracer_->at_entry(*code_->observed, cells_, frames_.size());
+    case Moment::Before:
+      return tracer_->before(*code_->observed, instruction, cells_, frames_.size());
+    case Moment::Behind:
+      return tracer_->behind(*code_->observed, instruction, cells_, frames_.size());
+  }
+}
+
+void Machine::interrupt(const Operation&) { fault(FaultKind::Interrupted, "interrupted"); }
+
 // --- calls
 
 SymbolId Machine::callee_of(const Cell& pointer) const {
@@ -362,10 +391,19 @@ SymbolId Machine::callee_of(const Cell& pointer) const {
   fault(FaultKind::NotAFunction, "the called pointer is not a function's address");
 }
 
-void Machine::call(const Operation& op) {
+SymbolId Machine::callee_at(const Operation& op) const {
   const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
   bool is_direct = site.direct.valid() && module_[site.direct].kind == SymbolKind::Function;
-  call_symbol(op, site, is_direct ? site.direct : callee_of(value(op.a)));
+  return is_direct ? site.direct : callee_of(value(op.a));
+}
+
+void Machine::call(const Operation& op) {
+  call_symbol(op, code_->calls[static_cast<size_t>(op.b)], callee_at(op));
+}
+
+void Machine::traced_call(const Operation& op) {
+  if (module_[callee_at(op)].is_definition) tracer_->at_call();
+  call(op);
 }
 
 void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId symbol) {
@@ -500,13 +538,17 @@ void Machine::restore_stack(const Operation& op) {
 // --- input and output
 
 void Machine::write_output(int descriptor, std::string_view text) {
+  if (tracer_ && descriptor == 2) tracer_->flush();
   if (options_.output) return options_.output(descriptor, text);
   std::FILE* stream = descriptor == 2 ? stderr : stdout;
   if (descriptor == 2) std::fflush(stdout);
   std::fwrite(text.data(), 1, text.size(), stream);
 }
 
-int Machine::read_input() { return options_.input ? options_.input() : std::getchar(); }
+int Machine::read_input() {
+  if (tracer_) tracer_->flush();
+  return options_.input ? options_.input() : std::getchar();
+}
 
 int Machine::stream_of(const Cell& pointer) const {
   for (int i = 0; i < 3; ++i)

@@ -9,6 +9,7 @@
 #include <array>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -18,7 +19,9 @@
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/interpreter.h"
+#include "runtime/interpreter/interrupt.h"
 #include "runtime/interpreter/memory.h"
+#include "runtime/interpreter/tracer.h"
 #include "runtime/interpreter/wide.h"
 
 namespace lilt::runtime {
@@ -104,6 +107,7 @@ class Machine {
   bool enter_quickly(const Operation& operation);
   bool leave_quickly(const Operation& operation);
   const Code& code_of(ssa::SymbolId symbol);
+  Watch watch_of(ssa::SymbolId symbol) const;
   void go_to(uint32_t target);
   bool leave(const Operation& operation);  // true: the frame belonged to a callback
   const Cell& value(Place place) const { return cell_at(cells_, place); }
@@ -147,8 +151,12 @@ class Machine {
   void address(const Operation& operation);
   void unreachable(const Operation& operation);
   void unsupported(const Operation& operation);
+  void observe(const Operation& operation);
+  void interrupt(const Operation& operation);
   void switch_on(const Operation& operation);
   void call(const Operation& operation);
+  void traced_call(const Operation& operation);
+  ssa::SymbolId callee_at(const Operation& call) const;
   void call_symbol(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
   void call_external(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
   void pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index,
@@ -204,6 +212,9 @@ class Machine {
   RandomNumbers random_numbers_;
   std::array<Cell, 3> character_tables_;
   std::vector<Cell> exit_handlers_;
+  uint64_t steps_left_;  // with a limit
+  Interruption interruption_;
+  std::optional<Tracer> tracer_;
 };
 
 // Arguments lie in the callee's slots already; whatever they need of the stack came after `mark`.

@@ -393,7 +393,13 @@ void Memory::put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, u
   copy_few(block.undefined() + offset, &undefined, bytes);
 }
 
+void Memory::record_access(const Cell& pointer, uint64_t count, bool is_write) const {
+  const uint64_t offset = pointer.bits - blocks_[pointer.block.index].base;
+  accesses_->push_back({pointer.block, offset, count, is_write});
+}
+
 Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
+  note_access(pointer, bytes, false);
   MemoryBlock& block = checked(pointer, bytes, false);
   uint64_t offset = pointer.bits - block.base;
   Cell value;
@@ -407,6 +413,7 @@ Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
 }
 
 Cell Memory::load_pointer(const Cell& pointer) {
+  note_access(pointer, 8, false);
   MemoryBlock& block = checked(pointer, 8, false);
   uint64_t offset = pointer.bits - block.base;
   Cell value;
@@ -418,6 +425,7 @@ Cell Memory::load_pointer(const Cell& pointer) {
 }
 
 void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t bytes) {
+  note_access(pointer, bytes, true);
   MemoryBlock& block = checked(pointer, bytes, true);
   uint64_t offset = pointer.bits - block.base;
   copy_few(block.bytes + offset, &value.bits, bytes);
@@ -426,6 +434,7 @@ void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t byte
 }
 
 void Memory::store_pointer(const Cell& pointer, const Cell& value) {
+  note_access(pointer, 8, true);
   MemoryBlock& block = checked(pointer, 8, true);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, 8);
@@ -449,6 +458,10 @@ void Memory::initialise_bytes(const Cell& pointer, std::string_view bytes) {
 
 void Memory::copy(const Cell& to, const Cell& from, uint64_t count) {
   if (count == 0) return;
+  if (accesses_ != nullptr) [[unlikely]] {
+    record_access(from, count, false);
+    record_access(to, count, true);
+  }
   MemoryBlock& source = checked(from, count, false);
   MemoryBlock& target = checked(to, count, true);
   uint64_t to_offset = to.bits - target.base, from_offset = from.bits - source.base;
@@ -464,6 +477,7 @@ void Memory::copy(const Cell& to, const Cell& from, uint64_t count) {
 
 void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
   if (count == 0) return;
+  note_access(to, count, true);
   MemoryBlock& block = checked(to, count, true);
   uint64_t offset = to.bits - block.base;
   std::memset(block.bytes + offset, static_cast<int>(byte.bits & 0xFF), count);
@@ -475,6 +489,7 @@ void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
 
 const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
   if (count == 0) return nullptr;
+  note_access(pointer, count, false);
   MemoryBlock& block = checked(pointer, count, false);
   uint64_t offset = pointer.bits - block.base;
   uint64_t found = block.is_plain ? count : find_undefined(block, offset, count);
@@ -498,6 +513,7 @@ uint64_t Memory::readable_length(const Cell& pointer, uint64_t limit) const {
 
 void Memory::write(const Cell& to, std::string_view bytes) {
   if (bytes.empty()) return;
+  note_access(to, bytes.size(), true);
   MemoryBlock& block = checked(to, bytes.size(), true);
   uint64_t offset = to.bits - block.base;
   std::memcpy(block.bytes + offset, bytes.data(), bytes.size());

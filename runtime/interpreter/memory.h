@@ -95,6 +95,13 @@ struct Cause {
   bool is_pointer_arithmetic = false;  // inbounds: the bits are still the address
 };
 
+// An access to a living block, for traces.
+struct MemoryAccess {
+  BlockRef block;
+  uint64_t offset = 0, count = 0;
+  bool is_write = false;
+};
+
 // Address space that uses memory only where it is touched.
 class ReservedSpace {
  public:
@@ -216,6 +223,12 @@ class Memory {
     return {pointer.bits + distance, pointer.undefined, pointer.block};
   }
 
+  // --- for traces
+  const MemoryBlock& block_at(uint32_t index) const { return blocks_[index]; }
+  // Appends every access of full operations and library functions to the list from now on; null:
+  // no longer.
+  void record_accesses(std::vector<MemoryAccess>* accesses) { accesses_ = accesses; }
+
   // --- undefined values
   uint32_t add_cause(const Cause& cause);
   const Cause* cause_of(const Cell& value) const {  // null: read from memory that was not written
@@ -238,6 +251,12 @@ class Memory {
       fault_access(pointer, count, is_write);
     return block;
   }
+  // For traces; before the access, which may still fault.
+  void note_access(const Cell& pointer, uint64_t count, bool is_write) const {
+    if (accesses_ != nullptr) [[unlikely]]
+      record_access(pointer, count, is_write);
+  }
+  void record_access(const Cell& pointer, uint64_t count, bool is_write) const;
   [[noreturn]] void fault_full_stack(uint64_t bytes);
   [[noreturn]] void fault_access(const Cell& pointer, uint64_t count, bool is_write) const;
   [[noreturn]] void fault_undefined_pointer(const Cell& pointer, std::string_view access) const;
@@ -277,6 +296,7 @@ class Memory {
   static bool is_heap_address(uint64_t address);
 
   const ssa::Module& module_;
+  std::vector<MemoryAccess>* accesses_ = nullptr;
   Storage storage_;
   BlockTable blocks_;
   uint32_t oldest_retired_ = 0, newest_retired_ = 0;  // a list through `size`

@@ -23,6 +23,7 @@ namespace {
 void Machine::add_call_stack(Fault& fault) const {
   constexpr size_t kShown = 8;
   if (fault.offset == kNoOffset) fault.offset = place();
+  if (!frames_.is_empty()) fault.function = frames_.top().code->symbol;
   size_t callers = frames_.is_empty() ? 0 : frames_.size() - 1;
   for (size_t i = 0; i < std::min(callers, kShown); ++i) {
     const CallFrame& caller = frames_.at_level(i + 1);
@@ -76,7 +77,10 @@ void Machine::run_constructors() {
   std::ranges::stable_sort(functions, {}, [](const auto& entry) { return entry.first; });
   for (const auto& [priority, function] : functions) {
     if (function.bits == 0) continue;
-    enter_with(callee_of(function), {}, -1, CallFrame::kCallback);
+    const SymbolId constructor = callee_of(function);
+    const bool takes_arguments = !types.members(module_[constructor].type).empty();  // as in glibc
+    enter_with(constructor, takes_arguments ? start_arguments(constructor) : std::vector<Cell>(),
+               -1, CallFrame::kCallback);
     run();
   }
 }
@@ -192,7 +196,8 @@ std::vector<Cell> Machine::start_arguments(SymbolId start) {
     fits = i == 0 ? types.is_integer(parameters[i]) : types.is_pointer(parameters[i]);
   if (!fits)
     throw Fault{FaultKind::SignatureMismatch,
-                "'@main' takes the number of arguments and their array, or nothing",
+                "'@" + std::string(module_[start].name) +
+                    "' takes the number of arguments and their array, or nothing",
                 module_[start].offset,
                 {}};
   all.resize(parameters.size());

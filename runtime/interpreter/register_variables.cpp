@@ -265,6 +265,13 @@ class Finder {
 
 }  // namespace
 
+RegisterVariables no_register_variables(const ssa::Function& function) {
+  RegisterVariables none;
+  none.roles.resize(function.value_count(), RegisterVariables::Role::None);
+  none.cells.resize(function.value_count());
+  return none;
+}
+
 RegisterVariables find_register_variables(const ssa::Function& function) {
   return Finder(function).run();
 }

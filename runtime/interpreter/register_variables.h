@@ -43,6 +43,8 @@ struct RegisterVariables {
 
 // The function tracks its uses. O(size of the function).
 RegisterVariables find_register_variables(const ssa::Function& function);
+// The same if every alloca is to stay memory.
+RegisterVariables no_register_variables(const ssa::Function& function);
 
 // Whether the call only informs the optimizer or the debugger: the machine skips it.
 bool is_note(const ssa::Function& function, ssa::InstId call);

@@ -165,6 +165,9 @@ void Machine::run() {
     FULL(VariadicArgument, variadic_argument)
     FULL(Unreachable, unreachable)
     FULL(Unsupported, unsupported)
+    FULL(Observe, observe)
+    FULL(TracedCall, traced_call)
+    FULL(Interrupt, interrupt)
     CASE(Return) {
       pc_ = pc;
       if (!leave_quickly(*pc) && leave(*pc)) return;

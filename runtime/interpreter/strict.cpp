@@ -150,6 +150,7 @@ void StrictMachine::add_call_stack(Fault& failure) const {
     const Frame& frame = frames_[frames_.size() - 1 - i];
     SourceOffset place = frame.body->function->offset_of(frame.next);
     if (i == 0 && failure.offset == kNoOffset) failure.offset = place;
+    if (i == 0) failure.function = frame.body->function->symbol();
     if (i != 0) failure.notes.push_back({place, "called from here"});
   }
 }
@@ -169,6 +170,7 @@ const StrictMachine::Body& StrictMachine::body_of(SymbolId symbol) {
 }
 
 void StrictMachine::enter(SymbolId symbol, std::span<const StrictValue> arguments) {
+  require_no_interrupt();
   const Body& body = body_of(symbol);
   size_t count = body.function->value_count();
   uint64_t used = (locals_.size() + count) * sizeof(StrictValue) + frames_.size() * sizeof(Frame) +
@@ -197,8 +199,15 @@ void StrictMachine::leave(const StrictValue& result) {
 void StrictMachine::run() {
   while (!frames_.empty()) {
     InstId id = frames_.back().next;
+    if (steps_left_-- == 0)
+      throw fault(FaultKind::StepLimit,
+                  "stopped after " + std::to_string(options_.max_steps) + " steps");
     execute(id, function()[id]);
   }
+}
+
+void StrictMachine::require_no_interrupt() const {
+  if (interruption_.is_requested()) throw fault(FaultKind::Interrupted, "interrupted");
 }
 
 StrictValue StrictMachine::value(ssa::Value operand) const {
@@ -328,6 +337,7 @@ void StrictMachine::branch(InstId id) {
 }
 
 void StrictMachine::jump(ssa::Value block) {
+  require_no_interrupt();
   frames_.back().next = function()[block.block()].first;
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "runtime/interpreter/interpreter.h"
+#include "runtime/interpreter/interrupt.h"
 #include "runtime/interpreter/tree.h"
 
 namespace lilt::runtime {
@@ -21,7 +22,12 @@ class StrictMachine {
  public:
   StrictMachine(const ssa::Module& module, const BodySource& bodies,
                 const InterpreterOptions& options)
-      : module_(module), bodies_(bodies), options_(options), memory_(module) {}
+      : module_(module),
+        bodies_(bodies),
+        options_(options),
+        memory_(module),
+        steps_left_(options.max_steps == 0 ? UINT64_MAX : options.max_steps),
+        interruption_(options.heeds_interrupt) {}
 
   // As Machine::run_program.
   int run_program();
@@ -70,6 +76,7 @@ class StrictMachine {
   ssa::SymbolId callee_of(const StrictValue& pointer, ssa::TypeId type) const;
   const ssa::Function& function() const { return *frames_.back().body->function; }
   void add_call_stack(Fault& fault) const;
+  void require_no_interrupt() const;
 
   const ssa::Module& module_;
   const BodySource& bodies_;
@@ -80,6 +87,8 @@ class StrictMachine {
   std::vector<Frame> frames_;
   std::vector<StrictValue> locals_;
   StrictValue result_;
+  uint64_t steps_left_;  // with a limit
+  Interruption interruption_;
 };
 
 // Runs a library function. Returns false if none has that name. Throws Fault.

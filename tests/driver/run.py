@@ -10,9 +10,11 @@ import pathlib
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 PROGRAM = "define i64 @main() {\n  ret i64 7\n}\n"
 FUNCTION = "define i64 @second() {\n  ret i64 8\n}\n"
@@ -204,6 +206,35 @@ FEATURES = """
 CALLER = "define i64 @square(i64 %x) {{\n  ret i64 %x\n}}\ndefine i64 @main() {{\n  %x = call i64 @{}(i64 3)\n  ret i64 %x\n}}\n"
 DEFINER = "define i64 @sqaure(i64 %x) {\n  ret i64 9\n}\n"
 
+# A loop without an end, for both machines of the interpreter; a program that waits for input.
+SPIN = """define i64 @spin(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %next = add i64 %n, 1
+  br label %loop
+}
+define i64 @main() {
+  %r = call i64 @spin(i64 0)
+  ret i64 %r
+}
+"""
+READING = """declare i32 @getchar()
+define i32 @main() {
+  %c = call i32 @getchar()
+  %d = add i32 %c, 1
+  ret i32 %d
+}
+"""
+HELLO = """@hello = constant [6 x i8] c"hello\\00"
+declare i32 @puts(ptr)
+define i32 @main() {
+  %n = call i32 @puts(ptr @hello)
+  ret i32 0
+}
+"""
+LIMIT_MESSAGE = "spin.ll:5:3: error: stopped after 1000 steps in '@spin', block '%loop', at '%next = add i64 %n, 1' [step-limit]"
+
 
 class Runner:
     def __init__(self, lilt, pattern):
@@ -380,6 +411,70 @@ class Runner:
             return "" if right else "status %d: %s" % (status, errors)
         self.case("undeclared " + name, body)
 
+    # --- the interpreter
+    def interpreter(self):
+        self.case("interpret limit", lambda f: self.check_stopped(f, ["--max-steps=1000"], 124, LIMIT_MESSAGE))
+        self.case("interpret limit, strict", lambda f: self.check_stopped(f, ["--strict", "--max-steps=1000"], 124, LIMIT_MESSAGE))
+        self.case("interpret limit that suffices", self.check_sufficient_limit)
+        self.case("interpret trace in a file", self.check_trace_file)
+        self.case("interpret trace over an input", self.check_trace_over_input)
+        for words in ([], ["--strict"], ["--max-steps=1000000000"], ["--trace=trace.txt", "--filter-print-funcs=main"]):
+            self.case("interpret interrupt " + " ".join(words), lambda f, w=words: self.check_interrupt(f, w))
+        self.case("interpret interrupt at input", self.check_interrupt_at_input)
+
+    def check_stopped(self, folder, words, wanted, needle):
+        (folder / "spin.ll").write_text(SPIN)
+        status, output, errors = self.lilt_in(folder, ["interpret", *words, "spin.ll"])
+        right = status == wanted and needle in errors and errors.count("error: ") == 1 and not output
+        return "" if right else "status %d: %s" % (status, errors)
+
+    def check_sufficient_limit(self, folder):
+        """a.ll executes one instruction."""
+        status, output, errors = self.lilt_in(folder, ["interpret", "--max-steps=1", "a.ll"])
+        return "" if status == 7 and not output and not errors else "status %d: %s" % (status, errors)
+
+    def check_trace_file(self, folder):
+        """The file holds what standard error gets without one; the program's output is apart."""
+        (folder / "h.ll").write_text(HELLO)
+        file = self.lilt_in(folder, ["interpret", "--trace=t.txt", "h.ll"])
+        stream = self.lilt_in(folder, ["interpret", "--trace", "h.ll"])
+        right = file == (0, b"hello\n", "") and stream == (0, b"hello\n", (folder / "t.txt").read_text())
+        return "" if right and "@puts" in stream[2] else "%s, %s" % (file, stream)
+
+    def check_trace_over_input(self, folder):
+        status, _, errors = self.lilt_in(folder, ["interpret", "--trace=a.ll", "a.ll"])
+        right = status == 1 and "would be overwritten" in errors and (folder / "a.ll").read_text() == PROGRAM
+        return "" if right else "status %d: %s" % (status, errors)
+
+    def interrupted(self, folder, words, text):
+        """Status and standard error of a program that gets SIGINT while it runs: later, if it did not run yet."""
+        (folder / "spin.ll").write_text(text)
+        for delay in (0.2, 1, 5, 20):
+            process = subprocess.Popen([self.lilt, "interpret", *words, "spin.ll"], cwd=folder, stdin=subprocess.PIPE,
+                                       stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+            time.sleep(delay)
+            process.send_signal(signal.SIGINT)
+            try:
+                errors = process.stderr.read() if process.wait(timeout=60) != -signal.SIGINT else b""
+            except subprocess.TimeoutExpired:
+                process.kill()
+                return process.wait(), "it runs on"
+            if process.returncode != -signal.SIGINT:
+                break
+        return process.returncode, errors.decode()
+
+    def check_interrupt(self, folder, words):
+        status, errors = self.interrupted(folder, words, SPIN)
+        right = status == 130 and "error: interrupted in '@spin', block '%loop', at '" in errors and "called" in errors
+        if right and "--trace=trace.txt" in words:
+            right = "%r = call i64 @spin(i64 0)\n" in (folder / "trace.txt").read_text()
+        return "" if right else "status %d: %s" % (status, errors[-400:])
+
+    def check_interrupt_at_input(self, folder):
+        """Reading standard input ends."""
+        status, errors = self.interrupted(folder, [], READING)
+        return "" if status == 130 and "error: interrupted in '@main'" in errors else "status %d: %s" % (status, errors)
+
     # --- terminals
     def terminals(self):
         self.case("terminal object", lambda f: self.check_terminal(f, ["-c", "a.ll", "-o", "-"], 1, "will not write an object file"))
@@ -483,7 +578,7 @@ def main():
     parser.add_argument("--filter", default="")
     options = parser.parse_args()
     runner = Runner(options.lilt, options.filter)
-    for part in (runner.outputs, runner.options, runner.undeclared, runner.terminals):
+    for part in (runner.outputs, runner.options, runner.undeclared, runner.interpreter, runner.terminals):
         part()
     for failure in runner.failures:
         print("FAILED " + failure)

@@ -1,0 +1,403 @@
+#include "runtime/interpreter/tracer.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+
+#include "ir/support/bits.h"
+#include "ir/support/text.h"
+#include "runtime/interpreter/parts.h"
+
+namespace lilt::runtime {
+
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+
+namespace {
+
+constexpr size_t kBuffer = 1 << 16;    // bytes
+constexpr size_t kDeepest = 16;        // deeper calls are not indented further
+constexpr size_t kCommentColumn = 44;  // behind the indentation
+constexpr size_t kMostElements = 16;   // shown of an aggregate
+constexpr uint64_t kMostBytes = 16;    // shown of an access
+constexpr size_t kMostAccesses = 8;    // shown of an instruction
+
+void add_part(std::string& out, std::string_view part) {
+  if (!out.empty()) out += ", ";
+  out += part;
+}
+
+void append_count(std::string& out, uint64_t count, std::string_view what) {
+  append_decimal(out, count);
+  (out += ' ') += what;
+  if (count != 1) out += 's';
+}
+
+void append_padded_hexadecimal(std::string& out, uint64_t bits, size_t digits) {
+  std::string text;
+  append_hexadecimal(text, bits);
+  out.append(digits > text.size() ? digits - text.size() : 0, '0');
+  out += text;
+}
+
+template <class Float>
+void append_shortest(std::string& out, Float number) {
+  char digits[64];
+  out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+}
+
+// The name that the instruction at that place gives its result; empty if it has none there.
+std::string_view name_at(const SourceText* source, SourceOffset offset) {
+  if (source == nullptr || offset >= source->text().size()) return {};
+  const std::string_view text = source->text().substr(offset);
+  if (!text.starts_with('%')) return {};
+  const size_t quote = text.starts_with("%\"") ? text.find('"', 2) : 0;
+  return text.substr(0, text.find_first_of(" \t=", quote));
+}
+
+// Adjacent accesses of one kind, such as those to the elements of a vector, are one.
+std::vector<MemoryAccess> joined(const std::vector<MemoryAccess>& accesses) {
+  std::vector<MemoryAccess> result;
+  for (const MemoryAccess& access : accesses) {
+    if (access.count == 0) continue;
+    bool is_next = !result.empty() && result.back().block == access.block &&
+                   result.back().is_write == access.is_write &&
+                   access.offset >= result.back().offset &&
+                   access.offset <= result.back().offset + result.back().count;
+    if (!is_next) {
+      result.push_back(access);
+      continue;
+    }
+    MemoryAccess& last = result.back();
+    last.count = std::max(last.offset + last.count, access.offset + access.count) - last.offset;
+  }
+  return result;
+}
+
+}  // namespace
+
+Tracer::Tracer(const ssa::Module& module, Memory& memory, Write write)
+    : module_(module), memory_(memory), write_(std::move(write)) {}
+
+// The instructions that run when the program ends have no value.
+Tracer::~Tracer() {
+  memory_.record_accesses(nullptr);
+  for (size_t depth = 1; depth <= calls_.size(); ++depth) write_running(depth);
+  flush();
+}
+
+void Tracer::flush() {
+  if (!text_.empty()) write_(text_);
+  text_.clear();
+}
+
+// --- moments
+
+// Calls that have returned are gone; those between that are not traced have no body.
+Tracer::Call& Tracer::call_at(size_t depth) {
+  calls_.resize(depth);
+  return calls_.back();
+}
+
+void Tracer::at_entry(const ObservedBody& body, const Cell* slots, size_t depth) {
+  if (depth > 1 && calls_.size() >= depth - 1) {
+    calls_.resize(depth - 1);
+    write_running(depth - 1);
+  }
+  Call& call = call_at(depth);
+  call = {};
+  call.body = &body;
+  std::string head = body.name + '(';
+  for (size_t i = 0; i < body.parameters.size(); ++i) {
+    if (i != 0) head += ", ";
+    head += body.parameter_types[i] + ' ';
+    add_value(head, body.parameters[i], slots);
+  }
+  write_line(depth, head + ')', depth > kDeepest ? "depth " + std::to_string(depth) : "");
+}
+
+void Tracer::before(const ObservedBody& body, uint32_t number, const Cell* slots, size_t depth) {
+  Call& call = call_at(depth);
+  const ObservedInstruction& instruction = body.instructions[number];
+  if (instruction.is_first) {
+    const uint32_t from = call.block;
+    if (call.running != kNone) add_part(call.comment, "-> " + body.blocks[instruction.block]);
+    write_running(depth);
+    write_block(depth, instruction.block, from);
+  }
+  call.block = instruction.block;
+  call.running = number;
+  accesses_.clear();
+  memory_.record_accesses(&accesses_);
+  if (instruction.is_last) call.comment = comment_before(instruction, slots);
+  if (instruction.opcode == Opcode::Ret) write_running(depth);
+}
+
+void Tracer::behind(const ObservedBody& body, uint32_t number, const Cell* slots, size_t depth) {
+  Call& call = call_at(depth);
+  const ObservedInstruction& instruction = body.instructions[number];
+  memory_.record_accesses(nullptr);
+  if (instruction.opcode == Opcode::Alloca) name_variable(instruction.result, slots);
+  std::string comment = comment_behind(instruction, slots);
+  const bool is_written = call.running == kNone;  // by the call that it made
+  if (is_written)
+    write_line(depth, comment.empty() ? "  ; returned" : "  ; " + comment, "");
+  else
+    write_line(depth, "  " + instruction.text, comment);
+  call.running = kNone;
+}
+
+// --- lines
+
+void Tracer::write_line(size_t depth, std::string_view text, std::string_view comment) {
+  text_.append(4 * (std::min(depth, kDeepest) - 1), ' ');
+  const size_t column = text_.size() + kCommentColumn;
+  text_ += text;
+  if (!comment.empty()) {
+    text_.append(text_.size() < column ? column - text_.size() : 1, ' ');
+    (text_ += "; ") += comment;
+  }
+  text_ += '\n';
+  if (text_.size() >= kBuffer) flush();
+}
+
+void Tracer::write_running(size_t depth) {
+  Call& call = calls_[depth - 1];
+  if (call.running == kNone) return;
+  write_line(depth, "  " + call.body->instructions[call.running].text, call.comment);
+  call.running = kNone;
+  call.comment.clear();
+}
+
+void Tracer::write_block(size_t depth, uint32_t block, uint32_t from) {
+  const std::vector<std::string>& names = calls_[depth - 1].body->blocks;
+  write_line(depth, names[block].substr(1) + ':', from == kNone ? "" : "from " + names[from]);
+}
+
+// Of a branch: what it depends on, before the moves to phis change it. Of a return: its value.
+std::string Tracer::comment_before(const ObservedInstruction& instruction, const Cell* slots) {
+  std::string comment;
+  for (const ObservedValue& operand : instruction.operands) {
+    std::string value;
+    add_value(value, operand, slots);
+    add_part(comment, value);
+  }
+  return comment;
+}
+
+std::string Tracer::comment_behind(const ObservedInstruction& instruction, const Cell* slots) {
+  std::string comment;
+  const bool is_access = instruction.opcode == Opcode::Store ||
+                         instruction.opcode == Opcode::AtomicRMW ||
+                         instruction.opcode == Opcode::CmpXchg;
+  const bool is_call = instruction.opcode == Opcode::Call && calls_.back().running != kNone;
+  if (is_access || is_call) {
+    for (const ObservedValue& operand : instruction.operands) {
+      if (operand.is_address) continue;  // the access tells it
+      std::string value;
+      add_value(value, operand, slots);
+      add_part(comment, value);
+    }
+  }
+  if (instruction.opcode == Opcode::Alloca) {
+    const Cell& address = slots[instruction.result.slot];
+    std::string size = "a new object of ";
+    append_count(size, memory_.block_at(address.block.index).size, "byte");
+    return size;
+  }
+  if (instruction.result.type != ssa::kVoid) {
+    std::string value;
+    add_value(value, instruction.result, slots);
+    add_part(comment, value);
+  }
+  add_accesses(comment, instruction);
+  return comment;
+}
+
+void Tracer::add_accesses(std::string& out, const ObservedInstruction& instruction) {
+  const bool tells_value =
+      instruction.opcode == Opcode::Load || instruction.opcode == Opcode::Store;
+  const std::vector<MemoryAccess> accesses = joined(accesses_);
+  for (size_t i = 0; i < std::min(accesses.size(), kMostAccesses); ++i) {
+    std::string text = accesses[i].is_write ? "writes " : "reads ";
+    append_place(text, accesses[i].block, accesses[i].offset);
+    text += " (";
+    append_count(text, accesses[i].count, "byte");
+    const auto overwrites = [&](const MemoryAccess& other) {
+      return other.is_write && !accesses[i].is_write && other.block == accesses[i].block;
+    };
+    if (!tells_value && std::ranges::none_of(accesses, overwrites)) add_contents(text, accesses[i]);
+    add_part(out, text + ')');
+  }
+  if (accesses.size() > kMostAccesses)
+    add_part(out, "and " + std::to_string(accesses.size() - kMostAccesses) + " more accesses");
+}
+
+// The bytes as they are now, if the block still lives: as text where they are text.
+void Tracer::add_contents(std::string& out, const MemoryAccess& access) {
+  const MemoryBlock& block = memory_.block_at(access.block.index);
+  if (block.generation != access.block.generation || block.bytes == nullptr) return;
+  const uint8_t* bytes = block.bytes + access.offset;
+  const uint64_t count = std::min(access.count, kMostBytes);
+  const bool is_text =
+      std::all_of(bytes, bytes + count,
+                  [](uint8_t byte) {
+                    return (byte >= 0x20 && byte < 0x7F) || byte == 0 || byte == '\n';
+                  }) &&
+      std::any_of(bytes, bytes + count, [](uint8_t byte) { return byte >= 0x20; });
+  out += ':';
+  if (is_text) {
+    out += " \"";
+    append_llvm_string(out, {reinterpret_cast<const char*>(bytes), count});
+    out += '"';
+  }
+  for (uint64_t i = 0; i < count && !is_text; ++i) {
+    out += ' ';
+    block.undefined()[access.offset + i] != 0 ? void(out += "??")
+                                              : append_padded_hexadecimal(out, bytes[i], 2);
+  }
+  if (count < access.count) out += " ...";
+}
+
+// --- values
+
+void Tracer::add_value(std::string& out, const ObservedValue& value, const Cell* slots) {
+  (out += value.name) += " = ";
+  if (value.slot < 0) {
+    out += "{}";
+    return;
+  }
+  const Cell* cells = slots + value.slot;
+  append_value(out, value.type, cells);
+}
+
+// Advances over the cells of the value.
+void Tracer::append_value(std::string& out, TypeId type, const Cell*& cells) {
+  switch (module_.types().kind(type)) {
+    case TypeKind::Struct:
+      return append_elements(out, "{}", type, cells);
+    case TypeKind::Array:
+      return append_elements(out, "[]", type, cells);
+    case TypeKind::Vector:
+      return append_elements(out, "<>", type, cells);
+    default:
+      append_scalar(out, type, cells);
+      cells += words_of(scalar_width(module_.types(), type));
+  }
+}
+
+void Tracer::append_elements(std::string& out, std::string_view brackets, TypeId type,
+                             const Cell*& cells) {
+  const ssa::Type& shape = module_.types()[type];
+  const bool is_struct = shape.kind == TypeKind::Struct;
+  const uint64_t count = is_struct ? shape.member_count : shape.count;
+  const Cell* end = cells + part_count(module_.types(), type);
+  out += brackets[0];
+  for (uint64_t i = 0; i < std::min<uint64_t>(count, kMostElements); ++i) {
+    if (i != 0) out += ", ";
+    append_value(out, is_struct ? module_.types().member(type, i) : shape.element, cells);
+  }
+  if (count > kMostElements) out += ", ...";
+  out += brackets[1];
+  cells = end;
+}
+
+void Tracer::append_scalar(std::string& out, TypeId type, const Cell* cells) {
+  const uint32_t width = scalar_width(module_.types(), type);
+  uint64_t undefined = 0, all = 0;
+  for (uint32_t i = 0; i < words_of(width); ++i) {
+    undefined |= cells[i].undefined;
+    all |= low_mask(std::min(64u, width - 64 * i)) & ~cells[i].undefined;
+  }
+  if (undefined != 0) {
+    out += all != 0 ? "partly undef" : memory_.cause_of(*cells) != nullptr ? "poison" : "undef";
+    return;
+  }
+  switch (module_.types().kind(type)) {
+    case TypeKind::Float:
+      return append_shortest(out, std::bit_cast<float>(static_cast<uint32_t>(cells->bits)));
+    case TypeKind::Double:
+      return append_shortest(out, std::bit_cast<double>(cells->bits));
+    case TypeKind::Integer:
+      return append_integer(out, width, cells);
+    case TypeKind::Pointer:
+      return append_pointer(out, *cells);
+    default:
+      break;
+  }
+  out += "0x";
+  for (uint32_t i = words_of(width); i-- > 0;)
+    append_padded_hexadecimal(out, cells[i].bits, std::min(64u, width - 64 * i) / 4);
+}
+
+void Tracer::append_integer(std::string& out, uint32_t width, const Cell* cells) {
+  if (width == 1) {
+    out += cells->bits != 0 ? "true" : "false";
+  } else if (width <= 64) {
+    append_decimal(out, sign_extend(cells->bits, width));
+  } else {
+    out += "0x";
+    for (uint32_t i = words_of(width); i-- > 0;)
+      append_padded_hexadecimal(out, cells[i].bits, (std::min(64u, width - 64 * i) + 3) / 4);
+  }
+}
+
+// --- pointers and objects
+
+void Tracer::append_pointer(std::string& out, const Cell& pointer) {
+  if (pointer.block.index == kNoBlock) {
+    out += "0x";
+    return append_hexadecimal(out, pointer.bits);
+  }
+  append_place(out, pointer.block, pointer.bits - object_of(pointer.block).base);
+}
+
+void Tracer::append_place(std::string& out, BlockRef block, uint64_t offset) {
+  append_object(out, block);
+  const auto distance = static_cast<int64_t>(offset);
+  if (distance > 0) out += '+';
+  if (distance != 0) append_decimal(out, distance);
+  if (memory_.block_at(block.index).generation != block.generation)
+    out += object_of(block).is_heap ? " (freed)" : " (dead)";
+}
+
+void Tracer::append_object(std::string& out, BlockRef block) {
+  const Object& object = object_of(block);
+  if (object.owner != nullptr &&
+      (object.depth != calls_.size() || object.owner != calls_.back().body))
+    out += object.owner->name + '#' + std::to_string(object.depth) + ':';
+  out += object.name;
+}
+
+// Gives it a name if it lacks one.
+Tracer::Object& Tracer::object_of(BlockRef block) {
+  if (objects_.size() <= block.index) objects_.resize(block.index + 1);
+  Object& object = objects_[block.index];
+  if (object.generation == block.generation) return object;
+  const MemoryBlock& record = memory_.block_at(block.index);
+  const ssa::SymbolId symbol = record.symbol();
+  object = {block.generation, 0, nullptr, record.base, {}, false};
+  object.is_heap = record.kind == BlockKind::Heap;
+  if (record.kind == BlockKind::Null)
+    object.name = "null";
+  else if (object.is_heap)
+    object.name = "heap#" + std::to_string(++heap_count_);
+  else if (record.kind == BlockKind::Stack && !name_at(module_.source(), record.allocated).empty())
+    object.name = "untraced " + std::string(name_at(module_.source(), record.allocated));
+  else if (!symbol.valid())
+    object.name = "unnamed#" + std::to_string(++unnamed_count_);
+  else
+    object.name =
+        (record.kind == BlockKind::Label ? "label of @" : "@") + std::string(module_[symbol].name);
+  return object;
+}
+
+void Tracer::name_variable(const ObservedValue& variable, const Cell* slots) {
+  const BlockRef block = slots[variable.slot].block;
+  Object& object = object_of(block);
+  object = {block.generation, calls_.size(), calls_.back().body, memory_.block_at(block.index).base,
+            variable.name,    false};
+}
+
+}  // namespace lilt::runtime
