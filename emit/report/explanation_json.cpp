@@ -10,6 +10,7 @@
 
 #include "emit/report/explanation.h"
 #include "emit/report/line_changes.h"
+#include "emit/report/stage_graph.h"
 #include "ir/support/text.h"
 
 namespace lilt::report {
@@ -528,8 +529,15 @@ class ExplanationWriter {
     json_.key("stages");
     json_.open('[');
     std::vector<LineOfStage> lines;
-    for (const Stage& stage : function.stages) write_stage(stage, text_index, lines);
+    const StageGraph graph = graph_of(function);
+    for (size_t i = 0; i < function.stages.size(); ++i) {
+      const bool is_new = i == 0 || graph.stages[i] != graph.stages[i - 1];
+      write_stage(
+          function.stages[i], text_index, lines,
+          is_new ? std::span<const uint32_t>(graph.stages[i]) : std::span<const uint32_t>());
+    }
     json_.close(']');
+    write_graph(graph);
     json_.key("allocations");
     json_.open('[');
     for (const NamedAllocation& allocation : function.allocations)
@@ -542,9 +550,53 @@ class ExplanationWriter {
     json_.close('}');
   }
 
-  // `lines` are those of the stage before, and become those of this one.
+  void write_graph(const StageGraph& graph) {
+    json_.key("graph");
+    json_.open('{');
+    const NodeSizes sizes;
+    json_.number("width", std::lround(graph.layout.width));
+    json_.number("height", std::lround(graph.layout.height));
+    json_.number("node_width", std::lround(sizes.width));
+    json_.number("node_height", std::lround(sizes.height));
+    json_.number("row", std::lround(sizes.height + sizes.gap_y));
+    json_.key("nodes");
+    json_.open('[');
+    for (size_t i = 0; i < graph.labels.size(); ++i) {
+      json_.open('[');
+      json_.text(graph.labels[i]);
+      write_point(graph.layout.nodes[i]);
+      json_.close(']');
+    }
+    json_.close(']');
+    json_.key("edges");
+    json_.open('[');
+    for (const PlacedEdge& edge : graph.layout.edges) write_placed_edge(edge);
+    json_.close(']');
+    json_.close('}');
+  }
+  // [from, to, form], then what does not follow from the ends: the places of bends beside each
+  // other, or all points of a back edge.
+  void write_placed_edge(const PlacedEdge& edge) {
+    json_.open('[');
+    json_.number(edge.edge.from);
+    json_.number(edge.edge.to);
+    json_.number(static_cast<int64_t>(edge.form));
+    if (edge.form == EdgeForm::Back)
+      for (const GraphPoint& point : edge.points) write_point(point);
+    if (edge.form == EdgeForm::Down)
+      for (size_t i = 1; i + 1 < edge.points.size(); i += 2)
+        json_.number(std::lround(edge.points[i].x));
+    json_.close(']');
+  }
+  void write_point(const GraphPoint& point) {
+    json_.number(std::lround(point.x));
+    json_.number(std::lround(point.y));
+  }
+
+  // `lines` are those of the stage before, and become those of this one; `nodes` are of its blocks.
   template <class TextIndex>
-  void write_stage(const Stage& stage, TextIndex text_index, std::vector<LineOfStage>& lines) {
+  void write_stage(const Stage& stage, TextIndex text_index, std::vector<LineOfStage>& lines,
+                   std::span<const uint32_t> nodes) {
     std::vector<LineOfStage> after;
     std::string_view rest = stage.text;
     while (!rest.empty()) {
@@ -566,6 +618,10 @@ class ExplanationWriter {
         write_change(change, std::span(after).subspan(change.from, change.added));
       lines = std::move(after);
     }
+    json_.close(']');
+    json_.key("blocks");
+    json_.open('[');
+    for (uint32_t node : nodes) json_.number(node);
     json_.close(']');
     json_.close('}');
   }

@@ -38,6 +38,78 @@ class LineOrigins {
   std::vector<SourceOffset> origins_;
 };
 
+// The successors as indices of the layout, each once.
+template <class Layout, class Successors>
+void add_successors(const Layout& layout, std::vector<StageBlock>& blocks, Successors successors) {
+  std::vector<uint32_t> index;  // by block
+  for (uint32_t i = 0; i < layout.size(); ++i) {
+    if (index.size() <= layout[i].index()) index.resize(layout[i].index() + 1);
+    index[layout[i].index()] = i;
+  }
+  for (uint32_t i = 0; i < layout.size(); ++i)
+    successors(layout[i], [&](auto successor) {
+      const uint32_t to = index[successor.index()];
+      if (std::ranges::find(blocks[i].successors, to) == blocks[i].successors.end())
+        blocks[i].successors.push_back(to);
+    });
+}
+
+// Lines of a text. Blocks begin at lines for which is_head(line, text) is true, and end with the
+// next one, or with the function.
+template <class IsHead>
+std::vector<StageBlock> blocks_of_text(std::string_view text, IsHead is_head) {
+  std::vector<StageBlock> blocks;
+  uint32_t number = 0;
+  for (size_t begin = 0; begin < text.size(); ++number) {
+    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+    begin += line.size() + 1;
+    if (is_head(number, line)) blocks.emplace_back().first = number;
+    if (!blocks.empty() && !line.empty() && line[0] != '}') blocks.back().end = number + 1;
+  }
+  return blocks;
+}
+
+std::vector<StageBlock> blocks_of(const ssa::Function& function, std::string_view text) {
+  auto label_of = [](std::string_view line) {
+    const bool is_label = !line.empty() && line[0] != ' ' && line[0] != '}';
+    return is_label ? line.substr(0, line.rfind(':')) : std::string_view();
+  };
+  bool was_entry = false;
+  std::vector<StageBlock> blocks = blocks_of_text(text, [&](uint32_t number, auto line) {
+    const bool is_entry = !was_entry && number != 0;  // behind the line of the function
+    was_entry |= is_entry;
+    return is_entry || (number != 0 && !label_of(line).empty());
+  });
+  size_t at = 0;
+  blocks_of_text(text, [&](uint32_t number, std::string_view line) {
+    if (at == blocks.size() || number != blocks[at].first) return false;
+    std::string_view name = label_of(line);
+    if (name.starts_with('"')) name = name.substr(1, name.size() - 2);
+    blocks[at++].name = name;
+    return false;
+  });
+  add_successors(function.blocks(), blocks, [&](ssa::BlockId block, auto visit) {
+    function.for_each_successor(block, visit);
+  });
+  return blocks;
+}
+
+std::vector<StageBlock> blocks_of(const mir::MachineFunction& function, std::string_view text) {
+  std::vector<StageBlock> blocks =
+      blocks_of_text(text, [](uint32_t, auto line) { return line.starts_with("bb."); });
+  for (size_t i = 0; i < blocks.size(); ++i) {
+    const mir::MachineBlock& block = function.blocks[function.layout[i]];
+    blocks[i].name = block.name;
+    blocks[i].number = function.layout[i].index();
+    blocks[i].frequency = block.frequency;
+    blocks[i].depth = block.loop_depth;
+  }
+  add_successors(function.layout, blocks, [&](mir::BlockId block, auto visit) {
+    for (mir::BlockId successor : function.successors(block)) visit(successor);
+  });
+  return blocks;
+}
+
 void print(const mir::MachineFunction& function, std::string& text,
            std::vector<SourceOffset>& origins) {
   LineOrigins lines(text);
@@ -64,25 +136,28 @@ void Recorder::start(std::string_view name, std::string_view allocator, SourceOf
 
 void Recorder::add_stage(std::string_view pass, std::string_view description,
                          const ssa::Function& function) {
-  Stage stage{std::string(pass), std::string(description), StageKind::Ssa, true, {}, {}};
+  Stage stage{std::string(pass), std::string(description), StageKind::Ssa, true, {}, {}, {}};
   LineOrigins lines(stage.text);
   ssa::print_function(stage.text, function,
                       [&](ssa::InstId id) { lines.note(function.offset_of(id)); });
   stage.origins = lines.finish();
+  stage.blocks = blocks_of(function, stage.text);
   add(std::move(stage));
 }
 
 void Recorder::add_stage(std::string_view pass, std::string_view description,
                          const mir::MachineFunction& function) {
-  Stage stage{std::string(pass), std::string(description), StageKind::Machine, true, {}, {}};
+  Stage stage{std::string(pass), std::string(description), StageKind::Machine, true, {}, {}, {}};
   print(function, stage.text, stage.origins);
+  stage.blocks = blocks_of(function, stage.text);
   add(std::move(stage));
 }
 
 void Recorder::add_code(std::string listing, const mir::MachineFunction& function, uint64_t bytes) {
-  Stage stage{"encode", "the bytes of the instructions", StageKind::Code, true, {}, {}};
+  Stage stage{"encode", "the bytes of the instructions", StageKind::Code, true, {}, {}, {}};
   std::string machine_text;
   print(function, machine_text, stage.origins);
+  stage.blocks = blocks_of(function, machine_text);
   stage.text = std::move(listing);
   add(std::move(stage));
   for (NamedAllocation& allocation : function_->allocations) allocation.code_bytes = bytes;
@@ -95,6 +170,7 @@ void Recorder::add(Stage stage) {
   } else {
     stage.text.clear();
     stage.origins.clear();
+    stage.blocks.clear();
   }
   function_->stages.push_back(std::move(stage));
 }

@@ -15,6 +15,17 @@ namespace lilt::report {
 
 enum class StageKind : uint8_t { Ssa, Machine, Code };
 
+// A block in the text of a stage.
+struct StageBlock {
+  static constexpr uint32_t kNoNumber = UINT32_MAX;
+  std::string name;                  // in the IR, without sigil; may be empty
+  uint32_t number = kNoNumber;       // of machine IR: bb.N
+  uint32_t first = 0, end = 0;       // lines, with that of the label
+  double frequency = 0;              // executions per call; 0: not known
+  uint32_t depth = 0;                // of loops, likewise
+  std::vector<uint32_t> successors;  // blocks of the stage, each once
+};
+
 // The function as it was after a pass.
 struct Stage {
   std::string pass, description;
@@ -22,6 +33,7 @@ struct Stage {
   bool has_changed = true;            // otherwise the text is that of the stage before
   std::string text;                   // lines, each with its newline; empty if unchanged
   std::vector<SourceOffset> origins;  // by line of the text: where it comes from, or kNoOffset
+  std::vector<StageBlock> blocks;     // in the order of the text; empty if unchanged
 };
 
 // One allocation, with what its record names by numbers as text.

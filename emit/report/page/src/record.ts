@@ -17,6 +17,7 @@ export interface FunctionRecord {
   last_line: number;
   texts: string[];
   stages: Stage[];
+  graph: Graph;
   allocations: Allocation[];
 }
 export interface Stage {
@@ -25,6 +26,17 @@ export interface Stage {
   kind: "ssa" | "machine" | "code";
   changed: boolean;
   changes: StageChange[]; // of the lines of the stage before, in ascending order
+  blocks: number[]; // nodes of the graph, by block; []: those of the stage before
+}
+// One layout of the blocks of all stages.
+export interface Graph {
+  width: number;
+  height: number;
+  node_width: number;
+  node_height: number;
+  row: number; // the distance of rows
+  nodes: [label: string, x: number, y: number][]; // the middle of the upper side
+  edges: [from: number, to: number, form: 0 | 1 | 2, ...numbers: number[]][];
 }
 // Behind line `at` of the stage before, `removed` lines give way to these.
 export type StageChange = [at: number, removed: number, texts: number[], origins: number[]];

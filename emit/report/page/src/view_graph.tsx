@@ -3,71 +3,32 @@
 // dashed; behind allocation the blocks say what spills, reloads and copies cost in them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./app.tsx";
-import { blocksOf, nameBlocks, type TextBlock } from "./blocks.ts";
+import { blocksOf, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
 import { unrelated } from "./difference.ts";
-import {
-  layoutGraph,
-  SIZES,
-  type GraphEdge,
-  type Layout,
-  type PlacedEdge,
-  type Point,
-} from "./layout.ts";
+import { nodesOfStages, placedEdges, type PlacedEdge, type Point } from "./graph.ts";
 import { marksOf, type Mark } from "./marks.ts";
 import { figure, modelOf } from "./model.ts";
+import type { FunctionRecord, Graph } from "./record.ts";
 import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
-import { isSelected, type FunctionText, type StageText } from "./stages.ts";
+import { isSelected, type StageText } from "./stages.ts";
 import { stageOf } from "./view_stages.tsx";
 
-interface Graph {
-  layout: Layout;
-  keys: string[];
-  index: Map<string, number>;
-  blocks: Map<number, TextBlock[]>;
-  first: string[];
+interface Drawing {
+  graph: Graph;
+  edges: PlacedEdge[];
+  nodes: number[][]; // by stage of the record, by block
 }
-
-const graphs = new WeakMap<FunctionText, Graph>();
-// The union of the graphs of all changed stages, laid out once.
-function graphOf(text: FunctionText): Graph {
-  const known = graphs.get(text);
-  if (known) return known;
-  const stages = text.stages
-    .filter((s) => s.changed && s.kind !== "source")
-    .map((stage) => ({ stage, blocks: blocksOf(stage, text.texts) }));
-  nameBlocks(stages);
-  const index = new Map<string, number>(),
-    labels: string[] = [],
-    edges = new Map<string, GraphEdge>();
-  for (const { blocks } of stages)
-    for (const block of blocks)
-      if (!index.has(block.key)) {
-        index.set(block.key, index.size);
-        labels.push(block.label.replace(/^bb\.\d+\./, "") || "entry");
-      }
-  for (const { blocks } of stages)
-    for (const block of blocks)
-      for (const successor of block.successors) {
-        const from = index.get(block.key)!,
-          to = index.get(blocks[successor].key)!;
-        edges.set(`${from} ${to}`, { from, to });
-      }
-  const graph = {
-    layout: layoutGraph(index.size, [...edges.values()]),
-    keys: [...index.keys()],
-    index,
-    first: labels,
-    blocks: new Map(stages.map(({ stage, blocks }) => [stage.index, blocks])),
-  };
-  graphs.set(text, graph);
-  return graph;
-}
-// An unchanged stage has the blocks of the last changed one.
-function blocksAt(graph: Graph, stages: StageText[], stage: StageText): TextBlock[] {
-  for (let i = stage.index; i > 0; --i) if (graph.blocks.has(i)) return graph.blocks.get(i)!;
-  return [];
+const drawings = new WeakMap<FunctionRecord, Drawing>();
+function drawingOf(record: FunctionRecord): Drawing {
+  let drawing = drawings.get(record);
+  if (!drawing) {
+    const { graph } = record;
+    drawing = { graph, edges: placedEdges(graph), nodes: nodesOfStages(record) };
+    drawings.set(record, drawing);
+  }
+  return drawing;
 }
 
 // By block of a stage behind the allocation: how many pieces are split in it.
@@ -113,25 +74,20 @@ function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefin
 export function GraphView(p: ViewProps) {
   const { text, link, go } = p,
     [query, setQuery] = useState(""),
-    graph = useMemo(() => graphOf(text), [text]);
+    drawing = drawingOf(p.function);
   const wanted = stageOf(text.stages, link.stage) ?? text.stages.at(-1)!;
   const stage = wanted.kind === "source" ? (text.stages[1] ?? wanted) : wanted;
-  const blocks = useMemo(() => blocksAt(graph, text.stages, stage), [graph, stage]);
+  const blocks = useMemo(() => blocksOf(stage, text.texts), [stage]);
+  const nodes = drawing.nodes[stage.index - 1] ?? [];
   const marks = useMemo(() => marksOf(stage, text.texts, blocks), [stage, blocks]);
   const splits = useMemo(() => splitsOf(p, blocks, marks), [blocks, marks]);
-  const byKey = useMemo(() => new Map(blocks.map((block, index) => [block.key, index])), [blocks]);
+  const blockAt = useMemo(() => new Map(nodes.map((node, index) => [node, index])), [nodes]);
   const chosen = link.position >= 0 && link.position < blocks.length ? link.position : 0,
     block = blocks[chosen];
-  // The block of the selection is chosen when the stage changes: a block is found again by its key.
+  // The chosen block stays the same when the stage changes.
   const toStage = (next: StageText) => {
-    const other = blocksAt(graph, text.stages, next);
-    go({
-      stage: next.link,
-      position: Math.max(
-        0,
-        other.findIndex((b) => b.key === block?.key),
-      ),
-    });
+    const other = drawing.nodes[next.index - 1] ?? [];
+    go({ stage: next.link, position: Math.max(0, other.indexOf(nodes[chosen])) });
   };
   const selected = useMemo(
     () =>
@@ -145,7 +101,7 @@ export function GraphView(p: ViewProps) {
       ),
     [blocks, stage, p.selection],
   );
-  if (!graph.keys.length)
+  if (!drawing.graph.nodes.length)
     return <p class="empty">The record of @{p.function.name} contains no stage with blocks.</p>;
   return (
     <>
@@ -166,9 +122,10 @@ export function GraphView(p: ViewProps) {
           </span>
         </div>
         <Picture
-          graph={graph}
+          drawing={drawing}
           blocks={blocks}
-          byKey={byKey}
+          nodes={nodes}
+          blockAt={blockAt}
           marks={marks}
           splits={splits}
           chosen={chosen}
@@ -215,9 +172,10 @@ function BlockPanel({ view, stage, block, marks }: BlockPanelProps) {
 }
 
 interface PictureProps {
-  graph: Graph;
+  drawing: Drawing;
   blocks: TextBlock[];
-  byKey: Map<string, number>;
+  nodes: number[];
+  blockAt: Map<number, number>;
   marks: (Mark | undefined)[];
   splits: number[];
   chosen: number;
@@ -225,16 +183,22 @@ interface PictureProps {
   onBlock: (index: number) => void;
 }
 // The block that an arrow key leads to.
-function neighbour({ layout, index }: Graph, blocks: TextBlock[], chosen: number, key: string) {
+function neighbour(
+  graph: Graph,
+  nodes: number[],
+  blocks: TextBlock[],
+  chosen: number,
+  key: string,
+) {
   const block = blocks[chosen];
   if (key === "ArrowUp")
     return blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen));
   if (key === "ArrowDown") return block?.successors.find((s) => s !== chosen);
-  const place = (i: number) => index.get(blocks[i].key)!;
+  const place = (i: number) => graph.nodes[nodes[i]];
   const row = blocks
     .map((_, i) => i)
-    .filter((i) => layout.y[place(i)] === layout.y[place(chosen)])
-    .sort((a, b) => layout.x[place(a)] - layout.x[place(b)]);
+    .filter((i) => place(i)[2] === place(chosen)[2])
+    .sort((a, b) => place(a)[1] - place(b)[1]);
   return row[row.indexOf(chosen) + (key === "ArrowRight" ? 1 : -1)];
 }
 
@@ -244,7 +208,7 @@ const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 function useScale(
   area: { current: HTMLElement | null },
   size: { width: number; height: number },
-  layout: Layout,
+  graph: Graph,
   node: number,
 ) {
   const [scale, setScale] = useState(1);
@@ -252,14 +216,14 @@ function useScale(
   useLayoutEffect(() => {
     if (fitted.current || !size.width) return;
     fitted.current = true;
-    const fit = Math.min(size.width / layout.width, size.height / layout.height);
+    const fit = Math.min(size.width / graph.width, size.height / graph.height);
     setScale(SCALES.filter((s) => s <= Math.max(0.7, fit)).at(-1)!);
   }, [size.width]);
   useEffect(() => {
     const element = area.current!;
-    const x = layout.x[node] * scale;
-    const y = layout.y[node] * scale;
-    if (node < 0) return;
+    if (!graph.nodes[node]) return;
+    const x = graph.nodes[node][1] * scale;
+    const y = graph.nodes[node][2] * scale;
     if (x < element.scrollLeft + 40 || x > element.scrollLeft + element.clientWidth - 40)
       element.scrollLeft = x - element.clientWidth / 2;
     if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - 70)
@@ -272,15 +236,15 @@ function useScale(
   return [scale, zoom] as const;
 }
 
-function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBlock }: PictureProps) {
-  const { layout, keys, index } = graph,
+function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
+  const { graph, edges } = drawing,
+    { chosen, onBlock } = p,
     [ref, size] = useSize<HTMLDivElement>(),
     [scroll, setScroll] = useState({ x: 0, y: 0 });
-  const nodeOf = (block: TextBlock | undefined) => (block ? (index.get(block.key) ?? -1) : -1),
-    node = nodeOf(blocks[chosen]);
-  const [scale, zoom] = useScale(ref, size, layout, node);
+  const node = nodes[chosen] ?? -1;
+  const [scale, zoom] = useScale(ref, size, graph, node);
   const follow = (key: string) => {
-    const next = neighbour(graph, blocks, chosen, key);
+    const next = neighbour(graph, nodes, blocks, chosen, key);
     if (next !== undefined && next >= 0) onBlock(next);
   };
   useKeys((key) => {
@@ -295,9 +259,8 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
     return px > -300 && py > -300 && px < size.width + 300 && py < size.height + 300;
   };
   const present = useMemo(
-    () =>
-      new Set(blocks.flatMap((b) => b.successors.map((s) => `${nodeOf(b)} ${nodeOf(blocks[s])}`))),
-    [blocks],
+    () => new Set(blocks.flatMap((b, i) => b.successors.map((s) => `${nodes[i]} ${nodes[s]}`))),
+    [blocks, nodes],
   );
   const most = useMemo(() => blocks.reduce((m, b) => Math.max(m, b.frequency), 0), [blocks]);
   return (
@@ -307,7 +270,7 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
         ref={ref}
         tabIndex={0}
         role="application"
-        aria-label={`Control-flow graph, block ${graph.first[node]}; arrow keys go from block to block`}
+        aria-label={`Control-flow graph, block ${graph.nodes[node]?.[0]}; arrow keys go from block to block`}
         onScroll={(e) => setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop })}
         onKeyDown={(e) => {
           if (e.key.startsWith("Arrow")) {
@@ -318,13 +281,13 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
         }}
       >
         <svg
-          width={layout.width * scale}
-          height={layout.height * scale}
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          width={graph.width * scale}
+          height={graph.height * scale}
+          viewBox={`0 0 ${graph.width} ${graph.height}`}
           aria-hidden="true"
         >
           <Heads />
-          {layout.edges.map(
+          {edges.map(
             (edge, i) =>
               edge.points.some((pt) => shown(pt.x, pt.y)) && (
                 <EdgePath
@@ -336,25 +299,28 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
                 />
               ),
           )}
-          {keys.map(
-            (key, i) =>
-              shown(layout.x[i], layout.y[i]) && (
+          {graph.nodes.map(([name, x, y], i) => {
+            const index = blockAt.get(i) ?? -1;
+            return (
+              shown(x, y) && (
                 <Node
-                  key={key}
-                  x={layout.x[i]}
-                  y={layout.y[i]}
-                  name={graph.first[i]}
-                  block={blocks[byKey.get(key) ?? -1]}
-                  index={byKey.get(key) ?? -1}
+                  key={i}
+                  x={x}
+                  y={y}
+                  graph={graph}
+                  name={name}
+                  block={blocks[index]}
+                  index={index}
                   most={most}
-                  marks={marks}
-                  splits={splits[byKey.get(key) ?? -1] ?? 0}
+                  marks={p.marks}
+                  splits={p.splits[index] ?? 0}
                   chosen={i === node}
-                  selected={selected.has(byKey.get(key) ?? -1)}
+                  selected={p.selected.has(index)}
                   onBlock={onBlock}
                 />
-              ),
-          )}
+              )
+            );
+          })}
         </svg>
       </div>
       <span class="choice zoom" role="group" aria-label="Zoom of the graph">
@@ -429,7 +395,7 @@ function EdgePath({
       <g class={name}>
         <path d={`M${a.x} ${a.y}V${b.y}`} />
         <text x={b.x} y={b.y + 11}>
-          → {graph.first[edge.to]}
+          → {graph.nodes[edge.to][0]}
         </text>
         <path d={`M${c.x} ${c.y}V${d.y}`} marker-end="url(#head-edge)" />
       </g>
@@ -441,6 +407,7 @@ function EdgePath({
 interface NodeProps {
   x: number;
   y: number;
+  graph: Graph;
   name: string;
   block?: TextBlock;
   index: number;
@@ -454,6 +421,7 @@ interface NodeProps {
 function Node({
   x,
   y,
+  graph,
   name,
   block,
   index,
@@ -464,7 +432,7 @@ function Node({
   selected,
   onBlock,
 }: NodeProps) {
-  const { width, height } = SIZES,
+  const { node_width: width, node_height: height } = graph,
     left = x - width / 2,
     costs = block && costsOf(block, marks);
   const bar =

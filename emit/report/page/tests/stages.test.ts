@@ -1,7 +1,8 @@
 // Stages, their difference, search, tokens and selection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blocksOf, nameBlocks } from "../src/blocks.ts";
+import { blocksOf } from "../src/blocks.ts";
+import { nodesOfStages, placedEdges } from "../src/graph.ts";
 import { difference, unrelated } from "../src/difference.ts";
 import { marksOf } from "../src/marks.ts";
 import {
@@ -154,44 +155,30 @@ test("selecting a value marks its lines from the source to the code", () => {
   }
 });
 
-test("blocks have the same key in all stages", () => {
-  const stages = text.stages
-    .filter((s) => s.changed && s.index > 0)
-    .map((s) => ({ stage: s, blocks: blocksOf(s, text.texts) }));
-  nameBlocks(stages);
-  for (const { stage: s, blocks } of stages) {
-    assert.deepEqual(blocks.map((b) => b.key).sort(), ["%body", "%done", "%loop", "entry"], s.pass);
-    const loop = blocks.find((b) => b.key === "%loop")!;
-    assert.deepEqual(loop.successors.map((i) => blocks[i].key).sort(), ["%body", "%done"], s.pass);
+test("blocks have the same node in all stages", () => {
+  const [chosen] = record.functions,
+    { graph } = chosen;
+  const label = (node: number) => graph.nodes[node][0];
+  nodesOfStages(chosen).forEach((nodes, index) => {
+    const s = text.stages[index + 1],
+      blocks = blocksOf(s, text.texts);
+    assert.equal(nodes.length, blocks.length, s.pass);
+    assert.deepEqual(nodes.map(label).sort(), ["body", "done", "entry", "loop"], s.pass);
+    const loop = blocks[nodes.findIndex((node) => label(node) === "loop")];
+    assert.deepEqual(loop.successors.map((i) => label(nodes[i])).sort(), ["body", "done"], s.pass);
+  });
+});
+
+test("edges of the layout begin and end at their nodes", () => {
+  const { graph } = record.functions[0],
+    edges = placedEdges(graph);
+  assert.ok(edges.some((edge) => edge.back));
+  for (const { from, to, back, points } of edges) {
+    const [first, last] = [points[0], points.at(-1)!];
+    assert.ok(Math.abs(first.x - graph.nodes[from][1]) <= graph.node_width / 2 + 1);
+    assert.ok(Math.abs(last.x - graph.nodes[to][1]) <= graph.node_width / 2 + 1);
+    assert.ok(back || points.every((p, i) => !i || p.y >= points[i - 1].y));
   }
-});
-
-test("blocks without names are the same if their lines are", () => {
-  const at = (names: string[], origins: number[]) => {
-    const texts = names.flatMap((n) => [n, "  x"]);
-    const s = {
-      ...stage("isel"),
-      lines: texts.map((_, i) => i),
-      origins: origins.flatMap((o) => [0, o]),
-    };
-    return { stage: s, blocks: blocksOf(s, texts) };
-  };
-  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"], [1, 5, 9]),
-    b = at(["bb.0 freq 1:", "bb.7 freq 1:", "bb.9 freq 1:"], [1, 9, 5]);
-  nameBlocks([a, b]);
-  assert.equal(b.blocks[1].key, a.blocks[2].key);
-  assert.equal(b.blocks[2].key, a.blocks[1].key);
-});
-
-test("blocks of machine IR keep their number, wherever their lines come from", () => {
-  const at = (names: string[]) => {
-    const s = { ...stage("isel"), lines: names.map((_, i) => i), origins: names.map(() => 0) };
-    return { stage: s, blocks: blocksOf(s, names) };
-  };
-  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"]),
-    b = at(["bb.0 freq 1:", "bb.2 freq 1:", "bb.1 freq 1:"]);
-  nameBlocks([a, b]);
-  assert.equal(b.blocks[1].key, a.blocks[2].key);
 });
 
 test("spills and reloads are marked with their weight, also behind frame layout", () => {
