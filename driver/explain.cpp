@@ -1,5 +1,8 @@
 #include "driver/explain.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "ir/support/suggestion.h"
 
 namespace lilt::driver {
@@ -38,10 +41,45 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
       return report::comparison_of(explanation);
     case ExplainForm::Json:
       return report::to_json(explanation);
+    case ExplainForm::C1:
+      return report::to_c1(explanation);
     case ExplainForm::Page:
+    case ExplainForm::Graph:
+    case ExplainForm::Intervals:
+    case ExplainForm::Dot:
       break;
   }
   return report::to_page(explanation);
+}
+
+bool is_picture(ExplainForm form) {
+  return form == ExplainForm::Graph || form == ExplainForm::Intervals || form == ExplainForm::Dot;
+}
+
+std::string_view extension_of(ExplainForm form) {
+  return form == ExplainForm::Dot ? ".dot" : ".svg";
+}
+
+std::string picture_of(const ExplainOptions& options, const report::FunctionRecord& function,
+                       Diagnostics& diagnostics) {
+  if (options.form == ExplainForm::Intervals) {
+    if (!function.allocations.empty())
+      return report::interval_picture_of(function.name, function.allocations[0]);
+    diagnostics.error("'@" + function.name + "' has no intervals: no registers were allocated");
+    return {};
+  }
+  std::vector<std::string_view> passes;
+  for (const report::Stage& stage : function.stages) passes.push_back(stage.pass);
+  const auto wanted =
+      options.stage.empty() ? std::prev(passes.end()) : std::ranges::find(passes, options.stage);
+  if (wanted == passes.end()) {
+    diagnostics.error("'@" + function.name + "' has no stage '" + options.stage + "'" +
+                      suggestion(options.stage, passes));
+    return {};
+  }
+  const auto stage = static_cast<size_t>(wanted - passes.begin());
+  return options.form == ExplainForm::Dot ? report::dot_of(function, stage)
+                                          : report::graph_picture_of(function, stage);
 }
 
 }  // namespace lilt::driver

@@ -352,10 +352,55 @@ class Driver {
     explanation.producer = producer();
     explanation.options = words_;
     explanation.source = inputs_.front()->source.get();
+    if (is_picture(options_.explain.form)) {
+      write_pictures(explanation);
+      return 0;
+    }
     const std::string text = explanation_as(options_.explain, explanation, diagnostics_);
     if (!diagnostics_.has_errors())
       write_output(options_.output.empty() ? "-" : options_.output, text);
     return 0;
+  }
+
+  // One picture, or with `-o DIR/` one for each function.
+  void write_pictures(const report::Explanation& explanation) {
+    std::error_code error;
+    const std::vector<report::FunctionRecord>& functions = explanation.functions;
+    const bool is_directory =
+        options_.output.ends_with('/') || std::filesystem::is_directory(options_.output, error);
+    if (functions.size() > 1 && !is_directory) return refuse_several(functions);
+    if (is_directory) std::filesystem::create_directories(options_.output, error);
+    for (const report::FunctionRecord& function : functions) {
+      const std::string text = picture_of(options_.explain, function, diagnostics_);
+      if (diagnostics_.has_errors()) return;
+      std::string path = options_.output.empty() ? "-" : options_.output;
+      if (is_directory)
+        path = std::filesystem::path(path) /
+               (file_name_of(function.name) + std::string(extension_of(options_.explain.form)));
+      write_output(path, text);
+    }
+  }
+
+  void refuse_several(const std::vector<report::FunctionRecord>& functions) {
+    constexpr size_t kShown = 8;
+    std::string names;
+    for (size_t i = 0; i < std::min(functions.size(), kShown); ++i)
+      names += (i == 0 ? "'@" : ", '@") + functions[i].name + "'";
+    if (functions.size() > kShown)
+      names += " and " + std::to_string(functions.size() - kShown) + " more";
+    diagnostics_.error("a picture shows one function, and there are " + names +
+                       "; --filter-print-funcs=" + functions[0].name +
+                       " chooses one, -o DIR/ makes a file for each");
+  }
+
+  // The characters of a name that every file system has.
+  static std::string file_name_of(std::string_view name) {
+    std::string file;
+    for (char c : name)
+      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
+        file += c;
+    if (file.size() > kLongestDumpName) file.resize(kLongestDumpName);
+    return file;
   }
 
   // Compiles the input; adds its functions, or their allocations to those that are there. What the
@@ -539,9 +584,7 @@ class Driver {
     char number[16];
     std::snprintf(number, sizeof number, "%04u-", dump_count_++);
     std::string name = number + report.when + "-" + report.pass + "-";
-    for (char c : function)
-      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
-        name += c;
+    name += file_name_of(function);
     if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
     while (name.back() == '-') name.pop_back();
     std::ofstream file(std::filesystem::path(options_.dump_directory) / (name + ".txt"));

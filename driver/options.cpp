@@ -527,6 +527,12 @@ class Declarations {
   void declare_reports() {
     app_.add_flag("--text", explains_in_text_, "explain: charts and decisions as text");
     app_.add_flag("--json", explains_in_json_, "explain: the record as JSON");
+    app_.add_option("--svg", picture_, "explain: a picture: cfg or intervals")
+        ->check(CLI::IsMember({"cfg", "intervals"}));
+    app_.add_flag("--dot", explains_in_dot_, "explain: the control-flow graph for Graphviz");
+    app_.add_flag("--cfg", explains_in_c1_, "explain: stages and intervals for C1Visualizer");
+    app_.add_option("--stage", options_.explain.stage,
+                    "explain: PASS behind which --svg=cfg and --dot show the graph");
     app_.add_option("--why", options_.explain.value, "explain: the story of one value, such as %x");
     app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
     app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
@@ -611,15 +617,30 @@ class Declarations {
 
   void choose_form() {
     ExplainOptions& explain = options_.explain;
-    const int forms = explains_in_json_ + explains_in_text_ + !explain.value.empty();
+    const int forms = explains_in_json_ + explains_in_text_ + !explain.value.empty() +
+                      !picture_.empty() + explains_in_dot_ + explains_in_c1_;
     const bool is_comparison = !explain.allocators.empty();
     if ((forms != 0 || is_comparison) && options_.action != Action::Explain)
-      throw Mistake{"--text, --json, --why and --compare-regalloc are for 'lilt explain'"};
-    if (forms > 1) throw Mistake{"of --text, --json and --why only one can be written"};
+      throw Mistake{
+          "--text, --json, --why, --svg, --dot, --cfg and --compare-regalloc are for 'lilt "
+          "explain'"};
+    if (forms > 1)
+      throw Mistake{"of --text, --json, --why, --svg, --dot and --cfg only one can be written"};
+    const bool is_graph = picture_ == "cfg" || explains_in_dot_;
+    if (!explain.stage.empty() && !is_graph)
+      throw Mistake{"--stage is for 'lilt explain --svg=cfg' and '--dot'"};
+    if (is_comparison && (is_graph || !picture_.empty()))
+      throw Mistake{"--svg and --dot show one allocation; --regalloc chooses its allocator"};
     if (is_comparison && !options_.compile.pipeline.allocator.empty())
       throw Mistake{"--compare-regalloc names all allocators; --regalloc has no meaning beside it"};
     if (explains_in_json_)
       explain.form = ExplainForm::Json;
+    else if (explains_in_c1_)
+      explain.form = ExplainForm::C1;
+    else if (is_graph)
+      explain.form = explains_in_dot_ ? ExplainForm::Dot : ExplainForm::Graph;
+    else if (!picture_.empty())
+      explain.form = ExplainForm::Intervals;
     else if (forms != 0)
       explain.form = ExplainForm::Text;
     else if (is_comparison && !options_.output.ends_with(".html"))
@@ -692,7 +713,9 @@ class Declarations {
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
   std::string threads_, registers_, max_steps_;
   std::vector<std::string> allocator_files_;
+  std::string picture_;
   bool explains_in_text_ = false, explains_in_json_ = false;
+  bool explains_in_dot_ = false, explains_in_c1_ = false;
 };
 
 bool has_dumps(const Options& options) {
@@ -750,7 +773,7 @@ void check_action(const Options& options) {
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)
     throw Mistake{options.file_type_option +
                   (explains ? " chooses the kind of the output; 'lilt explain' writes a page, or "
-                              "what --text, --json or --why say"
+                              "what --text, --json, --why, --svg, --dot or --cfg say"
                             : " chooses the kind of the output, but 'lilt run', 'lilt interpret' "
                               "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),

@@ -13,13 +13,14 @@ enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 
 // What `lilt explain` writes.
-enum class ExplainForm : uint8_t { Page, Json, Text, Comparison };
+enum class ExplainForm : uint8_t { Page, Json, Text, Comparison, C1, Graph, Intervals, Dot };
 
 struct ExplainOptions {
   ExplainForm form = ExplainForm::Page;
   std::string value;                    // --why: the story of this one
   std::vector<std::string> allocators;  // --compare-regalloc; empty: only the chosen one
   std::vector<unsigned> registers;      // --ra-regs with several counts; 0: all
+  std::string stage;                    // --stage, of a graph; empty: the last one
 };
 
 struct Options {

@@ -4,7 +4,7 @@
 Usage: explain.py --lilt LILT [--every N] [--page]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
-events; pages must hold the record. With --page, the replay of the page (emit/report/page, built with Node) must give
+events; pages must hold the record, and pictures show it (explain_pictures.py). With --page, the replay of the page (emit/report/page, built with Node) must give
 the same pieces. Exits with 77 if python3-jsonschema is missing.
 """
 import argparse
@@ -24,11 +24,14 @@ except ImportError:
     print("python3-jsonschema is not installed")
     sys.exit(77)
 
+import explain_pictures
+
 TESTS = pathlib.Path(__file__).resolve().parent
 REPORT = TESTS.parent / "emit" / "report"
 # Few registers, so that values are split, evicted and spilled.
 CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("basic", 5), ("graph", 4), ("ssa", 5),
                   ("greedy", 4), ("pbqp", 5)]
+PICTURED = ("linear", 4)
 PROGRAM_STRIDE = 12
 LONGEST_TUPLE = 8
 
@@ -62,7 +65,7 @@ class Validator:
             new = {text: shape for text, shape in shapes.items() if (key, text) not in self.seen}
             self.seen.update((key, text) for text in new)
             return list(new.values())
-        if len(items) <= LONGEST_TUPLE:
+        if len(items) <= LONGEST_TUPLE or (key == "edges" and not isinstance(items[0], list)):
             return [self.reduce(key, item) for item in items]
         return list({(type(item), bool(item) and item != -1): self.reduce(key, item) for item in items}.values())
 
@@ -123,8 +126,12 @@ def faults_of(function):
                 yield "a visit chooses two candidates"
 
 
+def options_of(allocator, registers):
+    return ["-O2", "--regalloc=" + allocator] + (["--ra-regs=%d" % registers] if registers else [])
+
+
 def explain(lilt, path, allocator, registers):
-    options = ["-O2", "--regalloc=" + allocator] + (["--ra-regs=%d" % registers] if registers else [])
+    options = options_of(allocator, registers)
     run = subprocess.run([lilt, "explain", "--json", *options, str(path)], capture_output=True, text=True)
     if run.returncode == 0:
         return run.stdout
@@ -184,6 +191,9 @@ def main():
                 functions += 1
                 for fault in faults_of(function):
                     fail(case, "@%s: %s" % (function["name"], fault))
+            if case[1:] == PICTURED:
+                for fault in explain_pictures.faults(options.lilt, case[0], options_of(*PICTURED), record, lines_of_stages):
+                    fail(case, fault)
             if options.page:
                 name = "%s-%s-%d-%d.json" % (case[0].stem, case[1], case[2], number)
                 (pathlib.Path(folder) / name).write_text(text)

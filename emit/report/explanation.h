@@ -41,4 +41,18 @@ std::vector<std::string_view> value_names(const Explanation& explanation);
 // their executions, splits, bytes; and where an allocation differs from the first one.
 std::string comparison_of(const Explanation& explanation);
 
+// The functions for C1Visualizer: graphs of all changed stages, and for each allocation the machine
+// IR that it got with its intervals. O(records).
+std::string to_c1(const Explanation& explanation);
+
+// The control-flow graph of a stage (an index) as SVG: each of its blocks and edges, in the places
+// that they have in all stages. O(records).
+std::string graph_picture_of(const FunctionRecord& function, size_t stage);
+
+// The same for Graphviz, with the instructions of the blocks and without places.
+std::string dot_of(const FunctionRecord& function, size_t stage);
+
+// The live intervals of an allocation beside the code, as SVG. O(allocation).
+std::string interval_picture_of(std::string_view function, const NamedAllocation& allocation);
+
 }  // namespace lilt::report

@@ -1,0 +1,243 @@
+// The intervals of an allocation as SVG, as the page's chart has them: time runs down, a row for
+// each instruction; each web has a lane.
+//
+//   filled bar    in a register: its colour and its name       hatched bar   in memory
+//   dotted line   a hole: the value is not needed here         bar, across   a definition
+//   dot           a use that needs a register                  ring          a use that takes
+//   memory square        a use in a fixed register
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "emit/report/explanation.h"
+#include "emit/report/picture.h"
+
+namespace lilt::report {
+
+namespace {
+
+using regalloc::AllocationRecord;
+using regalloc::LiveRange;
+using regalloc::RecordedPiece;
+using regalloc::UseKind;
+
+constexpr double kRow = 16, kLane = 46, kBar = 26, kCode = 430, kTop = 70, kMargin = 12;
+constexpr size_t kLongestCode = 60, kLongestName = 14;  // characters
+constexpr uint32_t kNone = regalloc::TraceEvent::kNone;
+
+std::string shortened(std::string_view text, size_t most) {
+  return text.size() <= most ? std::string(text) : std::string(text.substr(0, most - 3)) + "...";
+}
+
+class IntervalPicture {
+ public:
+  IntervalPicture(std::string_view function, const NamedAllocation& allocation)
+      : allocation_(allocation), record_(allocation.record) {
+    title_ = "Live intervals of @" + std::string(function) + ", " + allocation.allocator;
+    for (uint32_t v = 0; v < record_.values.size(); ++v) {
+      const AllocationRecord::Value& value = record_.values[v];
+      if (value.web == kNone) continue;
+      if (webs_.size() <= value.web) webs_.resize(value.web + 1);
+      Web& web = webs_[value.web];
+      const bool starts = !value.ranges.empty() && value.ranges[0].from < web.start;
+      if (starts) web.start = value.ranges[0].from;
+      if (starts || web.values.empty()) web.name = allocation.values[v];
+      web.values.push_back(v);
+      web.ranges.insert(web.ranges.end(), value.ranges.begin(), value.ranges.end());
+    }
+    place_rows();
+    place_lanes();
+  }
+
+  std::string run() {
+    const double height = kTop + kRow * rows_ + kMargin;
+    width_ = kCode + kLane * static_cast<double>(lanes_) + kMargin;
+    out_ = svg_head(width_, height, title_);
+    out_ +=
+        "<defs><pattern id=\"hatch\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
+        "patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M0 0V6\"/></pattern></defs>\n";
+    write_text("name", kMargin, 20, title_, "");
+    write_blocks();
+    for (uint32_t p = 0; p < record_.pieces.size(); ++p) write_piece(record_.pieces[p]);
+    for (const Web& web : webs_) write_web(web);
+    return std::move(out_) + "</svg>\n";
+  }
+
+ private:
+  struct Web {
+    std::vector<uint32_t> values;
+    std::vector<LiveRange> ranges;
+    std::string name;             // of the value that starts first
+    uint32_t start = UINT32_MAX;  // point
+    size_t lane = 0;
+  };
+
+  void place_rows() {
+    for (const AllocationRecord::Block& block : record_.blocks) {
+      ++rows_;  // its head
+      for (uint32_t n = block.first; n < block.end; ++n) row_of_.push_back(rows_++);
+    }
+    row_of_.push_back(rows_);
+  }
+  void place_lanes() {
+    std::vector<Web*> order;
+    for (Web& web : webs_) {
+      std::ranges::sort(web.ranges, {}, &LiveRange::from);
+      if (!web.ranges.empty()) order.push_back(&web);
+    }
+    std::ranges::stable_sort(order, {}, [](const Web* web) { return web->ranges[0].from; });
+    for (Web* web : order) web->lane = lanes_++;
+  }
+
+  double y(uint32_t point) const {
+    const size_t position = std::min<size_t>(point / 4, row_of_.size() - 1);
+    return kTop + kRow * (row_of_[position] + (point % 4) / 4.0);
+  }
+  double x(const Web& web) const { return kCode + kLane * (static_cast<double>(web.lane) + 0.5); }
+
+  void attribute(std::string_view name, double value) {
+    ((out_ += ' ') += name) += "=\"";
+    append_coordinate(out_, value);
+    out_ += '"';
+  }
+  void box(std::string_view attributes, double left, double top, double width, double height) {
+    (out_ += "<rect ") += attributes;
+    attribute("x", left);
+    attribute("y", top);
+    attribute("width", width);
+    attribute("height", height);
+    out_ += "/>";
+  }
+  void line(std::string_view classes, double x1, double y1, double x2, double y2) {
+    ((out_ += "<line class=\"") += classes) += '"';
+    attribute("x1", x1);
+    attribute("y1", y1);
+    attribute("x2", x2);
+    attribute("y2", y2);
+    out_ += "/>";
+  }
+  void write_text(std::string_view classes, double left, double base, std::string_view text,
+                  std::string_view attributes) {
+    ((out_ += "<text class=\"") += classes) += '"';
+    attribute("x", left);
+    attribute("y", base);
+    (out_ += attributes) += '>';
+    out_ += escaped_xml(text) + "</text>";
+  }
+
+  void write_blocks() {
+    for (size_t b = 0; b < record_.blocks.size(); ++b) {
+      const AllocationRecord::Block& block = record_.blocks[b];
+      const double top = kTop + kRow * row_of_[block.first] - kRow;
+      const double bottom = top + kRow * (1 + block.end - block.first);
+      if (block.depth != 0) box("class=\"band\"", 0, top, width_, bottom - top);
+      line("line", 0, top, width_, top);
+      write_text("name mono", kMargin, top + 12, shortened(allocation_.blocks[b], kLongestCode),
+                 "");
+      for (uint32_t n = block.first; n < block.end; ++n) {
+        const double base = kTop + kRow * row_of_[n] + 12;
+        write_text("soft mono", kMargin + 22, base, std::to_string(n), " text-anchor=\"end\"");
+        write_text("mono", kMargin + 28, base, shortened(allocation_.instructions[n], kLongestCode),
+                   "");
+      }
+      out_ += '\n';
+    }
+  }
+
+  // Its extent as a dotted line, and bars where a value of the web is alive.
+  void write_piece(const RecordedPiece& piece) {
+    const Web& web = webs_[piece.web];
+    const std::string place =
+        piece.reg.valid() ? allocation_.registers[piece.reg.number()] : "memory";
+    const BarColours colours = colours_of(place);
+    out_ += "<g class=\"piece\" data-web=\"" + std::to_string(piece.web) + "\" data-from=\"" +
+            std::to_string(piece.from) + "\" data-to=\"" + std::to_string(piece.to) +
+            "\" data-place=\"" + escaped_xml(place) + "\"><title>" + escaped_xml(web.name) +
+            " in " + escaped_xml(place) + "</title>";
+    bool is_named = false;
+    uint32_t end = piece.from;
+    for (const LiveRange& range : joined(web.ranges)) {
+      const uint32_t from = std::max(range.from, piece.from), to = std::min(range.to, piece.to);
+      if (from >= to) continue;
+      if (end < from) line("hole", x(web), y(end), x(web), y(from));
+      end = to;
+      const double height = std::max(1.0, y(to) - y(from));
+      box(piece.reg.valid() ? "fill=\"" + std::string(colours.fill) + "\" stroke=\"" +
+                                  std::string(colours.edge) + "\""
+                            : "class=\"memory\"",
+          x(web) - kBar / 2, y(from), kBar, height);
+      if (!is_named && piece.reg.valid()) write_place(x(web), y(from), height, place, colours.ink);
+      is_named = true;
+    }
+    if (end < piece.to) line("hole", x(web), y(end), x(web), y(piece.to));
+    out_ += "</g>\n";
+  }
+  // In the bar, or beside one that is too low.
+  void write_place(double middle, double top, double height, const std::string& place,
+                   std::string_view ink) {
+    if (height >= 1.5 * kRow)
+      write_text("small", middle, top + 14, place,
+                 " text-anchor=\"middle\" style=\"fill:" + std::string(ink) + "\"");
+    else
+      write_text("soft small", middle + kBar / 2 + 1, top + 10, place, "");
+  }
+  static std::vector<LiveRange> joined(const std::vector<LiveRange>& ranges) {
+    std::vector<LiveRange> result;
+    for (const LiveRange& range : ranges) {
+      if (!result.empty() && range.from <= result.back().to)
+        result.back().to = std::max(result.back().to, range.to);
+      else
+        result.push_back(range);
+    }
+    return result;
+  }
+
+  void write_web(const Web& web) {
+    if (web.ranges.empty()) return;
+    std::string turn = " transform=\"rotate(-50 ";
+    append_coordinate(turn, x(web));
+    turn += ' ';
+    append_coordinate(turn, kTop - 8);
+    write_text("name mono", x(web), kTop - 8, shortened(web.name, kLongestName), turn + ")\"");
+    for (uint32_t v : web.values)
+      for (const regalloc::Use& use : record_.values[v].uses) write_use(x(web), use);
+    out_ += '\n';
+  }
+  void write_use(double middle, const regalloc::Use& use) {
+    const double at = y(use.point);
+    switch (use.kind) {
+      case UseKind::Definition:
+      case UseKind::FixedDefinition:
+      case UseKind::PhiDefinition:
+        return box("class=\"mark\"", middle - 9, at, 18, 1.5);
+      case UseKind::Fixed:
+        return box("class=\"mark\"", middle - 3, at - 3, 6, 6);
+      case UseKind::Register:
+      case UseKind::RegisterOrMemory:
+      case UseKind::Tied:
+        out_ += use.kind == UseKind::RegisterOrMemory ? "<circle class=\"hollow\""
+                                                      : "<circle class=\"mark\"";
+        attribute("cx", middle);
+        attribute("cy", at);
+        out_ += " r=\"2.6\"/>";
+    }
+  }
+
+  const NamedAllocation& allocation_;
+  const AllocationRecord& record_;
+  std::string title_;
+  std::vector<Web> webs_;
+  std::vector<uint32_t> row_of_;  // by position
+  uint32_t rows_ = 0;
+  size_t lanes_ = 0;
+  double width_ = 0;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string interval_picture_of(std::string_view function, const NamedAllocation& allocation) {
+  return IntervalPicture(function, allocation).run();
+}
+
+}  // namespace lilt::report
