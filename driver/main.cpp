@@ -336,9 +336,11 @@ class Driver {
     if (diagnostics_.has_errors()) return kInputAtFault;
     backend::Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
-    if (input->machine_text != nullptr) {
-      diagnostics_.error("'" + program_path() +
-                         "' holds machine IR; 'lilt explain' shows the way from LLVM IR on");
+    const std::string& start = options_.compile.pipeline.start_after;
+    if (!start.empty() && backend::find_passes(start).last >= backend::find_pass("regalloc")) {
+      diagnostics_.error("registers are allocated behind '" + start +
+                         "', so there is nothing to explain; 'lilt explain' takes a dump made "
+                         "before 'regalloc'");
       return kInputAtFault;
     }
     report::Explanation explanation;
@@ -351,7 +353,8 @@ class Driver {
     }
     explanation.producer = producer();
     explanation.options = words_;
-    explanation.source = inputs_.front()->source.get();
+    explanation.source =
+        input->machine_text != nullptr ? input->machine_text.get() : input->source.get();
     if (is_picture(options_.explain.form)) {
       write_pictures(explanation);
       return 0;

@@ -4,7 +4,7 @@
 Usage: explain.py --lilt LILT [--every N] [--page]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
-events; pages must hold the record, and pictures show it (explain_pictures.py). With --page, the replay of the page (emit/report/page, built with Node) must give
+events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same. With --page, the replay of the page (emit/report/page, built with Node) must give
 the same pieces. Exits with 77 if python3-jsonschema is missing.
 """
 import argparse
@@ -141,6 +141,37 @@ def explain(lilt, path, allocator, registers):
     return None if run.returncode == 1 and (compiled.returncode == 1 or defines_none) else ""
 
 
+def words_of(instruction):
+    """Without their order: two-address exchanges operands."""
+    return sorted(re.findall(r"[^\s,]+", instruction))
+
+
+def dump_faults(lilt, path, allocator, registers, record):
+    """A dump of machine IR, which stands for the source then, has the same allocations."""
+    options = options_of(allocator, registers)
+    with tempfile.TemporaryDirectory() as folder:
+        dump = pathlib.Path(folder) / "dump.mir"
+        subprocess.run([lilt, *options, "--stop-after=isel", str(path), "-o", str(dump)], check=True, capture_output=True)
+        run = subprocess.run([lilt, "explain", "--json", *options, "--start-after=isel", str(dump)], capture_output=True, text=True)
+        if run.returncode != 0:
+            yield "the dump is not explained: %s" % run.stderr[:200]
+            return
+        lines = dump.read_text().splitlines()
+    found = {function["name"]: function for function in json.loads(run.stdout)["functions"]}
+    for function in record["functions"]:
+        again = found.get(function["name"])
+        if again is None:
+            yield "@%s is not explained from a dump" % function["name"]
+            continue
+        for part in ("events", "pieces", "edits", "statistics"):
+            if again["allocations"][0][part] != function["allocations"][0][part]:
+                yield "@%s has other %s from a dump" % (function["name"], part)
+        allocation = again["allocations"][0]
+        for text, line in zip(allocation["instructions"], allocation["origins"]):
+            if line and words_of(again["texts"][text]) != words_of(lines[line - 1]):
+                yield "@%s: line %d of the dump is not %s" % (function["name"], line, again["texts"][text])
+
+
 def record_in_page(page):
     """The record that a page holds, and whether it is packed."""
     packed, text = re.search(r'<script type="[^"]*" id="record"( data-encoding="gzip")?>([^<]*)</script>', page).groups()
@@ -192,6 +223,8 @@ def main():
                 for fault in faults_of(function):
                     fail(case, "@%s: %s" % (function["name"], fault))
             if case[1:] == PICTURED:
+                for fault in dump_faults(options.lilt, *case, record):
+                    fail(case, fault)
                 for fault in explain_pictures.faults(options.lilt, case[0], options_of(*PICTURED), record, lines_of_stages):
                     fail(case, fault)
             if options.page:

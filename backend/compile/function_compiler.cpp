@@ -58,6 +58,12 @@ FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderE
   pipeline_.set_inline_bodies(callees_);
 }
 
+namespace {
+
+constexpr std::string_view kAsRead = "the function as it was read";
+
+}  // namespace
+
 PipelineObserver FunctionCompiler::make_observer() {
   PipelineObserver observer;
   observer.dump = [this](const Dump& dump) { report(dump); };
@@ -73,8 +79,7 @@ PipelineObserver FunctionCompiler::make_observer() {
   return observer;
 }
 
-void FunctionCompiler::start_record() {
-  const ssa::Symbol& symbol = header_[result_->symbol];
+void FunctionCompiler::start_record(SourceOffset begin, SourceOffset end) {
   std::string allocator(pipeline_.allocator().name);
   if (options_.pipeline.allocation.registers != 0)
     allocator += ", " + std::to_string(options_.pipeline.allocation.registers) + " registers";
@@ -83,8 +88,7 @@ void FunctionCompiler::start_record() {
     allocator += std::exchange(separator, " ");
     allocator += x86::target().register_names[r.number()];
   });
-  recorder_.start(symbol.name, allocator, symbol.header_begin, symbol.body_end);
-  recorder_.add_stage("parse", "the function as it was read", function_);
+  recorder_.start(header_[result_->symbol].name, allocator, begin, end);
 }
 
 // The allocator's events must be what it did: it is a fault of lilt if they are not, or of the file
@@ -109,19 +113,27 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
   start(symbol, number, result);
   guard([&] {
     const bool is_parsed = parse();
-    if (is_parsed && !parse_only && goal_ != Goal::Check && options_.makes_records) start_record();
-    if (is_parsed && !parse_only && goal_ != Goal::Check)
-      deliver(pipeline_.run(function_, *machine_, &parser_.analyses()), &function_);
+    const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
+    if (is_compiled && options_.makes_records) {
+      start_record(header_[symbol].header_begin, header_[symbol].body_end);
+      recorder_.add_stage("parse", kAsRead, function_);
+    }
+    if (is_compiled) deliver(pipeline_.run(function_, *machine_, &parser_.analyses()), &function_);
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
   result.compiling.append(std::move(compiling_));
 }
 
-void FunctionCompiler::continue_machine(mir::MachineFunction& machine, ssa::SymbolId symbol,
-                                        uint32_t number, CompiledFunction& result) {
+void FunctionCompiler::continue_machine(mir::MachineFunction& machine, const TextRange& text,
+                                        ssa::SymbolId symbol, uint32_t number,
+                                        CompiledFunction& result) {
   start(symbol, number, result);
   machine_ = &machine;
+  if (options_.makes_records) {
+    start_record(text.begin, text.end);
+    recorder_.add_stage("parse", kAsRead, machine);
+  }
   guard([&] { deliver(pipeline_.run_machine(*machine_), nullptr); });
   result.compiling.append(std::move(compiling_));
 }
@@ -202,7 +214,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
-  if (is_shown && options_.makes_records && body != nullptr) finish_record();
+  if (is_shown && options_.makes_records) finish_record();
   for (const std::string_view name : result_->image.symbols)
     if (const ssa::SymbolId id = find_local_function(header_, name); id.valid())
       result_->local_callees.push_back(id);

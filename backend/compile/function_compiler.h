@@ -95,9 +95,13 @@ class FunctionCompiler {
   // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result, and of
   // all later ones.
   void compile(ssa::SymbolId symbol, uint32_t number, bool parse_only, CompiledFunction& result);
+  // Where a machine function stands in the text of a dump.
+  struct TextRange {
+    SourceOffset begin = kNoOffset, end = kNoOffset;
+  };
   // Goes on with a machine function, which it changes: one read from a dump, or another compiler's.
-  void continue_machine(mir::MachineFunction& machine, ssa::SymbolId symbol, uint32_t number,
-                        CompiledFunction& result);
+  void continue_machine(mir::MachineFunction& machine, const TextRange& text, ssa::SymbolId symbol,
+                        uint32_t number, CompiledFunction& result);
   // What compile() made of the last function, as far as it came.
   mir::MachineFunction& machine() { return own_machine_; }
 
@@ -151,7 +155,7 @@ class FunctionCompiler {
   void find_local_callees_in_text();
   void keep_declarations();
   PipelineObserver make_observer();
-  void start_record();
+  void start_record(SourceOffset begin, SourceOffset end);
   void finish_record();
   void report(const Dump& dump);
   std::string header_of(const Dump& dump);

@@ -407,8 +407,11 @@ class MachineReader {
     if (!mir::parse(text_, offset, x86::target(), machine, diagnostics_)) return std::nullopt;
     report_unfit(machine, place);
     start_ = find_machine_function(text_.text(), offset);
+    range_ = {place, offset};
     return declare(machine, place);
   }
+  // The text of the last function.
+  const FunctionCompiler::TextRange& range() const { return range_; }
 
  private:
   // Reports violations of the verifier's rules, or a stage other than the first pass's. Passes rely
@@ -428,10 +431,12 @@ class MachineReader {
       wanted = machine.is_allocated && !laid_out ? "" : "allocated and its frame not laid out";
     else
       wanted = machine.is_allocated && laid_out ? "" : "allocated and its frame laid out";
+    const bool is_late = machine.is_allocated && first <= find_pass("regalloc");
     if (!wanted.empty())
       diagnostics_.error(text_, place,
                          "the machine function must be " + std::string(wanted) +
-                             " for the passes that are to run");
+                             " for the passes that are to run" +
+                             (is_late ? "; its registers are allocated already" : ""));
   }
 
   ssa::SymbolId declare(const mir::MachineFunction& machine, SourceOffset place) {
@@ -456,6 +461,7 @@ class MachineReader {
   const PipelineOptions& options_;
   Diagnostics& diagnostics_;
   size_t start_;
+  FunctionCompiler::TextRange range_;
   std::vector<bool> is_known_;  // by symbol: has been read
 };
 
@@ -475,7 +481,7 @@ void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Ta
     }();
     if (!symbol) break;
     if (diagnostics_.has_errors() || goal == Goal::Check) continue;
-    compiler.continue_machine(machine, *symbol, number, result);
+    compiler.continue_machine(machine, reader.range(), *symbol, number, result);
     work.take(result);
   }
   totals_->add(compiler);

@@ -95,7 +95,7 @@ Program::Outcome Program::compile(const Fault* fault) {
     if (result.state != CompiledFunction::State::Stopped) return Outcome::Failed;
     Outcome outcome = allocate(front.machine(), is_chosen ? fault : nullptr);
     if (outcome != Outcome::Compiled) return outcome;
-    back.continue_machine(front.machine(), id, functions_++, result);
+    back.continue_machine(front.machine(), {}, id, functions_++, result);
     if (result.state != CompiledFunction::State::Finished || result.compiling.has_errors())
       return Outcome::Failed;
     jit_->add_function(id, result.image);
