@@ -104,12 +104,7 @@ class C1Writer {
       blocks.successors.push_back(stage.blocks[i].successors);
     }
     blocks.connect();
-    std::vector<std::string_view> lines;
-    for (size_t begin = 0; begin < stage.text.size();) {
-      const size_t end = stage.text.find('\n', begin);
-      lines.push_back(std::string_view(stage.text).substr(begin, end - begin));
-      begin = end + 1;
-    }
+    const std::vector<std::string_view> lines = lines_of(stage.text);
     open("cfg");
     text("name", stage.pass);
     for (size_t i = 0; i < stage.blocks.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "emit/report/function_record.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "ir/mir/printer.h"
@@ -57,12 +58,10 @@ void add_successors(const Layout& layout, std::vector<StageBlock>& blocks, Succe
 // Lines of a text. Blocks begin at lines for which is_head(line, text) is true, and end with the
 // next one, or with the function.
 template <class IsHead>
-std::vector<StageBlock> blocks_of_text(std::string_view text, IsHead is_head) {
+std::vector<StageBlock> blocks_of_text(std::span<const std::string_view> lines, IsHead is_head) {
   std::vector<StageBlock> blocks;
-  uint32_t number = 0;
-  for (size_t begin = 0; begin < text.size(); ++number) {
-    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
-    begin += line.size() + 1;
+  for (uint32_t number = 0; number < lines.size(); ++number) {
+    const std::string_view line = lines[number];
     if (is_head(number, line)) blocks.emplace_back().first = number;
     if (!blocks.empty() && !line.empty() && line[0] != '}') blocks.back().end = number + 1;
   }
@@ -74,20 +73,18 @@ std::vector<StageBlock> blocks_of(const ssa::Function& function, std::string_vie
     const bool is_label = !line.empty() && line[0] != ' ' && line[0] != '}';
     return is_label ? line.substr(0, line.rfind(':')) : std::string_view();
   };
+  const std::vector<std::string_view> lines = lines_of(text);
   bool was_entry = false;
-  std::vector<StageBlock> blocks = blocks_of_text(text, [&](uint32_t number, auto line) {
+  std::vector<StageBlock> blocks = blocks_of_text(lines, [&](uint32_t number, auto line) {
     const bool is_entry = !was_entry && number != 0;  // behind the line of the function
     was_entry |= is_entry;
     return is_entry || (number != 0 && !label_of(line).empty());
   });
-  size_t at = 0;
-  blocks_of_text(text, [&](uint32_t number, std::string_view line) {
-    if (at == blocks.size() || number != blocks[at].first) return false;
-    std::string_view name = label_of(line);
+  for (StageBlock& block : blocks) {
+    std::string_view name = label_of(lines[block.first]);
     if (name.starts_with('"')) name = name.substr(1, name.size() - 2);
-    blocks[at++].name = name;
-    return false;
-  });
+    block.name = name;
+  }
   add_successors(function.blocks(), blocks, [&](ssa::BlockId block, auto visit) {
     function.for_each_successor(block, visit);
   });
@@ -96,7 +93,7 @@ std::vector<StageBlock> blocks_of(const ssa::Function& function, std::string_vie
 
 std::vector<StageBlock> blocks_of(const mir::MachineFunction& function, std::string_view text) {
   std::vector<StageBlock> blocks =
-      blocks_of_text(text, [](uint32_t, auto line) { return line.starts_with("bb."); });
+      blocks_of_text(lines_of(text), [](uint32_t, auto line) { return line.starts_with("bb."); });
   for (size_t i = 0; i < blocks.size(); ++i) {
     const mir::MachineBlock& block = function.blocks[function.layout[i]];
     blocks[i].name = block.name;
@@ -123,6 +120,13 @@ void print(const mir::MachineFunction& function, std::string& text,
 }
 
 }  // namespace
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  for (size_t begin = 0; begin < text.size(); begin += lines.back().size() + 1)
+    lines.push_back(text.substr(begin, text.find('\n', begin) - begin));
+  return lines;
+}
 
 void Recorder::start(std::string_view name, std::string_view allocator, SourceOffset begin,
                      SourceOffset end) {

@@ -36,6 +36,9 @@ struct Stage {
   std::vector<StageBlock> blocks;     // in the order of the text; empty if unchanged
 };
 
+// The lines of a text, without their newlines.
+std::vector<std::string_view> lines_of(std::string_view text);
+
 // One allocation, with what its record names by numbers as text.
 struct NamedAllocation {
   std::string allocator;  // with the registers that it was left, if not all: "linear, 4 registers"

@@ -28,16 +28,6 @@ const Stage& shown_stage(const FunctionRecord& function, size_t stage) {
   return function.stages[stage];
 }
 
-std::vector<std::string_view> lines_of(const Stage& stage) {
-  std::vector<std::string_view> lines;
-  for (size_t begin = 0; begin < stage.text.size();) {
-    const size_t end = stage.text.find('\n', begin);
-    lines.push_back(std::string_view(stage.text).substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return lines;
-}
-
 class GraphPicture {
  public:
   GraphPicture(const FunctionRecord& function, size_t stage)
@@ -196,7 +186,7 @@ std::string graph_picture_of(const FunctionRecord& function, size_t stage) {
 
 std::string dot_of(const FunctionRecord& function, size_t stage) {
   const Stage& shown = shown_stage(function, stage);
-  const std::vector<std::string_view> lines = lines_of(shown);
+  const std::vector<std::string_view> lines = lines_of(shown.text);
   const std::string title =
       escaped_dot("@" + function.name + " after " + function.stages[stage].pass);
   std::string out = "digraph \"" + title + "\" {\n  label=\"" + title +
