@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Checks the records of `lilt explain --json` for every golden input and some programs, with every allocator.
 
-Usage: explain.py --lilt LILT [--every N] [--page]
+Usage: explain.py --lilt LILT [--every N] [--page] [--browser]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
 events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same. With --page, the replay of the page (emit/report/page, built with Node) must give
-the same pieces. Exits with 77 if python3-jsonschema is missing.
+the same pieces. With --browser, headless Chromium opens the page of every golden, and nothing else is done. Exits with 77 if python3-jsonschema is missing.
 """
 import argparse
 import base64
@@ -190,13 +190,25 @@ def page_faults(lilt):
             yield "the page of %s is a template" % options[-1]
 
 
+def visit_pages(lilt, every):
+    """The number of failures of the goldens' pages in a browser."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted((TESTS / "golden").rglob("*.ll"))[::every]:
+            page = pathlib.Path(folder) / ("-".join(path.relative_to(TESTS / "golden").parts)[:-3] + ".html")
+            subprocess.run([lilt, "explain", str(path), "-o", str(page)], capture_output=True)
+        return subprocess.run(["node", str(REPORT / "page" / "tests" / "run.mjs"), "visit", folder]).returncode
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--lilt", required=True)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--page", action="store_true")
+    parser.add_argument("--browser", action="store_true")
     options = parser.parse_args()
     options.lilt = str(pathlib.Path(options.lilt).resolve())
+    if options.browser:
+        return visit_pages(options.lilt, options.every)
     programs = sorted((TESTS / "programs").rglob("*.ll"))[::PROGRAM_STRIDE]
     paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every]
     cases = [(path, *configuration) for path in paths for configuration in CONFIGURATIONS]

@@ -2,14 +2,15 @@
 // control by keyboard and by mouse, no violation that axe-core finds, in light and dark; and how
 // long it takes.
 //
-//   node tests/run.mjs browser [--pictures DIRECTORY]      CHROMIUM names the browser, default /usr/bin/chromium
+//   node tests/run.mjs browser [--pictures DIRECTORY]
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { ExplainRecord } from "../src/record.ts";
 import { VIEWS } from "../src/links.ts";
+import { launch } from "./chromium.ts";
 import { fill } from "./records/fill.ts";
 import { hostile } from "./records/hostile.ts";
 import { large } from "./records/large.ts";
@@ -85,18 +86,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await launch();
 const size = { width: 1280, height: 800 };
 const context = await browser.newContext({ viewport: size, colorScheme: "light" });
 const lessonUrl = save("lesson", lesson(), false),

@@ -1,6 +1,6 @@
 // Runs tests: bundles them, since they are TypeScript, and gives them to node's own runner.
 //
-//   node tests/run.mjs unit | browser | fold DIRECTORY
+//   node tests/run.mjs unit | browser | fold DIRECTORY | visit DIRECTORY
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
