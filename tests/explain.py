@@ -4,8 +4,10 @@
 Usage: explain.py --lilt LILT [--every N] [--page] [--browser]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
-events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same. With --page, the replay of the page (emit/report/page, built with Node) must give
-the same pieces. With --browser, headless Chromium opens the page of every golden, and nothing else is done. Exits with 77 if python3-jsonschema is missing.
+events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same
+allocations. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. With
+--browser, headless Chromium opens the page of every golden, and nothing else is done. Exits with 77 if
+python3-jsonschema is missing.
 """
 import argparse
 import base64
@@ -151,8 +153,10 @@ def dump_faults(lilt, path, allocator, registers, record):
     options = options_of(allocator, registers)
     with tempfile.TemporaryDirectory() as folder:
         dump = pathlib.Path(folder) / "dump.mir"
-        subprocess.run([lilt, *options, "--stop-after=isel", str(path), "-o", str(dump)], check=True, capture_output=True)
-        run = subprocess.run([lilt, "explain", "--json", *options, "--start-after=isel", str(dump)], capture_output=True, text=True)
+        subprocess.run([lilt, *options, "--stop-after=isel", str(path), "-o", str(dump)], check=True,
+                       capture_output=True)
+        run = subprocess.run([lilt, "explain", "--json", *options, "--start-after=isel", str(dump)],
+                             capture_output=True, text=True)
         if run.returncode != 0:
             yield "the dump is not explained: %s" % run.stderr[:200]
             return
@@ -237,7 +241,8 @@ def main():
             if case[1:] == PICTURED:
                 for fault in dump_faults(options.lilt, *case, record):
                     fail(case, fault)
-                for fault in explain_pictures.faults(options.lilt, case[0], options_of(*PICTURED), record, lines_of_stages):
+                for fault in explain_pictures.faults(options.lilt, case[0], options_of(*PICTURED), record,
+                                                     lines_of_stages):
                     fail(case, fault)
             if options.page:
                 name = "%s-%s-%d-%d.json" % (case[0].stem, case[1], case[2], number)

@@ -12,19 +12,24 @@ namespace {
 // As in the page's style.css; the second sheet is for readers who prefer dark grounds.
 constexpr std::string_view kStyle = R"(
 text{font:12px system-ui,sans-serif;fill:#1b1f24}
-.page{fill:#ffffff}.soft{fill:#57606a}.mono{font-family:ui-monospace,"DejaVu Sans Mono",Consolas,monospace;font-size:11px}
-.name{font-weight:600}.small{font-size:10.5px}.line{stroke:#d4d8de;stroke-width:1}
-.edge{fill:none;stroke:#57606a;stroke-width:1.4}.loop{fill:none;stroke:#7a5195;stroke-width:2;stroke-dasharray:6 3}
-.head-edge{fill:#57606a}.head-loop{fill:#7a5195}.block{fill:#f5f6f8;stroke:#57606a;stroke-width:1.2}
-.depth1{fill:#f0ecf4}.depth2{fill:#e6deeb}.depth3{fill:#dbd0e2}.heat{fill:#7a5195}
-.memory{fill:url(#hatch);stroke:#57606a}.hatch{stroke:#57606a;stroke-width:1.5}.hole{stroke:#57606a;stroke-dasharray:1 3}
-.mark{fill:#1b1f24;stroke:#1b1f24}.hollow{fill:#ffffff;stroke:#1b1f24}.band{fill:#7a5195;opacity:.1}
+.page{fill:#ffffff}.soft{fill:#57606a}.name{font-weight:600}.small{font-size:10.5px}
+.mono{font-family:ui-monospace,"DejaVu Sans Mono",Consolas,monospace;font-size:11px}
+.line{stroke:#d4d8de;stroke-width:1}.edge{fill:none;stroke:#57606a;stroke-width:1.4}
+.loop{fill:none;stroke:#7a5195;stroke-width:2;stroke-dasharray:6 3}
+.head-edge{fill:#57606a}.head-loop{fill:#7a5195}.heat{fill:#7a5195}
+.block{fill:#f5f6f8;stroke:#57606a;stroke-width:1.2}
+.depth1{fill:#f0ecf4}.depth2{fill:#e6deeb}.depth3{fill:#dbd0e2}
+.memory{fill:url(#hatch);stroke:#57606a}.hatch{stroke:#57606a;stroke-width:1.5}
+.hole{stroke:#57606a;stroke-dasharray:1 3}.band{fill:#7a5195;opacity:.1}
+.mark{fill:#1b1f24;stroke:#1b1f24}.hollow{fill:#ffffff;stroke:#1b1f24}
 @media (prefers-color-scheme:dark){
-text{fill:#e8ebee}.page{fill:#14171b}.soft{fill:#a3adb8}.line{stroke:#3a4149}
-.edge{stroke:#a3adb8}.loop{stroke:#b79ad0}.head-edge{fill:#a3adb8}.head-loop{fill:#b79ad0}
-.block{fill:#1d2126;stroke:#a3adb8}.depth1{fill:#26252f}.depth2{fill:#332f3d}.depth3{fill:#403a4b}.heat{fill:#b79ad0}
-.memory{stroke:#a3adb8}.hatch{stroke:#a3adb8}.hole{stroke:#a3adb8}.mark{fill:#e8ebee;stroke:#e8ebee}
-.hollow{fill:#14171b;stroke:#e8ebee}.band{fill:#b79ad0}
+text{fill:#e8ebee}.page{fill:#14171b}.soft{fill:#a3adb8}
+.line{stroke:#3a4149}.edge{stroke:#a3adb8}.loop{stroke:#b79ad0}
+.head-edge{fill:#a3adb8}.head-loop{fill:#b79ad0}.heat{fill:#b79ad0}
+.block{fill:#1d2126;stroke:#a3adb8}
+.depth1{fill:#26252f}.depth2{fill:#332f3d}.depth3{fill:#403a4b}
+.memory{stroke:#a3adb8}.hatch{stroke:#a3adb8}.hole{stroke:#a3adb8}.band{fill:#b79ad0}
+.mark{fill:#e8ebee;stroke:#e8ebee}.hollow{fill:#14171b;stroke:#e8ebee}
 }
 )";
 

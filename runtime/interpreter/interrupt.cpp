@@ -15,6 +15,8 @@ struct Shared {
   struct sigaction former = {};
 };
 
+constexpr std::atomic<bool> kNever = false;
+
 Shared& shared() {
   static Shared instance;
   return instance;
@@ -35,10 +37,11 @@ void on_interrupt(int) {
 
 }  // namespace
 
-Interruption::Interruption(bool is_wanted) {
+Interruption::Interruption(bool is_wanted) : request_(&kNever) {
   Shared& state = shared();
   if (!is_wanted || state.is_active.exchange(true)) return;
   is_active_ = true;
+  request_ = &state.is_requested;
   state.codes = nullptr;
   state.is_requested = false;
   ::sigaction(SIGINT, nullptr, &state.former);
@@ -63,7 +66,5 @@ void Interruption::add(Code& code) {
   state.codes = &code;
   if (state.is_requested) stop(code);
 }
-
-bool Interruption::is_requested() const { return is_active_ && shared().is_requested; }
 
 }  // namespace lilt::runtime

@@ -6,6 +6,8 @@
 // decoded functions, as a list that grows at its head.
 #pragma once
 
+#include <atomic>
+
 #include "runtime/interpreter/code.h"
 
 namespace lilt::runtime {
@@ -24,10 +26,11 @@ class Interruption {
   // the signal.
   void add(Code& code);
   // Whether the signal has come: for machines without decoded code.
-  bool is_requested() const;
+  bool is_requested() const { return request_->load(std::memory_order_relaxed); }
 
  private:
   bool is_active_ = false;
+  const std::atomic<bool>* request_;
 };
 
 }  // namespace lilt::runtime

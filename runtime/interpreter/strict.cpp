@@ -133,7 +133,7 @@ int StrictMachine::run_program() try {
   place_symbols();
   initialise_globals();
   start(main);
-  run();
+  options_.max_steps != 0 ? run_limited() : run();
   if (module_.types()[module_[main].type].element == ssa::kVoid) return 0;
   if (result_.kind != StrictKind::Integer)
     throw Fault{
@@ -170,7 +170,6 @@ const StrictMachine::Body& StrictMachine::body_of(SymbolId symbol) {
 }
 
 void StrictMachine::enter(SymbolId symbol, std::span<const StrictValue> arguments) {
-  require_no_interrupt();
   const Body& body = body_of(symbol);
   size_t count = body.function->value_count();
   uint64_t used = (locals_.size() + count) * sizeof(StrictValue) + frames_.size() * sizeof(Frame) +
@@ -199,15 +198,17 @@ void StrictMachine::leave(const StrictValue& result) {
 void StrictMachine::run() {
   while (!frames_.empty()) {
     InstId id = frames_.back().next;
-    if (steps_left_-- == 0)
-      throw fault(FaultKind::StepLimit,
-                  "stopped after " + std::to_string(options_.max_steps) + " steps");
     execute(id, function()[id]);
   }
 }
 
-void StrictMachine::require_no_interrupt() const {
-  if (interruption_.is_requested()) throw fault(FaultKind::Interrupted, "interrupted");
+void StrictMachine::run_limited() {
+  for (uint64_t steps = 0; !frames_.empty(); ++steps) {
+    InstId id = frames_.back().next;
+    if (steps == options_.max_steps)
+      throw fault(FaultKind::StepLimit, "stopped after " + std::to_string(steps) + " steps");
+    execute(id, function()[id]);
+  }
 }
 
 StrictValue StrictMachine::value(ssa::Value operand) const {
@@ -336,8 +337,10 @@ void StrictMachine::branch(InstId id) {
   jump(function().operand(id, condition.bits != 0 ? 1 : 2));
 }
 
+// Whatever runs for long comes here: recursion that never branches fills the stack.
 void StrictMachine::jump(ssa::Value block) {
-  require_no_interrupt();
+  if (interruption_.is_requested()) [[unlikely]]
+    throw fault(FaultKind::Interrupted, "interrupted");
   frames_.back().next = function()[block.block()].first;
 }
 

@@ -26,7 +26,6 @@ class StrictMachine {
         bodies_(bodies),
         options_(options),
         memory_(module),
-        steps_left_(options.max_steps == 0 ? UINT64_MAX : options.max_steps),
         interruption_(options.heeds_interrupt) {}
 
   // As Machine::run_program.
@@ -59,6 +58,7 @@ class StrictMachine {
                                   const std::vector<StrictValue>& own);
   const Body& body_of(ssa::SymbolId symbol);
   void run();
+  void run_limited();  // to --max-steps
   void execute(ssa::InstId id, const ssa::Instruction& instruction);
   void enter(ssa::SymbolId symbol, std::span<const StrictValue> arguments);
   void leave(const StrictValue& result);
@@ -76,7 +76,6 @@ class StrictMachine {
   ssa::SymbolId callee_of(const StrictValue& pointer, ssa::TypeId type) const;
   const ssa::Function& function() const { return *frames_.back().body->function; }
   void add_call_stack(Fault& fault) const;
-  void require_no_interrupt() const;
 
   const ssa::Module& module_;
   const BodySource& bodies_;
@@ -87,7 +86,6 @@ class StrictMachine {
   std::vector<Frame> frames_;
   std::vector<StrictValue> locals_;
   StrictValue result_;
-  uint64_t steps_left_;  // with a limit
   Interruption interruption_;
 };
 
