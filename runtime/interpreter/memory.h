@@ -225,8 +225,8 @@ class Memory {
 
   // --- for traces
   const MemoryBlock& block_at(uint32_t index) const { return blocks_[index]; }
-  // Appends every access of full operations and library functions to the list from now on; null:
-  // no longer.
+  // Appends accesses of full operations and library functions to the list from now on, while it is
+  // not very long; null: no longer.
   void record_accesses(std::vector<MemoryAccess>* accesses) { accesses_ = accesses; }
 
   // --- undefined values

@@ -230,8 +230,7 @@ void Tracer::add_accesses(std::string& out, const ObservedInstruction& instructi
     if (!tells_value && std::ranges::none_of(accesses, overwrites)) add_contents(text, accesses[i]);
     add_part(out, text + ')');
   }
-  if (accesses.size() > kMostAccesses)
-    add_part(out, "and " + std::to_string(accesses.size() - kMostAccesses) + " more accesses");
+  if (accesses.size() > kMostAccesses) add_part(out, "and more");
 }
 
 // The bytes as they are now, if the block still lives: as text where they are text.
