@@ -16,6 +16,8 @@ namespace {
 // How many uses and neighbours a piece asks for hints.
 constexpr uint32_t kHintUses = 32;
 constexpr size_t kHintNeighbours = 16;
+// How many loops around it a piece asks, and how many pieces of its web for that in a header.
+constexpr uint32_t kHintLoops = 8, kHintPieces = 32;
 // What a copy between registers costs, next to a load.
 constexpr double kCopyFactor = 0.5;
 // A register with more pieces waiting in holes is treated as taken at the first one's return.
@@ -317,6 +319,7 @@ void LinearScan::find_hints(const Piece& piece) {
     hint_[r] += kCopyFactor * points_.weight_at(piece.from / 4);
     hinted_.insert(Register(r));
   }
+  if (piece_count_[piece.web] > 1) hint_at_headers(piece);
   size_t count = 0;
   for (const WebAffinity& a : webs_.affinities_from(piece.web, piece.from)) {
     if (a.point >= piece.to || ++count > kHintNeighbours) break;
@@ -326,6 +329,31 @@ void LinearScan::find_hints(const Piece& piece) {
       hinted_.insert(Register(r));
     }
   }
+}
+
+// A piece that lives to the end of a loop goes on there in the register that its web has in the
+// loop's header.
+void LinearScan::hint_at_headers(const Piece& piece) {
+  uint32_t looked_at = 0;
+  for (uint32_t l = loops_.innermost(points_.block_of(piece.from / 4));
+       l != kNone && ++looked_at <= kHintLoops; l = loops_[l].parent) {
+    const BlockSpan &header = points_.block(loops_[l].header),
+                    &last = points_.block(loops_[l].last);
+    if (header.start_point() >= piece.from) continue;
+    if (last.end_point() > piece.to || !lives_at_start(piece, header)) return;
+    const uint32_t r = register_at(piece.web, header.start_point());
+    if (r == 0) continue;
+    hint_[r] += kCopyFactor * last.weight;
+    hinted_.insert(Register(r));
+  }
+}
+
+// The register of the web at a point where it lives; 0: memory, or too many pieces to look for it.
+uint32_t LinearScan::register_at(uint32_t web, uint32_t point) const {
+  uint32_t p = pieces_.first_piece(web);
+  for (uint32_t looked_at = 0; looked_at < kHintPieces; ++looked_at, p = pieces_[p].next)
+    if (point < pieces_[p].to) return pieces_[p].reg;
+  return 0;
 }
 
 // The worth of the copies that the register would save up to a point: of operands that are fixed

@@ -78,6 +78,8 @@ class LinearScan {
                                 uint32_t& cursor) const;
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
   void find_hints(const Piece& piece);
+  void hint_at_headers(const Piece& piece);
+  uint32_t register_at(uint32_t web, uint32_t point) const;
   double hint_until(const Piece& piece, mir::Register r, uint32_t point) const;
   double copy_saved(const Piece& piece, uint32_t other) const;
   double first_use_cost(mir::Register r) const;
