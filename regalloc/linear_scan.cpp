@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <limits>
 
 #include "ir/support/release.h"
@@ -20,9 +21,17 @@ constexpr size_t kHintNeighbours = 16;
 constexpr uint32_t kHintLoops = 8, kHintPieces = 32;
 // What a copy between registers costs, next to a load.
 constexpr double kCopyFactor = 0.5;
+// For how long a plan must leave a register to others that its cost counts 1 / √2: in points, each
+// as often as its block weighs.
+constexpr double kLongFreed = 400;
+// What is left out before its price is known costs so much more than the best.
+constexpr double kRounding = 1 + 1e-9;
 // A register with more pieces waiting in holes is treated as taken at the first one's return.
 constexpr size_t kWaitingIntersected = 8;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+// By how much a cost counts less that leaves a register to others for so long.
+double worth_of(double freed) { return std::sqrt(1 + freed / kLongFreed); }
 
 }  // namespace
 
@@ -51,6 +60,12 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
   save_cost_ = 2.0 * points.block(0).frequency;
   for (unsigned r = 1; r < 64; ++r)
     if (!intervals.reservations(Register(r)).empty()) reserved_.insert(Register(r));
+  double executed = 0;
+  executed_before_.reserve(points.block_count());
+  for (const BlockSpan& block : points.blocks()) {
+    executed_before_.push_back(executed);
+    executed += double{block.weight} * (block.end_point() - block.start_point());
+  }
   sort_pieces();
 }
 
@@ -395,12 +410,9 @@ LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) {
     free.erase(r);
     double cost = first_use_cost(r) - hint_[r.number()];
     if (wants_candidates_ && conflict(piece, r) == kNever)
-      note({.way = Way::Free, .reg = r, .cost = cost});
-    if ((best.way == Way::None || cost < best.cost) && conflict(piece, r) == kNever) {
-      best.way = Way::Free;
-      best.reg = r;
-      best.cost = cost;
-    }
+      note({.way = Way::Free, .reg = r, .cost = cost, .price = cost});
+    if ((best.way == Way::None || cost < best.cost) && conflict(piece, r) == kNever)
+      best = {.way = Way::Free, .reg = r, .cost = cost, .price = cost};
     if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty() && !wants_candidates_)
       break;  // none is better
   }
@@ -425,13 +437,15 @@ LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candid
     }
     if (!serves(piece, boundary, needed)) return;
     const double cost = later - hint_until(piece, r, boundary);
-    const Plan plan = {.way = Way::Until, .reg = r, .boundary = boundary, .cost = cost};
+    const Plan plan = {
+        .way = Way::Until, .reg = r, .boundary = boundary, .cost = cost, .price = cost};
     note(plan);
     if (cost < best.cost) best = plan;
   });
   if (needed == 0) {
-    Plan wait = plan_wait(piece);
-    wait.cost = later_uses_cost(piece, piece.from);
+    Plan wait;
+    wait.way = Way::Wait;
+    wait.cost = wait.price = later_uses_cost(piece, piece.from);
     note(wait);
     if (wait.cost < best.cost) best = wait;
   }
@@ -470,17 +484,18 @@ LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t
     if (until.conflict != first) {
       until.conflict = first;
       until.boundary = boundary_before(piece, first);
-      if (serves(piece, until.boundary, needed))
-        until.cost =
-            store_cost(piece, until.boundary) + reload_cost(piece, until.boundary, &until.distance);
+      if (serves(piece, until.boundary, needed)) {
+        until.cost = store_cost(piece, until.boundary) + reload_cost(piece, until.boundary);
+        until.freed = freed(piece, until.boundary);
+      }
     }
     if (!serves(piece, until.boundary, needed)) return {};
     plan.boundary = until.boundary;
-    plan.distance = until.distance;
+    plan.freed = until.freed;
     plan.cost += until.cost - hint_until(piece, r, plan.boundary);
   }
   plan.way = Way::Until;
-  return plan;
+  return priced(plan);
 }
 
 // None if it is not `best`, as far as that is found out early.
@@ -489,35 +504,43 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   Plan plan = plan_until(piece, r, needed, until);
-  const double most = best.way == Way::None || wants_candidates_ ? kInfinity : best.cost;
-  if (plan.way == Way::None || plan.cost > most) return {};
-  uint32_t at = eviction_point(owner);
+  if (plan.way == Way::None) return {};
+  const uint32_t at = eviction_point(owner);
   if (at == kNever) return {};
-  uint32_t distance = 0;
   // A neighbour that has to make room first saves no copy, unless it moves out just here.
   plan.cost += neighbour_hint_[r.number()];
   if (at == position_) plan.cost -= copy_saved(piece, owner.web);
-  const double store = store_cost(owner, std::max(at, owner.from));
-  plan.cost += store;
+  plan.cost += store_cost(owner, std::max(at, owner.from));
+  plan.freed = plan.boundary == kNever ? freed(owner, at) : std::min(freed(owner, at), plan.freed);
+  const double most = best.way == Way::None || best.price < 0 || wants_candidates_
+                          ? kInfinity
+                          : kRounding * best.price * worth_of(plan.freed);
   if (plan.cost > most) return {};
-  plan.cost += reload_cost(owner, at, &distance, most - plan.cost);
-  plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
+  plan.cost += reload_cost(owner, at, most - plan.cost);
   plan.way = Way::Evict;
   plan.evict_at = at;
-  return plan;
+  return priced(plan);
 }
 
 LinearScan::Plan LinearScan::plan_wait(const Piece& piece) const {
   Plan plan;
   plan.way = Way::Wait;
-  plan.cost = (piece.from_memory ? 0 : store_cost(piece, piece.from)) +
-              reload_cost(piece, piece.from, &plan.distance);
-  return plan;
+  plan.cost =
+      (piece.from_memory ? 0 : store_cost(piece, piece.from)) + reload_cost(piece, piece.from);
+  plan.freed = freed(piece, piece.from);
+  return priced(plan);
 }
 
 bool LinearScan::better(const Plan& a, const Plan& b) {
-  if (a.cost != b.cost) return a.cost < b.cost;
-  return a.distance > b.distance;
+  if (a.price != b.price) return a.price < b.price;
+  return a.freed > b.freed;
+}
+
+// The longer what pays is in memory, the more other pieces are served by its register. One plan's
+// cost alone does not show them.
+LinearScan::Plan LinearScan::priced(Plan plan) {
+  plan.price = plan.cost > 0 ? plan.cost / worth_of(plan.freed) : plan.cost;
+  return plan;
 }
 
 void LinearScan::carry_out(uint32_t index, const Plan& plan) {

@@ -41,13 +41,14 @@ class LinearScan {
     uint32_t boundary = kNever;  // where the piece must leave the register again
     uint32_t evict_at = 0;       // where the owner moves out; its start: as a whole
     double cost = 0;
-    uint32_t distance = 0;  // how far away the next use of what pays is; more is better
+    double freed = 0;  // how long what pays leaves its register to others; see executed()
+    double price = 0;  // the cost, less if that is long: the least is the best
   };
   // What follows from giving up a register before a point.
   struct Until {
     uint32_t conflict = kNever;  // the point
-    uint32_t boundary = 0, distance = 0;
-    double cost = 0;
+    uint32_t boundary = 0;
+    double cost = 0, freed = 0;
   };
   // Where a value in memory returns to a register.
   struct Reload {
@@ -94,6 +95,7 @@ class LinearScan {
                   Until& until);
   Plan plan_wait(const Piece& piece) const;
   static bool better(const Plan& a, const Plan& b);
+  static Plan priced(Plan plan);
   void carry_out(uint32_t piece, const Plan& plan);
   void assign(uint32_t piece, mir::Register r);
 
@@ -126,12 +128,13 @@ class LinearScan {
   bool calls_between(uint32_t from, uint32_t to) const;
   double store_cost(const Piece& piece, uint32_t point) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
-  double next_reload_cost(const Piece& piece, uint32_t point, uint32_t first,
-                          uint32_t* distance) const;
+  double next_reload_cost(const Piece& piece, uint32_t point, uint32_t first) const;
   double load_cost(const Use& use) const;
-  double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
+  double reload_cost(const Piece& piece, uint32_t point,
                      double most = std::numeric_limits<double>::infinity()) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
+  double freed(const Piece& piece, uint32_t point) const;
+  double executed(uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;
 
   // --- for the observer (linear_scan_trace.cpp)
@@ -189,6 +192,7 @@ class LinearScan {
   mir::RegSet reserved_;  // registers with reservations at or behind the scan
   mir::RegSet unsaved_;   // callee-saved registers that nothing uses yet
   double save_cost_ = 0;  // of using one
+  ArenaVector<double> executed_before_{scratch_};  // by block: see executed()
   ArenaVector<ArenaVector<Waiting>> waiting_{64, ArenaVector<Waiting>(scratch_),
                                              scratch_};  // heaps
   uint32_t reservation_cursor_[64] = {};

@@ -368,20 +368,14 @@ double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) c
 }
 
 // `first`: the first use at or behind the point.
-double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t first,
-                                    uint32_t* distance) const {
+double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t first) const {
   uint32_t u = first;
   while (u < piece.last_use && uses_[u].kind == UseKind::PhiDefinition &&
          u - first < kPhisEstimated)
     ++u;
   double around = back_edge_cost(piece, point);
-  if (u == piece.last_use) {
-    *distance = kNever;
-    return around + phi_cost(first, u, kNever);
-  }
+  if (u == piece.last_use || uses_[u].is_definition()) return around + phi_cost(first, u, kNever);
   const Use& use = uses_[u];
-  *distance = use.point - std::min(use.point, position_);
-  if (use.is_definition()) return around + phi_cost(first, u, kNever);
   double cost = use.weight;
   uint32_t at = 0;
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
@@ -395,10 +389,9 @@ double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t
 
 // What comes behind the next use counts in part: the web may have found a register by then. Of more
 // than `most`, only that it is more is of interest.
-double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
-                               double most) const {
+double LinearScan::reload_cost(const Piece& piece, uint32_t point, double most) const {
   const uint32_t first = pieces_.next_use(piece, point);
-  double cost = next_reload_cost(piece, point, first, distance);
+  double cost = next_reload_cost(piece, point, first);
   const uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   BlockPosition counted = kNone;  // a load serves the uses of one block
   bool is_next = true;
@@ -409,6 +402,23 @@ double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* dis
     if (!std::exchange(is_next, false)) cost += kLaterFactor * load_cost(uses_[u]);
   }
   return cost;
+}
+
+// How long a piece that goes to memory at the point leaves its register to others: until a use
+// demands one.
+double LinearScan::freed(const Piece& piece, uint32_t point) const {
+  uint32_t u = pieces_.next_use(piece, point);
+  const uint32_t end = std::min(piece.last_use, u + kUsesEstimated);
+  while (u < end && !uses_[u].demands_register()) ++u;
+  const uint32_t until = u == piece.last_use ? piece.to : std::max(uses_[u].point, position_);
+  return executed(until) - executed(std::max(point, position_));
+}
+
+// The points before this one in the layout, each as often as its block weighs.
+double LinearScan::executed(uint32_t point) const {
+  const BlockPosition b = points_.block_of(std::min(point / 4, points_.number_count() - 1));
+  const BlockSpan& block = points_.block(b);
+  return executed_before_[b] + double{block.weight} * (point - block.start_point());
 }
 
 // Of loading the value for one use.
