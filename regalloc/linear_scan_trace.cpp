@@ -40,6 +40,7 @@ void LinearScan::report_candidates(uint32_t index, RegSet candidates) {
   auto report = [&](const Plan& plan, TraceEvent event) {
     event.way = plan.way;
     event.cost = plan.way == Way::None ? std::numeric_limits<double>::quiet_NaN() : plan.cost;
+    event.price = plan.price;
     trace_->event(event);
   };
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {

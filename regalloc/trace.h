@@ -73,7 +73,8 @@ struct TraceEvent {
   // Of a candidate.
   Way way = Way::None;
   Blocker blocker = Blocker::None;
-  double hint = 0;  // what saved copies take off its cost
+  double hint = 0;   // what saved copies take off its cost
+  double price = 0;  // what it is chosen by: the cost, less if others get a register for long
 };
 
 class TraceObserver {

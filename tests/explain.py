@@ -35,7 +35,7 @@ CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("
                   ("greedy", 4), ("pbqp", 5)]
 PICTURED = ("linear", 4)
 PROGRAM_STRIDE = 12
-LONGEST_TUPLE = 8
+LONGEST_TUPLE = 9
 
 
 class Validator:

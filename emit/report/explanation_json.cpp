@@ -338,8 +338,8 @@ class AllocationWriter {
     return end;
   }
 
-  // [register, way, free until, blocker, blocked by, cost, hint, chosen]. The candidate that the
-  // decision behind them takes is chosen.
+  // [register, way, free until, blocker, blocked by, cost, hint, chosen, price]. The candidate that
+  // the decision behind them takes is chosen.
   void write_candidate(const TraceEvent& e, size_t decision) {
     bool is_chosen = false;
     for (size_t d = decision; d < record_.events.size(); ++d) {
@@ -359,6 +359,7 @@ class AllocationWriter {
     json_.real(e.cost);
     json_.real(e.hint);
     json_.boolean(is_chosen);
+    json_.real(e.way == Way::None ? e.cost : e.price);
     json_.close(']');
   }
 

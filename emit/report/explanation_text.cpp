@@ -380,6 +380,7 @@ class AllocationText {
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
     if (e.way != Way::None) {
       line = padded(line, 62) + " cost " + decimal(e.cost);
+      if (e.price != e.cost) line += ", price " + decimal(e.price);
       if (e.hint != 0) line += " (copies that it could save: " + decimal(e.hint) + ")";
     }
     out_ += line + "\n";

@@ -230,7 +230,7 @@ function numberPieces(events: AllocatorEvent[]): Numbered {
     if (event.kind === "visit") {
       const candidates = event.candidates.map((c): CandidateTuple => {
         const isPiece = c[3] === "piece" || c[3] === "waiting";
-        return isPiece ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7]] : c;
+        return isPiece ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7], c[8]] : c;
       });
       return { ...event, piece, candidates };
     }

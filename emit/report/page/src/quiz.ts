@@ -47,7 +47,7 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
   const others = candidates
     .map((_, i) => i)
     .filter((i) => i !== chosen)
-    .sort((a, b) => candidates[a].cost! - candidates[b].cost!);
+    .sort((a, b) => candidates[a].price! - candidates[b].price!);
   const shown = [chosen, ...others.slice(0, MOST_OPTIONS - 1)].sort((a, b) => a - b);
   return {
     step: replay.step,

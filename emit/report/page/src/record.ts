@@ -113,7 +113,8 @@ export interface Edit {
   edge: [from: number, to: number] | null;
 }
 // A way to go on with a piece. The cost is what the choice adds in executed loads and stores, less
-// `hint` for copies that it saves; null if the register cannot be had.
+// `hint` for copies that it saves; the price, by which choices compare, is lower if others get a
+// register for long. Both are null if the register cannot be had.
 export interface Candidate {
   register: string; // "": memory
   way: "none" | "free" | "until" | "evict" | "wait";
@@ -123,6 +124,7 @@ export interface Candidate {
   cost: number | null;
   hint: number;
   chosen: boolean;
+  price: number | null;
 }
 export type CandidateTuple = [
   register: string,
@@ -133,11 +135,12 @@ export type CandidateTuple = [
   cost: number | null,
   hint: number,
   chosen: boolean,
+  price: number | null,
 ];
 export function candidatesOf(visit: VisitEvent): Candidate[] {
   return visit.candidates.map(
-    ([register, way, freeUntil, blocker, blockedBy, cost, hint, chosen]) => ({
-      ...{ register, way, freeUntil, blocker, blockedBy, cost, hint, chosen },
+    ([register, way, freeUntil, blocker, blockedBy, cost, hint, chosen, price]) => ({
+      ...{ register, way, freeUntil, blocker, blockedBy, cost, hint, chosen, price },
     }),
   );
 }

@@ -409,6 +409,12 @@ export function Candidates({
           <th scope="col" title="executed loads and stores, less what saved copies are worth">
             cost
           </th>
+          <th
+            scope="col"
+            title="what choices compare by: the cost, less if others get a register for long"
+          >
+            price
+          </th>
           <th scope="col" title="what the copies that it saves take off the cost">
             copies
           </th>
@@ -444,6 +450,7 @@ export function Candidates({
                 )}
               </td>
               <td class="number">{open ? (c.cost === null ? "–" : figure(c.cost)) : "?"}</td>
+              <td class="number">{open ? (c.price === null ? "–" : figure(c.price)) : "?"}</td>
               <td class="number">{open ? (c.hint ? figure(c.hint) : "") : "?"}</td>
             </tr>
           );

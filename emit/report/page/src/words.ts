@@ -146,6 +146,13 @@ function outcome(replay: Replay, visit: VisitEvent): string {
   return `The record does not tell where ${name} goes.`;
 }
 
+// A candidate's cost, and its price if it is another one.
+function costAndPrice(candidate: Candidate): string {
+  const cost = figure(candidate.cost!),
+    price = figure(candidate.price!);
+  return price === cost ? cost : `${cost} (price ${price})`;
+}
+
 // The decision of a visit: what is done, and what the next best choice costs.
 export function decision(replay: Replay, visit: VisitEvent): string {
   const candidates = candidatesOf(visit),
@@ -155,11 +162,11 @@ export function decision(replay: Replay, visit: VisitEvent): string {
   if (chosen.cost === null) return `${taken}. Its cost was not weighed.`;
   const next = candidates
     .filter((c) => c !== chosen && c.cost !== null)
-    .sort((a, b) => a.cost! - b.cost!)[0];
+    .sort((a, b) => a.price! - b.price!)[0];
   const compare = next
-    ? `next best: ${next.register || "memory"}, ${figure(next.cost!)}`
+    ? `next best: ${next.register || "memory"}, ${costAndPrice(next)}`
     : "there is no other choice";
-  return `${taken}. Cost ${figure(chosen.cost)}; ${compare}.`;
+  return `${taken}. Cost ${costAndPrice(chosen)}; ${compare}.`;
 }
 
 export const EDIT_NAMES: { [kind in Edit["kind"]]: string } = {
