@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Allocators from shared objects (--load-allocator): the example is built and runs programs, its README tells the truth,
-and what is wrong with a file or its allocators is an error that says so. Allocations edited as text (check --allocation):
-what is said of each kind of fault.
+"""Allocators from shared objects (--load-allocator): the example is built and runs programs, its README and the course's
+last lesson tell the truth, and what is wrong with a file or its allocators is an error that says so. Allocations edited
+as text (check --allocation): what is said of each kind of fault.
 
   run.py --lilt build/lilt [--filter REGEX]
 """
 import argparse
+import os
 import pathlib
 import re
 import shutil
@@ -16,6 +17,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "examples" / "allocator"
+LESSON = ROOT / "docs" / "course" / "12-your-own-allocator.md"
 COMPILERS = ["c++", "g++", "clang++", "clang++-14", "clang++-19"]
 QUEENS = [ROOT / "examples" / "queens.ll"]
 REGISTRATION = '#include "regalloc/registration.h"\nusing namespace lilt::regalloc;\n'
@@ -140,6 +142,28 @@ class Runner:
                                      "--ra-regs=4", *QUEENS)
         return "" if status == 1 and errors.startswith(said) else "status %d: %s" % (status, errors[:600])
 
+    # --- the lesson, whose outputs depend on the allocators that it builds
+    def lesson(self):
+        """Each block of commands with a block of output behind it, in order, beside a copy of the course."""
+        copy, path = self.directory / "sources" / "docs" / "course", self.directory / "path"
+        shutil.copytree(LESSON.parent, copy)
+        for part in ROOT.iterdir():
+            if part.is_dir() and part.name not in ("docs", ".git"):
+                (copy.parent.parent / part.name).symlink_to(part)
+        path.mkdir()
+        (path / "lilt").symlink_to(self.lilt)
+        blocks = re.findall(r"^```sh\n((?:(?!```).*\n)*)```\n```\n((?:(?!```).*\n)*)```$", LESSON.read_text(), re.M)
+        if len(blocks) < 3:
+            self.failures.append("lesson: too few commands are found")
+        for commands, printed in blocks:
+            self.case("lesson: " + commands.split("\n")[-2][:60], lambda: self.check_lesson(copy, path, commands, printed))
+
+    def check_lesson(self, folder, path, commands, printed):
+        environment = dict(os.environ, PATH="%s:%s" % (path, os.environ["PATH"]), NO_COLOR="1", LC_ALL="C")
+        done = subprocess.run(["bash", "-e", "-c", commands], capture_output=True, text=True, timeout=600, cwd=folder,
+                              env=environment)
+        return "" if done.stdout.strip() == printed.strip() and not done.stderr else "prints:\n" + done.stdout + done.stderr
+
     # --- files and allocators with faults
     def faults(self):
         self.case("file missing", lambda: self.check_error(self.directory / "nowhere.so", "no such file"))
@@ -211,6 +235,7 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         runner = Runner(options, pathlib.Path(directory))
         runner.example()
+        runner.lesson()
         runner.faults()
         runner.edits()
         runner.grades()
