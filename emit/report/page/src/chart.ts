@@ -403,8 +403,8 @@ export class ChartPainter {
     c.textBaseline = "middle";
     if (registerLanes)
       registerLanes.forEach((name, lane) => this.paintName(name, lane, colourOf(name)));
-    else if (geometry.lanes === geometry.model.webs.length)
-      geometry.model.webs.forEach((w) =>
+    else if (geometry.lanes === geometry.webs.length)
+      geometry.webs.forEach((w) =>
         this.paintName(
           geometry.model.valueName(w.values[0]),
           geometry.laneOfWeb[w.index],

@@ -160,7 +160,7 @@ export function Chart(p: ChartProps) {
     setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop });
     p.onScroll?.(currentTarget.scrollTop);
   };
-  const what = `${model.webs.length} values over ${model.positions} instructions`;
+  const what = `${geometry.webs.length} values over ${model.positions} instructions`;
   return (
     <div
       class={`chart${p.whole ? " whole" : ""}`}

@@ -1,16 +1,17 @@
 // Where things are in the interval chart. Time runs down, one row an instruction, so that the code
-// stands beside it; each web has a lane. Rows: for a block its head, for each instruction the moves
-// inserted before it and itself. Webs of large functions share lanes: the first one that is free
-// (the webs are in the order of their starts).
+// stands beside it; each web that lives has a lane. Rows: for a block its head, for each instruction
+// the moves inserted before it and itself. Webs of large functions share lanes: the first one that
+// is free (the webs are in the order of their starts).
 //
 // A visible part is found without a walk over everything: rows by arithmetic, webs by buckets of
 // BUCKET positions.
-import { type AllocationModel, positionOf } from "./model.ts";
+import { type AllocationModel, positionOf, type Web } from "./model.ts";
 
 export const HEAD = 0,
   EDIT = 1,
   INSTRUCTION = 2;
-const BUCKET = 64;
+const BUCKET = 64,
+  NO_LANE = -1;
 export const OWN_LANES = 48; // more webs than this share lanes
 
 export class Geometry {
@@ -18,8 +19,9 @@ export class Geometry {
   readonly rowItem: Int32Array; // block, edit or position
   readonly rowOfPosition: Int32Array; // the instruction's
   readonly firstRow: Int32Array; // of the position's gap: its edits, or the instruction
+  readonly webs: Web[]; // that live, in the order of their starts
   readonly lanes: number;
-  readonly laneOfWeb: Int32Array;
+  readonly laneOfWeb: Int32Array; // NO_LANE for a web that never lives
   private readonly buckets: number[][] = [];
 
   constructor(
@@ -48,7 +50,8 @@ export class Geometry {
     this.firstRow[model.positions] = this.rowOfPosition[model.positions] = kinds.length;
     this.rowKind = Uint8Array.from(kinds);
     this.rowItem = Int32Array.from(items);
-    this.laneOfWeb = new Int32Array(model.webs.length);
+    this.webs = model.webs.filter((w) => w.ranges.length).sort((a, b) => a.from - b.from);
+    this.laneOfWeb = new Int32Array(model.webs.length).fill(NO_LANE);
     this.lanes = this.assignLanes();
     this.fillBuckets();
   }
@@ -58,15 +61,14 @@ export class Geometry {
   }
 
   private assignLanes(): number {
-    const order = this.model.webs.slice().sort((a, b) => a.from - b.from);
-    if (order.length <= OWN_LANES) {
-      order.forEach((web, lane) => {
+    if (this.webs.length <= OWN_LANES) {
+      this.webs.forEach((web, lane) => {
         this.laneOfWeb[web.index] = lane;
       });
-      return order.length;
+      return this.webs.length;
     }
     const ends: number[] = [];
-    for (const web of order) {
+    for (const web of this.webs) {
       let lane = ends.findIndex((end) => end + 8 <= web.from);
       if (lane < 0) lane = ends.length;
       ends[lane] = web.to;
@@ -77,7 +79,7 @@ export class Geometry {
 
   private fillBuckets() {
     for (let i = 0; i <= this.model.positions / BUCKET; ++i) this.buckets.push([]);
-    for (const web of this.model.webs)
+    for (const web of this.webs)
       for (let i = Math.floor(positionOf(web.from) / BUCKET); i <= positionOf(web.to) / BUCKET; ++i)
         this.buckets[i]?.push(web.index);
   }

@@ -4,6 +4,9 @@
 // it overwrote, so a step forward or back takes a few stores and a jump as many as it passes.
 // (60,000 events take a few milliseconds, so no snapshots are needed.)
 //
+// A piece that no event places is in memory from its start: what is left of an evicted piece, for
+// instance, if the allocator does not come back to it.
+//
 // At a point P of the scan a piece is
 //   unhandled   not decided yet
 //   active      in a register, and live at P
@@ -43,6 +46,7 @@ export class Replay {
   readonly status: Uint8Array;
   readonly parent: Int32Array;
   readonly temporary: Uint8Array;
+  readonly isPlaced: Uint8Array; // by any event, past or to come
   readonly piecesOfWeb: number[][];
   // By event: what it overwrote.
   private readonly oldBound: Int32Array;
@@ -72,6 +76,10 @@ export class Replay {
     this.status = new Uint8Array(pieces).fill(ABSENT);
     this.parent = new Int32Array(pieces).fill(NONE);
     this.temporary = new Uint8Array(pieces);
+    this.isPlaced = new Uint8Array(pieces);
+    for (const e of events)
+      if ((e.kind === "assign" || e.kind === "memory" || e.kind === "evict") && e.piece >= 0)
+        this.isPlaced[e.piece] = 1;
     this.piecesOfWeb = model.webs.map(() => []);
     this.oldBound = new Int32Array(events.length);
     this.oldRegister = new Int32Array(events.length);
@@ -190,7 +198,7 @@ export class Replay {
     this.parent[piece] = parent;
     this.temporary[piece] = +temporary;
     this.register[piece] = NONE;
-    this.status[piece] = UNDECIDED;
+    this.status[piece] = this.isPlaced[piece] ? UNDECIDED : IN_MEMORY;
     this.piecesOfWeb[this.web[piece]].push(piece);
   }
   private remove(piece: number) {

@@ -36,7 +36,9 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
         ? `A temporary piece of ${name} serves the instruction at ${pointName(event.from)}.`
         : `A piece of ${name}, from ${pointName(event.from)} to ${pointName(event.to)}.`;
     case "split":
-      return `${name} is split at ${pointName(event.at)}; the rest starts at ${pointName(event.from)}.`;
+      return `${name} is split at ${pointName(event.at)}; the rest starts at ${pointName(event.from)}${
+        replay.isPlaced[event.child] ? "" : " and is in memory"
+      }.`;
     case "reach":
       return `${name} is in its register from ${pointName(event.from)} on already.`;
     case "visit":

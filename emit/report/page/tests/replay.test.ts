@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";
 import { parseRecord, type Allocation, type ExplainRecord } from "../src/record.ts";
-import { ABSENT, NONE, Replay } from "../src/replay.ts";
+import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, Replay, UNDECIDED } from "../src/replay.ts";
 import { decision, sentence } from "../src/words.ts";
 import { piecesOf } from "./pieces.ts";
+import { constants } from "./records/constants.ts";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
 
@@ -138,6 +139,27 @@ test("temporary pieces and events that change no piece", () => {
     [replay.temporary[1], replay.from[2], replay.to[2], replay.to[0], replay.parent[2]],
     [1, 40, 50, 24, 0],
   );
+});
+
+test("what is left of an evicted piece is in memory, and undecided only until its own decision", () => {
+  const record = constants(),
+    replay = new Replay(model(record)),
+    isLeftIn = { register: 0, memory: 0 };
+  replay.events.forEach((event, index) => {
+    if (event.kind !== "split") return;
+    const of = (step: number) => replay.go(step).status[event.child];
+    const status = of(index + 1),
+      last = of(replay.length);
+    if (status === UNDECIDED) ++isLeftIn.register;
+    else ++isLeftIn.memory;
+    assert.ok(status === UNDECIDED ? last !== UNDECIDED : last === IN_MEMORY);
+    assert.equal(/ and is in memory\.$/.test(sentence(replay, event)), status === IN_MEMORY);
+  });
+  assert.ok(isLeftIn.register && isLeftIn.memory);
+  replay.go(replay.length);
+  for (const [piece, { register }] of record.functions[0].allocations[0].pieces.entries())
+    assert.equal(replay.status[piece], register ? IN_REGISTER : IN_MEMORY);
+  assert.deepEqual(replay.lists().unhandled, []);
 });
 
 test("events that are parsed later are the same events", () => {
