@@ -67,6 +67,8 @@ class AllocationText {
     pieces_of_.resize(members_.size());
     for (uint32_t p = 0; p < record_.pieces.size(); ++p)
       pieces_of_[record_.pieces[p].web].push_back(p);
+    for (std::vector<uint32_t>& pieces : pieces_of_)
+      std::ranges::stable_sort(pieces, {}, [&](uint32_t p) { return record_.pieces[p].from; });
     order_webs();
   }
 
@@ -95,20 +97,18 @@ class AllocationText {
       if (value.web != kNone) count = std::max<size_t>(count, value.web + 1);
     return count;
   }
+  uint32_t start_of(uint32_t value) const {
+    const auto& ranges = record_.values[value].ranges;
+    return ranges.empty() ? UINT32_MAX : ranges[0].from;
+  }
+  // Values of a web, and webs, in the order in which they start; webs that never live are left out.
   void order_webs() {
-    start_.assign(members_.size(), UINT32_MAX);
-    first_value_.assign(members_.size(), kNone);
+    auto start_of_web = [&](uint32_t w) { return start_of(members_[w][0]); };
     for (uint32_t w = 0; w < members_.size(); ++w) {
-      for (uint32_t v : members_[w]) {
-        if (record_.values[v].ranges.empty()) continue;
-        if (const uint32_t from = record_.values[v].ranges[0].from; from < start_[w]) {
-          start_[w] = from;
-          first_value_[w] = v;
-        }
-      }
-      if (start_[w] != UINT32_MAX) order_.push_back(w);
+      std::ranges::stable_sort(members_[w], {}, [&](uint32_t v) { return start_of(v); });
+      if (!members_[w].empty() && start_of_web(w) != UINT32_MAX) order_.push_back(w);
     }
-    std::ranges::stable_sort(order_, {}, [&](uint32_t w) { return start_[w]; });
+    std::ranges::stable_sort(order_, {}, start_of_web);
   }
 
   std::string register_name(mir::Register r) const {
@@ -119,8 +119,7 @@ class AllocationText {
     return location.is_memory() ? "slot " + std::to_string(location.slot()) : "its constant";
   }
   std::string web_name(uint32_t web) const {
-    return web < first_value_.size() && first_value_[web] != kNone ? a_.values[first_value_[web]]
-                                                                   : "?";
+    return web < members_.size() && !members_[web].empty() ? a_.values[members_[web][0]] : "?";
   }
   std::string piece_name(uint32_t piece) const {
     return piece < record_.pieces.size() ? web_name(record_.pieces[piece].web) : "?";
@@ -146,13 +145,25 @@ class AllocationText {
     out_ += "\nvalues:\n";
     for (size_t i = 0; i < order_.size(); ++i) {
       out_ += "  " + padded(column_name(i), 4) + padded(names_of(order_[i]), width) + "  ";
-      std::string places;
-      for (uint32_t p : pieces_of_[order_[i]])
-        if (const RecordedPiece& piece = record_.pieces[p]; !piece.is_temporary)
-          places += (places.empty() ? "" : "; ") + register_name(piece.reg) + " " +
-                    std::to_string(piece.from / 4) + " to " + std::to_string(piece.to / 4);
-      out_ += places + "\n";
+      out_ += places_of(order_[i]) + "\n";
     }
+  }
+  // "rax 4 to 9; memory 9 to 20": pieces beside each other in one place are one.
+  std::string places_of(uint32_t web) const {
+    std::vector<RecordedPiece> places;
+    for (uint32_t p : pieces_of_[web]) {
+      const RecordedPiece& piece = record_.pieces[p];
+      if (piece.is_temporary) continue;
+      if (!places.empty() && places.back().reg == piece.reg && places.back().to == piece.from)
+        places.back().to = piece.to;
+      else
+        places.push_back(piece);
+    }
+    std::string text;
+    for (const RecordedPiece& place : places)
+      text += (text.empty() ? "" : "; ") + register_name(place.reg) + " " +
+              std::to_string(place.from / 4) + " to " + std::to_string(place.to / 4);
+    return text;
   }
 
   // --- the chart
@@ -389,11 +400,10 @@ class AllocationText {
   std::string& out_;
   const NamedAllocation& a_;
   const AllocationRecord& record_;
-  std::vector<std::vector<uint32_t>> members_;    // by web
-  std::vector<std::vector<uint32_t>> pieces_of_;  // by web
-  std::vector<uint32_t> start_;                   // by web
-  std::vector<uint32_t> first_value_;  // by web: the one that starts first, as in the trace
-  std::vector<uint32_t> order_;        // webs that live, by their starts
+  // By web; its values by their starts: the first one names it, as in the trace.
+  std::vector<std::vector<uint32_t>> members_;
+  std::vector<std::vector<uint32_t>> pieces_of_;  // by web, by their starts
+  std::vector<uint32_t> order_;                   // webs that live, by their starts
 };
 
 struct Row {
