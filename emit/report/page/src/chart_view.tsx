@@ -6,7 +6,7 @@ import { Line } from "./code.tsx";
 import { registerNames, themeOf } from "./colours.ts";
 import { EDIT, Geometry, HEAD } from "./geometry.ts";
 import { figure, pointName, type AllocationModel } from "./model.ts";
-import { NONE, registerAt, type Replay } from "./replay.ts";
+import { NONE, placeAt, type Replay } from "./replay.ts";
 import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
 
@@ -29,7 +29,8 @@ export interface ChartProps {
   onPosition?: (position: number) => void; // a position's number was clicked
 }
 const NAMES_HEIGHT = 84,
-  WHOLE_LIMIT = 6000;
+  WHOLE_LIMIT = 6000,
+  MOST_LIVE = 40; // that a tip names
 
 interface Measures {
   frame: Frame;
@@ -362,11 +363,12 @@ function LiveTip({
     point = 4 * position + 1;
   const live = geometry
     .websBetween(position, position)
-    .filter((web) => model.liveAt(model.webs[web], point));
-  const place = (web: number) => {
-    const register = registerAt(replay, web, point);
-    return `${model.webs[web].name}${register === NONE ? "" : ` in ${model.registers[register]}`}`;
-  };
+    .filter((web) => model.liveAt(model.webs[web], point))
+    .map((web) => {
+      const place = placeAt(replay, web, point),
+        name = model.valueName(model.liveValue(model.webs[web], point));
+      return place === "undecided" ? name : `${name} in ${place}`;
+    });
   const y = frame.top + (row + 1) * frame.rowHeight - frame.scrollY + 4;
   return (
     <div
@@ -378,8 +380,8 @@ function LiveTip({
     >
       <code>{model.instruction(position)}</code>
       <br />
-      {live.length} live: {live.slice(0, 16).map(place).join(", ")}
-      {live.length > 16 ? " …" : ""}
+      {live.length} live: {live.slice(0, MOST_LIVE).join(", ")}
+      {live.length > MOST_LIVE ? ` and ${live.length - MOST_LIVE} more` : ""}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const KEYS: [string, string][] = [
   ["Escape", "clear the selection"],
   ["← →", "allocator: one event back or on"],
   ["Shift ← →", "one decision back or on"],
+  ["v, V", "next and previous event of the selected value"],
   ["Home, End", "first and last event"],
   ["Space", "play, pause"],
   ["+  −", "zoom"],
@@ -46,6 +47,10 @@ export function Help({ close }: { close: () => void }) {
         A click on a line, a value or a byte marks what belongs to it in every stage. The address
         always names what is shown, as <code>#function/stage/position</code>: copy it to share a
         place. All data is in this file.
+      </p>
+      <p>
+        In the allocator, point at an instruction to see what is live there; click its number to go
+        to the decision at it.
       </p>
       <p>
         A point is an instruction’s position and one of its moments: <em>gap</em> (before it; moves

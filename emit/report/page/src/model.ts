@@ -17,7 +17,7 @@ import type {
 export interface Web {
   index: number;
   name: string; // of its first value, "+2" for two more
-  values: number[];
+  values: number[]; // in the order in which they start
   registerClass: string;
   ranges: [number, number][]; // sorted, disjoint
   uses: [point: number, kind: UseKind, weight: number][];
@@ -118,7 +118,9 @@ export class AllocationModel {
       }
       this.webs[web].values.push(index);
     });
+    const start = (value: number) => values[value].ranges[0]?.[0] ?? Infinity;
     for (const web of this.webs) {
+      web.values.sort((a, b) => (start(a) < start(b) ? -1 : +(start(a) > start(b))));
       const members = web.values.map((v) => values[v]);
       web.ranges = union(
         members.flatMap((v) => v.ranges.map(([from, to]): [number, number] => [from, to])),
@@ -168,6 +170,13 @@ export class AllocationModel {
   }
   valueName(value: number): string {
     return this.allocation.values[value]?.name ?? "?";
+  }
+  // The value of a web that lives at a point; -1 in a hole.
+  liveValue(web: Web, point: number): number {
+    const { values } = this.allocation;
+    return (
+      web.values.find((v) => values[v].ranges.some((r) => r[0] <= point && point < r[1])) ?? -1
+    );
   }
   // All names of a web's values, for a title.
   names(web: Web): string {

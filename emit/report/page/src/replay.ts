@@ -279,14 +279,13 @@ function end(state: RegisterState, point: number, next: string) {
   state.next = next;
 }
 
-// The location of a web at a point in the present state: a register's index, or NONE for memory.
-export function registerAt(replay: Replay, web: number, point: number): number {
-  for (const piece of replay.piecesOfWeb[web])
-    if (
-      replay.from[piece] <= point &&
-      point < replay.to[piece] &&
-      replay.status[piece] === IN_REGISTER
-    )
-      return replay.register[piece];
-  return NONE;
+// Where a web is at a point in the present state: a register's name, "memory" or "undecided".
+export function placeAt(replay: Replay, web: number, point: number): string {
+  let isUndecided = true;
+  for (const piece of replay.piecesOfWeb[web]) {
+    if (point < replay.from[piece] || point >= replay.to[piece]) continue;
+    if (replay.status[piece] === IN_REGISTER) return replay.model.registers[replay.register[piece]];
+    if (replay.status[piece] === IN_MEMORY) isUndecided = false;
+  }
+  return isUndecided ? "undecided" : "memory";
 }

@@ -144,6 +144,8 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
     const focused = (event.target as HTMLElement).closest("button, [role=listbox]");
     if (key === "ArrowRight") by(1, event.shiftKey ? "visit" : "");
     else if (key === "ArrowLeft") by(-1, event.shiftKey ? "visit" : "");
+    else if (key === "v") by(1, "value");
+    else if (key === "V") by(-1, "value");
     else if (key === "Home") to(0);
     else if (key === "End") to(replay.length);
     else if (key === " " && !focused) setPlaying(!playing);

@@ -385,6 +385,19 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
   await page.close();
 });
 
+await check("the way through the events of a value by keyboard", async () => {
+  const page = await fresh("#checksum/replay/0");
+  await page.keyboard.press("End");
+  await page.locator(".registers button").first().click();
+  const name = await text(page, ".registers button");
+  for (const key of ["V", "V", "v"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+    assert.ok((await text(page, ".event .what")).includes(name));
+  }
+  await page.close();
+});
+
 await check("the replay by keyboard", async () => {
   const page = await fresh("#checksum/replay/40"),
     count = async () => Number((await text(page, ".transport output")).split(" ")[0]);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";
 import { parseRecord, type Allocation, type ExplainRecord } from "../src/record.ts";
-import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, Replay, UNDECIDED } from "../src/replay.ts";
+import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, placeAt, Replay, UNDECIDED } from "../src/replay.ts";
 import { decision, sentence } from "../src/words.ts";
 import { piecesOf } from "./pieces.ts";
 import { constants } from "./records/constants.ts";
@@ -160,6 +160,24 @@ test("what is left of an evicted piece is in memory, and undecided only until it
   for (const [piece, { register }] of record.functions[0].allocations[0].pieces.entries())
     assert.equal(replay.status[piece], register ? IN_REGISTER : IN_MEMORY);
   assert.deepEqual(replay.lists().unhandled, []);
+});
+
+test("a web has the name of the value that starts first; its value and its place at a point", () => {
+  const replay = new Replay(model(constants())),
+    { model: m } = replay,
+    web = m.webs.find((w) => w.values.some((v) => m.valueName(v) === "%sum"))!;
+  assert.equal(web.name, "%start +2");
+  assert.equal(m.names(web), "%start, %total, %sum");
+  const at = (position: number) => m.valueName(m.liveValue(web, 4 * position + 1));
+  assert.deepEqual([1, 8, 11].map(at), ["%start", "%total", "%sum"]);
+  const v1 = m.webs.find((w) => w.name === "%v1")!;
+  assert.equal(m.liveValue(v1, 1), -1);
+  assert.equal(placeAt(replay.go(0), v1.index, 4 * 5), "undecided");
+  replay.go(replay.length);
+  assert.deepEqual(
+    [2, 5, 8, 12].map((position) => placeAt(replay, v1.index, 4 * position + 1)),
+    ["rcx", "memory", "rsi", "memory"],
+  );
 });
 
 test("events that are parsed later are the same events", () => {
