@@ -34,6 +34,13 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
     }
     return story;
   }
+  if (options.position) {
+    std::string text = report::live_values(explanation, *options.position);
+    if (text.empty())
+      diagnostics.error("no machine instruction has the position " +
+                        std::to_string(*options.position));
+    return text;
+  }
   switch (options.form) {
     case ExplainForm::Text:
       return report::to_text(explanation);

@@ -534,6 +534,8 @@ class Declarations {
     app_.add_option("--stage", options_.explain.stage,
                     "explain: PASS behind which --svg=cfg and --dot show the graph");
     app_.add_option("--why", options_.explain.value, "explain: the story of one value, such as %x");
+    app_.add_option("--live", options_.explain.position,
+                    "explain: the values that are live in front of position N, and where they are");
     app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
     app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
     app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
@@ -618,14 +620,16 @@ class Declarations {
   void choose_form() {
     ExplainOptions& explain = options_.explain;
     const int forms = explains_in_json_ + explains_in_text_ + !explain.value.empty() +
-                      !picture_.empty() + explains_in_dot_ + explains_in_c1_;
+                      explain.position.has_value() + !picture_.empty() + explains_in_dot_ +
+                      explains_in_c1_;
     const bool is_comparison = !explain.allocators.empty();
     if ((forms != 0 || is_comparison) && options_.action != Action::Explain)
       throw Mistake{
-          "--text, --json, --why, --svg, --dot, --cfg and --compare-regalloc are for 'lilt "
+          "--text, --json, --why, --live, --svg, --dot, --cfg and --compare-regalloc are for 'lilt "
           "explain'"};
     if (forms > 1)
-      throw Mistake{"of --text, --json, --why, --svg, --dot and --cfg only one can be written"};
+      throw Mistake{
+          "of --text, --json, --why, --live, --svg, --dot and --cfg only one can be written"};
     const bool is_graph = picture_ == "cfg" || explains_in_dot_;
     if (!explain.stage.empty() && !is_graph)
       throw Mistake{"--stage is for 'lilt explain --svg=cfg' and '--dot'"};
@@ -773,7 +777,7 @@ void check_action(const Options& options) {
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)
     throw Mistake{options.file_type_option +
                   (explains ? " chooses the kind of the output; 'lilt explain' writes a page, or "
-                              "what --text, --json, --why, --svg, --dot or --cfg say"
+                              "what --text, --json, --why, --live, --svg, --dot or --cfg say"
                             : " chooses the kind of the output, but 'lilt run', 'lilt interpret' "
                               "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),

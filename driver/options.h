@@ -1,6 +1,7 @@
 // The command line: words → options. The only file that knows CLI11.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ enum class ExplainForm : uint8_t { Page, Json, Text, Comparison, C1, Graph, Inte
 struct ExplainOptions {
   ExplainForm form = ExplainForm::Page;
   std::string value;                    // --why: the story of this one
+  std::optional<uint32_t> position;     // --live: what is live in front of it
   std::vector<std::string> allocators;  // --compare-regalloc; empty: only the chosen one
   std::vector<unsigned> registers;      // --ra-regs with several counts; 0: all
   std::string stage;                    // --stage, of a graph; empty: the last one

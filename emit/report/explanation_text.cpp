@@ -82,6 +82,26 @@ class AllocationText {
     write_counts();
   }
 
+  // False if the function has no such instruction.
+  bool write_live(uint32_t position) {
+    if (position >= a_.instructions.size()) return false;
+    std::vector<std::pair<mir::Register, uint32_t>> live;  // where, value
+    for (uint32_t web : order_)
+      for (uint32_t v : members_[web])
+        if (end_of_range(v, 4 * position) != 0)
+          live.emplace_back(register_at(web, 4 * position), v);
+    std::ranges::stable_sort(
+        live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
+    out_ += std::to_string(live.size()) + (live.size() == 1 ? " value is" : " values are") +
+            " live in front of " + std::to_string(position) + ", with " + a_.allocator + "\n" +
+            right(std::to_string(position), 7) + "  " + a_.instructions[position] + "\n";
+    size_t width = 0;
+    for (const auto& [reg, v] : live) width = std::max(width, a_.values[v].size());
+    for (const auto& [reg, v] : live)
+      out_ += "  " + padded(register_name(reg), 8) + padded(a_.values[v], width) + "  to " +
+              place(end_of_range(v, 4 * position)) + ", " + next_use(v, 4 * position) + "\n";
+    return true;
+  }
   // False if the function has no such value.
   bool write_story(std::string_view name) {
     if (name.starts_with('%')) name.remove_prefix(1);
@@ -164,6 +184,57 @@ class AllocationText {
       text += (text.empty() ? "" : "; ") + register_name(place.reg) + " " +
               std::to_string(place.from / 4) + " to " + std::to_string(place.to / 4);
     return text;
+  }
+
+  // --- what is live at a point
+  // Of an instruction; the number of blocks for a position behind all of them.
+  uint32_t block_of(uint32_t position) const {
+    const auto block =
+        std::ranges::upper_bound(record_.blocks, position, {}, &AllocationRecord::Block::end);
+    return static_cast<uint32_t>(block - record_.blocks.begin());
+  }
+  // The end of the value's range that covers the point; 0 if none does.
+  uint32_t end_of_range(uint32_t value, uint32_t point) const {
+    const auto& ranges = record_.values[value].ranges;
+    const auto range = std::ranges::upper_bound(ranges, point, {}, &regalloc::LiveRange::to);
+    return range != ranges.end() && range->from <= point ? range->to : 0;
+  }
+  mir::Register register_at(uint32_t web, uint32_t point) const {
+    for (uint32_t p : pieces_of_[web])
+      if (const RecordedPiece& piece = record_.pieces[p];
+          piece.reg.valid() && !piece.is_temporary && piece.from <= point && point < piece.to)
+        return piece.reg;
+    return {};
+  }
+  // The first read from the point on, on the path of the fewest blocks; the blocks are searched in
+  // breadth as far as the value lives into them. Where there is none, it lives for a PHI's edge.
+  std::string next_use(uint32_t value, uint32_t point) const {
+    std::vector<uint32_t> queue = {block_of(point / 4)};
+    std::set<uint32_t> seen;
+    for (size_t i = 0; i < queue.size(); ++i) {
+      const AllocationRecord::Block& block = record_.blocks[queue[i]];
+      const uint32_t from = i == 0 ? point : 4 * block.first;
+      if (const uint32_t n = first_read(value, from, 4 * block.end); n != kNone)
+        return "next use at " + std::to_string(n);
+      for (uint32_t next : block.successors)
+        if (lives_into(value, record_.blocks[next]) && seen.insert(next).second)
+          queue.push_back(next);
+    }
+    return "next use by a PHI";
+  }
+  // The position of the first read between two points; kNone if there is none.
+  uint32_t first_read(uint32_t value, uint32_t from, uint32_t to) const {
+    for (const regalloc::Use& use : record_.values[value].uses)
+      if (use.point >= from && use.point < to && !use.is_definition()) return use.number();
+    return kNone;
+  }
+  // Not so for a PHI's value: it begins there.
+  bool lives_into(uint32_t value, const AllocationRecord::Block& block) const {
+    return end_of_range(value, 4 * block.first) != 0 &&
+           std::ranges::none_of(record_.values[value].uses, [&](const regalloc::Use& use) {
+             return use.kind == UseKind::PhiDefinition && use.number() >= block.first &&
+                    use.number() < block.end;
+           });
   }
 
   // --- the chart
@@ -266,9 +337,8 @@ class AllocationText {
     return kReasons[static_cast<size_t>(edit.reason)];
   }
   double frequency_at(uint32_t position) const {
-    const auto block =
-        std::ranges::upper_bound(record_.blocks, position, {}, &AllocationRecord::Block::end);
-    return block == record_.blocks.end() ? 0 : block->frequency;
+    const uint32_t b = block_of(position);
+    return b < record_.blocks.size() ? record_.blocks[b].frequency : 0;
   }
   void write_edits(uint32_t web) {
     std::string text;
@@ -459,6 +529,20 @@ void write_table(std::string& out, const std::string& title, const std::vector<R
   out += "\n";
 }
 
+// Of each allocation what `write` has to say, behind the function's name; it returns false for
+// nothing.
+template <typename Write>
+std::string sections(const Explanation& explanation, Write write) {
+  std::string out;
+  for (const FunctionRecord& function : explanation.functions)
+    for (const NamedAllocation& allocation : function.allocations) {
+      std::string section = "@" + function.name + ": ";
+      AllocationText text(section, allocation);
+      if (write(text)) out += section + "\n";
+    }
+  return out;
+}
+
 }  // namespace
 
 std::string to_text(const Explanation& explanation) {
@@ -473,13 +557,11 @@ std::string to_text(const Explanation& explanation) {
 }
 
 std::string story_of(const Explanation& explanation, std::string_view value) {
-  std::string out;
-  for (const FunctionRecord& function : explanation.functions)
-    for (const NamedAllocation& allocation : function.allocations) {
-      std::string story = "@" + function.name + ": ";
-      if (AllocationText(story, allocation).write_story(value)) out += story + "\n";
-    }
-  return out;
+  return sections(explanation, [&](AllocationText& text) { return text.write_story(value); });
+}
+
+std::string live_values(const Explanation& explanation, uint32_t position) {
+  return sections(explanation, [&](AllocationText& text) { return text.write_live(position); });
 }
 
 std::vector<std::string_view> value_names(const Explanation& explanation) {

@@ -87,6 +87,9 @@ EXPLAIN = """
 --filter-print-funcs=nowhere         error: no function '@nowhere'
 --filter-print-funcs=main            page
 --stop-after=isel                    error: shows all stages
+--live=4000000                       error: no machine instruction has the position 4000000
+--live=here                          error: --live
+--live=1 --why=%x                    error: only one can be written
 """
 OPTIONS = """
 -fsanitize=address                 error: -fsanitize=address

@@ -6,11 +6,11 @@
 ; lilt: explain --regalloc=fast --compare-regalloc=linear
 ; lilt: explain --ra-regs=4,rax
 ; lilt: explain -S
-; message: of --text, --json, --why, --svg, --dot and --cfg only one can be written
+; message: of --text, --json, --why, --live, --svg, --dot and --cfg only one can be written
 ; message: dumps, --trace, --stats and --time-passes are for a compile
 ; message: --regalloc has no meaning beside it
 ; message: --ra-regs takes numbers or names of registers, not both
-; message: 'lilt explain' writes a page, or what --text, --json, --why, --svg, --dot or --cfg say
+; message: 'lilt explain' writes a page, or what --text, --json, --why, --live, --svg, --dot or --cfg say
 ; message: error: no machine value is called '%totl'; did you mean '%total'?
 ; message: error: no function '@sums' of --filter-print-funcs is defined; did you mean '@sum'?
 define i64 @sum(i64 %a, i64 %b) {
