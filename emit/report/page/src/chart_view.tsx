@@ -369,19 +369,21 @@ function LiveTip({
         name = model.valueName(model.liveValue(model.webs[web], point));
       return place === "undecided" ? name : `${name} in ${place}`;
     });
-  const y = frame.top + (row + 1) * frame.rowHeight - frame.scrollY + 4;
+  const more = live.length - MOST_LIVE,
+    names = live.slice(0, MOST_LIVE).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const y = frame.top + (row + 1) * frame.rowHeight - frame.scrollY + 4,
+    height = 66 + 19 * Math.floor(names.length / 70); // of the tip, or a little more
   return (
     <div
       class="tip wide"
       style={{
         left: px(44 + frame.scrollX),
-        top: px((y + 90 > frame.height ? y - 84 - frame.rowHeight : y) + frame.scrollY),
+        top: px((y + height > frame.height ? y - height - frame.rowHeight : y) + frame.scrollY),
       }}
     >
       <code>{model.instruction(position)}</code>
       <br />
-      {live.length} live: {live.slice(0, MOST_LIVE).join(", ")}
-      {live.length > MOST_LIVE ? ` and ${live.length - MOST_LIVE} more` : ""}
+      {live.length} live: {names}
     </div>
   );
 }
