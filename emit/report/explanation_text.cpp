@@ -460,12 +460,8 @@ class AllocationText {
     if (e.blocker == Blocker::Fixed) line += ": an operand must be in it";
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
     if (e.way != Way::None) {
-<<<<<<< HEAD
-      line = padded(line, 62) + " cost " + decimal(e.cost);
-      if (e.price != e.cost) line += ", price " + decimal(e.price);
-=======
       line = padded(line, 64) + " cost " + decimal(e.cost);
->>>>>>> e426358 (lilt explain --why: costs stand in one column at positions of more than one digit)
+      if (e.price != e.cost) line += ", price " + decimal(e.price);
       if (e.hint != 0) line += " (copies that it could save: " + decimal(e.hint) + ")";
     }
     out_ += line + "\n";

@@ -164,6 +164,7 @@ class CarriedLoads {
       }
     }
     std::ranges::stable_sort(accesses_, {}, &Access::loop);
+    std::ranges::stable_sort(ends_, {}, &End::loop);
   }
   void note_end(BlockId block, uint32_t loop) {
     bool is_end = false;
@@ -202,11 +203,14 @@ class CarriedLoads {
     }
     return false;
   }
+  // Whether the first round cannot end, nor the loop, without the load.
   bool runs_at_first(InstId load) const {
     const BlockId block = function_.block_of(load);
-    return std::ranges::all_of(ends_, [&](const End& end) {
-      return end.loop != loop_ || dominators_.dominates(block, end.block);
-    });
+    const auto ends = std::ranges::equal_range(ends_, loop_, {}, &End::loop);
+    return dominators_.dominates(block, shape_.latch) &&
+           std::ranges::all_of(ends, [&](const End& end) {
+             return dominators_.dominates(block, end.block);
+           });
   }
 
   // Whether a store may write in the same round what `writer` stores, or what the load reads, which
@@ -399,7 +403,7 @@ class CarriedLoads {
   AliasAnalysis alias_;
   ArenaVector<bool> is_wanted_;   // by loop
   ArenaVector<Access> accesses_;  // by loop, in reverse post-order
-  ArenaVector<End> ends_;         // blocks that leave a loop
+  ArenaVector<End> ends_;         // blocks that leave a loop, by loop
   ArenaVector<Writer> writers_;   // of the loop that is visited
   uint32_t loop_ = kNone;         // that is visited
   LoopShape shape_;

@@ -295,7 +295,9 @@ class Inliner {
     }
     if (!is_always && body->survey.frame > frame_budget_)
       return remark_kept(call, callee, "its objects would make the frame too large");
-    if (!is_moved) budget_ -= std::min<size_t>(budget_, less(body->survey.size, vanishing));
+    // What vanishes may stay after all, if the object does.
+    const uint32_t growth = std::max(less(body->survey.size, vanishing), body->survey.size / 4);
+    if (!is_moved) budget_ -= std::min<size_t>(budget_, growth);
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);

@@ -12,9 +12,9 @@
 ; message: a picture shows one function, and there are '@sum', '@<b>&"'; --filter-print-funcs=sum chooses one, -o DIR/
 ; message: '@sum' has no stage 'isell'; did you mean 'isel'?
 ; message: --stage is for 'lilt explain --svg=cfg' and '--dot'
-; message: of --text, --json, --why, --svg, --dot and --cfg only one can be written
+; message: of --text, --json, --why, --live, --svg, --dot and --cfg only one can be written
 ; message: --svg and --dot show one allocation; --regalloc chooses its allocator
-; message: --text, --json, --why, --svg, --dot, --cfg and --compare-regalloc are for 'lilt explain'
+; message: --text, --json, --why, --live, --svg, --dot, --cfg and --compare-regalloc are for 'lilt explain'
 define i64 @sum(ptr %numbers, i64 %count) {
 entry:
   br label %loop

@@ -15,6 +15,8 @@
 ; two_back: lacks: phi i32
 ; first_round: lacks: phi i32
 ; called: lacks: phi i32
+; not_at_first: lacks: phi i32
+; without_end: lacks: phi i32
 ; overlapping: lacks: phi i32
 @a = internal global [100 x double] zeroinitializer
 @b = internal global [100 x i32] zeroinitializer
@@ -287,4 +289,49 @@ latch:
   br i1 %more, label %round, label %done
 done:
   ret void
+}
+
+define i32 @not_at_first(ptr %a, i32 %n, i64 %k) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %y = trunc i64 %i to i32
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  %c = icmp sgt i64 %i, 0
+  br i1 %c, label %looks, label %latch
+looks:
+  %before = add nsw i64 %i, -1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %d = icmp sgt i32 %x, %n
+  br i1 %d, label %done, label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  br label %round
+done:
+  ret i32 %x
+}
+
+define void @without_end(ptr %a) {
+entry:
+  br label %round
+round:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %y = trunc i64 %i to i32
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %y, ptr %q
+  %c = icmp sgt i64 %i, 0
+  br i1 %c, label %looks, label %latch
+looks:
+  %before = add nsw i64 %i, -1
+  %p = getelementptr i32, ptr %a, i64 %before
+  %x = load i32, ptr %p
+  %r = getelementptr i32, ptr @b, i64 %i
+  store i32 %x, ptr %r
+  br label %latch
+latch:
+  %next = add nuw nsw i64 %i, 1
+  br label %round
 }
