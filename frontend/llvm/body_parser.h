@@ -456,7 +456,7 @@ class BodyParser {
   LocalName result_;
   std::vector<ssa::Value> operands_;
   std::vector<ssa::Value> arguments_;  // of a call of a local, while the callee is entered
-  std::vector<uint32_t> weights_;  // of the branch at hand
+  std::vector<uint32_t> weights_;      // of the branch at hand
   std::vector<Case> cases_;
   Call call_;
 

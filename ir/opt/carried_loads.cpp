@@ -208,9 +208,8 @@ class CarriedLoads {
     const BlockId block = function_.block_of(load);
     const auto ends = std::ranges::equal_range(ends_, loop_, {}, &End::loop);
     return dominators_.dominates(block, shape_.latch) &&
-           std::ranges::all_of(ends, [&](const End& end) {
-             return dominators_.dominates(block, end.block);
-           });
+           std::ranges::all_of(
+               ends, [&](const End& end) { return dominators_.dominates(block, end.block); });
   }
 
   // Whether a store may write in the same round what `writer` stores, or what the load reads, which

@@ -49,23 +49,24 @@ FAULTS = [
     ("liar", "explain", r"^error: register allocator 'liar' \(\S*faults\.so\) reports events that are not what it did in @\w+$"),
 ]
 
-# Edits of a dump of queens.ll with four registers: a text, what replaces it, and what `lilt check --allocation` says.
+# Edits of a dump of queens.ll, allocated by `textbook` with four registers: a text, what replaces it, and what
+# `lilt check --allocation` says.
 EDITS = [
-    ("AND64rr rax, rcx", "AND64rr rax, rdx", ":53:3: error: @solve: for '%queen:gpr = AND64rr tied %negated, %free': %free is "
-                                             "read from rdx, but rdx holds %all; %free is in rcx"),
-    ("  rsi = MOV64rm [slot.3]\n", "", ": %columns is read from rsi, but rsi holds %left; %columns is in slot 3"),
-    ("  rax = NEG64r rax\n", "", ": expected '%negated:gpr = NEG64r tied %free', or a move between registers and spill slots"),
-    ("  TEST64rr rcx, rcx\n", "  TEST64rr rcx, rcx\n  TEST64rr rcx, rcx\n", ": expected 'Jne bb.3', or a move"),
+    ("XOR64rr rax, rcx", "XOR64rr rax, rdx", "@solve: for '%rest:gpr = XOR64rr tied %free, %queen': %queen is read from "
+                                             "rdx, but rdx holds nothing known; %queen is in rcx"),
+    ("  rsi = MOV64rm [slot.3]\n", "", ": %columns is read from rsi, but rsi holds "),
+    ("  rcx = NEG64r rcx\n", "", ": expected '%negated:gpr = NEG64r tied %free', or a move between registers and spill slots"),
+    ("  TEST64rr rax, rax\n", "  TEST64rr rax, rax\n  TEST64rr rax, rax\n", ": expected 'Jne bb.3', or a move"),
     ("  Jne bb.3\n", "  Jne bb.3\n  rcx = MOV64rr rcx\n", ": instruction behind a terminator"),
-    ("rdi = MOV64rm [slot.0]", "rdx = MOV64rm [slot.0]", ": %l is read from rdx, but rdx holds %all; %l is nowhere"),
-    ("rcx = OR64rm rcx, [slot.2]", "rax = OR64rm rcx, [slot.2]", ": tied operands are in different registers"),
+    ("rdi = MOV64rm [slot.0]", "rsi = MOV64rm [slot.0]", ": %c is read from rsi, but rsi holds %all; %c is nowhere"),
+    ("rcx = OR64rm rcx, [slot.1]", "rax = OR64rm rcx, [slot.1]", ": tied operands are in different registers"),
     ("rax = CALL @solve local, rdi, rsi", "rax = CALL @solve local, rsi, rsi", ": %all must be in rdi, not in rsi"),
     ("slot.1 spill size 8 align 8", "slot.1 spill size 4 align 4", ": this moves 8 bytes, but the slot has 4"),
     ("  rax = MOV64rr rsi\n", "  rsp = MOV64rr rsi\n", ": rsp is not an allocatable register"),
     ("bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.3 bb.4:", "bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.4 bb.3:",
      "the blocks and their edges are not those of the SSA form"),
     ("machine function @solve", "machine function @resolve", "has no @resolve"),
-    ("rax, rcx\n", "rax, rcx\n  nonsense\n", "nonsense"),
+    ("rdi, rsi, rdx, rcx\n", "rdi, rsi, rdx, rcx\n  nonsense\n", "nonsense"),
 ]
 
 # A program that ends by a signal: of its own, though the allocator is watched for signals.
@@ -195,7 +196,7 @@ class Runner:
 
     # --- edited allocations
     def edits(self):
-        dump = lambda stage: self.run(self.lilt, "--ra-regs=4", "--stop-after=" + stage, *QUEENS)[1]
+        dump = lambda stage: self.run(self.lilt, "--ra-regs=4", "--regalloc=textbook", "--stop-after=" + stage, *QUEENS)[1]
         before = self.directory / "before.mir"
         before.write_text(dump("two-address"))
         after = dump("regalloc")
