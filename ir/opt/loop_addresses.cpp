@@ -42,6 +42,7 @@ constexpr uint32_t kNone = UINT32_MAX;
 constexpr int kMostLevels = 8;       // loops that one instruction leaves at most
 constexpr int kMostSteps = 16;       // constants added to an induction variable
 constexpr int kMostUsesSeen = 32;    // in search of an equal instruction
+constexpr int kMostBitwise = 3;      // operations from a value to an index, and users of each
 constexpr float kMostWaste = 1.5;    // rounds of a pointer for each that the loop makes
 constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temporaries
 
@@ -167,10 +168,27 @@ class LoopAddresses {
       take_out_constants(id);
       hoist(id);
       merge(id, 0);
-    } else if (is_extension(id)) {
+    } else if (is_extension(id) || leads_to_index(id, 0)) {
       hoist(id);
       merge(id, 0);
     }
+  }
+  // Whether only indices are computed from x & constant and the like: a row chosen by parity.
+  bool leads_to_index(InstId id, int depth) const {
+    const Opcode opcode = function_[id].opcode;
+    const bool is_bitwise = opcode == Opcode::And || opcode == Opcode::Or ||
+                            opcode == Opcode::Xor || opcode == Opcode::Shl ||
+                            opcode == Opcode::LShr || opcode == Opcode::AShr;
+    if (!is_bitwise || depth == kMostBitwise || !function_.operand(id, 1).is_constant())
+      return false;
+    int seen = 0;
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      if (++seen > kMostBitwise || !(is_extension(user) || is_scaled(user) || is_indexed(user) ||
+                                     leads_to_index(user, depth + 1)))
+        return false;
+    }
+    return seen != 0;
   }
 
   // (i + constant) * factor in addresses only becomes i * factor, and the constant a displacement.
