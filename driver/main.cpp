@@ -14,6 +14,7 @@
 #include <map>
 #include <new>
 #include <optional>
+#include <set>
 #include <utility>
 #include <variant>
 
@@ -373,13 +374,14 @@ class Driver {
         options_.output.ends_with('/') || std::filesystem::is_directory(options_.output, error);
     if (functions.size() > 1 && !is_directory) return refuse_several(functions);
     if (is_directory) std::filesystem::create_directories(options_.output, error);
+    std::set<std::string> used;
     for (const report::FunctionRecord& function : functions) {
       const std::string text = picture_of(options_.explain, function, diagnostics_);
       if (diagnostics_.has_errors()) return;
       std::string path = options_.output.empty() ? "-" : options_.output;
       if (is_directory)
-        path = std::filesystem::path(path) /
-               (file_name_of(function.name) + std::string(extension_of(options_.explain.form)));
+        path = std::filesystem::path(path) / (unused_name(file_name_of(function.name), used) +
+                                              std::string(extension_of(options_.explain.form)));
       write_output(path, text);
     }
   }
@@ -396,6 +398,14 @@ class Driver {
                        " chooses one, -o DIR/ makes a file for each");
   }
 
+  // The name, or if another function has it with a number behind it.
+  static std::string unused_name(const std::string& name, std::set<std::string>& used) {
+    std::string result = name;
+    for (int number = 2; !used.insert(result).second; ++number)
+      result = name + "-" + std::to_string(number);
+    return result;
+  }
+
   // The characters of a name that every file system has.
   static std::string file_name_of(std::string_view name) {
     std::string file;
@@ -403,7 +413,7 @@ class Driver {
       if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
         file += c;
     if (file.size() > kLongestDumpName) file.resize(kLongestDumpName);
-    return file;
+    return file.empty() ? "function" : file;
   }
 
   // Compiles the input; adds its functions, or their allocations to those that are there. What the

@@ -250,7 +250,8 @@ class WordSorter {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
       if (!is_one_of(rest_.back(), valued_)) return 0;
       // Of the interpreter; the next word is an input, or its option.
-      if (rest_.back() == "--trace" && (i + 1 == words.size() || words[i + 1] != "regalloc")) {
+      if (rest_.back() == "--trace" && (options_.action == Action::Interpret ||
+                                        i + 1 == words.size() || words[i + 1] != "regalloc")) {
         rest_.back() += "=-";
         return 0;
       }
@@ -440,7 +441,9 @@ class Declarations {
     for (std::string_view name : backend::pass_names()) text += describe_pass(name);
     text += "\nRegister allocators:\n";
     for (const regalloc::AllocatorInfo& allocator : options_.compile.pipeline.allocators)
-      text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +
+      text += "  " + std::string(allocator.name) +
+              std::string(std::max<size_t>(allocator.name.size() + 1, 24) - allocator.name.size(),
+                          ' ') +
               std::string(allocator.description) + "\n";
     return text;
   }

@@ -69,7 +69,7 @@ class AllocatedChecker {
         is_undefined_(copies_.size()) {}
 
   std::vector<AllocatedFault> run() {
-    if (!has_same_blocks()) return std::move(faults_);
+    if (!has_same_blocks() || !has_same_frame()) return std::move(faults_);
     for (size_t c = 0; c < target_.classes.size(); ++c)
       allocatable_ =
           allocatable_ | (before_.allocatable(static_cast<RegClass>(c)) - target_.reserved);
@@ -116,6 +116,35 @@ class AllocatedChecker {
     if (!same)
       faults_.push_back({kNoOffset, "the blocks and their edges are not those of the SSA form"});
     return same;
+  }
+
+  // What code addresses and calls rely on stays; an allocation adds spill slots.
+  bool has_same_frame() {
+    const mir::Frame& before = before_.frame;
+    const mir::Frame& after = after_.frame;
+    bool same = before.outgoing_bytes == after.outgoing_bytes &&
+                before.has_calls == after.has_calls &&
+                before.has_dynamic_alloca == after.has_dynamic_alloca &&
+                before.has_red_zone == after.has_red_zone &&
+                before.calls_return_twice == after.calls_return_twice &&
+                before.uses_frame_pointer == after.uses_frame_pointer;
+    if (!same) faults_.push_back({kNoOffset, "the frame's words are not those of the SSA form"});
+    const size_t count = before.slots.size();
+    for (size_t i = 0; i < std::max(count, after.slots.size()); ++i) {
+      const mir::SlotId id(static_cast<uint32_t>(i));
+      const bool is_right =
+          i >= count ? after.slots[id].kind == mir::SlotKind::Spill
+                     : i < after.slots.size() && are_equal(before.slots[id], after.slots[id]);
+      if (is_right) continue;
+      same = false;
+      faults_.push_back({kNoOffset, "slot." + std::to_string(i) +
+                                        (i < count ? " is not that of the SSA form"
+                                                   : " is new, so it must be a spill slot")});
+    }
+    return same;
+  }
+  static bool are_equal(const mir::FrameSlot& a, const mir::FrameSlot& b) {
+    return a.kind == b.kind && a.size == b.size && a.align == b.align && a.offset == b.offset;
   }
 
   // Whether the instruction only moves one register to another: it is a class's move, or would be

@@ -47,12 +47,22 @@ void check_allocation(const SourceText& before, const SourceText& after, Diagnos
   const Functions originals = read_functions(before, false, diagnostics);
   const Functions allocated = read_functions(after, true, diagnostics);
   if (diagnostics.has_errors()) return;
+  const auto find = [](const Functions& functions, std::string_view name) {
+    return std::ranges::find(functions, name, [](const auto& other) { return other->name(); });
+  };
+  const auto report_missing = [&](const SourceText& text, const SourceText& from,
+                                  std::string_view name) {
+    diagnostics.error(text, kNoOffset,
+                      "'" + std::string(from.name()) + "' has no @" + std::string(name));
+  };
+  for (const auto& function : originals)
+    if (find(allocated, function->name()) == allocated.end())
+      report_missing(after, after, function->name());
   for (const auto& function : allocated) {
-    const auto original = std::ranges::find_if(
-        originals, [&](const auto& other) { return other->name() == function->name(); });
+    const auto original = find(originals, function->name());
     const std::string name = "@" + std::string(function->name());
     if (original == originals.end()) {
-      diagnostics.error(after, kNoOffset, "'" + std::string(before.name()) + "' has no " + name);
+      report_missing(after, before, function->name());
       continue;
     }
     for (regalloc::AllocatedFault& fault : regalloc::check_allocated(**original, *function))

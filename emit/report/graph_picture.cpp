@@ -35,7 +35,8 @@ class GraphPicture {
         stage_(shown_stage(function, stage)),
         pass_(function.stages[stage].pass),
         graph_(graph_of(function)),
-        nodes_(graph_.stages[stage]) {
+        nodes_(graph_.stages[stage]),
+        lines_(lines_of(stage_.text)) {
     for (size_t i = 0; i < nodes_.size(); ++i) {
       most_frequent_ = std::max(most_frequent_, stage_.blocks[i].frequency);
       for (uint32_t successor : stage_.blocks[i].successors)
@@ -124,7 +125,10 @@ class GraphPicture {
     const bool is_long = label.size() > kLongestName;
     write_text("name mono", left + 9, at.y + 17,
                is_long ? label.substr(0, kLongestName - 3) + "..." : label);
-    std::string facts = std::to_string(block.end - block.first - 1) + " lines";
+    const auto lines =
+        std::count_if(lines_.begin() + block.first, lines_.begin() + block.end,
+                      [](std::string_view line) { return line.starts_with(' '); });  // no label
+    std::string facts = std::to_string(lines) + (lines == 1 ? " line" : " lines");
     if (block.frequency != 0) facts += ", executed " + counted(block.frequency) + "\xC3\x97";
     write_text("soft small", left + 9, at.y + 33, facts);
     out_ += "</g>\n";
@@ -163,7 +167,8 @@ class GraphPicture {
   const std::string& pass_;
   const StageGraph graph_;
   const std::vector<uint32_t>& nodes_;
-  std::vector<GraphEdge> present_;  // of the stage; sorted
+  const std::vector<std::string_view> lines_;  // of the stage
+  std::vector<GraphEdge> present_;             // of the stage; sorted
   double most_frequent_ = 0;
   std::string out_;
 };

@@ -5,6 +5,7 @@
 
 #include "ir/ssa/printer.h"
 #include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/observed.h"
 #include "runtime/interpreter/strict.h"
 
 namespace lilt::runtime {
@@ -43,7 +44,7 @@ std::string place_of(const ssa::Module& module, const BodySource& bodies, const 
     for (ssa::InstId id = (*body)[block].first; id.valid(); id = body->next(id))
       if (body->offset_of(id) == fault.offset)
         return text + ", block '" + texts.blocks[block.index()] + "', at '" +
-               texts.instructions[id.index()] + "'";
+               in_one_line(texts.instructions[id.index()]) + "'";
   return text;
 }
 

@@ -363,7 +363,8 @@ void Machine::unsupported(const Operation& op) {
 void Machine::observe(const Operation& op) {
   const auto moment = static_cast<Moment>(op.c);
   if (moment == Moment::Before && steps_left_-- == 0)
-    fault(FaultKind::StepLimit, "stopped after " + std::to_string(options_.max_steps) + " steps");
+    fault(FaultKind::StepLimit, "stopped after " + std::to_string(options_.max_steps) +
+                                    (options_.max_steps == 1 ? " step" : " steps"));
   if (code_->observed == nullptr) return;
   const auto instruction = static_cast<uint32_t>(op.b);
   switch (moment) {

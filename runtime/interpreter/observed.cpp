@@ -10,20 +10,6 @@ using ssa::InstId;
 
 namespace {
 
-// Of a switch, whose cases have lines of their own.
-std::string in_one_line(std::string_view text) {
-  std::string line;
-  for (size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '\n') {
-      line += text[i];
-      continue;
-    }
-    while (i + 1 < text.size() && text[i + 1] == ' ') ++i;
-    line += ' ';
-  }
-  return line;
-}
-
 // The position of the address among the operands of instructions that write memory.
 size_t address_operand(ssa::Opcode opcode) {
   if (opcode == ssa::Opcode::Store) return 1;
@@ -78,6 +64,19 @@ class Describer {
 };
 
 }  // namespace
+
+std::string in_one_line(std::string_view text) {
+  std::string line;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '\n') {
+      line += text[i];
+      continue;
+    }
+    while (i + 1 < text.size() && text[i + 1] == ' ') ++i;
+    line += ' ';
+  }
+  return line;
+}
 
 bool is_step(const ssa::Function& function, InstId id) {
   return function[id].opcode != ssa::Opcode::Call || !is_note(function, id);

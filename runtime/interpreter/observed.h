@@ -49,4 +49,7 @@ bool is_step(const ssa::Function& function, ssa::InstId id);
 // Fills the body; `slots`: by value. O(function).
 void describe(const ssa::Function& function, const std::vector<int32_t>& slots, ObservedBody& body);
 
+// An instruction's text without the line breaks of a switch, whose cases have lines of their own.
+std::string in_one_line(std::string_view text);
+
 }  // namespace lilt::runtime

@@ -206,7 +206,8 @@ void StrictMachine::run_limited() {
   for (uint64_t steps = 0; !frames_.empty(); ++steps) {
     InstId id = frames_.back().next;
     if (steps == options_.max_steps)
-      throw fault(FaultKind::StepLimit, "stopped after " + std::to_string(steps) + " steps");
+      throw fault(FaultKind::StepLimit,
+                  "stopped after " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
     execute(id, function()[id]);
   }
 }

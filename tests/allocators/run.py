@@ -66,6 +66,10 @@ EDITS = [
     ("bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.3 bb.4:", "bb.2.loop freq 4 depth 1 from bb.1 bb.3 to bb.4 bb.3:",
      "the blocks and their edges are not those of the SSA form"),
     ("machine function @solve", "machine function @resolve", "has no @resolve"),
+    ("machine function @solve", "machine function @resolve", "has no @solve"),
+    ("  frame calls\n", "", "@solve: the frame's words are not those of the SSA form"),
+    ("  slot.5 spill size 8 align 8\n", "  slot.5 spill size 8 align 8\n  slot.6.a local size 8 align 8\n",
+     "@solve: slot.6 is new, so it must be a spill slot"),
     ("rdi, rsi, rdx, rcx\n", "rdi, rsi, rdx, rcx\n  nonsense\n", "nonsense"),
 ]
 
