@@ -86,8 +86,9 @@ void on_signal(int signal) {
         std::string_view("' ("), work.allocator->file, std::string_view(") crashes with SIG"),
         std::string_view(name != nullptr ? name : "?"), std::string_view(" in @"), work.function})
     write_visible(part);
-  const char end[] = "\n";
-  if (::write(STDERR_FILENO, end, 1) == 1) remove_files_in_handler();
+  const bool is_written = ::write(STDERR_FILENO, "\n", 1) == 1;
+  static_cast<void>(is_written);  // there is nowhere else to say it
+  remove_files_in_handler();
   ::_exit(1);
 }
 

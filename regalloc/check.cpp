@@ -641,7 +641,7 @@ bool Checker::check_edit(const Edit& edit) {
   };
   if (!right) return fail(shape.rule);
   if (static_cast<size_t>(edit.register_class) >= target_.classes.size())
-    return fail("there is no class " + text()(edit.register_class));
+    return fail("the target lacks class " + text()(edit.register_class));
   const bool fits = in_bank(edit.to, edit.register_class);
   if (!fits || (!edit.from.is_none() && !in_bank(edit.from, edit.register_class)))
     return fail(

@@ -355,7 +355,7 @@ class AllocatedChecker {
                                        std::to_string(size_of(place)));
   }
 
-  // What the instruction writes to its result by moving it; nothing if it is no move.
+  // The values that the instruction moves to its result; nullopt if it computes.
   std::optional<Values> values_moved(const MachineInstr& instruction,
                                      const std::optional<Move>& move, const State& state) const {
     const std::span<const Cell> cells = after_.cells_of(instruction);

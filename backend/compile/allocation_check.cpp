@@ -21,7 +21,7 @@ Functions read_functions(const SourceText& text, bool allocated, Diagnostics& di
   Functions functions;
   size_t start = find_machine_function(text.text(), 0);
   if (start == std::string_view::npos)
-    diagnostics.error(text, kNoOffset, "there is no machine function in this file");
+    diagnostics.error(text, kNoOffset, "this file lacks machine functions");
   for (; start != std::string_view::npos;) {
     const auto place = static_cast<SourceOffset>(start);
     SourceOffset offset = place;
@@ -65,8 +65,13 @@ void check_allocation(const SourceText& before, const SourceText& after, Diagnos
       report_missing(after, before, function->name());
       continue;
     }
+    Diagnostic* last = nullptr;
     for (regalloc::AllocatedFault& fault : regalloc::check_allocated(**original, *function))
-      diagnostics.error(after, fault.origin, name + ": " + fault.message);
+      last = &diagnostics.error(after, fault.origin, name + ": " + fault.message);
+    if (last != nullptr)
+      last->notes.push_back({kNoOffset, "'" + std::string(before.name()) +
+                                            "' must be the dump from just before regalloc: "
+                                            "--stop-after=two-address, at -O0 --stop-after=isel"});
   }
 }
 

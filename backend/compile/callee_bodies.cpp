@@ -8,7 +8,8 @@ namespace lilt::backend {
 namespace {
 
 // Bytes of text. An instruction has about 60, and unoptimized code up to five times as many
-// instructions as are left of it. Bodies of many calls are read for nothing more often than once.
+// instructions as are left of it: for a body with one call, which is read for one caller, that is
+// allowed.
 constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
 constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
 constexpr size_t kMostBodies = 512;  // with instructions

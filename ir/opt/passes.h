@@ -10,8 +10,9 @@
 
 namespace lilt::opt {
 
-// Cuts allocas of structs and arrays whose address does not escape into an alloca for each scalar,
-// and takes loads, stores and copies of them apart.
+// Cuts allocas whose address does not escape into an alloca for each scalar that loads and stores
+// touch, and takes loads, stores and copies apart: of structs, of arrays, and of numbers and
+// vectors that others touch in part.
 //   establishes: nothing            invalidates: instructions only; CFG unchanged
 bool scalar_replacement(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
@@ -71,8 +72,8 @@ bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
-//   invalidates: everything         cost: O(instructions in headers + uses of their values); reads
-//     only the branches of a function without such a loop
+//   invalidates: everything         cost: O(instructions in headers + uses of their values), and
+//     O(n log n) in the loads and stores of loops
 bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 

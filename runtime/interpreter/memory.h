@@ -22,6 +22,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ir/ssa/module.h"
@@ -227,7 +228,9 @@ class Memory {
   const MemoryBlock& block_at(uint32_t index) const { return blocks_[index]; }
   // Appends accesses of full operations and library functions to the list from now on, while it is
   // not very long; null: no longer.
-  void record_accesses(std::vector<MemoryAccess>* accesses) { accesses_ = accesses; }
+  std::vector<MemoryAccess>* record_accesses(std::vector<MemoryAccess>* accesses) {
+    return std::exchange(accesses_, accesses);
+  }
 
   // --- undefined values
   uint32_t add_cause(const Cause& cause);

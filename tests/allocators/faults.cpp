@@ -56,7 +56,7 @@ constexpr AllocatorInfo kAllocators[] = {
     {.name = "abort", .description = "calls abort", .run = abort_itself},
     {.name = "error", .description = "throws an exception", .run = throw_error},
     {.name = "number", .description = "throws a number", .run = throw_number},
-    {.name = "liar", .description = "reports what it has not done", .run = lie}};
+    {.name = "liar", .description = "reports other events than its own", .run = lie}};
 
 }  // namespace
 

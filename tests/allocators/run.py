@@ -206,6 +206,7 @@ class Runner:
         after = dump("regalloc")
         self.case("dump as it is", lambda: self.check_edit(before, after, ""))
         self.case("dump of another stage", lambda: self.check_edit(before, dump("isel"), "a dump made after regalloc is needed here"))
+        self.case("document", lambda: self.check_document(after.replace(*EDITS[0][:2])))
         for old, new, said in EDITS:
             self.case("edit %s => %s" % (old.strip(), new.strip()), lambda: self.check_edit(before, after.replace(old, new, 1), said)
                       if old in after else "there is no such line")
@@ -215,6 +216,13 @@ class Runner:
         (self.directory / "edited.mir").write_text(edited)
         status, _, errors = self.run(self.lilt, "check", "--allocation=edited.mir", before)
         return "" if status == bool(said) and said in errors and bool(errors) == bool(said) else "status %d: %s" % (status, errors[:600])
+
+    def check_document(self, edited):
+        """docs/allocators.md shows what is said of the first edit."""
+        (self.directory / "after.mir").write_text(edited)
+        _, _, errors = self.run(self.lilt, "check", "--allocation=after.mir", "before.mir")
+        shown = errors and errors in (ROOT / "docs" / "allocators.md").read_text()
+        return "" if shown else "docs/allocators.md lacks what is printed: " + errors
 
     # --- programs with the example, and its grade
     def grades(self):
