@@ -65,6 +65,14 @@ bool only_accesses(uint16_t intrinsic) {
 
 }  // namespace
 
+Value address_base(const Function& function, Value pointer) {
+  for (int step = 0; step < kMostSteps && pointer.is_local() &&
+                     function[pointer.local()].opcode == Opcode::GetElementPtr;
+       ++step)
+    pointer = function.operand(pointer.local(), 1);
+  return pointer;
+}
+
 MemoryLocation AliasAnalysis::location(Value pointer, uint64_t size) const {
   MemoryLocation at{.base = pointer, .size = size};
   for (int step = 0; step < kMostSteps; ++step)

@@ -28,6 +28,10 @@ namespace lilt::opt {
 
 inline constexpr uint64_t kUnknownSize = UINT64_MAX;
 
+// The value that getelementptrs compute an address from; follows a bounded number of them, since in
+// unreachable code an address may be computed from itself. O(1).
+ssa::Value address_base(const ssa::Function& function, ssa::Value pointer);
+
 // Some bytes behind an address.
 struct MemoryLocation {
   ssa::Value base = {};  // none(): any address

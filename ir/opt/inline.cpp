@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/splice.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -23,7 +24,6 @@ constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas of a body
 constexpr uint64_t kFrameGrowth = 4096;    // bytes of allocas that come in
 constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
 constexpr uint32_t kSmallestBudget = 600;  // instructions
-constexpr int kMostSteps = 8;              // from an address to what it is computed from
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -74,17 +74,8 @@ SymbolId inlinable_callee(const Function& function, InstId call) {
   return callee;
 }
 
-// The value that an address is computed from. In unreachable code it may be computed from itself.
-Value base_of(const Function& function, Value pointer) {
-  for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
-                      function[pointer.local()].opcode == Opcode::GetElementPtr;
-       ++steps)
-    pointer = function.operand(pointer.local(), 1);
-  return pointer;
-}
-
 bool points_to_alloca(const Function& function, Value pointer) {
-  const Value base = base_of(function, pointer);
+  const Value base = address_base(function, pointer);
   return base.is_local() && function[base.local()].opcode == Opcode::Alloca;
 }
 
@@ -151,7 +142,7 @@ class Surveyor {
 
   bool add_access(Value pointer) {
     ++survey_.size;
-    note_argument(base_of(body_, pointer), survey_.accesses);
+    note_argument(address_base(body_, pointer), survey_.accesses);
     return true;
   }
 
@@ -159,7 +150,7 @@ class Surveyor {
     ++survey_.size;
     const auto indices = body_.operands(id).subspan(2);
     if (std::ranges::all_of(indices, [](Value index) { return index.is_constant(); }))
-      note_argument(base_of(body_, id), survey_.accesses);
+      note_argument(address_base(body_, id), survey_.accesses);
     return true;
   }
 

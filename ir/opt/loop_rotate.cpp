@@ -37,6 +37,7 @@
 #include <tuple>
 #include <utility>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
@@ -183,12 +184,7 @@ class LoopRotation {
     const bool is_store = function_[id].opcode == Opcode::Store;
     const Value pointer = function_.operand(id, is_store ? 1 : 0);
     const TypeId type = is_store ? function_.type_of(function_.operand(id, 0)) : function_[id].type;
-    Value base = pointer;
-    for (int step = 0; step < kMostSteps && base.is_local() &&
-                       function_[base.local()].opcode == Opcode::GetElementPtr;
-         ++step)
-      base = function_.operand(base.local(), 1);
-    return {loop, base, pointer, type, is_store};
+    return {loop, address_base(function_, pointer), pointer, type, is_store};
   }
   // Loops that store and load different elements of one array: a round may load what the one before
   // stored.
