@@ -25,10 +25,12 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
 #include "driver/allocator_watch.h"
+#include "driver/cleanup.h"
 #include "driver/crash_report.h"
 #include "driver/explain.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
+#include "driver/object_contents.h"
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
@@ -448,19 +450,6 @@ class Driver {
     return 0;
   }
 
-  // What an output file holds; text alone after errors.
-  using Contents = std::variant<std::string, object::ObjectFile>;
-
-  Contents compile_to_object(backend::Input& input) {
-    if (!input.module->inline_assembly.empty()) {  // only an assembler can read it
-      std::string text = compiler_.to_assembly(input);
-      return text.empty() ? text : assemble(text, diagnostics_);
-    }
-    std::optional<object::ObjectFile> object = compiler_.to_object(input);
-    if (!object) return {};
-    return std::move(*object);
-  }
-
   // The output for an input, "-" for standard output; empty if no output is written.
   std::string output_of(const std::string& path) const {
     if (!options_.output.empty()) return options_.output;
@@ -515,7 +504,8 @@ class Driver {
     }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    Contents contents = to_assembly ? compiler_.to_assembly(*input) : compile_to_object(*input);
+    Contents contents = to_assembly ? compiler_.to_assembly(*input)
+                                    : compile_to_object(compiler_, *input, diagnostics_);
     check_undeclared_in(*input);
     return contents;
   }
@@ -571,7 +561,7 @@ class Driver {
                                  LinkOptions& link) {
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
-    const Contents contents = compile_to_object(*input);
+    const Contents contents = compile_to_object(compiler_, *input, diagnostics_);
     if (diagnostics_.has_errors()) return {};
     if (is_whole_program()) {
       warn_about_runtime_functions(*input->module);
@@ -657,6 +647,7 @@ int print_to_standard_output(std::string_view text) {
 }
 
 int main_with(const std::vector<std::string>& words) {
+  handle_signals();
   CommandLine command_line = parse_command_line(words);
   if (!command_line.finished) return Driver(command_line.options, words).run();
   if (command_line.status == 0) return print_to_standard_output(command_line.message);

@@ -45,9 +45,7 @@ extern "C" {
 #define LILT_VERSION_PATCH 0
 LILT_API const char* lilt_version(void);
 
-/* --- handles
- * -----------------------------------------------------------------------------------------------------
- */
+/* --- handles */
 
 typedef struct lilt_error lilt_error;
 typedef struct lilt_context lilt_context;
@@ -74,9 +72,7 @@ typedef struct {
   uint64_t id;
 } lilt_block;
 
-/* --- errors
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- errors */
 
 typedef enum {
   LILT_ERROR_INPUT,   /* the IR, a name or an option is at fault */
@@ -98,8 +94,7 @@ LILT_API uint32_t lilt_error_column(const lilt_error* error, size_t index);
 /* NULL is allowed. */
 LILT_API void lilt_error_delete(lilt_error* error);
 
-/* --- contexts and options
- * ---------------------------------------------------------------------------------------- */
+/* --- contexts and options */
 
 /* NULL only without memory. A context keeps its compiler warm from one module to the next. */
 LILT_API lilt_context* lilt_context_create(void);
@@ -128,9 +123,7 @@ LILT_API void lilt_options_set_verify_each(lilt_options* options, bool value);
 /* 0: as many as are useful. */
 LILT_API void lilt_options_set_threads(lilt_options* options, unsigned threads);
 
-/* --- modules
- * -----------------------------------------------------------------------------------------------------
- */
+/* --- modules */
 
 /* An empty module to build. `name`: for messages, and the source file's name in the IR. NULL only
  * without memory. */
@@ -153,9 +146,7 @@ LILT_API const char* lilt_module_print(lilt_module* module);
  * none. */
 LILT_API void lilt_module_set_source(lilt_module* module, const char* file, const char* directory);
 
-/* --- types
- * -------------------------------------------------------------------------------------------------------
- */
+/* --- types */
 
 LILT_API lilt_type lilt_void(void);
 LILT_API lilt_type lilt_i1(void);
@@ -186,9 +177,7 @@ LILT_API uint64_t lilt_type_alignment(lilt_module* module, lilt_type type);
 LILT_API uint64_t lilt_field_offset(lilt_module* module, lilt_type type, size_t field);
 LILT_API lilt_type lilt_value_type(lilt_module* module, lilt_value value);
 
-/* --- constants
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- constants */
 
 /* An integer of up to 64 bits, its bits above the type's width dropped; wider types get it
  * sign-extended. */
@@ -208,8 +197,7 @@ LILT_API lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, siz
  * NULL. */
 LILT_API bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result);
 
-/* --- globals and functions
- * --------------------------------------------------------------------------------------- */
+/* --- globals and functions */
 
 typedef enum {
   LILT_EXTERNAL,
@@ -259,21 +247,19 @@ LILT_API void lilt_function_set_line(lilt_function* function, uint32_t line);
 /* Removes the body, or ends a declaration that nothing uses. */
 LILT_API void lilt_function_delete_body(lilt_function* function);
 
-/* A block of the function, outside it until lilt_block_append; NULL or "" as name is allowed here
- * and for values. */
+/* A block of the function, outside it until lilt_block_append; one that stays outside is no mistake
+ * as long as no branch goes to it. NULL or "" as name is allowed here and for values. */
 LILT_API lilt_block lilt_block_create(lilt_function* function, const char* name);
 /* Puts the block behind the function's last one. The first is the entry. */
 LILT_API void lilt_block_append(lilt_function* function, lilt_block block);
-/* Whether some terminator goes to it. O(blocks). */
+/* Whether some terminator goes to it. O(1). */
 LILT_API bool lilt_block_has_predecessors(lilt_function* function, lilt_block block);
 /* Whether it ends with a terminator. */
 LILT_API bool lilt_block_is_terminated(lilt_function* function, lilt_block block);
 /* Of an argument or an instruction's result; no effect on constants. */
 LILT_API void lilt_value_set_name(lilt_module* module, lilt_value value, const char* name);
 
-/* --- instructions
- * ------------------------------------------------------------------------------------------------
- */
+/* --- instructions */
 
 /* Builds instructions at an insertion point. Operations on constants give constants. Ends with the
  * module at the latest. NULL only without memory. */
@@ -285,8 +271,9 @@ LILT_API void lilt_builder_at_end(lilt_builder* builder, lilt_block block);
 LILT_API void lilt_builder_at_start(lilt_builder* builder, lilt_block block);
 LILT_API void lilt_builder_before(lilt_builder* builder, lilt_value instruction);
 LILT_API void lilt_builder_clear(lilt_builder* builder);
-/* Zero if there is no insertion point. */
+/* Zero and NULL if there is no insertion point; to build then is a mistake. */
 LILT_API lilt_block lilt_builder_block(const lilt_builder* builder);
+LILT_API lilt_function* lilt_builder_function(const lilt_builder* builder);
 /* The place in the module's source of what is built from now on; line 0: none. Columns count
  * from 1. */
 LILT_API void lilt_builder_set_location(lilt_builder* builder, uint32_t line, uint32_t column);
@@ -326,34 +313,35 @@ typedef enum {
   LILT_BITCAST
 } lilt_cast_op;
 typedef enum {
-  LILT_EQ,
-  LILT_NE,
-  LILT_UGT,
-  LILT_UGE,
-  LILT_ULT,
-  LILT_ULE,
-  LILT_SGT,
-  LILT_SGE,
-  LILT_SLT,
-  LILT_SLE
+  LILT_ICMP_EQ,
+  LILT_ICMP_NE,
+  LILT_ICMP_UGT,
+  LILT_ICMP_UGE,
+  LILT_ICMP_ULT,
+  LILT_ICMP_ULE,
+  LILT_ICMP_SGT,
+  LILT_ICMP_SGE,
+  LILT_ICMP_SLT,
+  LILT_ICMP_SLE
 } lilt_int_predicate;
+/* O: ordered, false if an operand is a NaN. U: unordered, true then. */
 typedef enum {
-  LILT_FALSE,
-  LILT_OEQ,
-  LILT_OGT,
-  LILT_OGE,
-  LILT_OLT,
-  LILT_OLE,
-  LILT_ONE,
-  LILT_ORD,
-  LILT_UNO,
-  LILT_UEQ,
-  LILT_FUGT,
-  LILT_FUGE,
-  LILT_FULT,
-  LILT_FULE,
-  LILT_UNE,
-  LILT_TRUE
+  LILT_FCMP_FALSE,
+  LILT_FCMP_OEQ,
+  LILT_FCMP_OGT,
+  LILT_FCMP_OGE,
+  LILT_FCMP_OLT,
+  LILT_FCMP_OLE,
+  LILT_FCMP_ONE,
+  LILT_FCMP_ORD,
+  LILT_FCMP_UNO,
+  LILT_FCMP_UEQ,
+  LILT_FCMP_UGT,
+  LILT_FCMP_UGE,
+  LILT_FCMP_ULT,
+  LILT_FCMP_ULE,
+  LILT_FCMP_UNE,
+  LILT_FCMP_TRUE
 } lilt_float_predicate;
 /* What an operation promises; a broken promise makes its result poison. */
 enum { LILT_NUW = 1, LILT_NSW = 2, LILT_EXACT = 4, LILT_INBOUNDS = 4 };
@@ -415,9 +403,7 @@ LILT_API void lilt_build_switch(lilt_builder* builder, lilt_value condition, lil
                                 const lilt_value* values, const lilt_block* targets, size_t count);
 LILT_API void lilt_build_unreachable(lilt_builder* builder);
 
-/* --- variables
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- variables */
 
 /* SSA form from variables, while the function is built (Braun et al., "Simple and Efficient
  * Construction of Static Single Assignment Form", CC 2013). A front end numbers its variables,
@@ -435,9 +421,7 @@ LILT_API lilt_value lilt_variables_use(lilt_variables* variables, uint32_t varia
                                        lilt_block block);
 LILT_API void lilt_variables_seal(lilt_variables* variables, lilt_block block);
 
-/* --- compiling
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- compiling */
 
 typedef enum { LILT_OBJECT, LILT_ASSEMBLY } lilt_output_kind;
 /* Compiles into memory: an ELF object, or text for the GNU assembler. */
@@ -456,8 +440,7 @@ LILT_API lilt_error* lilt_compile_to_executable(lilt_module* module, const lilt_
                                                 const char* const* arguments, size_t count,
                                                 const char* path);
 
-/* --- code in memory
- * ---------------------------------------------------------------------------------------------- */
+/* --- code in memory */
 
 /* Facilities of a JIT, joined by `|`. */
 enum {

@@ -349,6 +349,10 @@ class Module {
   Function create_function(std::string_view name, Type type) const {
     return {get(), lilt_function_create(get(), std::string(name).c_str(), type)};
   }
+  Function create_function(std::string_view name, Type result, std::span<const Type> parameters,
+                           bool variadic = false) const {
+    return create_function(name, function_type(result, parameters, variadic));
+  }
   Function create_function(std::string_view name, Type result,
                            std::initializer_list<Type> parameters, bool variadic = false) const {
     return create_function(name, function_type(result, parameters, variadic));
@@ -405,8 +409,9 @@ class IRBuilder {
     lilt_builder_before(get(), instruction);
   }  // before it
   void clear_insertion_point() { lilt_builder_clear(get()); }
-  // The block of the insertion point; of no use but as an operand and to come back to.
-  Block insert_block() const { return {nullptr, lilt_builder_block(get())}; }
+  // Empty without an insertion point.
+  Block insert_block() const { return {lilt_builder_function(get()), lilt_builder_block(get())}; }
+  Function insert_function() const { return {module_, lilt_builder_function(get())}; }
   void set_location(uint32_t line, uint32_t column) {
     lilt_builder_set_location(get(), line, column);
   }
