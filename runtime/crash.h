@@ -5,10 +5,17 @@
 // data, turns them into a message. Handlers that the program installs replace this one.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
 namespace lilt::runtime {
+
+// Addresses among which compiled code is. The end may grow.
+struct CodeRange {
+  uint64_t begin = 0;
+  std::atomic<uint64_t> end{0};
+};
 
 struct Crash {
   int signal = 0;             // that ended the program; 0: none
