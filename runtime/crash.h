@@ -6,7 +6,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstddef>
 #include <cstdint>
 
 namespace lilt::runtime {
@@ -42,9 +41,9 @@ class CrashRecord {
   CrashRecord& operator=(const CrashRecord&) = delete;
 
   // In the child, before its first instruction of the program: from now on SIGSEGV, SIGBUS, SIGFPE,
-  // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. The program's
-  // code is from `code` to `code + size`.
-  void arm(const void* code, size_t size);
+  // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. `code`: of the
+  // program; it must outlive the process.
+  void arm(const CodeRange& code);
   // In the parent, after the child ended by this signal.
   Crash read(int signal) const;
 

@@ -28,7 +28,8 @@ namespace lilt::runtime {
 using SymbolResolver = std::function<void*(std::string_view)>;
 
 // Makes the code of one function of a lazy module; false after reporting why there is none. It may
-// call the engine and run compiled code, other lazy functions included. Throws nothing.
+// call the engine and run compiled code, other lazy functions included. One thread at a time calls
+// it, of all those of an engine. Throws nothing.
 using LazyCompiler = std::function<bool(ssa::SymbolId, object::CodeImage&, Diagnostics&)>;
 
 // Told that a lazy function could not be compiled or linked when it was called. Returns the address
@@ -37,13 +38,13 @@ using LazyCompiler = std::function<bool(ssa::SymbolId, object::CodeImage&, Diagn
 using LazyFailure = std::function<void*(std::string_view function, const Diagnostics&)>;
 
 struct JitOptions {
-  SymbolResolver resolver;
+  SymbolResolver resolver = {};
   bool searches_process = true;  // names that nobody else knows: dlsym
-  LazyFailure on_lazy_failure;
-  bool unwinds = true;         // registers unwind tables: exceptions and backtraces pass the code
-  bool has_perf_map = false;   // appends functions to /tmp/perf-PID.map, for perf report
-  bool has_debugger = false;   // tells gdb of the code: names, unwind tables, lines
-  std::string jitdump_folder;  // writes jit-PID.dump there, for perf inject --jit; empty: none
+  LazyFailure on_lazy_failure = {};
+  bool unwinds = true;        // registers unwind tables: exceptions and backtraces pass the code
+  bool has_perf_map = false;  // appends functions to /tmp/perf-PID.map, for perf report
+  bool has_debugger = false;  // tells gdb of the code: names, unwind tables, lines
+  std::string jitdump_folder = {};  // writes jit-PID.dump there, for perf inject --jit; empty: none
 };
 
 // A module on its way into an engine: its variables, and the functions that are compiled already.
@@ -66,7 +67,7 @@ class JitModule {
   void make_replaceable();
 
  private:
-  friend class JitEngine;
+  friend class JitLinking;
   struct State;
   std::unique_ptr<State> state_;
 };
@@ -149,6 +150,7 @@ class JitEngine {
   void announce_in_child();
 
  private:
+  friend class JitLinking;
   struct State;
   std::unique_ptr<State> state_;
 };
