@@ -28,6 +28,7 @@
 #include "driver/cleanup.h"
 #include "driver/crash_report.h"
 #include "driver/explain.h"
+#include "driver/lazy_compiler.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
 #include "driver/object_contents.h"
@@ -43,7 +44,7 @@
 #include "ir/support/text.h"
 #include "ir/support/words.h"
 #include "runtime/interpreter/interpreter.h"
-#include "runtime/jit.h"
+#include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
 
 namespace lilt::driver {
@@ -187,14 +188,14 @@ class Driver {
     return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
   }
 
-  // The one input of run and interpret; null after errors.
+  // The one input of interpret and explain; null after errors.
   backend::Input* read_single_input() {
     std::unique_ptr<backend::Input> input = read(program_path());
     if (input != nullptr) inputs_.push_back(std::move(input));
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
 
-  // The input of run, interpret and explain; the others are libraries.
+  // The first input of run, the one of interpret and explain; the others are libraries.
   const std::string& program_path() const {
     return std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir)->word;
   }
@@ -308,29 +309,62 @@ class Driver {
 
   // --- lilt run
   int run_in_memory() {
-    backend::Input* input = read_single_input();
-    if (input == nullptr) return kInputAtFault;
-    if (!input->module->inline_assembly.empty())
-      diagnostics_.error(*input->source, kNoOffset,
-                         "'module asm' is not supported in programs that run in memory");
-    runtime::Jit jit(*input->module);
+    if (!read_programs()) return kInputAtFault;
     LoadedLibraries libraries(options_.link_line, diagnostics_);
-    const bool is_compiled =
-        compiler_.compile(*input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
-          if (function.state == backend::CompiledFunction::State::Finished)
-            jit.add_function(function.symbol, function.image);
-        });
-    if (!is_compiled) return kInputAtFault;
-    check_undeclared_in(*input, &libraries);
+    std::vector<runtime::JitModule> modules;
+    std::vector<const ssa::Module*> headers;
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      headers.push_back(input->module.get());
+      modules.emplace_back(*input->module);
+      if (!compile_for_memory(*input, modules.back())) return kInputAtFault;
+    }
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      check_undeclared_in(*input, &libraries);
+      if (!diagnostics_.has_errors()) warn_about_runtime_functions(*input->module);
+    }
     if (diagnostics_.has_errors()) return kInputAtFault;
-    warn_about_runtime_functions(*input->module);
-    if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
+    runtime::JitEngine engine({.resolver = runtime::find_runtime_symbol,
+                               .has_perf_map = options_.run.perf_map,
+                               .has_debugger = options_.run.debugger,
+                               .jitdump_folder = options_.run.jitdump ? "." : ""});
+    const runtime::JitUnit unit = engine.add(modules, diagnostics_);
+    if (unit == runtime::JitUnit::None) return kInputAtFault;
+    modules.clear();
     watch_.reset();  // the program's signals are its own
-    const runtime::Ending ending =
-        runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
+    const runtime::Ending ending = runtime::run_program(
+        engine, unit, headers, {options_.run.entry, program_arguments()}, diagnostics_);
     has_run_ = !diagnostics_.has_errors();
-    if (ending.crash.signal != 0) report_crash(ending.crash, jit, *input, diagnostics_);
+    if (ending.crash.signal != 0)
+      report_crash(ending.crash, engine, inputs_, is_whole_program(), diagnostics_);
     return ending.status;
+  }
+
+  // The inputs of run; false after errors.
+  bool read_programs() {
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_ir) continue;
+      std::unique_ptr<backend::Input> input = read(item.word);
+      if (input == nullptr) continue;
+      if (!input->module->inline_assembly.empty())
+        diagnostics_.error(*input->source, kNoOffset,
+                           "'module asm' is not supported in programs that run in memory");
+      inputs_.push_back(std::move(input));
+    }
+    return !diagnostics_.has_errors();
+  }
+
+  // Lazy or not, all errors are found now. Dumps of machine functions are never lazy.
+  bool compile_for_memory(backend::Input& input, runtime::JitModule& module) {
+    if (options_.run.lazy && input.machine_text == nullptr) {
+      compiler_.check(input);
+      if (diagnostics_.has_errors()) return false;
+      module.compile_lazily(make_lazy_compiler(*input.module, options_.compile));
+      return true;
+    }
+    return compiler_.compile(input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+      if (function.state == backend::CompiledFunction::State::Finished)
+        module.add_function(function.symbol, function.image);
+    });
   }
 
   // --- lilt explain

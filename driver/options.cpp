@@ -429,7 +429,7 @@ class Declarations {
         "  lilt prog.ll -o prog          compile and link an executable (default output a.out)\n"
         "  lilt -c prog.ll -o prog.o     object file\n"
         "  lilt -S prog.ll               assembly text for the GNU assembler\n"
-        "  lilt run prog.ll -- args      compile in memory and run\n"
+        "  lilt run prog.ll -- args      compile in memory and run; several inputs are linked\n"
         "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
         "machine)\n"
         "  lilt check prog.ll            parse and verify only\n"
@@ -479,6 +479,16 @@ class Declarations {
         ->check(CLI::IsMember({"text", "json"}));
     app_.add_flag("--strict", options_.strict, "interpret: the specification's abstract machine");
     app_.add_option("--max-steps", max_steps_, "interpret: stop after N instructions");
+    declare_run();
+  }
+
+  void declare_run() {
+    RunOptions& run = options_.run;
+    app_.add_option("--entry", run.entry, "run: call this function in place of main");
+    app_.add_flag("--lazy", run.lazy, "run: compile each function when it is called first");
+    app_.add_flag("--perf-map", run.perf_map, "run: name functions for perf report");
+    app_.add_flag("--jitdump", run.jitdump, "run: write jit-PID.dump for perf inject --jit");
+    app_.add_flag("--gdb", run.debugger, "run: tell gdb of functions and lines");
   }
 
   void declare_passes() {
@@ -785,10 +795,15 @@ void check_action(const Options& options) {
                               "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
                                       [](const Options::LinkItem& item) { return item.is_ir; });
-  if (runs && programs != 1)
-    throw Mistake{
-        "'lilt run' and 'lilt interpret' take one input; the program's arguments follow "
-        "'--'"};
+  if (options.action == Action::Interpret && programs != 1)
+    throw Mistake{"'lilt interpret' takes one input; the program's arguments follow '--'"};
+  if (options.action == Action::Run && programs == 0)
+    throw Mistake{"'lilt run' takes LLVM IR, and no input is any; see lilt --help"};
+  const RunOptions& run = options.run;
+  const bool has_run_option =
+      !run.entry.empty() || run.lazy || run.perf_map || run.jitdump || run.debugger;
+  if (has_run_option && options.action != Action::Run)
+    throw Mistake{"--entry, --lazy, --perf-map, --jitdump and --gdb are for 'lilt run'"};
   if (explains && options.inputs.size() != 1) throw Mistake{"'lilt explain' takes one input"};
   if (explains && backend::stops_early(options.compile.pipeline))
     throw Mistake{"'lilt explain' shows all stages; --stop-after and --run-pass write a dump"};

@@ -25,6 +25,12 @@ struct ExplainOptions {
   std::string stage;                    // --stage, of a graph; empty: the last one
 };
 
+// Of `lilt run`.
+struct RunOptions {
+  std::string entry;  // --entry: called in place of main
+  bool lazy = false, perf_map = false, jitdump = false, debugger = false;
+};
+
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
@@ -47,6 +53,7 @@ struct Options {
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
   ExplainOptions explain;
+  RunOptions run;
   std::string allocation;              // check --allocation
   bool has_loaded_allocators = false;  // --load-allocator
   bool strict = false;                 // interpret --strict

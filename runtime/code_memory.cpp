@@ -1,0 +1,349 @@
+// Idea: addresses are reserved once, without memory. Chunks of them get memory as one of three
+// kinds, code from the low end and the rest from the high end; blocks are taken from the smallest
+// free range of their kind that fits, and neighbours are joined when they are freed.
+//
+// Terms: a page is touched once a block lay in it, until its memory went back to the system; it is
+// idle while it is touched and no block lies in it.
+// Invariants: free ranges of a kind lie in its chunks; blocks and free ranges fill the chunks;
+// pages that are not touched are zero.
+//
+// After fork, parent and child share the file. The child takes a copy of it before it changes
+// anything: a page that the system clears in children tells it that it must.
+#include "runtime/code_memory.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 8U
+#endif
+
+namespace lilt::runtime {
+
+namespace {
+
+constexpr uint64_t kGranule = 64;  // sizes of blocks are multiples of it: no two share a cache line
+constexpr uint64_t kMostAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
+constexpr uint64_t kFewestAddresses = uint64_t{16} << 20;
+
+uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
+uint64_t round_down(uint64_t value, uint64_t align) { return value & ~(align - 1); }
+
+// The whole pages in a range; begin ≥ end: none.
+FreeRanges::Range whole_pages(const FreeRanges::Range& range) {
+  return {round_up(range.begin, CodeMemory::kPageSize),
+          round_down(range.end, CodeMemory::kPageSize)};
+}
+
+// The pages that a range is in.
+FreeRanges::Range covering_pages(const FreeRanges::Range& range) {
+  return {round_down(range.begin, CodeMemory::kPageSize),
+          round_up(range.end, CodeMemory::kPageSize)};
+}
+
+FreeRanges::Range common_part(const FreeRanges::Range& a, const FreeRanges::Range& b) {
+  return {std::max(a.begin, b.begin), std::min(a.end, b.end)};
+}
+
+void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
+
+uint64_t map(uint64_t address, uint64_t size, int protection, int flags, int file,
+             uint64_t offset) {
+  void* mapped = ::mmap(as_pointer(address), size, protection, flags | MAP_NORESERVE, file,
+                        static_cast<off_t>(offset));
+  return mapped == MAP_FAILED ? 0 : reinterpret_cast<uint64_t>(mapped);
+}
+
+// Addresses without memory.
+uint64_t map_nothing(uint64_t address, uint64_t size) {
+  return map(address, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | (address != 0 ? MAP_FIXED : 0),
+             -1, 0);
+}
+
+// A file in memory. Systems may refuse files that could be executed as programs, and older ones do
+// not know the flag that forbids that.
+int make_file(uint64_t size) {
+  int file = ::memfd_create("lilt-code", MFD_CLOEXEC | MFD_NOEXEC_SEAL);
+  if (file < 0 && errno == EINVAL) file = ::memfd_create("lilt-code", MFD_CLOEXEC);
+  if (file >= 0 && ::ftruncate(file, static_cast<off_t>(size)) != 0) {
+    ::close(file);
+    file = -1;
+  }
+  return file;
+}
+
+bool refuse(std::string_view action, std::string& error) {
+  error = "cannot " + std::string(action) + ": " + std::strerror(errno);
+  return false;
+}
+
+}  // namespace
+
+// --- free ranges
+
+std::optional<FreeRanges::Range> FreeRanges::find(uint64_t size, Fit fit) const {
+  if (fit == Fit::Smallest) {
+    auto found = by_size_.lower_bound({size, 0});
+    if (found == by_size_.end()) return std::nullopt;
+    return Range{found->second, found->second + found->first};
+  }
+  auto has_room = [&](const auto& range) { return range.second - range.first >= size; };
+  if (fit == Fit::Lowest) {
+    auto found = std::find_if(end_by_begin_.begin(), end_by_begin_.end(), has_room);
+    if (found == end_by_begin_.end()) return std::nullopt;
+    return Range{found->first, found->second};
+  }
+  auto found = std::find_if(end_by_begin_.rbegin(), end_by_begin_.rend(), has_room);
+  if (found == end_by_begin_.rend()) return std::nullopt;
+  return Range{found->first, found->second};
+}
+
+void FreeRanges::insert(const Range& range) {
+  if (range.begin == range.end) return;
+  end_by_begin_.emplace(range.begin, range.end);
+  by_size_.emplace(range.size(), range.begin);
+}
+
+void FreeRanges::erase(const Range& range) {
+  end_by_begin_.erase(range.begin);
+  by_size_.erase({range.size(), range.begin});
+}
+
+void FreeRanges::take(const Range& from, const Range& piece) {
+  erase(from);
+  insert({from.begin, piece.begin});
+  insert({piece.end, from.end});
+}
+
+FreeRanges::Range FreeRanges::give(Range piece) {
+  auto behind = end_by_begin_.lower_bound(piece.begin);
+  if (behind != end_by_begin_.end() && behind->first == piece.end) {
+    const Range next{behind->first, behind->second};
+    piece.end = next.end;
+    erase(next);
+    behind = end_by_begin_.lower_bound(piece.begin);
+  }
+  if (behind != end_by_begin_.begin()) {
+    const auto before = std::prev(behind);
+    const Range previous{before->first, before->second};
+    if (previous.end == piece.begin) {
+      piece.begin = previous.begin;
+      erase(previous);
+    }
+  }
+  insert(piece);
+  return piece;
+}
+
+// --- addresses and chunks
+
+CodeMemory::~CodeMemory() {
+  if (base_ == 0) return;
+  ::munmap(as_pointer(base_), size_);
+  ::munmap(as_pointer(write_base_), size_);
+  ::munmap(fork_mark_, kPageSize);
+  ::close(file_);
+}
+
+// Where the process may have few addresses (ulimit -v), it makes do with fewer.
+bool CodeMemory::reserve(std::string& error) {
+  uint64_t size = kMostAddresses;
+  while (!reserve_addresses(size)) {
+    size = round_down(size / 2, kPageSize);
+    if (size < kFewestAddresses) return refuse("reserve addresses for code", error);
+  }
+  const uint64_t mark =
+      map(0, kPageSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  file_ = make_file(size);
+  const bool has_file = file_ >= 0;
+  if (mark == 0 || !has_file) {
+    refuse(has_file ? "reserve addresses for code" : "make a file in memory for code", error);
+    if (mark != 0) ::munmap(as_pointer(mark), kPageSize);
+    if (has_file) ::close(file_);
+    ::munmap(as_pointer(base_), size);
+    ::munmap(as_pointer(write_base_), size);
+    base_ = 0;
+    return false;
+  }
+  fork_mark_ = static_cast<uint8_t*>(as_pointer(mark));
+  ::madvise(fork_mark_, kPageSize, MADV_WIPEONFORK);
+  *fork_mark_ = 1;
+  size_ = size;
+  unused_.give({base_, base_ + size});
+  is_touched_.resize(size / kPageSize);
+  code_.begin = base_;
+  code_.end = base_;
+  return true;
+}
+
+bool CodeMemory::reserve_addresses(uint64_t size) {
+  base_ = map_nothing(0, size);
+  if (base_ == 0) return false;
+  write_base_ = map_nothing(0, size);
+  if (write_base_ != 0) return true;
+  ::munmap(as_pointer(base_), size);
+  base_ = 0;
+  return false;
+}
+
+bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk, int file) {
+  constexpr int kReadWrite = PROT_READ | PROT_WRITE;
+  if (kind == MemoryKind::Writable)
+    return map(chunk.begin, chunk.size(), kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
+               0) != 0;
+  const uint64_t offset = chunk.begin - base_;
+  const int use = kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
+  return map(chunk.begin, chunk.size(), use, MAP_SHARED | MAP_FIXED, file, offset) != 0 &&
+         map(write_base_ + offset, chunk.size(), kReadWrite, MAP_SHARED | MAP_FIXED, file,
+             offset) != 0;
+}
+
+// Adds a chunk with room for that many bytes to the free ranges of its kind.
+bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
+  const bool is_code = kind == MemoryKind::Executable;
+  const auto fit = is_code ? FreeRanges::Fit::Lowest : FreeRanges::Fit::Highest;
+  size = round_up(size, kPageSize);
+  std::optional<Range> room;
+  for (uint64_t wanted : {std::max(size, kChunkSize), size}) {
+    room = unused_.find(wanted, fit);
+    if (!room) continue;
+    size = wanted;
+    break;
+  }
+  if (!room) {
+    error = size_ == kMostAddresses
+                ? "code and data in memory are larger than 2 GiB"
+                : "code and data in memory are larger than the " + std::to_string(size_ >> 20) +
+                      " MiB of addresses that the system allows";
+    return false;
+  }
+  const Range chunk =
+      is_code ? Range{room->begin, room->begin + size} : Range{room->end - size, room->end};
+  if (!map_chunk(kind, chunk, file_)) {
+    refuse("map memory for code", error);
+    map_nothing(chunk.begin, chunk.size());
+    map_nothing(write_base_ + (chunk.begin - base_), chunk.size());
+    return false;
+  }
+  unused_.take(*room, chunk);
+  chunks_.emplace(chunk.begin, std::pair(chunk.end, kind));
+  free_[static_cast<size_t>(kind)].give(chunk);
+  if (is_code) code_.end = std::max<uint64_t>(code_.end, chunk.end);
+  return true;
+}
+
+// In a child process: from now on it has a file of its own.
+bool CodeMemory::leave_parents_file(std::string& error) {
+  const int file = make_file(size_);
+  if (file < 0) return refuse("make a file in memory for code", error);
+  for (const auto& [begin, chunk] : chunks_) {
+    if (chunk.second == MemoryKind::Writable) continue;
+    for (uint64_t page = begin; page < chunk.first; page += kPageSize)
+      if (is_touched_[page_of(page)] &&
+          ::pwrite(file, as_pointer(page), kPageSize, static_cast<off_t>(page - base_)) !=
+              static_cast<ssize_t>(kPageSize)) {
+        refuse("copy code for a child process", error);
+        ::close(file);
+        return false;
+      }
+  }
+  for (const auto& [begin, chunk] : chunks_)
+    if (chunk.second != MemoryKind::Writable &&
+        !map_chunk(chunk.second, {begin, chunk.first}, file))
+      return refuse("map memory for code", error);
+  ::close(file_);
+  file_ = file;
+  *fork_mark_ = 1;
+  return true;
+}
+
+// --- blocks
+
+std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, uint64_t align,
+                                                std::string& error) {
+  if (base_ == 0 && !reserve(error)) return std::nullopt;
+  if (is_fresh_child() && !leave_parents_file(error)) return std::nullopt;
+  FreeRanges& free = free_[static_cast<size_t>(kind)];
+  size = round_up(size, kGranule);
+  const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
+  std::optional<Range> from = free.find(with_padding, FreeRanges::Fit::Smallest);
+  if (!from) {
+    if (!commit(kind, with_padding, error)) return std::nullopt;
+    from = free.find(with_padding, FreeRanges::Fit::Smallest);
+  }
+  const uint64_t begin = round_up(from->begin, align);
+  const Range block{begin, begin + size};
+  free.take(*from, block);
+  if (kind == MemoryKind::Writable) clear_used_pages(block);
+  note_use(*from, block);
+  const uint64_t write_at = kind == MemoryKind::Writable ? begin : write_base_ + (begin - base_);
+  return MemoryBlock{static_cast<uint8_t*>(as_pointer(begin)),
+                     static_cast<uint8_t*>(as_pointer(write_at)), size};
+}
+
+void CodeMemory::free(MemoryKind kind, const MemoryBlock& block) {
+  std::string error;
+  if (is_fresh_child() && !leave_parents_file(error)) return;  // the block is lost
+  const auto begin = reinterpret_cast<uint64_t>(block.address);
+  const Range range{begin, begin + block.size};
+  note_release(free_[static_cast<size_t>(kind)].give(range), range);
+  if (idle_ >= kMostIdlePages) release_idle_pages();
+}
+
+void CodeMemory::clear_used_pages(const Range& block) {
+  const Range pages = covering_pages(block);
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    if (!is_touched_[page_of(page)]) continue;
+    const Range part = common_part(block, {page, page + kPageSize});
+    std::memset(as_pointer(part.begin), 0, part.size());
+  }
+}
+
+void CodeMemory::note_use(const Range& from, const Range& block) {
+  const Range were_free = whole_pages(from), pages = covering_pages(block);
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    const bool is_touched = is_touched_[page_of(page)];
+    if (is_touched && page >= were_free.begin && page < were_free.end) --idle_;
+    if (is_touched) continue;
+    is_touched_[page_of(page)] = true;
+    ++touched_;
+  }
+  used_ += block.size();
+}
+
+void CodeMemory::note_release(const Range& free, const Range& block) {
+  const Range pages = common_part(whole_pages(free), covering_pages(block));
+  if (pages.begin < pages.end) idle_ += pages.size() / kPageSize;
+  used_ -= block.size();
+}
+
+void CodeMemory::release_idle_pages() {
+  for (size_t kind = 0; kind < kMemoryKinds; ++kind)
+    for (const auto& [begin, end] : free_[kind].all())
+      release(static_cast<MemoryKind>(kind), whole_pages({begin, end}));
+}
+
+// Gives the memory of free pages back: of each run of touched ones.
+void CodeMemory::release(MemoryKind kind, const Range& pages) {
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    uint64_t end = page;
+    for (; end < pages.end && is_touched_[page_of(end)]; end += kPageSize)
+      is_touched_[page_of(end)] = false;
+    if (end == page) continue;
+    touched_ -= (end - page) / kPageSize;
+    idle_ -= (end - page) / kPageSize;
+    if (kind == MemoryKind::Writable)
+      ::madvise(as_pointer(page), end - page, MADV_DONTNEED);
+    else
+      ::fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                  static_cast<off_t>(page - base_), static_cast<off_t>(end - page));
+    page = end;
+  }
+}
+
+}  // namespace lilt::runtime
