@@ -76,12 +76,6 @@ constexpr Row kRows[] = {
     {"-m64", false, Ignored},
     {"-momit-leaf-frame-pointer", false, Ignored},
     {"-pipe", false, Ignored},
-    {"-MD", false, Ignored},
-    {"-MMD", false, Ignored},
-    {"-MP", false, Ignored},
-    {"-MF", true, Ignored},
-    {"-MT", true, Ignored},
-    {"-MQ", true, Ignored},
     {"-ansi", false, Ignored},
     {"-pedantic", false, Ignored},
     {"-pedantic-errors", false, Ignored},
@@ -100,8 +94,7 @@ constexpr Row kRows[] = {
     {"-include", true, Ignored},
 };
 
-constexpr std::string_view kWithArgument[] = {"-I",       "-D",  "-U",  "-isystem",
-                                              "-include", "-MF", "-MT", "-MQ"};
+constexpr std::string_view kWithArgument[] = {"-I", "-D", "-U", "-isystem", "-include"};
 
 bool fits(const Row& row, std::string_view word) {
   if (!word.starts_with(row.text)) return false;

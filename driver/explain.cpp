@@ -7,8 +7,6 @@
 
 namespace lilt::driver {
 
-std::string producer() { return "lilt " LILT_VERSION; }
-
 std::vector<backend::CompileOptions> recorded_compiles(const Options& options) {
   const ExplainOptions& explain = options.explain;
   if (explain.allocators.empty()) return {options.compile};

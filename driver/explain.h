@@ -9,9 +9,6 @@
 
 namespace lilt::driver {
 
-// "lilt 0.1.0".
-std::string producer();
-
 // The compiles whose records are wanted: one, or each allocator of --compare-regalloc with each
 // count of registers.
 std::vector<backend::CompileOptions> recorded_compiles(const Options& options);

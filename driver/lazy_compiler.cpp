@@ -14,7 +14,8 @@ namespace {
 class Compiler {
  public:
   Compiler(const ssa::Module& header, const backend::CompileOptions& options)
-      : compiler_(header, nullptr, options, backend::Goal::Image), numbers_(header.symbol_count()) {
+      : compiler_(options), numbers_(header.symbol_count()) {
+    compiler_.start_module(header, nullptr, backend::Goal::Image);
     uint32_t number = 0;
     for (ssa::SymbolId id : header.symbols())
       if (header[id].kind == ssa::SymbolKind::Function && header[id].is_definition)

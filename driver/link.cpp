@@ -97,13 +97,15 @@ int spawn(const std::vector<std::string>& words, pid_t& child) {
   return error;
 }
 
-// Runs a program to its end; false after reporting that it could not be run or failed.
-bool run(const std::vector<std::string>& words, const std::string& purpose,
+// Runs a program to its end; false after reporting that it could not be run or failed, and after
+// showing it instead.
+bool run(const std::vector<std::string>& words, const std::string& purpose, ShownSteps shown,
          Diagnostics& diagnostics) {
   if (std::getenv(kMarker) != nullptr) {
     diagnostics.error("lilt was started by lilt to " + purpose + ": $CC leads back to it");
     return false;
   }
+  if (!show_step(shown, command_line_of(words))) return false;
   pid_t child = 0;
   if (int error = spawn(words, child); error != 0) {
     diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " + std::strerror(error));
@@ -141,23 +143,24 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
   append(words, line);
   // The selector calls functions of the mathematical library.
   append(words, {library, "-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
-  return run(words, "link", diagnostics) && copy_to(output, linked, diagnostics);
+  return run(words, "link", options.shown_steps, diagnostics) &&
+         copy_to(output, linked, diagnostics);
 }
 
-std::string assemble(std::string_view text, Diagnostics& diagnostics) {
+std::string assemble(std::string_view text, ShownSteps shown, Diagnostics& diagnostics) {
   TemporaryDirectory temporary(diagnostics);
   if (!temporary.ok()) return {};
   std::string source = temporary.write("module.s", text);
-  return source.empty() ? std::string() : assemble_file(source, diagnostics);
+  return source.empty() ? std::string() : assemble_file(source, shown, diagnostics);
 }
 
-std::string assemble_file(const std::string& source, Diagnostics& diagnostics) {
+std::string assemble_file(const std::string& source, ShownSteps shown, Diagnostics& diagnostics) {
   TemporaryDirectory temporary(diagnostics);
   if (!temporary.ok()) return {};
   std::string object = temporary.file("module.o");
   std::vector<std::string> words = compiler_command();
   append(words, {"-c", source, "-o", object});
-  if (!run(words, "assemble", diagnostics)) return {};
+  if (!run(words, "assemble", shown, diagnostics)) return {};
   std::string error;
   auto contents = SourceText::open(object, error);
   if (contents != nullptr) return std::string(contents->text());

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "driver/output.h"
+#include "driver/steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -14,19 +15,20 @@ struct LinkOptions {
   bool position_independent = true;  // false: neither code nor executable is position-independent
   // Code accesses its module's own definitions directly: a shared object must bind them locally.
   bool binds_own_symbols = false;
+  ShownSteps shown_steps = ShownSteps::None;
 };
 
 // Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
 // the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line
 // says otherwise. Runs $CC (which may contain arguments, separated by spaces), else cc, without a
-// shell. Reports its failure (its messages are already on standard error) and returns false. Does
-// not commit the output.
+// shell. Reports its failure (its messages are already on standard error) and returns false; -###
+// is no failure, and false, too. Does not commit the output.
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics);
 
 // Assembles text with the same program; returns the object file, empty after reporting a failure.
-std::string assemble(std::string_view text, Diagnostics& diagnostics);
+std::string assemble(std::string_view text, ShownSteps shown, Diagnostics& diagnostics);
 // The same for a file, .s or .S.
-std::string assemble_file(const std::string& source, Diagnostics& diagnostics);
+std::string assemble_file(const std::string& source, ShownSteps shown, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

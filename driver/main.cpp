@@ -32,10 +32,12 @@
 #include "driver/libraries.h"
 #include "driver/link.h"
 #include "driver/object_contents.h"
+#include "driver/option_table.h"
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
 #include "driver/undeclared.h"
+#include "driver/version.h"
 #include "emit/object/object_writer.h"
 #include "emit/x86/assembly_constraints.h"
 #include "frontend/llvm/parser.h"
@@ -72,7 +74,7 @@ class Driver {
                   }) {}
 
   int run() {
-    if (options_.has_loaded_allocators) watch_.emplace();
+    if (!options_.allocator_files.empty()) watch_.emplace();
     for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
     int status = 0;
     try {
@@ -102,6 +104,8 @@ class Driver {
  private:
   int dispatch() {
     if (options_.print_supported) return print_supported();
+    if (options_.shown_steps != ShownSteps::None) show_step(options_.shown_steps, version_text());
+    if (options_.action != Action::Compile && !show_action()) return 0;
     switch (options_.action) {
       case Action::Check:
         return check();
@@ -121,6 +125,13 @@ class Driver {
     const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
     bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
     log_to_standard_error(diagnostics_.render(options_.diagnostic_format, color));
+  }
+
+  // The one step of a subcommand, for -v; returns whether it is to run.
+  bool show_action() const {
+    const auto row = std::ranges::find(subcommand_table(), options_.action, &SubcommandRow::action);
+    return show_step(options_.shown_steps,
+                     "lilt: " + std::string(row->name) + " '" + options_.inputs.front() + "'");
   }
 
   int print_supported() {
@@ -388,7 +399,7 @@ class Driver {
       diagnostics_.error("'" + program_path() + "' defines no function that could be explained");
       return kInputAtFault;
     }
-    explanation.producer = producer();
+    explanation.producer = version_text();
     explanation.options = words_;
     explanation.source =
         input->machine_text != nullptr ? input->machine_text.get() : input->source.get();
@@ -494,13 +505,40 @@ class Driver {
       case FileType::Null:
         return {};
       case FileType::Assembly:
-        if (options_.inputs.size() == 1) return "-";
+        if (options_.inputs.size() == 1 && !options_.names_outputs_as_llc) return "-";
         break;
       case FileType::Object:
         break;
     }
     const char* extension = options_.file_type == FileType::Assembly ? ".s" : ".o";
+    if (options_.names_outputs_as_llc) return output_as_llc(path, extension);
     return path == "-" ? "-" : std::filesystem::path(path).filename().replace_extension(extension);
+  }
+
+  // In the input's folder, and only the extensions of LLVM are replaced.
+  static std::string output_as_llc(const std::string& path, const char* extension) {
+    std::filesystem::path output(path);
+    if (path == "-") return path;
+    if (!is_one_of(output.extension().string(), {".ll", ".bc", ".mir"})) return path + extension;
+    return output.replace_extension(extension);
+  }
+
+  // A depfile is for one output, whose name or -MF gives it one.
+  void check_depfile(size_t output_count, const std::string& output) {
+    if (!options_.dependencies.are_wanted || output.empty()) return;
+    if (!options_.dependencies.file.empty() && output_count > 1)
+      diagnostics_.error("-MF names one file, and there are several outputs");
+    if (options_.dependencies.file.empty() && output == "-")
+      diagnostics_.error("the output has no name that -MD could derive one from; -MF names a file");
+    check_output_is_no_input(depfile_name(options_.dependencies, output));
+  }
+
+  void write_depfile(const std::string& output, const std::vector<std::string>& inputs) {
+    if (!options_.dependencies.are_wanted || diagnostics_.has_errors()) return;
+    std::vector<std::string> all = inputs;
+    all.insert(all.end(), options_.allocator_files.begin(), options_.allocator_files.end());
+    write_output(depfile_name(options_.dependencies, output),
+                 depfile_text(options_.dependencies, output, all));
   }
 
   // No file may be written twice, nor over an input.
@@ -515,6 +553,8 @@ class Driver {
       diagnostics_.error("'" + earlier->second + "' and '" + path + "' would both be written to " +
                          (output == "-" ? "standard output" : "'" + output + "'"));
     }
+    for (const auto& [output, input] : inputs_by_output)
+      check_depfile(inputs_by_output.size(), output);
     return !diagnostics_.has_errors();
   }
 
@@ -529,17 +569,19 @@ class Driver {
   // The output's contents for one input; assembly text, like IR, becomes an object.
   Contents contents_made_of(const Options::LinkItem& item) {
     const bool to_assembly = options_.file_type == FileType::Assembly;
+    if (item.is_ir && !show_compile(item.word, output_of(item.word))) return {};
     if (!item.is_ir) {
       std::string extension = std::filesystem::path(item.word).extension();
       if (!to_assembly && (extension == ".s" || extension == ".S"))
-        return assemble_file(item.word, diagnostics_);
+        return assemble_file(item.word, options_.shown_steps, diagnostics_);
       diagnostics_.error("'" + item.word + "' is not compiled: it is for the linker");
       return {};
     }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    Contents contents = to_assembly ? compiler_.to_assembly(*input)
-                                    : compile_to_object(compiler_, *input, diagnostics_);
+    Contents contents =
+        to_assembly ? compiler_.to_assembly(*input)
+                    : compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
     check_undeclared_in(*input);
     return contents;
   }
@@ -547,10 +589,21 @@ class Driver {
   void compile_one(const Options::LinkItem& item) {
     const std::string& path = item.word;
     const Contents contents = contents_made_of(item);
-    if (diagnostics_.has_errors() || options_.file_type == FileType::Null) return;
+    if (diagnostics_.has_errors() || options_.file_type == FileType::Null || only_shows()) return;
     write_output(output_of(path), contents,
                  options_.file_type == FileType::Object ? OutputFile::Contents::Object
                                                         : OutputFile::Contents::Text);
+    write_depfile(output_of(path), {path});
+  }
+
+  bool only_shows() const { return options_.shown_steps == ShownSteps::Instead; }
+
+  // Returns whether the input is to be compiled.
+  bool show_compile(const std::string& path, const std::string& output) const {
+    std::string line = "lilt: compile '" + path + "'";
+    if (!output.empty()) line += " to '" + output + "'";
+    return show_step(options_.shown_steps,
+                     line + ", -O" + std::to_string(options_.compile.pipeline.level));
   }
 
   void write_output(const std::string& path, const Contents& contents,
@@ -564,11 +617,14 @@ class Driver {
   int compile_to_dump() {
     std::string out;
     for (const std::string& path : options_.inputs) {
+      if (!show_compile(path, output_of({}))) continue;
       std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
       if (input == nullptr) continue;
       out += compiler_.to_dump(*input);
     }
-    if (!diagnostics_.has_errors()) write_output(output_of({}), out);
+    if (diagnostics_.has_errors() || only_shows()) return 0;
+    write_output(output_of({}), out);
+    write_depfile(output_of({}), options_.inputs);
     return 0;
   }
 
@@ -578,31 +634,41 @@ class Driver {
     std::vector<std::string> line;
     LinkOptions link;
     link.position_independent = options_.compile.pipeline.position_independent;
+    link.shown_steps = options_.shown_steps;
     for (const Options::LinkItem& item : options_.link_line) {
       line.push_back(item.is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
     }
     for (const std::unique_ptr<backend::Input>& input : inputs_)
       if (input != nullptr) check_undeclared_in(*input);
     if (diagnostics_.has_errors()) return kInputAtFault;
-    OutputFile output(output_of({}), OutputFile::Contents::Executable, diagnostics_);
+    OutputFile output(only_shows() ? "/dev/null" : output_of({}), OutputFile::Contents::Executable,
+                      diagnostics_);
     if (!output.ok()) return kInputAtFault;
-    if (link_executable(line, link, temporary, output, diagnostics_)) output.commit();
+    const bool is_linked = link_executable(line, link, temporary, output, diagnostics_);
+    if (is_linked || only_shows())
+      show_step(options_.shown_steps, "lilt: write '" + output_of({}) + "'");
+    if (is_linked && output.commit()) write_depfile(output_of({}), options_.inputs);
     return 0;
   }
 
   // Returns the path of the object.
   std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
                                  LinkOptions& link) {
+    const std::string name = "input" + std::to_string(inputs_.size() + 1) + ".o";
+    if (!show_compile(path, temporary.path() + "/" + name)) {
+      inputs_.emplace_back();
+      return temporary.path() + "/" + name;
+    }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
-    const Contents contents = compile_to_object(compiler_, *input, diagnostics_);
+    const Contents contents =
+        compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
     if (diagnostics_.has_errors()) return {};
     if (is_whole_program()) {
       warn_about_runtime_functions(*input->module);
       require_main(*input->module);
     }
     link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
-    const std::string name = "input" + std::to_string(inputs_.size()) + ".o";
     return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
   }
 
@@ -680,9 +746,9 @@ int print_to_standard_output(std::string_view text) {
   return diagnostics.has_errors() ? kInputAtFault : 0;
 }
 
-int main_with(const std::vector<std::string>& words) {
+int main_with(std::string_view program, const std::vector<std::string>& words) {
   handle_signals();
-  CommandLine command_line = parse_command_line(words);
+  CommandLine command_line = parse_command_line(words, manner_of(program));
   if (!command_line.finished) return Driver(command_line.options, words).run();
   if (command_line.status == 0) return print_to_standard_output(command_line.message);
   std::string message = "lilt: error: ";
@@ -703,7 +769,8 @@ int main(int argc, char** argv) {
   ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
   ::mallopt(M_TOP_PAD, 1 << 20);
   try {
-    return lilt::driver::main_with(std::vector<std::string>(argv + 1, argv + argc));
+    return lilt::driver::main_with(argc > 0 ? argv[0] : "",
+                                   {argv + std::min(argc, 1), argv + argc});
   } catch (const std::bad_alloc&) {
     std::fputs("lilt: error: out of memory\n", stderr);
     return lilt::driver::kInputAtFault;

@@ -5,10 +5,10 @@
 namespace lilt::driver {
 
 Contents compile_to_object(backend::ModuleCompiler& compiler, backend::Input& input,
-                           Diagnostics& diagnostics) {
+                           ShownSteps shown, Diagnostics& diagnostics) {
   if (!input.module->inline_assembly.empty()) {
     std::string text = compiler.to_assembly(input);
-    return text.empty() ? text : assemble(text, diagnostics);
+    return text.empty() ? text : assemble(text, shown, diagnostics);
   }
   std::optional<object::ObjectFile> object = compiler.to_object(input);
   if (!object) return {};

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "backend/compile/module_compiler.h"
+#include "driver/steps.h"
 #include "emit/object/object_writer.h"
 
 namespace lilt::driver {
@@ -13,8 +14,8 @@ namespace lilt::driver {
 using Contents = std::variant<std::string, object::ObjectFile>;
 
 // Compiles the input to an object. A module with `module asm` becomes one through the system's
-// assembler, which alone can read that.
+// assembler, which alone can read that; `shown`: whether its command is shown.
 Contents compile_to_object(backend::ModuleCompiler& compiler, backend::Input& input,
-                           Diagnostics& diagnostics);
+                           ShownSteps shown, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

@@ -1,20 +1,21 @@
-// Words are sorted first and parsed by CLI11 afterwards, because a compiler's command line has
-// forms unknown to CLI11: long options with one dash, -O2, -lm, -Wl,…, words that are passed
-// unchanged to the linker, and words that build systems pass and that have no meaning for lilt.
+// The only file that knows CLI11. Words are sorted first and parsed by CLI11 afterwards, because a
+// compiler's command line has forms unknown to CLI11: long options with one dash, -O2, -lm, -Wl,…,
+// words that are passed unchanged to the linker, and words that build systems pass and that have no
+// meaning for lilt.
 #include "driver/options.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fstream>
-#include <map>
-#include <sstream>
 
 #include "driver/allocator_watch.h"
-#include "driver/compiler_options.h"
 #include "driver/load_allocators.h"
+#include "driver/manual.h"
+#include "driver/option_table.h"
 #include "driver/processor.h"
+#include "driver/version.h"
+#include "driver/word_sorter.h"
 #include "emit/x86/instructions.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/target.h"
@@ -24,289 +25,6 @@
 namespace lilt::driver {
 
 namespace {
-
-struct Mistake {
-  std::string message;
-};
-// The answer that an option requests, in place of a compilation.
-struct Answer {
-  std::string text;
-};
-
-bool starts_with_any(std::string_view word, std::initializer_list<std::string_view> prefixes) {
-  return std::any_of(prefixes.begin(), prefixes.end(),
-                     [&](std::string_view prefix) { return word.starts_with(prefix); });
-}
-
-// A warning about the command line, once.
-void warn(const std::string& message, Options& options) {
-  if (!is_one_of(message, options.warnings)) options.warnings.push_back(message);
-}
-
-void heed(const ProcessorVerdict& verdict, Options& options) {
-  if (!verdict.error.empty()) throw Mistake{verdict.error};
-  if (!verdict.warning.empty()) warn(verdict.warning, options);
-}
-
-// Inputs of the linker, by their names.
-bool is_for_linker(const std::string& path) {
-  std::string extension = std::filesystem::path(path).extension();
-  return is_one_of(extension, {".o", ".a", ".so", ".s", ".S", ".lo", ".obj"}) ||
-         path.find(".so.") != std::string::npos;
-}
-
-constexpr int kResponseFileDepth = 16;
-
-// Replaces @file by the words in the file (separated by white space, quotes keep it), recursively.
-void expand_response_files(const std::vector<std::string>& words, std::vector<std::string>& out,
-                           int depth) {
-  for (const std::string& word : words) {
-    if (word.size() < 2 || word[0] != '@') {
-      out.push_back(word);
-      continue;
-    }
-    std::ifstream file(word.substr(1));
-    if (!file) throw Mistake{"cannot open response file '" + word.substr(1) + "'"};
-    if (depth == kResponseFileDepth)
-      throw Mistake{"response files include each other: '" + word + "'"};
-    std::vector<std::string> inner;
-    std::string current;
-    bool any = false;
-    char quote = 0;
-    for (char c; file.get(c);) {
-      if (quote != 0) {
-        if (c == quote)
-          quote = 0;
-        else
-          current += c;
-      } else if (c == '"' || c == '\'') {
-        quote = c;
-        any = true;
-      } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
-        if (any || !current.empty()) inner.push_back(std::move(current));
-        current.clear();
-        any = false;
-      } else {
-        current += c;
-      }
-    }
-    if (any || !current.empty()) inner.push_back(std::move(current));
-    expand_response_files(inner, out, depth + 1);
-  }
-}
-
-const std::map<std::string, Action, std::less<>> kSubcommands = {{"run", Action::Run},
-                                                                 {"interpret", Action::Interpret},
-                                                                 {"check", Action::Check},
-                                                                 {"explain", Action::Explain}};
-
-// Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; the rest
-// is for CLI11, with two dashes before long names. `valued` are the long names that take a value,
-// which may be the next word.
-class WordSorter {
- public:
-  WordSorter(Options& options, std::vector<std::string> valued)
-      : options_(options), valued_(std::move(valued)) {}
-
-  std::vector<std::string> sort(const std::vector<std::string>& words) {
-    for (size_t i = 0; i < words.size(); ++i) {
-      if (words[i] == "--") {
-        options_.program_arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                          words.end());
-        break;
-      }
-      i += take(words, i);
-    }
-    return std::move(rest_);
-  }
-
- private:
-  // Handles word i and returns the number of further words used.
-  size_t take(const std::vector<std::string>& words, size_t i) {
-    const std::string& word = words[i];
-    auto subcommand = kSubcommands.find(word);
-    if (subcommand != kSubcommands.end() && !has_subcommand_ && options_.inputs.empty()) {
-      options_.action = subcommand->second;
-      has_subcommand_ = true;
-      return 0;
-    }
-    if (word == "-" || word.empty() || word[0] != '-') {
-      options_.inputs.push_back(word);
-      options_.link_line.push_back({word, true, inputs_are_ir_ || !is_for_linker(word)});
-      return 0;
-    }
-    if (is_one_of(word, {"-l", "-L", "-Xlinker", "-u", "-z", "-T"})) {
-      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
-      pass_on(word);
-      pass_on(words[i + 1]);
-      return 1;
-    }
-    if (starts_with_any(word, {"-l", "-L", "-Wl,"}))
-      pass_on(word);
-    else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic",
-                              "-nostdlib", "-static-pie", "-nostartfiles", "-nodefaultlibs",
-                              "-static-libgcc", "-shared-libgcc", "-s", "-r"}) ||
-             word.starts_with("-fuse-ld="))
-      pass_on(word);
-    else if (!take_compiler_option(word))
-      return take_other(words, i);
-    return 0;
-  }
-
-  // An option of other compilers that is one of lilt's by another name.
-  bool take_compiler_option(std::string_view word) {
-    if (is_section_option(word)) return true;
-    if (is_one_of(word, {"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer"}))
-      rest_.push_back("--frame-pointer=all");
-    else if (word == "-fomit-frame-pointer")
-      rest_.push_back("--frame-pointer=none");
-    else if (word == "-fsyntax-only")
-      rest_.push_back("--filetype=null");
-    else if (word == "-fopenmp" || word.starts_with("-fopenmp="))
-      pass_on(std::string(word));  // it names a library
-    else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
-      take_feature(word);
-    else
-      return false;
-    return true;
-  }
-
-  // -mNAME, -mno-NAME: the last one counts.
-  void take_feature(std::string_view word) {
-    heed(judge_feature_option(word), options_);
-    const bool is_wanted = !word.starts_with("-mno-");
-    options_.compile.features.change(processor_feature_of(word.substr(is_wanted ? 2 : 5)),
-                                     is_wanted);
-  }
-
-  // An option of lilt, or one of other compilers that lilt can only judge.
-  size_t take_other(const std::vector<std::string>& words, size_t i) {
-    const std::string& word = words[i];
-    if (is_own_or_near(word)) return take_own(words, i);
-    Judgement judgement = judge_compiler_option(word);
-    if (judgement.verdict == Verdict::Refused) throw Mistake{judgement.message};
-    if (judgement.verdict == Verdict::Unknown) return take_own(words, i);
-    if (judgement.verdict == Verdict::Warned) warn(judgement.message, options_);
-    return judgement.further_words;
-  }
-
-  // Whether `-f…` is an option with an effect, or such an option misspelt, which must not be
-  // ignored.
-  bool is_own_or_near(std::string_view word) const {
-    if (!word.starts_with("-f")) return false;
-    std::vector<std::string_view> names = {"ffunction-sections", "fdata-sections",
-                                           "fno-omit-frame-pointer", "fsyntax-only"};
-    for (std::string_view name : valued_)
-      if (name.starts_with("--f")) names.push_back(name.substr(2));
-    std::string_view name = word.substr(1, word.find('=') - 1);
-    // The first two letters must match: `-fwrapv-pointer` is not a misspelt `--frame-pointer`.
-    std::erase_if(names, [&](std::string_view own) { return !own.starts_with(name.substr(0, 2)); });
-    return !nearest(name, names).empty();
-  }
-
-  // -O…: a level from 0 to 3, or another one of compilers. The last one counts.
-  void set_optimization(const std::string& value) {
-    int& level = options_.compile.pipeline.level;
-    if (value == "0")
-      level = 0;
-    else if (is_one_of(value, {"", "1", "g"}))
-      level = 1;
-    else if (is_one_of(value, {"2", "s", "z"}))
-      level = 2;
-    else if (is_one_of(value, {"3", "fast"}))
-      level = 3;
-    else
-      throw Mistake{"unknown optimization level '-O" + value + "'; -O0 to -O3, -Os, -Oz"};
-    using namespace ssa::function_attribute;
-    options_.compile.size_attributes = value == "s"   ? OptimizeForSize
-                                       : value == "z" ? OptimizeForSize | MinimizeSize
-                                                      : 0;
-  }
-
-  // An option of lilt: converts it to the form that CLI11 knows.
-  size_t take_own(const std::vector<std::string>& words, size_t i) {
-    const std::string& word = words[i];
-    const bool is_short =
-        starts_with_any(word, {"-O", "-o", "-j", "-x"}) && !word.starts_with("-x86-");
-    // Not the file `utput=…`.
-    if (word == "-output" || word.starts_with("-output="))
-      throw Mistake{"unknown option '-output'; did you mean '-o'?"};
-    if (is_short && word.size() > 2) {
-      // As in LLVM's tools, `-o=t.o` is `-ot.o`.
-      take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));
-    } else if (word == "-O") {
-      set_optimization("");
-    } else if (word == "-c") {
-      options_.file_type = FileType::Object;
-      options_.file_type_option = word;
-    } else if (word == "-S") {
-      options_.file_type = FileType::Assembly;
-      options_.file_type_option = word;
-    } else if (is_short) {
-      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
-      take_valued(word, words[i + 1]);
-      return 1;
-    } else {
-      rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
-      if (!is_one_of(rest_.back(), valued_)) return 0;
-      // Of the interpreter; the next word is an input, or its option.
-      if (rest_.back() == "--trace" && (options_.action == Action::Interpret ||
-                                        i + 1 == words.size() || words[i + 1] != "regalloc")) {
-        rest_.back() += "=-";
-        return 0;
-      }
-      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
-      rest_.back() += "=" + words[i + 1];
-      return 1;
-    }
-    return 0;
-  }
-
-  // -O, -o, -j or -x with its value.
-  void take_valued(const std::string& option, const std::string& value) {
-    if (value.empty()) throw Mistake{"option '" + option + "' needs an argument"};
-    if (option == "-j" && value.find_first_not_of("0123456789") != std::string::npos)
-      throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
-    if (option == "-O")
-      set_optimization(value);
-    else if (option == "-x")
-      choose_language(value);
-    else
-      rest_.insert(rest_.end(), {option, value});
-  }
-
-  // -x: for the inputs after it.
-  void choose_language(std::string_view language) {
-    if (language != "ir" && language != "none")
-      throw Mistake{"language '" + std::string(language) + "' of -x is not supported: ir or none"};
-    inputs_are_ir_ = language == "ir";
-  }
-
-  bool is_section_option(std::string_view word) {
-    if (is_one_of(word, {"-ffunction-sections", "-function-sections", "--function-sections"}))
-      options_.compile.sections.function_sections = true;
-    else if (is_one_of(word, {"-fdata-sections", "-data-sections", "--data-sections"}))
-      options_.compile.sections.data_sections = true;
-    else if (word == "-fno-function-sections")
-      options_.compile.sections.function_sections = false;
-    else if (word == "-fno-data-sections")
-      options_.compile.sections.data_sections = false;
-    else
-      return false;
-    return true;
-  }
-
-  void pass_on(const std::string& word) {
-    options_.linker_arguments.push_back(word);
-    options_.link_line.push_back({word, false, false});
-  }
-
-  Options& options_;
-  std::vector<std::string> valued_;
-  std::vector<std::string> rest_;
-  bool has_subcommand_ = false;
-  bool inputs_are_ir_ = false;
-};
 
 std::vector<std::string_view> allocator_names(const std::vector<regalloc::AllocatorInfo>& all) {
   std::vector<std::string_view> names;
@@ -376,12 +94,8 @@ mir::Register allocatable_register(std::string_view name) {
 class Declarations {
  public:
   explicit Declarations(Options& options) : options_(options) {
-    app_.set_help_flag("-h,--help", "Print this help and exit");
-    app_.set_version_flag("--version", "lilt " LILT_VERSION);
-    app_.footer([this] {
-      load_allocators();
-      return footer();
-    });
+    app_.set_help_flag();  // lilt's own
+    declare_answers();
     declare_output();
     declare_passes();
     declare_allocation();
@@ -394,6 +108,8 @@ class Declarations {
         option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 expects them
     app_.parse(reversed);
+    load_allocators();
+    answer();
     apply_choices();
   }
 
@@ -409,153 +125,118 @@ class Declarations {
   }
 
  private:
-  // A line of --help; members of a group are indented behind it.
-  static std::string describe_pass(std::string_view name) {
-    const int index = backend::find_pass(name);
-    if (index < 0)
-      return "  " + std::string(name) + std::string(24 - name.size(), ' ') +
-             "the passes that follow; its name stands for all of them (-O0)\n";
-    const backend::PassInfo& pass = backend::pass_table()[static_cast<size_t>(index)];
-    const std::string indent = pass.group.empty() ? "  " : "    ";
-    return indent + std::string(name) + std::string(26 - indent.size() - name.size(), ' ') +
-           std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
-           (pass.is_optional()     ? ", optional)\n"
-            : pass.need != nullptr ? ", where needed)\n"
-                                   : ")\n");
+  // The long names of a row of the table, or else its first name, as CLI11 wants them.
+  static const OptionRow& row_of(std::string_view name, std::string& names) {
+    const OptionRow* row = find_option(name);
+    if (row == nullptr) throw std::logic_error("no row for the option " + std::string(name));
+    for (std::string_view each : names_of(*row))
+      if (each.starts_with("--") || each == name)
+        names += (names.empty() ? "" : ",") + std::string(each);
+    return *row;
   }
 
-  std::string footer() const {
-    std::string text =
-        "  lilt prog.ll -o prog          compile and link an executable (default output a.out)\n"
-        "  lilt -c prog.ll -o prog.o     object file\n"
-        "  lilt -S prog.ll               assembly text for the GNU assembler\n"
-        "  lilt run prog.ll -- args      compile in memory and run; several inputs are linked\n"
-        "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
-        "machine)\n"
-        "  lilt check prog.ll            parse and verify only\n"
-        "  lilt explain prog.ll -o prog.html\n"
-        "                                a page with every stage and decision (--text: in "
-        "words)\n\n"
-        "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2; -Os and -Oz are -O2 for\n"
-        "size.\n\nPasses:\n";
-    for (std::string_view name : backend::pass_names()) text += describe_pass(name);
-    text += "\nRegister allocators:\n";
-    for (const regalloc::AllocatorInfo& allocator : options_.compile.pipeline.allocators)
-      text += "  " + std::string(allocator.name) +
-              std::string(std::max<size_t>(allocator.name.size() + 1, 24) - allocator.name.size(),
-                          ' ') +
-              std::string(allocator.description) + "\n";
-    return text;
+  // Binds an option of the table, that takes a value, to a member.
+  template <class Target>
+  CLI::Option* option(std::string_view name, Target& target) {
+    std::string names;
+    const OptionRow& row = row_of(name, names);
+    CLI::Option* option = app_.add_option(names, target);
+    if constexpr (std::is_same_v<Target, std::vector<std::string>>)
+      if (row.value.ends_with(",...")) option->delimiter(',');
+    const std::vector<std::string_view> choices = choices_of(row);
+    if (!choices.empty())
+      option->check(CLI::IsMember(std::vector<std::string>(choices.begin(), choices.end())));
+    return option;
+  }
+
+  // Binds an option without a value: sets the member to true, or to `value`.
+  void flag(std::string_view name, bool& target, std::string_view value = "") {
+    std::string names;
+    row_of(name, names);
+    app_.add_flag(names + std::string(value), target);
+  }
+
+  void declare_answers() {
+    flag("-h", wants_help_);
+    flag("--version", wants_version_);
+    option("--manual", manual_);
   }
 
   void declare_output() {
-    app_.add_option("-o", options_.output, "Output file");
-    app_.add_option("-j", threads_, "Number of threads (default: as many as are useful)");
-    app_.add_option("-x", language_, "Language of the inputs that follow: ir or none");
-    app_.add_option("--filetype", file_type_, "exe, obj, asm or null")
-        ->check(CLI::IsMember({"exe", "obj", "asm", "null"}));
-    app_.add_option("--x86-asm-syntax", syntax_, "att or intel")
-        ->check(CLI::IsMember({"att", "intel"}));
-    app_.add_option("--relocation-model", relocation_, "pic or static")
-        ->check(CLI::IsMember({"pic", "static"}));
-    app_.add_option("--mtriple,--target", options_.target_triple,
-                    "Target triple, instead of the input's: x86-64 Linux only");
-    app_.add_option("--march", architecture_, "Architecture or processor, as --mcpu");
-    app_.add_option("--mcpu", processor_,
-                    "Processor, or 'help'; the code still runs on every x86-64");
-    app_.add_option("--mattr", features_, "Features of the processor, or 'help'");
-    app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
-    app_.add_option("--mcmodel", code_model_, "small")->check(CLI::IsMember({"small"}));
-    app_.add_option("--frame-pointer", frame_pointer_, "all: functions keep rbp as frame pointer")
-        ->check(CLI::IsMember({"all", "non-leaf", "none"}));
-    app_.add_option("--implicit", options_.implicit,
-                    "Functions that LLVMlite programs may call without declaring them")
-        ->delimiter(',');
-    app_.add_flag("--function-sections", options_.compile.sections.function_sections,
-                  "A section for each function");
-    app_.add_flag("--data-sections", options_.compile.sections.data_sections,
-                  "A section for each variable");
-    app_.add_option("--diagnostics-format", diagnostics_, "text or json")
-        ->check(CLI::IsMember({"text", "json"}));
-    app_.add_flag("--strict", options_.strict, "interpret: the specification's abstract machine");
-    app_.add_option("--max-steps", max_steps_, "interpret: stop after N instructions");
-    declare_run();
-  }
-
-  void declare_run() {
-    RunOptions& run = options_.run;
-    app_.add_option("--entry", run.entry, "run: call this function in place of main");
-    app_.add_flag("--lazy", run.lazy, "run: compile each function when it is called first");
-    app_.add_flag("--perf-map", run.perf_map, "run: name functions for perf report");
-    app_.add_flag("--jitdump", run.jitdump, "run: write jit-PID.dump for perf inject --jit");
-    app_.add_flag("--gdb", run.debugger, "run: tell gdb of functions and lines");
+    option("-o", options_.output);
+    option("-j", threads_);
+    option("--filetype", file_type_);
+    option("--x86-asm-syntax", syntax_);
+    option("--relocation-model", relocation_);
+    option("--mtriple", options_.target_triple);
+    option("--march", architecture_);
+    option("--mcpu", processor_);
+    option("--mattr", features_);
+    option("--frame-pointer", frame_pointer_);
+    option("--implicit", options_.implicit);
+    flag("--function-sections", options_.compile.sections.function_sections);
+    flag("--data-sections", options_.compile.sections.data_sections);
+    option("--diagnostics-format", diagnostics_);
+    flag("--strict", options_.strict);
+    option("--max-steps", max_steps_);
+    option("--entry", options_.run.entry);
+    flag("--lazy", options_.run.lazy);
+    flag("--perf-map", options_.run.perf_map);
+    flag("--jitdump", options_.run.jitdump);
+    flag("--gdb", options_.run.debugger);
   }
 
   void declare_passes() {
     backend::PipelineOptions& p = options_.compile.pipeline;
-    app_.add_option("--start-after", p.start_after, "The input is a dump made after PASS");
-    app_.add_option("--stop-after", p.stop_after, "Stop after PASS and write the dump");
-    app_.add_option("--run-pass", p.run_pass, "Run only PASS on a dump and write the result");
-    app_.add_option("--print-after", p.print_after, "Print each function after PASS")
-        ->delimiter(',');
-    app_.add_option("--print-before", p.print_before, "Print each function before PASS")
-        ->delimiter(',');
-    app_.add_option("--disable-pass", p.disabled, "Leave out an optional PASS")->delimiter(',');
-    app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
-    app_.add_flag("--print-positions", p.print_positions,
-                  "Show positions in dumps of machine IR before register allocation");
-    app_.add_flag("--print-changed", p.print_changed,
-                  "Print what each pass changes in each function, line by line");
-    app_.add_flag(
-        "--remarks", p.wants_remarks,
-        "Say what was inlined, unrolled, hoisted, and spilled in loops, what not, and why");
-    app_.add_option("--filter-print-funcs", p.filter_functions,
-                    "Show these functions only in dumps, --trace, --remarks and --stats")
-        ->delimiter(',');
-    app_.add_option("--dump-dir", options_.dump_directory,
-                    "Write dumps to numbered files of DIR; alone: after every pass");
-    app_.add_flag("--verify-machineinstrs,--verify-each", p.verify_each, "Verify after every pass");
+    option("--start-after", p.start_after);
+    option("--stop-after", p.stop_after);
+    option("--run-pass", p.run_pass);
+    option("--print-after", p.print_after);
+    option("--print-before", p.print_before);
+    option("--disable-pass", p.disabled);
+    flag("--print-after-all", p.print_after_all);
+    flag("--print-positions", p.print_positions);
+    flag("--print-changed", p.print_changed);
+    flag("--remarks", p.wants_remarks);
+    option("--filter-print-funcs", p.filter_functions);
+    option("--dump-dir", options_.dump_directory);
+    flag("--verify-machineinstrs", p.verify_each);
   }
 
   void declare_allocation() {
     backend::PipelineOptions& p = options_.compile.pipeline;
-    app_.add_option("--regalloc", p.allocator, "Register allocator");
-    app_.add_option("--load-allocator", allocator_files_,
-                    "Add the register allocators of a shared object");
-    app_.add_option(
-        "--ra-regs", registers_,
-        "Allocate with only N registers of each class, or with those named: rax,rbx,...");
-    app_.add_flag("--no-verify-regalloc{false}", p.verify_allocation,
-                  "Leave out the allocation checker");
-    app_.add_option("--allocation", options_.allocation,
-                    "check: a dump made after regalloc, edited; the input is one made before");
-    app_.add_option("--compare-regalloc", options_.explain.allocators,
-                    "explain: a table of these register allocators")
-        ->delimiter(',');
-    app_.add_option("--trace", trace_,
-                    "=regalloc: print its decisions in words; interpret: print each step, or "
-                    "write it to a file: =FILE");
+    option("--regalloc", p.allocator);
+    option("--load-allocator", options_.allocator_files);
+    option("--ra-regs", registers_);
+    flag("--no-verify-regalloc", p.verify_allocation, "{false}");
+    option("--allocation", options_.allocation);
+    option("--compare-regalloc", options_.explain.allocators);
+    option("--trace", trace_);
   }
 
   void declare_reports() {
-    app_.add_flag("--text", explains_in_text_, "explain: charts and decisions as text");
-    app_.add_flag("--json", explains_in_json_, "explain: the record as JSON");
-    app_.add_option("--svg", picture_, "explain: a picture: cfg or intervals")
-        ->check(CLI::IsMember({"cfg", "intervals"}));
-    app_.add_flag("--dot", explains_in_dot_, "explain: the control-flow graph for Graphviz");
-    app_.add_flag("--cfg", explains_in_c1_, "explain: stages and intervals for C1Visualizer");
-    app_.add_option("--stage", options_.explain.stage,
-                    "explain: PASS behind which --svg=cfg and --dot show the graph");
-    app_.add_option("--why", options_.explain.value, "explain: the story of one value, such as %x");
-    app_.add_option("--live", options_.explain.position,
-                    "explain: the values that are live in front of position N, and where they are");
-    app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
-    app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
-    app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
-    app_.add_flag("--time-passes-json", options_.time_passes_json,
-                  "The same as JSON, in nanoseconds");
-    app_.add_flag("--print-supported", options_.print_supported,
-                  "List the instructions, types and attributes that are accepted");
+    flag("--text", explains_in_text_);
+    flag("--json", explains_in_json_);
+    option("--svg", picture_);
+    flag("--dot", explains_in_dot_);
+    flag("--cfg", explains_in_c1_);
+    option("--stage", options_.explain.stage);
+    option("--why", options_.explain.value);
+    option("--live", options_.explain.position);
+    flag("--stats", options_.statistics);
+    flag("--stats-json", options_.statistics_json);
+    flag("--time-passes", options_.time_passes);
+    flag("--time-passes-json", options_.time_passes_json);
+    flag("--print-supported", options_.print_supported);
+  }
+
+  void answer() const {
+    const std::vector<regalloc::AllocatorInfo>& allocators = options_.compile.pipeline.allocators;
+    if (wants_help_) throw Answer{help_text(allocators)};
+    if (wants_version_) throw Answer{version_text() + "\n"};
+    if (manual_ == "man") throw Answer{manual_page(allocators)};
+    if (manual_ == "bash") throw Answer{bash_completion(allocators)};
+    if (manual_ == "zsh") throw Answer{zsh_completion(allocators)};
   }
 
   void apply_choices() {
@@ -564,7 +245,6 @@ class Declarations {
     if (file_type_ == "obj") options_.file_type = FileType::Object;
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
     if (file_type_ == "null") options_.file_type = FileType::Null;
-    load_allocators();
     options_.compile.threads = thread_count();
     if (syntax_ == "intel") options_.compile.syntax = x86::AsmSyntax::Intel;
     if (!file_type_.empty() && options_.inputs.empty()) {  // as in llc
@@ -588,13 +268,11 @@ class Declarations {
                     "' is not supported: lilt compiles for x86-64 Linux only"};
   }
 
-  // --load-allocator. Called once: by --help, for which no option has its value yet, or else after
-  // all options are parsed.
+  // --load-allocator
   void load_allocators() {
-    for (const std::string& path : app_.get_option("--load-allocator")->results()) {
+    for (const std::string& path : options_.allocator_files) {
       std::string fault = driver::load_allocators(path, options_.compile.pipeline.allocators);
       if (!fault.empty()) throw Mistake{std::move(fault)};
-      options_.has_loaded_allocators = true;
       options_.compile.pipeline.call_allocator = call_watched;
     }
   }
@@ -726,11 +404,11 @@ class Declarations {
 
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
-  std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
-  std::string architecture_, processor_, features_, code_model_, frame_pointer_;
+  std::string file_type_, syntax_, relocation_, trace_, diagnostics_, manual_;
+  std::string architecture_, processor_, features_, frame_pointer_;
   std::string threads_, registers_, max_steps_;
-  std::vector<std::string> allocator_files_;
   std::string picture_;
+  bool wants_help_ = false, wants_version_ = false;
   bool explains_in_text_ = false, explains_in_json_ = false;
   bool explains_in_dot_ = false, explains_in_c1_ = false;
 };
@@ -816,6 +494,8 @@ void check_action(const Options& options) {
 
 void check_consistency(const Options& options) {
   if (options.print_supported) return;
+  if (options.inputs.empty() && options.shown_steps != ShownSteps::None)
+    throw Answer{version_text() + "\n"};  // as of compilers: scripts that configure ask so
   if (options.inputs.empty())
     throw Mistake{"no input file; '-' reads standard input, 'lilt --help' lists the options"};
   check_action(options);
@@ -849,9 +529,17 @@ void check_subcommand(const Options& options) {
   std::error_code unused;
   if (word == "-" || std::filesystem::exists(word, unused)) return;
   std::vector<std::string_view> names;
-  for (const auto& [name, action] : kSubcommands) names.push_back(name);
+  for (const SubcommandRow& row : subcommand_table()) names.push_back(row.name);
   if (std::string hint = suggestion(word, names); !hint.empty())
     throw Mistake{"cannot read '" + word + "': no such file" + hint};
+}
+
+// The defaults of a manner.
+void prepare(Manner manner, Options& options) {
+  if (manner == Manner::Lli) options.action = Action::Run;
+  if (manner != Manner::Llc) return;
+  options.file_type = FileType::Assembly;
+  options.names_outputs_as_llc = true;
 }
 
 CommandLine answer_of(int status, std::string message) {
@@ -864,20 +552,26 @@ CommandLine answer_of(int status, std::string message) {
 
 }  // namespace
 
-CommandLine parse_command_line(const std::vector<std::string>& words) {
+Manner manner_of(std::string_view program) {
+  std::string_view name = program.substr(program.rfind('/') + 1);
+  const std::string_view tool = name.substr(0, 3);
+  name.remove_prefix(tool.size());
+  const bool is_version = name.starts_with('-') && name.size() > 1 &&
+                          name.find_first_not_of("0123456789.", 1) == std::string_view::npos;
+  if (!name.empty() && !is_version) return Manner::Lilt;
+  return tool == "llc" ? Manner::Llc : tool == "lli" ? Manner::Lli : Manner::Lilt;
+}
+
+CommandLine parse_command_line(const std::vector<std::string>& words, Manner manner) {
   CommandLine result;
   try {
-    std::vector<std::string> expanded;
-    expand_response_files(words, expanded, 0);
+    prepare(manner, result.options);
+    const std::vector<std::string> expanded = expand_response_files(words);
     Declarations declarations(result.options);
-    std::vector<std::string> own =
-        WordSorter(result.options, declarations.names(true)).sort(expanded);
+    const std::vector<std::string> own =
+        sort_words(expanded, manner, declarations.names(true), result.options);
     try {
       declarations.parse(own);
-    } catch (const CLI::Success& wanted) {  // --help, --version
-      std::ostringstream out, errors;
-      declarations.app().exit(wanted, out, errors);
-      return answer_of(0, out.str());
     } catch (const CLI::ExtrasError&) {
       for (const std::string& word : declarations.app().remaining())
         throw Mistake{unknown_option(word, expanded, declarations.names(false))};

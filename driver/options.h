@@ -1,4 +1,4 @@
-// The command line: words → options. The only file that knows CLI11.
+// The command line: words → options.
 #pragma once
 
 #include <optional>
@@ -6,11 +6,15 @@
 #include <vector>
 
 #include "backend/compile/compile_options.h"
+#include "driver/dependencies.h"
+#include "driver/steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
 
 enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain };
+// Whose command line it is: that of the name under which the program was started.
+enum class Manner : uint8_t { Lilt, Llc, Lli };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 
 // What `lilt explain` writes.
@@ -34,8 +38,9 @@ struct RunOptions {
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
-  std::string file_type_option;     // that chose it; empty: none
-  std::vector<std::string> inputs;  // .ll files, "-", objects and archives, in order
+  bool names_outputs_as_llc = false;  // beside the input: sub/a.ll is compiled to sub/a.s
+  std::string file_type_option;       // that chose it; empty: none
+  std::vector<std::string> inputs;    // .ll files, "-", objects and archives, in order
   // Inputs and arguments of the linker in one order.
   struct LinkItem {
     std::string word;
@@ -47,6 +52,8 @@ struct Options {
   std::vector<std::string> program_arguments;  // after `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
   backend::CompileOptions compile;
+  Dependencies dependencies;
+  ShownSteps shown_steps = ShownSteps::None;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
   std::vector<std::string> linker_arguments;  // passed on as written
   std::string dump_directory;                 // --dump-dir
@@ -54,11 +61,11 @@ struct Options {
   std::vector<std::string> implicit;          // --implicit
   ExplainOptions explain;
   RunOptions run;
-  std::string allocation;              // check --allocation
-  bool has_loaded_allocators = false;  // --load-allocator
-  bool strict = false;                 // interpret --strict
-  std::string trace_file;              // interpret --trace: "-" for standard error; empty: none
-  uint64_t max_steps = 0;              // interpret --max-steps; 0: any number
+  std::string allocation;                    // check --allocation
+  std::vector<std::string> allocator_files;  // --load-allocator
+  bool strict = false;                       // interpret --strict
+  std::string trace_file;  // interpret --trace: "-" for standard error; empty: none
+  uint64_t max_steps = 0;  // interpret --max-steps; 0: any number
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
   bool print_supported = false;
@@ -73,9 +80,12 @@ struct CommandLine {
   std::string message;  // to standard output if status is 0, else to standard error
 };
 
+// Llc for `llc` and `llc-19`, Lli for `lli` and the like, with or without folders in front.
+Manner manner_of(std::string_view program);
+
 // Parses the words after the program's name. Follows docs/command-line.md: long options with one
 // dash or two, @file response files, subcommands and options in any order. Misspelt names are
 // errors that suggest the nearest correct one.
-CommandLine parse_command_line(const std::vector<std::string>& words);
+CommandLine parse_command_line(const std::vector<std::string>& words, Manner manner = Manner::Lilt);
 
 }  // namespace lilt::driver

@@ -256,8 +256,10 @@ lilt_builder* lilt_builder_create(lilt_module* module) {
 
 void lilt_builder_delete(lilt_builder* builder) {
   if (builder == nullptr) return;
-  builder->module.builders.erase(builder);
+  lilt_module& module = builder->module;
+  module.builders.erase(builder);
   delete builder;
+  module.end_if_unused();
 }
 
 void lilt_builder_at_end(lilt_builder* builder, lilt_block block) {
@@ -298,7 +300,7 @@ void lilt_builder_clear(lilt_builder* builder) { builder->function = nullptr; }
 
 lilt_block lilt_builder_block(const lilt_builder* builder) {
   if (builder->function == nullptr) return {};
-  return builder->module.handle_of(*builder->function, builder->block);
+  return builder->module.block_handle_of(*builder->function, builder->block);
 }
 
 lilt_function* lilt_builder_function(const lilt_builder* builder) { return builder->function; }

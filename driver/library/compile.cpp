@@ -84,7 +84,8 @@ lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt
     if (diagnostics.has_errors()) return error_of(diagnostics);
     driver::Contents contents;
     if (kind == LILT_OBJECT)
-      contents = driver::compile_to_object(compiler.compiler(), *input, diagnostics);
+      contents = driver::compile_to_object(compiler.compiler(), *input, driver::ShownSteps::None,
+                                           diagnostics);
     else
       contents = compiler.compiler().to_assembly(*input);
     if (diagnostics.has_errors()) return error_of(diagnostics);
@@ -97,10 +98,7 @@ lilt_error* parse(lilt_context* context, std::unique_ptr<SourceText> source, lil
   auto parsed = std::make_unique<lilt_module>(*context, source->name());
   parsed->is_parsed = true;
   parsed->text = source->text();
-  if (lilt_error* error = lilt_module_verify(parsed.get())) {
-    context->modules.erase(parsed.get());
-    return error;
-  }
+  if (lilt_error* error = lilt_module_verify(parsed.get())) return error;
   *module = parsed.release();
   return nullptr;
 }

@@ -285,6 +285,8 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   });
 }
 
+bool lilt_function_has_body(const lilt_function* function) { return function->has_body(); }
+
 void lilt_function_delete_body(lilt_function* function) { function->delete_body(); }
 
 lilt_block lilt_block_create(lilt_function* function, const char* name) {
@@ -295,7 +297,7 @@ lilt_block lilt_block_create(lilt_function* function, const char* name) {
     const ssa::BlockId block =
         body.create_block(is_named ? body.make_name_copy(name) : ssa::Name());
     function->is_appended.push_back(false);
-    return module.handle_of(*function, block);
+    return module.block_handle_of(*function, block);
   });
 }
 

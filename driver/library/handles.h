@@ -46,7 +46,11 @@ struct lilt_context {
   // The compiler for the options (null: the defaults), with nothing in its diagnostics.
   lilt::library::WarmCompiler& compiler_for(const lilt_options* options);
 
-  std::unordered_set<lilt_module*> modules;
+  // Ends the context once it was deleted and so were its modules.
+  void end_if_unused();
+
+  size_t modules = 0;
+  bool is_deleted = false;
 
  private:
   std::shared_ptr<const lilt::backend::CompileOptions> defaults_;
@@ -92,6 +96,9 @@ struct lilt_function {
 
 struct lilt_module {
   lilt_module(lilt_context& owner, std::string its_name);
+  ~lilt_module();
+  // Ends the module once it was deleted and so were its builders and variables.
+  void end_if_unused();
 
   // The module as text: of one that is built, printed. O(size).
   std::string print();
@@ -101,7 +108,7 @@ struct lilt_module {
   // --- handles and what they stand for
   lilt_value handle_of(lilt::ssa::ConstantId constant);
   lilt_value handle_of(const lilt_function& function, lilt::ssa::Value value);
-  lilt_block handle_of(const lilt_function& function, lilt::ssa::BlockId block) const;
+  lilt_block block_handle_of(const lilt_function& function, lilt::ssa::BlockId block) const;
   // The constant of a handle; none() after noting a mistake that names `what`.
   lilt::ssa::ConstantId constant_of(lilt_value value, const char* what);
   // The operand of an instruction of the function; none() after noting a mistake.
@@ -130,7 +137,8 @@ struct lilt_module {
   std::vector<std::unique_ptr<lilt_function>> functions;  // by number - 1
   std::unordered_map<uint32_t, lilt_function*> by_symbol;
   std::unordered_set<lilt_builder*> builders;
-  std::unordered_set<lilt_variables*> variables;
+  size_t variables = 0;
+  bool is_deleted = false;
   uint32_t next_string = 0;
   // Numbers of metadata.
   static constexpr uint32_t kFile = 0, kUnit = 1, kFirstSubprogram = 2;

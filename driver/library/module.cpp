@@ -56,7 +56,16 @@ lilt_module::lilt_module(lilt_context& owner, std::string its_name)
   header.dialect = ssa::Dialect::Modern;
   header.source_filename = name;
   header.target_triple = "x86_64-unknown-linux-gnu";
-  context.modules.insert(this);
+  ++context.modules;
+}
+
+lilt_module::~lilt_module() {
+  --context.modules;
+  context.end_if_unused();
+}
+
+void lilt_module::end_if_unused() {
+  if (is_deleted && builders.empty() && variables == 0) delete this;
 }
 
 void lilt_module::note_mistake(std::string message) {
@@ -105,7 +114,7 @@ lilt_value lilt_module::handle_of(const lilt_function& function, ssa::Value valu
   return {uint64_t{function.number + 1} << kWordBits | value.word()};
 }
 
-lilt_block lilt_module::handle_of(const lilt_function& function, ssa::BlockId block) const {
+lilt_block lilt_module::block_handle_of(const lilt_function& function, ssa::BlockId block) const {
   return {uint64_t{function.number + 1} << kWordBits | block.index()};
 }
 
@@ -203,10 +212,8 @@ lilt_module* lilt_module_create(lilt_context* context, const char* name) {
 
 void lilt_module_delete(lilt_module* module) {
   if (module == nullptr) return;
-  while (!module->builders.empty()) lilt_builder_delete(*module->builders.begin());
-  while (!module->variables.empty()) lilt_variables_delete(*module->variables.begin());
-  module->context.modules.erase(module);
-  delete module;
+  module->is_deleted = true;
+  module->end_if_unused();
 }
 
 const char* lilt_module_print(lilt_module* module) {

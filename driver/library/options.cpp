@@ -20,6 +20,10 @@ WarmCompiler& lilt_context::compiler_for(const lilt_options* options) {
   return *compiler_;
 }
 
+void lilt_context::end_if_unused() {
+  if (is_deleted && modules == 0) delete this;
+}
+
 namespace {
 
 // Changes a copy of the options: compilers may hold the old ones.
@@ -40,8 +44,8 @@ lilt_context* lilt_context_create() {
 
 void lilt_context_delete(lilt_context* context) {
   if (context == nullptr) return;
-  while (!context->modules.empty()) lilt_module_delete(*context->modules.begin());
-  delete context;
+  context->is_deleted = true;
+  context->end_if_unused();
 }
 
 lilt_options* lilt_options_create() {

@@ -180,15 +180,17 @@ extern "C" {
 lilt_variables* lilt_variables_create(lilt_function* function) {
   return guarded<lilt_variables*>(nullptr, [&] {
     auto variables = std::make_unique<lilt_variables>(*function);
-    function->module.variables.insert(variables.get());
+    ++function->module.variables;
     return variables.release();
   });
 }
 
 void lilt_variables_delete(lilt_variables* variables) {
   if (variables == nullptr) return;
-  variables->module.variables.erase(variables);
+  lilt_module& module = variables->module;
   delete variables;
+  --module.variables;
+  module.end_if_unused();
 }
 
 uint32_t lilt_variables_declare(lilt_variables* variables, lilt_type type, const char* name) {

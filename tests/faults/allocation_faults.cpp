@@ -84,8 +84,10 @@ Program::Outcome Program::compile(const Fault* fault) {
   if (module_ == nullptr || diagnostics_.has_errors()) return Outcome::Failed;
   runtime::JitModule code(*module_);
   using backend::CompiledFunction;
-  backend::FunctionCompiler front(*module_, nullptr, before_allocation_, backend::Goal::Dump);
-  backend::FunctionCompiler back(*module_, nullptr, after_allocation_, backend::Goal::Image);
+  backend::FunctionCompiler front(before_allocation_);
+  front.start_module(*module_, nullptr, backend::Goal::Dump);
+  backend::FunctionCompiler back(after_allocation_);
+  back.start_module(*module_, nullptr, backend::Goal::Image);
   CompiledFunction result;
   functions_ = 0;
   for (ssa::SymbolId id : module_->symbols()) {

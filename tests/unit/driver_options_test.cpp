@@ -172,7 +172,7 @@ TEST(CommandLine, RegistersByCountOrName) {
 }
 
 TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
-  EXPECT_EQ(mistake({"-v", "a.ll"}), "unknown option '-v'");
+  EXPECT_EQ(mistake({"-y", "a.ll"}), "unknown option '-y'");
   EXPECT_EQ(mistake({"-stop-afer=isel", "a.ll"}),
             "unknown option '-stop-afer'; did you mean '--stop-after'?");
   EXPECT_EQ(mistake({"--stop-after=isle", "a.ll"}),

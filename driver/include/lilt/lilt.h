@@ -98,7 +98,7 @@ LILT_API void lilt_error_delete(lilt_error* error);
 
 /* NULL only without memory. A context keeps its compiler warm from one module to the next. */
 LILT_API lilt_context* lilt_context_create(void);
-/* Ends its modules, too. NULL is allowed. */
+/* It ends when its modules have ended, too. NULL is allowed. */
 LILT_API void lilt_context_delete(lilt_context* context);
 
 /* How modules are compiled. Wherever options are taken, NULL means these defaults: -O2, the
@@ -135,7 +135,8 @@ LILT_API lilt_error* lilt_module_parse(lilt_context* context, const char* name, 
 /* Reads a file; "-" is standard input. */
 LILT_API lilt_error* lilt_module_read(lilt_context* context, const char* path,
                                       lilt_module** module);
-/* Ends the module with its functions. What was compiled from it stays. NULL is allowed. */
+/* Ends the module with its functions, once its builders and variables have ended, too. What was
+ * compiled from it stays. NULL is allowed. */
 LILT_API void lilt_module_delete(lilt_module* module);
 /* Checks every rule of the language. Messages about a module that was built refer to the text that
  * lilt_module_print gives. */
@@ -244,7 +245,9 @@ LILT_API void lilt_function_add_parameter_attribute(lilt_function* function, uin
                                                     const char* attribute);
 /* For debug information: where the function stands in the module's source. */
 LILT_API void lilt_function_set_line(lilt_function* function, uint32_t line);
-/* Removes the body, or ends a declaration that nothing uses. */
+/* Whether it has a block. */
+LILT_API bool lilt_function_has_body(const lilt_function* function);
+/* Makes the function a declaration; handles of what it contained are void then. */
 LILT_API void lilt_function_delete_body(lilt_function* function);
 
 /* A block of the function, outside it until lilt_block_append; one that stays outside is no mistake
@@ -261,8 +264,8 @@ LILT_API void lilt_value_set_name(lilt_module* module, lilt_value value, const c
 
 /* --- instructions */
 
-/* Builds instructions at an insertion point. Operations on constants give constants. Ends with the
- * module at the latest. NULL only without memory. */
+/* Builds instructions at an insertion point. Operations on constants give constants. NULL only
+ * without memory. */
 LILT_API lilt_builder* lilt_builder_create(lilt_module* module);
 LILT_API void lilt_builder_delete(lilt_builder* builder);
 /* At the end of the block; before its first instruction behind phis; before an instruction;

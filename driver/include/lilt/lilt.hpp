@@ -198,6 +198,7 @@ class Function {
     lilt_function_add_parameter_attribute(function_, index, name);
   }
   void set_line(uint32_t line) const { lilt_function_set_line(function_, line); }
+  bool has_body() const { return lilt_function_has_body(function_); }
   void delete_body() const { lilt_function_delete_body(function_); }
 
   // Outside the function until Block::append.

@@ -1,0 +1,36 @@
+// The words of a command line, sorted: what is an input, the linker's, another compiler's or an
+// option of lilt in a form of compilers.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "driver/options.h"
+#include "driver/processor.h"
+
+namespace lilt::driver {
+
+// A mistake in the command line.
+struct Mistake {
+  std::string message;
+};
+// The answer that an option requests, in place of a compilation.
+struct Answer {
+  std::string text;
+};
+
+// Throws a verdict's error; its warning becomes one of `options`, once.
+void heed(const ProcessorVerdict& verdict, Options& options);
+
+// Replaces @file by the words in the file (separated by white space, quotes keep it), recursively.
+std::vector<std::string> expand_response_files(const std::vector<std::string>& words);
+
+// Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments
+// go into `options`. Returns the rest, with two dashes before long names and the value of an option
+// behind a `=`. `valued` are the long names that take a value, which may be the next word. Throws
+// Mistake or Answer.
+std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,
+                                    std::vector<std::string> valued, Options& options);
+
+}  // namespace lilt::driver
