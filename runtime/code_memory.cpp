@@ -158,7 +158,7 @@ bool CodeMemory::reserve(std::string& error) {
     if (size < kFewestAddresses) return refuse("reserve addresses for code", error);
   }
   const uint64_t mark = map(0, kPageSize, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (source_ == PageSource::File) file_ = make_file(size);
+  if (source_ != PageSource::Anonymous) file_ = make_file(size);
   const bool has_pages = file_ >= 0 || source_ == PageSource::Anonymous;
   if (mark == 0 || !has_pages) {
     refuse(has_pages ? "reserve addresses for code" : "make a file in memory for code", error);
@@ -183,9 +183,9 @@ bool CodeMemory::reserve(std::string& error) {
 bool CodeMemory::reserve_addresses(uint64_t size) {
   base_ = map_nothing(0, size);
   if (base_ == 0) return false;
-  write_base_ = source_ == PageSource::File
-                    ? map_nothing(0, size)
-                    : map(0, size, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  write_base_ = source_ == PageSource::Anonymous
+                    ? map(0, size, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+                    : map_nothing(0, size);
   if (write_base_ != 0) return true;
   ::munmap(as_pointer(base_), size);
   base_ = 0;
@@ -197,8 +197,10 @@ bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk) {
   if (kind == MemoryKind::Writable)
     return map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0;
   const int use = kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
-  if (source_ == PageSource::File)
-    return map(chunk.begin, size, use, MAP_SHARED | MAP_FIXED, file_, offset) != 0 &&
+  // A private page shows what is written to the file until a debugger writes to the page itself.
+  const int sharing = source_ == PageSource::Debugged ? MAP_PRIVATE : MAP_SHARED;
+  if (source_ != PageSource::Anonymous)
+    return map(chunk.begin, size, use, sharing | MAP_FIXED, file_, offset) != 0 &&
            map(write_base_ + offset, size, kReadWrite, MAP_SHARED | MAP_FIXED, file_, offset) != 0;
   // A size of zero asks for a second mapping of shared pages.
   return ::mremap(as_pointer(write_base_ + offset), 0, size, MREMAP_MAYMOVE | MREMAP_FIXED,
@@ -242,7 +244,7 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
 // In a child process: from now on it has pages of its own.
 bool CodeMemory::leave_parents_pages(std::string& error) {
   const bool is_copied =
-      source_ == PageSource::File ? copy_pages_to_file(error) : copy_pages_to_memory(error);
+      source_ == PageSource::Anonymous ? copy_pages_to_memory(error) : copy_pages_to_file(error);
   if (!is_copied) return false;
   for (const auto& [begin, chunk] : chunks_)
     if (chunk.second != MemoryKind::Writable && !map_chunk(chunk.second, {begin, chunk.first}))
@@ -251,13 +253,16 @@ bool CodeMemory::leave_parents_pages(std::string& error) {
   return true;
 }
 
-// Calls `copy` for the pages that have contents; false as soon as that returns false.
+// Calls `copy` with the place and the contents of each page that has any, as they were written;
+// false as soon as that returns false.
 template <class Copy>
 bool CodeMemory::copy_shared_pages(Copy copy) const {
   for (const auto& [begin, chunk] : chunks_) {
     if (chunk.second == MemoryKind::Writable) continue;
     for (uint64_t page = begin; page < chunk.first; page += kPageSize)
-      if (is_touched_[page_of(page)] && !copy(page)) return false;
+      if (is_touched_[page_of(page)] &&
+          !copy(page - base_, as_pointer(write_base_ + (page - base_))))
+        return false;
   }
   return true;
 }
@@ -265,8 +270,8 @@ bool CodeMemory::copy_shared_pages(Copy copy) const {
 bool CodeMemory::copy_pages_to_file(std::string& error) {
   const int file = make_file(size_);
   if (file < 0) return refuse("make a file in memory for code", error);
-  const bool is_copied = copy_shared_pages([&](uint64_t page) {
-    return ::pwrite(file, as_pointer(page), kPageSize, static_cast<off_t>(page - base_)) ==
+  const bool is_copied = copy_shared_pages([&](uint64_t offset, const void* contents) {
+    return ::pwrite(file, contents, kPageSize, static_cast<off_t>(offset)) ==
            static_cast<ssize_t>(kPageSize);
   });
   if (!is_copied) {
@@ -282,8 +287,8 @@ bool CodeMemory::copy_pages_to_file(std::string& error) {
 bool CodeMemory::copy_pages_to_memory(std::string& error) {
   const uint64_t memory = map(0, size_, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == 0) return refuse("copy code for a child process", error);
-  copy_shared_pages([&](uint64_t page) {
-    std::memcpy(as_pointer(memory + (page - base_)), as_pointer(page), kPageSize);
+  copy_shared_pages([&](uint64_t offset, const void* contents) {
+    std::memcpy(as_pointer(memory + offset), contents, kPageSize);
     return true;
   });
   if (::mremap(as_pointer(memory), size_, size_, MREMAP_MAYMOVE | MREMAP_FIXED,
@@ -301,7 +306,9 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
   if (base_ == 0 && !reserve(error)) return std::nullopt;
   if (is_fresh_child() && !leave_parents_pages(error)) return std::nullopt;
   FreeRanges& free = free_[static_cast<size_t>(kind)];
-  size = round_up(size, kGranule);
+  const bool has_own_pages = source_ == PageSource::Debugged && kind == MemoryKind::Executable;
+  size = round_up(size, has_own_pages ? kPageSize : kGranule);
+  if (has_own_pages) align = std::max(align, kPageSize);
   const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
   std::optional<Range> from = free.find(with_padding, FreeRanges::Fit::Smallest);
   if (!from) {
@@ -312,6 +319,8 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
   const Range block{begin, begin + size};
   free.take(*from, block);
   if (kind == MemoryKind::Writable) clear_used_pages(block);
+  // What a debugger wrote into code that is gone.
+  if (has_own_pages) ::madvise(as_pointer(begin), size, MADV_DONTNEED);
   note_use(*from, block);
   const uint64_t write_at = kind == MemoryKind::Writable ? begin : write_base_ + (begin - base_);
   return MemoryBlock{static_cast<uint8_t*>(as_pointer(begin)),

@@ -60,6 +60,8 @@ enum class PageSource : uint8_t {
   File,       // of a file in memory (memfd_create)
   Anonymous,  // shared memory without a name: perf takes only such code for compiled code. Valgrind
               // cannot map it twice
+  Debugged,   // of a file in memory; debuggers can write breakpoints into code. Each block of code
+              // has pages of its own
 };
 
 // Not thread-safe.
@@ -110,7 +112,7 @@ class CodeMemory {
   uint64_t base_ = 0;             // where code and data are used; 0: nothing is reserved yet
   uint64_t write_base_ = 0;       // where code and constants are written, at the same distances
   uint64_t size_ = 0;             // of each of both
-  int file_ = -1;                 // PageSource::File
+  int file_ = -1;                 // of pages that have one
   uint8_t* fork_mark_ = nullptr;  // 1; the system makes it 0 in a child process
   FreeRanges unused_;             // of the reserved addresses
   FreeRanges free_[kMemoryKinds];

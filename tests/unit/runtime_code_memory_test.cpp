@@ -97,9 +97,9 @@ TEST_P(CodeMemoryTest, FreePagesGoBackAndAreUsedAgain) {
 
 TEST_P(CodeMemoryTest, NeighboursAreJoined) {
   std::vector<MemoryBlock> blocks;
-  for (int i = 0; i < 4; ++i) blocks.push_back(allocate(MemoryKind::Executable, 1024));
-  for (int i : {1, 3, 2, 0}) memory_.free(MemoryKind::Executable, blocks[static_cast<size_t>(i)]);
-  EXPECT_EQ(allocate(MemoryKind::Executable, 4096).address, blocks[0].address);
+  for (int i = 0; i < 4; ++i) blocks.push_back(allocate(MemoryKind::ReadOnly, 1024));
+  for (int i : {1, 3, 2, 0}) memory_.free(MemoryKind::ReadOnly, blocks[static_cast<size_t>(i)]);
+  EXPECT_EQ(allocate(MemoryKind::ReadOnly, 4096).address, blocks[0].address);
 }
 
 TEST_P(CodeMemoryTest, MoreThanTheAddressesIsAnError) {
@@ -171,8 +171,9 @@ TEST_P(CodeMemoryTest, ParentAndChildDoNotShareWhatTheyAdd) {
   for (int end : {ready[0], ready[1], done[0], done[1]}) ::close(end);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfBothSources, CodeMemoryTest,
-                         ::testing::Values(PageSource::File, PageSource::Anonymous));
+INSTANTIATE_TEST_SUITE_P(OfAllSources, CodeMemoryTest,
+                         ::testing::Values(PageSource::File, PageSource::Anonymous,
+                                           PageSource::Debugged));
 
 }  // namespace
 }  // namespace lilt::runtime
