@@ -7,11 +7,10 @@
 // Invariants: free ranges of a kind lie in its chunks; blocks and free ranges fill the chunks;
 // pages that are not touched are zero.
 //
-// After fork, parent and child share the file. The child takes a copy of it before it changes
+// After fork, parent and child share the pages. The child takes a copy of them before it changes
 // anything: a page that the system clears in children tells it that it must.
 #include "runtime/code_memory.h"
 
-#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -30,6 +29,7 @@ namespace {
 constexpr uint64_t kGranule = 64;  // sizes of blocks are multiples of it: no two share a cache line
 constexpr uint64_t kMostAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
 constexpr uint64_t kFewestAddresses = uint64_t{16} << 20;
+constexpr int kReadWrite = PROT_READ | PROT_WRITE;
 
 uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 uint64_t round_down(uint64_t value, uint64_t align) { return value & ~(align - 1); }
@@ -147,7 +147,7 @@ CodeMemory::~CodeMemory() {
   ::munmap(as_pointer(base_), size_);
   ::munmap(as_pointer(write_base_), size_);
   ::munmap(fork_mark_, kPageSize);
-  ::close(file_);
+  if (file_ >= 0) ::close(file_);
 }
 
 // Where the process may have few addresses (ulimit -v), it makes do with fewer.
@@ -157,14 +157,13 @@ bool CodeMemory::reserve(std::string& error) {
     size = round_down(size / 2, kPageSize);
     if (size < kFewestAddresses) return refuse("reserve addresses for code", error);
   }
-  const uint64_t mark =
-      map(0, kPageSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  file_ = make_file(size);
-  const bool has_file = file_ >= 0;
-  if (mark == 0 || !has_file) {
-    refuse(has_file ? "reserve addresses for code" : "make a file in memory for code", error);
+  const uint64_t mark = map(0, kPageSize, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (source_ != PageSource::Anonymous) file_ = make_file(size);
+  const bool has_pages = file_ >= 0 || source_ == PageSource::Anonymous;
+  if (mark == 0 || !has_pages) {
+    refuse(has_pages ? "reserve addresses for code" : "make a file in memory for code", error);
     if (mark != 0) ::munmap(as_pointer(mark), kPageSize);
-    if (has_file) ::close(file_);
+    if (file_ >= 0) ::close(file_);
     ::munmap(as_pointer(base_), size);
     ::munmap(as_pointer(write_base_), size);
     base_ = 0;
@@ -184,23 +183,29 @@ bool CodeMemory::reserve(std::string& error) {
 bool CodeMemory::reserve_addresses(uint64_t size) {
   base_ = map_nothing(0, size);
   if (base_ == 0) return false;
-  write_base_ = map_nothing(0, size);
+  write_base_ = source_ == PageSource::Anonymous
+                    ? map(0, size, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+                    : map_nothing(0, size);
   if (write_base_ != 0) return true;
   ::munmap(as_pointer(base_), size);
   base_ = 0;
   return false;
 }
 
-bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk, int file) {
-  constexpr int kReadWrite = PROT_READ | PROT_WRITE;
+bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk) {
+  const uint64_t size = chunk.size(), offset = chunk.begin - base_;
   if (kind == MemoryKind::Writable)
-    return map(chunk.begin, chunk.size(), kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
-               0) != 0;
-  const uint64_t offset = chunk.begin - base_;
+    return map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0;
   const int use = kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
-  return map(chunk.begin, chunk.size(), use, MAP_SHARED | MAP_FIXED, file, offset) != 0 &&
-         map(write_base_ + offset, chunk.size(), kReadWrite, MAP_SHARED | MAP_FIXED, file,
-             offset) != 0;
+  // A private page shows what is written to the file until a debugger writes to the page itself.
+  const int sharing = source_ == PageSource::Debugged ? MAP_PRIVATE : MAP_SHARED;
+  if (source_ != PageSource::Anonymous)
+    return map(chunk.begin, size, use, sharing | MAP_FIXED, file_, offset) != 0 &&
+           map(write_base_ + offset, size, kReadWrite, MAP_SHARED | MAP_FIXED, file_, offset) != 0;
+  // A size of zero asks for a second mapping of shared pages.
+  return ::mremap(as_pointer(write_base_ + offset), 0, size, MREMAP_MAYMOVE | MREMAP_FIXED,
+                  as_pointer(chunk.begin)) != MAP_FAILED &&
+         ::mprotect(as_pointer(chunk.begin), size, use) == 0;
 }
 
 // Adds a chunk with room for that many bytes to the free ranges of its kind.
@@ -224,10 +229,9 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   }
   const Range chunk =
       is_code ? Range{room->begin, room->begin + size} : Range{room->end - size, room->end};
-  if (!map_chunk(kind, chunk, file_)) {
+  if (!map_chunk(kind, chunk)) {
     refuse("map memory for code", error);
     map_nothing(chunk.begin, chunk.size());
-    map_nothing(write_base_ + (chunk.begin - base_), chunk.size());
     return false;
   }
   unused_.take(*room, chunk);
@@ -237,29 +241,62 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   return true;
 }
 
-// In a child process: from now on it has a file of its own.
-bool CodeMemory::leave_parents_file(std::string& error) {
-  const int file = make_file(size_);
-  if (file < 0) return refuse("make a file in memory for code", error);
+// In a child process: from now on it has pages of its own.
+bool CodeMemory::leave_parents_pages(std::string& error) {
+  const bool is_copied =
+      source_ == PageSource::Anonymous ? copy_pages_to_memory(error) : copy_pages_to_file(error);
+  if (!is_copied) return false;
+  for (const auto& [begin, chunk] : chunks_)
+    if (chunk.second != MemoryKind::Writable && !map_chunk(chunk.second, {begin, chunk.first}))
+      return refuse("map memory for code", error);
+  *fork_mark_ = 1;
+  return true;
+}
+
+// Calls `copy` with the place and the contents of each page that has any, as they were written;
+// false as soon as that returns false.
+template <class Copy>
+bool CodeMemory::copy_shared_pages(Copy copy) const {
   for (const auto& [begin, chunk] : chunks_) {
     if (chunk.second == MemoryKind::Writable) continue;
     for (uint64_t page = begin; page < chunk.first; page += kPageSize)
       if (is_touched_[page_of(page)] &&
-          ::pwrite(file, as_pointer(page), kPageSize, static_cast<off_t>(page - base_)) !=
-              static_cast<ssize_t>(kPageSize)) {
-        refuse("copy code for a child process", error);
-        ::close(file);
+          !copy(page - base_, as_pointer(write_base_ + (page - base_))))
         return false;
-      }
   }
-  for (const auto& [begin, chunk] : chunks_)
-    if (chunk.second != MemoryKind::Writable &&
-        !map_chunk(chunk.second, {begin, chunk.first}, file))
-      return refuse("map memory for code", error);
+  return true;
+}
+
+bool CodeMemory::copy_pages_to_file(std::string& error) {
+  const int file = make_file(size_);
+  if (file < 0) return refuse("make a file in memory for code", error);
+  const bool is_copied = copy_shared_pages([&](uint64_t offset, const void* contents) {
+    return ::pwrite(file, contents, kPageSize, static_cast<off_t>(offset)) ==
+           static_cast<ssize_t>(kPageSize);
+  });
+  if (!is_copied) {
+    refuse("copy code for a child process", error);
+    ::close(file);
+    return false;
+  }
   ::close(file_);
   file_ = file;
-  *fork_mark_ = 1;
   return true;
+}
+
+bool CodeMemory::copy_pages_to_memory(std::string& error) {
+  const uint64_t memory = map(0, size_, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == 0) return refuse("copy code for a child process", error);
+  copy_shared_pages([&](uint64_t offset, const void* contents) {
+    std::memcpy(as_pointer(memory + offset), contents, kPageSize);
+    return true;
+  });
+  if (::mremap(as_pointer(memory), size_, size_, MREMAP_MAYMOVE | MREMAP_FIXED,
+               as_pointer(write_base_)) != MAP_FAILED)
+    return true;
+  refuse("copy code for a child process", error);
+  ::munmap(as_pointer(memory), size_);
+  return false;
 }
 
 // --- blocks
@@ -267,9 +304,11 @@ bool CodeMemory::leave_parents_file(std::string& error) {
 std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, uint64_t align,
                                                 std::string& error) {
   if (base_ == 0 && !reserve(error)) return std::nullopt;
-  if (is_fresh_child() && !leave_parents_file(error)) return std::nullopt;
+  if (is_fresh_child() && !leave_parents_pages(error)) return std::nullopt;
   FreeRanges& free = free_[static_cast<size_t>(kind)];
-  size = round_up(size, kGranule);
+  const bool has_own_pages = source_ == PageSource::Debugged && kind == MemoryKind::Executable;
+  size = round_up(size, has_own_pages ? kPageSize : kGranule);
+  if (has_own_pages) align = std::max(align, kPageSize);
   const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
   std::optional<Range> from = free.find(with_padding, FreeRanges::Fit::Smallest);
   if (!from) {
@@ -280,6 +319,8 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
   const Range block{begin, begin + size};
   free.take(*from, block);
   if (kind == MemoryKind::Writable) clear_used_pages(block);
+  // What a debugger wrote into code that is gone.
+  if (has_own_pages) ::madvise(as_pointer(begin), size, MADV_DONTNEED);
   note_use(*from, block);
   const uint64_t write_at = kind == MemoryKind::Writable ? begin : write_base_ + (begin - base_);
   return MemoryBlock{static_cast<uint8_t*>(as_pointer(begin)),
@@ -288,7 +329,7 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
 
 void CodeMemory::free(MemoryKind kind, const MemoryBlock& block) {
   std::string error;
-  if (is_fresh_child() && !leave_parents_file(error)) return;  // the block is lost
+  if (is_fresh_child() && !leave_parents_pages(error)) return;  // the block is lost
   const auto begin = reinterpret_cast<uint64_t>(block.address);
   const Range range{begin, begin + block.size};
   note_release(free_[static_cast<size_t>(kind)].give(range), range);
@@ -340,8 +381,7 @@ void CodeMemory::release(MemoryKind kind, const Range& pages) {
     if (kind == MemoryKind::Writable)
       ::madvise(as_pointer(page), end - page, MADV_DONTNEED);
     else
-      ::fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                  static_cast<off_t>(page - base_), static_cast<off_t>(end - page));
+      ::madvise(as_pointer(write_base_ + (page - base_)), end - page, MADV_REMOVE);
     page = end;
   }
 }

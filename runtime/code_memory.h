@@ -1,7 +1,7 @@
 // Memory for compiled code and its data, in one range of addresses of at most 2 GiB, so that any
 // place in it reaches any other by a 32-bit distance.
 //
-// Code and constants are pages of one file in memory, mapped twice: where they are executed or
+// Code and constants are pages that are mapped twice: where they are executed or
 // read, and where they are written. So no page is ever writable and executable at one address, and
 // adding code changes the protection of no page that others use. Data is private memory, as in any
 // program: a child process gets a copy.
@@ -55,10 +55,19 @@ struct MemoryBlock {
   uint64_t size = 0;
 };
 
+// What the pages of code and constants are.
+enum class PageSource : uint8_t {
+  File,       // of a file in memory (memfd_create)
+  Anonymous,  // shared memory without a name: perf takes only such code for compiled code. Valgrind
+              // cannot map it twice
+  Debugged,   // of a file in memory; debuggers can write breakpoints into code. Each block of code
+              // has pages of its own
+};
+
 // Not thread-safe.
 class CodeMemory {
  public:
-  CodeMemory() = default;
+  explicit CodeMemory(PageSource source = PageSource::File) : source_(source) {}
   ~CodeMemory();
   CodeMemory(const CodeMemory&) = delete;
   CodeMemory& operator=(const CodeMemory&) = delete;
@@ -85,8 +94,12 @@ class CodeMemory {
   bool reserve(std::string& error);
   bool reserve_addresses(uint64_t size);
   bool commit(MemoryKind kind, uint64_t size, std::string& error);
-  bool map_chunk(MemoryKind kind, const Range& chunk, int file);
-  bool leave_parents_file(std::string& error);
+  bool map_chunk(MemoryKind kind, const Range& chunk);
+  bool leave_parents_pages(std::string& error);
+  template <class Copy>
+  bool copy_shared_pages(Copy copy) const;
+  bool copy_pages_to_file(std::string& error);
+  bool copy_pages_to_memory(std::string& error);
   bool is_fresh_child() const { return *fork_mark_ == 0; }
   void note_use(const Range& from, const Range& block);
   void note_release(const Range& free, const Range& block);
@@ -95,10 +108,11 @@ class CodeMemory {
   void release(MemoryKind kind, const Range& pages);
   uint64_t page_of(uint64_t address) const { return (address - base_) / kPageSize; }
 
-  uint64_t base_ = 0;        // where code and data are used; 0: nothing is reserved yet
-  uint64_t write_base_ = 0;  // where code and constants are written, at the same distances
-  uint64_t size_ = 0;        // of each of both
-  int file_ = -1;
+  const PageSource source_;
+  uint64_t base_ = 0;             // where code and data are used; 0: nothing is reserved yet
+  uint64_t write_base_ = 0;       // where code and constants are written, at the same distances
+  uint64_t size_ = 0;             // of each of both
+  int file_ = -1;                 // of pages that have one
   uint8_t* fork_mark_ = nullptr;  // 1; the system makes it 0 in a child process
   FreeRanges unused_;             // of the reserved addresses
   FreeRanges free_[kMemoryKinds];

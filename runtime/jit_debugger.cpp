@@ -56,6 +56,14 @@ std::mutex& list_mutex() {
   return mutex;
 }
 
+// Stops in gdb's breakpoint. The list's mutex is held.
+void tell_debugger(jit_code_entry& entry, uint32_t action) {
+  __jit_debug_descriptor.relevant_entry = &entry;
+  __jit_debug_descriptor.action_flag = action;
+  __jit_debug_register_code();
+  __jit_debug_descriptor.action_flag = kNoAction;
+}
+
 class ElfInMemory {
  public:
   explicit ElfInMemory(const ImageLinker& image) : image_(image) {
@@ -191,10 +199,13 @@ DebuggerEntry::DebuggerEntry(const ImageLinker& image) : state_(std::make_unique
   jit_descriptor& list = __jit_debug_descriptor;
   entry.next_entry = list.first_entry;
   if (list.first_entry != nullptr) list.first_entry->prev_entry = &entry;
-  list.first_entry = list.relevant_entry = &entry;
-  list.action_flag = kRegister;
-  __jit_debug_register_code();
-  list.action_flag = kNoAction;
+  list.first_entry = &entry;
+  tell_debugger(entry, kRegister);
+}
+
+void DebuggerEntry::announce_in_child() {
+  const std::lock_guard lock(list_mutex());
+  tell_debugger(state_->entry, kRegister);
 }
 
 DebuggerEntry::~DebuggerEntry() {
@@ -204,10 +215,7 @@ DebuggerEntry::~DebuggerEntry() {
   (entry.prev_entry != nullptr ? entry.prev_entry->next_entry : list.first_entry) =
       entry.next_entry;
   if (entry.next_entry != nullptr) entry.next_entry->prev_entry = entry.prev_entry;
-  list.relevant_entry = &entry;
-  list.action_flag = kUnregister;
-  __jit_debug_register_code();
-  list.action_flag = kNoAction;
+  tell_debugger(entry, kUnregister);
 }
 
 }  // namespace lilt::runtime

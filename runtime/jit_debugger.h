@@ -18,6 +18,8 @@ class DebuggerEntry {
   ~DebuggerEntry();
   DebuggerEntry(const DebuggerEntry&) = delete;
   DebuggerEntry& operator=(const DebuggerEntry&) = delete;
+  // Tells of it again: in a child process, which gdb knows nothing of.
+  void announce_in_child();
 
  private:
   struct State;

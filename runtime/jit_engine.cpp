@@ -310,6 +310,8 @@ JitEngine::Memory JitEngine::memory() const {
 void JitEngine::announce_in_child() {
   const std::lock_guard lock(state_->mutex);
   state_->tools.announce_in_child();
+  for (const auto& [begin, owner] : state_->pieces)
+    if (owner.piece->debugger != nullptr) owner.piece->debugger->announce_in_child();
 }
 
 }  // namespace lilt::runtime

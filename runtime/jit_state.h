@@ -127,6 +127,9 @@ struct SlotOwner {
 struct JitEngine::State {
   explicit State(JitOptions its_options)
       : options(std::move(its_options)),
+        memory(options.has_debugger   ? PageSource::Debugged
+               : options.has_perf_map ? PageSource::Anonymous
+                                      : PageSource::File),
         slots(memory, resolve_request, this, options.unwinds),
         tools(options.has_perf_map, options.jitdump_folder) {}
   ~State();
