@@ -53,6 +53,11 @@ namespace {
 constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 constexpr int kLiltAtFault = 70;
 constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
+#ifdef LILT_STATIC
+constexpr bool kIsStatic = true;
+#else
+constexpr bool kIsStatic = false;
+#endif
 
 void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
@@ -333,7 +338,13 @@ class Driver {
     check_undeclared_in(*input, &libraries);
     if (diagnostics_.has_errors()) return kInputAtFault;
     warn_about_runtime_functions(*input->module);
-    if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
+    if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) {
+      if (kIsStatic)
+        diagnostics_.error(
+            "this lilt is linked statically: programs that run in memory reach the runtime library "
+            "only, not the C library");
+      return kInputAtFault;
+    }
     watch_.reset();  // the program's signals are its own
     const runtime::Ending ending =
         runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
