@@ -56,6 +56,11 @@ namespace {
 constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 constexpr int kLiltAtFault = 70;
 constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
+#ifdef LILT_STATIC
+constexpr bool kIsStatic = true;
+#else
+constexpr bool kIsStatic = false;
+#endif
 
 void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
@@ -339,7 +344,13 @@ class Driver {
                                .has_debugger = options_.run.debugger,
                                .jitdump_folder = options_.run.jitdump ? "." : ""});
     const runtime::JitUnit unit = engine.add(modules, diagnostics_);
-    if (unit == runtime::JitUnit::None) return kInputAtFault;
+    if (unit == runtime::JitUnit::None) {
+      if (kIsStatic)
+        diagnostics_.error(
+            "this lilt is linked statically: programs that run in memory reach the runtime library "
+            "only, not the C library");
+      return kInputAtFault;
+    }
     modules.clear();
     watch_.reset();  // the program's signals are its own
     const runtime::Ending ending = runtime::run_program(

@@ -187,9 +187,9 @@ std::string bash_branch(const OptionRow& row, const Allocators& allocators) {
   if (!words.empty())
     action = "words='" + joined(words) + "'";
   else if (placeholder == "FILE")
-    action = "mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return";
+    action = "_lilt_files -f; return";
   else if (placeholder == "DIR")
-    action = "mapfile -t COMPREPLY < <(compgen -d -- \"$current\"); return";
+    action = "_lilt_files -d; return";
   else
     action = "return";
   return "    " + patterns + ") " + action + " ;;\n";
@@ -297,6 +297,10 @@ std::string manual_page(const Allocators& allocators) {
 std::string bash_completion(const Allocators& allocators) {
   std::string text =
       "# Completion of lilt's command line for bash.\n"
+      "_lilt_files() {  # names of files with -f, of directories with -d\n"
+      "  compopt -o filenames 2>/dev/null\n"
+      "  mapfile -t COMPREPLY < <(compgen \"$1\" -- \"$current\")\n"
+      "}\n"
       "_lilt() {\n"
       "  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words=''\n"
       "  COMPREPLY=()\n"
@@ -322,14 +326,14 @@ std::string bash_completion(const Allocators& allocators) {
          "' -- \"$current\")\n"
          "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null\n"
          "  else\n"
-         "    mapfile -t COMPREPLY < <(compgen -f -- \"$current\")\n"
+         "    _lilt_files -f\n"
          "    ((COMP_CWORD == 1)) && mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(\n"
          "      compgen -W '" +
          joined(subcommand_names()) +
          "' -- \"$current\")\n"
          "  fi\n"
          "}\n"
-         "complete -o filenames -F _lilt lilt\n";
+         "complete -F _lilt lilt\n";
 }
 
 std::string zsh_completion(const Allocators& allocators) {

@@ -175,11 +175,14 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 bool has_name(const OptionRow& row, std::string_view name) {
-  const size_t at = row.names.find(name);
-  if (at == std::string_view::npos || name.empty()) return false;
-  const size_t end = at + name.size();
-  return (at == 0 || row.names[at - 1] == ' ') &&
-         (end == row.names.size() || row.names[end] == ' ');
+  for (std::string_view rest = row.names; rest.size() >= name.size();) {
+    if (rest.starts_with(name) && (rest.size() == name.size() || rest[name.size()] == ' '))
+      return !name.empty();
+    const size_t space = rest.find(' ');
+    if (space == std::string_view::npos) return false;
+    rest.remove_prefix(space + 1);
+  }
+  return false;
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 
+COMMIT = pathlib.Path(__file__).resolve().parents[2] / "driver" / "commit.cmake"
 PROGRAM = "define i64 @main() {\n  ret i64 7\n}\n"
 FUNCTION = "define i64 @second() {\n  ret i64 8\n}\n"
 
@@ -188,6 +189,42 @@ OPTIONS = """
 -o=                                error: needs an argument
 """
 
+# Words; then the depfile that is made and its rule, or an error.
+DEPFILES = """
+-c a.ll -MD                               a.d a.o: a.ll
+-c a.ll -MMD -o out.o                     out.d out.o: a.ll
+-c a.ll -MD -MF x.d                       x.d a.o: a.ll
+-c a.ll -MD -MFx.d -MP                    x.d a.o: a.ll
+-c a.ll -MD -MT one -MT two               a.d one two: a.ll
+-c a.ll -MD -MQ a$b                       a.d a$$b: a.ll
+-S a.ll -MD -o a.s                        a.d a.s: a.ll
+-S a.ll -MD -MF x.d                       x.d -: a.ll
+a.ll -MD                                  a.d a.out: a.ll
+a.ll b.ll -MD -o out                      out.d out: a.ll b.ll
+-c -MD - -o out.o                         out.d out.o:
+--stop-after=isel a.ll -MD -o a.mir       a.d a.mir: a.ll
+-c a.ll -MF x.d                           none
+-fsyntax-only a.ll -MD                    none
+-c a.ll -MD -o -                          error: -MF names a file
+-c a.ll b.ll -MD -MF x.d                  error: there are several outputs
+-c a.ll -MD -MF a.ll                      error: would be overwritten
+-c a.ll -MD -MF                           error: needs an argument
+-c a.ll -MDx                              error: unknown option
+-c missing.ll -MD                         error: cannot read
+"""
+
+# Words; then the files that are made, and the lines on standard error behind the version, each as an expression.
+STEPS = """
+-v -c a.ll                 a.o        lilt: compile 'a.ll' to 'a.o', -O2
+-### -c a.ll               nothing    lilt: compile 'a.ll' to 'a.o', -O2
+-v -O0 -S a.ll             nothing    lilt: compile 'a.ll' to '-', -O0
+-v a.ll -lm                a.out      lilt: compile 'a.ll' to '.*/input1.o', -O2;; "cc" .*"-pie" ".*/input1.o" "-lm" .*;lilt: write 'a.out'
+-### a.ll b.ll -o x        nothing    lilt: compile 'a.ll' .*;lilt: compile 'b.ll' .*;; "cc" .*"-pie" ".*/input1.o" ".*/input2.o" .*;lilt: write 'x'
+-### -c missing.s          nothing    ; "cc" "-c" "missing.s" "-o" .*
+-### run a.ll              nothing    lilt: run 'a.ll'
+-v check a.ll              nothing    lilt: check 'a.ll'
+"""
+
 # The features that the code of a function uses which requests bmi itself; the last word is the expectation.
 FEATURE_FUNCTION = 'define void @f() "target-cpu"="x86-64" "target-features"="+bmi,+sse2" {\n  ret void\n}\n'
 FEATURES = """
@@ -291,6 +328,14 @@ class Runner:
         for line in OPTIONS.strip().splitlines():
             words, verdict, needle = re.match(r"(.*?) {2,}(silent|warning|error)(?:: (.*))?$", line).groups()
             self.case("option " + words, lambda folder: self.check_option(folder, words.split(), verdict, needle))
+        for line in DEPFILES.strip().splitlines():
+            words, wanted = re.match(r"(.*?) {2,}(.*)$", line).groups()
+            self.case("depfile " + words, lambda folder: self.check_depfile(folder, words.split(), wanted))
+        for line in STEPS.strip().splitlines():
+            words, made, wanted = re.match(r"(.*?) {2,}(\S+) {2,}(.*)$", line).groups()
+            self.case("steps " + words, lambda folder: self.check_steps(folder, words.split(), made, wanted))
+        self.case("version", self.check_version)
+        self.case("commit", self.check_commit)
         for word in ("-mcpu=help", "-march=help", "-mattr=help"):
             self.case("option " + word, lambda folder: self.check_answer(folder, word))
         self.case("option frame pointer", self.check_frame_pointer)
@@ -326,6 +371,51 @@ class Runner:
     def check_answer(self, folder, word):
         status, output, errors = self.lilt_in(folder, [word])
         return "" if status == 0 and b"x86-64" in output and not errors else "status %d: %s" % (status, errors)
+
+    def check_depfile(self, folder, words, wanted):
+        before = set(folder.rglob("*"))
+        status, _, errors = self.lilt_in(folder, words, PROGRAM.encode())
+        made = [" ".join([path.name, *path.read_text().replace("\\\n", "").split()])
+                for path in set(folder.rglob("*.d")) - before]
+        if wanted.startswith("error: "):
+            right = status == 1 and not made and wanted[7:] in errors
+        else:
+            right = status == 0 and not errors and made == ([] if wanted == "none" else [wanted])
+        return "" if right else "status %d, made %s: %s" % (status, made, errors)
+
+    def check_steps(self, folder, words, wanted_file, wanted):
+        before = set(folder.rglob("*"))
+        status, _, errors = self.lilt_in(folder, words, environment={"CC": ""})
+        made = [path.name for path in set(folder.rglob("*")) - before]
+        lines = "\n".join(wanted.replace(";;", "\n").split(";"))
+        right = status == 0 and made == ([] if wanted_file == "nothing" else [wanted_file]) and \
+            re.fullmatch(r"lilt \d.*\n" + lines.lstrip("\n") + "\n", errors)
+        return "" if right else "status %d, made %s: %s" % (status, made, errors)
+
+    def check_version(self, folder):
+        for words, wanted in ((["--version"], r"lilt \d+\.\d+\.\d+( \([0-9a-f]{12}\))?\n"), (["-v"], r"lilt \d.*\n"),
+                              (["-dumpversion"], r"\d+\.\d+\.\d+\n"), (["-dumpmachine"], r"x86_64-linux-gnu\n")):
+            status, output, errors = self.lilt_in(folder, words)
+            if status != 0 or errors or not re.fullmatch(wanted, output.decode()):
+                return "%s: %r %s" % (words, output, errors)
+        return ""
+
+    def check_commit(self, folder):
+        """The header with the commit: none without a repository of its own, and not written anew for the same one."""
+        header = folder / "commit.h"
+
+        def made(source):
+            subprocess.run(["cmake", "-DSOURCE=%s" % source, "-DOUTPUT=%s" % header, "-P", COMMIT], check=True)
+            return re.search(r'LILT_COMMIT "(.*)"', header.read_text())[1]
+        if made(folder) != "":
+            return header.read_text()
+        git = ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@example.org"]
+        for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "one"]):
+            subprocess.run([*git, *words], check=True)
+        first = made(folder)
+        os.utime(header, (1, 1))
+        right = re.fullmatch("[0-9a-f]{12}", first) and made(folder) == first and header.stat().st_mtime == 1
+        return "" if right else header.read_text()
 
     def check_features(self, folder, words, wanted):
         (folder / "f.ll").write_text(FEATURE_FUNCTION)
