@@ -130,6 +130,9 @@ class JitEngine {
   // The function and the instruction that the machine code at an address belongs to; nothing for
   // other addresses. O(log functions).
   std::optional<CodePlace> locate(uint64_t address) const;
+  // The same in a signal handler: takes no memory and waits for nobody. Unknown as well if a thread
+  // is in the engine.
+  CrashSite locate_in_handler(uint64_t address) const;
 
   // The functions to call before the unit's code is used (with main's arguments, or none) and
   // before it is removed, each in that order. O(their number).
