@@ -73,7 +73,8 @@ void JitEngine::State::update_slot(JitName& name) {
   if (name.slot == kNoSlot) return;
   const JitDefinition* current = name.current();
   if (current == nullptr)
-    slots.set(name.slot, slots.request(name.slot));
+    slots.set(name.slot, name.given != nullptr ? reinterpret_cast<uint64_t>(name.given)
+                                               : slots.request(name.slot));
   else
     slots.set(name.slot, current->lazy_slot != kNoSlot ? slots.target(current->lazy_slot)
                                                        : current->target.address);
@@ -253,6 +254,7 @@ void JitEngine::define(std::string_view text, void* address) {
   const std::lock_guard lock(state_->mutex);
   JitName& name = state_->find_or_add(text);
   name.given = address;
+  state_->update_slot(name);
   state_->forget_if_unused(name);
 }
 

@@ -139,7 +139,7 @@ class JitEngine {
   std::vector<void*> initializers(JitUnit unit) const;
   std::vector<void*> finalizers(JitUnit unit) const;
 
-  // Where the code of all units is, now and later.
+  // Where the code of all units is, now and later. After the first unit was added.
   const CodeRange& code() const;
   // Bytes that units occupy now, and bytes that the engine has from the system for them.
   struct Memory {

@@ -277,6 +277,8 @@ TEST(JitReplacementTest, ACallAfterRemovalFails) {
   engine.remove(unit);
   EXPECT_EQ(outer(), 99);
   EXPECT_EQ(failed, "'f' was called after the module that defined it was removed");
+  engine.define("f", reinterpret_cast<void*>(+[] { return 5; }));
+  EXPECT_EQ(outer(), 5);
   engine.add(three, diagnostics);
   EXPECT_EQ(outer(), 7);
 }
