@@ -242,11 +242,11 @@ JitUnit JitEngine::add(std::span<JitModule> modules, Diagnostics& diagnostics,
 }
 
 bool JitEngine::remove(JitUnit unit) {
+  decltype(state_->units)::node_type removed;  // goes without the lock: it holds a user's function
   const std::lock_guard lock(state_->mutex);
-  auto found = state_->units.find(static_cast<uint64_t>(unit));
-  if (found == state_->units.end()) return false;
-  state_->remove(*found->second);
-  state_->units.erase(found);
+  removed = state_->units.extract(static_cast<uint64_t>(unit));
+  if (removed.empty()) return false;
+  state_->remove(*removed.mapped());
   return true;
 }
 

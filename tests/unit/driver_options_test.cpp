@@ -169,6 +169,7 @@ TEST(CommandLine, ProgramsInMemory) {
   for (const char* option : {"--entry=f", "--lazy", "--perf-map", "--jitdump", "--gdb"})
     EXPECT_EQ(mistake({"interpret", option, "a.ll"}),
               "--entry, --lazy, --perf-map, --jitdump and --gdb are for 'lilt run'");
+  EXPECT_EQ(mistake({"run", "--lazy", "--stats", "a.ll"}).substr(0, 6), "dumps,");
   EXPECT_EQ(mistake({"interpret", "a.ll", "b.ll"}),
             "'lilt interpret' takes one input; the program's arguments follow '--'");
 }
