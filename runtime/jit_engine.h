@@ -41,10 +41,12 @@ struct JitOptions {
   SymbolResolver resolver = {};
   bool searches_process = true;  // names that nobody else knows: dlsym
   LazyFailure on_lazy_failure = {};
-  bool unwinds = true;        // registers unwind tables: exceptions and backtraces pass the code
-  bool has_perf_map = false;  // appends functions to /tmp/perf-PID.map, for perf report
-  bool has_debugger = false;  // tells gdb of the code: names, unwind tables, lines
-  std::string jitdump_folder = {};  // writes jit-PID.dump there, for perf inject --jit; empty: none
+  bool unwinds = true;  // registers unwind tables: exceptions and backtraces pass the code
+  // Appends functions to /tmp/perf-PID.map, for perf report. Not together with has_debugger, and
+  // not under Valgrind, which refuses the memory that this needs.
+  bool has_perf_map = false;
+  bool has_debugger = false;        // tells gdb of the code: names, unwind tables, lines
+  std::string jitdump_folder = {};  // writes jit-PID.dump there, for perf inject --jit
 };
 
 // A module on its way into an engine: its variables, and the functions that are compiled already.
@@ -63,7 +65,7 @@ class JitModule {
   void compile_lazily(LazyCompiler compiler);
   // All references to functions that others can see, those of this module included, lead through a
   // stub `jmp *slot`, which a later replacement changes: see JitAddOptions::replaces. Costs a jump
-  // a call.
+  // a call. Callers that the compiler inlined a function into keep its code: forbid that.
   void make_replaceable();
 
  private:
