@@ -114,6 +114,7 @@ constexpr Row kRows[] = {
     {"discard-value-names", Nothing},
     {"simplify-mir", Nothing},
     {"fatal-warnings", Nothing},
+    {"no-integrated-as", Nothing},
     {"no-warn", Nothing},
     {"no-deprecated-warn", Nothing},
     {"color", Nothing},

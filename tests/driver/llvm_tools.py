@@ -73,6 +73,9 @@ run                                        error: cannot read 'run'
 missing.ll                                 error: cannot read 'missing.ll'
 -mtriple=x86_64-unknown-linux-gnu a.ll     a.s=assembly
 -mtriple x86_64-pc-linux-gnu a.ll          a.s=assembly
+-mtriple=x86_64-- a.ll                     a.s=assembly
+-mtriple=x86_64-unknown-unknown a.ll       a.s=assembly
+-mtriple=i686-linux-gnu a.ll               error: x86-64 Linux only # accepted
 -march=x86-64 a.ll                         a.s=assembly
 -mcpu=x86-64 a.ll                          a.s=assembly
 -mattr=+sse2 a.ll                          a.s=assembly
