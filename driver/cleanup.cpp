@@ -99,7 +99,6 @@ void remove_files_in_handler() {
 }
 
 void remove_on_signal(const std::string& path) {
-  handle_signals();
   RegistryLock lock;
   registry().paths.push_back(path);
 }

@@ -1,7 +1,8 @@
 // Cleanup when a signal ends the process: the one piece of process-wide state, since a signal
-// handler has no other access to it. From the first registration on, SIGINT, SIGTERM and SIGHUP
-// remove the registered files before they end the process as usual; SIGPIPE and SIGXFSZ no longer
-// end it, so that the write that caused them fails and is reported.
+// handler has no other access to it. Once a program asks for it, SIGINT, SIGTERM and SIGHUP remove
+// the registered files before they end the process as usual; SIGPIPE and SIGXFSZ no longer end it,
+// so that the write that caused them fails and is reported. The library never asks: signals are its
+// user's.
 #pragma once
 
 #include <sys/types.h>
@@ -10,7 +11,8 @@
 
 namespace lilt::driver {
 
-// Installs the handlers. Idempotent; signals that are ignored stay ignored.
+// Installs the handlers, before the first registration. Idempotent; signals that are ignored stay
+// ignored.
 void handle_signals();
 
 // Registers a file, or a directory that is empty by then (later registrations are removed first).

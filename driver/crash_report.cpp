@@ -93,17 +93,19 @@ std::string describe_place(const CodePlace& place, bool is_in_library,
 
 }  // namespace
 
-void report_crash(const Crash& crash, const runtime::Jit& jit, const backend::Input& input,
+void report_crash(const Crash& crash, const runtime::JitEngine& engine,
+                  std::span<const std::unique_ptr<backend::Input>> inputs, bool is_alone,
                   Diagnostics& diagnostics) {
   // These signals end programs by design: from the keyboard, or because no process reads their
   // output.
   if (!crash.is_caught && (crash.signal == SIGINT || crash.signal == SIGPIPE)) return;
-  const bool is_dump = input.machine_text != nullptr;
-  const SourceText& source = is_dump ? *input.machine_text : *input.source;
   const bool is_from_outside = crash.is_sent && crash.sender != 0;
   std::optional<CodePlace> place;
   if (crash.place != 0 && !is_from_outside)
-    place = jit.locate(crash.place - (crash.is_call ? 1 : 0));
+    place = engine.locate(crash.place - (crash.is_call ? 1 : 0));
+  const backend::Input& input = *inputs[place ? place->module : 0];
+  const bool is_dump = input.machine_text != nullptr;
+  const SourceText& source = is_dump ? *input.machine_text : *input.source;
   std::string message = describe(crash);
   if (place) {
     const bool is_in_library = crash.is_call && !crash.is_wild_call && !crash.is_sent;
@@ -112,15 +114,15 @@ void report_crash(const Crash& crash, const runtime::Jit& jit, const backend::In
   Diagnostic& error =
       diagnostics.error(source, place ? place->origin : kNoOffset, std::move(message));
   if (is_from_outside || !crash.is_caught) return;
-  const std::string file = source.name().starts_with('<') ? "" : " " + source.name();
-  if (!is_dump)
-    error.notes.push_back(
-        {kNoOffset, "'lilt interpret" + file + "' checks every step and may say more"});
   if (!is_dump && input.module->dialect != ssa::Dialect::LLVMlite &&
       !input.module->debug_info.is_present())
     error.notes.push_back({kNoOffset,
                            "with debug information (clang -g) the line of the source "
                            "would be named here"});
+  if (is_dump || !is_alone || crash.is_sent) return;
+  const std::string file = source.name().starts_with('<') ? "" : " " + source.name();
+  error.notes.push_back({kNoOffset, "'lilt interpret" + file +
+                                        "' says whether the program's behaviour is undefined"});
 }
 
 }  // namespace lilt::driver

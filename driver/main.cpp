@@ -25,10 +25,13 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
 #include "driver/allocator_watch.h"
+#include "driver/cleanup.h"
 #include "driver/crash_report.h"
 #include "driver/explain.h"
+#include "driver/lazy_compiler.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
+#include "driver/object_contents.h"
 #include "driver/option_table.h"
 #include "driver/options.h"
 #include "driver/output.h"
@@ -43,7 +46,7 @@
 #include "ir/support/text.h"
 #include "ir/support/words.h"
 #include "runtime/interpreter/interpreter.h"
-#include "runtime/jit.h"
+#include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
 
 namespace lilt::driver {
@@ -201,14 +204,14 @@ class Driver {
     return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
   }
 
-  // The one input of run and interpret; null after errors.
+  // The one input of interpret and explain; null after errors.
   backend::Input* read_single_input() {
     std::unique_ptr<backend::Input> input = read(program_path());
     if (input != nullptr) inputs_.push_back(std::move(input));
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
 
-  // The input of run, interpret and explain; the others are libraries.
+  // The first input of run, the one of interpret and explain; the others are libraries.
   const std::string& program_path() const {
     return std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir)->word;
   }
@@ -322,35 +325,68 @@ class Driver {
 
   // --- lilt run
   int run_in_memory() {
-    backend::Input* input = read_single_input();
-    if (input == nullptr) return kInputAtFault;
-    if (!input->module->inline_assembly.empty())
-      diagnostics_.error(*input->source, kNoOffset,
-                         "'module asm' is not supported in programs that run in memory");
-    runtime::Jit jit(*input->module);
+    if (!read_programs()) return kInputAtFault;
     LoadedLibraries libraries(options_.link_line, diagnostics_);
-    const bool is_compiled =
-        compiler_.compile(*input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
-          if (function.state == backend::CompiledFunction::State::Finished)
-            jit.add_function(function.symbol, function.image);
-        });
-    if (!is_compiled) return kInputAtFault;
-    check_undeclared_in(*input, &libraries);
+    std::vector<runtime::JitModule> modules;
+    std::vector<const ssa::Module*> headers;
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      headers.push_back(input->module.get());
+      modules.emplace_back(*input->module);
+      if (!compile_for_memory(*input, modules.back())) return kInputAtFault;
+    }
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      check_undeclared_in(*input, &libraries);
+      if (!diagnostics_.has_errors()) warn_about_runtime_functions(*input->module);
+    }
     if (diagnostics_.has_errors()) return kInputAtFault;
-    warn_about_runtime_functions(*input->module);
-    if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) {
+    runtime::JitEngine engine({.resolver = runtime::find_runtime_symbol,
+                               .has_perf_map = options_.run.perf_map,
+                               .has_debugger = options_.run.debugger,
+                               .jitdump_folder = options_.run.jitdump ? "." : ""});
+    const runtime::JitUnit unit = engine.add(modules, diagnostics_);
+    if (unit == runtime::JitUnit::None) {
       if (kIsStatic)
         diagnostics_.error(
             "this lilt is linked statically: programs that run in memory reach the runtime library "
             "only, not the C library");
       return kInputAtFault;
     }
+    modules.clear();
     watch_.reset();  // the program's signals are its own
-    const runtime::Ending ending =
-        runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
+    const runtime::Ending ending = runtime::run_program(
+        engine, unit, headers, {options_.run.entry, program_arguments()}, diagnostics_);
     has_run_ = !diagnostics_.has_errors();
-    if (ending.crash.signal != 0) report_crash(ending.crash, jit, *input, diagnostics_);
+    if (ending.crash.signal != 0)
+      report_crash(ending.crash, engine, inputs_, is_whole_program(), diagnostics_);
     return ending.status;
+  }
+
+  // The inputs of run; false after errors.
+  bool read_programs() {
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_ir) continue;
+      std::unique_ptr<backend::Input> input = read(item.word);
+      if (input == nullptr) continue;
+      if (!input->module->inline_assembly.empty())
+        diagnostics_.error(*input->source, kNoOffset,
+                           "'module asm' is not supported in programs that run in memory");
+      inputs_.push_back(std::move(input));
+    }
+    return !diagnostics_.has_errors();
+  }
+
+  // Lazy or not, all errors are found now. Dumps of machine functions are never lazy.
+  bool compile_for_memory(backend::Input& input, runtime::JitModule& module) {
+    if (options_.run.lazy && input.machine_text == nullptr) {
+      compiler_.check(input);
+      if (diagnostics_.has_errors()) return false;
+      module.compile_lazily(make_lazy_compiler(*input.module, options_.compile));
+      return true;
+    }
+    return compiler_.compile(input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+      if (function.state == backend::CompiledFunction::State::Finished)
+        module.add_function(function.symbol, function.image);
+    });
   }
 
   // --- lilt explain
@@ -470,19 +506,6 @@ class Driver {
     return 0;
   }
 
-  // What an output file holds; text alone after errors.
-  using Contents = std::variant<std::string, object::ObjectFile>;
-
-  Contents compile_to_object(backend::Input& input) {
-    if (!input.module->inline_assembly.empty()) {  // only an assembler can read it
-      std::string text = compiler_.to_assembly(input);
-      return text.empty() ? text : assemble(text, options_.shown_steps, diagnostics_);
-    }
-    std::optional<object::ObjectFile> object = compiler_.to_object(input);
-    if (!object) return {};
-    return std::move(*object);
-  }
-
   // The output for an input, "-" for standard output; empty if no output is written.
   std::string output_of(const std::string& path) const {
     if (!options_.output.empty()) return options_.output;
@@ -567,7 +590,9 @@ class Driver {
     }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    Contents contents = to_assembly ? compiler_.to_assembly(*input) : compile_to_object(*input);
+    Contents contents =
+        to_assembly ? compiler_.to_assembly(*input)
+                    : compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
     check_undeclared_in(*input);
     return contents;
   }
@@ -647,7 +672,8 @@ class Driver {
     }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
-    const Contents contents = compile_to_object(*input);
+    const Contents contents =
+        compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
     if (diagnostics_.has_errors()) return {};
     if (is_whole_program()) {
       warn_about_runtime_functions(*input->module);
@@ -732,6 +758,7 @@ int print_to_standard_output(std::string_view text) {
 }
 
 int main_with(std::string_view program, const std::vector<std::string>& words) {
+  handle_signals();
   CommandLine command_line = parse_command_line(words, manner_of(program));
   if (!command_line.finished) return Driver(command_line.options, words).run();
   if (command_line.status == 0) return print_to_standard_output(command_line.message);

@@ -119,6 +119,12 @@ constexpr OptionRow kOptions[] = {
     {"--cfg", "", Explain, "Write stages and intervals for C1Visualizer"},
     {"--stage", "=PASS", Explain, "Show the graph of --svg=cfg and --dot as it is behind PASS"},
 
+    {"--entry", "=NAME", Run, "Call this function in place of main"},
+    {"--lazy", "", Run, "Compile each function when it is called first"},
+    {"--perf-map", "", Run, "Name functions for perf report"},
+    {"--jitdump", "", Run, "Write jit-PID.dump for perf inject --jit"},
+    {"--gdb", "", Run, "Tell gdb of functions and lines"},
+
     {"--strict", "", Interpret, "Run on the abstract machine of the LLVMlite specification"},
     {"--max-steps", "=N", Interpret, "Stop the program after N instructions"},
 
@@ -205,6 +211,8 @@ std::string_view title_of(OptionGroup group) {
       return "Reports";
     case Explain:
       return "Of 'lilt explain'";
+    case Run:
+      return "Of 'lilt run'";
     case Interpret:
       return "Of 'lilt interpret'";
     case Other:

@@ -21,6 +21,7 @@ enum class OptionGroup : uint8_t {
   Stages,
   Reports,
   Explain,
+  Run,
   Interpret,
   Other,
 };

@@ -179,6 +179,11 @@ class Declarations {
     option("--diagnostics-format", diagnostics_);
     flag("--strict", options_.strict);
     option("--max-steps", max_steps_);
+    option("--entry", options_.run.entry);
+    flag("--lazy", options_.run.lazy);
+    flag("--perf-map", options_.run.perf_map);
+    flag("--jitdump", options_.run.jitdump);
+    flag("--gdb", options_.run.debugger);
   }
 
   void declare_passes() {
@@ -468,10 +473,15 @@ void check_action(const Options& options) {
                               "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
                                       [](const Options::LinkItem& item) { return item.is_ir; });
-  if (runs && programs != 1)
-    throw Mistake{
-        "'lilt run' and 'lilt interpret' take one input; the program's arguments follow "
-        "'--'"};
+  if (options.action == Action::Interpret && programs != 1)
+    throw Mistake{"'lilt interpret' takes one input; the program's arguments follow '--'"};
+  if (options.action == Action::Run && programs == 0)
+    throw Mistake{"'lilt run' takes LLVM IR, and no input is any; see lilt --help"};
+  const RunOptions& run = options.run;
+  const bool has_run_option =
+      !run.entry.empty() || run.lazy || run.perf_map || run.jitdump || run.debugger;
+  if (has_run_option && options.action != Action::Run)
+    throw Mistake{"--entry, --lazy, --perf-map, --jitdump and --gdb are for 'lilt run'"};
   if (explains && options.inputs.size() != 1) throw Mistake{"'lilt explain' takes one input"};
   if (explains && backend::stops_early(options.compile.pipeline))
     throw Mistake{"'lilt explain' shows all stages; --stop-after and --run-pass write a dump"};

@@ -29,6 +29,12 @@ struct ExplainOptions {
   std::string stage;                    // --stage, of a graph; empty: the last one
 };
 
+// Of `lilt run`.
+struct RunOptions {
+  std::string entry;  // --entry: called in place of main
+  bool lazy = false, perf_map = false, jitdump = false, debugger = false;
+};
+
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
@@ -54,6 +60,7 @@ struct Options {
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
   ExplainOptions explain;
+  RunOptions run;
   std::string allocation;                    // check --allocation
   std::vector<std::string> allocator_files;  // --load-allocator
   bool strict = false;                       // interpret --strict

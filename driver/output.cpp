@@ -47,7 +47,6 @@ std::string read_link(const std::string& path) {
 
 OutputFile::OutputFile(std::string path, Contents contents, Diagnostics& diagnostics)
     : path_(std::move(path)), contents_(contents), diagnostics_(diagnostics) {
-  handle_signals();
   open();
 }
 

@@ -21,10 +21,10 @@ struct CrashFacts {
   std::atomic<bool> is_claimed{false};
   Crash crash;
   pid_t process = 0;
-  uint64_t code_begin = 0, code_end = 0;
+  const CodeRange* code = nullptr;
   uint64_t stack_end = 0;  // the lowest address of the main thread's stack; 0: not known
 
-  bool is_code(uint64_t address) const { return address >= code_begin && address < code_end; }
+  bool is_code(uint64_t address) const { return address >= code->begin && address < code->end; }
 };
 
 namespace {
@@ -145,11 +145,10 @@ CrashRecord::~CrashRecord() {
   if (facts_ != nullptr) ::munmap(facts_, sizeof(CrashFacts));
 }
 
-void CrashRecord::arm(const void* code, size_t size) {
+void CrashRecord::arm(const CodeRange& code) {
   if (facts_ == nullptr) return;
   facts_->process = ::getpid();
-  facts_->code_begin = reinterpret_cast<uint64_t>(code);
-  facts_->code_end = facts_->code_begin + size;
+  facts_->code = &code;
   facts_->stack_end = end_of_stack();
   armed = facts_;
   use_handler_stack();

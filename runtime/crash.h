@@ -5,10 +5,16 @@
 // data, turns them into a message. Handlers that the program installs replace this one.
 #pragma once
 
-#include <cstddef>
+#include <atomic>
 #include <cstdint>
 
 namespace lilt::runtime {
+
+// Addresses among which compiled code is. The end may grow.
+struct CodeRange {
+  uint64_t begin = 0;
+  std::atomic<uint64_t> end{0};
+};
 
 struct Crash {
   int signal = 0;             // that ended the program; 0: none
@@ -35,9 +41,9 @@ class CrashRecord {
   CrashRecord& operator=(const CrashRecord&) = delete;
 
   // In the child, before its first instruction of the program: from now on SIGSEGV, SIGBUS, SIGFPE,
-  // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. The program's
-  // code is from `code` to `code + size`.
-  void arm(const void* code, size_t size);
+  // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. `code`: of the
+  // program; it must outlive the process.
+  void arm(const CodeRange& code);
   // In the parent, after the child ended by this signal.
   Crash read(int signal) const;
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <mutex>
 #include <vector>
 
 namespace lilt::runtime {
@@ -18,12 +19,14 @@ class ThreadStorage {
     size_t count;
   };
   ThreadStorage() = default;
+  // Frees the blocks of all threads, none of which may use them, or end, at this time.
   ~ThreadStorage();
   ThreadStorage(const ThreadStorage&) = delete;
   ThreadStorage& operator=(const ThreadStorage&) = delete;
 
-  // The layout of every block; set before the first is allocated. Alignment: a power of two.
-  void set_shape(uint64_t size, uint64_t align);
+  // The layout of every block; set before the first is allocated. Alignment: a power of two. False
+  // if the system has no more keys for threads' data (PTHREAD_KEYS_MAX).
+  bool set_shape(uint64_t size, uint64_t align);
   void set_initial(std::vector<Part> parts) { parts_ = std::move(parts); }
   // The block of the calling thread. Ends the process if memory runs out: the program cannot be
   // notified.
@@ -31,9 +34,12 @@ class ThreadStorage {
 
  private:
   uint8_t* make_block();
+  static void free_block(void* block);
 
   uint64_t size_ = 0, align_ = 1;
   std::vector<Part> parts_;
+  std::mutex mutex_;
+  std::vector<void*> blocks_;  // of all threads
   pthread_key_t key_ = 0;
   bool has_key_ = false;
 };

@@ -43,19 +43,14 @@ void CompiledFunction::clear() {
   record = nullptr;
 }
 
-FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
-                                   const CompileOptions& options, Goal goal)
-    : header_(header),
-      excerpt_(excerpt),
-      options_(options),
-      goal_(goal),
-      layer_(header),
-      declarations_(header),
-      parser_(layer_, parsing_),
-      callees_(header),
-      trace_(*this),
-      pipeline_(options.pipeline, make_observer(), compiling_) {
-  pipeline_.set_inline_bodies(callees_);
+FunctionCompiler::FunctionCompiler(const CompileOptions& options)
+    : options_(options), trace_(*this), pipeline_(options.pipeline, make_observer(), compiling_) {}
+
+void FunctionCompiler::start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
+                                    Goal goal) {
+  goal_ = goal;
+  unit_.emplace(header, excerpt, parsing_);
+  pipeline_.set_inline_bodies(unit_->callees);
 }
 
 namespace {
@@ -88,7 +83,7 @@ void FunctionCompiler::start_record(SourceOffset begin, SourceOffset end) {
     allocator += std::exchange(separator, " ");
     allocator += x86::target().register_names[r.number()];
   });
-  recorder_.start(header_[result_->symbol].name, allocator, begin, end);
+  recorder_.start(unit_->header[result_->symbol].name, allocator, begin, end);
 }
 
 // The allocator's events must be what it did: it is a fault of lilt if they are not, or of the file
@@ -115,10 +110,11 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     const bool is_parsed = parse();
     const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
     if (is_compiled && options_.makes_records) {
-      start_record(header_[symbol].header_begin, header_[symbol].body_end);
+      start_record(unit_->header[symbol].header_begin, unit_->header[symbol].body_end);
       recorder_.add_stage("parse", kAsRead, function_);
     }
-    if (is_compiled) deliver(pipeline_.run(function_, *machine_, &parser_.analyses()), &function_);
+    if (is_compiled)
+      deliver(pipeline_.run(function_, *machine_, &unit_->parser.analyses()), &function_);
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
@@ -145,13 +141,13 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
   result_ = &result;
   machine_ = &own_machine_;
   trace_.start_function();
-  callees_.start_caller();
+  unit_->callees.start_caller();
 }
 
 bool FunctionCompiler::parse() {
   StageTimer timer(timed(totals_.parse));
-  layer_.reset();
-  if (!parser_.parse(result_->symbol, function_)) return false;
+  unit_->layer.reset();
+  if (!unit_->parser.parse(result_->symbol, function_)) return false;
   parsed_instructions_ = function_.value_count() - function_.argument_count();
   check_stage();
   return !parsing_.has_errors();
@@ -216,7 +212,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   if (!encode(body)) return;
   if (is_shown && options_.makes_records) finish_record();
   for (const std::string_view name : result_->image.symbols)
-    if (const ssa::SymbolId id = find_local_function(header_, name); id.valid())
+    if (const ssa::SymbolId id = find_local_function(unit_->header, name); id.valid())
       result_->local_callees.push_back(id);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
@@ -238,7 +234,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(timed(totals_.encode));
   const std::string problem = encoder_.encode(*machine_, result_->image);
   if (!problem.empty()) compiling_.error("@" + std::string(machine_->name()) + ": " + problem);
-  if (header_.debug_info.is_present())
+  if (unit_->header.debug_info.is_present())
     object::locate_lines(object::LineLocator(body), result_->image);
   return problem.empty();
 }
@@ -272,7 +268,7 @@ void FunctionCompiler::find_local_callees_in_text() {
   size_t left = 0;  // not seen yet
   local_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
-    local_functions_.push_back(find_local_function(header_, name));
+    local_functions_.push_back(find_local_function(unit_->header, name));
     left += local_functions_.back().valid();
   }
   auto note = [&](mir::SymbolRef symbol) {
@@ -286,7 +282,7 @@ void FunctionCompiler::find_local_callees_in_text() {
     for (const mir::MachineInstr& instruction : machine_->instructions_of(block)) {
       if (instruction.opcode == x86::opcode(x86::Op::ASM))
         for (const ssa::SymbolId id :
-             local_functions_in(x86::assembly_text(*machine_, instruction), header_))
+             local_functions_in(x86::assembly_text(*machine_, instruction), unit_->header))
           result_->local_callees.push_back(id);
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
@@ -297,9 +293,9 @@ void FunctionCompiler::find_local_callees_in_text() {
 }
 
 void FunctionCompiler::keep_declarations() {
-  if (layer_.declarations().empty()) return;
-  declarations_.adopt(layer_);
-  declared_by_.resize(declarations_.declarations().size(), result_->number);
+  if (unit_->layer.declarations().empty()) return;
+  unit_->declarations.adopt(unit_->layer);
+  unit_->declared_by.resize(unit_->declarations.declarations().size(), result_->number);
 }
 
 void FunctionCompiler::report(const Dump& dump) {
@@ -317,8 +313,8 @@ void FunctionCompiler::report(const Dump& dump) {
 std::string FunctionCompiler::header_of(const Dump& dump) {
   const ssa::SymbolId symbol = result_->symbol;
   std::string own_line, header;
-  if (dump.is_machine) ssa::print_definition_without_body(own_line, header_, symbol);
-  excerpt_->print(header, layer_, {&symbol, 1}, own_line + std::string(dump.text));
+  if (dump.is_machine) ssa::print_definition_without_body(own_line, unit_->header, symbol);
+  unit_->excerpt->print(header, unit_->layer, {&symbol, 1}, own_line + std::string(dump.text));
   return header + own_line;
 }
 

@@ -84,12 +84,17 @@ struct StageTotals {
 
 class FunctionCompiler {
  public:
-  // `excerpt`: of the header, for dumps; null: no dumps are wanted. The arguments must outlive the
-  // compiler.
-  FunctionCompiler(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
-                   const CompileOptions& options, Goal goal);
+  // The options must outlive the compiler.
+  explicit FunctionCompiler(const CompileOptions& options);
   FunctionCompiler(const FunctionCompiler&) = delete;
   FunctionCompiler& operator=(const FunctionCompiler&) = delete;
+
+  // Begins with the functions of a module, whose header must stay as it is until the next module.
+  // `excerpt`: of the header, for dumps; null: no dumps are wanted. Keeps the memory of earlier
+  // modules.
+  void start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt, Goal goal);
+  // Whether something was thrown: the compiler compiles nothing more.
+  bool is_broken() const { return fault_ != nullptr; }
 
   // Compiles a function definition of the header, the one with that number in the text.
   // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result, and of
@@ -106,18 +111,37 @@ class FunctionCompiler {
   mir::MachineFunction& machine() { return own_machine_; }
 
   // See FunctionParser::set_flooded.
-  void set_flooded() { parser_.set_flooded(); }
+  void set_flooded() { unit_->parser.set_flooded(); }
 
-  // What the functions so far added to the header: the declarations that were new to this compiler,
-  // and the number of the function that each came from.
-  const ssa::ModuleLayer& declarations() const { return declarations_; }
-  const std::vector<uint32_t>& declared_by() const { return declared_by_; }
+  // What the module's functions so far added to the header: the declarations that were new to this
+  // compiler, and the number of the function that each came from.
+  const ssa::ModuleLayer& declarations() const { return unit_->declarations; }
+  const std::vector<uint32_t>& declared_by() const { return unit_->declared_by; }
 
   const Pipeline& pipeline() const { return pipeline_; }
-  const StageTotals& totals() const { return totals_; }
+  const StageTotals& totals() const { return totals_; }  // of all modules
   bool has_traced() const { return trace_.has_events(); }
 
  private:
+  // What depends on the header.
+  struct Unit {
+    Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics)
+        : header(of),
+          excerpt(its_excerpt),
+          layer(of),
+          declarations(of),
+          parser(layer, diagnostics),
+          callees(of) {}
+
+    const ssa::Module& header;
+    const ssa::HeaderExcerpt* excerpt;
+    ssa::ModuleLayer layer;
+    ssa::ModuleLayer declarations;
+    std::vector<uint32_t> declared_by;
+    frontend::FunctionParser parser;
+    CalleeBodies callees;
+  };
+
   // Writes the allocator's decisions in words.
   class TracePrinter : public regalloc::TraceObserver {
    public:
@@ -160,19 +184,13 @@ class FunctionCompiler {
   void report(const Dump& dump);
   std::string header_of(const Dump& dump);
 
-  const ssa::Module& header_;
-  const ssa::HeaderExcerpt* excerpt_;
   const CompileOptions& options_;
-  const Goal goal_;
-  ssa::ModuleLayer layer_;
-  ssa::ModuleLayer declarations_;
-  std::vector<uint32_t> declared_by_;
+  Goal goal_ = Goal::Check;
   Diagnostics parsing_, compiling_;
-  frontend::FunctionParser parser_;
+  std::optional<Unit> unit_;
   ssa::Function function_;
   mir::MachineFunction own_machine_;
   mir::MachineFunction* machine_ = &own_machine_;  // the one being compiled
-  CalleeBodies callees_;
   TracePrinter trace_;
   report::Recorder recorder_;
   Pipeline pipeline_;

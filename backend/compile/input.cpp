@@ -40,12 +40,16 @@ void change_features(ssa::Module& header, FeatureRequest request) {
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics) {
   std::string error;
+  std::unique_ptr<SourceText> source = SourceText::open(path, error);
+  if (source != nullptr) return read_text(std::move(source), options, triple, diagnostics);
+  diagnostics.error("cannot read '" + path + "': " + error);
+  return nullptr;
+}
+
+std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const CompileOptions& options,
+                                 std::string_view triple, Diagnostics& diagnostics) {
   auto input = std::make_unique<Input>();
-  input->source = SourceText::open(path, error);
-  if (input->source == nullptr) {
-    diagnostics.error("cannot read '" + path + "': " + error);
-    return nullptr;
-  }
+  input->source = std::move(source);
   const unsigned threads = options.threads == 0 ? available_processors() : options.threads;
   const int next_pass = first_pass(options.pipeline);
   if (next_pass == 0 && !starts_with_banner(input->source->text())) {

@@ -26,5 +26,8 @@ struct Input {
 // `triple`: replaces the text's own, if not empty.
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics);
+// The same of a text that is there; never null.
+std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const CompileOptions& options,
+                                 std::string_view triple, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

@@ -129,7 +129,6 @@ class ModuleCompiler::Work {
  public:
   Work(ModuleCompiler& owner, const ssa::Module& header, Goal goal, const Take* take)
       : owner_(owner), header_(header), goal_(goal), take_(take) {
-    compilers_.resize(1);
     if (wants_dumps(owner.options_.pipeline)) excerpt_.emplace(header);
   }
 
@@ -137,8 +136,8 @@ class ModuleCompiler::Work {
     find_definitions();
     const unsigned threads = thread_count();
     divide(threads);
-    compilers_.resize(threads);
     slots_ = std::vector<Slot>(threads == 1 ? 1 : threads * kSlotsPerThread);
+    start_compilers(threads);
     has_failed_ = owner_.diagnostics_.has_errors();
     run_in_order({.count = jobs_.size(),
                   .threads = threads,
@@ -150,16 +149,33 @@ class ModuleCompiler::Work {
                         for (const auto& function : slots_[slot]) take(*function);
                         results_.put_back(slots_[slot]);
                       }});
-    for (const auto& compiler : compilers_)
-      if (compiler != nullptr) owner_.totals_->add(*compiler);
+    add_totals();
   }
 
-  // Made by the worker itself, beside the others.
+  ~Work() {
+    if (!owner_.keeps_compilers_) owner_.compilers_.clear();
+  }
+
+  void start_compilers(unsigned threads) {
+    compilers_.resize(threads);
+    if (owner_.compilers_.size() < threads) owner_.compilers_.resize(threads);
+  }
+
+  // Adds the times and events of its compilers to the owner's.
+  void add_totals() const {
+    for (const FunctionCompiler* compiler : compilers_)
+      if (compiler != nullptr && !owner_.keeps_compilers_) owner_.totals_->add(*compiler);
+  }
+
+  // Made by the worker itself, beside the others, unless there is one from earlier inputs.
   FunctionCompiler& compiler_of(unsigned worker) {
-    std::unique_ptr<FunctionCompiler>& compiler = compilers_[worker];
-    if (compiler == nullptr)
-      compiler = std::make_unique<FunctionCompiler>(header_, excerpt_ ? &*excerpt_ : nullptr,
-                                                    owner_.options_, goal_);
+    FunctionCompiler*& compiler = compilers_[worker];
+    if (compiler != nullptr) return *compiler;
+    std::unique_ptr<FunctionCompiler>& kept = owner_.compilers_[worker];
+    if (kept == nullptr || kept->is_broken())
+      kept = std::make_unique<FunctionCompiler>(owner_.options_);
+    compiler = kept.get();
+    compiler->start_module(header_, excerpt_ ? &*excerpt_ : nullptr, goal_);
     return *compiler;
   }
 
@@ -184,7 +200,7 @@ class ModuleCompiler::Work {
       size_t index;
     };
     std::vector<Declaration> all;
-    for (const auto& compiler : compilers_)
+    for (const FunctionCompiler* compiler : compilers_)
       for (size_t i = 0; compiler != nullptr && i < compiler->declared_by().size(); ++i)
         all.push_back({compiler->declared_by()[i], &compiler->declarations(), i});
     std::ranges::stable_sort(all, {}, &Declaration::function);
@@ -264,8 +280,8 @@ class ModuleCompiler::Work {
   std::optional<ssa::HeaderExcerpt> excerpt_;
   std::vector<ssa::SymbolId> definitions_;
   std::vector<Job> jobs_;
-  size_t total_text_ = 0;                                     // bytes of bodies
-  std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker; null: no job yet
+  size_t total_text_ = 0;                     // bytes of bodies
+  std::vector<FunctionCompiler*> compilers_;  // by worker; null: no job yet
   std::vector<Slot> slots_;
   ResultPool results_;
   // Hints for workers, whose results are dropped anyway.
@@ -470,6 +486,7 @@ class MachineReader {
 // One thread: each function that is read makes its symbol a definition. `take`: null to read only.
 void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Take* take) {
   Work work(*this, *input.module, goal, take);
+  work.start_compilers(1);
   FunctionCompiler& compiler = work.compiler_of(0);
   MachineReader reader(input, options_.pipeline, diagnostics_);
   mir::MachineFunction machine;
@@ -484,7 +501,7 @@ void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Ta
     compiler.continue_machine(machine, reader.range(), *symbol, number, result);
     work.take(result);
   }
-  totals_->add(compiler);
+  work.add_totals();
 }
 
 // --- what the options ask for in vain

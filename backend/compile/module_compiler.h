@@ -31,6 +31,9 @@ class ModuleCompiler {
   ModuleCompiler(const CompileOptions& options, Diagnostics& diagnostics,
                  std::function<void(std::string_view function, const StageReport&)> log);
   ~ModuleCompiler();
+  // Keeps the function compilers, warm, from one input to the next; otherwise their memory is free
+  // for what follows an input. Statistics and times are not kept then.
+  void keep_compilers() { keeps_compilers_ = true; }
 
   // Takes each function that went through the whole pipeline, or stopped as the options say, in the
   // order of the text; the result may be changed.
@@ -38,6 +41,9 @@ class ModuleCompiler {
   // Compiles every function definition of the input, then adds to its header what bodies declared.
   // Returns false after any error. Throws InternalError.
   bool compile(Input& input, Goal goal, const Take& take);
+
+  // The same without the functions that nothing needs, above -O0 (needed_functions.h).
+  bool compile_needed(Input& input, Goal goal, const Take& take);
 
   // An object file, the contents of an assembly file, of a dump of the last stage that runs;
   // nothing after errors. Above -O0, files lack functions that nothing needs (needed_functions.h).
@@ -66,7 +72,6 @@ class ModuleCompiler {
     return options_.pipeline.measures_time ? &total : nullptr;
   }
   bool takes(const Input& input);
-  bool compile_needed(Input& input, Goal goal, const Take& take);
   void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);
   void note_functions(const ssa::Module& module);
@@ -76,6 +81,8 @@ class ModuleCompiler {
   Diagnostics& diagnostics_;
   std::function<void(std::string_view, const StageReport&)> log_;
   std::unique_ptr<Totals> totals_;
+  std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker
+  bool keeps_compilers_ = false;
   std::set<std::string> known_functions_;  // with --filter-print-funcs only
 };
 

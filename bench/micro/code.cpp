@@ -120,7 +120,8 @@ void encode(benchmark::State& state, Sample& sample) {
 void compile(benchmark::State& state, Sample& sample, int level) {
   backend::CompileOptions options;
   options.pipeline.level = level;
-  backend::FunctionCompiler compiler(sample.module(), nullptr, options, backend::Goal::Image);
+  backend::FunctionCompiler compiler(options);
+  compiler.start_module(sample.module(), nullptr, backend::Goal::Image);
   backend::CompiledFunction result;
   for (auto _ : state)
     for (uint32_t i = 0; i < sample.definitions().size(); ++i)
@@ -131,7 +132,8 @@ void compile(benchmark::State& state, Sample& sample, int level) {
 void write_object(benchmark::State& state, Sample& sample) {
   const std::vector<ssa::SymbolId>& definitions = sample.definitions();
   const backend::CompileOptions options;
-  backend::FunctionCompiler compiler(sample.module(), nullptr, options, backend::Goal::Image);
+  backend::FunctionCompiler compiler(options);
+  compiler.start_module(sample.module(), nullptr, backend::Goal::Image);
   std::vector<backend::CompiledFunction> results(definitions.size());
   for (uint32_t i = 0; i < definitions.size(); ++i)
     compiler.compile(definitions[i], i, false, results[i]);

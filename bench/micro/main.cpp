@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
   lilt::bench::add_front_end(sample);
   lilt::bench::add_analyses(sample);
   lilt::bench::add_code(sample);
+  lilt::bench::add_jit();
   benchmark::RunSpecifiedBenchmarks();
   return 0;
 }

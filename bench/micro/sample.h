@@ -57,9 +57,10 @@ inline void count_instructions(benchmark::State& state, size_t instructions) {
   state.counters["instructions"] = static_cast<double>(instructions);
 }
 
-// Each registers its benchmarks; the sample outlives them.
+// Each registers its benchmarks; the sample outlives them. Those of the JIT need none.
 void add_front_end(Sample& sample);
 void add_analyses(Sample& sample);
 void add_code(Sample& sample);
+void add_jit();
 
 }  // namespace lilt::bench

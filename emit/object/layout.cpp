@@ -308,6 +308,7 @@ bool Layout::resolve_within(SectionId section, const LaidOutRelocation& relocati
       relocation.kind == RelocationKind::PcRelative32 || relocation.kind == RelocationKind::Plt32;
   const bool has_place = sections_[section].size <= kMaximumSectionSize;  // else it has no bytes
   if (!is_relative || symbol.section != section || !symbol.is_local() || !has_place) return false;
+  if (keeps_function_references_ && symbol.is_function) return false;
   const auto distance =
       static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
                            static_cast<int64_t>(relocation.offset));
@@ -414,8 +415,8 @@ SectionId Layout::add_debug_section(const char* name, DebugSection& contents) {
   return sections_.push_back(std::move(section));
 }
 
-bool Layout::finish(Diagnostics& diagnostics) {
-  bool good = check_names(module_, {"\0", 1}, diagnostics);
+// Adds the sections that only the end knows; false after reporting one that is too large.
+bool Layout::close_sections(Diagnostics& diagnostics) {
   unwind_.size = unwind_.bytes.size();
   if (unwind_.size != 0) sections_.push_back(std::move(unwind_));
   add_debug_sections();
@@ -428,14 +429,30 @@ bool Layout::finish(Diagnostics& diagnostics) {
         diagnostics);
     return false;
   }
-  for (ssa::SymbolId id : module_.symbols())
-    if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
-      good &= add_alias(id, diagnostics);
-  for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
+  return true;
+}
+
+void Layout::drop_resolved_relocations() {
   for (SectionId id : IdRange<SectionId>(sections_.size()))
     std::erase_if(sections_[id].relocations, [&](const LaidOutRelocation& relocation) {
       return resolve_within(id, relocation);
     });
+}
+
+bool Layout::finish(Diagnostics& diagnostics) {
+  bool good = check_names(module_, {"\0", 1}, diagnostics);
+  if (!close_sections(diagnostics)) return false;
+  for (ssa::SymbolId id : module_.symbols())
+    if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
+      good &= add_alias(id, diagnostics);
+  for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
+  drop_resolved_relocations();
+  return good;
+}
+
+bool Layout::finish_functions(Diagnostics& diagnostics) {
+  const bool good = close_sections(diagnostics);
+  if (good) drop_resolved_relocations();
   return good;
 }
 

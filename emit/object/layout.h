@@ -108,6 +108,9 @@ inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 class Layout {
  public:
   explicit Layout(const ssa::Module& module, const SectionOptions& options = {});
+  // References to functions stay relocations, even those of local functions in one section. Call
+  // it first.
+  void keep_function_references() { keeps_function_references_ = true; }
   void reserve_code(size_t bytes) { sections_[kText].bytes.reserve(bytes); }
   // Returns its symbol, until the next call; null if it is left out.
   const LaidOutSymbol* add_function(ssa::SymbolId function, const CodeImage& image);
@@ -116,11 +119,16 @@ class Layout {
   // reporting errors: a section beyond 2 GiB, an alias of an undefined symbol, names that clash
   // with lilt's own.
   bool finish(Diagnostics& diagnostics);
+  // In place of finish, for some functions of a module whose other parts were laid out before:
+  // leaves out aliases and the check of names.
+  bool finish_functions(Diagnostics& diagnostics);
 
   const std::vector<LaidOutSymbol>& symbols() const { return symbols_; }
   const IdMap<SectionId, LaidOutSection>& sections() const { return sections_; }
   const IdMap<GroupId, SectionGroup>& groups() const { return groups_; }
   const LaidOutSection& operator[](SectionId section) const { return sections_[section]; }
+  // Those with lines, in the order in which they came.
+  const std::vector<DebugFunction>& debug_functions() const { return debug_functions_; }
   const ssa::Module& module() const { return module_; }
 
  private:
@@ -150,6 +158,8 @@ class Layout {
                    ssa::SymbolId variable);
   bool add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics);
   bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
+  bool close_sections(Diagnostics& diagnostics);
+  void drop_resolved_relocations();
   void add_debug_sections();
   SectionId add_debug_section(const char* name, DebugSection& contents);
   bool resolve(const Difference& difference, Diagnostics& diagnostics);
@@ -161,6 +171,7 @@ class Layout {
 
   const ssa::Module& module_;
   SectionOptions options_;
+  bool keeps_function_references_ = false;
   IdMap<SectionId, LaidOutSection> sections_;
   std::map<SectionDescription, SectionId> by_description_;
   IdMap<GroupId, SectionGroup> groups_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "ir/ssa/type.h"
 #include "ir/support/processor_features.h"
@@ -55,6 +56,13 @@ enum : FunctionAttributes {
   FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
 };
 }
+
+// By bit, up to NoBuiltins; as in the text.
+inline constexpr std::string_view kFunctionAttributeNames[] = {
+    "returns_twice", "noreturn",        "nounwind",       "alwaysinline",
+    "noinline",      "naked",           "noredzone",      "\"frame-pointer\"=\"all\"",
+    "optnone",       "inlinehint",      "cold",           "optsize",
+    "minsize",       "noimplicitfloat", "\"no-builtins\""};
 
 // The features of the processor that a function's code may use.
 constexpr ProcessorFeatures features_of(FunctionAttributes attributes) {

@@ -71,6 +71,28 @@ Value IRBuilder::create_select(Value condition, Value if_true, Value if_false,
                         std::array{condition, if_true, if_false}, name);
 }
 
+Value IRBuilder::create_fneg(Value value, std::string_view name) {
+  return fold_or_insert(Opcode::FNeg, function_.type_of(value), std::array{value}, name);
+}
+
+Value IRBuilder::create_freeze(Value value, std::string_view name) {
+  return insert(Opcode::Freeze, function_.type_of(value), std::array{value}, name);
+}
+
+Value IRBuilder::create_extract_value(Value aggregate, uint32_t index, std::string_view name) {
+  const TypeTable& types = function_.types();
+  const TypeId type = function_.type_of(aggregate);
+  const TypeId part =
+      types.kind(type) == TypeKind::Array ? types[type].element : types.member(type, index);
+  return insert(Opcode::ExtractValue, part, std::array{aggregate, get_i32(index)}, name);
+}
+
+Value IRBuilder::create_insert_value(Value aggregate, Value value, uint32_t index,
+                                     std::string_view name) {
+  return insert(Opcode::InsertValue, function_.type_of(aggregate),
+                std::array{aggregate, value, get_i32(index)}, name);
+}
+
 Value IRBuilder::create_alloca(TypeId type, Value count, std::string_view name) {
   std::array<Value, 2> operands{type, count};
   return insert(Opcode::Alloca, kPtr, std::span(operands).first(count.valid() ? 2 : 1), name);

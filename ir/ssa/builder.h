@@ -41,6 +41,11 @@ class IRBuilder {
   Value create_icmp(IntPredicate predicate, Value left, Value right, std::string_view name = {});
   Value create_fcmp(FloatPredicate predicate, Value left, Value right, std::string_view name = {});
   Value create_select(Value condition, Value if_true, Value if_false, std::string_view name = {});
+  Value create_fneg(Value value, std::string_view name = {});
+  Value create_freeze(Value value, std::string_view name = {});
+  Value create_extract_value(Value aggregate, uint32_t index, std::string_view name = {});
+  Value create_insert_value(Value aggregate, Value value, uint32_t index,
+                            std::string_view name = {});
   Value create_alloca(TypeId type, Value count = {}, std::string_view name = {});
   Value create_load(TypeId type, Value pointer, std::string_view name = {}, uint16_t flags = 0);
   InstId create_store(Value value, Value pointer, uint16_t flags = 0);

@@ -174,10 +174,14 @@ void Function::replace_all_uses(InstId old_value, Value replacement) {
 // --- blocks
 
 BlockId Function::add_block(Name name, SourceOffset offset) {
-  BlockId id(static_cast<uint32_t>(blocks_.size()));
-  blocks_.push_back({InstId::none(), InstId::none(), name, offset});
-  layout_.push_back(id);
+  const BlockId id = create_block(name, offset);
+  append_block(id);
   return id;
+}
+
+BlockId Function::create_block(Name name, SourceOffset offset) {
+  blocks_.push_back({InstId::none(), InstId::none(), name, offset});
+  return BlockId(static_cast<uint32_t>(blocks_.size() - 1));
 }
 
 void Function::erase_instructions(BlockId block) {

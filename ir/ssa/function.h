@@ -196,6 +196,9 @@ class Function {
 
   // --- blocks
   BlockId add_block(Name name = {}, SourceOffset offset = kNoOffset);
+  // The two halves of add_block: a block outside the function, and its place behind the last one.
+  BlockId create_block(Name name = {}, SourceOffset offset = kNoOffset);
+  void append_block(BlockId block) { layout_.push_back(block); }
   Block& operator[](BlockId id) { return blocks_[id.index()]; }
   const Block& operator[](BlockId id) const { return blocks_[id.index()]; }
   size_t block_count() const { return blocks_.size(); }  // ids given out, removed blocks included

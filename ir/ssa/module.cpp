@@ -39,6 +39,14 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   return id;
 }
 
+void Module::rename(SymbolId id, std::string_view name) {
+  Symbol& symbol = (*this)[id];
+  if (find(symbol.name) == id) by_name_.leave(hash_of(symbol.name), id);
+  symbol.name = names_.copy(name);
+  symbol.intrinsic = intrinsic_of(symbol);
+  by_name_.enter(hash_of(name), id);
+}
+
 SymbolId Module::find(std::string_view name) const { return find(name, hash_of(name)); }
 
 SymbolId Module::find(std::string_view name, uint32_t hash) const {
@@ -77,6 +85,12 @@ void Module::add_facts(SymbolId function, uint32_t position, const ParameterFact
   facts_.push_back({position, facts});
   has_ranges_ |= facts.has_range;
   has_returned_parameters_ |= (facts.words & parameter_fact::Returned) != 0;
+}
+
+void Module::clear_facts() {
+  fact_ranges_.clear();
+  facts_.clear();
+  has_ranges_ = has_returned_parameters_ = false;
 }
 
 std::string_view Module::text_from(MetadataNode node) const {

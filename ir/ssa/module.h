@@ -104,6 +104,8 @@ class Module {
   // Adds a symbol (its name, section and comdat are copied; its name determines `intrinsic`). The
   // name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
+  // Gives a symbol another name, which must be new and is copied.
+  void rename(SymbolId symbol, std::string_view name);
   SymbolId find(std::string_view name) const;  // none() if absent
   Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }
   const Symbol& operator[](SymbolId symbol) const { return symbols_[symbol.index()]; }
@@ -119,6 +121,7 @@ class Module {
   bool has_returned_parameters() const { return has_returned_parameters_; }
   // For all positions of one function, then of another.
   void add_facts(SymbolId function, uint32_t position, const ParameterFacts& facts);
+  void clear_facts();
   // The text from a metadata node's `!{` on, and up to its end; empty if there is none. O(1), O(its
   // text).
   std::string_view text_from(MetadataNode node) const;

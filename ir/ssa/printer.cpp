@@ -210,13 +210,6 @@ void append_facts(std::string& out, const TypeTable& types, TypeId type,
          std::to_string(sign_extend(facts.high, width)) + ')';
 }
 
-// Of functions and calls, by bit of namespace function_attribute.
-constexpr std::string_view kFunctionAttributeNames[] = {
-    " returns_twice", " noreturn",        " nounwind",       " alwaysinline",
-    " noinline",      " naked",           " noredzone",      " \"frame-pointer\"=\"all\"",
-    " optnone",       " inlinehint",      " cold",           " optsize",
-    " minsize",       " noimplicitfloat", " \"no-builtins\""};
-
 void append_memory_attribute(std::string& out, FunctionAttributes attributes) {
   using namespace function_attribute;
   if ((attributes & (NoMemory | ArgumentMemory)) == 0) return;
@@ -229,7 +222,7 @@ void append_memory_attribute(std::string& out, FunctionAttributes attributes) {
 
 void append_function_attributes(std::string& out, FunctionAttributes attributes) {
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
-    if ((attributes >> i & 1) != 0) out += kFunctionAttributeNames[i];
+    if ((attributes >> i & 1) != 0) (out += ' ') += kFunctionAttributeNames[i];
   append_memory_attribute(out, attributes);
   if (const ProcessorFeatures features = features_of(attributes); features != 0) {
     out += " \"target-features\"=\"";
@@ -587,11 +580,6 @@ class NamedTypeOrder {
   std::vector<TypeId> stack_;
 };
 
-void print_named_types(std::string& out, const TypeTable& types) {
-  NamedTypeOrder named(types);
-  for (TypeId type : named.order()) print_named_type(out, types, type);
-}
-
 // The words after the linkage: `dso_local hidden thread_local(initialexec) unnamed_addr `.
 void append_properties(std::string& out, const Symbol& symbol) {
   if (symbol.is_dso_local) out += "dso_local ";
@@ -634,7 +622,8 @@ void append_placement(std::string& out, const Symbol& symbol) {
   append_decimal(out, uint64_t{1} << symbol.align_log2);
 }
 
-void print_variable(std::string& out, const Module& module, const Symbol& symbol) {
+void print_variable(std::string& out, ModuleView module, const ConstantPool& pool,
+                    const Symbol& symbol) {
   bool is_alias = symbol.kind == SymbolKind::Alias;
   append_llvm_name(out, '@', symbol.name);
   out += " = ";
@@ -649,7 +638,7 @@ void print_variable(std::string& out, const Module& module, const Symbol& symbol
   if (is_alias) out += ',';
   if (symbol.initializer.valid()) {
     out += ' ';
-    print_constant(out, module, module.constants(), symbol.initializer, is_alias);
+    print_constant(out, module, pool, symbol.initializer, is_alias);
   }
   append_placement(out, symbol);
   out += '\n';
@@ -721,6 +710,11 @@ void print_named_type(std::string& out, const TypeTable& types, TypeId type) {
   out += '\n';
 }
 
+void print_named_types(std::string& out, const TypeTable& types) {
+  NamedTypeOrder named(types);
+  for (TypeId type : named.order()) print_named_type(out, types, type);
+}
+
 void print_comdat(std::string& out, const Module::Comdat& comdat) {
   append_llvm_name(out, '$', comdat.name);
   out += comdat.any ? " = comdat any\n" : " = comdat nodeduplicate\n";
@@ -746,11 +740,16 @@ void print_module_assembly(std::string& out, const Module& module) {
 }
 
 void print_symbol(std::string& out, ModuleView module, SymbolId id, bool as_declaration) {
+  print_symbol(out, module, module.header().constants(), id, as_declaration);
+}
+
+void print_symbol(std::string& out, ModuleView module, const ConstantPool& pool, SymbolId id,
+                  bool as_declaration) {
   const Symbol symbol = as_declaration ? declaration_of(module, id) : module[id];
   if (symbol.kind == SymbolKind::Function)
     print_function_line(out, module, id, symbol);
   else
-    print_variable(out, module.header(), symbol);
+    print_variable(out, module, pool, symbol);
 }
 
 void print_header(std::string& out, const Module& module) {

@@ -26,6 +26,11 @@ void print_module_assembly(std::string& out, const Module& module);
 // A variable, an alias or the line of a function; `as_declaration`: as in a module that does not
 // define it.
 void print_symbol(std::string& out, ModuleView module, SymbolId symbol, bool as_declaration);
+// The same; `pool` has the initializers.
+void print_symbol(std::string& out, ModuleView module, const ConstantPool& pool, SymbolId symbol,
+                  bool as_declaration);
+// The named types, each behind those that it needs.
+void print_named_types(std::string& out, const TypeTable& types);
 // `define` of a function whose body is only `unreachable`, a placeholder for a body that is printed
 // elsewhere.
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);

@@ -21,7 +21,7 @@
 #include "frontend/llvm/parser.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
-#include "runtime/jit.h"
+#include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
 #include "tests/faults/fault_injector.h"
 
@@ -73,7 +73,8 @@ class Program {
   const backend::CompileOptions before_allocation_ = stage("", "two-address");
   const backend::CompileOptions after_allocation_ = stage("regalloc", "");
   std::unique_ptr<ssa::Module> module_;
-  std::unique_ptr<runtime::Jit> jit_;
+  std::unique_ptr<runtime::JitEngine> engine_;
+  runtime::JitUnit unit_ = runtime::JitUnit::None;
   unsigned functions_ = 0;
 };
 
@@ -81,10 +82,12 @@ Program::Outcome Program::compile(const Fault* fault) {
   if (source_ == nullptr) return Outcome::Failed;
   module_ = frontend::parse_module_header(*source_, diagnostics_);
   if (module_ == nullptr || diagnostics_.has_errors()) return Outcome::Failed;
-  jit_ = std::make_unique<runtime::Jit>(*module_);
+  runtime::JitModule code(*module_);
   using backend::CompiledFunction;
-  backend::FunctionCompiler front(*module_, nullptr, before_allocation_, backend::Goal::Dump);
-  backend::FunctionCompiler back(*module_, nullptr, after_allocation_, backend::Goal::Image);
+  backend::FunctionCompiler front(before_allocation_);
+  front.start_module(*module_, nullptr, backend::Goal::Dump);
+  backend::FunctionCompiler back(after_allocation_);
+  back.start_module(*module_, nullptr, backend::Goal::Image);
   CompiledFunction result;
   functions_ = 0;
   for (ssa::SymbolId id : module_->symbols()) {
@@ -98,10 +101,12 @@ Program::Outcome Program::compile(const Fault* fault) {
     back.continue_machine(front.machine(), {}, id, functions_++, result);
     if (result.state != CompiledFunction::State::Finished || result.compiling.has_errors())
       return Outcome::Failed;
-    jit_->add_function(id, result.image);
+    code.add_function(id, result.image);
   }
-  return jit_->link(runtime::find_runtime_symbol, diagnostics_) ? Outcome::Compiled
-                                                                : Outcome::Failed;
+  engine_ = std::make_unique<runtime::JitEngine>(
+      runtime::JitOptions{.resolver = runtime::find_runtime_symbol});
+  unit_ = engine_->add(code, diagnostics_);
+  return unit_ != runtime::JitUnit::None ? Outcome::Compiled : Outcome::Failed;
 }
 
 Program::Outcome Program::allocate(mir::MachineFunction& machine, const Fault* fault) const {
@@ -133,7 +138,8 @@ std::string Program::what_it_does() {
     ::setrlimit(RLIMIT_CPU, &limit);
     ::dup2(ends[1], STDOUT_FILENO);
     ::close(ends[0]), ::close(ends[1]), ::close(STDIN_FILENO), ::close(STDERR_FILENO);
-    ::_exit(runtime::run_main(*jit_, *module_, {"program"}, diagnostics_).status);
+    const ssa::Module* const modules[] = {module_.get()};
+    ::_exit(runtime::run_program(*engine_, unit_, modules, {"", {"program"}}, diagnostics_).status);
   }
   ::close(ends[1]);
   std::string output;

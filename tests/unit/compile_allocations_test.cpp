@@ -146,7 +146,8 @@ double allocations_of_a_function(int level) {
   Diagnostics diagnostics;
   const auto source = SourceText::from_memory("test.ll", module_text());
   const auto header = frontend::parse_module_header(*source, diagnostics);
-  FunctionCompiler compiler(*header, nullptr, options, Goal::Image);
+  FunctionCompiler compiler(options);
+  compiler.start_module(*header, nullptr, Goal::Image);
   CompiledFunction result;
   uint64_t before = 0;
   for (int round = 0; round < 2; ++round) {

@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "object_test_support.h"
-#include "runtime/jit.h"
+#include "runtime/jit_engine.h"
 
 namespace lilt::runtime {
 namespace {
@@ -15,7 +15,7 @@ using test::ImageBuilder;
 // Far from everything, as no mapping is.
 void* const kFarAddress = reinterpret_cast<void*>(uintptr_t{1} << 46);
 
-class JitTest : public ::testing::Test {
+class JitEngineTest : public ::testing::Test {
  protected:
   ssa::SymbolId define(std::string_view name, const ImageBuilder& code) {
     auto function = test::add_function(module_, name);
@@ -23,26 +23,30 @@ class JitTest : public ::testing::Test {
     return function;
   }
   bool link(const SymbolResolver& resolver = nullptr) {
-    jit_ = std::make_unique<Jit>(module_);
-    for (auto [function, image] : functions_) jit_->add_function(function, *image);
-    return jit_->link(resolver, diagnostics_);
+    engine_ = std::make_unique<JitEngine>(JitOptions{.resolver = resolver});
+    JitModule code(module_);
+    for (auto [function, image] : functions_) code.add_function(function, *image);
+    unit_ = engine_->add(code, diagnostics_);
+    return unit_ != JitUnit::None;
   }
   template <class Result, class... Arguments>
   Result call(std::string_view name, Arguments... arguments) {
-    return reinterpret_cast<Result (*)(Arguments...)>(jit_->address(name))(arguments...);
+    return reinterpret_cast<Result (*)(Arguments...)>(engine_->address(name))(arguments...);
   }
   // Runs main with its standard output in a file.
-  int run(std::vector<std::string> arguments = {"program"}) {
-    return run_main(*jit_, module_, arguments, diagnostics_).status;
+  int run(std::vector<std::string> arguments = {"program"}, const std::string& entry = {}) {
+    const ssa::Module* const modules[] = {&module_};
+    return run_program(*engine_, unit_, modules, {entry, arguments}, diagnostics_).status;
   }
 
   ssa::Module module_;
   Diagnostics diagnostics_;
   std::vector<std::pair<ssa::SymbolId, const object::CodeImage*>> functions_;
-  std::unique_ptr<Jit> jit_;
+  std::unique_ptr<JitEngine> engine_;
+  JitUnit unit_ = JitUnit::None;
 };
 
-TEST_F(JitTest, CallsAndDataOfTheProgram) {
+TEST_F(JitEngineTest, CallsAndDataOfTheProgram) {
   test::add_variable(module_, "counter", ssa::kI64, test::integer(module_, 64, 41));
   test::add_variable(module_, "zero", ssa::kI64, test::integer(module_, 64, 0));
   test::add_variable(module_, "shared", ssa::kI64, test::integer(module_, 64, 0), false,
@@ -57,14 +61,14 @@ TEST_F(JitTest, CallsAndDataOfTheProgram) {
   test::add_variable(module_, "table", ssa::kPtr, pointer, true);
   ASSERT_TRUE(link());
   EXPECT_EQ(call<int64_t>("caller"), 42);
-  EXPECT_EQ(*static_cast<int64_t*>(jit_->address("counter")), 42);
-  EXPECT_EQ(*static_cast<void**>(jit_->address("table")), jit_->address("caller"));
-  *static_cast<int64_t*>(jit_->address("zero")) = 1;
-  *static_cast<int64_t*>(jit_->address("shared")) = 1;
-  EXPECT_EQ(jit_->address("nowhere"), nullptr);
+  EXPECT_EQ(*static_cast<int64_t*>(engine_->address("counter")), 42);
+  EXPECT_EQ(*static_cast<void**>(engine_->address("table")), engine_->address("caller"));
+  *static_cast<int64_t*>(engine_->address("zero")) = 1;
+  *static_cast<int64_t*>(engine_->address("shared")) = 1;
+  EXPECT_EQ(engine_->address("nowhere"), nullptr);
 }
 
-TEST_F(JitTest, FunctionsOfTheProcessThroughStubsAndTable) {
+TEST_F(JitEngineTest, FunctionsOfTheProcessThroughStubsAndTable) {
   test::add_string(module_, "text", std::string_view("hello\0", 6));
   test::add_function(module_, "strlen", ssa::Linkage::External, false);
   ImageBuilder length, address;
@@ -77,7 +81,7 @@ TEST_F(JitTest, FunctionsOfTheProcessThroughStubsAndTable) {
   EXPECT_EQ(call<size_t (*)(const char*)>("address")("abc"), 3u);
 }
 
-TEST_F(JitTest, ResolverComesBeforeTheProcess) {
+TEST_F(JitEngineTest, ResolverComesBeforeTheProcess) {
   ImageBuilder code;
   code.load_got_rax("strlen").bytes({0xC3});
   define("f", code);
@@ -85,7 +89,7 @@ TEST_F(JitTest, ResolverComesBeforeTheProcess) {
   EXPECT_EQ(call<void*>("f"), kFarAddress);
 }
 
-TEST_F(JitTest, AddressOfAFarFunctionIsItsStub) {
+TEST_F(JitEngineTest, AddressOfAFarFunctionIsItsStub) {
   test::add_function(module_, "abs", ssa::Linkage::External, false);
   ImageBuilder code;
   code.bytes({0x57}).lea_rdi("abs").bytes({0x48, 0x89, 0xF8, 0x5F, 0xFF, 0xE0});  // jmp *%rax
@@ -94,7 +98,7 @@ TEST_F(JitTest, AddressOfAFarFunctionIsItsStub) {
   EXPECT_EQ(call<int>("f", -3), 3);
 }
 
-TEST_F(JitTest, FarDataIsAnError) {
+TEST_F(JitEngineTest, FarDataIsAnError) {
   test::add_variable(module_, "far", ssa::kI64, ssa::ConstantId::none());
   ImageBuilder code;
   code.lea_rdi("far").bytes({0xC3});
@@ -103,7 +107,7 @@ TEST_F(JitTest, FarDataIsAnError) {
   EXPECT_EQ(diagnostics_.all().at(0).message, "'far' is too far away for a relative reference");
 }
 
-TEST(JitPlaceTest, UndefinedSymbolsAreNamedAtTheirPlace) {
+TEST(JitEnginePlaceTest, UndefinedSymbolsAreNamedAtTheirPlace) {
   auto source = SourceText::from_memory("a.ll", "declare void @no_such_function()\n");
   ssa::Module module(source.get());
   auto callee = test::add_function(module, "no_such_function", ssa::Linkage::External, false);
@@ -112,10 +116,11 @@ TEST(JitPlaceTest, UndefinedSymbolsAreNamedAtTheirPlace) {
   ImageBuilder code;
   code.call("no_such_function").load_got_rax(module[weak].name).bytes({0xC3});
   auto f = test::add_function(module, "f");
-  Jit jit(module);
-  jit.add_function(f, code.image());
+  JitEngine engine;
+  JitModule unit(module);
+  unit.add_function(f, code.image());
   Diagnostics diagnostics;
-  EXPECT_FALSE(jit.link(nullptr, diagnostics));
+  EXPECT_EQ(engine.add(unit, diagnostics), JitUnit::None);
   std::string text = diagnostics.render(DiagnosticFormat::Text, false);
   EXPECT_EQ(text,
             "a.ll:1:14: error: undefined symbol 'no_such_function'\n"
@@ -123,26 +128,26 @@ TEST(JitPlaceTest, UndefinedSymbolsAreNamedAtTheirPlace) {
             "             ^\n");
 }
 
-TEST_F(JitTest, MemoryIsNeverWritableAndExecutable) {
+TEST_F(JitEngineTest, MemoryIsNeverWritableAndExecutable) {
   test::add_variable(module_, "v", ssa::kI64, test::integer(module_, 64, 3));
   ImageBuilder code;
   code.bytes({0xC3});
   define("f", code);
   ASSERT_TRUE(link());
   std::string maps = test::read_file("/proc/self/maps");
-  EXPECT_EQ(maps.find("rwxp"), std::string::npos) << maps;
+  EXPECT_EQ(maps.find("rwx"), std::string::npos) << maps;
 }
 
-TEST_F(JitTest, CoarseAlignmentIsKept) {
+TEST_F(JitEngineTest, CoarseAlignmentIsKept) {
   auto variable = test::add_variable(module_, "v", ssa::kI64, test::integer(module_, 64, 3));
   module_[variable].align_log2 = 16;
   ASSERT_TRUE(link());
-  EXPECT_EQ(reinterpret_cast<uintptr_t>(jit_->address("v")) % 65536, 0u);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(engine_->address("v")) % 65536, 0u);
 }
 
 void throw_error() { throw std::runtime_error("through"); }
 
-TEST_F(JitTest, ExceptionsUnwindThroughCompiledFrames) {
+TEST_F(JitEngineTest, ExceptionsUnwindThroughCompiledFrames) {
   ImageBuilder code;
   code.enter().bytes({0xFF, 0xD7}).leave();  // call *%rdi
   define("through", code);
@@ -152,7 +157,7 @@ TEST_F(JitTest, ExceptionsUnwindThroughCompiledFrames) {
 
 // --- main
 
-TEST_F(JitTest, ExitStatusIsTheLowByte) {
+TEST_F(JitEngineTest, ExitStatusIsTheLowByte) {
   ImageBuilder code;
   code.bytes({0x48, 0xB8, 0x2A, 1, 0, 0, 1, 0, 0, 0, 0xC3});  // mov $0x10000012A, %rax
   define("main", code);
@@ -160,7 +165,7 @@ TEST_F(JitTest, ExitStatusIsTheLowByte) {
   EXPECT_EQ(run(), 42);
 }
 
-TEST_F(JitTest, ArgumentsArePassed) {
+TEST_F(JitEngineTest, ArgumentsArePassed) {
   ImageBuilder code;  // return argc + argv[1][0]
   code.bytes({0x48, 0x8B, 0x46, 0x08, 0x0F, 0xB6, 0x00, 0x48, 0x01, 0xF8, 0xC3});
   define("main", code);
@@ -168,7 +173,7 @@ TEST_F(JitTest, ArgumentsArePassed) {
   EXPECT_EQ(run({"program", "a", "b"}), 'a' + 3);
 }
 
-TEST_F(JitTest, OutputIsFlushed) {
+TEST_F(JitEngineTest, OutputIsFlushed) {
   test::add_string(module_, "text", std::string_view("from the program\0", 17));
   ImageBuilder code;
   code.enter().lea_rdi("text").call("puts").bytes({0x31, 0xC0}).leave();
@@ -180,7 +185,7 @@ TEST_F(JitTest, OutputIsFlushed) {
   EXPECT_EQ(status, 0);
 }
 
-TEST_F(JitTest, CrashGivesItsSignal) {
+TEST_F(JitEngineTest, CrashGivesItsSignal) {
   ImageBuilder code;
   code.bytes({0x31, 0xC0, 0x8B, 0x00, 0xC3});  // xor %eax, %eax; mov (%rax), %eax
   define("main", code);
@@ -188,7 +193,7 @@ TEST_F(JitTest, CrashGivesItsSignal) {
   EXPECT_EQ(run(), 128 + 11);
 }
 
-TEST_F(JitTest, DeepRecursionWorks) {
+TEST_F(JitEngineTest, DeepRecursionWorks) {
   ImageBuilder code;  // for rdi = 100,000 frames of 64 bytes
   code.bytes({0xBF, 0xA0, 0x86, 0x01, 0x00});
   code.bytes({0x48, 0x83, 0xEC, 0x30});  // down: sub $48, %rsp
@@ -200,7 +205,7 @@ TEST_F(JitTest, DeepRecursionWorks) {
   EXPECT_EQ(run(), 0);
 }
 
-TEST_F(JitTest, OatProgramsNeedNoMain) {
+TEST_F(JitEngineTest, OatProgramsNeedNoMain) {
   ImageBuilder code;  // return argc + array length
   code.bytes({0x48, 0x89, 0xF8, 0x48, 0x03, 0x06, 0xC3});
   define("program", code);
@@ -208,7 +213,7 @@ TEST_F(JitTest, OatProgramsNeedNoMain) {
   EXPECT_EQ(run({"program", "x"}), 4);
 }
 
-TEST_F(JitTest, WithoutEntryPointIsAnError) {
+TEST_F(JitEngineTest, WithoutEntryPointIsAnError) {
   ASSERT_TRUE(link());
   EXPECT_EQ(run(), 1);
   EXPECT_EQ(diagnostics_.all().at(0).message, "the program defines neither 'main' nor 'program'");

@@ -1,0 +1,498 @@
+/* liblilt: builds or reads LLVM IR, compiles it to x86-64 objects, assembly text and executables,
+ * and runs it in memory.
+ *
+ * The whole in four lines: a context is the workspace of one thread; a module is IR, built here or
+ * parsed; an output is what it is compiled to; a JIT holds compiled modules in memory. lilt.hpp is
+ * a thin C++ layer over these functions.
+ *
+ * Errors. A function that returns `lilt_error *` returns NULL when it succeeds; otherwise the
+ * caller owns the error and ends it with lilt_error_delete. Its out parameters are unchanged then.
+ * An internal error of lilt and a lack of memory are errors, too. No function prints, ends the
+ * process or throws; what a C++ exception crosses is only code that lilt compiled.
+ *
+ * Functions that build IR return no error: the first mistake is kept in the module and is returned
+ * by lilt_module_verify and by everything that compiles the module. After it they return handles of
+ * zero, which they take as operands, too. The rules of the whole function (dominance, phis,
+ * terminators) are checked when it is verified.
+ *
+ * Threads. A context, and the modules, functions, builders and variables that belong to it, are
+ * used by one thread at a time; different contexts share nothing. The functions of lilt_jit may be
+ * called from any thread at any time. Options and errors are values: one thread at a time each.
+ *
+ * Text that lilt returns is in UTF-8, ends with a zero and lives as long as the object that it
+ * belongs to. Names that are passed in end with a zero and are copied.
+ */
+#ifndef LILT_LILT_H
+#define LILT_LILT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define LILT_API __attribute__((visibility("default")))
+#else
+#define LILT_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of this header; lilt_version() gives that of the library: "0.1.0". */
+#define LILT_VERSION_MAJOR 0
+#define LILT_VERSION_MINOR 1
+#define LILT_VERSION_PATCH 0
+LILT_API const char* lilt_version(void);
+
+/* --- handles */
+
+typedef struct lilt_error lilt_error;
+typedef struct lilt_context lilt_context;
+typedef struct lilt_options lilt_options;
+typedef struct lilt_module lilt_module;
+typedef struct lilt_function lilt_function;
+typedef struct lilt_builder lilt_builder;
+typedef struct lilt_variables lilt_variables;
+typedef struct lilt_output lilt_output;
+typedef struct lilt_jit lilt_jit;
+
+/* A type of one module; those of the functions lilt_i1() to lilt_pointer() are the same in every
+ * module. */
+typedef struct {
+  uint32_t id;
+} lilt_type;
+/* A value: a constant of a module, or an argument or an instruction's result of one function. Zero:
+ * none. */
+typedef struct {
+  uint64_t id;
+} lilt_value;
+/* A basic block of one function. Zero: none. */
+typedef struct {
+  uint64_t id;
+} lilt_block;
+
+/* --- errors */
+
+typedef enum {
+  LILT_ERROR_INPUT,   /* the IR, a name or an option is at fault */
+  LILT_ERROR_SYSTEM,  /* a file, the linker, memory, a missing symbol */
+  LILT_ERROR_INTERNAL /* a fault of lilt */
+} lilt_error_kind;
+
+LILT_API lilt_error_kind lilt_error_get_kind(const lilt_error* error);
+/* All messages with their places and source lines, as the command line prints them. */
+LILT_API const char* lilt_error_text(const lilt_error* error);
+/* The messages one by one. At least one. */
+LILT_API size_t lilt_error_count(const lilt_error* error);
+LILT_API const char* lilt_error_message(const lilt_error* error, size_t index);
+/* The place of a message: the name of its text, line and column from 1. Without a place: NULL, 0,
+ * 0. */
+LILT_API const char* lilt_error_file(const lilt_error* error, size_t index);
+LILT_API uint32_t lilt_error_line(const lilt_error* error, size_t index);
+LILT_API uint32_t lilt_error_column(const lilt_error* error, size_t index);
+/* NULL is allowed. */
+LILT_API void lilt_error_delete(lilt_error* error);
+
+/* --- contexts and options */
+
+/* NULL only without memory. A context keeps its compiler warm from one module to the next. */
+LILT_API lilt_context* lilt_context_create(void);
+/* It ends when its modules have ended, too. NULL is allowed. */
+LILT_API void lilt_context_delete(lilt_context* context);
+
+/* How modules are compiled. Wherever options are taken, NULL means these defaults: -O2, the
+ * allocator of the level, code for any x86-64 processor, position-independent code, as many threads
+ * as are useful. */
+LILT_API lilt_options* lilt_options_create(void);
+LILT_API lilt_options* lilt_options_copy(const lilt_options* options);
+LILT_API void lilt_options_delete(lilt_options* options);
+/* 0 to 3; 's' and 'z' for size. */
+LILT_API lilt_error* lilt_options_set_level(lilt_options* options, int level);
+/* A register allocator by name: "linear", "graph", …; NULL: the level's own. */
+LILT_API lilt_error* lilt_options_set_allocator(lilt_options* options, const char* name);
+/* A processor ("native", "x86-64-v3", "haswell") and changes to its features ("+popcnt,-bmi");
+ * either may be NULL. */
+LILT_API lilt_error* lilt_options_set_processor(lilt_options* options, const char* processor,
+                                                const char* features);
+LILT_API void lilt_options_set_position_independent(lilt_options* options, bool value);
+/* Every function keeps a frame pointer in rbp. */
+LILT_API void lilt_options_set_frame_pointer(lilt_options* options, bool value);
+/* Verifies the function after every pass: slow, for hunting faults of lilt. */
+LILT_API void lilt_options_set_verify_each(lilt_options* options, bool value);
+/* 0: as many as are useful. */
+LILT_API void lilt_options_set_threads(lilt_options* options, unsigned threads);
+
+/* --- modules */
+
+/* An empty module to build. `name`: for messages, and the source file's name in the IR. NULL only
+ * without memory. */
+LILT_API lilt_module* lilt_module_create(lilt_context* context, const char* name);
+/* Reads LLVM IR text; every error of the whole text is reported. The text is copied. Functions of
+ * such a module cannot be built on; compile it, or look at it with lilt_module_print. O(size). */
+LILT_API lilt_error* lilt_module_parse(lilt_context* context, const char* name, const char* text,
+                                       size_t size, lilt_module** module);
+/* Reads a file; "-" is standard input. */
+LILT_API lilt_error* lilt_module_read(lilt_context* context, const char* path,
+                                      lilt_module** module);
+/* Ends the module with its functions, once its builders and variables have ended, too. What was
+ * compiled from it stays. NULL is allowed. */
+LILT_API void lilt_module_delete(lilt_module* module);
+/* Checks every rule of the language. Messages about a module that was built refer to the text that
+ * lilt_module_print gives. */
+LILT_API lilt_error* lilt_module_verify(lilt_module* module);
+/* The module as LLVM IR text. Valid until the module changes. O(size). */
+LILT_API const char* lilt_module_print(lilt_module* module);
+/* For debug information: the source file that functions and locations are in. Without it, there is
+ * none. */
+LILT_API void lilt_module_set_source(lilt_module* module, const char* file, const char* directory);
+
+/* --- types */
+
+LILT_API lilt_type lilt_void(void);
+LILT_API lilt_type lilt_i1(void);
+LILT_API lilt_type lilt_i8(void);
+LILT_API lilt_type lilt_i16(void);
+LILT_API lilt_type lilt_i32(void);
+LILT_API lilt_type lilt_i64(void);
+LILT_API lilt_type lilt_float(void);
+LILT_API lilt_type lilt_double(void);
+LILT_API lilt_type lilt_pointer(void);
+/* 1 to 2^23 bits. */
+LILT_API lilt_type lilt_integer(lilt_module* module, uint32_t bits);
+LILT_API lilt_type lilt_array(lilt_module* module, lilt_type element, uint64_t count);
+LILT_API lilt_type lilt_vector(lilt_module* module, lilt_type element, uint64_t count);
+LILT_API lilt_type lilt_struct(lilt_module* module, const lilt_type* fields, size_t count,
+                               bool packed);
+/* A struct by name, without fields until lilt_struct_set_fields; the same name gives the same type.
+ */
+LILT_API lilt_type lilt_named_struct(lilt_module* module, const char* name);
+LILT_API void lilt_struct_set_fields(lilt_module* module, lilt_type type, const lilt_type* fields,
+                                     size_t count, bool packed);
+LILT_API lilt_type lilt_function_type(lilt_module* module, lilt_type result,
+                                      const lilt_type* parameters, size_t count, bool variadic);
+/* Bytes between elements of an array of the type, and its alignment; 0 if it has no size. */
+LILT_API uint64_t lilt_type_size(lilt_module* module, lilt_type type);
+LILT_API uint64_t lilt_type_alignment(lilt_module* module, lilt_type type);
+/* The byte at which a field of a struct begins. */
+LILT_API uint64_t lilt_field_offset(lilt_module* module, lilt_type type, size_t field);
+LILT_API lilt_type lilt_value_type(lilt_module* module, lilt_value value);
+
+/* --- constants */
+
+/* An integer of up to 64 bits, its bits above the type's width dropped; wider types get it
+ * sign-extended. */
+LILT_API lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value);
+/* Of half, float or double: the nearest one. */
+LILT_API lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value);
+/* Zero of any type: 0, 0.0, null, zeroinitializer. */
+LILT_API lilt_value lilt_const_zero(lilt_module* module, lilt_type type);
+LILT_API lilt_value lilt_const_undef(lilt_module* module, lilt_type type);
+LILT_API lilt_value lilt_const_poison(lilt_module* module, lilt_type type);
+/* An array, a struct or a vector of constants. */
+LILT_API lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type,
+                                         const lilt_value* elements, size_t count);
+/* An array of i8; without a zero of its own at the end. */
+LILT_API lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size);
+/* Whether it is an integer constant; its value, sign-extended, goes into `value` unless that is
+ * NULL. */
+LILT_API bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result);
+
+/* --- globals and functions */
+
+typedef enum {
+  LILT_EXTERNAL,
+  LILT_INTERNAL,
+  LILT_PRIVATE,
+  LILT_WEAK,
+  LILT_LINK_ONCE_ODR,
+  LILT_EXTERN_WEAK
+} lilt_linkage;
+
+/* A variable; its address. `initializer` zero: it is defined elsewhere. A name that is taken is a
+ * mistake; an empty one is replaced by a new one. */
+LILT_API lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
+                                lilt_value initializer);
+/* A private constant with these bytes and a zero behind them; its address. */
+LILT_API lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size);
+/* The address of a global or a function by name; zero if there is none. */
+LILT_API lilt_value lilt_module_find(lilt_module* module, const char* name);
+/* Of a global or a function, by its address. */
+LILT_API void lilt_set_linkage(lilt_module* module, lilt_value symbol, lilt_linkage linkage);
+LILT_API void lilt_set_constant(lilt_module* module, lilt_value variable, bool value);
+LILT_API void lilt_set_thread_local(lilt_module* module, lilt_value variable, bool value);
+LILT_API void lilt_set_alignment(lilt_module* module, lilt_value variable, uint32_t bytes);
+LILT_API void lilt_set_section(lilt_module* module, lilt_value symbol, const char* name);
+
+/* A function: a declaration until it gets its first block. A name that is taken by a function of
+ * the same type gives that function. */
+LILT_API lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_type type);
+/* NULL if there is none. */
+LILT_API lilt_function* lilt_module_find_function(lilt_module* module, const char* name);
+LILT_API const char* lilt_function_name(const lilt_function* function);
+/* The new name must not be taken. */
+LILT_API void lilt_function_set_name(lilt_function* function, const char* name);
+LILT_API lilt_type lilt_function_get_type(const lilt_function* function);
+LILT_API lilt_value lilt_function_address(lilt_function* function);
+LILT_API uint32_t lilt_function_parameter_count(const lilt_function* function);
+LILT_API lilt_value lilt_function_argument(lilt_function* function, uint32_t index);
+/* An attribute of functions: "noinline", "alwaysinline", "nounwind", "noreturn", "cold", "optnone",
+ * "optsize", … */
+LILT_API void lilt_function_add_attribute(lilt_function* function, const char* attribute);
+/* "zeroext", "signext", "noalias", "nonnull", … of a parameter, or of the result: LILT_RESULT. */
+#define LILT_RESULT UINT32_MAX
+LILT_API void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
+                                                    const char* attribute);
+/* For debug information: where the function stands in the module's source. */
+LILT_API void lilt_function_set_line(lilt_function* function, uint32_t line);
+/* Whether it has a block. */
+LILT_API bool lilt_function_has_body(const lilt_function* function);
+/* Makes the function a declaration; handles of what it contained are void then. */
+LILT_API void lilt_function_delete_body(lilt_function* function);
+
+/* A block of the function, outside it until lilt_block_append; one that stays outside is no mistake
+ * as long as no branch goes to it. NULL or "" as name is allowed here and for values. */
+LILT_API lilt_block lilt_block_create(lilt_function* function, const char* name);
+/* Puts the block behind the function's last one. The first is the entry. */
+LILT_API void lilt_block_append(lilt_function* function, lilt_block block);
+/* Whether some terminator goes to it. O(1). */
+LILT_API bool lilt_block_has_predecessors(lilt_function* function, lilt_block block);
+/* Whether it ends with a terminator. */
+LILT_API bool lilt_block_is_terminated(lilt_function* function, lilt_block block);
+/* Of an argument or an instruction's result; no effect on constants. */
+LILT_API void lilt_value_set_name(lilt_module* module, lilt_value value, const char* name);
+
+/* --- instructions */
+
+/* Builds instructions at an insertion point. Operations on constants give constants. NULL only
+ * without memory. */
+LILT_API lilt_builder* lilt_builder_create(lilt_module* module);
+LILT_API void lilt_builder_delete(lilt_builder* builder);
+/* At the end of the block; before its first instruction behind phis; before an instruction;
+ * nowhere. */
+LILT_API void lilt_builder_at_end(lilt_builder* builder, lilt_block block);
+LILT_API void lilt_builder_at_start(lilt_builder* builder, lilt_block block);
+LILT_API void lilt_builder_before(lilt_builder* builder, lilt_value instruction);
+LILT_API void lilt_builder_clear(lilt_builder* builder);
+/* Zero and NULL if there is no insertion point; to build then is a mistake. */
+LILT_API lilt_block lilt_builder_block(const lilt_builder* builder);
+LILT_API lilt_function* lilt_builder_function(const lilt_builder* builder);
+/* The place in the module's source of what is built from now on; line 0: none. Columns count
+ * from 1. */
+LILT_API void lilt_builder_set_location(lilt_builder* builder, uint32_t line, uint32_t column);
+
+typedef enum {
+  LILT_ADD,
+  LILT_SUB,
+  LILT_MUL,
+  LILT_UDIV,
+  LILT_SDIV,
+  LILT_UREM,
+  LILT_SREM,
+  LILT_SHL,
+  LILT_LSHR,
+  LILT_ASHR,
+  LILT_AND,
+  LILT_OR,
+  LILT_XOR,
+  LILT_FADD,
+  LILT_FSUB,
+  LILT_FMUL,
+  LILT_FDIV,
+  LILT_FREM
+} lilt_binary_op;
+typedef enum {
+  LILT_TRUNC,
+  LILT_ZEXT,
+  LILT_SEXT,
+  LILT_FPTRUNC,
+  LILT_FPEXT,
+  LILT_FPTOUI,
+  LILT_FPTOSI,
+  LILT_UITOFP,
+  LILT_SITOFP,
+  LILT_PTRTOINT,
+  LILT_INTTOPTR,
+  LILT_BITCAST
+} lilt_cast_op;
+typedef enum {
+  LILT_ICMP_EQ,
+  LILT_ICMP_NE,
+  LILT_ICMP_UGT,
+  LILT_ICMP_UGE,
+  LILT_ICMP_ULT,
+  LILT_ICMP_ULE,
+  LILT_ICMP_SGT,
+  LILT_ICMP_SGE,
+  LILT_ICMP_SLT,
+  LILT_ICMP_SLE
+} lilt_int_predicate;
+/* O: ordered, false if an operand is a NaN. U: unordered, true then. */
+typedef enum {
+  LILT_FCMP_FALSE,
+  LILT_FCMP_OEQ,
+  LILT_FCMP_OGT,
+  LILT_FCMP_OGE,
+  LILT_FCMP_OLT,
+  LILT_FCMP_OLE,
+  LILT_FCMP_ONE,
+  LILT_FCMP_ORD,
+  LILT_FCMP_UNO,
+  LILT_FCMP_UEQ,
+  LILT_FCMP_UGT,
+  LILT_FCMP_UGE,
+  LILT_FCMP_ULT,
+  LILT_FCMP_ULE,
+  LILT_FCMP_UNE,
+  LILT_FCMP_TRUE
+} lilt_float_predicate;
+/* What an operation promises; a broken promise makes its result poison. */
+enum { LILT_NUW = 1, LILT_NSW = 2, LILT_EXACT = 4, LILT_INBOUNDS = 4 };
+
+LILT_API lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_value left,
+                                      lilt_value right, unsigned promises);
+LILT_API lilt_value lilt_build_fneg(lilt_builder* builder, lilt_value value);
+LILT_API lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value value,
+                                    lilt_type type);
+LILT_API lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate,
+                                    lilt_value left, lilt_value right);
+LILT_API lilt_value lilt_build_fcmp(lilt_builder* builder, lilt_float_predicate predicate,
+                                    lilt_value left, lilt_value right);
+LILT_API lilt_value lilt_build_select(lilt_builder* builder, lilt_value condition,
+                                      lilt_value if_true, lilt_value if_false);
+LILT_API lilt_value lilt_build_freeze(lilt_builder* builder, lilt_value value);
+/* `count` zero: one element. */
+LILT_API lilt_value lilt_build_alloca(lilt_builder* builder, lilt_type type, lilt_value count);
+LILT_API lilt_value lilt_build_load(lilt_builder* builder, lilt_type type, lilt_value pointer);
+LILT_API lilt_value lilt_build_store(lilt_builder* builder, lilt_value value, lilt_value pointer);
+/* The alignment in bytes of a load, a store or an alloca, where it is not the type's own; whether
+ * an access is volatile. */
+LILT_API void lilt_instruction_set_alignment(lilt_module* module, lilt_value instruction,
+                                             uint32_t bytes);
+LILT_API void lilt_instruction_set_volatile(lilt_module* module, lilt_value instruction,
+                                            bool value);
+/* The address of an element: `indices` as in LLVM, the first over whole objects of type `source`.
+ */
+LILT_API lilt_value lilt_build_gep(lilt_builder* builder, lilt_type source, lilt_value pointer,
+                                   const lilt_value* indices, size_t count, unsigned promises);
+LILT_API lilt_value lilt_build_field(lilt_builder* builder, lilt_type structure, lilt_value pointer,
+                                     uint32_t field);
+LILT_API lilt_value lilt_build_call(lilt_builder* builder, lilt_function* callee,
+                                    const lilt_value* arguments, size_t count);
+LILT_API lilt_value lilt_build_call_pointer(lilt_builder* builder, lilt_type function_type,
+                                            lilt_value callee, const lilt_value* arguments,
+                                            size_t count);
+typedef enum { LILT_CALL, LILT_TAIL, LILT_MUST_TAIL, LILT_NO_TAIL } lilt_tail_kind;
+LILT_API void lilt_call_set_tail(lilt_module* module, lilt_value call, lilt_tail_kind kind);
+LILT_API lilt_value lilt_build_extract_value(lilt_builder* builder, lilt_value aggregate,
+                                             uint32_t index);
+LILT_API lilt_value lilt_build_insert_value(lilt_builder* builder, lilt_value aggregate,
+                                            lilt_value value, uint32_t index);
+/* A phi at the start of the insertion point's block. */
+LILT_API lilt_value lilt_build_phi(lilt_builder* builder, lilt_type type);
+LILT_API void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value,
+                                    lilt_block from);
+/* An instruction without effect, as a mark to insert before; lilt_instruction_erase ends it. */
+LILT_API lilt_value lilt_build_placeholder(lilt_builder* builder);
+/* The instruction must have no uses. */
+LILT_API void lilt_instruction_erase(lilt_module* module, lilt_value instruction);
+
+LILT_API void lilt_build_ret(lilt_builder* builder, lilt_value value);
+LILT_API void lilt_build_ret_void(lilt_builder* builder);
+LILT_API void lilt_build_br(lilt_builder* builder, lilt_block target);
+LILT_API void lilt_build_cond_br(lilt_builder* builder, lilt_value condition, lilt_block if_true,
+                                 lilt_block if_false);
+LILT_API void lilt_build_switch(lilt_builder* builder, lilt_value condition, lilt_block otherwise,
+                                const lilt_value* values, const lilt_block* targets, size_t count);
+LILT_API void lilt_build_unreachable(lilt_builder* builder);
+
+/* --- variables */
+
+/* SSA form from variables, while the function is built (Braun et al., "Simple and Efficient
+ * Construction of Static Single Assignment Form", CC 2013). A front end numbers its variables,
+ * writes and reads them in blocks, and seals each block once no more branches to it will come; phis
+ * appear where they are needed, and no memory is used. */
+LILT_API lilt_variables* lilt_variables_create(lilt_function* function);
+LILT_API void lilt_variables_delete(lilt_variables* variables);
+LILT_API uint32_t lilt_variables_declare(lilt_variables* variables, lilt_type type,
+                                         const char* name);
+/* The variable's value at the end of the block, as far as it is built. */
+LILT_API void lilt_variables_define(lilt_variables* variables, uint32_t variable, lilt_block block,
+                                    lilt_value value);
+/* Undefined before the first definition: undef. */
+LILT_API lilt_value lilt_variables_use(lilt_variables* variables, uint32_t variable,
+                                       lilt_block block);
+LILT_API void lilt_variables_seal(lilt_variables* variables, lilt_block block);
+
+/* --- compiling */
+
+typedef enum { LILT_OBJECT, LILT_ASSEMBLY } lilt_output_kind;
+/* Compiles into memory: an ELF object, or text for the GNU assembler. */
+LILT_API lilt_error* lilt_compile(lilt_module* module, const lilt_options* options,
+                                  lilt_output_kind kind, lilt_output** output);
+LILT_API const void* lilt_output_bytes(const lilt_output* output);
+LILT_API size_t lilt_output_size(const lilt_output* output);
+LILT_API void lilt_output_delete(lilt_output* output);
+/* Compiles into a file, which appears whole or not at all. */
+LILT_API lilt_error* lilt_compile_to_file(lilt_module* module, const lilt_options* options,
+                                          lilt_output_kind kind, const char* path);
+/* Compiles the module and links it with `arguments` (objects, libraries, options of the linker, in
+ * their order), with the system's C compiler driver ($CC, else cc), whose own messages go to
+ * standard error. */
+LILT_API lilt_error* lilt_compile_to_executable(lilt_module* module, const lilt_options* options,
+                                                const char* const* arguments, size_t count,
+                                                const char* path);
+
+/* --- code in memory */
+
+/* Facilities of a JIT, joined by `|`. */
+enum {
+  LILT_JIT_PERF_MAP = 1, /* /tmp/perf-PID.map, which perf reads */
+  LILT_JIT_DUMP = 2,     /* jit-PID.dump in the working directory, for `perf inject --jit` */
+  LILT_JIT_GDB = 4       /* gdb and lldb see functions and lines */
+};
+/* Of modules that are added, joined by `|`. */
+enum {
+  LILT_UNIT_REPLACEABLE =
+      1, /* its functions are called through slots, so that later ones can take their place */
+  LILT_UNIT_REPLACES =
+      2, /* its functions take the place of those of the same names, for all callers */
+  LILT_UNIT_LAZY =
+      4 /* its functions are compiled when they are first called; they are replaceable, too */
+};
+/* A module in a JIT. Zero: none. */
+typedef struct {
+  uint64_t id;
+} lilt_unit;
+
+LILT_API lilt_error* lilt_jit_create(unsigned facilities, lilt_jit** jit);
+/* Frees all code. No thread may be in it, or call it later. NULL is allowed. */
+LILT_API void lilt_jit_delete(lilt_jit* jit);
+/* Gives a name to an address of the program. */
+LILT_API lilt_error* lilt_jit_define(lilt_jit* jit, const char* name, void* address);
+/* Asked for names that no unit defines, before the process's own symbols; NULL as result: unknown.
+ */
+typedef void* (*lilt_resolver)(const char* name, void* user);
+LILT_API void lilt_jit_set_resolver(lilt_jit* jit, lilt_resolver resolver, void* user);
+/* Called when a lazy function cannot be compiled or linked, with the message: it must not return.
+ * Without it the message goes to standard error and the process ends. */
+typedef void (*lilt_lazy_failure)(const char* message, void* user);
+LILT_API void lilt_jit_set_lazy_failure(lilt_jit* jit, lilt_lazy_failure handler, void* user);
+/* Compiles the module (with LILT_UNIT_LAZY only checks it), puts it in memory and runs its
+ * constructors. The module may end afterwards. A name that another unit defines is an error, unless
+ * either is weak or the unit replaces. */
+LILT_API lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options* options,
+                                  unsigned flags, lilt_unit* unit);
+/* Runs the unit's destructors and frees its memory. No thread may be in its code, or call it later.
+ */
+LILT_API lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit);
+/* The address of a function or a variable by name; NULL if no unit defines it. O(1). */
+LILT_API void* lilt_jit_lookup(lilt_jit* jit, const char* name);
+/* Bytes of memory that units take: code, stubs and data. */
+LILT_API size_t lilt_jit_memory(lilt_jit* jit);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

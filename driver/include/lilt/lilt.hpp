@@ -1,0 +1,639 @@
+// The C++ interface of lilt: a header over the C functions of lilt.h, which has the reference.
+//
+//   lilt::Context context;
+//   lilt::Module module(context, "square");
+//   lilt::Function square = module.create_function("square", lilt::i64, {lilt::i64});
+//   lilt::IRBuilder builder(module);
+//   builder.set_insert_point(square.append_block("entry"));
+//   builder.create_ret(builder.create_mul(square.argument(0), square.argument(0)));
+//   lilt::Jit jit;
+//   if (lilt::Result<lilt::Unit> unit = jit.add(module); !unit) puts(unit.error().text());
+//   auto* run = jit.lookup<int64_t(int64_t)>("square");  // run(7) == 49
+//
+// Objects that own something (Context, Module, IRBuilder, SsaVariables, Options, Output, Error,
+// Jit) can be moved; Function, Block, Value and Type are handles, which are copied. What fails
+// returns an Error or a Result; nothing throws except that constructors throw std::bad_alloc.
+// Mistakes in building are kept until the module is verified or compiled.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <new>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "lilt/lilt.h"
+
+namespace lilt {
+inline namespace api {
+
+namespace detail {
+
+// The owner of an object of the C interface.
+template <class Handle, void (*destroy)(Handle*)>
+class Owner {
+ public:
+  Owner() = default;
+  explicit Owner(Handle* handle) : handle_(handle) {}
+  Owner(Owner&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
+  Owner& operator=(Owner&& other) noexcept {
+    std::swap(handle_, other.handle_);
+    return *this;
+  }
+  ~Owner() { destroy(handle_); }
+  Handle* get() const { return handle_; }
+
+ private:
+  Handle* handle_ = nullptr;
+};
+
+template <class Handle>
+Handle* require(Handle* handle) {
+  if (handle == nullptr) throw std::bad_alloc();
+  return handle;
+}
+
+}  // namespace detail
+
+// A failure, or none.
+class [[nodiscard]] Error {
+ public:
+  Error() = default;
+  explicit Error(lilt_error* error) : error_(error) {}
+  // Whether something failed. The other functions require it.
+  explicit operator bool() const { return error_.get() != nullptr; }
+
+  struct Message {
+    const char* text;
+    const char* file;  // null: without a place
+    uint32_t line, column;
+  };
+  lilt_error_kind kind() const { return lilt_error_get_kind(error_.get()); }
+  const char* text() const { return lilt_error_text(error_.get()); }
+  std::vector<Message> messages() const {
+    const lilt_error* error = error_.get();
+    std::vector<Message> all;
+    for (size_t i = 0; i < lilt_error_count(error); ++i)
+      all.push_back({lilt_error_message(error, i), lilt_error_file(error, i),
+                     lilt_error_line(error, i), lilt_error_column(error, i)});
+    return all;
+  }
+
+ private:
+  detail::Owner<lilt_error, lilt_error_delete> error_;
+};
+
+// A value, or why there is none.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : state_(std::move(value)) {}
+  Result(Error error) : state_(std::move(error)) {}
+  explicit operator bool() const { return state_.index() == 0; }
+  T& operator*() { return std::get<0>(state_); }
+  T* operator->() { return &std::get<0>(state_); }
+  const Error& error() const { return std::get<1>(state_); }
+  Error take_error() { return std::move(std::get<1>(state_)); }
+
+ private:
+  std::variant<T, Error> state_;
+};
+
+class Type {
+ public:
+  constexpr Type() = default;
+  constexpr Type(lilt_type type) : type_(type) {}
+  constexpr operator lilt_type() const { return type_; }
+  friend constexpr bool operator==(Type a, Type b) { return a.type_.id == b.type_.id; }
+
+ private:
+  lilt_type type_ = {};
+};
+
+inline const Type void_type = lilt_void(), i1 = lilt_i1(), i8 = lilt_i8(), i16 = lilt_i16(),
+                  i32 = lilt_i32(), i64 = lilt_i64(), float_type = lilt_float(),
+                  double_type = lilt_double(), pointer = lilt_pointer();
+
+// An operand: a constant, an argument, or the result of an instruction. Empty: none, or the result
+// of a mistake.
+class Value {
+ public:
+  Value() = default;
+  Value(lilt_module* module, lilt_value value) : module_(module), value_(value) {}
+  explicit operator bool() const { return value_.id != 0; }
+  operator lilt_value() const { return value_; }
+  friend bool operator==(Value a, Value b) { return a.value_.id == b.value_.id; }
+
+  Type type() const { return lilt_value_type(module_, value_); }
+  Value set_name(std::string_view name) const {
+    if (!name.empty()) lilt_value_set_name(module_, value_, std::string(name).c_str());
+    return *this;
+  }
+  // Of an instruction.
+  void erase() const { lilt_instruction_erase(module_, value_); }
+  void set_alignment(uint32_t bytes) const {
+    lilt_instruction_set_alignment(module_, value_, bytes);
+  }
+  void set_volatile(bool value) const { lilt_instruction_set_volatile(module_, value_, value); }
+  void set_tail(lilt_tail_kind kind) const { lilt_call_set_tail(module_, value_, kind); }
+  // Of a global's or a function's address.
+  void set_linkage(lilt_linkage linkage) const { lilt_set_linkage(module_, value_, linkage); }
+  void set_constant(bool value) const { lilt_set_constant(module_, value_, value); }
+
+ protected:
+  lilt_module* module_ = nullptr;
+  lilt_value value_ = {};
+};
+
+class Block {
+ public:
+  Block() = default;
+  Block(lilt_function* function, lilt_block block) : function_(function), block_(block) {}
+  explicit operator bool() const { return block_.id != 0; }
+  operator lilt_block() const { return block_; }
+  friend bool operator==(Block a, Block b) { return a.block_.id == b.block_.id; }
+
+  // Puts it behind the last block of its function.
+  void append() const { lilt_block_append(function_, block_); }
+  bool has_predecessors() const { return lilt_block_has_predecessors(function_, block_); }
+  bool is_terminated() const { return lilt_block_is_terminated(function_, block_); }
+
+ private:
+  lilt_function* function_ = nullptr;
+  lilt_block block_ = {};
+};
+
+class Phi : public Value {
+ public:
+  using Value::Value;
+  void add_incoming(Value value, Block from) const {
+    lilt_phi_add_incoming(module_, value_, value, from);
+  }
+};
+
+class Function {
+ public:
+  Function() = default;
+  Function(lilt_module* module, lilt_function* function) : module_(module), function_(function) {}
+  explicit operator bool() const { return function_ != nullptr; }
+  operator lilt_function*() const { return function_; }
+
+  std::string_view name() const { return lilt_function_name(function_); }
+  void set_name(std::string_view name) const {
+    lilt_function_set_name(function_, std::string(name).c_str());
+  }
+  Type type() const { return lilt_function_get_type(function_); }
+  Value address() const { return {module_, lilt_function_address(function_)}; }
+  uint32_t argument_count() const { return lilt_function_parameter_count(function_); }
+  Value argument(uint32_t index) const {
+    return {module_, lilt_function_argument(function_, index)};
+  }
+  void set_linkage(lilt_linkage linkage) const { lilt_set_linkage(module_, address(), linkage); }
+  void add_attribute(const char* name) const { lilt_function_add_attribute(function_, name); }
+  void add_parameter_attribute(uint32_t index, const char* name) const {
+    lilt_function_add_parameter_attribute(function_, index, name);
+  }
+  void set_line(uint32_t line) const { lilt_function_set_line(function_, line); }
+  bool has_body() const { return lilt_function_has_body(function_); }
+  void delete_body() const { lilt_function_delete_body(function_); }
+
+  // Outside the function until Block::append.
+  Block create_block(std::string_view name = {}) const {
+    return {function_, lilt_block_create(function_, std::string(name).c_str())};
+  }
+  Block append_block(std::string_view name = {}) const {
+    const Block block = create_block(name);
+    block.append();
+    return block;
+  }
+
+ private:
+  lilt_module* module_ = nullptr;
+  lilt_function* function_ = nullptr;
+};
+
+class Options {
+ public:
+  Options() : options_(detail::require(lilt_options_create())) {}
+  operator const lilt_options*() const { return options_.get(); }
+
+  Error set_level(int level) { return Error(lilt_options_set_level(options_.get(), level)); }
+  Error set_allocator(const char* name) {
+    return Error(lilt_options_set_allocator(options_.get(), name));
+  }
+  Error set_processor(const char* processor, const char* features = nullptr) {
+    return Error(lilt_options_set_processor(options_.get(), processor, features));
+  }
+  void set_position_independent(bool value) {
+    lilt_options_set_position_independent(options_.get(), value);
+  }
+  void set_frame_pointer(bool value) { lilt_options_set_frame_pointer(options_.get(), value); }
+  void set_verify_each(bool value) { lilt_options_set_verify_each(options_.get(), value); }
+  void set_threads(unsigned threads) { lilt_options_set_threads(options_.get(), threads); }
+
+ private:
+  detail::Owner<lilt_options, lilt_options_delete> options_;
+};
+
+// What a module was compiled to.
+class Output {
+ public:
+  explicit Output(lilt_output* output) : output_(output) {}
+  std::string_view bytes() const {
+    return {static_cast<const char*>(lilt_output_bytes(output_.get())),
+            lilt_output_size(output_.get())};
+  }
+
+ private:
+  detail::Owner<lilt_output, lilt_output_delete> output_;
+};
+
+class Context {
+ public:
+  Context() : context_(detail::require(lilt_context_create())) {}
+  operator lilt_context*() const { return context_.get(); }
+
+ private:
+  detail::Owner<lilt_context, lilt_context_delete> context_;
+};
+
+class Module {
+ public:
+  Module(const Context& context, std::string_view name)
+      : module_(detail::require(lilt_module_create(context, std::string(name).c_str()))) {}
+  static Result<Module> parse(const Context& context, std::string_view name,
+                              std::string_view text) {
+    lilt_module* module = nullptr;
+    if (Error error{lilt_module_parse(context, std::string(name).c_str(), text.data(), text.size(),
+                                      &module)})
+      return error;
+    return Module(module);
+  }
+  static Result<Module> read(const Context& context, std::string_view path) {
+    lilt_module* module = nullptr;
+    if (Error error{lilt_module_read(context, std::string(path).c_str(), &module)}) return error;
+    return Module(module);
+  }
+  operator lilt_module*() const { return module_.get(); }
+
+  Error verify() const { return Error(lilt_module_verify(get())); }
+  std::string_view print() const { return lilt_module_print(get()); }
+  void set_source(std::string_view file, std::string_view directory = ".") const {
+    lilt_module_set_source(get(), std::string(file).c_str(), std::string(directory).c_str());
+  }
+
+  // --- types
+  Type integer_type(uint32_t bits) const { return lilt_integer(get(), bits); }
+  Type array_type(Type element, uint64_t count) const { return lilt_array(get(), element, count); }
+  Type vector_type(Type element, uint64_t count) const {
+    return lilt_vector(get(), element, count);
+  }
+  Type struct_type(std::span<const Type> fields, bool packed = false) const {
+    return lilt_struct(get(), raw(fields).data(), fields.size(), packed);
+  }
+  Type struct_type(std::initializer_list<Type> fields) const {
+    return struct_type(std::span(fields));
+  }
+  Type named_struct(std::string_view name) const {
+    return lilt_named_struct(get(), std::string(name).c_str());
+  }
+  void set_fields(Type structure, std::span<const Type> fields, bool packed = false) const {
+    lilt_struct_set_fields(get(), structure, raw(fields).data(), fields.size(), packed);
+  }
+  void set_fields(Type structure, std::initializer_list<Type> fields) const {
+    set_fields(structure, std::span(fields));
+  }
+  Type function_type(Type result, std::span<const Type> parameters, bool variadic = false) const {
+    return lilt_function_type(get(), result, raw(parameters).data(), parameters.size(), variadic);
+  }
+  Type function_type(Type result, std::initializer_list<Type> parameters,
+                     bool variadic = false) const {
+    return function_type(result, std::span(parameters), variadic);
+  }
+  uint64_t size_of(Type type) const { return lilt_type_size(get(), type); }
+  uint64_t alignment_of(Type type) const { return lilt_type_alignment(get(), type); }
+  uint64_t field_offset(Type structure, size_t field) const {
+    return lilt_field_offset(get(), structure, field);
+  }
+
+  // --- constants
+  Value constant(Type type, int64_t value) const {
+    return {get(), lilt_const_int(get(), type, value)};
+  }
+  Value real_constant(Type type, double value) const {
+    return {get(), lilt_const_real(get(), type, value)};
+  }
+  Value zero(Type type) const { return {get(), lilt_const_zero(get(), type)}; }
+  Value undef(Type type) const { return {get(), lilt_const_undef(get(), type)}; }
+  Value poison(Type type) const { return {get(), lilt_const_poison(get(), type)}; }
+  Value aggregate(Type type, std::span<const Value> elements) const {
+    return {get(), lilt_const_aggregate(get(), type, raw(elements).data(), elements.size())};
+  }
+  Value bytes(std::string_view bytes) const {
+    return {get(), lilt_const_bytes(get(), bytes.data(), bytes.size())};
+  }
+
+  // --- globals and functions
+  Value create_global(std::string_view name, Type type, Value initializer = {}) const {
+    return {get(), lilt_global(get(), std::string(name).c_str(), type, initializer)};
+  }
+  Value create_global_string(std::string_view text) const {
+    return {get(), lilt_global_string(get(), text.data(), text.size())};
+  }
+  Value find(std::string_view name) const {
+    return {get(), lilt_module_find(get(), std::string(name).c_str())};
+  }
+  Function create_function(std::string_view name, Type type) const {
+    return {get(), lilt_function_create(get(), std::string(name).c_str(), type)};
+  }
+  Function create_function(std::string_view name, Type result, std::span<const Type> parameters,
+                           bool variadic = false) const {
+    return create_function(name, function_type(result, parameters, variadic));
+  }
+  Function create_function(std::string_view name, Type result,
+                           std::initializer_list<Type> parameters, bool variadic = false) const {
+    return create_function(name, function_type(result, parameters, variadic));
+  }
+  Function find_function(std::string_view name) const {
+    return {get(), lilt_module_find_function(get(), std::string(name).c_str())};
+  }
+
+  // --- compiling; without options: the defaults
+  Result<Output> to_object(const lilt_options* options = nullptr) const {
+    return compile(options, LILT_OBJECT);
+  }
+  Result<Output> to_assembly(const lilt_options* options = nullptr) const {
+    return compile(options, LILT_ASSEMBLY);
+  }
+  Error write_object(std::string_view path, const lilt_options* options = nullptr) const {
+    return Error(lilt_compile_to_file(get(), options, LILT_OBJECT, std::string(path).c_str()));
+  }
+  Error write_assembly(std::string_view path, const lilt_options* options = nullptr) const {
+    return Error(lilt_compile_to_file(get(), options, LILT_ASSEMBLY, std::string(path).c_str()));
+  }
+  Error write_executable(std::string_view path, const lilt_options* options = nullptr,
+                         std::span<const char* const> arguments = {}) const {
+    return Error(lilt_compile_to_executable(get(), options, arguments.data(), arguments.size(),
+                                            std::string(path).c_str()));
+  }
+
+ private:
+  explicit Module(lilt_module* module) : module_(module) {}
+  lilt_module* get() const { return module_.get(); }
+  static std::vector<lilt_type> raw(std::span<const Type> types) {
+    return {types.begin(), types.end()};
+  }
+  static std::vector<lilt_value> raw(std::span<const Value> values) {
+    return {values.begin(), values.end()};
+  }
+  Result<Output> compile(const lilt_options* options, lilt_output_kind kind) const {
+    lilt_output* output = nullptr;
+    if (Error error{lilt_compile(get(), options, kind, &output)}) return error;
+    return Output(output);
+  }
+
+  detail::Owner<lilt_module, lilt_module_delete> module_;
+};
+
+class IRBuilder {
+ public:
+  explicit IRBuilder(const Module& module)
+      : module_(module), builder_(detail::require(lilt_builder_create(module))) {}
+
+  void set_insert_point(Block block) { lilt_builder_at_end(get(), block); }
+  void set_insert_point_at_start(Block block) { lilt_builder_at_start(get(), block); }
+  void set_insert_point(Value instruction) {
+    lilt_builder_before(get(), instruction);
+  }  // before it
+  void clear_insertion_point() { lilt_builder_clear(get()); }
+  // Empty without an insertion point.
+  Block insert_block() const { return {lilt_builder_function(get()), lilt_builder_block(get())}; }
+  Function insert_function() const { return {module_, lilt_builder_function(get())}; }
+  void set_location(uint32_t line, uint32_t column) {
+    lilt_builder_set_location(get(), line, column);
+  }
+
+  Value get_int(Type type, int64_t value) const {
+    return {module_, lilt_const_int(module_, type, value)};
+  }
+  Value get_i1(bool value) const { return get_int(i1, value); }
+  Value get_i32(int32_t value) const { return get_int(i32, value); }
+  Value get_i64(int64_t value) const { return get_int(i64, value); }
+  Value get_double(double value) const {
+    return {module_, lilt_const_real(module_, double_type, value)};
+  }
+
+  Value create_binary(lilt_binary_op op, Value left, Value right, std::string_view name = {},
+                      unsigned promises = 0) {
+    return named(lilt_build_binary(get(), op, left, right, promises), name);
+  }
+#define LILT_BINARY(function, op)                                                              \
+  Value function(Value left, Value right, std::string_view name = {}, unsigned promises = 0) { \
+    return create_binary(op, left, right, name, promises);                                     \
+  }
+  LILT_BINARY(create_add, LILT_ADD)
+  LILT_BINARY(create_sub, LILT_SUB)
+  LILT_BINARY(create_mul, LILT_MUL)
+  LILT_BINARY(create_udiv, LILT_UDIV)
+  LILT_BINARY(create_sdiv, LILT_SDIV)
+  LILT_BINARY(create_urem, LILT_UREM)
+  LILT_BINARY(create_srem, LILT_SREM)
+  LILT_BINARY(create_shl, LILT_SHL)
+  LILT_BINARY(create_lshr, LILT_LSHR)
+  LILT_BINARY(create_ashr, LILT_ASHR)
+  LILT_BINARY(create_and, LILT_AND)
+  LILT_BINARY(create_or, LILT_OR)
+  LILT_BINARY(create_xor, LILT_XOR)
+  LILT_BINARY(create_fadd, LILT_FADD)
+  LILT_BINARY(create_fsub, LILT_FSUB)
+  LILT_BINARY(create_fmul, LILT_FMUL)
+  LILT_BINARY(create_fdiv, LILT_FDIV)
+  LILT_BINARY(create_frem, LILT_FREM)
+#undef LILT_BINARY
+  Value create_neg(Value value, std::string_view name = {}) {
+    return create_sub({module_, lilt_const_zero(module_, value.type())}, value, name);
+  }
+  Value create_not(Value value, std::string_view name = {}) {
+    return create_xor(value, get_int(value.type(), -1), name);
+  }
+  Value create_fneg(Value value, std::string_view name = {}) {
+    return named(lilt_build_fneg(get(), value), name);
+  }
+  Value create_cast(lilt_cast_op op, Value value, Type type, std::string_view name = {}) {
+    return named(lilt_build_cast(get(), op, value, type), name);
+  }
+  Value create_icmp(lilt_int_predicate predicate, Value left, Value right,
+                    std::string_view name = {}) {
+    return named(lilt_build_icmp(get(), predicate, left, right), name);
+  }
+  Value create_fcmp(lilt_float_predicate predicate, Value left, Value right,
+                    std::string_view name = {}) {
+    return named(lilt_build_fcmp(get(), predicate, left, right), name);
+  }
+  Value create_select(Value condition, Value if_true, Value if_false, std::string_view name = {}) {
+    return named(lilt_build_select(get(), condition, if_true, if_false), name);
+  }
+  Value create_freeze(Value value, std::string_view name = {}) {
+    return named(lilt_build_freeze(get(), value), name);
+  }
+  Value create_alloca(Type type, std::string_view name = {}, Value count = {}) {
+    return named(lilt_build_alloca(get(), type, count), name);
+  }
+  Value create_load(Type type, Value address, std::string_view name = {}) {
+    return named(lilt_build_load(get(), type, address), name);
+  }
+  Value create_store(Value value, Value address) {
+    return named(lilt_build_store(get(), value, address), {});
+  }
+  Value create_gep(Type source, Value address, std::span<const Value> indices,
+                   std::string_view name = {}, unsigned promises = LILT_INBOUNDS) {
+    const std::vector<lilt_value> raw(indices.begin(), indices.end());
+    return named(lilt_build_gep(get(), source, address, raw.data(), raw.size(), promises), name);
+  }
+  Value create_gep(Type source, Value address, std::initializer_list<Value> indices,
+                   std::string_view name = {}, unsigned promises = LILT_INBOUNDS) {
+    return create_gep(source, address, std::span(indices), name, promises);
+  }
+  Value create_field(Type structure, Value address, uint32_t field, std::string_view name = {}) {
+    return named(lilt_build_field(get(), structure, address, field), name);
+  }
+  Value create_call(Function callee, std::span<const Value> arguments, std::string_view name = {}) {
+    const std::vector<lilt_value> raw(arguments.begin(), arguments.end());
+    return named(lilt_build_call(get(), callee, raw.data(), raw.size()), name);
+  }
+  Value create_call(Function callee, std::initializer_list<Value> arguments = {},
+                    std::string_view name = {}) {
+    return create_call(callee, std::span(arguments), name);
+  }
+  Value create_call(Type function_type, Value callee, std::span<const Value> arguments,
+                    std::string_view name = {}) {
+    const std::vector<lilt_value> raw(arguments.begin(), arguments.end());
+    return named(lilt_build_call_pointer(get(), function_type, callee, raw.data(), raw.size()),
+                 name);
+  }
+  Value create_call(Type function_type, Value callee, std::initializer_list<Value> arguments,
+                    std::string_view name = {}) {
+    return create_call(function_type, callee, std::span(arguments), name);
+  }
+  Value create_extract_value(Value aggregate, uint32_t index, std::string_view name = {}) {
+    return named(lilt_build_extract_value(get(), aggregate, index), name);
+  }
+  Value create_insert_value(Value aggregate, Value value, uint32_t index,
+                            std::string_view name = {}) {
+    return named(lilt_build_insert_value(get(), aggregate, value, index), name);
+  }
+  Phi create_phi(Type type, std::string_view name = {}) {
+    Phi phi(module_, lilt_build_phi(get(), type));
+    phi.set_name(name);
+    return phi;
+  }
+  Value create_placeholder(std::string_view name = {}) {
+    return named(lilt_build_placeholder(get()), name);
+  }
+
+  void create_ret(Value value) { lilt_build_ret(get(), value); }
+  void create_ret_void() { lilt_build_ret_void(get()); }
+  void create_br(Block target) { lilt_build_br(get(), target); }
+  void create_cond_br(Value condition, Block if_true, Block if_false) {
+    lilt_build_cond_br(get(), condition, if_true, if_false);
+  }
+  void create_switch(Value condition, Block otherwise,
+                     std::span<const std::pair<Value, Block>> cases) {
+    std::vector<lilt_value> values;
+    std::vector<lilt_block> targets;
+    for (const auto& [value, target] : cases) {
+      values.push_back(value);
+      targets.push_back(target);
+    }
+    lilt_build_switch(get(), condition, otherwise, values.data(), targets.data(), values.size());
+  }
+  void create_unreachable() { lilt_build_unreachable(get()); }
+
+ private:
+  lilt_builder* get() const { return builder_.get(); }
+  Value named(lilt_value value, std::string_view name) const {
+    return Value(module_, value).set_name(name);
+  }
+
+  lilt_module* module_;
+  detail::Owner<lilt_builder, lilt_builder_delete> builder_;
+};
+
+// The variables of a function that is being built, in SSA form without memory.
+class SsaVariables {
+ public:
+  SsaVariables(const Module& module, Function function)
+      : module_(module), variables_(detail::require(lilt_variables_create(function))) {}
+  uint32_t declare(Type type, std::string_view name = {}) {
+    return lilt_variables_declare(variables_.get(), type, std::string(name).c_str());
+  }
+  void define(uint32_t variable, Block block, Value value) {
+    lilt_variables_define(variables_.get(), variable, block, value);
+  }
+  Value use(uint32_t variable, Block block) {
+    return {module_, lilt_variables_use(variables_.get(), variable, block)};
+  }
+  void seal(Block block) { lilt_variables_seal(variables_.get(), block); }
+
+ private:
+  lilt_module* module_;
+  detail::Owner<lilt_variables, lilt_variables_delete> variables_;
+};
+
+using Unit = lilt_unit;
+
+class Jit {
+ public:
+  // Throws std::bad_alloc if memory for code cannot be had; create() tells why.
+  explicit Jit(unsigned facilities = 0) : jit_(create_or_throw(facilities)) {}
+  static Result<Jit> create(unsigned facilities = 0) {
+    lilt_jit* jit = nullptr;
+    if (Error error{lilt_jit_create(facilities, &jit)}) return error;
+    return Jit(jit);
+  }
+  Error define(std::string_view name, void* address) {
+    return Error(lilt_jit_define(jit_.get(), std::string(name).c_str(), address));
+  }
+  template <class R, class... A>
+  Error define(std::string_view name, R (*function)(A...)) {
+    return define(name, reinterpret_cast<void*>(function));
+  }
+  void set_resolver(lilt_resolver resolver, void* user) {
+    lilt_jit_set_resolver(jit_.get(), resolver, user);
+  }
+  void set_lazy_failure(lilt_lazy_failure handler, void* user) {
+    lilt_jit_set_lazy_failure(jit_.get(), handler, user);
+  }
+  Result<Unit> add(const Module& module, const lilt_options* options = nullptr,
+                   unsigned flags = 0) {
+    Unit unit = {};
+    if (Error error{lilt_jit_add(jit_.get(), module, options, flags, &unit)}) return error;
+    return unit;
+  }
+  Error remove(Unit unit) { return Error(lilt_jit_remove(jit_.get(), unit)); }
+  void* lookup(std::string_view name) const {
+    return lilt_jit_lookup(jit_.get(), std::string(name).c_str());
+  }
+  // A function by name and type: lookup<int(int)>("f"); null if it is not there.
+  template <class Signature>
+  Signature* lookup(std::string_view name) const {
+    return reinterpret_cast<Signature*>(lookup(name));
+  }
+  size_t memory() const { return lilt_jit_memory(jit_.get()); }
+
+ private:
+  explicit Jit(lilt_jit* jit) : jit_(jit) {}
+  static lilt_jit* create_or_throw(unsigned facilities) {
+    lilt_jit* jit = nullptr;
+    if (Error error{lilt_jit_create(facilities, &jit)}) throw std::bad_alloc();
+    return jit;
+  }
+  detail::Owner<lilt_jit, lilt_jit_delete> jit_;
+};
+
+}  // namespace api
+}  // namespace lilt

@@ -1,0 +1,665 @@
+// Instructions. Each function checks what the SSA builder relies on (that operands exist and have
+// fitting types); the rest is checked when the module is verified.
+#include <bit>
+
+#include "driver/library/building.h"
+#include "driver/library/error.h"
+#include "driver/library/handles.h"
+
+using namespace lilt;
+using namespace lilt::library;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+// One instruction being built: its operands, and whether all is well so far.
+class Step {
+ public:
+  // `what`: the operation, for messages.
+  Step(lilt_builder& builder, const char* what)
+      : builder_(builder), module_(builder.module), what_(what) {
+    if (builder.function == nullptr) {
+      fail("no insertion point");
+      return;
+    }
+    const InstId last = body()[builder.block].last;
+    if (!builder.before.valid() && last.valid() && ssa::is_terminator(body()[last].opcode))
+      fail("the block has its terminator already");
+    first_new_ = body().value_count();
+  }
+
+  explicit operator bool() const { return is_good_; }
+  lilt_function& function() const { return *builder_.function; }
+  ssa::Function& body() const { return function().body(); }
+  const ssa::TypeTable& types() const { return module_.layer.types(); }
+  std::string name_of(TypeId type) const { return "'" + types().to_string(type) + "'"; }
+
+  void fail(const std::string& message) {
+    is_good_ = false;
+    const std::string in = builder_.function == nullptr ? "" : " in " + quoted(function().name);
+    module_.note_mistake(std::string(what_) + in + ": " + message);
+  }
+  void require(bool condition, const std::string& message) {
+    if (is_good_ && !condition) fail(message);
+  }
+
+  Value operand(lilt_value value) {
+    if (!is_good_) return {};
+    const Value operand = module_.operand_of(function(), value, (what_ + ": an operand").c_str());
+    is_good_ = operand.valid();
+    return operand;
+  }
+  Value operand_of_type(lilt_value value, TypeId wanted) {
+    const Value its = operand(value);
+    if (is_good_ && type_of(its) != wanted)
+      fail("an operand has type " + name_of(type_of(its)) + ", expected " + name_of(wanted));
+    return its;
+  }
+  Value pointer(lilt_value value) {
+    const Value its = operand(value);
+    require(is_good_ && scalar_kind(type_of(its)) == TypeKind::Pointer, "an address is a pointer");
+    return its;
+  }
+  ssa::BlockId block(lilt_block block) {
+    if (!is_good_) return {};
+    const ssa::BlockId id = module_.block_of(function(), block, (what_ + ": a block").c_str());
+    is_good_ = id.valid();
+    return id;
+  }
+  TypeId type(lilt_type type) {
+    const TypeId id = module_.type_of(type, what_.c_str());
+    require(type.id == id.index(), "a type of another module");
+    return id;
+  }
+  TypeId type_of(Value value) const { return body().type_of(value); }
+  // Of a vector: its elements'.
+  TypeKind scalar_kind(TypeId type) const {
+    if (types().kind(type) == TypeKind::Vector) type = types()[type].element;
+    return types().kind(type);
+  }
+  bool is_integer(TypeId type) const { return scalar_kind(type) == TypeKind::Integer; }
+  bool is_floating(TypeId type) const {
+    return scalar_kind(type) >= TypeKind::Half && scalar_kind(type) <= TypeKind::Fp128;
+  }
+
+  // The SSA builder at the insertion point.
+  ssa::IRBuilder at() const {
+    ssa::IRBuilder builder(body());
+    if (builder_.before.valid())
+      builder.set_insert_point_before(builder_.before);
+    else
+      builder.set_insert_point(builder_.block);
+    return builder;
+  }
+  // The terminator that is built goes to the block.
+  void note_branch(ssa::BlockId target) { function().add_predecessor(target, builder_.block); }
+  // The result: new instructions get the location.
+  lilt_value finish(Value result) {
+    for (size_t i = first_new_; builder_.line != 0 && i < body().value_count(); ++i)
+      locate(InstId(static_cast<uint32_t>(i)));
+    return module_.handle_of(function(), result);
+  }
+
+ private:
+  void locate(InstId id) {
+    ssa::Symbol& symbol = module_.header[function().symbol];
+    if (symbol.debug_subprogram == ssa::DebugInfo::kNone) return;
+    const SourceOffset origin = function().next_origin++;
+    body().set_offset(id, origin);
+    body().add_inline_debug_location(
+        origin,
+        {.line = builder_.line, .column = builder_.column, .scope = symbol.debug_subprogram});
+  }
+
+  lilt_builder& builder_;
+  lilt_module& module_;
+  std::string what_;
+  size_t first_new_ = 0;
+  bool is_good_ = true;
+};
+
+// Builds one instruction; `run` gets the step and returns the result. Zero after a mistake.
+template <class Run>
+lilt_value build(lilt_builder* builder, const char* what, Run run) {
+  return building<lilt_value>(builder->module, [&]() -> lilt_value {
+    Step step(*builder, what);
+    if (!step) return {};
+    const Value result = run(step);
+    return step && result.valid() ? step.finish(result) : lilt_value{};
+  });
+}
+
+constexpr Opcode kBinaryOpcodes[] = {
+    Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcode::UDiv, Opcode::SDiv, Opcode::URem,
+    Opcode::SRem, Opcode::Shl,  Opcode::LShr, Opcode::AShr, Opcode::And,  Opcode::Or,
+    Opcode::Xor,  Opcode::FAdd, Opcode::FSub, Opcode::FMul, Opcode::FDiv, Opcode::FRem};
+constexpr Opcode kCastOpcodes[] = {Opcode::Trunc,    Opcode::ZExt,     Opcode::SExt,
+                                   Opcode::FPTrunc,  Opcode::FPExt,    Opcode::FPToUI,
+                                   Opcode::FPToSI,   Opcode::UIToFP,   Opcode::SIToFP,
+                                   Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast};
+
+// The flags that the operation can have.
+uint16_t flags_of(Opcode opcode, unsigned promises) {
+  switch (opcode) {
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::Mul:
+    case Opcode::Shl:
+      return static_cast<uint16_t>(promises & (LILT_NUW | LILT_NSW));
+    case Opcode::UDiv:
+    case Opcode::SDiv:
+    case Opcode::LShr:
+    case Opcode::AShr:
+      return static_cast<uint16_t>(promises & LILT_EXACT);
+    default:
+      return 0;
+  }
+}
+
+// Whether LLVM has the conversion between types of these kinds and widths.
+bool is_cast_between(const Step& step, Opcode opcode, TypeId from, TypeId to) {
+  const ssa::TypeTable& types = step.types();
+  const bool is_vector = types.kind(from) == TypeKind::Vector;
+  if (opcode != Opcode::BitCast && is_vector != (types.kind(to) == TypeKind::Vector)) return false;
+  if (is_vector && opcode != Opcode::BitCast && types[from].count != types[to].count) return false;
+  const auto width = [&](TypeId type) {
+    return types.scalar_bits(types.kind(type) == TypeKind::Vector ? types[type].element : type);
+  };
+  const bool from_pointer = step.scalar_kind(from) == TypeKind::Pointer;
+  const bool to_pointer = step.scalar_kind(to) == TypeKind::Pointer;
+  switch (opcode) {
+    case Opcode::Trunc:
+      return step.is_integer(from) && step.is_integer(to) && width(from) > width(to);
+    case Opcode::ZExt:
+    case Opcode::SExt:
+      return step.is_integer(from) && step.is_integer(to) && width(from) < width(to);
+    case Opcode::FPTrunc:
+      return step.is_floating(from) && step.is_floating(to) && width(from) > width(to);
+    case Opcode::FPExt:
+      return step.is_floating(from) && step.is_floating(to) && width(from) < width(to);
+    case Opcode::FPToUI:
+    case Opcode::FPToSI:
+      return step.is_floating(from) && step.is_integer(to);
+    case Opcode::UIToFP:
+    case Opcode::SIToFP:
+      return step.is_integer(from) && step.is_floating(to);
+    case Opcode::PtrToInt:
+      return from_pointer && step.is_integer(to);
+    case Opcode::IntToPtr:
+      return step.is_integer(from) && to_pointer;
+    default:
+      return types.is_sized(from) && types.is_sized(to) && !types.is_aggregate(from) &&
+             !types.is_aggregate(to) && from_pointer == to_pointer &&
+             types.store_size(from) == types.store_size(to);
+  }
+}
+
+// The type of a part of a struct or an array; none() if there is no such part.
+TypeId part_of(const ssa::TypeTable& types, TypeId aggregate, uint32_t index) {
+  const ssa::Type& type = types[aggregate];
+  if (type.kind == TypeKind::Struct && index < type.member_count)
+    return types.member(aggregate, index);
+  if (type.kind == TypeKind::Array && index < type.count) return type.element;
+  return {};
+}
+
+// An instruction of the module with that opcode.
+ssa::Function* instruction(lilt_module& module, lilt_value value, InstId& id, const char* what) {
+  lilt_function* function = module.owner_of(value, id, what);
+  return function == nullptr ? nullptr : &function->body();
+}
+
+lilt_value build_call(TypeId function_type, Value callee, Step& step, const lilt_value* arguments,
+                      size_t count) {
+  const ssa::Type& type = step.types()[function_type];
+  const bool fits = type.variadic ? count >= type.member_count : count == type.member_count;
+  step.require(fits, "the function takes " + std::to_string(type.member_count) +
+                         " arguments, here are " + std::to_string(count));
+  std::vector<Value> values;
+  for (size_t i = 0; step && i < count; ++i)
+    values.push_back(i < step.types()[function_type].member_count
+                         ? step.operand_of_type(arguments[i], step.types().member(function_type, i))
+                         : step.operand(arguments[i]));
+  if (!step) return {};
+  const Value result = step.at().create_call(function_type, callee, values);
+  return step.finish(result);
+}
+
+}  // namespace
+
+ssa::InstId lilt::library::create_phi_in(ssa::Function& body, ssa::BlockId block, TypeId type) {
+  const InstId phi = body.create(Opcode::Phi, type, {});
+  InstId first = body[block].first;
+  while (first.valid() && body[first].opcode == Opcode::Phi) first = body.next(first);
+  if (first.valid())
+    body.insert_before(first, phi);
+  else
+    body.append(block, phi);
+  return phi;
+}
+
+extern "C" {
+
+// --- the insertion point
+
+lilt_builder* lilt_builder_create(lilt_module* module) {
+  return guarded<lilt_builder*>(nullptr, [&] {
+    auto builder = std::make_unique<lilt_builder>(*module);
+    module->builders.insert(builder.get());
+    return builder.release();
+  });
+}
+
+void lilt_builder_delete(lilt_builder* builder) {
+  if (builder == nullptr) return;
+  lilt_module& module = builder->module;
+  module.builders.erase(builder);
+  delete builder;
+  module.end_if_unused();
+}
+
+void lilt_builder_at_end(lilt_builder* builder, lilt_block block) {
+  building<lilt_value>(builder->module, [&]() -> lilt_value {
+    builder->function = builder->module.owner_of(block, builder->block, "the insertion point");
+    builder->before = {};
+    return {};
+  });
+}
+
+void lilt_builder_at_start(lilt_builder* builder, lilt_block block) {
+  lilt_builder_at_end(builder, block);
+  if (builder->function == nullptr) return;
+  const ssa::Function& body = builder->function->body();
+  InstId first = body[builder->block].first;
+  while (first.valid() && body[first].opcode == Opcode::Phi) first = body.next(first);
+  builder->before = first;
+}
+
+void lilt_builder_before(lilt_builder* builder, lilt_value value) {
+  building<lilt_value>(builder->module, [&]() -> lilt_value {
+    InstId id;
+    lilt_function* function = builder->module.owner_of(value, id, "the insertion point");
+    if (function != nullptr && !function->body().block_of(id).valid()) {
+      builder->module.note_mistake("the insertion point in " + quoted(function->name) +
+                                   " is not an instruction in a block");
+      function = nullptr;
+    }
+    builder->function = function;
+    if (function == nullptr) return {};
+    builder->before = id;
+    builder->block = function->body().block_of(id);
+    return {};
+  });
+}
+
+void lilt_builder_clear(lilt_builder* builder) { builder->function = nullptr; }
+
+lilt_block lilt_builder_block(const lilt_builder* builder) {
+  if (builder->function == nullptr) return {};
+  return builder->module.block_handle_of(*builder->function, builder->block);
+}
+
+lilt_function* lilt_builder_function(const lilt_builder* builder) { return builder->function; }
+
+void lilt_builder_set_location(lilt_builder* builder, uint32_t line, uint32_t column) {
+  builder->line = line;
+  builder->column = column;
+}
+
+// --- operations
+
+lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_value left,
+                             lilt_value right, unsigned promises) {
+  const Opcode opcode = kBinaryOpcodes[op];
+  return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
+    const Value a = step.operand(left);
+    if (!step) return {};
+    const TypeId type = step.type_of(a);
+    const Value b = step.operand_of_type(right, type);
+    const bool is_floating = ssa::has(opcode, ssa::property::Floating);
+    step.require(is_floating ? step.is_floating(type) : step.is_integer(type),
+                 "operands of type " + step.name_of(type));
+    if (!step) return {};
+    return step.at().create_binary(opcode, a, b, {}, flags_of(opcode, promises));
+  });
+}
+
+lilt_value lilt_build_fneg(lilt_builder* builder, lilt_value value) {
+  return build(builder, "fneg", [&](Step& step) -> Value {
+    const Value operand = step.operand(value);
+    step.require(step && step.is_floating(step.type_of(operand)), "the operand is no number");
+    return step ? step.at().create_fneg(operand) : Value();
+  });
+}
+
+lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value value,
+                           lilt_type type) {
+  const Opcode opcode = kCastOpcodes[op];
+  return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
+    const Value operand = step.operand(value);
+    const TypeId to = step.type(type);
+    if (!step) return {};
+    const TypeId from = step.type_of(operand);
+    step.require(is_cast_between(step, opcode, from, to),
+                 "from " + step.name_of(from) + " to " + step.name_of(to));
+    return step ? step.at().create_cast(opcode, operand, to) : Value();
+  });
+}
+
+lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, lilt_value left,
+                           lilt_value right) {
+  return build(builder, "icmp", [&](Step& step) -> Value {
+    const Value a = step.operand(left);
+    if (!step) return {};
+    const TypeId type = step.type_of(a);
+    const Value b = step.operand_of_type(right, type);
+    step.require(step.is_integer(type) || step.scalar_kind(type) == TypeKind::Pointer,
+                 "operands of type " + step.name_of(type));
+    if (!step) return {};
+    return step.at().create_icmp(static_cast<ssa::IntPredicate>(predicate), a, b);
+  });
+}
+
+lilt_value lilt_build_fcmp(lilt_builder* builder, lilt_float_predicate predicate, lilt_value left,
+                           lilt_value right) {
+  return build(builder, "fcmp", [&](Step& step) -> Value {
+    const Value a = step.operand(left);
+    if (!step) return {};
+    const Value b = step.operand_of_type(right, step.type_of(a));
+    step.require(step && step.is_floating(step.type_of(a)), "operands that are no numbers");
+    if (!step) return {};
+    return step.at().create_fcmp(static_cast<ssa::FloatPredicate>(predicate), a, b);
+  });
+}
+
+lilt_value lilt_build_select(lilt_builder* builder, lilt_value condition, lilt_value if_true,
+                             lilt_value if_false) {
+  return build(builder, "select", [&](Step& step) -> Value {
+    const Value choice = step.operand(condition);
+    const Value a = step.operand(if_true);
+    if (!step) return {};
+    const Value b = step.operand_of_type(if_false, step.type_of(a));
+    step.require(step && step.is_integer(step.type_of(choice)), "the condition is no i1");
+    return step ? step.at().create_select(choice, a, b) : Value();
+  });
+}
+
+lilt_value lilt_build_freeze(lilt_builder* builder, lilt_value value) {
+  return build(builder, "freeze", [&](Step& step) -> Value {
+    const Value operand = step.operand(value);
+    return step ? step.at().create_freeze(operand) : Value();
+  });
+}
+
+lilt_value lilt_build_alloca(lilt_builder* builder, lilt_type type, lilt_value count) {
+  return build(builder, "alloca", [&](Step& step) -> Value {
+    const TypeId allocated = step.type(type);
+    const Value elements = count.id == 0 ? Value() : step.operand(count);
+    return step ? step.at().create_alloca(allocated, elements) : Value();
+  });
+}
+
+lilt_value lilt_build_load(lilt_builder* builder, lilt_type type, lilt_value pointer) {
+  return build(builder, "load", [&](Step& step) -> Value {
+    const Value address = step.pointer(pointer);
+    const TypeId loaded = step.type(type);
+    step.require(step && step.types().is_first_class(loaded),
+                 "a value of type " + step.name_of(loaded));
+    return step ? step.at().create_load(loaded, address) : Value();
+  });
+}
+
+lilt_value lilt_build_store(lilt_builder* builder, lilt_value value, lilt_value pointer) {
+  return build(builder, "store", [&](Step& step) -> Value {
+    const Value stored = step.operand(value);
+    const Value address = step.pointer(pointer);
+    return step ? Value(step.at().create_store(stored, address)) : Value();
+  });
+}
+
+lilt_value lilt_build_gep(lilt_builder* builder, lilt_type source, lilt_value pointer,
+                          const lilt_value* indices, size_t count, unsigned promises) {
+  return build(builder, "getelementptr", [&](Step& step) -> Value {
+    const Value address = step.pointer(pointer);
+    const TypeId type = step.type(source);
+    std::vector<Value> values;
+    for (size_t i = 0; step && i < count; ++i) {
+      values.push_back(step.operand(indices[i]));
+      step.require(step && step.is_integer(step.type_of(values.back())),
+                   "index " + std::to_string(i) + " is no integer");
+    }
+    step.require(count != 0, "no index");
+    if (!step) return {};
+    const uint16_t flags = (promises & LILT_INBOUNDS) != 0 ? ssa::flag::InBounds : 0;
+    return step.at().create_gep(type, address, values, {}, flags);
+  });
+}
+
+lilt_value lilt_build_field(lilt_builder* builder, lilt_type structure, lilt_value pointer,
+                            uint32_t field) {
+  return build(builder, "the address of a field", [&](Step& step) -> Value {
+    const Value address = step.pointer(pointer);
+    const TypeId type = step.type(structure);
+    step.require(step && step.types().kind(type) == TypeKind::Struct &&
+                     field < step.types()[type].member_count,
+                 step.name_of(type) + " has no field " + std::to_string(field));
+    if (!step) return {};
+    ssa::IRBuilder at = step.at();
+    const Value indices[] = {at.get_i32(0), at.get_i32(field)};
+    return at.create_gep(type, address, indices, {}, ssa::flag::InBounds);
+  });
+}
+
+lilt_value lilt_build_call(lilt_builder* builder, lilt_function* callee,
+                           const lilt_value* arguments, size_t count) {
+  if (callee != nullptr)
+    return lilt_build_call_pointer(builder, lilt_function_get_type(callee),
+                                   lilt_function_address(callee), arguments, count);
+  builder->module.note_mistake("call: the function is missing");
+  return {};
+}
+
+lilt_value lilt_build_call_pointer(lilt_builder* builder, lilt_type function_type,
+                                   lilt_value callee, const lilt_value* arguments, size_t count) {
+  return building<lilt_value>(builder->module, [&]() -> lilt_value {
+    Step step(*builder, "call");
+    if (!step) return {};
+    const TypeId type = step.type(function_type);
+    const Value address = step.pointer(callee);
+    step.require(step.types().kind(type) == TypeKind::Function,
+                 step.name_of(type) + " is not a function's type");
+    return step ? build_call(type, address, step, arguments, count) : lilt_value{};
+  });
+}
+
+lilt_value lilt_build_extract_value(lilt_builder* builder, lilt_value aggregate, uint32_t index) {
+  return build(builder, "extractvalue", [&](Step& step) -> Value {
+    const Value whole = step.operand(aggregate);
+    if (!step) return {};
+    const TypeId type = step.type_of(whole);
+    step.require(part_of(step.types(), type, index).valid(),
+                 step.name_of(type) + " has no part " + std::to_string(index));
+    return step ? step.at().create_extract_value(whole, index) : Value();
+  });
+}
+
+lilt_value lilt_build_insert_value(lilt_builder* builder, lilt_value aggregate, lilt_value value,
+                                   uint32_t index) {
+  return build(builder, "insertvalue", [&](Step& step) -> Value {
+    const Value whole = step.operand(aggregate);
+    if (!step) return {};
+    const TypeId type = step.type_of(whole);
+    const TypeId part = part_of(step.types(), type, index);
+    step.require(part.valid(), step.name_of(type) + " has no part " + std::to_string(index));
+    if (!step) return {};
+    const Value inserted = step.operand_of_type(value, part);
+    return step ? step.at().create_insert_value(whole, inserted, index) : Value();
+  });
+}
+
+lilt_value lilt_build_phi(lilt_builder* builder, lilt_type type) {
+  return building<lilt_value>(builder->module, [&]() -> lilt_value {
+    if (builder->function == nullptr) {
+      builder->module.note_mistake("phi: no insertion point");
+      return {};
+    }
+    const TypeId its_type = builder->module.type_of(type, "phi");
+    ssa::Function& body = builder->function->body();
+    return builder->module.handle_of(*builder->function,
+                                     Value(create_phi_in(body, builder->block, its_type)));
+  });
+}
+
+void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value, lilt_block from) {
+  building<lilt_value>(*module, [&]() -> lilt_value {
+    InstId id;
+    lilt_function* function = module->owner_of(phi, id, "a phi");
+    if (function == nullptr) return {};
+    ssa::Function& body = function->body();
+    const auto fail = [&](const std::string& message) {
+      module->note_mistake("phi in " + quoted(function->name) + ": " + message);
+      return lilt_value{};
+    };
+    if (body[id].opcode != Opcode::Phi) return fail("the instruction is none");
+    const Value incoming = module->operand_of(*function, value, "phi: an incoming value");
+    const ssa::BlockId block = module->block_of(*function, from, "phi: a block");
+    if (!incoming.valid() || !block.valid()) return {};
+    if (body.type_of(incoming) != body[id].type)
+      return fail("an incoming value has type '" +
+                  module->layer.types().to_string(body.type_of(incoming)) + "', expected '" +
+                  module->layer.types().to_string(body[id].type) + "'");
+    ssa::IRBuilder(body).add_incoming(id, incoming, block);
+    return {};
+  });
+}
+
+lilt_value lilt_build_placeholder(lilt_builder* builder) {
+  return build(builder, "a placeholder", [&](Step& step) -> Value {
+    ssa::IRBuilder at = step.at();
+    return at.create_freeze(at.get_undef(ssa::kI32));
+  });
+}
+
+void lilt_instruction_erase(lilt_module* module, lilt_value value) {
+  building<lilt_value>(*module, [&]() -> lilt_value {
+    InstId id;
+    lilt_function* function = module->owner_of(value, id, "what is erased");
+    if (function == nullptr) return {};
+    ssa::Function& body = function->body();
+    if (!body.block_of(id).valid() || body.has_uses(id)) {
+      module->note_mistake(body.has_uses(id) ? "an instruction that has uses is erased in " +
+                                                   quoted(function->name)
+                                             : "what is erased is not in a block");
+      return {};
+    }
+    for (lilt_builder* builder : module->builders)
+      if (builder->function == function && builder->before == id) builder->before = body.next(id);
+    body.erase(id);
+    return {};
+  });
+}
+
+void lilt_instruction_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
+  InstId id;
+  ssa::Function* body = instruction(*module, value, id, "what gets an alignment");
+  if (body == nullptr) return;
+  const Opcode opcode = (*body)[id].opcode;
+  const bool fits = opcode == Opcode::Load || opcode == Opcode::Store || opcode == Opcode::Alloca;
+  if (!fits || !std::has_single_bit(bytes))
+    return module->note_mistake("an alignment: a power of two, of a load, a store or an alloca");
+  uint16_t& flags = (*body)[id].flags;
+  flags = static_cast<uint16_t>((flags & ((1u << ssa::flag::AlignShift) - 1)) |
+                                ssa::Function::align_flag(bytes));
+}
+
+void lilt_instruction_set_volatile(lilt_module* module, lilt_value value, bool is_volatile) {
+  InstId id;
+  ssa::Function* body = instruction(*module, value, id, "what gets volatile");
+  if (body == nullptr) return;
+  const Opcode opcode = (*body)[id].opcode;
+  if (opcode != Opcode::Load && opcode != Opcode::Store)
+    return module->note_mistake("volatile is for loads and stores");
+  uint16_t& flags = (*body)[id].flags;
+  flags = static_cast<uint16_t>(is_volatile ? flags | ssa::flag::Volatile
+                                            : flags & ~ssa::flag::Volatile);
+}
+
+void lilt_call_set_tail(lilt_module* module, lilt_value value, lilt_tail_kind kind) {
+  static constexpr uint16_t kFlags[] = {0, ssa::flag::Tail, ssa::flag::MustTail, ssa::flag::NoTail};
+  InstId id;
+  ssa::Function* body = instruction(*module, value, id, "what becomes a tail call");
+  if (body == nullptr) return;
+  if ((*body)[id].opcode != Opcode::Call) return module->note_mistake("a tail call is a call");
+  uint16_t& flags = (*body)[id].flags;
+  flags = static_cast<uint16_t>(
+      (flags & ~(ssa::flag::Tail | ssa::flag::MustTail | ssa::flag::NoTail)) | kFlags[kind]);
+}
+
+// --- ends of blocks
+
+void lilt_build_ret(lilt_builder* builder, lilt_value value) {
+  build(builder, "ret", [&](Step& step) -> Value {
+    const Value result = step.operand_of_type(value, step.types()[step.body().type()].element);
+    return step ? Value(step.at().create_ret(result)) : Value();
+  });
+}
+
+void lilt_build_ret_void(lilt_builder* builder) {
+  build(builder, "ret", [&](Step& step) -> Value {
+    step.require(step.types()[step.body().type()].element == ssa::kVoid,
+                 "the function returns a value");
+    return step ? Value(step.at().create_ret()) : Value();
+  });
+}
+
+void lilt_build_br(lilt_builder* builder, lilt_block target) {
+  build(builder, "br", [&](Step& step) -> Value {
+    const ssa::BlockId block = step.block(target);
+    if (!step) return {};
+    step.note_branch(block);
+    return step.at().create_br(block);
+  });
+}
+
+void lilt_build_cond_br(lilt_builder* builder, lilt_value condition, lilt_block if_true,
+                        lilt_block if_false) {
+  build(builder, "br", [&](Step& step) -> Value {
+    const Value choice = step.operand_of_type(condition, ssa::kI1);
+    const ssa::BlockId a = step.block(if_true);
+    const ssa::BlockId b = step.block(if_false);
+    if (!step) return {};
+    step.note_branch(a);
+    step.note_branch(b);
+    return step.at().create_cond_br(choice, a, b);
+  });
+}
+
+void lilt_build_switch(lilt_builder* builder, lilt_value condition, lilt_block otherwise,
+                       const lilt_value* values, const lilt_block* targets, size_t count) {
+  build(builder, "switch", [&](Step& step) -> Value {
+    const Value choice = step.operand(condition);
+    const ssa::BlockId fallback = step.block(otherwise);
+    step.require(step && step.types().is_integer(step.type_of(choice)), "of no integer");
+    std::vector<std::pair<ssa::ConstantId, ssa::BlockId>> cases;
+    for (size_t i = 0; step && i < count; ++i) {
+      const Value value = step.operand_of_type(values[i], step.type_of(choice));
+      const ssa::BlockId target = step.block(targets[i]);
+      step.require(value.is_constant(), "a case is a constant");
+      if (step) cases.emplace_back(value.constant(), target);
+    }
+    if (!step) return {};
+    step.note_branch(fallback);
+    for (const auto& [value, target] : cases) step.note_branch(target);
+    return step.at().create_switch(choice, fallback, cases);
+  });
+}
+
+void lilt_build_unreachable(lilt_builder* builder) {
+  build(builder, "unreachable", [](Step& step) -> Value { return step.at().create_unreachable(); });
+}
+
+}  // extern "C"

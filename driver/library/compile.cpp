@@ -1,0 +1,193 @@
+// From modules to what is made of them. All of it begins with the module's text.
+#include "driver/library/compile.h"
+
+#include <algorithm>
+
+#include "driver/library/building.h"
+#include "driver/library/error.h"
+#include "driver/link.h"
+#include "driver/object_contents.h"
+#include "driver/output.h"
+
+using namespace lilt;
+using namespace lilt::library;
+using ssa::InstId;
+using ssa::Value;
+
+struct lilt_output {
+  std::string bytes;
+};
+
+namespace {
+
+std::string name_of(const ssa::Function& body, ssa::BlockId block) {
+  const ssa::Name name = body[block].name;
+  if (name.is_text()) return "'%" + std::string(body.text_of(name)) + "'";
+  return "number " + std::to_string(block.index());
+}
+
+// What the text of a body cannot express; empty if it can be printed.
+std::string find_gap(lilt_function& function) {
+  const ssa::Function& body = function.body();
+  for (const ssa::BlockId block : body.blocks()) {
+    const std::string name = "block " + name_of(body, block) + " of " + quoted(function.name);
+    const InstId last = body[block].last;
+    if (!last.valid() || !ssa::is_terminator(body[last].opcode)) return name + " has no terminator";
+    for (InstId i = body[block].first; i.valid(); i = body.next(i)) {
+      if (i != last && ssa::is_terminator(body[i].opcode))
+        return name + " has a terminator before its end";
+      for (const Value operand : body.operands(i))
+        if (operand.is_block() && !function.is_appended[operand.block().index()])
+          return name + " names block " + name_of(body, operand.block()) +
+                 ", which is not in the function";
+    }
+  }
+  return {};
+}
+
+// The first mistake of the module's builders; empty if there is none.
+std::string find_mistake(lilt_module& module) {
+  if (!module.mistake.empty()) return module.mistake;
+  for (const auto& function : module.functions)
+    if (function->has_body())
+      if (std::string gap = find_gap(*function); !gap.empty()) return gap;
+  return {};
+}
+
+// Reports into the compiler's diagnostics, and makes of them the error.
+lilt_error* error_of(const Diagnostics& diagnostics) {
+  return make_error(LILT_ERROR_INPUT, diagnostics);
+}
+
+}  // namespace
+
+std::unique_ptr<backend::Input> lilt::library::read_module(lilt_module& module,
+                                                           WarmCompiler& compiler) {
+  if (const std::string mistake = find_mistake(module); !mistake.empty()) {
+    compiler.diagnostics().error(mistake);
+    return nullptr;
+  }
+  return backend::read_text(SourceText::from_memory(module.name, module.print()),
+                            *compiler.options(), {}, compiler.diagnostics());
+}
+
+namespace {
+
+// Compiles the module and gives the result to `use`.
+template <class Use>
+lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt_output_kind kind,
+                          Use use) {
+  return guarded([&]() -> lilt_error* {
+    WarmCompiler& compiler = module->context.compiler_for(options);
+    Diagnostics& diagnostics = compiler.diagnostics();
+    const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
+    if (diagnostics.has_errors()) return error_of(diagnostics);
+    driver::Contents contents;
+    if (kind == LILT_OBJECT)
+      contents = driver::compile_to_object(compiler.compiler(), *input, driver::ShownSteps::None,
+                                           diagnostics);
+    else
+      contents = compiler.compiler().to_assembly(*input);
+    if (diagnostics.has_errors()) return error_of(diagnostics);
+    use(contents, diagnostics, *input);
+    return diagnostics.has_errors() ? make_error(LILT_ERROR_SYSTEM, diagnostics) : nullptr;
+  });
+}
+
+lilt_error* parse(lilt_context* context, std::unique_ptr<SourceText> source, lilt_module** module) {
+  auto parsed = std::make_unique<lilt_module>(*context, source->name());
+  parsed->is_parsed = true;
+  parsed->text = source->text();
+  if (lilt_error* error = lilt_module_verify(parsed.get())) return error;
+  *module = parsed.release();
+  return nullptr;
+}
+
+}  // namespace
+
+extern "C" {
+
+lilt_error* lilt_module_parse(lilt_context* context, const char* name, const char* text,
+                              size_t size, lilt_module** module) {
+  return guarded([&] {
+    return parse(context, SourceText::from_memory(name, std::string(text, size)), module);
+  });
+}
+
+lilt_error* lilt_module_read(lilt_context* context, const char* path, lilt_module** module) {
+  return guarded([&] {
+    std::string problem;
+    std::unique_ptr<SourceText> source = SourceText::open(path, problem);
+    if (source == nullptr)
+      return make_error(LILT_ERROR_SYSTEM, "cannot read '" + std::string(path) + "': " + problem);
+    return parse(context, std::move(source), module);
+  });
+}
+
+lilt_error* lilt_module_verify(lilt_module* module) {
+  return guarded([&]() -> lilt_error* {
+    WarmCompiler& compiler = module->context.compiler_for(nullptr);
+    const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
+    if (input != nullptr) compiler.compiler().check(*input);
+    return compiler.diagnostics().has_errors() ? error_of(compiler.diagnostics()) : nullptr;
+  });
+}
+
+lilt_error* lilt_compile(lilt_module* module, const lilt_options* options, lilt_output_kind kind,
+                         lilt_output** output) {
+  return with_contents(module, options, kind,
+                       [&](driver::Contents& contents, Diagnostics&, const backend::Input&) {
+                         auto made = std::make_unique<lilt_output>();
+                         if (const auto* object = std::get_if<object::ObjectFile>(&contents))
+                           made->bytes = object->to_string();
+                         else
+                           made->bytes = std::move(std::get<std::string>(contents));
+                         *output = made.release();
+                       });
+}
+
+const void* lilt_output_bytes(const lilt_output* output) { return output->bytes.data(); }
+
+size_t lilt_output_size(const lilt_output* output) { return output->bytes.size(); }
+
+void lilt_output_delete(lilt_output* output) { delete output; }
+
+lilt_error* lilt_compile_to_file(lilt_module* module, const lilt_options* options,
+                                 lilt_output_kind kind, const char* path) {
+  return with_contents(
+      module, options, kind,
+      [&](driver::Contents& contents, Diagnostics& diagnostics, const backend::Input&) {
+        driver::OutputFile file(path,
+                                kind == LILT_OBJECT ? driver::OutputFile::Contents::Object
+                                                    : driver::OutputFile::Contents::Text,
+                                diagnostics);
+        if (!file.ok()) return;
+        const bool is_written =
+            std::visit([&](const auto& bytes) { return file.write(bytes); }, contents);
+        if (is_written) file.commit();
+      });
+}
+
+lilt_error* lilt_compile_to_executable(lilt_module* module, const lilt_options* options,
+                                       const char* const* arguments, size_t count,
+                                       const char* path) {
+  return with_contents(
+      module, options, LILT_OBJECT,
+      [&](driver::Contents& contents, Diagnostics& diagnostics, const backend::Input& input) {
+        driver::TemporaryDirectory temporary(diagnostics);
+        if (!temporary.ok()) return;
+        const std::string object = std::visit(
+            [&](const auto& bytes) { return temporary.write("module.o", bytes); }, contents);
+        driver::OutputFile output(path, driver::OutputFile::Contents::Executable, diagnostics);
+        if (object.empty() || !output.ok()) return;
+        std::vector<std::string> line(arguments, arguments + count);
+        line.insert(line.begin(), object);
+        driver::LinkOptions link;
+        if (options != nullptr)
+          link.position_independent = options->compile->pipeline.position_independent;
+        link.binds_own_symbols = input.module->dialect == ssa::Dialect::LLVMlite;
+        if (driver::link_executable(line, link, temporary, output, diagnostics)) output.commit();
+      });
+}
+
+}  // extern "C"

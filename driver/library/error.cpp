@@ -1,0 +1,117 @@
+#include "driver/library/error.h"
+
+#include "backend/allocator_error.h"
+#include "backend/internal_error.h"
+
+namespace lilt::library {
+
+namespace {
+
+// There must be an error when there is no memory for one. It is never freed.
+lilt_error* out_of_memory() noexcept {
+  static lilt_error error = [] {
+    lilt_error made;
+    made.kind = LILT_ERROR_SYSTEM;
+    made.text = "error: no memory\n";  // fits in the string itself
+    return made;
+  }();
+  return &error;
+}
+
+lilt_error* make_list(lilt_error_kind kind, const char* what,
+                      const std::vector<std::string>& faults) {
+  lilt_error* error = make_error(kind, what);
+  for (const std::string& fault : faults) {
+    error->text += "  " + fault + "\n";
+    error->messages.push_back({.text = fault});
+  }
+  return error;
+}
+
+}  // namespace
+
+lilt_error* make_error(lilt_error_kind kind, std::string message) {
+  auto* error = new lilt_error;
+  error->kind = kind;
+  error->text = "lilt: error: " + message + "\n";
+  error->messages.push_back({.text = std::move(message)});
+  return error;
+}
+
+lilt_error* make_error(lilt_error_kind kind, const Diagnostics& diagnostics) {
+  auto* error = new lilt_error;
+  error->kind = kind;
+  error->text = diagnostics.render(DiagnosticFormat::Text, false);
+  for (const Diagnostic& diagnostic : diagnostics.all()) {
+    if (diagnostic.severity != Severity::Error) continue;
+    lilt_error::Message message{.text = diagnostic.message};
+    if (diagnostic.source != nullptr) {
+      message.file = diagnostic.source->name();
+      message.has_file = true;
+    }
+    if (diagnostic.source != nullptr && diagnostic.offset != kNoOffset) {
+      const LineColumn place = diagnostic.source->position(diagnostic.offset);
+      message.line = place.line;
+      message.column = place.column;
+    }
+    error->messages.push_back(std::move(message));
+  }
+  return error;
+}
+
+lilt_error* error_of_exception() noexcept {
+  try {
+    try {
+      throw;
+    } catch (const backend::InternalError& error) {
+      return make_list(LILT_ERROR_INTERNAL, error.what(), error.faults);
+    } catch (const backend::AllocatorError& error) {
+      return make_list(LILT_ERROR_SYSTEM, error.what(), error.faults);
+    } catch (const std::bad_alloc&) {
+      return out_of_memory();
+    } catch (const std::exception& error) {
+      return make_error(LILT_ERROR_INTERNAL, error.what());
+    }
+  } catch (...) {
+    return out_of_memory();
+  }
+}
+
+}  // namespace lilt::library
+
+using lilt::library::guarded;
+
+extern "C" {
+
+const char* lilt_version() { return LILT_VERSION; }
+
+lilt_error_kind lilt_error_get_kind(const lilt_error* error) { return error->kind; }
+
+const char* lilt_error_text(const lilt_error* error) { return error->text.c_str(); }
+
+size_t lilt_error_count(const lilt_error* error) {
+  return error->messages.empty() ? 1 : error->messages.size();
+}
+
+const char* lilt_error_message(const lilt_error* error, size_t index) {
+  return error->messages.empty() ? error->text.c_str() : error->messages[index].text.c_str();
+}
+
+const char* lilt_error_file(const lilt_error* error, size_t index) {
+  if (error->messages.empty() || !error->messages[index].has_file) return nullptr;
+  return error->messages[index].file.c_str();
+}
+
+uint32_t lilt_error_line(const lilt_error* error, size_t index) {
+  return error->messages.empty() ? 0 : error->messages[index].line;
+}
+
+uint32_t lilt_error_column(const lilt_error* error, size_t index) {
+  return error->messages.empty() ? 0 : error->messages[index].column;
+}
+
+void lilt_error_delete(lilt_error* error) {
+  if (error != lilt::library::out_of_memory()) delete error;
+}
+
+}  // extern "C"

@@ -1,0 +1,344 @@
+// Globals, functions and blocks of modules that are built.
+#include <algorithm>
+#include <bit>
+
+#include "driver/library/building.h"
+#include "driver/library/error.h"
+#include "driver/library/handles.h"
+
+using namespace lilt;
+using namespace lilt::library;
+using ssa::ConstantId;
+using ssa::TypeId;
+using ssa::TypeKind;
+
+// --- bodies
+
+ssa::Function& lilt_function::body() {
+  if (body_ != nullptr) return *body_;
+  body_ = std::make_unique<ssa::Function>();
+  body_->reset(module.layer, symbol);
+  for (const TypeId type : module.layer.types().members(body_->type())) body_->add_argument(type);
+  body_->track_uses();
+  return *body_;
+}
+
+const std::vector<ssa::BlockId>& lilt_function::predecessors(ssa::BlockId block) const {
+  static const std::vector<ssa::BlockId> kNone;
+  return block.index() < predecessors_.size() ? predecessors_[block.index()] : kNone;
+}
+
+void lilt_function::add_predecessor(ssa::BlockId block, ssa::BlockId from) {
+  if (block.index() >= predecessors_.size()) predecessors_.resize(body_->block_count());
+  predecessors_[block.index()].push_back(from);
+}
+
+void lilt_function::replace(ssa::InstId old, ssa::Value replacement) {
+  body_->replace_all_uses(old, replacement);
+  body_->erase(old);
+  replaced[old.index()] = replacement;
+}
+
+ssa::Value lilt_function::current(ssa::Value value) const {
+  while (value.is_local()) {
+    const auto known = replaced.find(value.local().index());
+    if (known == replaced.end()) return value;
+    value = known->second;
+  }
+  return value;
+}
+
+void lilt_function::delete_body() {
+  body_.reset();
+  predecessors_.clear();
+  replaced.clear();
+  is_appended.clear();
+  next_origin = 0;
+  module.header[symbol].is_definition = false;
+}
+
+extern "C" {
+
+// --- globals and functions
+
+lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
+                       lilt_value initializer) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    ssa::Symbol symbol;
+    std::string unique = name == nullptr ? "" : name;
+    while (unique.empty() || (name == nullptr && module->header.find(unique).valid()))
+      unique = "global." + std::to_string(module->next_string++);
+    if (module->header.find(unique).valid()) {
+      module->note_mistake("a global " + quoted(unique) + ": the name is taken");
+      return {};
+    }
+    symbol.name = unique;
+    symbol.kind = ssa::SymbolKind::Variable;
+    symbol.type = symbol.source_type = module->type_of(type, "a global's type");
+    if (initializer.id != 0) {
+      symbol.is_definition = true;
+      symbol.initializer = module->constant_of(initializer, "an initializer");
+      if (!symbol.initializer.valid()) return {};
+      if (module->constants[symbol.initializer].type != symbol.type) {
+        module->note_mistake("the initializer of " + quoted(unique) + " is not of its type, " +
+                             module->layer.types().to_string(symbol.type));
+        return {};
+      }
+    }
+    return module->handle_of(module->constants.symbol(module->header.add_symbol(symbol)));
+  });
+}
+
+lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    std::string bytes(text, size);
+    bytes += '\0';
+    const lilt_value initializer = lilt_const_bytes(module, bytes.data(), bytes.size());
+    std::string name;
+    do name = ".str." + std::to_string(module->next_string++);
+    while (module->header.find(name).valid());
+    const lilt_value address =
+        lilt_global(module, name.c_str(), lilt_value_type(module, initializer), initializer);
+    const ssa::SymbolId id = module->symbol_of(address, "a string");
+    if (!id.valid()) return {};
+    ssa::Symbol& symbol = module->header[id];
+    symbol.linkage = ssa::Linkage::Private;
+    symbol.is_constant = symbol.is_unnamed_addr = true;
+    return address;
+  });
+}
+
+lilt_value lilt_module_find(lilt_module* module, const char* name) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const ssa::SymbolId symbol = module->header.find(name);
+    if (!symbol.valid()) return {};
+    return module->handle_of(module->constants.symbol(symbol));
+  });
+}
+
+void lilt_set_linkage(lilt_module* module, lilt_value value, lilt_linkage linkage) {
+  static constexpr ssa::Linkage kLinkages[] = {ssa::Linkage::External,    ssa::Linkage::Internal,
+                                               ssa::Linkage::Private,     ssa::Linkage::Weak,
+                                               ssa::Linkage::LinkOnceOdr, ssa::Linkage::ExternWeak};
+  const ssa::SymbolId id = module->symbol_of(value, "what gets a linkage");
+  if (id.valid() && linkage < std::size(kLinkages)) module->header[id].linkage = kLinkages[linkage];
+}
+
+void lilt_set_constant(lilt_module* module, lilt_value variable, bool value) {
+  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
+  if (id.valid()) module->header[id].is_constant = value;
+}
+
+void lilt_set_thread_local(lilt_module* module, lilt_value variable, bool value) {
+  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
+  if (id.valid()) module->header[id].tls = value ? ssa::TlsModel::General : ssa::TlsModel::None;
+}
+
+void lilt_set_alignment(lilt_module* module, lilt_value variable, uint32_t bytes) {
+  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
+  if (!id.valid()) return;
+  if (!std::has_single_bit(bytes)) return module->note_mistake("an alignment is a power of two");
+  module->header[id].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+}
+
+void lilt_set_section(lilt_module* module, lilt_value value, const char* name) {
+  building<lilt_value>(*module, [&]() -> lilt_value {
+    const ssa::SymbolId id = module->symbol_of(value, "what gets a section");
+    if (id.valid()) module->header[id].section = module->header.keep(name);
+    return {};
+  });
+}
+
+lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_type type) {
+  return building<lilt_function*>(*module, [&]() -> lilt_function* {
+    const TypeId id = module->type_of(type, "a function's type");
+    const std::string called = quoted(name);
+    if (module->layer.types().kind(id) != TypeKind::Function) {
+      module->note_mistake("a function " + called + " of type " +
+                           module->layer.types().to_string(id));
+      return nullptr;
+    }
+    if (const ssa::SymbolId known = module->header.find(name); known.valid()) {
+      const ssa::Symbol& symbol = module->header[known];
+      if (symbol.kind == ssa::SymbolKind::Function && symbol.type == id)
+        return module->function_of(known);
+      module->note_mistake("a function " + called + ": the name is taken by something else");
+      return nullptr;
+    }
+    ssa::Symbol symbol;
+    symbol.name = name;
+    symbol.type = symbol.source_type = id;
+    const ssa::SymbolId added = module->header.add_symbol(symbol);
+    const auto number = static_cast<uint32_t>(module->functions.size() + 1);
+    module->functions.push_back(std::make_unique<lilt_function>(*module, number, added, name));
+    module->by_symbol[added.index()] = module->functions.back().get();
+    return module->functions.back().get();
+  });
+}
+
+lilt_function* lilt_module_find_function(lilt_module* module, const char* name) {
+  return guarded<lilt_function*>(nullptr, [&]() -> lilt_function* {
+    const ssa::SymbolId symbol = module->header.find(name);
+    return symbol.valid() ? module->function_of(symbol) : nullptr;
+  });
+}
+
+// --- functions and blocks
+
+const char* lilt_function_name(const lilt_function* function) { return function->name.c_str(); }
+
+void lilt_function_set_name(lilt_function* function, const char* name) {
+  lilt_module& module = function->module;
+  building<lilt_value>(module, [&]() -> lilt_value {
+    if (module.header.find(name).valid()) {
+      module.note_mistake("the name " + quoted(name) + " is taken");
+      return {};
+    }
+    module.header.rename(function->symbol, name);
+    function->name = name;
+    return {};
+  });
+}
+
+lilt_type lilt_function_get_type(const lilt_function* function) {
+  return {function->module.header[function->symbol].type.index()};
+}
+
+lilt_value lilt_function_address(lilt_function* function) {
+  lilt_module& module = function->module;
+  return building<lilt_value>(
+      module, [&] { return module.handle_of(module.constants.symbol(function->symbol)); });
+}
+
+uint32_t lilt_function_parameter_count(const lilt_function* function) {
+  const lilt_module& module = function->module;
+  return module.layer.types()[module.header[function->symbol].type].member_count;
+}
+
+lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
+  lilt_module& module = function->module;
+  return building<lilt_value>(module, [&]() -> lilt_value {
+    if (index < lilt_function_parameter_count(function))
+      return module.handle_of(*function, function->body().argument(index));
+    module.note_mistake("an argument " + std::to_string(index) + " of " + quoted(function->name));
+    return {};
+  });
+}
+
+void lilt_function_add_attribute(lilt_function* function, const char* attribute) {
+  lilt_module& module = function->module;
+  const auto known = std::ranges::find(ssa::kFunctionAttributeNames, std::string_view(attribute));
+  if (known == std::end(ssa::kFunctionAttributeNames))
+    return module.note_mistake("an attribute '" + std::string(attribute) + "' of " +
+                               quoted(function->name) + ": lilt knows no such attribute");
+  module.header[function->symbol].function_attributes |=
+      1u << (known - std::begin(ssa::kFunctionAttributeNames));
+}
+
+void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
+                                           const char* attribute) {
+  lilt_module& module = function->module;
+  const uint32_t position = index == LILT_RESULT ? ssa::kResultPosition : index;
+  building<lilt_value>(module, [&]() -> lilt_value {
+    const std::string_view name = attribute;
+    ssa::ParameterAttributes attributes = module.header.attributes(function->symbol, position);
+    const auto fact = std::ranges::find(ssa::kParameterFactNames, name);
+    if (index != LILT_RESULT && index >= lilt_function_parameter_count(function)) {
+      module.note_mistake("an attribute of a parameter " + std::to_string(index) + " of " +
+                          quoted(function->name));
+    } else if (name == "zeroext" || name == "signext" || name == "inreg" || name == "nest") {
+      attributes.zero_extend |= name == "zeroext";
+      attributes.sign_extend |= name == "signext";
+      attributes.in_register |= name == "inreg";
+      attributes.nest |= name == "nest";
+      module.header.set_attributes(function->symbol, position, attributes);
+    } else if (fact != ssa::kParameterFactNames.end()) {
+      ssa::ParameterFacts facts;
+      facts.words = static_cast<uint16_t>(1u << (fact - ssa::kParameterFactNames.begin()));
+      auto known = std::ranges::find(function->facts, position,
+                                     &decltype(function->facts)::value_type::first);
+      if (known == function->facts.end())
+        function->facts.emplace_back(position, facts);
+      else
+        known->second = known->second.joined_with(facts);
+    } else {
+      module.note_mistake("an attribute '" + std::string(name) + "' of a parameter of " +
+                          quoted(function->name) + ": lilt knows no such attribute");
+    }
+    return {};
+  });
+}
+
+void lilt_function_set_line(lilt_function* function, uint32_t line) {
+  lilt_module& module = function->module;
+  building<lilt_value>(module, [&]() -> lilt_value {
+    ssa::Symbol& symbol = module.header[function->symbol];
+    symbol.debug_subprogram = lilt_module::kFirstSubprogram + function->number - 1;
+    module.header.debug_info.add_subprogram(symbol.debug_subprogram,
+                                            {.name = module.header.keep(function->name),
+                                             .linkage_name = {},
+                                             .scope = lilt_module::kFile,
+                                             .file = lilt_module::kFile,
+                                             .line = line,
+                                             .unit = lilt_module::kUnit});
+    return {};
+  });
+}
+
+bool lilt_function_has_body(const lilt_function* function) { return function->has_body(); }
+
+void lilt_function_delete_body(lilt_function* function) { function->delete_body(); }
+
+lilt_block lilt_block_create(lilt_function* function, const char* name) {
+  lilt_module& module = function->module;
+  return building<lilt_block>(module, [&] {
+    ssa::Function& body = function->body();
+    const bool is_named = name != nullptr && *name != '\0';
+    const ssa::BlockId block =
+        body.create_block(is_named ? body.make_name_copy(name) : ssa::Name());
+    function->is_appended.push_back(false);
+    return module.block_handle_of(*function, block);
+  });
+}
+
+void lilt_block_append(lilt_function* function, lilt_block block) {
+  lilt_module& module = function->module;
+  building<lilt_block>(module, [&]() -> lilt_block {
+    const ssa::BlockId id = module.block_of(*function, block, "a block to append");
+    if (!id.valid()) return {};
+    if (function->is_appended[id.index()]) {
+      module.note_mistake("a block of " + quoted(function->name) + " is appended twice");
+      return {};
+    }
+    function->is_appended[id.index()] = true;
+    function->body().append_block(id);
+    module.header[function->symbol].is_definition = true;
+    return {};
+  });
+}
+
+bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
+  const ssa::BlockId id = function->module.block_of(*function, block, "a block");
+  return id.valid() && !function->predecessors(id).empty();
+}
+
+bool lilt_block_is_terminated(lilt_function* function, lilt_block block) {
+  const ssa::BlockId id = function->module.block_of(*function, block, "a block");
+  if (!id.valid()) return false;
+  const ssa::InstId last = function->body()[id].last;
+  return last.valid() && ssa::is_terminator(function->body()[last].opcode);
+}
+
+void lilt_value_set_name(lilt_module* module, lilt_value value, const char* name) {
+  if (value.id == 0 || owner_of_handle(value.id) == kConstantOwner) return;
+  building<lilt_value>(*module, [&]() -> lilt_value {
+    ssa::InstId id;
+    lilt_function* function = module->owner_of(value, id, "what gets a name");
+    if (function == nullptr) return {};
+    ssa::Function& body = function->body();
+    body.set_name(id, *name == '\0' ? ssa::Name() : body.make_name_copy(name));
+    return {};
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,158 @@
+// The objects behind the handles of lilt.h.
+//
+// A module that is built consists of a header whose symbols grow, one layer with the types of the
+// header and of all bodies, one pool with the constants that handles name, and bodies. A body has a
+// pool of its own, since folding adds constants to it; constants go from one pool to the other as
+// they are used. What is compiled is always text: of a module that is built, the text that it
+// prints. So whatever is built can be printed, read back, and compiled apart with the same result,
+// and there is one way into the compiler.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "backend/compile/compile_options.h"
+#include "backend/compile/input.h"
+#include "backend/compile/module_compiler.h"
+#include "ir/ssa/builder.h"
+#include "ir/ssa/module.h"
+#include "lilt/lilt.h"
+
+namespace lilt::library {
+
+// A compiler that stays warm from one module to the next, as long as the options are the same.
+class WarmCompiler {
+ public:
+  explicit WarmCompiler(std::shared_ptr<const backend::CompileOptions> options)
+      : options_(std::move(options)), compiler_(*options_, diagnostics_, {}) {
+    compiler_.keep_compilers();
+  }
+  const std::shared_ptr<const backend::CompileOptions>& options() const { return options_; }
+  backend::ModuleCompiler& compiler() { return compiler_; }
+  Diagnostics& diagnostics() { return diagnostics_; }
+
+ private:
+  std::shared_ptr<const backend::CompileOptions> options_;
+  Diagnostics diagnostics_;
+  backend::ModuleCompiler compiler_;
+};
+
+}  // namespace lilt::library
+
+struct lilt_context {
+  // The compiler for the options (null: the defaults), with nothing in its diagnostics.
+  lilt::library::WarmCompiler& compiler_for(const lilt_options* options);
+
+  // Ends the context once it was deleted and so were its modules.
+  void end_if_unused();
+
+  size_t modules = 0;
+  bool is_deleted = false;
+
+ private:
+  std::shared_ptr<const lilt::backend::CompileOptions> defaults_;
+  std::unique_ptr<lilt::library::WarmCompiler> compiler_;
+};
+
+struct lilt_options {
+  std::shared_ptr<const lilt::backend::CompileOptions> compile;  // replaced by every change
+};
+
+struct lilt_function {
+  lilt_function(lilt_module& owner, uint32_t its_number, lilt::ssa::SymbolId its_symbol,
+                std::string its_name)
+      : module(owner), number(its_number), symbol(its_symbol), name(std::move(its_name)) {}
+
+  // The body, with the arguments; made when it is first asked for.
+  lilt::ssa::Function& body();
+  bool has_body() const { return body_ != nullptr && !body_->blocks().empty(); }
+  void delete_body();
+  // The blocks that end with a branch to this one, each as often as it names it. O(1).
+  const std::vector<lilt::ssa::BlockId>& predecessors(lilt::ssa::BlockId block) const;
+  // Notes a new branch.
+  void add_predecessor(lilt::ssa::BlockId block, lilt::ssa::BlockId from);
+  // Erases an instruction that another value stands for, for all uses and for handles.
+  void replace(lilt::ssa::InstId old, lilt::ssa::Value replacement);
+  // The value that stands for one that may have been replaced.
+  lilt::ssa::Value current(lilt::ssa::Value value) const;
+
+  lilt_module& module;
+  const uint32_t number;  // in the module, from 1
+  const lilt::ssa::SymbolId symbol;
+  std::string name;
+  std::vector<std::pair<uint32_t, lilt::ssa::ParameterFacts>> facts;  // by position
+  uint32_t next_origin = 0;  // of instructions with a location
+  // By instruction that was replaced: what stands for it.
+  std::unordered_map<uint32_t, lilt::ssa::Value> replaced;
+  std::vector<bool> is_appended;  // by block: it is in the function
+
+ private:
+  std::unique_ptr<lilt::ssa::Function> body_;
+  std::vector<std::vector<lilt::ssa::BlockId>> predecessors_;  // by block
+};
+
+struct lilt_module {
+  lilt_module(lilt_context& owner, std::string its_name);
+  ~lilt_module();
+  // Ends the module once it was deleted and so were its builders and variables.
+  void end_if_unused();
+
+  // The module as text: of one that is built, printed. O(size).
+  std::string print();
+  // Keeps the first mistake of a builder.
+  void note_mistake(std::string message);
+
+  // --- handles and what they stand for
+  lilt_value handle_of(lilt::ssa::ConstantId constant);
+  lilt_value handle_of(const lilt_function& function, lilt::ssa::Value value);
+  lilt_block block_handle_of(const lilt_function& function, lilt::ssa::BlockId block) const;
+  // The constant of a handle; none() after noting a mistake that names `what`.
+  lilt::ssa::ConstantId constant_of(lilt_value value, const char* what);
+  // The operand of an instruction of the function; none() after noting a mistake.
+  lilt::ssa::Value operand_of(lilt_function& function, lilt_value value, const char* what);
+  lilt::ssa::BlockId block_of(const lilt_function& function, lilt_block block, const char* what);
+  // The function that an argument or an instruction is part of, and its id; null and a mistake
+  // otherwise.
+  lilt_function* owner_of(lilt_value value, lilt::ssa::InstId& id, const char* what);
+  lilt_function* owner_of(lilt_block block, lilt::ssa::BlockId& id, const char* what);
+  // The type of a handle; void and a mistake if there is none.
+  lilt::ssa::TypeId type_of(lilt_type type, const char* what);
+  // The global or function whose address a handle is; none() and a mistake otherwise.
+  lilt::ssa::SymbolId symbol_of(lilt_value value, const char* what);
+  lilt_function* function_of(lilt::ssa::SymbolId symbol);
+
+  lilt_context& context;
+  std::string name;
+  bool is_parsed = false;
+  std::string text;     // of a module that was parsed
+  std::string printed;  // the last answer of lilt_module_print
+  std::string mistake;  // empty: none
+  // Of a module that is built.
+  lilt::ssa::Module header;
+  lilt::ssa::ModuleLayer layer;
+  lilt::ssa::ConstantPool constants;
+  std::vector<std::unique_ptr<lilt_function>> functions;  // by number - 1
+  std::unordered_map<uint32_t, lilt_function*> by_symbol;
+  std::unordered_set<lilt_builder*> builders;
+  size_t variables = 0;
+  bool is_deleted = false;
+  uint32_t next_string = 0;
+  // Numbers of metadata.
+  static constexpr uint32_t kFile = 0, kUnit = 1, kFirstSubprogram = 2;
+
+ private:
+  void print_header(std::string& out);
+};
+
+struct lilt_builder {
+  explicit lilt_builder(lilt_module& owner) : module(owner) {}
+
+  lilt_module& module;
+  lilt_function* function = nullptr;  // null: no insertion point
+  lilt::ssa::BlockId block;
+  lilt::ssa::InstId before;  // none(): at the end of the block
+  uint32_t line = 0, column = 0;
+};

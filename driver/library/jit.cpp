@@ -1,0 +1,178 @@
+// Code in memory: the engine of runtime/jit_engine.h, with modules compiled for it.
+#include <mutex>
+#include <unordered_map>
+
+#include "driver/lazy_compiler.h"
+#include "driver/library/compile.h"
+#include "driver/library/error.h"
+#include "runtime/jit_engine.h"
+#include "runtime/library/symbols.h"
+
+using namespace lilt;
+using namespace lilt::library;
+
+struct lilt_jit {
+  explicit lilt_jit(unsigned facilities) : engine(options_for(*this, facilities)) {}
+
+  // What the lazy functions of a unit are compiled from.
+  struct LazyUnit {
+    std::unique_ptr<backend::Input> input;
+    std::shared_ptr<const backend::CompileOptions> options;
+  };
+
+  std::mutex mutex;  // of what follows; not held while code of others runs
+  lilt_resolver resolver = nullptr;
+  void* resolver_user = nullptr;
+  lilt_lazy_failure failure = nullptr;
+  void* failure_user = nullptr;
+  std::unordered_map<uint64_t, LazyUnit> lazy_units;
+  runtime::JitEngine engine;  // ends first: its functions need the above
+
+ private:
+  static runtime::JitOptions options_for(lilt_jit& jit, unsigned facilities);
+  void* resolve(std::string_view name);
+  void report_failure(std::string_view function, const Diagnostics& diagnostics);
+};
+
+runtime::JitOptions lilt_jit::options_for(lilt_jit& jit, unsigned facilities) {
+  runtime::JitOptions options;
+  options.resolver = [&jit](std::string_view name) { return jit.resolve(name); };
+  options.on_lazy_failure = [&jit](std::string_view function,
+                                   const Diagnostics& diagnostics) -> void* {
+    jit.report_failure(function, diagnostics);
+    return nullptr;
+  };
+  options.has_perf_map = (facilities & LILT_JIT_PERF_MAP) != 0;
+  options.has_debugger = (facilities & LILT_JIT_GDB) != 0;
+  if ((facilities & LILT_JIT_DUMP) != 0) options.jitdump_folder = ".";
+  return options;
+}
+
+void* lilt_jit::resolve(std::string_view name) {
+  lilt_resolver asked = nullptr;
+  void* user = nullptr;
+  {
+    std::lock_guard lock(mutex);
+    asked = resolver;
+    user = resolver_user;
+  }
+  void* found = asked == nullptr ? nullptr : asked(std::string(name).c_str(), user);
+  return found != nullptr ? found : runtime::find_runtime_symbol(name);
+}
+
+void lilt_jit::report_failure(std::string_view function, const Diagnostics& diagnostics) {
+  lilt_lazy_failure handler = nullptr;
+  void* user = nullptr;
+  {
+    std::lock_guard lock(mutex);
+    handler = failure;
+    user = failure_user;
+  }
+  if (handler == nullptr) return;
+  const std::string message = "cannot compile '@" + std::string(function) + "':\n" +
+                              diagnostics.render(DiagnosticFormat::Text, false);
+  handler(message.c_str(), user);
+}
+
+namespace {
+
+using Initializer = void (*)(int, char**, char**);
+using Finalizer = void (*)();
+
+// The module of the unit, with its code; false after reporting errors.
+bool compile(runtime::JitModule& code, WarmCompiler& compiler, backend::Input& input) {
+  return compiler.compiler().compile_needed(
+      input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+        if (function.state == backend::CompiledFunction::State::Finished)
+          code.add_function(function.symbol, function.image);
+      });
+}
+
+}  // namespace
+
+extern "C" {
+
+lilt_error* lilt_jit_create(unsigned facilities, lilt_jit** jit) {
+  return guarded([&]() -> lilt_error* {
+    *jit = new lilt_jit(facilities);
+    return nullptr;
+  });
+}
+
+void lilt_jit_delete(lilt_jit* jit) { delete jit; }
+
+lilt_error* lilt_jit_define(lilt_jit* jit, const char* name, void* address) {
+  return guarded([&]() -> lilt_error* {
+    jit->engine.define(name, address);
+    return nullptr;
+  });
+}
+
+void lilt_jit_set_resolver(lilt_jit* jit, lilt_resolver resolver, void* user) {
+  std::lock_guard lock(jit->mutex);
+  jit->resolver = resolver;
+  jit->resolver_user = user;
+}
+
+void lilt_jit_set_lazy_failure(lilt_jit* jit, lilt_lazy_failure handler, void* user) {
+  std::lock_guard lock(jit->mutex);
+  jit->failure = handler;
+  jit->failure_user = user;
+}
+
+lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options* options,
+                         unsigned flags, lilt_unit* unit) {
+  return guarded([&]() -> lilt_error* {
+    WarmCompiler& compiler = module->context.compiler_for(options);
+    Diagnostics& diagnostics = compiler.diagnostics();
+    std::unique_ptr<backend::Input> input = read_module(*module, compiler);
+    if (!diagnostics.has_errors() && !input->module->inline_assembly.empty())
+      diagnostics.error(*input->source, kNoOffset,
+                        "'module asm' is not supported in code in memory");
+    if (diagnostics.has_errors()) return make_error(LILT_ERROR_INPUT, diagnostics);
+    const bool is_lazy = (flags & LILT_UNIT_LAZY) != 0;
+    runtime::JitModule code(*input->module);
+    if (is_lazy)
+      compiler.compiler().check(*input);
+    else
+      compile(code, compiler, *input);
+    if (diagnostics.has_errors()) return make_error(LILT_ERROR_INPUT, diagnostics);
+    if (is_lazy)
+      code.compile_lazily(driver::make_lazy_compiler(*input->module, *compiler.options()));
+    if ((flags & LILT_UNIT_REPLACEABLE) != 0) code.make_replaceable();
+    const runtime::JitUnit added =
+        jit->engine.add(code, diagnostics, {.replaces = (flags & LILT_UNIT_REPLACES) != 0});
+    if (added == runtime::JitUnit::None) return make_error(LILT_ERROR_SYSTEM, diagnostics);
+    if (is_lazy) {
+      std::lock_guard lock(jit->mutex);
+      jit->lazy_units[static_cast<uint64_t>(added)] = {std::move(input), compiler.options()};
+    }
+    for (void* initializer : jit->engine.initializers(added))
+      reinterpret_cast<Initializer>(initializer)(0, nullptr, nullptr);
+    unit->id = static_cast<uint64_t>(added);
+    return nullptr;
+  });
+}
+
+lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit) {
+  return guarded([&]() -> lilt_error* {
+    const auto removed = static_cast<runtime::JitUnit>(unit.id);
+    for (void* finalizer : jit->engine.finalizers(removed))
+      reinterpret_cast<Finalizer>(finalizer)();
+    if (!jit->engine.remove(removed))
+      return make_error(LILT_ERROR_INPUT, "no unit " + std::to_string(unit.id) + " is in the JIT");
+    std::lock_guard lock(jit->mutex);
+    jit->lazy_units.erase(unit.id);
+    return nullptr;
+  });
+}
+
+void* lilt_jit_lookup(lilt_jit* jit, const char* name) {
+  return guarded<void*>(nullptr, [&] { return jit->engine.address(name); });
+}
+
+size_t lilt_jit_memory(lilt_jit* jit) {
+  return guarded<size_t>(0, [&] { return size_t{jit->engine.memory().used}; });
+}
+
+}  // extern "C"

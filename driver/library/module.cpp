@@ -1,0 +1,239 @@
+// Modules: their text, and what handles stand for.
+#include "driver/library/building.h"
+#include "driver/library/error.h"
+#include "driver/library/handles.h"
+#include "ir/ssa/printer.h"
+
+using namespace lilt;
+using namespace lilt::library;
+using ssa::ConstantId;
+using ssa::ConstantKind;
+using ssa::TypeId;
+
+ConstantId lilt::library::import_constant(const ssa::ConstantPool& from, ssa::ConstantPool& to,
+                                          ConstantId id, const ssa::TypeTable& types) {
+  const ssa::Constant constant = from[id];
+  std::vector<ssa::Value> elements;
+  const auto import_elements = [&] {
+    for (const ssa::Value element : from.elements(id))
+      elements.push_back(
+          element.is_constant() ? import_constant(from, to, element.constant(), types) : element);
+  };
+  switch (constant.kind) {
+    case ConstantKind::Integer:
+      return to.integer(constant.type, types.integer_bits(constant.type), constant.bits);
+    case ConstantKind::WideInteger:
+      return to.wide_integer(constant.type, from.words(id));
+    case ConstantKind::Floating:
+      return to.floating(constant.type, constant.bits);
+    case ConstantKind::Null:
+      return to.null(constant.type);
+    case ConstantKind::Undef:
+      return to.undef(constant.type);
+    case ConstantKind::Poison:
+      return to.poison(constant.type);
+    case ConstantKind::Zero:
+      return to.zero(constant.type);
+    case ConstantKind::Aggregate:
+      import_elements();
+      return to.aggregate(constant.type, elements);
+    case ConstantKind::String:
+      return to.string(constant.type, std::string(from.bytes(id)));
+    case ConstantKind::Symbol:
+      return to.symbol(constant.symbol);
+    case ConstantKind::Expression:
+      import_elements();
+      return to.expression(constant.opcode, constant.type, elements, constant.flags);
+    default:  // nothing here makes the others
+      return {};
+  }
+}
+
+// --- modules
+
+lilt_module::lilt_module(lilt_context& owner, std::string its_name)
+    : context(owner), name(std::move(its_name)), layer(header) {
+  header.dialect = ssa::Dialect::Modern;
+  header.source_filename = name;
+  header.target_triple = "x86_64-unknown-linux-gnu";
+  ++context.modules;
+}
+
+lilt_module::~lilt_module() {
+  --context.modules;
+  context.end_if_unused();
+}
+
+void lilt_module::end_if_unused() {
+  if (is_deleted && builders.empty() && variables == 0) delete this;
+}
+
+void lilt_module::note_mistake(std::string message) {
+  if (mistake.empty()) mistake = std::move(message);
+}
+
+std::string lilt_module::print() {
+  if (is_parsed) return text;
+  std::string out;
+  print_header(out);
+  for (const auto& function : functions) {
+    if (!function->has_body()) continue;
+    ssa::print_function(out, function->body());
+    out += '\n';
+  }
+  header.debug_info.print(out);
+  return out;
+}
+
+void lilt_module::print_header(std::string& out) {
+  header.clear_facts();
+  for (const auto& function : functions)
+    for (const auto& [position, facts] : function->facts)
+      header.add_facts(function->symbol, position, facts);
+  ssa::print_target_lines(out, header);
+  ssa::print_named_types(out, layer.types());
+  for (const ssa::SymbolId id : header.symbols()) {
+    const bool is_function = header[id].kind == ssa::SymbolKind::Function;
+    if (!is_function || !header[id].is_definition)
+      ssa::print_symbol(out, layer, constants, id, false);
+  }
+  out += '\n';
+}
+
+// --- handles
+
+lilt_value lilt_module::handle_of(ConstantId constant) {
+  return {kConstantOwner << kWordBits | ssa::Value(constant).word()};
+}
+
+lilt_value lilt_module::handle_of(const lilt_function& function, ssa::Value value) {
+  if (value.is_constant()) {
+    auto& body = const_cast<lilt_function&>(function).body();
+    return handle_of(import_constant(body.constants(), constants, value.constant(), layer.types()));
+  }
+  return {uint64_t{function.number + 1} << kWordBits | value.word()};
+}
+
+lilt_block lilt_module::block_handle_of(const lilt_function& function, ssa::BlockId block) const {
+  return {uint64_t{function.number + 1} << kWordBits | block.index()};
+}
+
+ConstantId lilt_module::constant_of(lilt_value value, const char* what) {
+  const auto word = static_cast<uint32_t>(value.id);
+  if (owner_of_handle(value.id) == kConstantOwner) {
+    const ConstantId id(word & ((1u << 30) - 1));
+    if (id.index() < constants.size()) return id;
+  }
+  note_mistake(std::string(what) + " is not a constant of the module");
+  return {};
+}
+
+lilt_function* lilt_module::owner_of(lilt_value value, ssa::InstId& id, const char* what) {
+  const uint64_t owner = owner_of_handle(value.id);
+  if (owner > kConstantOwner && owner - 2 < functions.size()) {
+    lilt_function& function = *functions[owner - 2];
+    id = ssa::InstId(static_cast<uint32_t>(value.id));
+    if (const ssa::Value now = function.current(id); now.is_local()) id = now.local();
+    if (id.index() < function.body().value_count()) return &function;
+  }
+  note_mistake(std::string(what) + " is not an instruction or argument of the module");
+  return nullptr;
+}
+
+lilt_function* lilt_module::owner_of(lilt_block block, ssa::BlockId& id, const char* what) {
+  const uint64_t owner = owner_of_handle(block.id);
+  if (owner > kConstantOwner && owner - 2 < functions.size()) {
+    lilt_function& function = *functions[owner - 2];
+    id = ssa::BlockId(static_cast<uint32_t>(block.id));
+    if (id.index() < function.body().block_count()) return &function;
+  }
+  note_mistake(std::string(what) + " is not a block of the module");
+  return nullptr;
+}
+
+ssa::Value lilt_module::operand_of(lilt_function& function, lilt_value value, const char* what) {
+  ssa::Function& body = function.body();
+  if (owner_of_handle(value.id) == kConstantOwner) {
+    const ConstantId id = constant_of(value, what);
+    if (!id.valid()) return {};
+    return import_constant(constants, body.constants(), id, layer.types());
+  }
+  const auto in_function = [&] { return " in " + quoted(body.name()); };
+  if (owner_of_handle(value.id) != uint64_t{function.number} + 1) {
+    note_mistake(std::string(what) + in_function() +
+                 (value.id == 0 ? " is missing" : " belongs to another function"));
+    return {};
+  }
+  const ssa::Value now = function.current(ssa::InstId(static_cast<uint32_t>(value.id)));
+  if (!now.is_local()) return now;
+  const ssa::InstId local = now.local();
+  const bool is_there =
+      local.index() < body.value_count() &&
+      (body[local].opcode == ssa::Opcode::Argument || body.block_of(local).valid());
+  if (is_there && body[local].type != ssa::kVoid) return local;
+  note_mistake(std::string(what) + in_function() + (is_there ? " has no value" : " was erased"));
+  return {};
+}
+
+ssa::BlockId lilt_module::block_of(const lilt_function& function, lilt_block block,
+                                   const char* what) {
+  ssa::BlockId id;
+  const lilt_function* owner = owner_of(block, id, what);
+  if (owner == &function) return id;
+  if (owner != nullptr)
+    note_mistake(std::string(what) + " in " + quoted(layer[function.symbol].name) +
+                 " belongs to another function");
+  return {};
+}
+
+TypeId lilt_module::type_of(lilt_type type, const char* what) {
+  if (type.id < layer.types().size()) return TypeId(type.id);
+  note_mistake(std::string(what) + " is not a type of the module");
+  return ssa::kVoid;
+}
+
+ssa::SymbolId lilt_module::symbol_of(lilt_value value, const char* what) {
+  const ConstantId id = constant_of(value, what);
+  if (id.valid() && constants[id].kind == ConstantKind::Symbol) return constants[id].symbol;
+  if (id.valid()) note_mistake(std::string(what) + " is not a global or a function");
+  return {};
+}
+
+lilt_function* lilt_module::function_of(ssa::SymbolId symbol) {
+  const auto known = by_symbol.find(symbol.index());
+  return known == by_symbol.end() ? nullptr : known->second;
+}
+
+extern "C" {
+
+lilt_module* lilt_module_create(lilt_context* context, const char* name) {
+  return guarded<lilt_module*>(nullptr, [&] { return new lilt_module(*context, name); });
+}
+
+void lilt_module_delete(lilt_module* module) {
+  if (module == nullptr) return;
+  module->is_deleted = true;
+  module->end_if_unused();
+}
+
+const char* lilt_module_print(lilt_module* module) {
+  return guarded<const char*>("", [&] {
+    module->printed = module->print();
+    return module->printed.c_str();
+  });
+}
+
+void lilt_module_set_source(lilt_module* module, const char* file, const char* directory) {
+  building<lilt_value>(*module, [&] {
+    ssa::Module& header = module->header;
+    header.source_filename = file;
+    ssa::DebugInfo& debug = header.debug_info;
+    debug.set_present();
+    debug.add_file(lilt_module::kFile, {header.keep(file), header.keep(directory)});
+    if (debug.unit_numbers().empty())
+      debug.add_unit(lilt_module::kUnit, {lilt_module::kFile, "lilt " LILT_VERSION, true});
+    return lilt_value{};
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,285 @@
+// Types and constants of modules that are built.
+#include <cstring>
+
+#include "driver/library/building.h"
+#include "driver/library/error.h"
+#include "driver/library/handles.h"
+
+using namespace lilt;
+using namespace lilt::library;
+using ssa::ConstantId;
+using ssa::ConstantKind;
+using ssa::TypeId;
+using ssa::TypeKind;
+
+extern "C" {
+
+// --- types
+
+lilt_type lilt_void() { return {ssa::kVoid.index()}; }
+lilt_type lilt_i1() { return {ssa::kI1.index()}; }
+lilt_type lilt_i8() { return {ssa::kI8.index()}; }
+lilt_type lilt_i16() { return {ssa::kI16.index()}; }
+lilt_type lilt_i32() { return {ssa::kI32.index()}; }
+lilt_type lilt_i64() { return {ssa::kI64.index()}; }
+lilt_type lilt_float() { return {ssa::kFloat.index()}; }
+lilt_type lilt_double() { return {ssa::kDouble.index()}; }
+lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
+
+lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
+  return building<lilt_type>(*module, [&]() -> lilt_type {
+    constexpr uint32_t kLargest = 1u << 23;
+    if (bits - 1 < kLargest) return {module->layer.types().integer(bits).index()};
+    module->note_mistake("an integer type of " + std::to_string(bits) + " bits: 1 to 8388608");
+    return {};
+  });
+}
+
+lilt_type lilt_array(lilt_module* module, lilt_type element, uint64_t count) {
+  return building<lilt_type>(*module, [&]() -> lilt_type {
+    return {module->layer.types().array(count, module->type_of(element, "an element")).index()};
+  });
+}
+
+lilt_type lilt_vector(lilt_module* module, lilt_type element, uint64_t count) {
+  return building<lilt_type>(*module, [&]() -> lilt_type {
+    return {module->layer.types().vector(count, module->type_of(element, "an element")).index()};
+  });
+}
+
+}  // extern "C"
+
+namespace {
+
+std::vector<TypeId> types_of(lilt_module& module, const lilt_type* types, size_t count,
+                             const char* what) {
+  std::vector<TypeId> ids;
+  for (size_t i = 0; i < count; ++i) ids.push_back(module.type_of(types[i], what));
+  return ids;
+}
+
+}  // namespace
+
+extern "C" {
+
+lilt_type lilt_struct(lilt_module* module, const lilt_type* fields, size_t count, bool packed) {
+  return building<lilt_type>(*module, [&]() -> lilt_type {
+    const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
+    return {module->layer.types().literal_struct(ids, packed).index()};
+  });
+}
+
+lilt_type lilt_named_struct(lilt_module* module, const char* name) {
+  return building<lilt_type>(
+      *module, [&]() -> lilt_type { return {module->layer.types().named(name).index()}; });
+}
+
+void lilt_struct_set_fields(lilt_module* module, lilt_type type, const lilt_type* fields,
+                            size_t count, bool packed) {
+  building<lilt_type>(*module, [&]() -> lilt_type {
+    ssa::TypeTable& types = module->layer.types();
+    const TypeId id = module->type_of(type, "a struct");
+    const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
+    if (!types[id].named || !types[id].opaque) {
+      module->note_mistake("the fields of " + types.to_string(id) +
+                           (types[id].named ? " are set already" : " cannot be set"));
+      return {};
+    }
+    types.set_struct_body(id, ids, packed);
+    return {};
+  });
+}
+
+lilt_type lilt_function_type(lilt_module* module, lilt_type result, const lilt_type* parameters,
+                             size_t count, bool variadic) {
+  return building<lilt_type>(*module, [&]() -> lilt_type {
+    const std::vector<TypeId> ids = types_of(*module, parameters, count, "a parameter's type");
+    const TypeId its_result = module->type_of(result, "a result's type");
+    return {module->layer.types().function(its_result, ids, variadic).index()};
+  });
+}
+
+}  // extern "C"
+
+namespace {
+
+// The type with its layout; nothing if it has none.
+const ssa::Type* sized(lilt_module& module, lilt_type type) {
+  const TypeId id = module.type_of(type, "a type");
+  ssa::TypeTable& types = module.layer.types();
+  if (!types.is_sized(id)) types.finish_named();
+  return types.is_sized(id) ? &types[id] : nullptr;
+}
+
+}  // namespace
+
+extern "C" {
+
+uint64_t lilt_type_size(lilt_module* module, lilt_type type) {
+  return guarded<uint64_t>(0, [&] {
+    const ssa::Type* known = sized(*module, type);
+    return known == nullptr ? 0 : known->size;
+  });
+}
+
+uint64_t lilt_type_alignment(lilt_module* module, lilt_type type) {
+  return guarded<uint64_t>(0, [&]() -> uint64_t {
+    const ssa::Type* known = sized(*module, type);
+    return known == nullptr ? 0 : known->align;
+  });
+}
+
+uint64_t lilt_field_offset(lilt_module* module, lilt_type type, size_t field) {
+  return guarded<uint64_t>(0, [&]() -> uint64_t {
+    const ssa::Type* known = sized(*module, type);
+    if (known != nullptr && known->kind == TypeKind::Struct && field < known->member_count)
+      return module->layer.types().field_offset(TypeId(type.id), field);
+    module->note_mistake("a field " + std::to_string(field) + " of " +
+                         module->layer.types().to_string(module->type_of(type, "a type")));
+    return 0;
+  });
+}
+
+lilt_type lilt_value_type(lilt_module* module, lilt_value value) {
+  return guarded<lilt_type>({}, [&]() -> lilt_type {
+    if (value.id == 0) return {};
+    if (owner_of_handle(value.id) == kConstantOwner) {
+      const ConstantId id = module->constant_of(value, "a value");
+      return id.valid() ? lilt_type{module->constants[id].type.index()} : lilt_type{};
+    }
+    ssa::InstId id;
+    lilt_function* function = module->owner_of(value, id, "a value");
+    if (function == nullptr) return {};
+    return {function->body()[id].type.index()};
+  });
+}
+
+// --- constants
+
+lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const TypeId id = module->type_of(type, "an integer's type");
+    const ssa::TypeTable& types = module->layer.types();
+    if (!types.is_integer(id)) {
+      module->note_mistake("an integer constant of type " + types.to_string(id));
+      return {};
+    }
+    const uint32_t bits = types.integer_bits(id);
+    if (bits <= 64)
+      return module->handle_of(module->constants.integer(id, bits, static_cast<uint64_t>(value)));
+    std::vector<uint64_t> words((bits + 63) / 64, value < 0 ? UINT64_MAX : 0);
+    words[0] = static_cast<uint64_t>(value);
+    if (bits % 64 != 0) words.back() &= low_mask(bits % 64);
+    return module->handle_of(module->constants.wide_integer(id, words));
+  });
+}
+
+lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const TypeId id = module->type_of(type, "a number's type");
+    uint64_t bits = 0;
+    if (id == ssa::kDouble) {
+      std::memcpy(&bits, &value, sizeof value);
+    } else if (id == ssa::kFloat) {
+      const auto narrow = static_cast<float>(value);
+      std::memcpy(&bits, &narrow, sizeof narrow);
+    } else {
+      module->note_mistake("a number of type " + module->layer.types().to_string(id) +
+                           ": float and double are possible");
+      return {};
+    }
+    return module->handle_of(module->constants.floating(id, bits));
+  });
+}
+
+lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const TypeId id = module->type_of(type, "a constant's type");
+    switch (module->layer.types().kind(id)) {
+      case TypeKind::Integer:
+        return lilt_const_int(module, type, 0);
+      case TypeKind::Float:
+      case TypeKind::Double:
+        return lilt_const_real(module, type, 0);
+      case TypeKind::Half:
+      case TypeKind::BFloat:
+        return module->handle_of(module->constants.floating(id, 0));
+      case TypeKind::Pointer:
+        return module->handle_of(module->constants.null(id));
+      case TypeKind::Array:
+      case TypeKind::Struct:
+      case TypeKind::Vector:
+        return module->handle_of(module->constants.zero(id));
+      default:
+        module->note_mistake("a zero of type " + module->layer.types().to_string(id));
+        return {};
+    }
+  });
+}
+
+lilt_value lilt_const_undef(lilt_module* module, lilt_type type) {
+  return building<lilt_value>(*module, [&] {
+    return module->handle_of(module->constants.undef(module->type_of(type, "a constant's type")));
+  });
+}
+
+lilt_value lilt_const_poison(lilt_module* module, lilt_type type) {
+  return building<lilt_value>(*module, [&] {
+    return module->handle_of(module->constants.poison(module->type_of(type, "a constant's type")));
+  });
+}
+
+lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_value* elements,
+                                size_t count) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const TypeId id = module->type_of(type, "a constant's type");
+    const ssa::Type aggregate = module->layer.types()[id];
+    const bool is_struct = aggregate.kind == TypeKind::Struct;
+    const bool is_list = aggregate.kind == TypeKind::Array || aggregate.kind == TypeKind::Vector;
+    const std::string name = module->layer.types().to_string(id);
+    if (!is_struct && !is_list) {
+      module->note_mistake("elements of a constant of type " + name);
+      return {};
+    }
+    if (count != (is_struct ? aggregate.member_count : aggregate.count)) {
+      module->note_mistake("a constant of type " + name + " with " + std::to_string(count) +
+                           " elements");
+      return {};
+    }
+    std::vector<ssa::Value> values;
+    for (size_t i = 0; i < count; ++i) {
+      const ConstantId element = module->constant_of(elements[i], "an element");
+      if (!element.valid()) return {};
+      const TypeId wanted = is_struct ? module->layer.types().member(id, i) : aggregate.element;
+      if (module->constants[element].type != wanted) {
+        module->note_mistake("element " + std::to_string(i) + " of a constant of type " + name +
+                             " has type " +
+                             module->layer.types().to_string(module->constants[element].type));
+        return {};
+      }
+      values.push_back(element);
+    }
+    if (count == 0) return lilt_const_zero(module, type);
+    return module->handle_of(module->constants.aggregate(id, values));
+  });
+}
+
+lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const TypeId type = module->layer.types().array(size, ssa::kI8);
+    if (size == 0) return module->handle_of(module->constants.zero(type));
+    return module->handle_of(
+        module->constants.string(type, {static_cast<const char*>(bytes), size}));
+  });
+}
+
+bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result) {
+  if (owner_of_handle(value.id) != kConstantOwner) return false;
+  const ConstantId id = module->constant_of(value, "a value");
+  if (!id.valid() || module->constants[id].kind != ConstantKind::Integer) return false;
+  const uint32_t bits = module->layer.types().integer_bits(module->constants[id].type);
+  if (result != nullptr) *result = module->constants.sign_extended(id, bits);
+  return true;
+}
+
+}  // extern "C"

@@ -1,0 +1,21 @@
+// What an object file of a module holds, with the parts of it that an assembler must make.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "backend/compile/module_compiler.h"
+#include "driver/steps.h"
+#include "emit/object/object_writer.h"
+
+namespace lilt::driver {
+
+// Bytes of a file; empty text after errors.
+using Contents = std::variant<std::string, object::ObjectFile>;
+
+// Compiles the input to an object. A module with `module asm` becomes one through the system's
+// assembler, which alone can read that; `shown`: whether its command is shown.
+Contents compile_to_object(backend::ModuleCompiler& compiler, backend::Input& input,
+                           ShownSteps shown, Diagnostics& diagnostics);
+
+}  // namespace lilt::driver

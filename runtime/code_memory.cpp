@@ -1,0 +1,389 @@
+// Idea: addresses are reserved once, without memory. Chunks of them get memory as one of three
+// kinds, code from the low end and the rest from the high end; blocks are taken from the smallest
+// free range of their kind that fits, and neighbours are joined when they are freed.
+//
+// Terms: a page is touched once a block lay in it, until its memory went back to the system; it is
+// idle while it is touched and no block lies in it.
+// Invariants: free ranges of a kind lie in its chunks; blocks and free ranges fill the chunks;
+// pages that are not touched are zero.
+//
+// After fork, parent and child share the pages. The child takes a copy of them before it changes
+// anything: a page that the system clears in children tells it that it must.
+#include "runtime/code_memory.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 8U
+#endif
+
+namespace lilt::runtime {
+
+namespace {
+
+constexpr uint64_t kGranule = 64;  // sizes of blocks are multiples of it: no two share a cache line
+constexpr uint64_t kMostAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
+constexpr uint64_t kFewestAddresses = uint64_t{16} << 20;
+constexpr int kReadWrite = PROT_READ | PROT_WRITE;
+
+uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
+uint64_t round_down(uint64_t value, uint64_t align) { return value & ~(align - 1); }
+
+// The whole pages in a range; begin ≥ end: none.
+FreeRanges::Range whole_pages(const FreeRanges::Range& range) {
+  return {round_up(range.begin, CodeMemory::kPageSize),
+          round_down(range.end, CodeMemory::kPageSize)};
+}
+
+// The pages that a range is in.
+FreeRanges::Range covering_pages(const FreeRanges::Range& range) {
+  return {round_down(range.begin, CodeMemory::kPageSize),
+          round_up(range.end, CodeMemory::kPageSize)};
+}
+
+FreeRanges::Range common_part(const FreeRanges::Range& a, const FreeRanges::Range& b) {
+  return {std::max(a.begin, b.begin), std::min(a.end, b.end)};
+}
+
+void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
+
+uint64_t map(uint64_t address, uint64_t size, int protection, int flags, int file,
+             uint64_t offset) {
+  void* mapped = ::mmap(as_pointer(address), size, protection, flags | MAP_NORESERVE, file,
+                        static_cast<off_t>(offset));
+  return mapped == MAP_FAILED ? 0 : reinterpret_cast<uint64_t>(mapped);
+}
+
+// Addresses without memory.
+uint64_t map_nothing(uint64_t address, uint64_t size) {
+  return map(address, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | (address != 0 ? MAP_FIXED : 0),
+             -1, 0);
+}
+
+// A file in memory. Systems may refuse files that could be executed as programs, and older ones do
+// not know the flag that forbids that.
+int make_file(uint64_t size) {
+  int file = ::memfd_create("lilt-code", MFD_CLOEXEC | MFD_NOEXEC_SEAL);
+  if (file < 0 && errno == EINVAL) file = ::memfd_create("lilt-code", MFD_CLOEXEC);
+  if (file >= 0 && ::ftruncate(file, static_cast<off_t>(size)) != 0) {
+    ::close(file);
+    file = -1;
+  }
+  return file;
+}
+
+bool refuse(std::string_view action, std::string& error) {
+  error = "cannot " + std::string(action) + ": " + std::strerror(errno);
+  return false;
+}
+
+}  // namespace
+
+// --- free ranges
+
+std::optional<FreeRanges::Range> FreeRanges::find(uint64_t size, Fit fit) const {
+  if (fit == Fit::Smallest) {
+    auto found = by_size_.lower_bound({size, 0});
+    if (found == by_size_.end()) return std::nullopt;
+    return Range{found->second, found->second + found->first};
+  }
+  auto has_room = [&](const auto& range) { return range.second - range.first >= size; };
+  if (fit == Fit::Lowest) {
+    auto found = std::find_if(end_by_begin_.begin(), end_by_begin_.end(), has_room);
+    if (found == end_by_begin_.end()) return std::nullopt;
+    return Range{found->first, found->second};
+  }
+  auto found = std::find_if(end_by_begin_.rbegin(), end_by_begin_.rend(), has_room);
+  if (found == end_by_begin_.rend()) return std::nullopt;
+  return Range{found->first, found->second};
+}
+
+void FreeRanges::insert(const Range& range) {
+  if (range.begin == range.end) return;
+  end_by_begin_.emplace(range.begin, range.end);
+  by_size_.emplace(range.size(), range.begin);
+}
+
+void FreeRanges::erase(const Range& range) {
+  end_by_begin_.erase(range.begin);
+  by_size_.erase({range.size(), range.begin});
+}
+
+void FreeRanges::take(const Range& from, const Range& piece) {
+  erase(from);
+  insert({from.begin, piece.begin});
+  insert({piece.end, from.end});
+}
+
+FreeRanges::Range FreeRanges::give(Range piece) {
+  auto behind = end_by_begin_.lower_bound(piece.begin);
+  if (behind != end_by_begin_.end() && behind->first == piece.end) {
+    const Range next{behind->first, behind->second};
+    piece.end = next.end;
+    erase(next);
+    behind = end_by_begin_.lower_bound(piece.begin);
+  }
+  if (behind != end_by_begin_.begin()) {
+    const auto before = std::prev(behind);
+    const Range previous{before->first, before->second};
+    if (previous.end == piece.begin) {
+      piece.begin = previous.begin;
+      erase(previous);
+    }
+  }
+  insert(piece);
+  return piece;
+}
+
+// --- addresses and chunks
+
+CodeMemory::~CodeMemory() {
+  if (base_ == 0) return;
+  ::munmap(as_pointer(base_), size_);
+  ::munmap(as_pointer(write_base_), size_);
+  ::munmap(fork_mark_, kPageSize);
+  if (file_ >= 0) ::close(file_);
+}
+
+// Where the process may have few addresses (ulimit -v), it makes do with fewer.
+bool CodeMemory::reserve(std::string& error) {
+  uint64_t size = kMostAddresses;
+  while (!reserve_addresses(size)) {
+    size = round_down(size / 2, kPageSize);
+    if (size < kFewestAddresses) return refuse("reserve addresses for code", error);
+  }
+  const uint64_t mark = map(0, kPageSize, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (source_ != PageSource::Anonymous) file_ = make_file(size);
+  const bool has_pages = file_ >= 0 || source_ == PageSource::Anonymous;
+  if (mark == 0 || !has_pages) {
+    refuse(has_pages ? "reserve addresses for code" : "make a file in memory for code", error);
+    if (mark != 0) ::munmap(as_pointer(mark), kPageSize);
+    if (file_ >= 0) ::close(file_);
+    ::munmap(as_pointer(base_), size);
+    ::munmap(as_pointer(write_base_), size);
+    base_ = 0;
+    return false;
+  }
+  fork_mark_ = static_cast<uint8_t*>(as_pointer(mark));
+  ::madvise(fork_mark_, kPageSize, MADV_WIPEONFORK);
+  *fork_mark_ = 1;
+  size_ = size;
+  unused_.give({base_, base_ + size});
+  is_touched_.resize(size / kPageSize);
+  code_.begin = base_;
+  code_.end = base_;
+  return true;
+}
+
+bool CodeMemory::reserve_addresses(uint64_t size) {
+  base_ = map_nothing(0, size);
+  if (base_ == 0) return false;
+  write_base_ = source_ == PageSource::Anonymous
+                    ? map(0, size, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+                    : map_nothing(0, size);
+  if (write_base_ != 0) return true;
+  ::munmap(as_pointer(base_), size);
+  base_ = 0;
+  return false;
+}
+
+bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk) {
+  const uint64_t size = chunk.size(), offset = chunk.begin - base_;
+  if (kind == MemoryKind::Writable)
+    return map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0;
+  const int use = kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
+  // A private page shows what is written to the file until a debugger writes to the page itself.
+  const int sharing = source_ == PageSource::Debugged ? MAP_PRIVATE : MAP_SHARED;
+  if (source_ != PageSource::Anonymous)
+    return map(chunk.begin, size, use, sharing | MAP_FIXED, file_, offset) != 0 &&
+           map(write_base_ + offset, size, kReadWrite, MAP_SHARED | MAP_FIXED, file_, offset) != 0;
+  // A size of zero asks for a second mapping of shared pages.
+  return ::mremap(as_pointer(write_base_ + offset), 0, size, MREMAP_MAYMOVE | MREMAP_FIXED,
+                  as_pointer(chunk.begin)) != MAP_FAILED &&
+         ::mprotect(as_pointer(chunk.begin), size, use) == 0;
+}
+
+// Adds a chunk with room for that many bytes to the free ranges of its kind.
+bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
+  const bool is_code = kind == MemoryKind::Executable;
+  const auto fit = is_code ? FreeRanges::Fit::Lowest : FreeRanges::Fit::Highest;
+  size = round_up(size, kPageSize);
+  std::optional<Range> room;
+  for (uint64_t wanted : {std::max(size, kChunkSize), size}) {
+    room = unused_.find(wanted, fit);
+    if (!room) continue;
+    size = wanted;
+    break;
+  }
+  if (!room) {
+    error = size_ == kMostAddresses
+                ? "code and data in memory are larger than 2 GiB"
+                : "code and data in memory are larger than the " + std::to_string(size_ >> 20) +
+                      " MiB of addresses that the system allows";
+    return false;
+  }
+  const Range chunk =
+      is_code ? Range{room->begin, room->begin + size} : Range{room->end - size, room->end};
+  if (!map_chunk(kind, chunk)) {
+    refuse("map memory for code", error);
+    map_nothing(chunk.begin, chunk.size());
+    return false;
+  }
+  unused_.take(*room, chunk);
+  chunks_.emplace(chunk.begin, std::pair(chunk.end, kind));
+  free_[static_cast<size_t>(kind)].give(chunk);
+  if (is_code) code_.end = std::max<uint64_t>(code_.end, chunk.end);
+  return true;
+}
+
+// In a child process: from now on it has pages of its own.
+bool CodeMemory::leave_parents_pages(std::string& error) {
+  const bool is_copied =
+      source_ == PageSource::Anonymous ? copy_pages_to_memory(error) : copy_pages_to_file(error);
+  if (!is_copied) return false;
+  for (const auto& [begin, chunk] : chunks_)
+    if (chunk.second != MemoryKind::Writable && !map_chunk(chunk.second, {begin, chunk.first}))
+      return refuse("map memory for code", error);
+  *fork_mark_ = 1;
+  return true;
+}
+
+// Calls `copy` with the place and the contents of each page that has any, as they were written;
+// false as soon as that returns false.
+template <class Copy>
+bool CodeMemory::copy_shared_pages(Copy copy) const {
+  for (const auto& [begin, chunk] : chunks_) {
+    if (chunk.second == MemoryKind::Writable) continue;
+    for (uint64_t page = begin; page < chunk.first; page += kPageSize)
+      if (is_touched_[page_of(page)] &&
+          !copy(page - base_, as_pointer(write_base_ + (page - base_))))
+        return false;
+  }
+  return true;
+}
+
+bool CodeMemory::copy_pages_to_file(std::string& error) {
+  const int file = make_file(size_);
+  if (file < 0) return refuse("make a file in memory for code", error);
+  const bool is_copied = copy_shared_pages([&](uint64_t offset, const void* contents) {
+    return ::pwrite(file, contents, kPageSize, static_cast<off_t>(offset)) ==
+           static_cast<ssize_t>(kPageSize);
+  });
+  if (!is_copied) {
+    refuse("copy code for a child process", error);
+    ::close(file);
+    return false;
+  }
+  ::close(file_);
+  file_ = file;
+  return true;
+}
+
+bool CodeMemory::copy_pages_to_memory(std::string& error) {
+  const uint64_t memory = map(0, size_, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == 0) return refuse("copy code for a child process", error);
+  copy_shared_pages([&](uint64_t offset, const void* contents) {
+    std::memcpy(as_pointer(memory + offset), contents, kPageSize);
+    return true;
+  });
+  if (::mremap(as_pointer(memory), size_, size_, MREMAP_MAYMOVE | MREMAP_FIXED,
+               as_pointer(write_base_)) != MAP_FAILED)
+    return true;
+  refuse("copy code for a child process", error);
+  ::munmap(as_pointer(memory), size_);
+  return false;
+}
+
+// --- blocks
+
+std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, uint64_t align,
+                                                std::string& error) {
+  if (base_ == 0 && !reserve(error)) return std::nullopt;
+  if (is_fresh_child() && !leave_parents_pages(error)) return std::nullopt;
+  FreeRanges& free = free_[static_cast<size_t>(kind)];
+  const bool has_own_pages = source_ == PageSource::Debugged && kind == MemoryKind::Executable;
+  size = round_up(size, has_own_pages ? kPageSize : kGranule);
+  if (has_own_pages) align = std::max(align, kPageSize);
+  const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
+  std::optional<Range> from = free.find(with_padding, FreeRanges::Fit::Smallest);
+  if (!from) {
+    if (!commit(kind, with_padding, error)) return std::nullopt;
+    from = free.find(with_padding, FreeRanges::Fit::Smallest);
+  }
+  const uint64_t begin = round_up(from->begin, align);
+  const Range block{begin, begin + size};
+  free.take(*from, block);
+  if (kind == MemoryKind::Writable) clear_used_pages(block);
+  // What a debugger wrote into code that is gone.
+  if (has_own_pages) ::madvise(as_pointer(begin), size, MADV_DONTNEED);
+  note_use(*from, block);
+  const uint64_t write_at = kind == MemoryKind::Writable ? begin : write_base_ + (begin - base_);
+  return MemoryBlock{static_cast<uint8_t*>(as_pointer(begin)),
+                     static_cast<uint8_t*>(as_pointer(write_at)), size};
+}
+
+void CodeMemory::free(MemoryKind kind, const MemoryBlock& block) {
+  std::string error;
+  if (is_fresh_child() && !leave_parents_pages(error)) return;  // the block is lost
+  const auto begin = reinterpret_cast<uint64_t>(block.address);
+  const Range range{begin, begin + block.size};
+  note_release(free_[static_cast<size_t>(kind)].give(range), range);
+  if (idle_ >= kMostIdlePages) release_idle_pages();
+}
+
+void CodeMemory::clear_used_pages(const Range& block) {
+  const Range pages = covering_pages(block);
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    if (!is_touched_[page_of(page)]) continue;
+    const Range part = common_part(block, {page, page + kPageSize});
+    std::memset(as_pointer(part.begin), 0, part.size());
+  }
+}
+
+void CodeMemory::note_use(const Range& from, const Range& block) {
+  const Range were_free = whole_pages(from), pages = covering_pages(block);
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    const bool is_touched = is_touched_[page_of(page)];
+    if (is_touched && page >= were_free.begin && page < were_free.end) --idle_;
+    if (is_touched) continue;
+    is_touched_[page_of(page)] = true;
+    ++touched_;
+  }
+  used_ += block.size();
+}
+
+void CodeMemory::note_release(const Range& free, const Range& block) {
+  const Range pages = common_part(whole_pages(free), covering_pages(block));
+  if (pages.begin < pages.end) idle_ += pages.size() / kPageSize;
+  used_ -= block.size();
+}
+
+void CodeMemory::release_idle_pages() {
+  for (size_t kind = 0; kind < kMemoryKinds; ++kind)
+    for (const auto& [begin, end] : free_[kind].all())
+      release(static_cast<MemoryKind>(kind), whole_pages({begin, end}));
+}
+
+// Gives the memory of free pages back: of each run of touched ones.
+void CodeMemory::release(MemoryKind kind, const Range& pages) {
+  for (uint64_t page = pages.begin; page < pages.end; page += kPageSize) {
+    uint64_t end = page;
+    for (; end < pages.end && is_touched_[page_of(end)]; end += kPageSize)
+      is_touched_[page_of(end)] = false;
+    if (end == page) continue;
+    touched_ -= (end - page) / kPageSize;
+    idle_ -= (end - page) / kPageSize;
+    if (kind == MemoryKind::Writable)
+      ::madvise(as_pointer(page), end - page, MADV_DONTNEED);
+    else
+      ::madvise(as_pointer(write_base_ + (page - base_)), end - page, MADV_REMOVE);
+    page = end;
+  }
+}
+
+}  // namespace lilt::runtime
