@@ -51,6 +51,7 @@ constexpr Row kRows[] = {
     {"x86-experimental-lvi-inline-asm-hardening", Nothing, kOff, Refused, kOtherCode},
     {"load-pass-plugin", Value, "", Refused, "lilt loads no plugins"},
     {"remote-mcjit", Nothing, kOff, Refused, "lilt runs programs in its own process"},
+    {"fake-argv0", Value, "", Refused, "a program's first argument is the name of its input"},
     {"extra-object", Value, "", Refused, "lilt loads shared libraries only"},
     {"extra-archive", Value, "", Refused, "lilt loads shared libraries only"},
 
@@ -71,6 +72,7 @@ constexpr Row kRows[] = {
     {"disable-simplify-libcalls", Nothing, kOff, Ignored, "", "--disable-pass=loop-idioms"},
     {"regalloc", Value, "default", Ignored, "", "--regalloc"},
     {"force-interpreter", Nothing, kOff, Ignored, "", "interpret"},
+    {"entry-function", Value, "", Ignored, "", "--entry"},
 
     // Permissions, details of LLVM's passes and comments of its output.
     {"enable-tbaa", Nothing},
@@ -114,6 +116,7 @@ constexpr Row kRows[] = {
     {"discard-value-names", Nothing},
     {"simplify-mir", Nothing},
     {"fatal-warnings", Nothing},
+    {"no-integrated-as", Nothing},
     {"no-warn", Nothing},
     {"no-deprecated-warn", Nothing},
     {"color", Nothing},

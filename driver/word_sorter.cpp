@@ -100,6 +100,7 @@ class WordSorter {
         i += take(words, i);
     }
     if (manner_ != Manner::Lilt && !has_program_) take_input("-");
+    for (const std::string& module : extra_modules_) take_input(module);
     return std::move(rest_);
   }
 
@@ -111,8 +112,10 @@ class WordSorter {
       if (!take_subcommand(word)) take_input(word);
       return 0;
     }
-    if (manner_ != Manner::Lilt && is_one_of(name_of(word), {"load", "dlopen"}))
-      return take_library(words, i);
+    if (manner_ == Manner::Lli && is_one_of(name_of(word), {"load", "dlopen", "extra-module"}))
+      return take_file_of_lli(words, i);
+    if (manner_ == Manner::Llc && name_of(word) == "load")
+      throw Mistake{"'" + word + "' is not supported: lilt loads no plugins"};
     switch (is_own_long_name(word) ? LinkerWord::None : judge_linker_word(word)) {
       case LinkerWord::WithNext:
         pass_on(word);
@@ -159,14 +162,15 @@ class WordSorter {
     return word.substr(0, word.find('='));
   }
 
-  // -load, -dlopen of lli: a shared library.
-  size_t take_library(const std::vector<std::string>& words, size_t i) {
-    if (manner_ != Manner::Lli)
-      throw Mistake{"'" + words[i] + "' is not supported: lilt loads no plugins"};
+  // -load, -dlopen: a shared library; -extra-module: an input behind the program.
+  size_t take_file_of_lli(const std::vector<std::string>& words, size_t i) {
     const size_t equals = words[i].find('=');
     const bool is_joined = equals != std::string::npos;
     const std::string file = is_joined ? words[i].substr(equals + 1) : word_behind(words, i);
-    options_.link_line.push_back({file, true, false});
+    if (name_of(words[i]) == "extra-module")
+      extra_modules_.push_back(file);
+    else
+      options_.link_line.push_back({file, true, false});
     return is_joined ? 0 : 1;
   }
 
@@ -372,7 +376,8 @@ class WordSorter {
   bool has_subcommand_ = false;
   bool inputs_are_ir_;
   bool has_only_inputs_ = false;  // behind `--` of llc and lli
-  bool has_program_ = false;      // an input other than a library of lli
+  bool has_program_ = false;  // an input that is neither a library nor a module of -extra-module
+  std::vector<std::string> extra_modules_;
 };
 
 }  // namespace

@@ -30,7 +30,11 @@ body:
 done:
   ret i32 %count
 }
+define i32 @other() {
+  ret i32 5
+}
 """
+MORE = "define i32 @seven() {\n  ret i32 7\n}\n"
 CALLER = """declare i32 @seven()
 define i32 @main() {
   %r = call i32 @seven()
@@ -73,6 +77,9 @@ run                                        error: cannot read 'run'
 missing.ll                                 error: cannot read 'missing.ll'
 -mtriple=x86_64-unknown-linux-gnu a.ll     a.s=assembly
 -mtriple x86_64-pc-linux-gnu a.ll          a.s=assembly
+-mtriple=x86_64-- a.ll                     a.s=assembly
+-mtriple=x86_64-unknown-unknown a.ll       a.s=assembly
+-mtriple=i686-linux-gnu a.ll               error: x86-64 Linux only # accepted
 -march=x86-64 a.ll                         a.s=assembly
 -mcpu=x86-64 a.ll                          a.s=assembly
 -mattr=+sse2 a.ll                          a.s=assembly
@@ -167,6 +174,12 @@ c.foo one                                  2 one
 -load=./seven.so call.ll                   7
 -load ./seven.so call.ll                   7
 -dlopen=./seven.so call.ll                 7
+-extra-module=more.ll call.ll              7
+-extra-module more.ll call.ll one          7
+-entry-function=other a.ll                 5
+-entry-function other a.ll one             5
+-entry-function=missing a.ll               error: missing
+-fake-argv0=x a.ll                         error: first argument # accepted
 call.ll                                    error: seven
 -extra-object=x.o a.ll                     error: shared libraries only
 -remote-mcjit a.ll                         error: own process
@@ -204,7 +217,8 @@ class Runner:
         with tempfile.TemporaryDirectory(dir=self.directory) as name:
             folder = pathlib.Path(name)
             (folder / "sub").mkdir()
-            for path, text in (("a.ll", PROGRAM), ("sub/b.ll", PROGRAM), ("c.foo", PROGRAM), ("call.ll", CALLER)):
+            for path, text in (("a.ll", PROGRAM), ("sub/b.ll", PROGRAM), ("c.foo", PROGRAM), ("call.ll", CALLER),
+                               ("more.ll", MORE)):
                 (folder / path).write_text(text)
             (folder / "seven.so").symlink_to(self.directory / "seven.so")
             before = set(folder.rglob("*"))
@@ -226,7 +240,7 @@ class Runner:
             if (remark == "unknown") or (is_error and remark is None):
                 complaint = complaint or ("LLVM accepts it" if other[0] == 0 else "")
             elif remark == "accepted":
-                complaint = complaint or ("" if other[0] == 0 else "LLVM refuses it: " + other[2])
+                complaint = complaint or ("" if other[0] == 0 or (tool == "lli" and not other[2]) else "LLVM refuses it: " + other[2])
             else:
                 complaint = complaint or self.complaint(tool, other, wanted, "").replace("status", "LLVM: status")
         self.passed += not complaint

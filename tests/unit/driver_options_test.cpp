@@ -89,9 +89,11 @@ TEST(CommandLine, TheLastWordCounts) {
 }
 
 TEST(CommandLine, TargetsAreOneOrNone) {
-  for (const char* ours : {"x86_64-pc-linux-gnu", "amd64-unknown-linux-musl", "x86_64"})
+  for (const char* ours : {"x86_64-pc-linux-gnu", "amd64-unknown-linux-musl", "x86_64", "x86_64--",
+                           "x86_64-unknown-unknown"})
     EXPECT_EQ(parse({"-mtriple", ours, "a.ll"}).target_triple, ours);
-  for (const char* other : {"x86_64-linux-gnux32", "x86_64-apple-darwin", "x86_64h-linux", "i686"})
+  for (const char* other : {"x86_64-linux-gnux32", "x86_64-apple-darwin", "x86_64h-linux", "i686",
+                            "x86_64-unknown-freebsd", "x86_64-none-elf"})
     EXPECT_NE(mistake({"--target=" + std::string(other), "a.ll"}), "") << other;
 }
 
