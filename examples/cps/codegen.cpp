@@ -297,7 +297,7 @@ class FunctionCodegen {
     const lilt::Value header = builder_.create_load(lilt::i16, callee, "header");
     const lilt::Value expected =
         module_.constant(lilt::i16, static_cast<int64_t>(header_of(Kind::Function, count, 0)));
-    require(builder_.create_icmp(LILT_EQ, header, expected), call.place, Failure::NotAFunction,
+    require(builder_.create_icmp(LILT_ICMP_EQ, header, expected), call.place, Failure::NotAFunction,
             count, callee);
     return payload(lilt::pointer, callee, 0, "code");
   }
@@ -306,8 +306,9 @@ class FunctionCodegen {
     lilt::Value condition = known_[branch.condition].boolean;
     if (!condition) {
       const lilt::Value value = pointer(branch.condition);
-      const lilt::Value is_false = builder_.create_icmp(LILT_EQ, value, shared_.boolean(false));
-      condition = builder_.create_icmp(LILT_EQ, value, shared_.boolean(true), "condition");
+      const lilt::Value is_false =
+          builder_.create_icmp(LILT_ICMP_EQ, value, shared_.boolean(false));
+      condition = builder_.create_icmp(LILT_ICMP_EQ, value, shared_.boolean(true), "condition");
       require(builder_.create_or(condition, is_false), branch.place, Failure::NotABoolean, 0,
               value);
     }
@@ -335,10 +336,10 @@ class FunctionCodegen {
     // was wrong.
     const lilt::Value kind = builder_.create_cast(LILT_TRUNC, header, lilt::i16);
     const lilt::Value is_tuple = builder_.create_icmp(
-        LILT_EQ, kind,
+        LILT_ICMP_EQ, kind,
         module_.constant(lilt::i16, static_cast<int64_t>(header_of(Kind::Tuple, 0, 0))));
     const lilt::Value has_element =
-        builder_.create_icmp(LILT_UGT, builder_.create_lshr(header, shared_.word(16), "count"),
+        builder_.create_icmp(LILT_ICMP_UGT, builder_.create_lshr(header, shared_.word(16), "count"),
                              shared_.word(projection.index), "has_element");
     require(builder_.create_and(is_tuple, has_element), place, Failure::NotATuple, projection.index,
             tuple);
@@ -359,7 +360,7 @@ class FunctionCodegen {
       return;
     }
     if (operation.op == Operator::Divide || operation.op == Operator::Remainder) {
-      const lilt::Value is_valid = builder_.create_icmp(LILT_NE, b, shared_.word(0));
+      const lilt::Value is_valid = builder_.create_icmp(LILT_ICMP_NE, b, shared_.word(0));
       require(is_valid, place, Failure::DivisionByZero, 0, shared_.none());
     }
     const std::string& text = shared_.terms.name(name);
@@ -384,7 +385,7 @@ class FunctionCodegen {
 
   // The processor traps where the quotient is 2^63. A division by -1 is a negation.
   lilt::Value divide(Operator op, lilt::Value a, lilt::Value b, const std::string& name) {
-    const lilt::Value negates = builder_.create_icmp(LILT_EQ, b, shared_.word(-1), "negates");
+    const lilt::Value negates = builder_.create_icmp(LILT_ICMP_EQ, b, shared_.word(-1), "negates");
     const lilt::Value divisor = builder_.create_select(negates, shared_.word(1), b, "divisor");
     if (op == Operator::Remainder) return builder_.create_srem(a, divisor, name);
     const lilt::Value quotient = builder_.create_sdiv(a, divisor, "quotient");
@@ -394,17 +395,17 @@ class FunctionCodegen {
   static lilt_int_predicate predicate(Operator op) {
     switch (op) {
       case Operator::Less:
-        return LILT_SLT;
+        return LILT_ICMP_SLT;
       case Operator::LessEqual:
-        return LILT_SLE;
+        return LILT_ICMP_SLE;
       case Operator::Greater:
-        return LILT_SGT;
+        return LILT_ICMP_SGT;
       case Operator::GreaterEqual:
-        return LILT_SGE;
+        return LILT_ICMP_SGE;
       case Operator::Equal:
-        return LILT_EQ;
+        return LILT_ICMP_EQ;
       default:
-        return LILT_NE;
+        return LILT_ICMP_NE;
     }
   }
 
@@ -414,7 +415,7 @@ class FunctionCodegen {
     const lilt::Value record = pointer(x);
     const lilt::Value header = builder_.create_load(lilt::i64, record, "header");
     const lilt::Value is_integer =
-        builder_.create_icmp(LILT_EQ, header, shared_.word(kIntegerHeader));
+        builder_.create_icmp(LILT_ICMP_EQ, header, shared_.word(kIntegerHeader));
     require(is_integer, place, Failure::NotAnInteger, static_cast<int64_t>(op), record);
     known_[x].integer = payload(lilt::i64, record, 0, x);
     facts_.push_back(x);
@@ -512,10 +513,11 @@ class FunctionCodegen {
     const lilt::Block collect = function_.append_block("collect");
     const lilt::Block room = function_.append_block("room");
     const lilt::Value next = builder_.create_load(lilt::pointer, heap_field(kNext), "next");
-    const lilt::Value end = address(next, bytes);
+    const lilt::Value end = address(next, bytes, "end");
     const lilt::Value limit = builder_.create_load(lilt::pointer, heap_field(kLimit), "limit");
     const lilt::Block start = here();
-    builder_.create_cond_br(builder_.create_icmp(LILT_UGT, end, limit, "is_full"), collect, room);
+    builder_.create_cond_br(builder_.create_icmp(LILT_ICMP_UGT, end, limit, "is_full"), collect,
+                            room);
     enter(collect);
     variables_.seal(collect);
     const Saved saved = save(live);
@@ -579,6 +581,7 @@ class FunctionCodegen {
   }
 
   lilt::Value address(lilt::Value base, uint64_t offset, const std::string& name = {}) {
+    if (offset == 0) return base;
     return builder_.create_gep(lilt::i8, base, {shared_.word(static_cast<int64_t>(offset))}, name);
   }
   void set_payload(lilt::Value record, size_t index, lilt::Value value) {

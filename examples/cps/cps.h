@@ -88,22 +88,22 @@ using Primitive = std::variant<Projection, PrimitiveOperator, Captured>;
 struct LetValue {
   Variable name;
   Value value;
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct LetPrimop {
   Variable name;
   Primitive primitive;
   Place place;
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct Continuation {
   ContinuationVariable name;
   Variables parameters;
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct LetCont {
   std::vector<Continuation> continuations;  // one, or several that call each other
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct Function {
   Variable name;
@@ -115,11 +115,11 @@ struct Function {
 };
 struct LetFun {
   std::vector<const Function*> functions;
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct LetClosures {
   std::vector<Closure> closures;  // they may capture each other
-  const Term* body;
+  const Term* body = nullptr;
 };
 struct ApplyCont {
   ContinuationVariable continuation;
