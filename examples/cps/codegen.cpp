@@ -175,8 +175,8 @@ class FunctionCodegen {
         },
         [&](const PrimitiveOperator& operation) { operate(operation, let.place, let.name); },
         [&](const Captured& captured) {
-          define(let.name,
-                 payload(lilt::pointer, pointer(captured.closure), 1 + captured.index, let.name));
+          define(let.name, payload(lilt::pointer, pointer(captured.closure), 1 + captured.index,
+                                   shared_.terms.name(let.name)));
         });
     return let.body;
   }
@@ -343,7 +343,7 @@ class FunctionCodegen {
                              shared_.word(projection.index), "has_element");
     require(builder_.create_and(is_tuple, has_element), place, Failure::NotATuple, projection.index,
             tuple);
-    return payload(lilt::pointer, tuple, projection.index, name);
+    return payload(lilt::pointer, tuple, projection.index, shared_.terms.name(name));
   }
 
   void operate(const PrimitiveOperator& operation, Place place, Variable name) {
@@ -415,9 +415,9 @@ class FunctionCodegen {
     const lilt::Value record = pointer(x);
     const lilt::Value header = builder_.create_load(lilt::i64, record, "header");
     const lilt::Value is_integer =
-        builder_.create_icmp(LILT_ICMP_EQ, header, shared_.word(kIntegerHeader));
+        builder_.create_icmp(LILT_ICMP_EQ, header, shared_.word(kIntegerHeader), "is_integer");
     require(is_integer, place, Failure::NotAnInteger, static_cast<int64_t>(op), record);
-    known_[x].integer = payload(lilt::i64, record, 0, x);
+    known_[x].integer = payload(lilt::i64, record, 0, shared_.terms.name(x) + ".number");
     facts_.push_back(x);
     return known_[x].integer;
   }
@@ -512,7 +512,8 @@ class FunctionCodegen {
   void reserve(uint64_t bytes, const Variables& live) {
     const lilt::Block collect = function_.append_block("collect");
     const lilt::Block room = function_.append_block("room");
-    const lilt::Value next = builder_.create_load(lilt::pointer, heap_field(kNext), "next");
+    const lilt::Value heap_next = heap_field(kNext);
+    const lilt::Value next = builder_.create_load(lilt::pointer, heap_next, "next");
     const lilt::Value end = address(next, bytes, "end");
     const lilt::Value limit = builder_.create_load(lilt::pointer, heap_field(kLimit), "limit");
     const lilt::Block start = here();
@@ -523,14 +524,14 @@ class FunctionCodegen {
     const Saved saved = save(live);
     builder_.create_call(shared_.collect, {heap_, shared_.word(static_cast<int64_t>(bytes))});
     restore(saved);
-    const lilt::Value moved = builder_.create_load(lilt::pointer, heap_field(kNext), "next");
+    const lilt::Value moved = builder_.create_load(lilt::pointer, heap_next, "next");
     builder_.create_br(room);
     enter(room);
     variables_.seal(room);
     const lilt::Phi place = builder_.create_phi(lilt::pointer, "place");
     place.add_incoming(next, start);
     place.add_incoming(moved, collect);
-    builder_.create_store(address(place, bytes), heap_field(kNext));
+    builder_.create_store(address(place, bytes, "end"), heap_next);
     reserved_ = place;
     used_ = 0;
   }
@@ -545,7 +546,8 @@ class FunctionCodegen {
 
   // Variables whose records may move, and where they are on the roots.
   struct Saved {
-    lilt::Value roots;
+    lilt::Value heap_roots;  // the field
+    lilt::Value roots;       // its value before
     Variables variables;
   };
 
@@ -555,13 +557,14 @@ class FunctionCodegen {
       if (known_[x].is_defined) saved.variables.push_back(x);
     }
     if (saved.variables.empty()) return saved;
-    saved.roots = builder_.create_load(lilt::pointer, heap_field(kRoots), "roots");
+    saved.heap_roots = heap_field(kRoots);
+    saved.roots = builder_.create_load(lilt::pointer, saved.heap_roots, "roots");
     uint64_t offset = 0;
     for (const Variable x : saved.variables) {
       builder_.create_store(pointer(x), address(saved.roots, offset));
       offset += kWord;
     }
-    builder_.create_store(address(saved.roots, offset), heap_field(kRoots));
+    builder_.create_store(address(saved.roots, offset, "top"), saved.heap_roots);
     return saved;
   }
 
@@ -570,14 +573,15 @@ class FunctionCodegen {
     uint64_t offset = 0;
     for (const Variable x : saved.variables) {
       define(x, builder_.create_load(lilt::pointer, address(saved.roots, offset),
-                                     shared_.terms.name(x)));
+                                     shared_.terms.name(x) + ".moved"));
       offset += kWord;
     }
-    builder_.create_store(saved.roots, heap_field(kRoots));
+    builder_.create_store(saved.roots, saved.heap_roots);
   }
 
   lilt::Value heap_field(HeapField field) {
-    return builder_.create_field(shared_.heap, heap_, field);
+    static constexpr const char* kNames[] = {"heap.next", "heap.limit", "heap.roots"};
+    return builder_.create_field(shared_.heap, heap_, field, kNames[field]);
   }
 
   lilt::Value address(lilt::Value base, uint64_t offset, const std::string& name = {}) {
@@ -587,11 +591,8 @@ class FunctionCodegen {
   void set_payload(lilt::Value record, size_t index, lilt::Value value) {
     builder_.create_store(value, address(record, record_bytes(index)));
   }
-  lilt::Value payload(lilt::Type type, lilt::Value record, size_t index, std::string_view name) {
+  lilt::Value payload(lilt::Type type, lilt::Value record, size_t index, const std::string& name) {
     return builder_.create_load(type, address(record, record_bytes(index)), name);
-  }
-  lilt::Value payload(lilt::Type type, lilt::Value record, size_t index, Variable name) {
-    return payload(type, record, index, shared_.terms.name(name));
   }
 
   // ---- blocks ----
