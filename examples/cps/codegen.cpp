@@ -50,6 +50,7 @@ struct Shared {
         "cps_fail", lilt::void_type,
         {lilt::pointer, lilt::i32, lilt::i32, lilt::i32, lilt::i64, lilt::pointer});
     for (const char* attribute : {"noreturn", "cold"}) fail.add_attribute(attribute);
+    collect.add_attribute("cold");
     const lilt::Type p = lilt::pointer;
     function_type = module.function_type(p, {p, p, p, p, p, p});
     static_assert(kMaxParameters == 4);
