@@ -1,12 +1,10 @@
 // 1. Find what each function mentions that is bound outside of it: its free variables.
 // 2. Find out which functions need a closure: those that mention a variable that is not a function,
-// or a function that
-//    needs a closure. It is the least solution: at first none does, and the rule is applied until
-//    nothing changes. So functions that only call each other need none.
+//    or a function that needs a closure. It is the least solution: at first none does, and the rule
+//    is applied until nothing changes. So functions that only call each other need none.
 // 3. Rewrite. What a function captures are its free variables, except itself (its closure is at
-// hand) and functions
-//    that need no closure. In its body each has a new variable, which is loaded from the closure on
-//    entry.
+//    hand) and functions that need no closure. In its body each has a new variable, which is loaded
+//    from the closure on entry.
 //
 // Functions of one Let_fun that need closures and mention each other capture each other's: such
 // records are made together, then filled.

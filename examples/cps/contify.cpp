@@ -6,9 +6,9 @@
 // happens inside, it ends with a call of k. So k can stand for the continuations of the functions,
 // and no call of them needs to pass it:
 //
-//   let fun f(r, x) = … r(y) … f(r, z) …          let k(v) = t
-//   let k(v) = t                           ⇒      let f(x) = … k(y) … f(z) …
-//   f(k, a)                                       f(a)
+//   let fun f(r, x) = … r(y) … f(r, z) …      let k(v) = t
+//   let k(v) = t                           ⇒  let f(x) = … k(y) … f(z) …
+//   f(k, a)                                   f(a)
 //
 // f's body mentions k now, so f moves to where k is in scope: directly inside the term that binds
 // k, unless that term is outside of the Let_fun. All calls are in the scope of k, so they are in
@@ -17,8 +17,9 @@
 // A function that is left may still call itself in tail position. Such a call becomes a jump as
 // well:
 //
-//   let fun f(r, x) = … f(r, z) …          ⇒      let fun f(r, x') = (let loop(x) = … loop(z) …
-//   loop(x'))
+//   let fun f(r, x) = … f(r, z) …          ⇒  let fun f(r, x') =
+//                                               let loop(x) = … loop(z) …
+//                                               loop(x')
 #include "contify.h"
 
 #include <optional>
@@ -118,9 +119,10 @@ class Facts {
   void see_call(const Apply& call, const LetFun& let) {
     Group& group = groups_.at(&let);
     const Function* function = function_of_[index(call.callee)];
-    if (function->parameters.size() != call.arguments.size())
-      group.keeps_functions = true;                             // an error when it runs
-    if (returns_of_[index(call.continuation)] == &let) return;  // a tail call from inside
+    // An error, when it runs.
+    if (function->parameters.size() != call.arguments.size()) group.keeps_functions = true;
+    // A tail call from inside.
+    if (returns_of_[index(call.continuation)] == &let) return;
     if (group.continuation && *group.continuation != call.continuation)
       group.keeps_functions = true;
     group.continuation = call.continuation;
@@ -224,8 +226,8 @@ class Rewriter {
       made.body = rewrite(let.body);
       return terms_.make(std::move(made));
     }
-    moved_[index(*group.continuation)].push_back(
-        std::move(made));  // before the body, which binds that continuation
+    // The body binds that continuation, so it comes later.
+    moved_[index(*group.continuation)].push_back(std::move(made));
     return rewrite(let.body);
   }
 
@@ -250,8 +252,8 @@ class Rewriter {
   Terms& terms_;
   const Facts& facts_;
   std::unordered_map<uint32_t, ContinuationVariable> made_for_;  // by the function's variable
-  std::unordered_map<uint32_t, std::vector<LetCont>>
-      moved_;  // by the continuation that they return to
+  // By the continuation that they return to.
+  std::unordered_map<uint32_t, std::vector<LetCont>> moved_;
   bool changed_ = false;
 };
 
@@ -317,8 +319,8 @@ class Looper {
   }
 
   Terms& terms_;
-  std::unordered_map<uint32_t, Loop>
-      loops_;  // by the function's own continuation; references stay valid
+  // By the function's own continuation. References stay valid.
+  std::unordered_map<uint32_t, Loop> loops_;
 };
 
 }  // namespace

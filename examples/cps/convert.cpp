@@ -1,8 +1,9 @@
 // One-pass higher-order conversion (Danvy & Filinski 1992; here as in Kennedy 2007, section 2.3).
 //
 // What comes after an expression is either
-//   a consumer   a C++ function from the variable that holds the value to the term that goes on:
-//   convert(), or a name       a continuation of the program, which gets the value: tail().
+//   a consumer, a C++ function from the variable that holds the value to the term that goes on
+//   (convert()), or
+//   a name, of a continuation of the program, which gets the value (tail()).
 // Consumers are called while converting, so no term is made that only passes a value on; and a call
 // in tail position gets the continuation of the function around it, so it is a tail call in CPS:
 // there is no continuation to come back to. Both arms of an `if` need what comes after it, so a
@@ -86,6 +87,9 @@ class Converter {
           const ContinuationVariable join = terms_.continuation("join");
           const Variable value = terms_.variable(name);
           const Term* after = consumer(value);
+          if (const ContinuationVariable* next = passed_on(after, value)) {
+            return conditional(source->place, branch, scope, *next);
+          }
           const Term* body = conditional(source->place, branch, scope, join);
           return terms_.make(LetCont{{{join, {value}, after}}, body});
         });
@@ -145,8 +149,14 @@ class Converter {
     return terms_.make(LetPrimop{variable, std::move(primitive), place, consumer(variable)});
   }
 
-  // let k(x) = …; f(k, …). If all that k does is to call another continuation, that is the call's:
-  // `let r = f(x) in r` at the end of a function is a tail call, too.
+  // The continuation that a term calls with the value and does nothing else; null if it does. It
+  // can be called instead: `let r = f(x) in r` at the end of a function is a tail call, too.
+  static const ContinuationVariable* passed_on(const Term* after, Variable value) {
+    const auto* jump = std::get_if<ApplyCont>(&after->node);
+    return jump && jump->arguments == Variables{value} ? &jump->continuation : nullptr;
+  }
+
+  // let k(x) = …; f(k, …)
   const Term* apply(Place place, const Call& call, Scope scope, const std::string& name,
                     const Consumer& consumer) {
     return convert(call.callee, scope, "f", [&](Variable callee) {
@@ -154,9 +164,8 @@ class Converter {
         const ContinuationVariable next = terms_.continuation("k");
         const Variable result = terms_.variable(name);
         const Term* after = consumer(result);
-        const auto* jump = std::get_if<ApplyCont>(&after->node);
-        if (jump && jump->arguments == Variables{result}) {
-          return terms_.make(Apply{callee, jump->continuation, arguments, place});
+        if (const ContinuationVariable* given = passed_on(after, result)) {
+          return terms_.make(Apply{callee, *given, arguments, place});
         }
         const Term* body = terms_.make(Apply{callee, next, arguments, place});
         return terms_.make(LetCont{{{next, {result}, after}}, body});

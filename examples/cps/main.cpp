@@ -27,7 +27,7 @@ FILE may be - for standard input. The program's value is printed at its end.
 )";
 
 // Steps of --interpret; the interpreter frees no memory.
-constexpr uint64_t kMaxSteps = 20'000'000;
+constexpr uint64_t kMaxSteps = 5'000'000;
 
 struct Arguments {
   std::string file;

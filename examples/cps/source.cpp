@@ -296,7 +296,7 @@ class Parser {
       if (!names.empty()) expect(",");
       const Place own = lexer_.peek().place;
       names.push_back(name());
-      if (std::count(names.begin(), names.end(), names.back()) > 1) {
+      if (names.back() != "_" && std::count(names.begin(), names.end(), names.back()) > 1) {
         throw SourceError{own, "two parameters have the name '" + names.back() + "'"};
       }
     }
