@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Random programs run the same interpreted, in memory and as executables.
 
-A function calls only those above it, and loops count up to a small number, so every program ends. A NaN's sign is not
-specified: programs print it as "nan".
+A function calls only those above it, and loops count up to a small number, so every program ends; the number of calls
+that one takes is limited. A NaN's sign is not specified: programs print it as "nan".
 
   random_programs.py --number PATH [--seeds 1..100] [--print SEED]
 """
@@ -23,11 +23,16 @@ SHOW = """fn show(x: Number): Void {
 """
 
 
+MAX_CALLS = 3000  # of one call of a function, those that it makes among them
+
+
 class Generator:
     def __init__(self, seed):
         self.random = random.Random(seed)
-        self.functions = []  # (name, number of parameters)
+        self.functions = []  # (name, number of parameters, calls that one takes)
         self.counters = 0
+        self.calls = 0  # that the current function makes at most
+        self.rounds = 1  # of the loops around the current place, multiplied
 
     def pick(self, *choices):
         return self.random.choice(choices)
@@ -36,8 +41,10 @@ class Generator:
         if depth == 0 or self.random.random() < 0.2:
             return self.pick(*names) if names and self.random.random() < 0.7 else self.literal()
         kind = self.random.random()
-        if kind < 0.15 and self.functions:
-            name, count = self.pick(*self.functions)
+        callees = [f for f in self.functions if self.calls + self.rounds * f[2] <= MAX_CALLS]
+        if kind < 0.15 and callees:
+            name, count, calls = self.pick(*callees)
+            self.calls += self.rounds * calls
             return "%s(%s)" % (name, ", ".join(self.expr(names, depth - 1) for _ in range(count)))
         if kind < 0.3:
             return "%s%s" % (self.pick("-", "!"), self.operand(names, depth))
@@ -84,23 +91,29 @@ class Generator:
             return lines + [pad + "}"]
         self.counters += 1
         counter = "i%d" % self.counters
+        limit, outer = self.random.randrange(1, 4), self.rounds
+        self.rounds *= limit + 1
         lines = ["%svar %s = 0;" % (pad, counter),
-                 "%swhile %s < %d && %s {" % (pad, counter, self.random.randrange(1, 4), self.pick("1", self.expr(names, 2))),
+                 "%swhile %s < %d && (%s) {" % (pad, counter, limit, self.pick("1", self.expr(names, 2))),
                  "%s    %s = %s + 1;" % (pad, counter, counter)]
-        return lines + self.block(inner, names + [counter], assignable, depth - 1, returns) + [pad + "}"]
+        lines += self.block(inner, names + [counter], assignable, depth - 1, returns)
+        self.rounds = outer
+        return lines + [pad + "}"]
 
     def program(self):
         text = SHOW
         for index in range(self.random.randrange(1, 5)):
             parameters = ["p%d" % i for i in range(self.random.randrange(0, 10))]
+            self.calls = 1
             body = self.block(4, parameters, [], 2, True)
             body.append("    return %s;" % self.expr(parameters, 3))
             text += "\nfn f%d(%s): Number {\n%s\n}\n" % (
                 index, ", ".join(p + ": Number" for p in parameters), "\n".join(body))
-            self.functions.append(("f%d" % index, len(parameters)))
+            self.functions.append(("f%d" % index, len(parameters), self.calls))
+        self.calls = 0
         main = self.block(4, [], [], 2, False)
         main += ["    show(%s(%s));" % (name, ", ".join(self.literal() for _ in range(count)))
-                 for name, count in self.functions]
+                 for name, count, _ in self.functions]
         return text + "\nfn main(): Void {\n%s\n}\n" % "\n".join(main)
 
 
