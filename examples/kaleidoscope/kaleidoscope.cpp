@@ -312,7 +312,7 @@ class Generator {
   lilt::Module module;
 
   void define(const Prototype& prototype, const Expr& body) {
-    function = declare(prototype);
+    lilt::Function function = declare(prototype);
     function.set_line(prototype.location.line);
     entry = function.append_block("entry");
     builder.set_insert_point(entry);
@@ -328,8 +328,8 @@ class Generator {
 
   // Generates a `main` that calls these functions.
   void defineMain(const std::vector<std::string>& names) {
-    function = module.create_function("main", lilt::i32, {});
-    builder.set_insert_point(function.append_block("entry"));
+    lilt::Function main = module.create_function("main", lilt::i32, {});
+    builder.set_insert_point(main.append_block("entry"));
     builder.set_location(0, 0);
     for (const std::string& name : names) builder.create_call(module.find_function(name));
     builder.create_ret(builder.get_i32(0));
@@ -338,7 +338,7 @@ class Generator {
  private:
   lilt::Function declare(const Prototype& prototype) {
     std::vector<lilt::Type> doubles(prototype.parameters.size(), lilt::double_type);
-    return module.create_function(prototype.name, module.function_type(lilt::double_type, doubles));
+    return module.create_function(prototype.name, lilt::double_type, doubles);
   }
 
   void locate(Location location) { builder.set_location(location.line, location.column); }
@@ -359,7 +359,7 @@ class Generator {
   }
 
   lilt::Value isTrue(lilt::Value value) {
-    return builder.create_fcmp(LILT_ONE, value, builder.get_double(0), "condition");
+    return builder.create_fcmp(LILT_FCMP_ONE, value, builder.get_double(0), "condition");
   }
 
   lilt::Value call(Location location, const std::string& callee,
@@ -396,7 +396,7 @@ class Generator {
       return builder.create_binary(found->second, left, right);
     }
     if (expr.op != '<') return call(location, std::string("binary") + expr.op, {left, right});
-    lilt::Value isLess = builder.create_fcmp(LILT_FULT, left, right);
+    lilt::Value isLess = builder.create_fcmp(LILT_FCMP_ULT, left, right);
     return builder.create_cast(LILT_UITOFP, isLess, lilt::double_type);
   }
 
@@ -417,6 +417,7 @@ class Generator {
   }
 
   lilt::Value generate(Location, const IfExpr& expr) {
+    lilt::Function function = builder.insert_function();
     lilt::Block thenBlock = function.create_block("then");
     lilt::Block elseBlock = function.create_block("else");
     lilt::Block mergeBlock = function.create_block("merge");
@@ -443,8 +444,8 @@ class Generator {
     lilt::Value variable = createVariable(expr.variable, generate(*expr.start));
     auto outer = variables;  // the variable may hide one of them
     variables[expr.variable] = variable;
-    lilt::Block loop = function.append_block("loop");
-    lilt::Block after = function.create_block("after");
+    lilt::Block loop = builder.insert_function().append_block("loop");
+    lilt::Block after = builder.insert_function().create_block("after");
     builder.create_br(loop);
 
     builder.set_insert_point(loop);
@@ -474,7 +475,6 @@ class Generator {
 
   lilt::IRBuilder builder;
   const Prototypes& prototypes;
-  lilt::Function function;  // that is being generated
   lilt::Block entry;
   std::map<std::string, lilt::Value> variables;
 };

@@ -58,7 +58,6 @@ lilt::Function Codegen::generateFunctionDecl(const ResolvedFunctionDecl& functio
 
 void Codegen::generateFunctionBody(const ResolvedFunctionDecl& functionDecl) {
   lilt::Function function = findFunction(functionDecl);
-  currentFunction = function;
   if (functionDecl.body) function.set_line(static_cast<uint32_t>(functionDecl.location.line));
   setLocation(functionDecl.body ? functionDecl.location : SourceLocation{});
 
@@ -188,9 +187,10 @@ void Codegen::generateStmt(const ResolvedStmt& stmt) {
 }
 
 void Codegen::generateIfStmt(const ResolvedIfStmt& stmt) {
-  lilt::Block trueBB = currentFunction.create_block("if.true");
-  lilt::Block exitBB = currentFunction.create_block("if.exit");
-  lilt::Block falseBB = stmt.falseBlock ? currentFunction.create_block("if.false") : exitBB;
+  lilt::Function function = builder.insert_function();
+  lilt::Block trueBB = function.create_block("if.true");
+  lilt::Block exitBB = function.create_block("if.exit");
+  lilt::Block falseBB = stmt.falseBlock ? function.create_block("if.false") : exitBB;
 
   builder.create_cond_br(generateCondition(*stmt.condition), trueBB, falseBB);
 
@@ -214,9 +214,10 @@ void Codegen::generateIfStmt(const ResolvedIfStmt& stmt) {
 }
 
 void Codegen::generateWhileStmt(const ResolvedWhileStmt& stmt) {
-  lilt::Block conditionBB = currentFunction.append_block("while.condition");
-  lilt::Block bodyBB = currentFunction.create_block("while.body");
-  lilt::Block exitBB = currentFunction.create_block("while.exit");
+  lilt::Function function = builder.insert_function();
+  lilt::Block conditionBB = function.append_block("while.condition");
+  lilt::Block bodyBB = function.create_block("while.body");
+  lilt::Block exitBB = function.create_block("while.exit");
 
   builder.create_br(conditionBB);
 
@@ -327,7 +328,7 @@ lilt::Value Codegen::generateCondition(const ResolvedExpr& expr) {
     case TokenKind::Minus:
     case TokenKind::Star:
     case TokenKind::Slash:
-      return builder.create_fcmp(LILT_UNE, generateExpr(expr), builder.get_double(0));
+      return builder.create_fcmp(LILT_FCMP_UNE, generateExpr(expr), builder.get_double(0));
     case TokenKind::AndAnd:
     case TokenKind::OrOr:
       return generateLogicalOperator(*binary);
@@ -337,22 +338,22 @@ lilt::Value Codegen::generateCondition(const ResolvedExpr& expr) {
 }
 
 lilt::Value Codegen::generateComparison(const ResolvedBinaryOperator& comparison) {
-  lilt_float_predicate predicate = LILT_UNE;
+  lilt_float_predicate predicate = LILT_FCMP_UNE;
   switch (comparison.op) {
     case TokenKind::Less:
-      predicate = LILT_OLT;
+      predicate = LILT_FCMP_OLT;
       break;
     case TokenKind::LessEqual:
-      predicate = LILT_OLE;
+      predicate = LILT_FCMP_OLE;
       break;
     case TokenKind::Greater:
-      predicate = LILT_OGT;
+      predicate = LILT_FCMP_OGT;
       break;
     case TokenKind::GreaterEqual:
-      predicate = LILT_OGE;
+      predicate = LILT_FCMP_OGE;
       break;
     case TokenKind::EqualEqual:
-      predicate = LILT_OEQ;
+      predicate = LILT_FCMP_OEQ;
       break;
     default:
       break;
@@ -366,9 +367,10 @@ lilt::Value Codegen::generateComparison(const ResolvedBinaryOperator& comparison
 // The right side runs only if the left one does not decide. Where both ways meet, a phi has the
 // value of the way that was taken.
 lilt::Value Codegen::generateLogicalOperator(const ResolvedBinaryOperator& logical) {
+  lilt::Function function = builder.insert_function();
   bool isOr = logical.op == TokenKind::OrOr;
-  lilt::Block rhsBB = currentFunction.create_block(isOr ? "or.rhs" : "and.rhs");
-  lilt::Block mergeBB = currentFunction.create_block(isOr ? "or.merge" : "and.merge");
+  lilt::Block rhsBB = function.create_block(isOr ? "or.rhs" : "and.rhs");
+  lilt::Block mergeBB = function.create_block(isOr ? "or.merge" : "and.merge");
 
   lilt::Value lhs = generateCondition(*logical.lhs);
   lilt::Block lhsEndBB = builder.insert_block();

@@ -71,7 +71,6 @@ class Codegen {
   // Of the current function: where `return` stores its value, and where it goes.
   lilt::Value retVal;
   lilt::Block retBB;
-  lilt::Function currentFunction;
 };
 
 }  // namespace number
