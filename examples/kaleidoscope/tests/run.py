@@ -53,9 +53,9 @@ class Tests:
         printed = re.sub(r"^Evaluated to .*\n", "", (HERE / (name + ".expected")).read_text(), flags=re.M)
         self.check(name + ", executable", run(str(executable)).stdout, printed)
         if shutil.which("gdb"):
-            done = run("gdb", "-nx", "-batch", "-ex", "set debuginfod enabled off", "-ex", "info line %s.ks:%d" % (name, 7),
-                       str(executable))
-            self.check(name + ", gdb", bool(re.search(r"Line 7 of .*%s\.ks.* starts at address" % name, done.stdout)), True)
+            done = run("gdb", "-nx", "-batch", "-ex", "info line %s.ks:7" % name, str(executable))
+            found = re.search(r"Line 7 of .*%s\.ks.* starts at address" % name, done.stdout)
+            self.check(name + ", gdb", bool(found), True)
 
     def wrong(self, directory):
         done = run(self.program, str(HERE / "mistakes.ks"), str(directory / "wrong.o"))

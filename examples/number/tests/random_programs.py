@@ -81,7 +81,8 @@ class Generator:
         if kind < 0.6 or depth == 0:
             return ["%sshow(%s);" % (pad, self.expr(names, 2))]
         if kind < 0.67 and returns:
-            return ["%sif %s {" % (pad, self.expr(names, 2)), "%s    return %s;" % (pad, self.expr(names, 2)), pad + "}"]
+            condition, value = self.expr(names, 2), self.expr(names, 2)
+            return ["%sif %s {" % (pad, condition), "%s    return %s;" % (pad, value), pad + "}"]
         inner = indent + 4
         if kind < 0.85:
             lines = ["%sif %s {" % (pad, self.expr(names, 3))]

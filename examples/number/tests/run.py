@@ -3,7 +3,7 @@
 
 programs/*.num   run interpreted, in memory and as executables, at -O0 and -O2; each prints what the lines `//> …` say
 errors/*.num     programs with mistakes: the messages are those in FILE.expected
-sessions/*.session  inputs of the read–evaluate–print loop, interpreted and compiled: the output is that in FILE.expected
+sessions/*.session  inputs of the loop, interpreted and compiled: the output is that in FILE.expected
 
   run.py --number PATH [--bless] [--filter WORD]     --bless writes the .expected files anew
 """
@@ -104,19 +104,21 @@ class Tests:
                        (1, "1\nnumber: error: stack overflow\n"))
 
     def debugger(self, directory):
-        """gdb steps through the lines of a program."""
+        """gdb steps through the lines of a program: of an executable, and of code in memory."""
         if not shutil.which("gdb"):
             return
         source = HERE / "programs/fibonacci.num"
         self.command("-g", "-O0", str(source), "-o", "stepped", directory=directory)
-        commands = ["break iterate", "run", "next", "next", "next", "backtrace", "delete", "break fibonacci.num:22",
-                    "continue", "next", "finish"]
+        commands = ["set debuginfod enabled off", "set breakpoint pending on", "break iterate", "run", "next", "next",
+                    "next", "backtrace 2", "delete", "break fibonacci.num:22", "continue", "next", "finish"]
         arguments = [argument for command in commands for argument in ("-ex", command)]
-        done = subprocess.run(["gdb", "-nx", "-batch", "-ex", "set debuginfod enabled off", *arguments, "stepped"],
-                              cwd=directory, capture_output=True, text=True, timeout=60)
-        lines = [re.sub(r"0x[0-9a-f]+ in ", "", line) for line in done.stdout.splitlines()
-                 if re.match(r"\d+\t|#\d|Run till exit|Breakpoint \d, ", line)]
-        self.check_file("gdb", "\n".join(lines).replace(str(HERE) + "/", "") + "\n", HERE / "gdb.expected")
+        for program in (["stepped"], [str(self.number), "--run", "-g", "-O0", str(source)]):
+            done = subprocess.run(["gdb", "-nx", "-batch", *arguments, "--args", *program], cwd=directory,
+                                  capture_output=True, text=True, timeout=60)
+            lines = [re.sub(r"0x[0-9a-f]+ in ", "", line) for line in done.stdout.splitlines()
+                     if re.match(r"\d+\t|#\d|Breakpoint \d, ", line)]
+            self.check_file("gdb " + program[-1], "\n".join(lines).replace(str(HERE) + "/", "") + "\n",
+                            HERE / "gdb.expected")
 
     def run(self):
         with tempfile.TemporaryDirectory() as name:
