@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Keeps the dumps, commands, claims and exercises in docs/tour, docs/course and docs/cps.md true.
+"""Keeps the dumps, commands, claims and exercises in docs/tour, docs/course, docs/cps.md and docs/number.md true.
 
 The commands of docs/tour run in a copy of examples/, those of docs/course in a copy of its own inputs, those of
-docs/cps.md in a copy of examples/cps. What they print is standard output before standard error.
+docs/cps.md in a copy of examples/cps, and so on. What they print is standard output before standard error.
 
 A fenced block after a line
 
@@ -26,6 +26,7 @@ with its answer in <details>.
   tour.py --bless        writes them anew
   tour.py --only course  the pages of docs/course
   tour.py --cps PATH     with docs/cps.md, whose commands need the program `cps`
+  tour.py --number PATH  likewise with docs/number.md
 """
 import argparse
 import os
@@ -45,8 +46,8 @@ CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
 PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
 INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course",  # by the name of the pages' folder, or page
-          "cps": ROOT / "examples" / "cps"}
-PROGRAMS = ("cps",)  # pages that need a program of this name
+          "cps": ROOT / "examples" / "cps", "number": ROOT / "examples" / "number"}
+PROGRAMS = ("cps", "number")  # pages that need a program of this name
 
 SECTIONS = ["Commands", "What to look at", "Questions", "Going further"]  # of a lesson, behind its function
 

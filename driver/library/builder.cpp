@@ -114,6 +114,7 @@ class Step {
   void locate(InstId id) {
     ssa::Symbol& symbol = module_.header[function().symbol];
     if (symbol.debug_subprogram == ssa::DebugInfo::kNone) return;
+    if (!module_.header.debug_info.is_present()) return;
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
     body().add_inline_debug_location(
