@@ -41,22 +41,29 @@ constexpr Kind kKinds[] = {
     {"\xFE\xFF"sv, kUtf16},
 };
 
+bool is_control(unsigned char byte) {
+  const bool is_space = byte >= '\t' && byte <= '\r';
+  return (byte < 0x20 && !is_space) || byte == 0x7F;
+}
+
 // Whether the beginning has so many bytes that do not occur in text that the place of one is
 // useless.
 bool is_mostly_binary(std::string_view contents) {
   constexpr size_t kBytesLookedAt = 1024;
   constexpr size_t kBytesOfTextForOne = 8;
-  std::string_view rest = contents.substr(0, kBytesLookedAt);
-  const size_t looked_at = rest.size();
+  const std::string_view start = contents.substr(0, kBytesLookedAt);
   size_t strange = 0;
-  while (!rest.empty()) {
-    const auto byte = static_cast<unsigned char>(rest[0]);
-    const bool is_space = byte >= '\t' && byte <= '\r';
-    const size_t length = byte < 0x80 ? 1 : character_length(rest);
-    if ((byte < 0x20 && !is_space) || byte == 0x7F || (byte >= 0x80 && length == 1)) ++strange;
+  bool is_ascii = true;
+  for (const char c : start) {
+    strange += is_control(static_cast<unsigned char>(c));
+    is_ascii &= static_cast<unsigned char>(c) < 0x80;
+  }
+  for (std::string_view rest = start; !is_ascii && !rest.empty();) {
+    const size_t length = character_length(rest);
+    strange += static_cast<unsigned char>(rest[0]) >= 0x80 && length == 1;
     rest.remove_prefix(length);
   }
-  return strange > looked_at / kBytesOfTextForOne && strange > 1;
+  return strange > start.size() / kBytesOfTextForOne && strange > 1;
 }
 
 }  // namespace
