@@ -12,8 +12,8 @@ namespace lilt::driver {
 
 namespace {
 
-using runtime::CodePlace;
 using runtime::Crash;
+using runtime::CrashSite;
 
 // "SIGSEGV (segmentation fault)"
 std::string name_of(int signal) {
@@ -74,17 +74,17 @@ std::string describe(const Crash& crash) {
 }
 
 // "@f", and the place in the program's own source, if debug information has it.
-std::string describe_place(const CodePlace& place, bool is_in_library,
-                           const backend::Input& input) {
+std::string describe_place(const CrashSite& site, bool is_in_library, const backend::Input& input) {
   const ssa::Module& module = *input.module;
+  const ssa::SymbolId function(site.function);
   std::string text = is_in_library ? ", in a call by " : ", in ";
-  append_llvm_name(text, '@', module[place.function].name);
+  append_llvm_name(text, '@', module[function].name);
   if (input.machine_text != nullptr || !module.debug_info.is_present()) return text;
   Diagnostics unused;
   ssa::Function body;
   ssa::ModuleLayer layer(module);
-  if (!frontend::FunctionParser(layer, unused).parse(place.function, body)) return text;
-  const auto line = object::LineLocator(&body).locate(place.origin);
+  if (!frontend::FunctionParser(layer, unused).parse(function, body)) return text;
+  const auto line = object::LineLocator(&body).locate(site.origin);
   const ssa::DebugInfo::File* file = line ? module.debug_info.file(line->file) : nullptr;
   if (file == nullptr) return text;
   return text + " (" + std::string(file->name) + ":" + std::to_string(line->line) + ":" +
@@ -93,26 +93,24 @@ std::string describe_place(const CodePlace& place, bool is_in_library,
 
 }  // namespace
 
-void report_crash(const Crash& crash, const runtime::JitEngine& engine,
-                  std::span<const std::unique_ptr<backend::Input>> inputs, bool is_alone,
-                  Diagnostics& diagnostics) {
+void report_crash(const Crash& crash, std::span<const std::unique_ptr<backend::Input>> inputs,
+                  bool is_alone, Diagnostics& diagnostics) {
   // These signals end programs by design: from the keyboard, or because no process reads their
   // output.
   if (!crash.is_caught && (crash.signal == SIGINT || crash.signal == SIGPIPE)) return;
   const bool is_from_outside = crash.is_sent && crash.sender != 0;
-  std::optional<CodePlace> place;
-  if (crash.place != 0 && !is_from_outside)
-    place = engine.locate(crash.place - (crash.is_call ? 1 : 0));
-  const backend::Input& input = *inputs[place ? place->module : 0];
+  const CrashSite& site = crash.site;
+  const bool has_place = site.is_known && !is_from_outside;
+  const backend::Input& input = *inputs[site.module];
   const bool is_dump = input.machine_text != nullptr;
   const SourceText& source = is_dump ? *input.machine_text : *input.source;
   std::string message = describe(crash);
-  if (place) {
+  if (has_place) {
     const bool is_in_library = crash.is_call && !crash.is_wild_call && !crash.is_sent;
-    message += describe_place(*place, is_in_library, input);
+    message += describe_place(site, is_in_library, input);
   }
   Diagnostic& error =
-      diagnostics.error(source, place ? place->origin : kNoOffset, std::move(message));
+      diagnostics.error(source, has_place ? site.origin : kNoOffset, std::move(message));
   if (is_from_outside || !crash.is_caught) return;
   if (!is_dump && input.module->dialect != ssa::Dialect::LLVMlite &&
       !input.module->debug_info.is_present())

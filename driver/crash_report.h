@@ -5,14 +5,14 @@
 #include <span>
 
 #include "backend/compile/input.h"
-#include "runtime/jit_engine.h"
+#include "runtime/crash.h"
 
 namespace lilt::driver {
 
 // Reports an error at the instruction, if known, with its function, the source line from debug
-// information, and suggestions. `engine` still holds the program, which these inputs make up in one
-// unit; `is_alone`: nothing else but the system's libraries.
-void report_crash(const runtime::Crash& crash, const runtime::JitEngine& engine,
+// information, and suggestions. The inputs make up the program, as one unit; `is_alone`: they are
+// one, and no library of its own is loaded.
+void report_crash(const runtime::Crash& crash,
                   std::span<const std::unique_ptr<backend::Input>> inputs, bool is_alone,
                   Diagnostics& diagnostics);
 

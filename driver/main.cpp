@@ -357,7 +357,7 @@ class Driver {
         engine, unit, headers, {options_.run.entry, program_arguments()}, diagnostics_);
     has_run_ = !diagnostics_.has_errors();
     if (ending.crash.signal != 0)
-      report_crash(ending.crash, engine, inputs_, is_whole_program(), diagnostics_);
+      report_crash(ending.crash, inputs_, is_whole_program(), diagnostics_);
     return ending.status;
   }
 

@@ -443,6 +443,10 @@ void check_shown(const Options& options) {
     throw Mistake{
         "dumps, --trace, --remarks, --stats, --stop-after and --run-pass show compilation; 'lilt "
         "check' and 'lilt interpret' do not compile"};
+  if (options.run.lazy && (shows || options.time_passes || options.time_passes_json))
+    throw Mistake{
+        "dumps, --trace, --remarks, --stats and --time-passes show one compile of the whole input; "
+        "--lazy compiles while the program runs"};
   if (options.action == Action::Interpret && (options.time_passes || options.time_passes_json))
     throw Mistake{"--time-passes shows compilation; 'lilt interpret' runs no pass"};
 }

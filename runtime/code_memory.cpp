@@ -1,6 +1,8 @@
-// Idea: addresses are reserved once, without memory. Chunks of them get memory as one of three
-// kinds, code from the low end and the rest from the high end; blocks are taken from the smallest
-// free range of their kind that fits, and neighbours are joined when they are freed.
+// Idea: pages for all addresses are mapped once, where they are written and, inaccessible, where
+// they will be used; none has memory yet. Chunks of the addresses become usable as one of three
+// kinds, code from the low end and the rest from the high end; those for data get private memory;
+// blocks are taken from the smallest free range of their kind that fits, and neighbours are joined
+// when they are freed.
 //
 // Terms: a page is touched once a block lay in it, until its memory went back to the system; it is
 // idle while it is touched and no block lies in it.
@@ -12,6 +14,7 @@
 #include "runtime/code_memory.h"
 
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -60,14 +63,18 @@ uint64_t map(uint64_t address, uint64_t size, int protection, int flags, int fil
 }
 
 // Addresses without memory.
-uint64_t map_nothing(uint64_t address, uint64_t size) {
-  return map(address, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | (address != 0 ? MAP_FIXED : 0),
-             -1, 0);
+uint64_t map_nothing(uint64_t size) {
+  return map(0, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 }
 
 // A file in memory. Systems may refuse files that could be executed as programs, and older ones do
-// not know the flag that forbids that.
+// not know the flag that forbids that. A size above the process's limit would be a signal.
 int make_file(uint64_t size) {
+  rlimit limit;
+  if (::getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < size) {
+    errno = EFBIG;
+    return -1;
+  }
   int file = ::memfd_create("lilt-code", MFD_CLOEXEC | MFD_NOEXEC_SEAL);
   if (file < 0 && errno == EINVAL) file = ::memfd_create("lilt-code", MFD_CLOEXEC);
   if (file >= 0 && ::ftruncate(file, static_cast<off_t>(size)) != 0) {
@@ -77,8 +84,15 @@ int make_file(uint64_t size) {
   return file;
 }
 
+int use_of(MemoryKind kind) {
+  return kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
+}
+
+// Keeps errno.
 bool refuse(std::string_view action, std::string& error) {
-  error = "cannot " + std::string(action) + ": " + std::strerror(errno);
+  const int reason = errno;
+  error = "cannot " + std::string(action) + ": " + std::strerror(reason);
+  errno = reason;
   return false;
 }
 
@@ -147,23 +161,71 @@ CodeMemory::~CodeMemory() {
   ::munmap(as_pointer(base_), size_);
   ::munmap(as_pointer(write_base_), size_);
   ::munmap(fork_mark_, kPageSize);
-  if (file_ >= 0) ::close(file_);
 }
 
-// Where the process may have few addresses (ulimit -v), it makes do with fewer.
+// Pages without contents, mapped where they are written.
+bool CodeMemory::make_pages(uint64_t size, Pages& pages, std::string& error) const {
+  if (source_ != PageSource::Anonymous) {
+    pages.file = make_file(size);
+    if (pages.file < 0) return refuse("make a file in memory for code", error);
+  }
+  const int kind = MAP_SHARED | (pages.file < 0 ? MAP_ANONYMOUS : 0);
+  pages.written = map(0, size, kReadWrite, kind, pages.file, 0);
+  if (pages.written != 0) return true;
+  refuse("reserve addresses for code", error);
+  pages.close_file();
+  return false;
+}
+
+void CodeMemory::Pages::close_file() {
+  if (file >= 0) ::close(file);
+  file = -1;
+}
+
+// Maps pages where they are used.
+bool CodeMemory::show_pages(const Pages& pages, const Range& range, int use) const {
+  const uint64_t offset = range.begin - base_;
+  // A private page shows what is written to the file until a debugger writes to the page itself.
+  const int sharing = source_ == PageSource::Debugged ? MAP_PRIVATE : MAP_SHARED;
+  if (pages.file >= 0)
+    return map(range.begin, range.size(), use, sharing | MAP_FIXED, pages.file, offset) != 0;
+  // A size of zero asks for a second mapping of shared pages.
+  return ::mremap(as_pointer(pages.written + offset), 0, range.size(),
+                  MREMAP_MAYMOVE | MREMAP_FIXED, as_pointer(range.begin)) != MAP_FAILED &&
+         ::mprotect(as_pointer(range.begin), range.size(), use) == 0;
+}
+
+// The file is closed at once, since a program may close all files that it does not know.
+bool CodeMemory::reserve_addresses(uint64_t size, std::string& error) {
+  Pages pages;
+  base_ = map_nothing(size);
+  if (base_ == 0) return refuse("reserve addresses for code", error);
+  const bool is_made = make_pages(size, pages, error);
+  if (is_made && show_pages(pages, {base_, base_ + size}, PROT_NONE)) {
+    pages.close_file();
+    write_base_ = pages.written;
+    return true;
+  }
+  if (is_made) {
+    refuse("map memory for code", error);
+    pages.close_file();
+    ::munmap(as_pointer(pages.written), size);
+  }
+  ::munmap(as_pointer(base_), size);
+  base_ = 0;
+  return false;
+}
+
+// Where the process may have few addresses (ulimit -v) or only small files, it makes do with fewer.
 bool CodeMemory::reserve(std::string& error) {
   uint64_t size = kMostAddresses;
-  while (!reserve_addresses(size)) {
+  while (!reserve_addresses(size, error)) {
+    if ((errno != ENOMEM && errno != EFBIG) || size < 2 * kFewestAddresses) return false;
     size = round_down(size / 2, kPageSize);
-    if (size < kFewestAddresses) return refuse("reserve addresses for code", error);
   }
   const uint64_t mark = map(0, kPageSize, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (source_ != PageSource::Anonymous) file_ = make_file(size);
-  const bool has_pages = file_ >= 0 || source_ == PageSource::Anonymous;
-  if (mark == 0 || !has_pages) {
-    refuse(has_pages ? "reserve addresses for code" : "make a file in memory for code", error);
-    if (mark != 0) ::munmap(as_pointer(mark), kPageSize);
-    if (file_ >= 0) ::close(file_);
+  if (mark == 0) {
+    refuse("reserve addresses for code", error);
     ::munmap(as_pointer(base_), size);
     ::munmap(as_pointer(write_base_), size);
     base_ = 0;
@@ -178,34 +240,6 @@ bool CodeMemory::reserve(std::string& error) {
   code_.begin = base_;
   code_.end = base_;
   return true;
-}
-
-bool CodeMemory::reserve_addresses(uint64_t size) {
-  base_ = map_nothing(0, size);
-  if (base_ == 0) return false;
-  write_base_ = source_ == PageSource::Anonymous
-                    ? map(0, size, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
-                    : map_nothing(0, size);
-  if (write_base_ != 0) return true;
-  ::munmap(as_pointer(base_), size);
-  base_ = 0;
-  return false;
-}
-
-bool CodeMemory::map_chunk(MemoryKind kind, const Range& chunk) {
-  const uint64_t size = chunk.size(), offset = chunk.begin - base_;
-  if (kind == MemoryKind::Writable)
-    return map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0;
-  const int use = kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
-  // A private page shows what is written to the file until a debugger writes to the page itself.
-  const int sharing = source_ == PageSource::Debugged ? MAP_PRIVATE : MAP_SHARED;
-  if (source_ != PageSource::Anonymous)
-    return map(chunk.begin, size, use, sharing | MAP_FIXED, file_, offset) != 0 &&
-           map(write_base_ + offset, size, kReadWrite, MAP_SHARED | MAP_FIXED, file_, offset) != 0;
-  // A size of zero asks for a second mapping of shared pages.
-  return ::mremap(as_pointer(write_base_ + offset), 0, size, MREMAP_MAYMOVE | MREMAP_FIXED,
-                  as_pointer(chunk.begin)) != MAP_FAILED &&
-         ::mprotect(as_pointer(chunk.begin), size, use) == 0;
 }
 
 // Adds a chunk with room for that many bytes to the free ranges of its kind.
@@ -229,11 +263,11 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   }
   const Range chunk =
       is_code ? Range{room->begin, room->begin + size} : Range{room->end - size, room->end};
-  if (!map_chunk(kind, chunk)) {
-    refuse("map memory for code", error);
-    map_nothing(chunk.begin, chunk.size());
-    return false;
-  }
+  const bool is_usable =
+      kind == MemoryKind::Writable
+          ? map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0
+          : ::mprotect(as_pointer(chunk.begin), size, use_of(kind)) == 0;
+  if (!is_usable) return refuse("map memory for code", error);
   unused_.take(*room, chunk);
   chunks_.emplace(chunk.begin, std::pair(chunk.end, kind));
   free_[static_cast<size_t>(kind)].give(chunk);
@@ -243,60 +277,33 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
 
 // In a child process: from now on it has pages of its own.
 bool CodeMemory::leave_parents_pages(std::string& error) {
-  const bool is_copied =
-      source_ == PageSource::Anonymous ? copy_pages_to_memory(error) : copy_pages_to_file(error);
-  if (!is_copied) return false;
-  for (const auto& [begin, chunk] : chunks_)
-    if (chunk.second != MemoryKind::Writable && !map_chunk(chunk.second, {begin, chunk.first}))
-      return refuse("map memory for code", error);
-  *fork_mark_ = 1;
-  return true;
-}
-
-// Calls `copy` with the place and the contents of each page that has any, as they were written;
-// false as soon as that returns false.
-template <class Copy>
-bool CodeMemory::copy_shared_pages(Copy copy) const {
+  Pages pages;
+  if (!make_pages(size_, pages, error)) return false;
+  bool good = true;
+  for (const auto& [begin, end] : unused_.all())
+    good = good && show_pages(pages, {begin, end}, PROT_NONE);
   for (const auto& [begin, chunk] : chunks_) {
     if (chunk.second == MemoryKind::Writable) continue;
-    for (uint64_t page = begin; page < chunk.first; page += kPageSize)
-      if (is_touched_[page_of(page)] &&
-          !copy(page - base_, as_pointer(write_base_ + (page - base_))))
-        return false;
+    copy_pages({begin, chunk.first}, pages.written);
+    good = good && show_pages(pages, {begin, chunk.first}, use_of(chunk.second));
   }
-  return true;
-}
-
-bool CodeMemory::copy_pages_to_file(std::string& error) {
-  const int file = make_file(size_);
-  if (file < 0) return refuse("make a file in memory for code", error);
-  const bool is_copied = copy_shared_pages([&](uint64_t offset, const void* contents) {
-    return ::pwrite(file, contents, kPageSize, static_cast<off_t>(offset)) ==
-           static_cast<ssize_t>(kPageSize);
-  });
-  if (!is_copied) {
+  good = good && ::mremap(as_pointer(pages.written), size_, size_, MREMAP_MAYMOVE | MREMAP_FIXED,
+                          as_pointer(write_base_)) != MAP_FAILED;
+  if (!good) {
     refuse("copy code for a child process", error);
-    ::close(file);
-    return false;
+    ::munmap(as_pointer(pages.written), size_);
   }
-  ::close(file_);
-  file_ = file;
-  return true;
+  pages.close_file();
+  if (good) *fork_mark_ = 1;
+  return good;
 }
 
-bool CodeMemory::copy_pages_to_memory(std::string& error) {
-  const uint64_t memory = map(0, size_, kReadWrite, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (memory == 0) return refuse("copy code for a child process", error);
-  copy_shared_pages([&](uint64_t offset, const void* contents) {
-    std::memcpy(as_pointer(memory + offset), contents, kPageSize);
-    return true;
-  });
-  if (::mremap(as_pointer(memory), size_, size_, MREMAP_MAYMOVE | MREMAP_FIXED,
-               as_pointer(write_base_)) != MAP_FAILED)
-    return true;
-  refuse("copy code for a child process", error);
-  ::munmap(as_pointer(memory), size_);
-  return false;
+// Copies the pages of a chunk that have contents, as they were written.
+void CodeMemory::copy_pages(const Range& chunk, uint64_t to) const {
+  for (uint64_t page = chunk.begin; page < chunk.end; page += kPageSize)
+    if (is_touched_[page_of(page)])
+      std::memcpy(as_pointer(to + (page - base_)), as_pointer(write_base_ + (page - base_)),
+                  kPageSize);
 }
 
 // --- blocks

@@ -91,15 +91,18 @@ class CodeMemory {
 
  private:
   using Range = FreeRanges::Range;
+  struct Pages {
+    int file = -1;         // open while they are mapped; -1: they have none
+    uint64_t written = 0;  // where they are mapped for writing
+    void close_file();
+  };
   bool reserve(std::string& error);
-  bool reserve_addresses(uint64_t size);
+  bool reserve_addresses(uint64_t size, std::string& error);
+  bool make_pages(uint64_t size, Pages& pages, std::string& error) const;
+  bool show_pages(const Pages& pages, const Range& range, int use) const;
   bool commit(MemoryKind kind, uint64_t size, std::string& error);
-  bool map_chunk(MemoryKind kind, const Range& chunk);
   bool leave_parents_pages(std::string& error);
-  template <class Copy>
-  bool copy_shared_pages(Copy copy) const;
-  bool copy_pages_to_file(std::string& error);
-  bool copy_pages_to_memory(std::string& error);
+  void copy_pages(const Range& chunk, uint64_t to) const;
   bool is_fresh_child() const { return *fork_mark_ == 0; }
   void note_use(const Range& from, const Range& block);
   void note_release(const Range& free, const Range& block);
@@ -112,7 +115,6 @@ class CodeMemory {
   uint64_t base_ = 0;             // where code and data are used; 0: nothing is reserved yet
   uint64_t write_base_ = 0;       // where code and constants are written, at the same distances
   uint64_t size_ = 0;             // of each of both
-  int file_ = -1;                 // of pages that have one
   uint8_t* fork_mark_ = nullptr;  // 1; the system makes it 0 in a child process
   FreeRanges unused_;             // of the reserved addresses
   FreeRanges free_[kMemoryKinds];

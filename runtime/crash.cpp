@@ -22,6 +22,8 @@ struct CrashFacts {
   Crash crash;
   pid_t process = 0;
   const CodeRange* code = nullptr;
+  CrashRecord::Locate locate = nullptr;
+  const void* locate_context = nullptr;
   uint64_t stack_end = 0;  // the lowest address of the main thread's stack; 0: not known
 
   bool is_code(uint64_t address) const { return address >= code->begin && address < code->end; }
@@ -101,6 +103,8 @@ void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext
   } else {
     walk(facts);
   }
+  if (crash.place != 0)
+    crash.site = facts.locate(facts.locate_context, crash.place - (crash.is_call ? 1 : 0));
 }
 
 // A forked child of the program records nothing. On return the signal ends the process: it is
@@ -145,10 +149,12 @@ CrashRecord::~CrashRecord() {
   if (facts_ != nullptr) ::munmap(facts_, sizeof(CrashFacts));
 }
 
-void CrashRecord::arm(const CodeRange& code) {
+void CrashRecord::arm(const CodeRange& code, Locate locate, const void* context) {
   if (facts_ == nullptr) return;
   facts_->process = ::getpid();
   facts_->code = &code;
+  facts_->locate = locate;
+  facts_->locate_context = context;
   facts_->stack_end = end_of_stack();
   armed = facts_;
   use_handler_stack();

@@ -16,6 +16,14 @@ struct CodeRange {
   std::atomic<uint64_t> end{0};
 };
 
+// The function and the instruction that an address of code belongs to.
+struct CrashSite {
+  uint32_t module = 0;    // number in its unit
+  uint32_t function = 0;  // symbol of the module
+  uint32_t origin = 0;    // in the module's text
+  bool is_known = false;
+};
+
 struct Crash {
   int signal = 0;             // that ended the program; 0: none
   bool is_caught = false;     // false: the other fields are unknown
@@ -26,6 +34,7 @@ struct Crash {
   uint64_t place = 0;         // in the program's code: of the instruction, or after the call that
                               // had not returned; 0: unknown
   bool is_call = false;       // `place` is after a call
+  CrashSite site;             // of `place`, or of the call
   bool is_wild_call = false;  // the instruction pointer is not in code
   bool is_stack_overflow = false;
 };
@@ -42,8 +51,10 @@ class CrashRecord {
 
   // In the child, before its first instruction of the program: from now on SIGSEGV, SIGBUS, SIGFPE,
   // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. `code`: of the
-  // program; it must outlive the process.
-  void arm(const CodeRange& code);
+  // program. `locate` is called in the handler with the context and an address of code. All must
+  // outlive the process.
+  using Locate = CrashSite (*)(const void* context, uint64_t address);
+  void arm(const CodeRange& code, Locate locate, const void* context);
   // In the parent, after the child ended by this signal.
   Crash read(int signal) const;
 

@@ -73,7 +73,8 @@ void JitEngine::State::update_slot(JitName& name) {
   if (name.slot == kNoSlot) return;
   const JitDefinition* current = name.current();
   if (current == nullptr)
-    slots.set(name.slot, slots.request(name.slot));
+    slots.set(name.slot, name.given != nullptr ? reinterpret_cast<uint64_t>(name.given)
+                                               : slots.request(name.slot));
   else
     slots.set(name.slot, current->lazy_slot != kNoSlot ? slots.target(current->lazy_slot)
                                                        : current->target.address);
@@ -99,6 +100,20 @@ uint64_t JitEngine::State::find_lazy(const JitModuleState& module, std::string_v
   auto found = module.targets.find(symbol.index());
   const bool is_known = found != module.targets.end() && found->second.storage == nullptr;
   return is_known ? found->second.address : 0;
+}
+
+JitEngine::State::Site JitEngine::State::site_of(uint64_t address) const {
+  auto behind = pieces.upper_bound(address);
+  if (behind == pieces.begin()) return {};
+  const auto& [module, piece] = std::prev(behind)->second;
+  auto next = std::ranges::upper_bound(piece->functions, address, {}, &JitPlace::address);
+  if (next == piece->functions.begin()) return {};
+  const JitPlace& function = *std::prev(next);
+  const uint64_t offset = address - function.address;
+  if (offset >= function.size) return {};
+  const auto lines = std::span(piece->lines).subspan(function.first_line, function.line_count);
+  const auto line = std::ranges::upper_bound(lines, offset, {}, &object::LineEntry::code_offset);
+  return {module, piece, &function, line == lines.begin() ? kNoOffset : std::prev(line)->origin};
 }
 
 // --- units
@@ -227,11 +242,11 @@ JitUnit JitEngine::add(std::span<JitModule> modules, Diagnostics& diagnostics,
 }
 
 bool JitEngine::remove(JitUnit unit) {
+  decltype(state_->units)::node_type removed;  // goes without the lock: it holds a user's function
   const std::lock_guard lock(state_->mutex);
-  auto found = state_->units.find(static_cast<uint64_t>(unit));
-  if (found == state_->units.end()) return false;
-  state_->remove(*found->second);
-  state_->units.erase(found);
+  removed = state_->units.extract(static_cast<uint64_t>(unit));
+  if (removed.empty()) return false;
+  state_->remove(*removed.mapped());
   return true;
 }
 
@@ -239,6 +254,7 @@ void JitEngine::define(std::string_view text, void* address) {
   const std::lock_guard lock(state_->mutex);
   JitName& name = state_->find_or_add(text);
   name.given = address;
+  state_->update_slot(name);
   state_->forget_if_unused(name);
 }
 
@@ -268,20 +284,18 @@ void* JitEngine::address(JitUnit unit, std::string_view name) const {
 
 std::optional<CodePlace> JitEngine::locate(uint64_t address) const {
   const std::lock_guard lock(state_->mutex);
-  auto behind = state_->pieces.upper_bound(address);
-  if (behind == state_->pieces.begin()) return std::nullopt;
-  const auto& [module, piece] = std::prev(behind)->second;
-  auto next = std::ranges::upper_bound(piece->functions, address, {}, &JitPlace::address);
-  if (next == piece->functions.begin()) return std::nullopt;
-  const JitPlace& place = *std::prev(next);
-  const uint64_t offset = address - place.address;
-  if (offset >= place.size) return std::nullopt;
-  CodePlace found{module->unit->id, module->number, place.symbol,
-                  std::string(piece->name_of(place)), kNoOffset};
-  const auto lines = std::span(piece->lines).subspan(place.first_line, place.line_count);
-  auto line = std::ranges::upper_bound(lines, offset, {}, &object::LineEntry::code_offset);
-  if (line != lines.begin()) found.origin = std::prev(line)->origin;
-  return found;
+  const State::Site site = state_->site_of(address);
+  if (site.function == nullptr) return std::nullopt;
+  return CodePlace{site.module->unit->id, site.module->number, site.function->symbol,
+                   std::string(site.piece->name_of(*site.function)), site.origin};
+}
+
+CrashSite JitEngine::locate_in_handler(uint64_t address) const {
+  const std::unique_lock lock(state_->mutex, std::try_to_lock);
+  if (!lock.owns_lock()) return {};
+  const State::Site site = state_->site_of(address);
+  if (site.function == nullptr) return {};
+  return {site.module->number, site.function->symbol.index(), site.origin, true};
 }
 
 std::vector<void*> JitEngine::initializers(JitUnit unit) const {

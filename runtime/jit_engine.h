@@ -41,10 +41,12 @@ struct JitOptions {
   SymbolResolver resolver = {};
   bool searches_process = true;  // names that nobody else knows: dlsym
   LazyFailure on_lazy_failure = {};
-  bool unwinds = true;        // registers unwind tables: exceptions and backtraces pass the code
-  bool has_perf_map = false;  // appends functions to /tmp/perf-PID.map, for perf report
-  bool has_debugger = false;  // tells gdb of the code: names, unwind tables, lines
-  std::string jitdump_folder = {};  // writes jit-PID.dump there, for perf inject --jit; empty: none
+  bool unwinds = true;  // registers unwind tables: exceptions and backtraces pass the code
+  // Appends functions to /tmp/perf-PID.map, for perf report. Not together with has_debugger, and
+  // not under Valgrind, which refuses the memory that this needs.
+  bool has_perf_map = false;
+  bool has_debugger = false;        // tells gdb of the code: names, unwind tables, lines
+  std::string jitdump_folder = {};  // writes jit-PID.dump there, for perf inject --jit
 };
 
 // A module on its way into an engine: its variables, and the functions that are compiled already.
@@ -63,7 +65,7 @@ class JitModule {
   void compile_lazily(LazyCompiler compiler);
   // All references to functions that others can see, those of this module included, lead through a
   // stub `jmp *slot`, which a later replacement changes: see JitAddOptions::replaces. Costs a jump
-  // a call.
+  // a call. Callers that the compiler inlined a function into keep its code: forbid that.
   void make_replaceable();
 
  private:
@@ -130,13 +132,16 @@ class JitEngine {
   // The function and the instruction that the machine code at an address belongs to; nothing for
   // other addresses. O(log functions).
   std::optional<CodePlace> locate(uint64_t address) const;
+  // The same in a signal handler: takes no memory and waits for nobody. Unknown as well if a thread
+  // is in the engine.
+  CrashSite locate_in_handler(uint64_t address) const;
 
   // The functions to call before the unit's code is used (with main's arguments, or none) and
   // before it is removed, each in that order. O(their number).
   std::vector<void*> initializers(JitUnit unit) const;
   std::vector<void*> finalizers(JitUnit unit) const;
 
-  // Where the code of all units is, now and later.
+  // Where the code of all units is, now and later. After the first unit was added.
   const CodeRange& code() const;
   // Bytes that units occupy now, and bytes that the engine has from the system for them.
   struct Memory {

@@ -223,7 +223,12 @@ void run_finalizers(int, void* entry) {
   __lsan_disable();  // what the program leaks is its own affair
 #endif
   engine.announce_in_child();
-  record.arm(engine.code());
+  record.arm(
+      engine.code(),
+      [](const void* context, uint64_t address) {
+        return static_cast<const JitEngine*>(context)->locate_in_handler(address);
+      },
+      &engine);
   std::vector<char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);

@@ -143,6 +143,14 @@ struct JitEngine::State {
   void remove(JitUnitState& unit);
   void remove_piece(JitPiece& piece);
   void* find_outside(const std::string& name) const;
+  // The piece, the function in it and the origin that an address belongs to; nulls for others.
+  struct Site {
+    const JitModuleState* module = nullptr;
+    const JitPiece* piece = nullptr;
+    const JitPlace* function = nullptr;
+    SourceOffset origin = kNoOffset;
+  };
+  Site site_of(uint64_t address) const;
   static uint64_t find_lazy(const JitModuleState& module, std::string_view name);
 
   static void* resolve_request(void* engine, SlotId slot);

@@ -2,7 +2,7 @@
 """Documents fit 120 columns, and every citation resolves: links of pages, and names of pages and `docs` files in sources.
 
 After a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
-Tables, blocks of code and HTML comments may be wider.
+Tables, blocks of code and HTML comments may be wider. The block behind `<!-- source PATH -->` is that file.
 """
 import os
 import pathlib
@@ -13,6 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH = 120
 SOURCES = {".h", ".cpp", ".def", ".py", ".md", ".txt", ".c", ".js", ".cmake", ""}
 IN_SOURCE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)*[\w-]+\.md|docs/[\w./-]*\w)((?:,?\s§\d+(?:\.\d+)*)*)")
+FILE = re.compile(r"^<!-- source (\S+) -->\n```\w*\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\(([^)\s#]*)(#[^)\s]*)?\)")
 
 
@@ -55,6 +56,12 @@ class Citations:
                     self.complain(citing, text, match.start(), "'%s' has no section %s" % (page, section))
 
     def check_page(self, citing, text):
+        for match in FILE.finditer(text):
+            self.count += 1
+            if match[1] not in self.files:
+                self.complain(citing, text, match.start(), "there is no '%s'" % match[1])
+            elif (ROOT / match[1]).read_text() != match[2]:
+                self.complain(citing, text, match.start(), "the block is not '%s'" % match[1])
         for match in LINK.finditer(text):
             if re.match(r"\w+:", match[1]):
                 continue

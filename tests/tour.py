@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Keeps the dumps, commands, claims and exercises in docs/tour and docs/course true.
+"""Keeps the dumps, commands, claims and exercises in docs/tour, docs/course, docs/cps.md and docs/number.md true.
 
-The commands of docs/tour run in a copy of examples/, those of docs/course in a copy of its own inputs. What they print
-is standard output before standard error.
+The commands of docs/tour run in a copy of examples/, those of docs/course in a copy of its own inputs, those of
+docs/cps.md in a copy of examples/cps, and so on. What they print is standard output before standard error.
 
 A fenced block after a line
 
@@ -25,6 +25,8 @@ with its answer in <details>.
   tour.py                complains about blocks that differ
   tour.py --bless        writes them anew
   tour.py --only course  the pages of docs/course
+  tour.py --cps PATH     with docs/cps.md, whose commands need the program `cps`
+  tour.py --number PATH  likewise with docs/number.md
 """
 import argparse
 import os
@@ -43,9 +45,16 @@ CONSOLE = r"^```console\n(?P<typed>.*?)^```$"
 CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
 PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
-INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course"}  # by the name of the pages' folder
+INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course",  # by the name of the pages' folder, or page
+          "cps": ROOT / "examples" / "cps", "number": ROOT / "examples" / "number"}
+PROGRAMS = ("cps", "number")  # pages that need a program of this name
 
 SECTIONS = ["Commands", "What to look at", "Questions", "Going further"]  # of a lesson, behind its function
+
+
+def pages_of(name):
+    folder = ROOT / "docs" / name
+    return sorted(folder.glob("*.md")) if folder.is_dir() else [folder.with_suffix(".md")]
 
 
 def excerpt(text, first, last):
@@ -56,11 +65,13 @@ def excerpt(text, first, last):
 
 
 class Tour:
-    def __init__(self, lilt, directory):
+    def __init__(self, lilt, programs, directory):
         self.lilt, self.directory = lilt, directory
-        path = directory / ".path"  # where the program is called lilt, whatever the file's name
+        path = directory / ".path"  # where the programs have their names, whatever those of the files
         path.mkdir()
         (path / "lilt").symlink_to(lilt)
+        for name, program in programs.items():
+            (path / name).symlink_to(program.resolve())
         self.environment = dict(os.environ, PATH="%s:%s" % (path, os.environ["PATH"]), NO_COLOR="1", LC_ALL="C")
 
     def printed(self, kind, words):
@@ -145,16 +156,20 @@ class Tour:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lilt", default=ROOT / "build" / "lilt", type=pathlib.Path)
+    for name in PROGRAMS:
+        parser.add_argument("--" + name, type=pathlib.Path)
     parser.add_argument("--bless", action="store_true")
     parser.add_argument("--only", choices=INPUTS)
     options = parser.parse_args()
     blocks, exercises, differing, wrong = 0, 0, [], []
-    for folder in [options.only] if options.only else INPUTS:
+    programs = {name: getattr(options, name) for name in PROGRAMS if getattr(options, name)}
+    folders = [folder for folder in INPUTS if folder not in PROGRAMS or folder in programs]
+    for folder in [options.only] if options.only else folders:
         with tempfile.TemporaryDirectory() as directory:
             inputs = pathlib.Path(directory) / "inputs"
             shutil.copytree(INPUTS[folder], inputs)
-            tour = Tour(options.lilt.resolve(), inputs)
-            for page in sorted((ROOT / "docs" / folder).glob("*.md")):
+            tour = Tour(options.lilt.resolve(), programs, inputs)
+            for page in pages_of(folder):
                 count, different, broken = tour.check(page, options.bless)
                 blocks += count
                 differing += different
@@ -168,7 +183,7 @@ def main():
     for complaint in wrong:
         print("FAILED " + complaint)
     print("%d blocks, %d exercises, %d wrong" % (blocks, exercises, len(differing) + len(wrong)))
-    if not blocks or (options.only != "course" and not exercises):
+    if not blocks or (options.only in (None, "tour") and not exercises):
         return 1
     return 1 if wrong or (differing and not options.bless) else 0
 

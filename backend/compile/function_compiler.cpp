@@ -294,8 +294,9 @@ void FunctionCompiler::find_local_callees_in_text() {
 
 void FunctionCompiler::keep_declarations() {
   if (unit_->layer.declarations().empty()) return;
-  unit_->declarations.adopt(unit_->layer);
-  unit_->declared_by.resize(unit_->declarations.declarations().size(), result_->number);
+  if (!unit_->declarations) unit_->declarations.emplace(unit_->header);
+  unit_->declarations->adopt(unit_->layer);
+  unit_->declared_by.resize(unit_->declarations->declarations().size(), result_->number);
 }
 
 void FunctionCompiler::report(const Dump& dump) {

@@ -114,8 +114,9 @@ class FunctionCompiler {
   void set_flooded() { unit_->parser.set_flooded(); }
 
   // What the module's functions so far added to the header: the declarations that were new to this
-  // compiler, and the number of the function that each came from.
-  const ssa::ModuleLayer& declarations() const { return unit_->declarations; }
+  // compiler, and the number of the function that each came from. If there are none, only the
+  // second may be called.
+  const ssa::ModuleLayer& declarations() const { return *unit_->declarations; }
   const std::vector<uint32_t>& declared_by() const { return unit_->declared_by; }
 
   const Pipeline& pipeline() const { return pipeline_; }
@@ -126,17 +127,12 @@ class FunctionCompiler {
   // What depends on the header.
   struct Unit {
     Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics)
-        : header(of),
-          excerpt(its_excerpt),
-          layer(of),
-          declarations(of),
-          parser(layer, diagnostics),
-          callees(of) {}
+        : header(of), excerpt(its_excerpt), layer(of), parser(layer, diagnostics), callees(of) {}
 
     const ssa::Module& header;
     const ssa::HeaderExcerpt* excerpt;
     ssa::ModuleLayer layer;
-    ssa::ModuleLayer declarations;
+    std::optional<ssa::ModuleLayer> declarations;  // made for the first
     std::vector<uint32_t> declared_by;
     frontend::FunctionParser parser;
     CalleeBodies callees;

@@ -52,7 +52,8 @@ class OneFunction {
     source_ = SourceText::from_memory("function.ll", function_text(name_));
     module_ = frontend::parse_module_header(*source_, diagnostics_);
     const backend::CompileOptions options;
-    backend::FunctionCompiler compiler(*module_, nullptr, options, backend::Goal::Image);
+    backend::FunctionCompiler compiler(options);
+    compiler.start_module(*module_, nullptr, backend::Goal::Image);
     compiler.compile(module_->find(name_), 0, false, result_);
     if (result_.state != backend::CompiledFunction::State::Finished) std::abort();
   }

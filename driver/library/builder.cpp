@@ -43,13 +43,19 @@ class Step {
     const std::string in = builder_.function == nullptr ? "" : " in " + quoted(function().name);
     module_.note_mistake(std::string(what_) + in + ": " + message);
   }
-  void require(bool condition, const std::string& message) {
-    if (is_good_ && !condition) fail(message);
+  // The message is a text, or a function that makes one.
+  template <class Message>
+  void require(bool condition, const Message& message) {
+    if (!is_good_ || condition) return;
+    if constexpr (std::is_invocable_v<Message>)
+      fail(message());
+    else
+      fail(message);
   }
 
   Value operand(lilt_value value) {
     if (!is_good_) return {};
-    const Value operand = module_.operand_of(function(), value, (what_ + ": an operand").c_str());
+    const Value operand = module_.operand_of(function(), value, what_);
     is_good_ = operand.valid();
     return operand;
   }
@@ -66,12 +72,12 @@ class Step {
   }
   ssa::BlockId block(lilt_block block) {
     if (!is_good_) return {};
-    const ssa::BlockId id = module_.block_of(function(), block, (what_ + ": a block").c_str());
+    const ssa::BlockId id = module_.block_of(function(), block, what_);
     is_good_ = id.valid();
     return id;
   }
   TypeId type(lilt_type type) {
-    const TypeId id = module_.type_of(type, what_.c_str());
+    const TypeId id = module_.type_of(type, what_);
     require(type.id == id.index(), "a type of another module");
     return id;
   }
@@ -108,6 +114,7 @@ class Step {
   void locate(InstId id) {
     ssa::Symbol& symbol = module_.header[function().symbol];
     if (symbol.debug_subprogram == ssa::DebugInfo::kNone) return;
+    if (!module_.header.debug_info.is_present()) return;
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
     body().add_inline_debug_location(
@@ -117,7 +124,7 @@ class Step {
 
   lilt_builder& builder_;
   lilt_module& module_;
-  std::string what_;
+  const char* what_;
   size_t first_new_ = 0;
   bool is_good_ = true;
 };
@@ -217,8 +224,10 @@ lilt_value build_call(TypeId function_type, Value callee, Step& step, const lilt
                       size_t count) {
   const ssa::Type& type = step.types()[function_type];
   const bool fits = type.variadic ? count >= type.member_count : count == type.member_count;
-  step.require(fits, "the function takes " + std::to_string(type.member_count) +
-                         " arguments, here are " + std::to_string(count));
+  step.require(fits, [&] {
+    return "the function takes " + std::to_string(type.member_count) + " arguments, here are " +
+           std::to_string(count);
+  });
   std::vector<Value> values;
   for (size_t i = 0; step && i < count; ++i)
     values.push_back(i < step.types()[function_type].member_count
@@ -322,7 +331,7 @@ lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_valu
     const Value b = step.operand_of_type(right, type);
     const bool is_floating = ssa::has(opcode, ssa::property::Floating);
     step.require(is_floating ? step.is_floating(type) : step.is_integer(type),
-                 "operands of type " + step.name_of(type));
+                 [&] { return "operands of type " + step.name_of(type); });
     if (!step) return {};
     return step.at().create_binary(opcode, a, b, {}, flags_of(opcode, promises));
   });
@@ -345,7 +354,7 @@ lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value va
     if (!step) return {};
     const TypeId from = step.type_of(operand);
     step.require(is_cast_between(step, opcode, from, to),
-                 "from " + step.name_of(from) + " to " + step.name_of(to));
+                 [&] { return "from " + step.name_of(from) + " to " + step.name_of(to); });
     return step ? step.at().create_cast(opcode, operand, to) : Value();
   });
 }
@@ -358,7 +367,7 @@ lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, 
     const TypeId type = step.type_of(a);
     const Value b = step.operand_of_type(right, type);
     step.require(step.is_integer(type) || step.scalar_kind(type) == TypeKind::Pointer,
-                 "operands of type " + step.name_of(type));
+                 [&] { return "operands of type " + step.name_of(type); });
     if (!step) return {};
     return step.at().create_icmp(static_cast<ssa::IntPredicate>(predicate), a, b);
   });
@@ -408,7 +417,7 @@ lilt_value lilt_build_load(lilt_builder* builder, lilt_type type, lilt_value poi
     const Value address = step.pointer(pointer);
     const TypeId loaded = step.type(type);
     step.require(step && step.types().is_first_class(loaded),
-                 "a value of type " + step.name_of(loaded));
+                 [&] { return "a value of type " + step.name_of(loaded); });
     return step ? step.at().create_load(loaded, address) : Value();
   });
 }
@@ -430,7 +439,7 @@ lilt_value lilt_build_gep(lilt_builder* builder, lilt_type source, lilt_value po
     for (size_t i = 0; step && i < count; ++i) {
       values.push_back(step.operand(indices[i]));
       step.require(step && step.is_integer(step.type_of(values.back())),
-                   "index " + std::to_string(i) + " is no integer");
+                   [&] { return "index " + std::to_string(i) + " is no integer"; });
     }
     step.require(count != 0, "no index");
     if (!step) return {};
@@ -446,7 +455,7 @@ lilt_value lilt_build_field(lilt_builder* builder, lilt_type structure, lilt_val
     const TypeId type = step.type(structure);
     step.require(step && step.types().kind(type) == TypeKind::Struct &&
                      field < step.types()[type].member_count,
-                 step.name_of(type) + " has no field " + std::to_string(field));
+                 [&] { return step.name_of(type) + " has no field " + std::to_string(field); });
     if (!step) return {};
     ssa::IRBuilder at = step.at();
     const Value indices[] = {at.get_i32(0), at.get_i32(field)};
@@ -471,7 +480,7 @@ lilt_value lilt_build_call_pointer(lilt_builder* builder, lilt_type function_typ
     const TypeId type = step.type(function_type);
     const Value address = step.pointer(callee);
     step.require(step.types().kind(type) == TypeKind::Function,
-                 step.name_of(type) + " is not a function's type");
+                 [&] { return step.name_of(type) + " is not a function's type"; });
     return step ? build_call(type, address, step, arguments, count) : lilt_value{};
   });
 }
@@ -482,7 +491,7 @@ lilt_value lilt_build_extract_value(lilt_builder* builder, lilt_value aggregate,
     if (!step) return {};
     const TypeId type = step.type_of(whole);
     step.require(part_of(step.types(), type, index).valid(),
-                 step.name_of(type) + " has no part " + std::to_string(index));
+                 [&] { return step.name_of(type) + " has no part " + std::to_string(index); });
     return step ? step.at().create_extract_value(whole, index) : Value();
   });
 }
@@ -494,7 +503,8 @@ lilt_value lilt_build_insert_value(lilt_builder* builder, lilt_value aggregate, 
     if (!step) return {};
     const TypeId type = step.type_of(whole);
     const TypeId part = part_of(step.types(), type, index);
-    step.require(part.valid(), step.name_of(type) + " has no part " + std::to_string(index));
+    step.require(part.valid(),
+                 [&] { return step.name_of(type) + " has no part " + std::to_string(index); });
     if (!step) return {};
     const Value inserted = step.operand_of_type(value, part);
     return step ? step.at().create_insert_value(whole, inserted, index) : Value();
@@ -525,8 +535,8 @@ void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value
       return lilt_value{};
     };
     if (body[id].opcode != Opcode::Phi) return fail("the instruction is none");
-    const Value incoming = module->operand_of(*function, value, "phi: an incoming value");
-    const ssa::BlockId block = module->block_of(*function, from, "phi: a block");
+    const Value incoming = module->operand_of(*function, value, "phi", ": an incoming value");
+    const ssa::BlockId block = module->block_of(*function, from, "phi");
     if (!incoming.valid() || !block.valid()) return {};
     if (body.type_of(incoming) != body[id].type)
       return fail("an incoming value has type '" +

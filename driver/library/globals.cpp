@@ -304,7 +304,7 @@ lilt_block lilt_block_create(lilt_function* function, const char* name) {
 void lilt_block_append(lilt_function* function, lilt_block block) {
   lilt_module& module = function->module;
   building<lilt_block>(module, [&]() -> lilt_block {
-    const ssa::BlockId id = module.block_of(*function, block, "a block to append");
+    const ssa::BlockId id = module.block_of(*function, block, "a block to append", "");
     if (!id.valid()) return {};
     if (function->is_appended[id.index()]) {
       module.note_mistake("a block of " + quoted(function->name) + " is appended twice");
@@ -318,12 +318,12 @@ void lilt_block_append(lilt_function* function, lilt_block block) {
 }
 
 bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
-  const ssa::BlockId id = function->module.block_of(*function, block, "a block");
+  const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
   return id.valid() && !function->predecessors(id).empty();
 }
 
 bool lilt_block_is_terminated(lilt_function* function, lilt_block block) {
-  const ssa::BlockId id = function->module.block_of(*function, block, "a block");
+  const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
   if (!id.valid()) return false;
   const ssa::InstId last = function->body()[id].last;
   return last.valid() && ssa::is_terminator(function->body()[last].opcode);

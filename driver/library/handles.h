@@ -111,9 +111,12 @@ struct lilt_module {
   lilt_block block_handle_of(const lilt_function& function, lilt::ssa::BlockId block) const;
   // The constant of a handle; none() after noting a mistake that names `what`.
   lilt::ssa::ConstantId constant_of(lilt_value value, const char* what);
-  // The operand of an instruction of the function; none() after noting a mistake.
-  lilt::ssa::Value operand_of(lilt_function& function, lilt_value value, const char* what);
-  lilt::ssa::BlockId block_of(const lilt_function& function, lilt_block block, const char* what);
+  // The operand of an instruction of the function; none() after noting a mistake that names
+  // `operation` and `what`.
+  lilt::ssa::Value operand_of(lilt_function& function, lilt_value value, const char* operation,
+                              const char* what = ": an operand");
+  lilt::ssa::BlockId block_of(const lilt_function& function, lilt_block block,
+                              const char* operation, const char* what = ": a block");
   // The function that an argument or an instruction is part of, and its id; null and a mistake
   // otherwise.
   lilt_function* owner_of(lilt_value value, lilt::ssa::InstId& id, const char* what);

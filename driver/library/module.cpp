@@ -151,37 +151,38 @@ lilt_function* lilt_module::owner_of(lilt_block block, ssa::BlockId& id, const c
   return nullptr;
 }
 
-ssa::Value lilt_module::operand_of(lilt_function& function, lilt_value value, const char* what) {
+ssa::Value lilt_module::operand_of(lilt_function& function, lilt_value value, const char* operation,
+                                   const char* what) {
   ssa::Function& body = function.body();
+  const auto fail = [&](const char* problem) {
+    note_mistake(std::string(operation) + what + " in " + quoted(function.name) + problem);
+    return ssa::Value();
+  };
   if (owner_of_handle(value.id) == kConstantOwner) {
-    const ConstantId id = constant_of(value, what);
+    const ConstantId id = constant_of(value, operation);
     if (!id.valid()) return {};
     return import_constant(constants, body.constants(), id, layer.types());
   }
-  const auto in_function = [&] { return " in " + quoted(body.name()); };
-  if (owner_of_handle(value.id) != uint64_t{function.number} + 1) {
-    note_mistake(std::string(what) + in_function() +
-                 (value.id == 0 ? " is missing" : " belongs to another function"));
-    return {};
-  }
+  if (value.id == 0) return fail(" is missing");
+  if (owner_of_handle(value.id) != uint64_t{function.number} + 1)
+    return fail(" belongs to another function");
   const ssa::Value now = function.current(ssa::InstId(static_cast<uint32_t>(value.id)));
   if (!now.is_local()) return now;
   const ssa::InstId local = now.local();
   const bool is_there =
       local.index() < body.value_count() &&
       (body[local].opcode == ssa::Opcode::Argument || body.block_of(local).valid());
-  if (is_there && body[local].type != ssa::kVoid) return local;
-  note_mistake(std::string(what) + in_function() + (is_there ? " has no value" : " was erased"));
-  return {};
+  if (!is_there) return fail(" was erased");
+  return body[local].type != ssa::kVoid ? now : fail(" has no value");
 }
 
 ssa::BlockId lilt_module::block_of(const lilt_function& function, lilt_block block,
-                                   const char* what) {
+                                   const char* operation, const char* what) {
   ssa::BlockId id;
-  const lilt_function* owner = owner_of(block, id, what);
+  const lilt_function* owner = owner_of(block, id, operation);
   if (owner == &function) return id;
   if (owner != nullptr)
-    note_mistake(std::string(what) + " in " + quoted(layer[function.symbol].name) +
+    note_mistake(std::string(operation) + what + " in " + quoted(function.name) +
                  " belongs to another function");
   return {};
 }

@@ -225,8 +225,8 @@ void lilt_variables_define(lilt_variables* variables, uint32_t variable, lilt_bl
   building<lilt_value>(module, [&]() -> lilt_value {
     lilt_function& function = variables->function;
     if (!is_declared(*variables, variable)) return {};
-    const BlockId id = module.block_of(function, block, "a variable's block");
-    const Value defined = module.operand_of(function, value, "a variable's value");
+    const BlockId id = module.block_of(function, block, "a variable's block", "");
+    const Value defined = module.operand_of(function, value, "a variable's value", "");
     if (!id.valid() || !defined.valid()) return {};
     if (function.body().type_of(defined) != variables->variables[variable].type) {
       module.note_mistake("a variable of " + quoted(function.name) +
@@ -242,7 +242,7 @@ lilt_value lilt_variables_use(lilt_variables* variables, uint32_t variable, lilt
   lilt_module& module = variables->module;
   return building<lilt_value>(module, [&]() -> lilt_value {
     if (!is_declared(*variables, variable)) return {};
-    const BlockId id = module.block_of(variables->function, block, "a variable's block");
+    const BlockId id = module.block_of(variables->function, block, "a variable's block", "");
     if (!id.valid()) return {};
     return module.handle_of(variables->function, variables->read(variable, id));
   });
@@ -251,7 +251,7 @@ lilt_value lilt_variables_use(lilt_variables* variables, uint32_t variable, lilt
 void lilt_variables_seal(lilt_variables* variables, lilt_block block) {
   lilt_module& module = variables->module;
   building<lilt_value>(module, [&]() -> lilt_value {
-    const BlockId id = module.block_of(variables->function, block, "a block to seal");
+    const BlockId id = module.block_of(variables->function, block, "a block to seal", "");
     if (id.valid()) variables->seal(id);
     return {};
   });

@@ -50,9 +50,9 @@ bool is_mostly_binary(std::string_view contents) {
   const size_t looked_at = rest.size();
   size_t strange = 0;
   while (!rest.empty()) {
-    const size_t length = character_length(rest);
     const auto byte = static_cast<unsigned char>(rest[0]);
     const bool is_space = byte >= '\t' && byte <= '\r';
+    const size_t length = byte < 0x80 ? 1 : character_length(rest);
     if ((byte < 0x20 && !is_space) || byte == 0x7F || (byte >= 0x80 && length == 1)) ++strange;
     rest.remove_prefix(length);
   }

@@ -63,11 +63,11 @@ class LocalNames {
   }
 
  private:
-  enum class Form : uint8_t { Absent, Number, Text, TextWithSuffix };
+  enum class Form : uint8_t { Absent, Number, Made, Text, TextWithSuffix };
   struct Given {
     Form form = Form::Absent;
-    uint32_t number = 0;  // the number, or the suffix
-    std::string_view text;
+    uint32_t number = 0;    // the number, also of what was made, or the suffix
+    std::string_view text;  // of what was made: its letter
   };
 
   // Visits everything that has a name in order of appearance.
@@ -111,9 +111,12 @@ class LocalNames {
   template <class AnyId>
   void assign_made(AnyId id, Given& given) {
     if (given.form != Form::Absent) return;
-    std::string text(1, std::is_same_v<AnyId, InstId> ? 'v' : 'b');
-    append_decimal(text, uint64_t{function_.made_number(id)});
-    assign_text(*made_.insert(std::move(text)).first, given);
+    const Given made{Form::Made, function_.made_number(id),
+                     std::is_same_v<AnyId, InstId> ? "v" : "b"};
+    if (texts_.empty() || !texts_.contains(text_of(made)))
+      given = made;
+    else  // the source has the name
+      assign_text(*made_.insert(text_of(made)).first, given);
   }
   void assign_text(std::string_view text, Given& given) {
     auto [known, is_first] = suffixes_.try_emplace(text, 0);
@@ -126,8 +129,8 @@ class LocalNames {
   }
   static std::string text_of(const Given& given) {
     std::string text(given.text);
-    if (given.form != Form::TextWithSuffix) return text;
-    text += '.';
+    if (given.form == Form::Text) return text;
+    if (given.form == Form::TextWithSuffix) text += '.';
     append_decimal(text, uint64_t{given.number});
     return text;
   }
@@ -145,6 +148,11 @@ class LocalNames {
         if (sigil != '\0') out += sigil;
         append_decimal(out, uint64_t{given.number});
         break;
+      case Form::Made:
+        if (sigil != '\0') out += sigil;
+        out += given.text;
+        append_decimal(out, uint64_t{given.number});
+        break;
       case Form::Text:
         append_llvm_name(out, sigil, given.text);
         break;
@@ -158,8 +166,8 @@ class LocalNames {
   std::vector<Given> values_;
   std::vector<Given> blocks_;
   bool entry_is_named_;
-  std::unordered_set<uint32_t> numbers_;  // that are given
-  std::unordered_set<std::string> made_;
+  std::unordered_set<uint32_t> numbers_;        // that are given
+  std::unordered_set<std::string> made_;        // names that the source has, too
   std::unordered_set<std::string_view> texts_;  // of the source
   std::unordered_map<std::string_view, uint32_t> suffixes_;
 };

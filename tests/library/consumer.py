@@ -38,8 +38,9 @@ def expect(name, got, wanted="49\n"):
 
 def build_embed(name, folder, options, env=None):
     run(["cmake", "-S", EMBED, "-B", folder, "-G", "Ninja", *options], env=env)
-    run(["cmake", "--build", folder, "--target", "square-cpp", "square-c", "square-static"], env=env)
-    for program in ("square-cpp", "square-c", "square-static"):
+    programs = ("square-cpp", "square-c", "parse-c", "square-static")
+    run(["cmake", "--build", folder, "--target", *programs], env=env)
+    for program in programs:
         found = [p for p in pathlib.Path(folder).rglob(program) if p.is_file()]
         expect("%s %s" % (name, program), run([found[0]], env=env))
 

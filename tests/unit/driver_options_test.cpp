@@ -162,6 +162,20 @@ TEST(CommandLine, SubcommandsMakeNoFiles) {
   EXPECT_EQ(parse({"check", "-fsyntax-only", "a.ll"}).file_type, FileType::Null);
 }
 
+TEST(CommandLine, ProgramsInMemory) {
+  const Options options = parse({"run", "a.ll", "b.ll", "-lm", "--entry=f", "--lazy", "--gdb"});
+  EXPECT_EQ(options.inputs, (Words{"a.ll", "b.ll"}));
+  EXPECT_EQ(options.run.entry, "f");
+  EXPECT_TRUE(options.run.lazy && options.run.debugger);
+  EXPECT_FALSE(options.run.perf_map || options.run.jitdump);
+  for (const char* option : {"--entry=f", "--lazy", "--perf-map", "--jitdump", "--gdb"})
+    EXPECT_EQ(mistake({"interpret", option, "a.ll"}),
+              "--entry, --lazy, --perf-map, --jitdump and --gdb are for 'lilt run'");
+  EXPECT_EQ(mistake({"run", "--lazy", "--stats", "a.ll"}).substr(0, 6), "dumps,");
+  EXPECT_EQ(mistake({"interpret", "a.ll", "b.ll"}),
+            "'lilt interpret' takes one input; the program's arguments follow '--'");
+}
+
 TEST(CommandLine, RegistersByCountOrName) {
   const auto allocation = [](const std::string& value) {
     return parse({"--ra-regs=" + value, "a.ll"}).compile.pipeline.allocation;

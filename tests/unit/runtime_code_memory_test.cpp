@@ -132,6 +132,17 @@ TEST(CodeMemoryLimitTest, FewAddressesSuffice) {
             0);
 }
 
+TEST(CodeMemoryLimitTest, SmallFilesSuffice) {
+  EXPECT_EQ(in_child([] {
+              const rlimit limit{64 * kMebibyte, 64 * kMebibyte};
+              ::setrlimit(RLIMIT_FSIZE, &limit);
+              CodeMemory memory;
+              std::string error;
+              return memory.allocate(MemoryKind::Executable, kMebibyte, 16, error) ? 0 : 1;
+            }),
+            0);
+}
+
 TEST(CodeMemoryLimitTest, RefusedMemoryIsAnError) {
   EXPECT_EQ(in_child([] {
               const rlimit limit{0, 0};

@@ -12,6 +12,21 @@
 #include "runtime/jit_engine.h"
 #include "support_resident.h"
 
+// As gdb knows it.
+struct jit_code_entry {
+  jit_code_entry* next_entry;
+  jit_code_entry* prev_entry;
+  const char* symfile_addr;
+  uint64_t symfile_size;
+};
+struct jit_descriptor {
+  uint32_t version;
+  uint32_t action_flag;
+  jit_code_entry* relevant_entry;
+  jit_code_entry* first_entry;
+};
+extern "C" jit_descriptor __jit_debug_descriptor;
+
 namespace lilt::runtime {
 namespace {
 
@@ -277,6 +292,8 @@ TEST(JitReplacementTest, ACallAfterRemovalFails) {
   engine.remove(unit);
   EXPECT_EQ(outer(), 99);
   EXPECT_EQ(failed, "'f' was called after the module that defined it was removed");
+  engine.define("f", reinterpret_cast<void*>(+[] { return 5; }));
+  EXPECT_EQ(outer(), 5);
   engine.add(three, diagnostics);
   EXPECT_EQ(outer(), 7);
 }
@@ -517,6 +534,27 @@ TEST_F(JitUnitsTest, RemovedUnitsLeaveNothing) {
   cycle(20000);
   EXPECT_EQ(engine_.memory().used, used);
   EXPECT_LE(resident_bytes(), resident + (uint64_t{1} << 20));
+}
+
+TEST(JitDebuggerTest, DebuggersSeeUnitsUntilTheyAreRemoved) {
+  Source a, b;
+  a.function("f", constant(1));
+  b.function("g", constant(2));
+  JitEngine engine({.has_debugger = true});
+  Diagnostics diagnostics;
+  JitModule one = a.code(), two = b.code();
+  const JitUnit first = engine.add(one, diagnostics);
+  const JitUnit second = engine.add(two, diagnostics);
+  const jit_code_entry* newest = __jit_debug_descriptor.first_entry;
+  ASSERT_NE(newest, nullptr);
+  EXPECT_EQ(std::string_view(newest->symfile_addr, 4), "\177ELF");
+  ASSERT_NE(newest->next_entry, nullptr);
+  EXPECT_EQ(newest->next_entry->next_entry, nullptr);
+  engine.remove(first);
+  EXPECT_EQ(__jit_debug_descriptor.first_entry, newest);
+  EXPECT_EQ(newest->next_entry, nullptr);
+  engine.remove(second);
+  EXPECT_EQ(__jit_debug_descriptor.first_entry, nullptr);
 }
 
 TEST_F(JitUnitsTest, AFailedAddLeavesNothing) {

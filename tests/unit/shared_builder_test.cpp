@@ -266,6 +266,17 @@ TEST_F(LibraryBuilder, LocationsBecomeDebugInformation) {
   EXPECT_TRUE(contains(printed, "  ret i32 %sum\n"));
 }
 
+TEST_F(LibraryBuilder, LocationsWithoutASourceHaveNoEffect) {
+  const lilt::Function function = module_.create_function("f", lilt::i32, {lilt::i32});
+  function.set_line(3);
+  lilt::IRBuilder builder(module_);
+  builder.set_insert_point(function.append_block("entry"));
+  builder.set_location(4, 7);
+  builder.create_ret(function.argument(0));
+  EXPECT_EQ(problem(), "");
+  EXPECT_FALSE(contains(std::string(module_.print()), "!"));
+}
+
 // --- mistakes: the first one is kept, and nothing crashes
 
 TEST_F(LibraryBuilder, MistakesAreKeptUntilTheModuleIsVerified) {

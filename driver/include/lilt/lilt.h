@@ -143,8 +143,8 @@ LILT_API void lilt_module_delete(lilt_module* module);
 LILT_API lilt_error* lilt_module_verify(lilt_module* module);
 /* The module as LLVM IR text. Valid until the module changes. O(size). */
 LILT_API const char* lilt_module_print(lilt_module* module);
-/* For debug information: the source file that functions and locations are in. Without it, there is
- * none. */
+/* For debug information: the source file that functions and locations are in. What is built before
+ * it, or without it, has none. */
 LILT_API void lilt_module_set_source(lilt_module* module, const char* file, const char* directory);
 
 /* --- types */

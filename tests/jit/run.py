@@ -1,0 +1,310 @@
+#!/usr/bin/env python3
+"""Programs under `lilt run`: several inputs, --entry, --lazy, messages about crashes; and what perf and gdb see of the
+code, where they are installed and allowed to look.
+
+  run.py --lilt build/lilt [--filter REGEX]
+"""
+import argparse
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+MAIN = """
+declare i32 @other(i32)
+@shared = global i32 5
+@local = thread_local global i32 7
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 200, ptr @add_two, ptr null }]
+@state = global i32 1
+define weak i32 @weak() {
+  ret i32 1
+}
+define void @add_two() {
+  %v = load i32, ptr @state
+  %w = add i32 %v, 2
+  store i32 %w, ptr @state
+  ret void
+}
+define i32 @main(i32 %argc, ptr %argv) {
+  %r = call i32 @other(i32 %argc)
+  %w = call i32 @weak()
+  %v = load i32, ptr @state
+  %s = add i32 %r, %w
+  %t = add i32 %s, %v
+  ret i32 %t
+}
+define i32 @back(i32 %x) {
+  %v = load i32, ptr @shared
+  %y = add i32 %x, %v
+  ret i32 %y
+}
+"""
+# other(1) = 6 * 10 + 7 = 67, weak() = 2, state = (1 * 5 + 2) = 7: its constructor comes first.
+OTHER = """
+declare i32 @back(i32)
+@local = external thread_local global i32
+@state = external global i32
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 100, ptr @times_five, ptr null }]
+define void @times_five() {
+  %v = load i32, ptr @state
+  %w = mul i32 %v, 5
+  store i32 %w, ptr @state
+  ret void
+}
+define i32 @other(i32 %n) {
+  %r = call i32 @back(i32 %n)
+  %s = mul i32 %r, 10
+  %l = load i32, ptr @local
+  %t = add i32 %s, %l
+  ret i32 %t
+}
+define i32 @weak() {
+  ret i32 2
+}
+define internal i64 @fibonacci(i64 %n) {
+  %small = icmp slt i64 %n, 2
+  br i1 %small, label %done, label %more
+done:
+  ret i64 %n
+more:
+  %a = sub i64 %n, 1
+  %b = sub i64 %n, 2
+  %x = call i64 @fibonacci(i64 %a)
+  %y = call i64 @fibonacci(i64 %b)
+  %z = add i64 %x, %y
+  ret i64 %z
+}
+define i8 @subtract(i8 %a, i16 %b) {
+  %c = trunc i16 %b to i8
+  %d = sub i8 %a, %c
+  ret i8 %d
+}
+define void @nothing() {
+  ret void
+}
+define double @floating() {
+  ret double 1.0
+}
+"""
+CRASHING = """
+define i32 @other(i32 %n) {
+  %v = load i32, ptr null
+  ret i32 %v
+}
+"""
+# work(n) takes long enough for samples; line 6 is its loop.
+LINES = """
+define i64 @work(i64 %n) noinline !dbg !4 {
+entry:
+  br label %loop, !dbg !7
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %t, %loop ]
+  %m = mul i64 %s, 31, !dbg !7
+  %t = xor i64 %m, %i, !dbg !7
+  %j = add i64 %i, 1, !dbg !7
+  %c = icmp slt i64 %j, %n, !dbg !7
+  br i1 %c, label %loop, label %done, !dbg !7
+done:
+  ret i64 %t, !dbg !8
+}
+define i32 @main() !dbg !5 {
+  %a = call i64 @work(i64 800000000), !dbg !9
+  ret i32 0, !dbg !10
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "by hand", emissionKind: FullDebug)
+!1 = !DIFile(filename: "lines.c", directory: "/nowhere")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 7, !"Dwarf Version", i32 4}
+!4 = distinct !DISubprogram(name: "work", file: !1, line: 5, type: !6, scopeLine: 5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "main", file: !1, line: 10, type: !6, scopeLine: 10, unit: !0, spFlags: DISPFlagDefinition)
+!6 = !DISubroutineType(types: !{})
+!7 = !DILocation(line: 6, column: 3, scope: !4)
+!8 = !DILocation(line: 7, column: 3, scope: !4)
+!9 = !DILocation(line: 11, column: 3, scope: !5)
+!10 = !DILocation(line: 12, column: 3, scope: !5)
+"""
+# First calls with arguments in registers and on the stack, through pointers and an alias.
+CALLS = """
+declare i32 @printf(ptr, ...)
+@format = private constant [13 x i8] c"%ld %.1f %d\\0A\\00"
+define i64 @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, double %x, double %y) {
+  %1 = mul i64 %a, 10
+  %2 = add i64 %1, %b
+  %3 = mul i64 %2, %c
+  %4 = sub i64 %3, %d
+  %5 = xor i64 %4, %e
+  %6 = add i64 %5, %f
+  %7 = add i64 %6, %g
+  %8 = fadd double %x, %y
+  %9 = fptosi double %8 to i64
+  %10 = add i64 %7, %9
+  ret i64 %10
+}
+define internal i64 @through(ptr %f) {
+  %r = call i64 %f(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, double 1.5, double 2.5)
+  ret i64 %r
+}
+@table = constant [2 x ptr] [ptr @many, ptr @through]
+@alias = alias i64 (i64), ptr @aliased
+define i64 @aliased(i64 %n) {
+  ret i64 %n
+}
+define i32 @main() {
+  %f = load ptr, ptr @table
+  %r = call i64 @through(ptr %f)
+  %s = call i64 @through(ptr @many)
+  %same = icmp eq ptr %f, @many
+  %n = zext i1 %same to i32
+  %t = add i64 %r, %s
+  %u = call i64 @alias(i64 %t)
+  %p = call i32 (ptr, ...) @printf(ptr @format, i64 %u, double 2.5, i32 %n)
+  ret i32 0
+}
+"""
+
+
+class Fault(Exception):
+    pass
+
+
+class Skip(Exception):
+    pass
+
+
+class Suite:
+    def __init__(self, lilt, folder):
+        self.lilt, self.folder = lilt, pathlib.Path(folder)
+        for name, text in (("main", MAIN), ("other", OTHER), ("crashing", CRASHING), ("lines", LINES), ("calls", CALLS)):
+            (self.folder / (name + ".ll")).write_text(text)
+
+    def execute(self, *words):
+        done = subprocess.run([str(word) for word in words], cwd=self.folder, capture_output=True, text=True, timeout=120,
+                              check=False)
+        return done.returncode, done.stdout, done.stderr
+
+    def run(self, *words, status, message=""):
+        got, _, errors = self.execute(self.lilt, "run", *words)
+        if got != status or message not in errors or (not message and errors):
+            raise Fault("lilt run %s: status %d, wanted %d\n%s" % (" ".join(words), got, status, errors))
+        return errors
+
+    # --- programs
+    def test_several_inputs_are_linked(self):
+        for level in ("-O0", "-O2"):
+            for lazy in ([], ["--lazy"]):
+                for order in (["main.ll", "other.ll"], ["other.ll", "main.ll"]):
+                    self.run(level, *lazy, *order, status=67 + 2 + 7)
+        self.run("main.ll", status=1, message="undefined symbol 'other'")
+        self.run("main.ll", "other.ll", "main.ll", status=1, message="'main' is defined by two modules")
+        self.run("main.so", status=1, message="takes LLVM IR")
+
+    def test_entries(self):
+        def run(name, *arguments, **wanted):
+            self.run("main.ll", "other.ll", "--entry=" + name, "--", *arguments, **wanted)
+        run("fibonacci", "12", status=144)
+        run("subtract", "3", "-4", status=7)
+        run("subtract", "-128", "65535", status=129)
+        run("nothing", status=0)
+        run("main", "x", status=67 + 10 + 2 + 7)
+        run("floating", status=1, message="'floating' cannot start a program")
+        run("subtract", "3", status=1, message="takes 2 integers behind '--', and there are 1")
+        run("subtract", "3", "65536", status=1, message="'65536' is not an integer of 16 bits")
+        run("fibonacci", "1x", status=1, message="'1x' is not an integer of 64 bits")
+        run("missing", status=1, message="does not define the function 'missing'")
+
+    def test_lazy_programs_do_the_same(self):
+        for level in ("-O0", "-O2"):
+            for lazy in ([], ["--lazy"]):
+                done = self.execute(self.lilt, "run", level, *lazy, "calls.ll")
+                if done != (0, "108 2.5 1\n", ""):
+                    raise Fault("%s %s: %s" % (level, lazy, done))
+
+    def test_crashes_name_the_module(self):
+        for lazy in ([], ["--lazy"]):
+            said = self.run("-O0", *lazy, "main.ll", "crashing.ll", status=139, message="crashing.ll:3:3: error:")
+            if "in @other" not in said or "lilt interpret" in said:
+                raise Fault(said)
+        self.run("crashing.ll", "--entry=other", "--", "1", status=139,
+                 message="'lilt interpret crashing.ll' says whether the program's behaviour is undefined")
+
+    # --- tools
+    def test_perf_reads_the_map(self):
+        self.record("--perf-map", "lines.ll")
+        self.demand(self.report("recorded"), r"(JIT|perf-\d+\.map).* work")
+
+    def test_perf_reads_the_dump(self):
+        self.record("--jitdump", "lines.ll")
+        status, _, errors = self.execute("perf", "inject", "--jit", "-i", "recorded", "-o", "injected")
+        if status != 0:
+            raise Fault(errors)
+        self.demand(self.report("injected"), r"jitted-\d+-\d+\.so.* work")
+        lines = self.execute("readelf", "--debug-dump=decodedline", *self.folder.glob("jitted-*-0.so"))[1]
+        self.demand(lines, r"lines\.c\s+6 ")
+
+    def record(self, *words):
+        self.need("perf", "record", "-o", "probe", "true")
+        status, _, errors = self.execute("perf", "record", "-e", "cpu-clock", "-k", "mono", "-o", "recorded", self.lilt,
+                                         "run", *words)
+        if status != 0:
+            raise Fault(errors)
+
+    def report(self, data):
+        return self.execute("perf", "report", "-i", data, "--stdio")[1]
+
+    def test_gdb_knows_functions_and_lines(self):
+        self.need("gdb", "-nx", "-batch", "-ex", "run", "true")
+        said = self.gdb("break lines.c:6", "run", "bt", "kill")
+        self.demand(said, r"#0  work \(\) at (/nowhere/)?lines\.c:6")
+        self.demand(said, r"#1 .* main \(\) at (/nowhere/)?lines\.c:11")
+        self.demand(said, r"#\d .* run_program|#\d .* in main \(")
+
+    def test_gdb_sets_breakpoints_on_functions(self):
+        self.need("gdb", "-nx", "-batch", "-ex", "run", "true")
+        self.demand(self.gdb("break work", "run", "bt", "kill"), r"#1 .* main \(\) at (/nowhere/)?lines\.c:11")
+
+    def gdb(self, *commands):
+        setup = ["set debuginfod enabled off", "set breakpoint pending on", "set follow-fork-mode child"]
+        words = [word for command in setup + list(commands) for word in ("-ex", command)]
+        return self.execute("gdb", "-nx", "-batch", *words, "--args", self.lilt, "run", "--gdb", "-O0", "lines.ll")[1]
+
+    def need(self, tool, *words):
+        if shutil.which(tool) is None:
+            raise Skip(tool + " is not installed")
+        status, output, errors = self.execute(tool, *words)
+        if status != 0 or "ptrace" in output + errors:
+            raise Skip(tool + " may not look at processes")
+
+    def demand(self, text, pattern):
+        if not re.search(pattern, text):
+            raise Fault("nothing matches %s in:\n%s" % (pattern, text))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lilt", type=pathlib.Path, required=True)
+    parser.add_argument("--filter", default="")
+    options = parser.parse_args()
+    tests = [name for name in dir(Suite) if name.startswith("test_") and re.search(options.filter, name)]
+    failed = 0
+    for name in tests:
+        with tempfile.TemporaryDirectory() as folder:
+            suite = Suite(options.lilt.resolve(), folder)
+            try:
+                getattr(suite, name)()
+                print("passed  " + name)
+            except Skip as reason:
+                print("skipped %s: %s" % (name, reason))
+            except Fault as fault:
+                failed += 1
+                print("FAILED  %s: %s" % (name, fault))
+    print("%d of %d failed" % (failed, len(tests)))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
