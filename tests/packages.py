@@ -25,15 +25,24 @@ define i32 @main() {
 """
 IS_ROOT = os.geteuid() == 0
 # What a package must hold, besides its documents.
+DOCUMENTS = ["usr/share/doc/lilt/" + page for page in ("README.md", "docs/command-line.md")]
 FILES = {
     "lilt": ["usr/bin/lilt", "usr/share/man/man1/lilt.1.gz", "usr/share/bash-completion/completions/lilt",
-             "usr/share/zsh/vendor-completions/_lilt", "usr/share/doc/lilt/copyright", *("usr/share/doc/lilt/" + page for page in ("README.md", "docs/command-line.md"))],
+             "usr/share/zsh/vendor-completions/_lilt", "usr/share/doc/lilt/copyright", *DOCUMENTS],
     "liblilt-dev": ["usr/share/doc/liblilt-dev/copyright"],
 }
 
 
-def run(*words, **options):
-    return subprocess.run([str(word) for word in words], capture_output=True, text=True, check=True, **options).stdout
+def require(condition, complaint):
+    if not condition:
+        sys.exit("FAILED " + complaint)
+
+
+def run(*words):
+    """Standard output of a command, which must succeed."""
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True)
+    require(done.returncode == 0, "%s: %s%s" % (" ".join(map(str, words)), done.stdout, done.stderr))
+    return done.stdout
 
 
 class Root:
@@ -64,11 +73,6 @@ class Root:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
             yield str(target.relative_to(self.directory))
-
-
-def require(condition, complaint):
-    if not condition:
-        sys.exit("FAILED " + complaint)
 
 
 def check_status(root, package, wanted):
