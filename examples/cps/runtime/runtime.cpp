@@ -4,6 +4,7 @@
 // whether they reach them; the signal handler does.
 #include "runtime.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -142,7 +143,7 @@ namespace {
 // ---- printing ----
 
 void flush(Heap* heap) {
-  heap->write(heap->user, heap->output, heap->output_size);
+  if (!heap->write(heap->user, heap->output, heap->output_size)) heap->output_is_lost = true;
   heap->output_size = 0;
 }
 
@@ -153,13 +154,15 @@ void put(Heap* heap, const char* text) {
   }
 }
 
-void write_to_standard_output(void*, const char* text, size_t size) {
+bool write_to_standard_output(void*, const char* text, size_t size) {
   while (size > 0) {
     const ssize_t written = ::write(STDOUT_FILENO, text, size);
-    if (written <= 0) return;  // nobody reads it
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
     text += written;
     size -= static_cast<size_t>(written);
   }
+  return true;
 }
 
 // Tuples whose printing has begun: tuples in tuples may be a list of any length, so they are not
@@ -356,6 +359,11 @@ void run_here(void* argument) {
   unmap(static_cast<char*>(alternate.ss_sp), kSignalStack);
 }
 
+void fail(Ending& ending, const char* message) {
+  ending.failed = true;
+  snprintf(ending.message, sizeof ending.message, "%s", message);
+}
+
 bool protect(char* guard) { return mprotect(guard, kGuard, PROT_NONE) == 0; }
 
 }  // namespace
@@ -398,10 +406,8 @@ Ending run(Record* (*program)(Heap*), const Settings& settings) {
               call_on(run.stack, stack_bytes, run_here, &run);
   }
   sigaction(SIGSEGV, &before, nullptr);
-  if (!started) {
-    ending.failed = true;
-    snprintf(ending.message, sizeof ending.message, "error: no memory for the program's stack");
-  }
+  if (!started) fail(ending, "error: no memory for the program's stack");
+  if (heap.output_is_lost && !ending.failed) fail(ending, "error: cannot write the output");
   ending.allocated = heap.used_before + static_cast<uint64_t>(heap.next - heap.fresh);
   ending.collections = heap.collections;
   unmap(run.stack, stack_bytes);

@@ -57,7 +57,8 @@ struct Heap {
 
   char output[4096];
   size_t output_size;
-  void (*write)(void* user, const char* text, size_t size);
+  bool output_is_lost;
+  bool (*write)(void* user, const char* text, size_t size);
   void* user;
   struct Escape* escape;
 };
@@ -70,8 +71,9 @@ struct Settings {
   size_t stack_bytes = 256 << 20;
   size_t roots_bytes = 256 << 20;
   bool collect_always = false;  // at every place where a collection can be: for tests
-  // Gets what the program prints, in pieces. Null: standard output.
-  void (*write)(void* user, const char* text, size_t size) = nullptr;
+  // Gets what the program prints, in pieces; false: it could not be written. Null: to standard
+  // output.
+  bool (*write)(void* user, const char* text, size_t size) = nullptr;
   void* user = nullptr;
 };
 
@@ -84,7 +86,8 @@ struct Ending {
 
 // Runs the program on a stack of its own, and prints the value that it returns. A runtime error,
 // recursion that is too deep for the stack, and a heap that the system refuses to make larger end
-// the run, and are in the result.
+// the run, and are in the result. So is output that was lost. One run at a time: while it lasts, it
+// has the process's handler of SIGSEGV.
 Ending run(Record* (*program)(Heap*), const Settings& settings);
 
 // Calls function(argument) on a stack of that size, and returns when it does. False: there is no

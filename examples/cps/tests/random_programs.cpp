@@ -1,9 +1,11 @@
 // Compares the interpreter of terms with itself on every stage, and with the compiled program:
 // random_programs FIRST COUNT runs the programs of COUNT seeds, prints those that differ, and fails
-// if there is one, or if too few of the programs said anything.
+// if there is one, or if too few of the programs said anything. The seed also chooses the level,
+// the register allocator, and whether there is a collection wherever one can be.
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <iterator>
 #include <sstream>
 
 #include "closure.h"
@@ -35,8 +37,9 @@ std::string shown(const cps::Outcome& outcome) {
   return outcome.output + "(more)\n";
 }
 
-void append(void* text, const char* part, size_t size) {
+bool append(void* text, const char* part, size_t size) {
   static_cast<std::string*>(text)->append(part, size);
+  return true;
 }
 
 class Comparison {
@@ -83,7 +86,7 @@ class Comparison {
     lilt::Module module(context, "random");
     cps::generate(module, terms, closed);
     lilt::Options options;
-    const bool is_level_known = !options.set_level(static_cast<int>(seed_ % 3));
+    if (lilt::Error error = configure(options)) return compare(what, "no error", error.text());
     std::string output;
     cps::Settings settings;
     settings.heap_bytes = 64 << 10;
@@ -91,10 +94,18 @@ class Comparison {
     settings.write = append;
     settings.user = &output;
     lilt::Result<cps::Ending> ending = cps::execute(module, options, settings);
-    if (!is_level_known || !ending) return compare(what, "no error", ending.error().text());
+    if (!ending) return compare(what, "no error", ending.error().text());
     counts_.collections += ending->collections;
     if (ending->failed) output += std::string(ending->message) + "\n";
     compare(what, expected, output);
+  }
+
+  // A level and a register allocator for each seed.
+  lilt::Error configure(lilt::Options& options) const {
+    static constexpr const char* kAllocators[] = {nullptr, "graph", "greedy", "ssa",
+                                                  nullptr, "basic", "pbqp"};
+    if (lilt::Error error = options.set_level(static_cast<int>(seed_ % 3))) return error;
+    return options.set_allocator(kAllocators[seed_ % std::size(kAllocators)]);
   }
 
   void compare(const char* what, const std::string& expected, const std::string& found) {
