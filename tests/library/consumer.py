@@ -4,6 +4,7 @@
   consumer.py installed --build DIR   installs a build into a folder of its own, then builds examples/embed with
                                       find_package by gcc and by clang, a C and a C++ file with pkg-config, and runs
                                       them and the Python example. What is installed under `bin` and `share` is there.
+                                      Builds examples/number and examples/kaleidoscope and runs their tests.
   consumer.py source [--compiler C]   builds examples/embed with add_subdirectory of the source folder: all of lilt,
                                       unoptimized, by one compiler
 """
@@ -45,6 +46,12 @@ def build_embed(name, folder, options, env=None):
         expect("%s %s" % (name, program), run([found[0]], env=env))
 
 
+def test_language(name, folder, prefix):
+    run(["cmake", "-S", ROOT / "examples" / name, "-B", folder, "-G", "Ninja", "-DCMAKE_PREFIX_PATH=%s" % prefix])
+    run(["cmake", "--build", folder])
+    expect("the tests of " + name, "100% tests passed" in run(["ctest", "--test-dir", folder]), True)
+
+
 def compilers():
     pairs = [("gcc", "g++")]
     for version in ("19", "14"):
@@ -72,6 +79,8 @@ def test_installed(build, work):
                 run([cxx, "-Wall", "-Wextra", "-Wshadow", "-Werror", "-std=c++" + standard, EMBED / "square.cpp",
                      "-o", work / "cpp", *flags], env=env)
                 expect("pkg-config, C++%s, %s" % (standard, cxx), run([work / "cpp"], env=env))
+    for name in ("number", "kaleidoscope"):
+        test_language(name, work / name, prefix)
     expect("Python", run([sys.executable, EMBED / "square.py"], env=env))
     exported = run(["nm", "-D", "--defined-only", libraries / "liblilt.so"])
     names = {line.split()[-1].split("@")[0] for line in exported.splitlines() if " A " not in line}
