@@ -126,7 +126,7 @@ lilt_error* lilt_module_read(lilt_context* context, const char* path, lilt_modul
 
 lilt_error* lilt_module_verify(lilt_module* module) {
   return guarded([&]() -> lilt_error* {
-    WarmCompiler& compiler = module->context.compiler_for(nullptr);
+    WarmCompiler& compiler = module->context.compiler_for_checks();
     const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
     if (input != nullptr) compiler.compiler().check(*input);
     return compiler.diagnostics().has_errors() ? error_of(compiler.diagnostics()) : nullptr;

@@ -16,7 +16,10 @@ using ssa::TypeKind;
 
 ssa::Function& lilt_function::body() {
   if (body_ != nullptr) return *body_;
-  body_ = std::make_unique<ssa::Function>();
+  auto& spare = module.context.spare_bodies;
+  if (spare.empty()) spare.push_back(std::make_unique<ssa::Function>());
+  body_ = std::move(spare.back());
+  spare.pop_back();
   body_->reset(module.layer, symbol);
   for (const TypeId type : module.layer.types().members(body_->type())) body_->add_argument(type);
   body_->track_uses();
@@ -48,8 +51,16 @@ ssa::Value lilt_function::current(ssa::Value value) const {
   return value;
 }
 
-void lilt_function::delete_body() {
+void lilt_function::release_body() {
+  constexpr size_t kMostSpare = 16;
+  auto& spare = module.context.spare_bodies;
+  if (body_ != nullptr && !body_->is_large() && spare.size() < kMostSpare)
+    spare.push_back(std::move(body_));
   body_.reset();
+}
+
+void lilt_function::delete_body() {
+  release_body();
   predecessors_.clear();
   replaced.clear();
   is_appended.clear();

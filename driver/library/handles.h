@@ -45,12 +45,16 @@ class WarmCompiler {
 struct lilt_context {
   // The compiler for the options (null: the defaults), with nothing in its diagnostics.
   lilt::library::WarmCompiler& compiler_for(const lilt_options* options);
+  // Any compiler: for checks, which are the same with all options.
+  lilt::library::WarmCompiler& compiler_for_checks();
 
   // Ends the context once it was deleted and so were its modules.
   void end_if_unused();
 
   size_t modules = 0;
   bool is_deleted = false;
+  // Of functions that ended: their memory is for new ones.
+  std::vector<std::unique_ptr<lilt::ssa::Function>> spare_bodies;
 
  private:
   std::shared_ptr<const lilt::backend::CompileOptions> defaults_;
@@ -65,6 +69,7 @@ struct lilt_function {
   lilt_function(lilt_module& owner, uint32_t its_number, lilt::ssa::SymbolId its_symbol,
                 std::string its_name)
       : module(owner), number(its_number), symbol(its_symbol), name(std::move(its_name)) {}
+  ~lilt_function() { release_body(); }
 
   // The body, with the arguments; made when it is first asked for.
   lilt::ssa::Function& body();
@@ -90,6 +95,8 @@ struct lilt_function {
   std::vector<bool> is_appended;  // by block: it is in the function
 
  private:
+  void release_body();
+
   std::unique_ptr<lilt::ssa::Function> body_;
   std::vector<std::vector<lilt::ssa::BlockId>> predecessors_;  // by block
 };

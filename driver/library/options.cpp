@@ -20,6 +20,12 @@ WarmCompiler& lilt_context::compiler_for(const lilt_options* options) {
   return *compiler_;
 }
 
+WarmCompiler& lilt_context::compiler_for_checks() {
+  if (compiler_ == nullptr) return compiler_for(nullptr);
+  compiler_->diagnostics() = {};
+  return *compiler_;
+}
+
 void lilt_context::end_if_unused() {
   if (is_deleted && modules == 0) delete this;
 }

@@ -1,5 +1,6 @@
 #include "ir/ssa/builder.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -126,10 +127,15 @@ InstId IRBuilder::create_phi(TypeId type, std::string_view name) {
 }
 
 void IRBuilder::add_incoming(InstId phi, Value value, BlockId from) {
-  std::span<const Value> known = function_.operands(phi);
-  std::vector<Value> operands(known.begin(), known.end());
-  operands.push_back(value);
-  operands.push_back(from);
+  const std::span<const Value> known = function_.operands(phi);
+  std::array<Value, 16> few;
+  std::vector<Value> many;
+  const size_t count = known.size() + 2;
+  if (count > few.size()) many.resize(count);
+  const std::span<Value> operands = many.empty() ? std::span(few).first(count) : std::span(many);
+  std::ranges::copy(known, operands.begin());
+  operands[count - 2] = value;
+  operands[count - 1] = from;
   function_.set_operands(phi, operands);
 }
 

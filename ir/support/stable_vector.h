@@ -4,6 +4,7 @@
 // std::deque divides, and branches.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -17,7 +18,12 @@ class StableVector {
   StableVector() = default;
   // O(elements).
   StableVector(const StableVector& other) {
-    for (size_t i = 0; i < other.size_; ++i) push_back(other[i]);
+    for (size_t first = 0; first < other.size_; first += kChunk) {
+      chunks_.push_back(std::make_unique<T[]>(kChunk));
+      std::copy_n(other.chunks_[first / kChunk].get(), std::min(kChunk, other.size_ - first),
+                  chunks_.back().get());
+    }
+    size_ = other.size_;
   }
   StableVector& operator=(const StableVector&) = delete;
 
@@ -34,7 +40,7 @@ class StableVector {
   void pop_back() { --size_; }
 
  private:
-  static constexpr size_t kChunk = 64;
+  static constexpr size_t kChunk = 32;
 
   std::vector<std::unique_ptr<T[]>> chunks_;
   size_t size_ = 0;
