@@ -1,6 +1,6 @@
 // Idea: pages for all addresses are mapped once, where they are written and, inaccessible, where
 // they will be used; none has memory yet. Chunks of the addresses become usable as one of three
-// kinds, code from the low end and the rest from the high end; those for data get private memory;
+// kinds, code from the low end and the rest above one eighth; those for data get private memory;
 // blocks are taken from the smallest free range of their kind that fits, and neighbours are joined
 // when they are freed.
 //
@@ -84,6 +84,11 @@ int make_file(uint64_t size) {
   return file;
 }
 
+// Where a chunk should be.
+struct Wish {
+  uint64_t size, from;
+};
+
 int use_of(MemoryKind kind) {
   return kind == MemoryKind::Executable ? PROT_READ | PROT_EXEC : PROT_READ;
 }
@@ -100,21 +105,16 @@ bool refuse(std::string_view action, std::string& error) {
 
 // --- free ranges
 
-std::optional<FreeRanges::Range> FreeRanges::find(uint64_t size, Fit fit) const {
-  if (fit == Fit::Smallest) {
-    auto found = by_size_.lower_bound({size, 0});
-    if (found == by_size_.end()) return std::nullopt;
-    return Range{found->second, found->second + found->first};
-  }
-  auto has_room = [&](const auto& range) { return range.second - range.first >= size; };
-  if (fit == Fit::Lowest) {
-    auto found = std::find_if(end_by_begin_.begin(), end_by_begin_.end(), has_room);
-    if (found == end_by_begin_.end()) return std::nullopt;
-    return Range{found->first, found->second};
-  }
-  auto found = std::find_if(end_by_begin_.rbegin(), end_by_begin_.rend(), has_room);
-  if (found == end_by_begin_.rend()) return std::nullopt;
-  return Range{found->first, found->second};
+std::optional<FreeRanges::Range> FreeRanges::find_smallest(uint64_t size) const {
+  auto found = by_size_.lower_bound({size, 0});
+  if (found == by_size_.end()) return std::nullopt;
+  return Range{found->second, found->second + found->first};
+}
+
+std::optional<FreeRanges::Range> FreeRanges::find_lowest(uint64_t size, uint64_t from) const {
+  for (const auto& [begin, end] : end_by_begin_)
+    if (end > from && end - std::max(begin, from) >= size) return Range{begin, end};
+  return std::nullopt;
 }
 
 void FreeRanges::insert(const Range& range) {
@@ -242,16 +242,20 @@ bool CodeMemory::reserve(std::string& error) {
   return true;
 }
 
-// Adds a chunk with room for that many bytes to the free ranges of its kind.
+// Adds a chunk with room for that many bytes to the free ranges of its kind. Code and data grow in
+// parts of their own as long as they can, so that the range of code has little else in it. Data is
+// not at the far end, since code refers to places behind it: an index that is constant and large.
 bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   const bool is_code = kind == MemoryKind::Executable;
-  const auto fit = is_code ? FreeRanges::Fit::Lowest : FreeRanges::Fit::Highest;
   size = round_up(size, kPageSize);
+  uint64_t from = base_;
   std::optional<Range> room;
-  for (uint64_t wanted : {std::max(size, kChunkSize), size}) {
-    room = unused_.find(wanted, fit);
+  for (const Wish& wish : {Wish{std::max(size, kChunkSize), is_code ? base_ : first_of_data()},
+                           Wish{std::max(size, kChunkSize), base_}, Wish{size, base_}}) {
+    room = unused_.find_lowest(wish.size, wish.from);
     if (!room) continue;
-    size = wanted;
+    size = wish.size;
+    from = std::max(room->begin, wish.from);
     break;
   }
   if (!room) {
@@ -261,8 +265,7 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
                       " MiB of addresses that the system allows";
     return false;
   }
-  const Range chunk =
-      is_code ? Range{room->begin, room->begin + size} : Range{room->end - size, room->end};
+  const Range chunk{from, from + size};
   const bool is_usable =
       kind == MemoryKind::Writable
           ? map(chunk.begin, size, kReadWrite, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) != 0
@@ -317,10 +320,10 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
   size = round_up(size, has_own_pages ? kPageSize : kGranule);
   if (has_own_pages) align = std::max(align, kPageSize);
   const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
-  std::optional<Range> from = free.find(with_padding, FreeRanges::Fit::Smallest);
+  std::optional<Range> from = free.find_smallest(with_padding);
   if (!from) {
     if (!commit(kind, with_padding, error)) return std::nullopt;
-    from = free.find(with_padding, FreeRanges::Fit::Smallest);
+    from = free.find_smallest(with_padding);
   }
   const uint64_t begin = round_up(from->begin, align);
   const Range block{begin, begin + size};

@@ -26,12 +26,12 @@ class FreeRanges {
     uint64_t begin = 0, end = 0;
     uint64_t size() const { return end - begin; }
   };
-  enum class Fit : uint8_t { Smallest, Lowest, Highest };
 
-  // The range that has room for so many bytes, and still belongs to this; nothing if none has.
-  // O(log ranges) for Smallest, else O(ranges).
-  std::optional<Range> find(uint64_t size, Fit fit) const;
-  // Takes a piece out of a range of this. O(log ranges).
+  // The smallest range that has room for so many bytes; nothing if none has. O(log ranges).
+  std::optional<Range> find_smallest(uint64_t size) const;
+  // The lowest range that has room for so many bytes at or above an address. O(ranges).
+  std::optional<Range> find_lowest(uint64_t size, uint64_t from) const;
+  // Takes a piece out of a range that is of this. O(log ranges).
   void take(const Range& from, const Range& piece);
   // Returns the range that the piece is in now. O(log ranges).
   Range give(Range piece);
@@ -103,6 +103,7 @@ class CodeMemory {
   bool commit(MemoryKind kind, uint64_t size, std::string& error);
   bool leave_parents_pages(std::string& error);
   void copy_pages(const Range& chunk, uint64_t to) const;
+  uint64_t first_of_data() const { return base_ + (size_ / 8 & ~(kPageSize - 1)); }
   bool is_fresh_child() const { return *fork_mark_ == 0; }
   void note_use(const Range& from, const Range& block);
   void note_release(const Range& free, const Range& block);

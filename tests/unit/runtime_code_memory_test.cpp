@@ -118,7 +118,7 @@ int in_child(int (*check)()) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-#if !defined(LILT_SANITIZE)
+#if !defined(LILT_SANITIZE) && !defined(__SANITIZE_THREAD__)
 TEST(CodeMemoryLimitTest, FewAddressesSuffice) {
   EXPECT_EQ(in_child([] {
               const rlimit limit{512 * kMebibyte, 512 * kMebibyte};
