@@ -29,7 +29,9 @@ DOCUMENTS = ["usr/share/doc/lilt/" + page for page in ("README.md", "docs/comman
 FILES = {
     "lilt": ["usr/bin/lilt", "usr/share/man/man1/lilt.1.gz", "usr/share/bash-completion/completions/lilt",
              "usr/share/zsh/vendor-completions/_lilt", "usr/share/doc/lilt/copyright", *DOCUMENTS],
-    "liblilt-dev": ["usr/share/doc/liblilt-dev/copyright"],
+    "liblilt-dev": ["usr/include/lilt/lilt.h", "usr/include/lilt/lilt.hpp", "usr/lib/liblilt.a", "usr/lib/liblilt.so",
+                    "usr/lib/pkgconfig/lilt.pc", "usr/lib/cmake/lilt/lilt-config.cmake",
+                    "usr/share/doc/liblilt-dev/copyright"],
 }
 
 
