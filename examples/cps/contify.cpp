@@ -148,6 +148,12 @@ class Facts {
   std::unordered_map<const LetFun*, Group> groups_;
 };
 
+template <typename Let>
+const Term* with_body(Terms& terms, Let let, const Term* body) {
+  let.body = body;
+  return terms.make(std::move(let));
+}
+
 // Makes the terms anew, without the functions that become continuations.
 class Rewriter {
  public:
@@ -155,13 +161,8 @@ class Rewriter {
 
   const Term* rewrite(const Term* term) {
     return match(
-        term->node,
-        [&](const LetValue& let) {
-          return terms_.make(LetValue{let.name, let.value, rewrite(let.body)});
-        },
-        [&](const LetPrimop& let) {
-          return terms_.make(LetPrimop{let.name, let.primitive, let.place, rewrite(let.body)});
-        },
+        term->node, [&](const LetValue& let) { return with_body(terms_, let, rewrite(let.body)); },
+        [&](const LetPrimop& let) { return with_body(terms_, let, rewrite(let.body)); },
         [&](const LetCont& let) { return rewrite_continuations(let); },
         [&](const LetFun& let) { return rewrite_functions(let); },
         [&](const LetClosures&) { return term; },
@@ -264,13 +265,8 @@ class Looper {
 
   const Term* rewrite(const Term* term) {
     return match(
-        term->node,
-        [&](const LetValue& let) {
-          return terms_.make(LetValue{let.name, let.value, rewrite(let.body)});
-        },
-        [&](const LetPrimop& let) {
-          return terms_.make(LetPrimop{let.name, let.primitive, let.place, rewrite(let.body)});
-        },
+        term->node, [&](const LetValue& let) { return with_body(terms_, let, rewrite(let.body)); },
+        [&](const LetPrimop& let) { return with_body(terms_, let, rewrite(let.body)); },
         [&](const LetCont& let) {
           LetCont made = let;
           for (Continuation& continuation : made.continuations)

@@ -15,17 +15,18 @@
 //   v(k, x, ...)               calls the function v, which will call k with its result
 //   if x then k else l         calls k() or l()
 //   halt(x)                    ends the program with the value x
-//   let fun f(k, x, ...) = t;  binds functions that may call themselves and each other: Kennedy's
-//   letfun
+//   let fun f(k, x, ...) = t;  binds functions that may call themselves and each other (letfun)
 //
 // The paper's functions and continuations have one parameter. Here they have any number, so that a
 // loop over two variables needs two phis and not a tuple for each round.
 //
 // One kind of term serves every stage; a stage has its own subset:
-//   converted, contified   functions are bound by Let_fun, where their free variables are bound
-//   closed                 no Let_fun: functions are bound by the program, and have no free
-//   variables; closures and
-//                          Captured give them the values of these
+//   converted, contified   functions are bound by Let_fun, in the scope of their free variables
+//   closed                 functions are bound by the program, and have no free variables:
+//     code f(k, x, ...) = t         a function of the program
+//     let c = closure f[y, ...];    binds c to a closure, which holds f's code and values y, ...
+//     let y = f.captured[i];        in f: y is a value of its own closure
+//     code f[c](k, x, ...)          calls the known function f, with its closure if it needs one
 #pragma once
 
 #include <cstdint>
