@@ -19,7 +19,7 @@ ALLOWED = {
     "backend": ["ir", "regalloc", "emit", "backend"],
     "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend"],
     "runtime": ["ir/ssa", "emit", "runtime"],
-    "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime"],
+    "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime", "lilt"],  # lilt: driver/include/lilt
 }
 
 

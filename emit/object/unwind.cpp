@@ -96,6 +96,8 @@ void append_step(std::vector<uint8_t>& table, const UnwindStep& step) {
 }  // namespace
 
 void append_cie(std::vector<uint8_t>& table) {
+  constexpr size_t kWithOneFunction = 128;  // bytes
+  table.reserve(kWithOneFunction);
   size_t begin = table.size();
   append_u32(table, 0);  // length
   append_u32(table, 0);  // this is a CIE

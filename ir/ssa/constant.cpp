@@ -110,6 +110,7 @@ ConstantId ConstantPool::add(const Key& key, uint32_t hash) {
     enter(hash, known);
     return known;
   }
+  constexpr size_t kFirstConstants = 16;
   Constant constant = key.constant;
   auto keep = [&constant](auto& arena, const auto& contents) {
     const size_t first = arena.size(), count = contents.size();
@@ -128,6 +129,7 @@ ConstantId ConstantPool::add(const Key& key, uint32_t hash) {
   else if (has_words(constant, key.words))
     keep(words_, key.words);
   ConstantId id(base_ + static_cast<uint32_t>(constants_.size()));
+  if (constants_.capacity() == 0) constants_.reserve(kFirstConstants);
   constants_.push_back(constant);
   enter(hash, id);
   return id;

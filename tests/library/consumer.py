@@ -84,6 +84,7 @@ def test_installed(build, work):
     expect("Python", run([sys.executable, EMBED / "square.py"], env=env))
     exported = run(["nm", "-D", "--defined-only", libraries / "liblilt.so"])
     names = {line.split()[-1].split("@")[0] for line in exported.splitlines() if " A " not in line}
+    names -= {"__jit_debug_register_code", "__jit_debug_descriptor"}  # which gdb looks for
     header = (prefix / "include" / "lilt" / "lilt.h").read_text()
     expect("exported names are those of lilt.h", sorted(n for n in names if n + "(" not in header), [])
 

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include "driver/cleanup.h"
 #include "object_test_support.h"
 
 namespace lilt::driver {
@@ -11,7 +12,10 @@ namespace {
 
 class LinkTest : public ::testing::Test {
  protected:
-  void SetUp() override { ::unsetenv("CC"); }
+  void SetUp() override {
+    ::unsetenv("CC");
+    handle_signals();
+  }
   void TearDown() override { ::unsetenv("CC"); }
 
   // Compiles C text to an object.

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "driver/cleanup.h"
 #include "object_test_support.h"
 
 namespace lilt::driver {
@@ -14,6 +15,7 @@ using test::read_file;
 
 class OutputTest : public ::testing::Test {
  protected:
+  void SetUp() override { handle_signals(); }
   bool write(const std::string& path, std::string_view bytes, bool executable = false) {
     OutputFile file(path,
                     executable ? OutputFile::Contents::Executable : OutputFile::Contents::Object,
