@@ -26,9 +26,9 @@ ssa::Function& lilt_function::body() {
   return *body_;
 }
 
-const std::vector<ssa::BlockId>& lilt_function::predecessors(ssa::BlockId block) const {
-  static const std::vector<ssa::BlockId> kNone;
-  return block.index() < predecessors_.size() ? predecessors_[block.index()] : kNone;
+std::span<const ssa::BlockId> lilt_function::predecessors(ssa::BlockId block) const {
+  if (block.index() >= predecessors_.size()) return {};
+  return predecessors_[block.index()];
 }
 
 void lilt_function::add_predecessor(ssa::BlockId block, ssa::BlockId from) {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -76,7 +77,7 @@ struct lilt_function {
   bool has_body() const { return body_ != nullptr && !body_->blocks().empty(); }
   void delete_body();
   // The blocks that end with a branch to this one, each as often as it names it. O(1).
-  const std::vector<lilt::ssa::BlockId>& predecessors(lilt::ssa::BlockId block) const;
+  std::span<const lilt::ssa::BlockId> predecessors(lilt::ssa::BlockId block) const;
   // Notes a new branch.
   void add_predecessor(lilt::ssa::BlockId block, lilt::ssa::BlockId from);
   // Erases an instruction that another value stands for, for all uses and for handles.

@@ -82,7 +82,7 @@ Value lilt_variables::find(uint32_t variable, BlockId block) {
   BlockId at = block;
   Value value = known(variable, at);
   while (!value.valid()) {
-    const std::vector<BlockId>& predecessors = function.predecessors(at);
+    const std::span<const BlockId> predecessors = function.predecessors(at);
     const bool has_one = sealed_.contains(at.index()) && predecessors.size() == 1;
     if (!has_one || !seen.insert(at.index()).second) {  // the latter: a ring without an entry
       value = has_one ? undefined(variable) : find_in(variable, at);

@@ -42,8 +42,8 @@ constexpr Kind kKinds[] = {
 };
 
 bool is_control(unsigned char byte) {
-  const bool is_space = byte >= '\t' && byte <= '\r';
-  return (byte < 0x20 && !is_space) || byte == 0x7F;
+  const bool is_space = (byte >= '\t') & (byte <= '\r');
+  return ((byte < 0x20) & !is_space) | (byte == 0x7F);
 }
 
 // Whether the beginning has so many bytes that do not occur in text that the place of one is
@@ -52,15 +52,17 @@ bool is_mostly_binary(std::string_view contents) {
   constexpr size_t kBytesLookedAt = 1024;
   constexpr size_t kBytesOfTextForOne = 8;
   const std::string_view start = contents.substr(0, kBytesLookedAt);
-  size_t strange = 0;
-  bool is_ascii = true;
+  unsigned char is_odd = 0;  // collected without a branch: nearly every text is plain
   for (const char c : start) {
-    strange += is_control(static_cast<unsigned char>(c));
-    is_ascii &= static_cast<unsigned char>(c) < 0x80;
+    const auto byte = static_cast<unsigned char>(c);
+    is_odd |= static_cast<unsigned char>(is_control(byte) | (byte >= 0x80));
   }
-  for (std::string_view rest = start; !is_ascii && !rest.empty();) {
-    const size_t length = character_length(rest);
-    strange += static_cast<unsigned char>(rest[0]) >= 0x80 && length == 1;
+  if (is_odd == 0) return false;
+  size_t strange = 0;
+  for (std::string_view rest = start; !rest.empty();) {
+    const auto byte = static_cast<unsigned char>(rest[0]);
+    const size_t length = byte < 0x80 ? 1 : character_length(rest);
+    strange += is_control(byte) || (byte >= 0x80 && length == 1);
     rest.remove_prefix(length);
   }
   return strange > start.size() / kBytesOfTextForOne && strange > 1;

@@ -4,6 +4,7 @@
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -148,11 +149,15 @@ class LocalNames {
         if (sigil != '\0') out += sigil;
         append_decimal(out, uint64_t{given.number});
         break;
-      case Form::Made:
-        if (sigil != '\0') out += sigil;
-        out += given.text;
-        append_decimal(out, uint64_t{given.number});
+      case Form::Made: {
+        char name[16];
+        char* end = name;
+        if (sigil != '\0') *end++ = sigil;
+        *end++ = given.text[0];
+        end = std::to_chars(end, name + sizeof name, given.number).ptr;
+        out.append(name, end);
         break;
+      }
       case Form::Text:
         append_llvm_name(out, sigil, given.text);
         break;

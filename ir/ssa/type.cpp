@@ -1,6 +1,7 @@
 #include "ir/ssa/type.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ir/support/text.h"
@@ -44,39 +45,36 @@ uint32_t power_of_two_from(uint64_t bytes, uint32_t limit) {
   return align;
 }
 
-// The types that every table holds, made once.
-const StableVector<Type>& fixed_types() {
-  static const StableVector<Type> types = [] {
-    StableVector<Type> made;
-    auto scalar = [&made](TypeKind kind, uint32_t bits, uint64_t size, uint32_t align) {
-      Type type;
-      type.kind = kind;
-      type.bits = bits;
-      type.size = size;
-      type.align = align;
-      type.erased = TypeId(static_cast<uint32_t>(made.size()));
-      made.push_back(type);
-    };
-    for (TypeKind kind : {TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token})
-      scalar(kind, 0, 0, kUnsized);
-    scalar(TypeKind::Integer, 1, 1, 1);
-    for (uint32_t bits : {8u, 16u, 32u, 64u}) scalar(TypeKind::Integer, bits, bits / 8, bits / 8);
-    scalar(TypeKind::Integer, 128, 16, 16);
-    scalar(TypeKind::Half, 16, 2, 2);
-    scalar(TypeKind::BFloat, 16, 2, 2);
-    scalar(TypeKind::Float, 32, 4, 4);
-    scalar(TypeKind::Double, 64, 8, 8);
-    scalar(TypeKind::X86Fp80, 80, 16, 16);
-    scalar(TypeKind::Fp128, 128, 16, 16);
-    scalar(TypeKind::Pointer, 0, 8, 8);
-    return made;
-  }();
+// The types that every table holds, in the order of their ids.
+constexpr auto kFixedTypes = [] {
+  std::array<Type, kPtr.index() + 1> types;
+  size_t count = 0;
+  const auto add = [&](TypeKind kind, uint32_t bits, uint64_t size, uint32_t align) {
+    Type& type = types[count];
+    type.kind = kind;
+    type.bits = bits;
+    type.size = size;
+    type.align = align;
+    type.erased = TypeId(static_cast<uint32_t>(count++));
+  };
+  for (TypeKind kind : {TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token})
+    add(kind, 0, 0, kUnsized);
+  add(TypeKind::Integer, 1, 1, 1);
+  for (uint32_t bits : {8u, 16u, 32u, 64u}) add(TypeKind::Integer, bits, bits / 8, bits / 8);
+  add(TypeKind::Integer, 128, 16, 16);
+  add(TypeKind::Half, 16, 2, 2);
+  add(TypeKind::BFloat, 16, 2, 2);
+  add(TypeKind::Float, 32, 4, 4);
+  add(TypeKind::Double, 64, 8, 8);
+  add(TypeKind::X86Fp80, 80, 16, 16);
+  add(TypeKind::Fp128, 128, 16, 16);
+  add(TypeKind::Pointer, 0, 8, 8);
   return types;
-}
+}();
 
 }  // namespace
 
-TypeTable::TypeTable() : types_(fixed_types()) {}
+TypeTable::TypeTable() : types_(kFixedTypes) {}
 
 TypeTable::TypeTable(const TypeTable* base)
     : base_(base),

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,9 @@ class StableVector {
  public:
   StableVector() = default;
   // O(elements).
+  explicit StableVector(std::span<const T> elements) {
+    for (const T& element : elements) push_back(element);
+  }
   StableVector(const StableVector& other) {
     for (size_t first = 0; first < other.size_; first += kChunk) {
       chunks_.push_back(std::make_unique<T[]>(kChunk));

@@ -118,6 +118,7 @@ TEST_F(LinkTest, ASignalEndsTheLinkerAndLeavesNothing) {
   std::filesystem::create_directory(folder_ / "temporary");
   pid_t child = ::fork();
   if (child == 0) {
+    handle_signals();  // of this process
     ::setenv("CC", (folder_ / "slow").c_str(), 1);
     ::setenv("SCRATCH", (folder_ / "").c_str(), 1);
     ::setenv("TMPDIR", (folder_ / "temporary").c_str(), 1);

@@ -129,6 +129,7 @@ TEST_F(OutputTest, ASignalLeavesNothing) {
   for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) {
     pid_t child = ::fork();
     if (child == 0) {
+      handle_signals();  // of this process
       ::setenv("TMPDIR", (folder_ / "").c_str(), 1);
       TemporaryDirectory temporary(diagnostics_);
       temporary.write("inner", "x");
