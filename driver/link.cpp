@@ -112,9 +112,15 @@ bool run(const std::vector<std::string>& words, const std::string& purpose, Show
     return false;
   }
   int status = 0;
-  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
+  pid_t ended = -1;
+  do ended = ::waitpid(child, &status, 0);
+  while (ended < 0 && errno == EINTR);
   end_child_on_signal(0);
+  if (ended < 0) {  // children of a process that ignores SIGCHLD leave no status
+    diagnostics.error("'" + words[0] + "', run to " + purpose +
+                      ", ended unobserved: " + std::strerror(errno));
+    return false;
+  }
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return true;
   std::string how = WIFSIGNALED(status)
                         ? "was ended by signal " + std::to_string(WTERMSIG(status))

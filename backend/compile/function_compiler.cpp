@@ -49,6 +49,8 @@ FunctionCompiler::FunctionCompiler(const CompileOptions& options)
 void FunctionCompiler::start_module(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
                                     Goal goal) {
   goal_ = goal;
+  parsing_ = {};
+  compiling_ = {};
   unit_.emplace(header, excerpt, parsing_);
   pipeline_.set_inline_bodies(unit_->callees);
 }

@@ -78,7 +78,7 @@ class Step {
   }
   TypeId type(lilt_type type) {
     const TypeId id = module_.type_of(type, what_);
-    require(type.id == id.index(), "a type of another module");
+    is_good_ &= id != ssa::kVoid || type.id == ssa::kVoid.index();
     return id;
   }
   TypeId type_of(Value value) const { return body().type_of(value); }
@@ -102,7 +102,10 @@ class Step {
     return builder;
   }
   // The terminator that is built goes to the block.
-  void note_branch(ssa::BlockId target) { function().add_predecessor(target, builder_.block); }
+  void note_branch(ssa::BlockId target) {
+    function().add_predecessor(target, builder_.block);
+    if (function().sealed.contains(target.index())) fail("a branch to a block that is sealed");
+  }
   // The result: new instructions get the location.
   lilt_value finish(Value result) {
     for (size_t i = first_new_; builder_.line != 0 && i < body().value_count(); ++i)
@@ -115,11 +118,12 @@ class Step {
     ssa::Symbol& symbol = module_.header[function().symbol];
     if (symbol.debug_subprogram == ssa::DebugInfo::kNone) return;
     if (!module_.header.debug_info.is_present()) return;
+    constexpr uint32_t kLastColumn = 65535;  // LLVM's
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
-    body().add_inline_debug_location(
-        origin,
-        {.line = builder_.line, .column = builder_.column, .scope = symbol.debug_subprogram});
+    body().add_inline_debug_location(origin, {.line = builder_.line,
+                                              .column = std::min(builder_.column, kLastColumn),
+                                              .scope = symbol.debug_subprogram});
   }
 
   lilt_builder& builder_;
@@ -138,6 +142,13 @@ lilt_value build(lilt_builder* builder, const char* what, Run run) {
     const Value result = run(step);
     return step && result.valid() ? step.finish(result) : lilt_value{};
   });
+}
+
+// Whether a number of the interface is one of an enumeration's; a mistake otherwise.
+bool is_one_of(lilt_builder* builder, size_t number, size_t count, const char* what) {
+  if (number < count) return true;
+  changing(builder->module, [&] { builder->module.note_mistake(std::string("no such ") + what); });
+  return false;
 }
 
 constexpr Opcode kBinaryOpcodes[] = {
@@ -176,6 +187,9 @@ bool is_cast_between(const Step& step, Opcode opcode, TypeId from, TypeId to) {
   const auto width = [&](TypeId type) {
     return types.scalar_bits(types.kind(type) == TypeKind::Vector ? types[type].element : type);
   };
+  const auto bits = [&](TypeId type) {
+    return width(type) * (types.kind(type) == TypeKind::Vector ? types[type].count : 1);
+  };
   const bool from_pointer = step.scalar_kind(from) == TypeKind::Pointer;
   const bool to_pointer = step.scalar_kind(to) == TypeKind::Pointer;
   switch (opcode) {
@@ -200,8 +214,8 @@ bool is_cast_between(const Step& step, Opcode opcode, TypeId from, TypeId to) {
       return step.is_integer(from) && to_pointer;
     default:
       return types.is_sized(from) && types.is_sized(to) && !types.is_aggregate(from) &&
-             !types.is_aggregate(to) && from_pointer == to_pointer &&
-             types.store_size(from) == types.store_size(to);
+             !types.is_aggregate(to) && from_pointer == to_pointer && bits(from) == bits(to) &&
+             bits(from) != 0;
   }
 }
 
@@ -292,7 +306,8 @@ void lilt_builder_before(lilt_builder* builder, lilt_value value) {
   building<lilt_value>(builder->module, [&]() -> lilt_value {
     InstId id;
     lilt_function* function = builder->module.owner_of(value, id, "the insertion point");
-    if (function != nullptr && !function->body().block_of(id).valid()) {
+    if (function != nullptr &&
+        (function->replaced.contains(id.index()) || !function->body().block_of(id).valid())) {
       builder->module.note_mistake("the insertion point in " + quoted(function->name) +
                                    " is not an instruction in a block");
       function = nullptr;
@@ -323,6 +338,7 @@ void lilt_builder_set_location(lilt_builder* builder, uint32_t line, uint32_t co
 
 lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_value left,
                              lilt_value right, unsigned promises) {
+  if (!is_one_of(builder, op, std::size(kBinaryOpcodes), "binary operation")) return {};
   const Opcode opcode = kBinaryOpcodes[op];
   return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
     const Value a = step.operand(left);
@@ -347,6 +363,7 @@ lilt_value lilt_build_fneg(lilt_builder* builder, lilt_value value) {
 
 lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value value,
                            lilt_type type) {
+  if (!is_one_of(builder, op, std::size(kCastOpcodes), "conversion")) return {};
   const Opcode opcode = kCastOpcodes[op];
   return build(builder, ssa::info(opcode).name.data(), [&](Step& step) -> Value {
     const Value operand = step.operand(value);
@@ -361,6 +378,7 @@ lilt_value lilt_build_cast(lilt_builder* builder, lilt_cast_op op, lilt_value va
 
 lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, lilt_value left,
                            lilt_value right) {
+  if (!is_one_of(builder, predicate, std::size(ssa::kIntPredicateNames), "comparison")) return {};
   return build(builder, "icmp", [&](Step& step) -> Value {
     const Value a = step.operand(left);
     if (!step) return {};
@@ -375,6 +393,7 @@ lilt_value lilt_build_icmp(lilt_builder* builder, lilt_int_predicate predicate, 
 
 lilt_value lilt_build_fcmp(lilt_builder* builder, lilt_float_predicate predicate, lilt_value left,
                            lilt_value right) {
+  if (!is_one_of(builder, predicate, std::size(ssa::kFloatPredicateNames), "comparison")) return {};
   return build(builder, "fcmp", [&](Step& step) -> Value {
     const Value a = step.operand(left);
     if (!step) return {};
@@ -465,10 +484,14 @@ lilt_value lilt_build_field(lilt_builder* builder, lilt_type structure, lilt_val
 
 lilt_value lilt_build_call(lilt_builder* builder, lilt_function* callee,
                            const lilt_value* arguments, size_t count) {
-  if (callee != nullptr)
+  const bool is_of_module = callee != nullptr && &callee->module == &builder->module;
+  if (is_of_module)
     return lilt_build_call_pointer(builder, lilt_function_get_type(callee),
                                    lilt_function_address(callee), arguments, count);
-  builder->module.note_mistake("call: the function is missing");
+  changing(builder->module, [&] {
+    builder->module.note_mistake(callee == nullptr ? "call: the function is missing"
+                                                   : "call: a function of another module");
+  });
   return {};
 }
 
@@ -534,7 +557,8 @@ void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value
       module->note_mistake("phi in " + quoted(function->name) + ": " + message);
       return lilt_value{};
     };
-    if (body[id].opcode != Opcode::Phi) return fail("the instruction is none");
+    if (body[id].opcode != Opcode::Phi || !body.block_of(id).valid())
+      return fail("the instruction is none");
     const Value incoming = module->operand_of(*function, value, "phi", ": an incoming value");
     const ssa::BlockId block = module->block_of(*function, from, "phi");
     if (!incoming.valid() || !block.valid()) return {};
@@ -558,55 +582,72 @@ void lilt_instruction_erase(lilt_module* module, lilt_value value) {
   building<lilt_value>(*module, [&]() -> lilt_value {
     InstId id;
     lilt_function* function = module->owner_of(value, id, "what is erased");
-    if (function == nullptr) return {};
+    if (function == nullptr || function->replaced.contains(id.index())) return {};
     ssa::Function& body = function->body();
+    if (function->variable_phis.contains(id.index())) {
+      module->note_mistake("a phi of a variable is erased in " + quoted(function->name));
+      return {};
+    }
     if (!body.block_of(id).valid() || body.has_uses(id)) {
       module->note_mistake(body.has_uses(id) ? "an instruction that has uses is erased in " +
                                                    quoted(function->name)
                                              : "what is erased is not in a block");
       return {};
     }
-    for (lilt_builder* builder : module->builders)
-      if (builder->function == function && builder->before == id) builder->before = body.next(id);
+    function->leave(id);
     body.erase(id);
     return {};
   });
 }
 
-void lilt_instruction_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
-  InstId id;
-  ssa::Function* body = instruction(*module, value, id, "what gets an alignment");
-  if (body == nullptr) return;
-  const Opcode opcode = (*body)[id].opcode;
-  const bool fits = opcode == Opcode::Load || opcode == Opcode::Store || opcode == Opcode::Alloca;
-  if (!fits || !std::has_single_bit(bytes))
-    return module->note_mistake("an alignment: a power of two, of a load, a store or an alloca");
-  uint16_t& flags = (*body)[id].flags;
-  flags = static_cast<uint16_t>((flags & ((1u << ssa::flag::AlignShift) - 1)) |
-                                ssa::Function::align_flag(bytes));
+void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
+  changing(*module, [&] {
+    if (!std::has_single_bit(bytes)) return module->note_mistake("an alignment is a power of two");
+    if (owner_of_handle(value.id) == kConstantOwner) {
+      const ssa::SymbolId symbol = module->symbol_of(value, "what gets an alignment");
+      if (symbol.valid())
+        module->header[symbol].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+      return;
+    }
+    InstId id;
+    ssa::Function* body = instruction(*module, value, id, "what gets an alignment");
+    if (body == nullptr) return;
+    const Opcode opcode = (*body)[id].opcode;
+    if (opcode != Opcode::Load && opcode != Opcode::Store && opcode != Opcode::Alloca)
+      return module->note_mistake("an alignment of neither a load, a store nor an alloca");
+    uint16_t& flags = (*body)[id].flags;
+    flags = static_cast<uint16_t>((flags & ((1u << ssa::flag::AlignShift) - 1)) |
+                                  ssa::Function::align_flag(bytes));
+  });
 }
 
 void lilt_instruction_set_volatile(lilt_module* module, lilt_value value, bool is_volatile) {
-  InstId id;
-  ssa::Function* body = instruction(*module, value, id, "what gets volatile");
-  if (body == nullptr) return;
-  const Opcode opcode = (*body)[id].opcode;
-  if (opcode != Opcode::Load && opcode != Opcode::Store)
-    return module->note_mistake("volatile is for loads and stores");
-  uint16_t& flags = (*body)[id].flags;
-  flags = static_cast<uint16_t>(is_volatile ? flags | ssa::flag::Volatile
-                                            : flags & ~ssa::flag::Volatile);
+  changing(*module, [&] {
+    InstId id;
+    ssa::Function* body = instruction(*module, value, id, "what gets volatile");
+    if (body == nullptr) return;
+    const Opcode opcode = (*body)[id].opcode;
+    if (opcode != Opcode::Load && opcode != Opcode::Store)
+      return module->note_mistake("volatile is for loads and stores");
+    uint16_t& flags = (*body)[id].flags;
+    flags = static_cast<uint16_t>(is_volatile ? flags | ssa::flag::Volatile
+                                              : flags & ~ssa::flag::Volatile);
+  });
 }
 
 void lilt_call_set_tail(lilt_module* module, lilt_value value, lilt_tail_kind kind) {
   static constexpr uint16_t kFlags[] = {0, ssa::flag::Tail, ssa::flag::MustTail, ssa::flag::NoTail};
-  InstId id;
-  ssa::Function* body = instruction(*module, value, id, "what becomes a tail call");
-  if (body == nullptr) return;
-  if ((*body)[id].opcode != Opcode::Call) return module->note_mistake("a tail call is a call");
-  uint16_t& flags = (*body)[id].flags;
-  flags = static_cast<uint16_t>(
-      (flags & ~(ssa::flag::Tail | ssa::flag::MustTail | ssa::flag::NoTail)) | kFlags[kind]);
+  changing(*module, [&] {
+    InstId id;
+    ssa::Function* body = instruction(*module, value, id, "what becomes a tail call");
+    if (body == nullptr) return;
+    if ((*body)[id].opcode != Opcode::Call) return module->note_mistake("a tail call is a call");
+    if (static_cast<size_t>(kind) >= std::size(kFlags))
+      return module->note_mistake("no such kind of tail call");
+    uint16_t& flags = (*body)[id].flags;
+    flags = static_cast<uint16_t>(
+        (flags & ~(ssa::flag::Tail | ssa::flag::MustTail | ssa::flag::NoTail)) | kFlags[kind]);
+  });
 }
 
 // --- ends of blocks

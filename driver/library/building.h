@@ -9,25 +9,42 @@
 namespace lilt::library {
 
 // Calls a function of the interface, whose result is a handle: zero, and a mistake of the module,
-// when memory runs out.
+// when something is thrown.
 template <class Handle, class Run>
 Handle building(lilt_module& module, Run run) noexcept {
   try {
     return run();
   } catch (...) {
-    module.note_mistake("no memory");
+    module.note_exception();
     return {};
   }
 }
+// The same without a result.
+template <class Run>
+void changing(lilt_module& module, Run run) noexcept {
+  building<bool>(module, [&] {
+    run();
+    return true;
+  });
+}
+
+// A text of the interface: null is empty.
+inline const char* text_or_empty(const char* text) { return text == nullptr ? "" : text; }
 
 // A global's name for messages.
 inline std::string quoted(std::string_view name) { return "'@" + std::string(name) + "'"; }
 
-// Where a value belongs: the high half of its handle. Constants have owner 1, the values of the
-// function with number n have n + 1; 0 is no value.
+// A handle of a value or a block: 12 bits tell the module, 20 the owner, 32 the value. Constants
+// have owner 1, the values of the function with number n have n + 1; a handle of 0 is no value. A
+// handle of a type: 12 bits tell the module, if it is not one of the types that all modules share.
 inline constexpr uint64_t kConstantOwner = 1;
-inline constexpr uint64_t kWordBits = 32;
-inline uint64_t owner_of_handle(uint64_t id) { return id >> kWordBits; }
+inline constexpr uint64_t kWordBits = 32, kOwnerBits = 20, kModuleBits = 12;
+inline constexpr uint64_t kOwnerMask = (1u << kOwnerBits) - 1;
+inline uint64_t owner_of_handle(uint64_t id) { return id >> kWordBits & kOwnerMask; }
+inline uint64_t module_of_handle(uint64_t id) { return id >> (kWordBits + kOwnerBits); }
+
+// A text as it may stand in quotes in IR.
+std::string escaped(std::string_view text);
 
 // A new phi without operands, behind those that the block has. O(its phis).
 ssa::InstId create_phi_in(ssa::Function& body, ssa::BlockId block, ssa::TypeId type);

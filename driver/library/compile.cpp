@@ -36,10 +36,18 @@ std::string find_gap(lilt_function& function) {
     for (InstId i = body[block].first; i.valid(); i = body.next(i)) {
       if (i != last && ssa::is_terminator(body[i].opcode))
         return name + " has a terminator before its end";
-      for (const Value operand : body.operands(i))
+      if (body[i].opcode == ssa::Opcode::Phi && body[i].operand_count == 0)
+        return "a phi in " + name + " has no values: of a variable, until the block is sealed";
+      for (const Value operand : body.operands(i)) {
         if (operand.is_block() && !function.is_appended[operand.block().index()])
           return name + " names block " + name_of(body, operand.block()) +
                  ", which is not in the function";
+        const ssa::BlockId home =
+            operand.is_local() ? body.block_of(operand.local()) : ssa::BlockId::none();
+        if (home.valid() && !function.is_appended[home.index()])
+          return name + " uses a value of block " + name_of(body, home) +
+                 ", which is not in the function";
+      }
     }
   }
   return {};
@@ -77,7 +85,9 @@ namespace {
 template <class Use>
 lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt_output_kind kind,
                           Use use) {
-  return guarded([&]() -> lilt_error* {
+  return compiling(module->context, [&]() -> lilt_error* {
+    if (kind != LILT_OBJECT && kind != LILT_ASSEMBLY)
+      return make_error(LILT_ERROR_INPUT, "no such kind of output");
     WarmCompiler& compiler = module->context.compiler_for(options);
     Diagnostics& diagnostics = compiler.diagnostics();
     const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
@@ -110,22 +120,24 @@ extern "C" {
 lilt_error* lilt_module_parse(lilt_context* context, const char* name, const char* text,
                               size_t size, lilt_module** module) {
   return guarded([&] {
-    return parse(context, SourceText::from_memory(name, std::string(text, size)), module);
+    return parse(context, SourceText::from_memory(text_or_empty(name), std::string(text, size)),
+                 module);
   });
 }
 
 lilt_error* lilt_module_read(lilt_context* context, const char* path, lilt_module** module) {
   return guarded([&] {
     std::string problem;
-    std::unique_ptr<SourceText> source = SourceText::open(path, problem);
+    std::unique_ptr<SourceText> source = SourceText::open(text_or_empty(path), problem);
     if (source == nullptr)
-      return make_error(LILT_ERROR_SYSTEM, "cannot read '" + std::string(path) + "': " + problem);
+      return make_error(LILT_ERROR_SYSTEM,
+                        "cannot read '" + std::string(text_or_empty(path)) + "': " + problem);
     return parse(context, std::move(source), module);
   });
 }
 
 lilt_error* lilt_module_verify(lilt_module* module) {
-  return guarded([&]() -> lilt_error* {
+  return compiling(module->context, [&]() -> lilt_error* {
     WarmCompiler& compiler = module->context.compiler_for_checks();
     const std::unique_ptr<backend::Input> input = read_module(*module, compiler);
     if (input != nullptr) compiler.compiler().check(*input);

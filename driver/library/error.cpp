@@ -12,7 +12,7 @@ lilt_error* out_of_memory() noexcept {
   static lilt_error error = [] {
     lilt_error made;
     made.kind = LILT_ERROR_SYSTEM;
-    made.text = "error: no memory\n";  // fits in the string itself
+    made.text = "no memory\n";  // fits in the string itself
     return made;
   }();
   return &error;
@@ -94,20 +94,21 @@ size_t lilt_error_count(const lilt_error* error) {
 }
 
 const char* lilt_error_message(const lilt_error* error, size_t index) {
-  return error->messages.empty() ? error->text.c_str() : error->messages[index].text.c_str();
+  if (error->messages.empty()) return index == 0 ? error->text.c_str() : nullptr;
+  return index < error->messages.size() ? error->messages[index].text.c_str() : nullptr;
 }
 
 const char* lilt_error_file(const lilt_error* error, size_t index) {
-  if (error->messages.empty() || !error->messages[index].has_file) return nullptr;
+  if (index >= error->messages.size() || !error->messages[index].has_file) return nullptr;
   return error->messages[index].file.c_str();
 }
 
 uint32_t lilt_error_line(const lilt_error* error, size_t index) {
-  return error->messages.empty() ? 0 : error->messages[index].line;
+  return index < error->messages.size() ? error->messages[index].line : 0;
 }
 
 uint32_t lilt_error_column(const lilt_error* error, size_t index) {
-  return error->messages.empty() ? 0 : error->messages[index].column;
+  return index < error->messages.size() ? error->messages[index].column : 0;
 }
 
 void lilt_error_delete(lilt_error* error) {

@@ -1,6 +1,5 @@
 // Globals, functions and blocks of modules that are built.
 #include <algorithm>
-#include <bit>
 
 #include "driver/library/building.h"
 #include "driver/library/error.h"
@@ -36,7 +35,13 @@ void lilt_function::add_predecessor(ssa::BlockId block, ssa::BlockId from) {
   predecessors_[block.index()].push_back(from);
 }
 
+void lilt_function::leave(ssa::InstId id) {
+  for (lilt_builder* builder : module.builders)
+    if (builder->function == this && builder->before == id) builder->before = body_->next(id);
+}
+
 void lilt_function::replace(ssa::InstId old, ssa::Value replacement) {
+  leave(old);
   body_->replace_all_uses(old, replacement);
   body_->erase(old);
   replaced[old.index()] = replacement;
@@ -52,9 +57,8 @@ ssa::Value lilt_function::current(ssa::Value value) const {
 }
 
 void lilt_function::release_body() {
-  constexpr size_t kMostSpare = 16;
   auto& spare = module.context.spare_bodies;
-  if (body_ != nullptr && !body_->is_large() && spare.size() < kMostSpare)
+  if (body_ != nullptr && !body_->is_large() && spare.size() < lilt_context::kMostSpare)
     spare.push_back(std::move(body_));
   body_.reset();
 }
@@ -64,9 +68,63 @@ void lilt_function::delete_body() {
   predecessors_.clear();
   replaced.clear();
   is_appended.clear();
+  sealed.clear();
+  variable_phis.clear();
   next_origin = 0;
+  ++generation;
+  for (lilt_builder* builder : module.builders)
+    if (builder->function == this) builder->function = nullptr;
   module.header[symbol].is_definition = false;
 }
+
+lilt_function* lilt_module::add_function(std::string_view its_name, TypeId type) {
+  ssa::Symbol symbol;
+  symbol.name = its_name;
+  symbol.type = symbol.source_type = type;
+  const ssa::SymbolId added = header.add_symbol(symbol);
+  const auto number = static_cast<uint32_t>(functions.size() + 1);
+  functions.push_back(std::make_unique<lilt_function>(*this, number, added, std::string(its_name)));
+  by_symbol[added.index()] = functions.back().get();
+  return functions.back().get();
+}
+
+namespace {
+
+// A name that nothing has yet.
+std::string new_name(lilt_module& module, std::string_view start) {
+  std::string name;
+  do name = std::string(start) + std::to_string(module.next_name++);
+  while (module.header.find(name).valid());
+  return name;
+}
+
+bool is_number(std::string_view name) {
+  return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// Whether a global can have the name; a mistake otherwise.
+bool can_be_name(lilt_module& module, std::string_view name) {
+  if (!is_number(name)) return true;  // nor empty
+  module.note_mistake("a name " + quoted(name) + ": names of digits only are numbers in IR");
+  return false;
+}
+
+// The name of a value or a block: digits alone would be a number.
+std::string local_name(std::string_view name) {
+  return std::string(is_number(name) ? "n" : "") + std::string(name);
+}
+
+template <class Change>
+void change_variable(lilt_module& module, lilt_value variable, Change change) {
+  changing(module, [&] {
+    const ssa::SymbolId id = module.symbol_of(variable, "a variable");
+    if (!id.valid()) return;
+    if (module.header[id].kind == ssa::SymbolKind::Variable) return change(module.header[id]);
+    module.note_mistake(quoted(module.header[id].name) + " is not a variable");
+  });
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -75,10 +133,11 @@ extern "C" {
 lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
                        lilt_value initializer) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
+    if (!module->can_be_built()) return {};
     ssa::Symbol symbol;
-    std::string unique = name == nullptr ? "" : name;
-    while (unique.empty() || (name == nullptr && module->header.find(unique).valid()))
-      unique = "global." + std::to_string(module->next_string++);
+    std::string unique = text_or_empty(name);
+    if (unique.empty()) unique = new_name(*module, "global.");
+    if (!can_be_name(*module, unique)) return {};
     if (module->header.find(unique).valid()) {
       module->note_mistake("a global " + quoted(unique) + ": the name is taken");
       return {};
@@ -105,9 +164,7 @@ lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size
     std::string bytes(text, size);
     bytes += '\0';
     const lilt_value initializer = lilt_const_bytes(module, bytes.data(), bytes.size());
-    std::string name;
-    do name = ".str." + std::to_string(module->next_string++);
-    while (module->header.find(name).valid());
+    const std::string name = new_name(*module, ".str.");
     const lilt_value address =
         lilt_global(module, name.c_str(), lilt_value_type(module, initializer), initializer);
     const ssa::SymbolId id = module->symbol_of(address, "a string");
@@ -121,7 +178,7 @@ lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size
 
 lilt_value lilt_module_find(lilt_module* module, const char* name) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
-    const ssa::SymbolId symbol = module->header.find(name);
+    const ssa::SymbolId symbol = module->header.find(text_or_empty(name));
     if (!symbol.valid()) return {};
     return module->handle_of(module->constants.symbol(symbol));
   });
@@ -131,65 +188,59 @@ void lilt_set_linkage(lilt_module* module, lilt_value value, lilt_linkage linkag
   static constexpr ssa::Linkage kLinkages[] = {ssa::Linkage::External,    ssa::Linkage::Internal,
                                                ssa::Linkage::Private,     ssa::Linkage::Weak,
                                                ssa::Linkage::LinkOnceOdr, ssa::Linkage::ExternWeak};
-  const ssa::SymbolId id = module->symbol_of(value, "what gets a linkage");
-  if (id.valid() && linkage < std::size(kLinkages)) module->header[id].linkage = kLinkages[linkage];
+  changing(*module, [&] {
+    const ssa::SymbolId id = module->symbol_of(value, "what gets a linkage");
+    if (static_cast<size_t>(linkage) >= std::size(kLinkages))
+      return module->note_mistake("a linkage that does not exist");
+    if (id.valid()) module->header[id].linkage = kLinkages[linkage];
+  });
 }
 
 void lilt_set_constant(lilt_module* module, lilt_value variable, bool value) {
-  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
-  if (id.valid()) module->header[id].is_constant = value;
+  change_variable(*module, variable, [&](ssa::Symbol& symbol) { symbol.is_constant = value; });
 }
 
 void lilt_set_thread_local(lilt_module* module, lilt_value variable, bool value) {
-  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
-  if (id.valid()) module->header[id].tls = value ? ssa::TlsModel::General : ssa::TlsModel::None;
-}
-
-void lilt_set_alignment(lilt_module* module, lilt_value variable, uint32_t bytes) {
-  const ssa::SymbolId id = module->symbol_of(variable, "a variable");
-  if (!id.valid()) return;
-  if (!std::has_single_bit(bytes)) return module->note_mistake("an alignment is a power of two");
-  module->header[id].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+  change_variable(*module, variable, [&](ssa::Symbol& symbol) {
+    symbol.tls = value ? ssa::TlsModel::General : ssa::TlsModel::None;
+  });
 }
 
 void lilt_set_section(lilt_module* module, lilt_value value, const char* name) {
   building<lilt_value>(*module, [&]() -> lilt_value {
     const ssa::SymbolId id = module->symbol_of(value, "what gets a section");
-    if (id.valid()) module->header[id].section = module->header.keep(name);
+    if (id.valid()) module->header[id].section = module->header.keep(text_or_empty(name));
     return {};
   });
 }
 
 lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_type type) {
   return building<lilt_function*>(*module, [&]() -> lilt_function* {
-    const TypeId id = module->type_of(type, "a function's type");
-    const std::string called = quoted(name);
-    if (module->layer.types().kind(id) != TypeKind::Function) {
-      module->note_mistake("a function " + called + " of type " +
-                           module->layer.types().to_string(id));
-      return nullptr;
-    }
-    if (const ssa::SymbolId known = module->header.find(name); known.valid()) {
+    const std::string wanted = text_or_empty(name);
+    TypeId id = module->type_of(type, "a function's type");
+    const bool is_function = module->layer.types().kind(id) == TypeKind::Function;
+    const ssa::SymbolId known = module->header.find(wanted);
+    if (is_function && known.valid()) {
       const ssa::Symbol& symbol = module->header[known];
       if (symbol.kind == ssa::SymbolKind::Function && symbol.type == id)
         return module->function_of(known);
-      module->note_mistake("a function " + called + ": the name is taken by something else");
-      return nullptr;
     }
-    ssa::Symbol symbol;
-    symbol.name = name;
-    symbol.type = symbol.source_type = id;
-    const ssa::SymbolId added = module->header.add_symbol(symbol);
-    const auto number = static_cast<uint32_t>(module->functions.size() + 1);
-    module->functions.push_back(std::make_unique<lilt_function>(*module, number, added, name));
-    module->by_symbol[added.index()] = module->functions.back().get();
-    return module->functions.back().get();
+    const std::string called = "a function " + quoted(wanted);
+    if (!is_function)
+      module->note_mistake(called + " of type " + module->layer.types().to_string(id));
+    if (known.valid()) module->note_mistake(called + ": the name is taken by something else");
+    if (module->functions.size() + 2 > kOwnerMask) module->note_mistake("too many functions");
+    if (module->can_be_built() && can_be_name(*module, wanted) && module->mistake.empty())
+      return module->add_function(wanted, id);
+    // After a mistake, one to go on with: nothing is compiled any more.
+    if (!is_function) id = module->layer.types().function(ssa::kVoid, {}, false);
+    return module->add_function(new_name(*module, "mistake."), id);
   });
 }
 
 lilt_function* lilt_module_find_function(lilt_module* module, const char* name) {
   return guarded<lilt_function*>(nullptr, [&]() -> lilt_function* {
-    const ssa::SymbolId symbol = module->header.find(name);
+    const ssa::SymbolId symbol = module->header.find(text_or_empty(name));
     return symbol.valid() ? module->function_of(symbol) : nullptr;
   });
 }
@@ -200,19 +251,19 @@ const char* lilt_function_name(const lilt_function* function) { return function-
 
 void lilt_function_set_name(lilt_function* function, const char* name) {
   lilt_module& module = function->module;
-  building<lilt_value>(module, [&]() -> lilt_value {
-    if (module.header.find(name).valid()) {
-      module.note_mistake("the name " + quoted(name) + " is taken");
-      return {};
-    }
-    module.header.rename(function->symbol, name);
-    function->name = name;
-    return {};
+  changing(module, [&] {
+    const std::string wanted = text_or_empty(name);
+    if (!can_be_name(module, wanted)) return;
+    if (module.header.find(wanted).valid())
+      return module.note_mistake("the name " + quoted(wanted) + " is taken");
+    module.header.rename(function->symbol, wanted);
+    function->name = wanted;
+    if (function->line != 0) lilt_function_set_line(function, function->line);
   });
 }
 
 lilt_type lilt_function_get_type(const lilt_function* function) {
-  return {function->module.header[function->symbol].type.index()};
+  return function->module.handle_of(function->module.header[function->symbol].type);
 }
 
 lilt_value lilt_function_address(lilt_function* function) {
@@ -238,12 +289,15 @@ lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
 
 void lilt_function_add_attribute(lilt_function* function, const char* attribute) {
   lilt_module& module = function->module;
-  const auto known = std::ranges::find(ssa::kFunctionAttributeNames, std::string_view(attribute));
-  if (known == std::end(ssa::kFunctionAttributeNames))
-    return module.note_mistake("an attribute '" + std::string(attribute) + "' of " +
-                               quoted(function->name) + ": lilt knows no such attribute");
-  module.header[function->symbol].function_attributes |=
-      1u << (known - std::begin(ssa::kFunctionAttributeNames));
+  changing(module, [&] {
+    const std::string_view name = text_or_empty(attribute);
+    const auto known = std::ranges::find(ssa::kFunctionAttributeNames, name);
+    if (known == std::end(ssa::kFunctionAttributeNames))
+      return module.note_mistake("an attribute '" + std::string(name) + "' of " +
+                                 quoted(function->name) + ": lilt knows no such attribute");
+    module.header[function->symbol].function_attributes |=
+        1u << (known - std::begin(ssa::kFunctionAttributeNames));
+  });
 }
 
 void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
@@ -251,7 +305,7 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
   lilt_module& module = function->module;
   const uint32_t position = index == LILT_RESULT ? ssa::kResultPosition : index;
   building<lilt_value>(module, [&]() -> lilt_value {
-    const std::string_view name = attribute;
+    const std::string_view name = text_or_empty(attribute);
     ssa::ParameterAttributes attributes = module.header.attributes(function->symbol, position);
     const auto fact = std::ranges::find(ssa::kParameterFactNames, name);
     if (index != LILT_RESULT && index >= lilt_function_parameter_count(function)) {
@@ -284,9 +338,10 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
     ssa::Symbol& symbol = module.header[function->symbol];
+    function->line = line;
     symbol.debug_subprogram = lilt_module::kFirstSubprogram + function->number - 1;
     module.header.debug_info.add_subprogram(symbol.debug_subprogram,
-                                            {.name = module.header.keep(function->name),
+                                            {.name = module.header.keep(escaped(function->name)),
                                              .linkage_name = {},
                                              .scope = lilt_module::kFile,
                                              .file = lilt_module::kFile,
@@ -298,7 +353,9 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
 
 bool lilt_function_has_body(const lilt_function* function) { return function->has_body(); }
 
-void lilt_function_delete_body(lilt_function* function) { function->delete_body(); }
+void lilt_function_delete_body(lilt_function* function) {
+  changing(function->module, [&] { function->delete_body(); });
+}
 
 lilt_block lilt_block_create(lilt_function* function, const char* name) {
   lilt_module& module = function->module;
@@ -306,7 +363,7 @@ lilt_block lilt_block_create(lilt_function* function, const char* name) {
     ssa::Function& body = function->body();
     const bool is_named = name != nullptr && *name != '\0';
     const ssa::BlockId block =
-        body.create_block(is_named ? body.make_name_copy(name) : ssa::Name());
+        body.create_block(is_named ? body.make_name_copy(local_name(name)) : ssa::Name());
     function->is_appended.push_back(false);
     return module.block_handle_of(*function, block);
   });
@@ -329,15 +386,19 @@ void lilt_block_append(lilt_function* function, lilt_block block) {
 }
 
 bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
-  const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
-  return id.valid() && !function->predecessors(id).empty();
+  return building<bool>(function->module, [&] {
+    const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
+    return id.valid() && !function->predecessors(id).empty();
+  });
 }
 
 bool lilt_block_is_terminated(lilt_function* function, lilt_block block) {
-  const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
-  if (!id.valid()) return false;
-  const ssa::InstId last = function->body()[id].last;
-  return last.valid() && ssa::is_terminator(function->body()[last].opcode);
+  return building<bool>(function->module, [&] {
+    const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
+    if (!id.valid()) return false;
+    const ssa::InstId last = function->body()[id].last;
+    return last.valid() && ssa::is_terminator(function->body()[last].opcode);
+  });
 }
 
 void lilt_value_set_name(lilt_module* module, lilt_value value, const char* name) {
@@ -346,8 +407,10 @@ void lilt_value_set_name(lilt_module* module, lilt_value value, const char* name
     ssa::InstId id;
     lilt_function* function = module->owner_of(value, id, "what gets a name");
     if (function == nullptr) return {};
+    if (function->replaced.contains(id.index())) return {};
     ssa::Function& body = function->body();
-    body.set_name(id, *name == '\0' ? ssa::Name() : body.make_name_copy(name));
+    const std::string_view text = text_or_empty(name);
+    body.set_name(id, text.empty() ? ssa::Name() : body.make_name_copy(local_name(text)));
     return {};
   });
 }

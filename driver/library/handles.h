@@ -44,15 +44,20 @@ class WarmCompiler {
 }  // namespace lilt::library
 
 struct lilt_context {
+  lilt_context() { spare_bodies.reserve(kMostSpare); }
   // The compiler for the options (null: the defaults), with nothing in its diagnostics.
   lilt::library::WarmCompiler& compiler_for(const lilt_options* options);
   // Any compiler: for checks, which are the same with all options.
   lilt::library::WarmCompiler& compiler_for_checks();
 
+  // Forgets the compiler, which something was thrown through.
+  void drop_compiler() { compiler_.reset(); }
   // Ends the context once it was deleted and so were its modules.
   void end_if_unused();
 
+  static constexpr size_t kMostSpare = 16;
   size_t modules = 0;
+  uint64_t next_module = 1;  // the mark in handles, from 1 to 4095
   bool is_deleted = false;
   // Of functions that ended: their memory is for new ones.
   std::vector<std::unique_ptr<lilt::ssa::Function>> spare_bodies;
@@ -80,6 +85,8 @@ struct lilt_function {
   std::span<const lilt::ssa::BlockId> predecessors(lilt::ssa::BlockId block) const;
   // Notes a new branch.
   void add_predecessor(lilt::ssa::BlockId block, lilt::ssa::BlockId from);
+  // Moves insertion points that are before an instruction behind it: it will be erased.
+  void leave(lilt::ssa::InstId id);
   // Erases an instruction that another value stands for, for all uses and for handles.
   void replace(lilt::ssa::InstId old, lilt::ssa::Value replacement);
   // The value that stands for one that may have been replaced.
@@ -93,7 +100,11 @@ struct lilt_function {
   uint32_t next_origin = 0;  // of instructions with a location
   // By instruction that was replaced: what stands for it.
   std::unordered_map<uint32_t, lilt::ssa::Value> replaced;
-  std::vector<bool> is_appended;  // by block: it is in the function
+  std::vector<bool> is_appended;               // by block: it is in the function
+  std::unordered_set<uint32_t> sealed;         // blocks that get no more branches
+  std::unordered_set<uint32_t> variable_phis;  // which lilt_variables made
+  uint32_t generation = 0;                     // how many bodies were deleted
+  uint32_t line = 0;                           // for debug information; 0: none
 
  private:
   void release_body();
@@ -112,8 +123,13 @@ struct lilt_module {
   std::string print();
   // Keeps the first mistake of a builder.
   void note_mistake(std::string message);
+  // The same of what was thrown; called in a handler of it.
+  void note_exception() noexcept;
+  // Whether the module can be built on; a mistake otherwise.
+  bool can_be_built();
 
   // --- handles and what they stand for
+  lilt_type handle_of(lilt::ssa::TypeId type) const;
   lilt_value handle_of(lilt::ssa::ConstantId constant);
   lilt_value handle_of(const lilt_function& function, lilt::ssa::Value value);
   lilt_block block_handle_of(const lilt_function& function, lilt::ssa::BlockId block) const;
@@ -125,8 +141,8 @@ struct lilt_module {
                               const char* what = ": an operand");
   lilt::ssa::BlockId block_of(const lilt_function& function, lilt_block block,
                               const char* operation, const char* what = ": a block");
-  // The function that an argument or an instruction is part of, and its id; null and a mistake
-  // otherwise.
+  // The function that an argument or an instruction is part of, and its id, also of one that was
+  // erased; null and a mistake otherwise.
   lilt_function* owner_of(lilt_value value, lilt::ssa::InstId& id, const char* what);
   lilt_function* owner_of(lilt_block block, lilt::ssa::BlockId& id, const char* what);
   // The type of a handle; void and a mistake if there is none.
@@ -134,13 +150,17 @@ struct lilt_module {
   // The global or function whose address a handle is; none() and a mistake otherwise.
   lilt::ssa::SymbolId symbol_of(lilt_value value, const char* what);
   lilt_function* function_of(lilt::ssa::SymbolId symbol);
+  lilt_function* add_function(std::string_view its_name, lilt::ssa::TypeId type);
+  // A new type from parts, unless types would be nested too deeply for those who walk through them.
+  lilt_type nested(lilt::ssa::TypeId type, std::span<const lilt::ssa::TypeId> parts);
 
   lilt_context& context;
+  const uint64_t mark;  // in handles
   std::string name;
-  bool is_parsed = false;
-  std::string text;     // of a module that was parsed
-  std::string printed;  // the last answer of lilt_module_print
-  std::string mistake;  // empty: none
+  bool is_parsed = false;  // and nothing is built on it
+  std::string text;        // of a module that was parsed
+  std::string printed;     // the last answer of lilt_module_print
+  std::string mistake;     // empty: none
   // Of a module that is built.
   lilt::ssa::Module header;
   lilt::ssa::ModuleLayer layer;
@@ -150,7 +170,8 @@ struct lilt_module {
   std::unordered_set<lilt_builder*> builders;
   size_t variables = 0;
   bool is_deleted = false;
-  uint32_t next_string = 0;
+  uint32_t next_name = 0;
+  std::vector<uint16_t> depths;  // of types, as far as they are nested
   // Numbers of metadata.
   static constexpr uint32_t kFile = 0, kUnit = 1, kFirstSubprogram = 2;
 

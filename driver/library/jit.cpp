@@ -3,6 +3,7 @@
 #include <unordered_map>
 
 #include "driver/lazy_compiler.h"
+#include "driver/library/building.h"
 #include "driver/library/compile.h"
 #include "driver/library/error.h"
 #include "runtime/jit_engine.h"
@@ -88,6 +89,15 @@ bool compile(runtime::JitModule& code, WarmCompiler& compiler, backend::Input& i
       });
 }
 
+// Calls the unit's constructors; false if one throws.
+bool initialize(runtime::JitEngine& engine, runtime::JitUnit unit) noexcept {
+  return guarded(false, [&] {
+    for (void* initializer : engine.initializers(unit))
+      reinterpret_cast<Initializer>(initializer)(0, nullptr, nullptr);
+    return true;
+  });
+}
+
 }  // namespace
 
 extern "C" {
@@ -103,7 +113,7 @@ void lilt_jit_delete(lilt_jit* jit) { delete jit; }
 
 lilt_error* lilt_jit_define(lilt_jit* jit, const char* name, void* address) {
   return guarded([&]() -> lilt_error* {
-    jit->engine.define(name, address);
+    jit->engine.define(text_or_empty(name), address);
     return nullptr;
   });
 }
@@ -122,7 +132,7 @@ void lilt_jit_set_lazy_failure(lilt_jit* jit, lilt_lazy_failure handler, void* u
 
 lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options* options,
                          unsigned flags, lilt_unit* unit) {
-  return guarded([&]() -> lilt_error* {
+  return compiling(module->context, [&]() -> lilt_error* {
     WarmCompiler& compiler = module->context.compiler_for(options);
     Diagnostics& diagnostics = compiler.diagnostics();
     std::unique_ptr<backend::Input> input = read_module(*module, compiler);
@@ -147,9 +157,11 @@ lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options*
       std::lock_guard lock(jit->mutex);
       jit->lazy_units[static_cast<uint64_t>(added)] = {std::move(input), compiler.options()};
     }
-    for (void* initializer : jit->engine.initializers(added))
-      reinterpret_cast<Initializer>(initializer)(0, nullptr, nullptr);
-    unit->id = static_cast<uint64_t>(added);
+    if (!initialize(jit->engine, added)) {
+      jit->engine.remove(added);
+      return make_error(LILT_ERROR_INPUT, "a constructor of the module threw an exception");
+    }
+    if (unit != nullptr) unit->id = static_cast<uint64_t>(added);
     return nullptr;
   });
 }
@@ -168,7 +180,13 @@ lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit) {
 }
 
 void* lilt_jit_lookup(lilt_jit* jit, const char* name) {
-  return guarded<void*>(nullptr, [&] { return jit->engine.address(name); });
+  return guarded<void*>(nullptr, [&] { return jit->engine.address(text_or_empty(name)); });
+}
+
+void* lilt_jit_lookup_in(lilt_jit* jit, lilt_unit unit, const char* name) {
+  return guarded<void*>(nullptr, [&] {
+    return jit->engine.address(static_cast<runtime::JitUnit>(unit.id), text_or_empty(name));
+  });
 }
 
 size_t lilt_jit_memory(lilt_jit* jit) {

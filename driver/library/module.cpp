@@ -3,6 +3,7 @@
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
 #include "ir/ssa/printer.h"
+#include "ir/support/text.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -49,10 +50,18 @@ ConstantId lilt::library::import_constant(const ssa::ConstantPool& from, ssa::Co
   }
 }
 
+std::string lilt::library::escaped(std::string_view text) {
+  std::string quoted_text;
+  append_llvm_string(quoted_text, text);
+  return quoted_text;
+}
+
 // --- modules
 
 lilt_module::lilt_module(lilt_context& owner, std::string its_name)
-    : context(owner), name(std::move(its_name)), layer(header) {
+    : context(owner), mark(owner.next_module), name(std::move(its_name)), layer(header) {
+  constexpr uint64_t kMarks = (1u << kModuleBits) - 1;
+  context.next_module = mark % kMarks + 1;
   header.dialect = ssa::Dialect::Modern;
   header.source_filename = name;
   header.target_triple = "x86_64-unknown-linux-gnu";
@@ -60,6 +69,7 @@ lilt_module::lilt_module(lilt_context& owner, std::string its_name)
 }
 
 lilt_module::~lilt_module() {
+  functions.clear();  // whose bodies go to the context
   --context.modules;
   context.end_if_unused();
 }
@@ -72,6 +82,26 @@ void lilt_module::note_mistake(std::string message) {
   if (mistake.empty()) mistake = std::move(message);
 }
 
+void lilt_module::note_exception() noexcept {
+  try {
+    throw;
+  } catch (const std::bad_alloc&) {
+    note_mistake("no memory");  // fits in the string itself
+  } catch (const std::exception& error) {
+    guarded(0, [&] {
+      note_mistake("internal error: " + std::string(error.what()));
+      return 0;
+    });
+  } catch (...) {
+    note_mistake("internal error");
+  }
+}
+
+bool lilt_module::can_be_built() {
+  if (is_parsed) note_mistake("a module that was parsed cannot be built on");
+  return !is_parsed;
+}
+
 std::string lilt_module::print() {
   if (is_parsed) return text;
   std::string out;
@@ -81,7 +111,12 @@ std::string lilt_module::print() {
     ssa::print_function(out, function->body());
     out += '\n';
   }
+  if (!header.debug_info.is_present()) return out;
   header.debug_info.print(out);
+  // What LLVM wants to see before it believes the rest.
+  const std::string number = "!" + std::to_string(kFirstSubprogram + functions.size());
+  out += "!llvm.module.flags = !{" + number + "}\n" + number +
+         " = !{i32 2, !\"Debug Info Version\", i32 3}\n";
   return out;
 }
 
@@ -102,8 +137,14 @@ void lilt_module::print_header(std::string& out) {
 
 // --- handles
 
+lilt_type lilt_module::handle_of(TypeId type) const {
+  if (type.index() <= ssa::kPtr.index()) return {type.index()};
+  return {static_cast<uint32_t>(mark << kOwnerBits | type.index())};
+}
+
 lilt_value lilt_module::handle_of(ConstantId constant) {
-  return {kConstantOwner << kWordBits | ssa::Value(constant).word()};
+  return {mark << (kWordBits + kOwnerBits) | kConstantOwner << kWordBits |
+          ssa::Value(constant).word()};
 }
 
 lilt_value lilt_module::handle_of(const lilt_function& function, ssa::Value value) {
@@ -111,29 +152,34 @@ lilt_value lilt_module::handle_of(const lilt_function& function, ssa::Value valu
     auto& body = const_cast<lilt_function&>(function).body();
     return handle_of(import_constant(body.constants(), constants, value.constant(), layer.types()));
   }
-  return {uint64_t{function.number + 1} << kWordBits | value.word()};
+  return {mark << (kWordBits + kOwnerBits) | uint64_t{function.number + 1} << kWordBits |
+          value.word()};
 }
 
 lilt_block lilt_module::block_handle_of(const lilt_function& function, ssa::BlockId block) const {
-  return {uint64_t{function.number + 1} << kWordBits | block.index()};
+  return {mark << (kWordBits + kOwnerBits) | uint64_t{function.number + 1} << kWordBits |
+          block.index()};
 }
 
 ConstantId lilt_module::constant_of(lilt_value value, const char* what) {
   const auto word = static_cast<uint32_t>(value.id);
-  if (owner_of_handle(value.id) == kConstantOwner) {
+  if (owner_of_handle(value.id) == kConstantOwner && module_of_handle(value.id) == mark) {
     const ConstantId id(word & ((1u << 30) - 1));
     if (id.index() < constants.size()) return id;
   }
-  note_mistake(std::string(what) + " is not a constant of the module");
+  note_mistake(std::string(what) + (value.id == 0 ? " is missing"
+                                    : module_of_handle(value.id) != mark
+                                        ? " belongs to another module"
+                                        : " is not a constant"));
   return {};
 }
 
 lilt_function* lilt_module::owner_of(lilt_value value, ssa::InstId& id, const char* what) {
   const uint64_t owner = owner_of_handle(value.id);
-  if (owner > kConstantOwner && owner - 2 < functions.size()) {
+  if (module_of_handle(value.id) == mark && owner > kConstantOwner &&
+      owner - 2 < functions.size()) {
     lilt_function& function = *functions[owner - 2];
     id = ssa::InstId(static_cast<uint32_t>(value.id));
-    if (const ssa::Value now = function.current(id); now.is_local()) id = now.local();
     if (id.index() < function.body().value_count()) return &function;
   }
   note_mistake(std::string(what) + " is not an instruction or argument of the module");
@@ -142,7 +188,8 @@ lilt_function* lilt_module::owner_of(lilt_value value, ssa::InstId& id, const ch
 
 lilt_function* lilt_module::owner_of(lilt_block block, ssa::BlockId& id, const char* what) {
   const uint64_t owner = owner_of_handle(block.id);
-  if (owner > kConstantOwner && owner - 2 < functions.size()) {
+  if (module_of_handle(block.id) == mark && owner > kConstantOwner &&
+      owner - 2 < functions.size()) {
     lilt_function& function = *functions[owner - 2];
     id = ssa::BlockId(static_cast<uint32_t>(block.id));
     if (id.index() < function.body().block_count()) return &function;
@@ -164,6 +211,7 @@ ssa::Value lilt_module::operand_of(lilt_function& function, lilt_value value, co
     return import_constant(constants, body.constants(), id, layer.types());
   }
   if (value.id == 0) return fail(" is missing");
+  if (module_of_handle(value.id) != mark) return fail(" belongs to another module");
   if (owner_of_handle(value.id) != uint64_t{function.number} + 1)
     return fail(" belongs to another function");
   const ssa::Value now = function.current(ssa::InstId(static_cast<uint32_t>(value.id)));
@@ -188,8 +236,10 @@ ssa::BlockId lilt_module::block_of(const lilt_function& function, lilt_block blo
 }
 
 TypeId lilt_module::type_of(lilt_type type, const char* what) {
-  if (type.id < layer.types().size()) return TypeId(type.id);
-  note_mistake(std::string(what) + " is not a type of the module");
+  const TypeId id(type.id & kOwnerMask);
+  const bool is_shared = type.id <= ssa::kPtr.index();
+  if (is_shared || (type.id >> kOwnerBits == mark && id.index() < layer.types().size())) return id;
+  note_mistake(std::string(what) + ": a type that is not of the module");
   return ssa::kVoid;
 }
 
@@ -197,6 +247,18 @@ ssa::SymbolId lilt_module::symbol_of(lilt_value value, const char* what) {
   const ConstantId id = constant_of(value, what);
   if (id.valid() && constants[id].kind == ConstantKind::Symbol) return constants[id].symbol;
   if (id.valid()) note_mistake(std::string(what) + " is not a global or a function");
+  return {};
+}
+
+lilt_type lilt_module::nested(TypeId type, std::span<const TypeId> parts) {
+  constexpr uint16_t kDeepest = 256;
+  uint16_t depth = 0;
+  for (const TypeId part : parts)
+    if (part.index() < depths.size()) depth = std::max(depth, depths[part.index()]);
+  if (type.index() >= depths.size()) depths.resize(type.index() + 1);
+  depths[type.index()] = static_cast<uint16_t>(depth + 1);
+  if (depth < kDeepest) return handle_of(type);
+  note_mistake("a type that is nested more than 256 times");
   return {};
 }
 
@@ -208,7 +270,8 @@ lilt_function* lilt_module::function_of(ssa::SymbolId symbol) {
 extern "C" {
 
 lilt_module* lilt_module_create(lilt_context* context, const char* name) {
-  return guarded<lilt_module*>(nullptr, [&] { return new lilt_module(*context, name); });
+  return guarded<lilt_module*>(nullptr,
+                               [&] { return new lilt_module(*context, text_or_empty(name)); });
 }
 
 void lilt_module_delete(lilt_module* module) {
@@ -224,16 +287,22 @@ const char* lilt_module_print(lilt_module* module) {
   });
 }
 
+const char* lilt_module_mistake(const lilt_module* module) {
+  return module->mistake.empty() ? nullptr : module->mistake.c_str();
+}
+
+void lilt_module_forget_mistake(lilt_module* module) { module->mistake.clear(); }
+
 void lilt_module_set_source(lilt_module* module, const char* file, const char* directory) {
-  building<lilt_value>(*module, [&] {
+  changing(*module, [&] {
     ssa::Module& header = module->header;
-    header.source_filename = file;
+    header.source_filename = text_or_empty(file);
     ssa::DebugInfo& debug = header.debug_info;
     debug.set_present();
-    debug.add_file(lilt_module::kFile, {header.keep(file), header.keep(directory)});
+    debug.add_file(lilt_module::kFile, {header.keep(escaped(text_or_empty(file))),
+                                        header.keep(escaped(text_or_empty(directory)))});
     if (debug.unit_numbers().empty())
       debug.add_unit(lilt_module::kUnit, {lilt_module::kFile, "lilt " LILT_VERSION, true});
-    return lilt_value{};
   });
 }
 

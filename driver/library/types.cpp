@@ -29,7 +29,7 @@ lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
 lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     constexpr uint32_t kLargest = 1u << 23;
-    if (bits - 1 < kLargest) return {module->layer.types().integer(bits).index()};
+    if (bits - 1 < kLargest) return module->handle_of(module->layer.types().integer(bits));
     module->note_mistake("an integer type of " + std::to_string(bits) + " bits: 1 to 8388608");
     return {};
   });
@@ -37,13 +37,15 @@ lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
 
 lilt_type lilt_array(lilt_module* module, lilt_type element, uint64_t count) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
-    return {module->layer.types().array(count, module->type_of(element, "an element")).index()};
+    const TypeId part = module->type_of(element, "an element");
+    return module->nested(module->layer.types().array(count, part), {&part, 1});
   });
 }
 
 lilt_type lilt_vector(lilt_module* module, lilt_type element, uint64_t count) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
-    return {module->layer.types().vector(count, module->type_of(element, "an element")).index()};
+    const TypeId part = module->type_of(element, "an element");
+    return module->nested(module->layer.types().vector(count, part), {&part, 1});
   });
 }
 
@@ -65,13 +67,13 @@ extern "C" {
 lilt_type lilt_struct(lilt_module* module, const lilt_type* fields, size_t count, bool packed) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
-    return {module->layer.types().literal_struct(ids, packed).index()};
+    return module->nested(module->layer.types().literal_struct(ids, packed), ids);
   });
 }
 
 lilt_type lilt_named_struct(lilt_module* module, const char* name) {
   return building<lilt_type>(
-      *module, [&]() -> lilt_type { return {module->layer.types().named(name).index()}; });
+      *module, [&] { return module->handle_of(module->layer.types().named(text_or_empty(name))); });
 }
 
 void lilt_struct_set_fields(lilt_module* module, lilt_type type, const lilt_type* fields,
@@ -95,7 +97,7 @@ lilt_type lilt_function_type(lilt_module* module, lilt_type result, const lilt_t
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, parameters, count, "a parameter's type");
     const TypeId its_result = module->type_of(result, "a result's type");
-    return {module->layer.types().function(its_result, ids, variadic).index()};
+    return module->handle_of(module->layer.types().function(its_result, ids, variadic));
   });
 }
 
@@ -133,7 +135,7 @@ uint64_t lilt_field_offset(lilt_module* module, lilt_type type, size_t field) {
   return guarded<uint64_t>(0, [&]() -> uint64_t {
     const ssa::Type* known = sized(*module, type);
     if (known != nullptr && known->kind == TypeKind::Struct && field < known->member_count)
-      return module->layer.types().field_offset(TypeId(type.id), field);
+      return module->layer.types().field_offset(module->type_of(type, "a type"), field);
     module->note_mistake("a field " + std::to_string(field) + " of " +
                          module->layer.types().to_string(module->type_of(type, "a type")));
     return 0;
@@ -145,12 +147,12 @@ lilt_type lilt_value_type(lilt_module* module, lilt_value value) {
     if (value.id == 0) return {};
     if (owner_of_handle(value.id) == kConstantOwner) {
       const ConstantId id = module->constant_of(value, "a value");
-      return id.valid() ? lilt_type{module->constants[id].type.index()} : lilt_type{};
+      return id.valid() ? module->handle_of(module->constants[id].type) : lilt_type{};
     }
     ssa::InstId id;
     lilt_function* function = module->owner_of(value, id, "a value");
     if (function == nullptr) return {};
-    return {function->body()[id].type.index()};
+    return module->handle_of(function->body()[id].type);
   });
 }
 
@@ -236,13 +238,13 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
     const ssa::Type aggregate = module->layer.types()[id];
     const bool is_struct = aggregate.kind == TypeKind::Struct;
     const bool is_list = aggregate.kind == TypeKind::Array || aggregate.kind == TypeKind::Vector;
-    const std::string name = module->layer.types().to_string(id);
+    const auto name = [&] { return module->layer.types().to_string(id); };
     if (!is_struct && !is_list) {
-      module->note_mistake("elements of a constant of type " + name);
+      module->note_mistake("elements of a constant of type " + name());
       return {};
     }
     if (count != (is_struct ? aggregate.member_count : aggregate.count)) {
-      module->note_mistake("a constant of type " + name + " with " + std::to_string(count) +
+      module->note_mistake("a constant of type " + name() + " with " + std::to_string(count) +
                            " elements");
       return {};
     }
@@ -252,7 +254,7 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
       if (!element.valid()) return {};
       const TypeId wanted = is_struct ? module->layer.types().member(id, i) : aggregate.element;
       if (module->constants[element].type != wanted) {
-        module->note_mistake("element " + std::to_string(i) + " of a constant of type " + name +
+        module->note_mistake("element " + std::to_string(i) + " of a constant of type " + name() +
                              " has type " +
                              module->layer.types().to_string(module->constants[element].type));
         return {};
@@ -273,13 +275,26 @@ lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size)
   });
 }
 
+lilt_value lilt_const_address(lilt_module* module, lilt_value symbol, int64_t offset) {
+  return building<lilt_value>(*module, [&]() -> lilt_value {
+    const ssa::SymbolId id = module->symbol_of(symbol, "a symbol with an offset");
+    if (!id.valid()) return {};
+    ssa::ConstantPool& constants = module->constants;
+    const ssa::Value operands[] = {ssa::kI8, constants.symbol(id),
+                                   constants.integer(ssa::kI64, 64, static_cast<uint64_t>(offset))};
+    return module->handle_of(constants.expression(ssa::Opcode::GetElementPtr, ssa::kPtr, operands));
+  });
+}
+
 bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result) {
-  if (owner_of_handle(value.id) != kConstantOwner) return false;
-  const ConstantId id = module->constant_of(value, "a value");
-  if (!id.valid() || module->constants[id].kind != ConstantKind::Integer) return false;
-  const uint32_t bits = module->layer.types().integer_bits(module->constants[id].type);
-  if (result != nullptr) *result = module->constants.sign_extended(id, bits);
-  return true;
+  return building<bool>(*module, [&] {
+    if (owner_of_handle(value.id) != kConstantOwner) return false;
+    const ConstantId id = module->constant_of(value, "a value");
+    if (!id.valid() || module->constants[id].kind != ConstantKind::Integer) return false;
+    const uint32_t bits = module->layer.types().integer_bits(module->constants[id].type);
+    if (result != nullptr) *result = module->constants.sign_extended(id, bits);
+    return true;
+  });
 }
 
 }  // extern "C"

@@ -39,6 +39,8 @@ struct lilt_variables {
     definitions_[key(variable, block)] = value;
   }
   void seal(BlockId block);
+  // Begins anew if the function lost its body.
+  void follow_body();
 
   lilt_function& function;
   lilt_module& module;
@@ -65,14 +67,20 @@ struct lilt_variables {
 
   std::unordered_map<uint64_t, Value> definitions_;                     // by block and variable
   std::unordered_map<uint32_t, std::vector<WaitingPhi>> until_sealed_;  // by block
-  std::unordered_set<uint32_t> sealed_;                                 // blocks
-  std::unordered_set<uint32_t> made_;                                   // phis
+  std::unordered_set<uint32_t> incomplete_;                             // phis without operands
   std::vector<WaitingPhi> waiting_;                                     // for their operands
+  uint32_t generation_ = 0;
 };
 
 Value lilt_variables::known(uint32_t variable, BlockId block) const {
   const auto found = definitions_.find(key(variable, block));
-  return found == definitions_.end() ? Value() : function.current(found->second);
+  if (found == definitions_.end()) return {};
+  const Value value = function.current(found->second);
+  const bool is_erased = value.is_local() && body()[value.local()].opcode != Opcode::Argument &&
+                         !body().block_of(value.local()).valid();
+  if (!is_erased) return value;
+  module.note_mistake("the value of a variable of " + quoted(function.name) + " was erased");
+  return body().constants().undef(variables[variable].type);
 }
 
 // The value at the end of the block; phis that this makes wait for their operands.
@@ -83,7 +91,7 @@ Value lilt_variables::find(uint32_t variable, BlockId block) {
   Value value = known(variable, at);
   while (!value.valid()) {
     const std::span<const BlockId> predecessors = function.predecessors(at);
-    const bool has_one = sealed_.contains(at.index()) && predecessors.size() == 1;
+    const bool has_one = function.sealed.contains(at.index()) && predecessors.size() == 1;
     if (!has_one || !seen.insert(at.index()).second) {  // the latter: a ring without an entry
       value = has_one ? undefined(variable) : find_in(variable, at);
       break;
@@ -98,7 +106,7 @@ Value lilt_variables::find(uint32_t variable, BlockId block) {
 
 // The value in a block that defines none and has several predecessors, none, or not yet all.
 Value lilt_variables::find_in(uint32_t variable, BlockId block) {
-  const bool is_sealed = sealed_.contains(block.index());
+  const bool is_sealed = function.sealed.contains(block.index());
   if (is_sealed && function.predecessors(block).empty()) {
     write(variable, block, undefined(variable));
     return undefined(variable);
@@ -110,7 +118,8 @@ Value lilt_variables::find_in(uint32_t variable, BlockId block) {
 
 InstId lilt_variables::make_phi(uint32_t variable, BlockId block) {
   const InstId phi = create_phi_in(body(), block, variables[variable].type);
-  made_.insert(phi.index());
+  function.variable_phis.insert(phi.index());
+  incomplete_.insert(phi.index());
   if (!variables[variable].name.empty())
     body().set_name(phi, body().make_name_copy(variables[variable].name));
   write(variable, block, phi);
@@ -123,8 +132,16 @@ Value lilt_variables::read(uint32_t variable, BlockId block) {
   return function.current(value);
 }
 
+void lilt_variables::follow_body() {
+  if (generation_ == function.generation) return;
+  generation_ = function.generation;
+  definitions_.clear();
+  until_sealed_.clear();
+  incomplete_.clear();
+}
+
 void lilt_variables::seal(BlockId block) {
-  if (!sealed_.insert(block.index()).second) return;
+  function.sealed.insert(block.index());
   const auto found = until_sealed_.find(block.index());
   if (found == until_sealed_.end()) return;
   waiting_ = std::move(found->second);
@@ -145,6 +162,7 @@ void lilt_variables::complete_phis() {
       operands.push_back(from);
     }
     body().set_operands(next.phi, operands);
+    incomplete_.erase(next.phi.index());
     complete.push_back(next.phi);
   }
   replace_trivial(std::move(complete));
@@ -157,7 +175,7 @@ void lilt_variables::replace_trivial(std::vector<InstId> phis) {
     const InstId phi = phis.back();
     phis.pop_back();
     const std::span<const Value> operands = body().operands(phi);
-    if (function.replaced.contains(phi.index()) || operands.empty()) continue;
+    if (function.replaced.contains(phi.index()) || incomplete_.contains(phi.index())) continue;
     Value same;
     bool is_trivial = true;
     for (size_t i = 0; i < operands.size(); i += 2) {
@@ -166,10 +184,11 @@ void lilt_variables::replace_trivial(std::vector<InstId> phis) {
       same = operands[i];
     }
     if (!is_trivial) continue;
-    // All operands are the phi itself: nothing enters its block.
+    // There is no operand but the phi itself: nothing enters its block.
     if (!same.valid()) same = body().constants().undef(body()[phi].type);
     for (ssa::UseId use = body().first_use(phi); use.valid(); use = body().next_use(use))
-      if (const InstId user = body().user(use); user != phi && made_.contains(user.index()))
+      if (const InstId user = body().user(use);
+          user != phi && function.variable_phis.contains(user.index()))
         phis.push_back(user);
     function.replace(phi, same);
   }
@@ -209,6 +228,7 @@ namespace {
 
 // Whether the number is a declared variable's; a mistake otherwise.
 bool is_declared(lilt_variables& variables, uint32_t variable) {
+  variables.follow_body();
   if (variable < variables.variables.size()) return true;
   variables.module.note_mistake("a variable " + std::to_string(variable) + " of " +
                                 quoted(variables.function.name) + " that is not declared");
@@ -251,6 +271,7 @@ lilt_value lilt_variables_use(lilt_variables* variables, uint32_t variable, lilt
 void lilt_variables_seal(lilt_variables* variables, lilt_block block) {
   lilt_module& module = variables->module;
   building<lilt_value>(module, [&]() -> lilt_value {
+    variables->follow_body();
     const BlockId id = module.block_of(variables->function, block, "a block to seal", "");
     if (id.valid()) variables->seal(id);
     return {};

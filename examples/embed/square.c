@@ -23,5 +23,7 @@ int main(void) {
   int64_t (*run)(int64_t) = (int64_t (*)(int64_t))lilt_jit_lookup(jit, "square");
   printf("%" PRId64 "\n", run(7));
   lilt_jit_delete(jit);
+  lilt_builder_delete(builder);
+  lilt_module_delete(module);
   lilt_context_delete(context);
 }

@@ -413,4 +413,113 @@ TEST_F(LibraryBuilder, RulesOfTheWholeFunctionHavePlacesInTheText) {
   EXPECT_EQ(printed.substr(offset, printed.find('\n', offset) - offset), "  ret i32 %local");
 }
 
+// --- handles that no longer mean what they did
+
+TEST_F(LibraryBuilder, HandlesOfAnotherModuleAreMistakes) {
+  const lilt::Module other(context_, "other");
+  const lilt::Function theirs = other.create_function("theirs", lilt::i32, {lilt::i32});
+  const lilt::Type type = other.struct_type({lilt::i32, lilt::i64});
+  const lilt::Function function = module_.create_function("f", lilt::i32, {lilt::i32});
+  lilt::IRBuilder builder(module_);
+  const lilt::Block entry = function.append_block("entry");
+  for (int kind = 0; kind < 4; ++kind) {
+    module_.forget_mistake();
+    builder.set_insert_point(entry);
+    if (kind == 0) builder.create_call(theirs, {function.argument(0)});
+    if (kind == 1) builder.create_add(function.argument(0), theirs.argument(0));
+    if (kind == 2) builder.create_alloca(type);
+    if (kind == 3) builder.set_insert_point(theirs.append_block());
+    ASSERT_NE(module_.mistake(), nullptr) << kind;
+  }
+}
+
+TEST_F(LibraryBuilder, BuildersLeaveDeletedBodies) {
+  const lilt::Function function = module_.create_function("f", lilt::void_type, {});
+  lilt::IRBuilder builder(module_);
+  builder.set_insert_point(function.append_block());
+  function.delete_body();
+  EXPECT_FALSE(builder.insert_block());
+  builder.create_ret_void();
+  EXPECT_TRUE(contains(problem(), "ret: no insertion point"));
+  module_.forget_mistake();
+  builder.set_insert_point(function.append_block());
+  builder.create_ret_void();
+  EXPECT_EQ(problem(), "");
+}
+
+TEST_F(LibraryBuilder, AfterAMistakeFunctionsCanBeUsed) {
+  module_.create_function("f", lilt::i32, {lilt::i32});
+  const lilt::Function wrong = module_.create_function("f", lilt::i64, {});
+  lilt::IRBuilder builder(module_);
+  builder.set_insert_point(wrong.append_block());
+  builder.create_ret(builder.get_i64(1));
+  EXPECT_TRUE(contains(problem(), "a function '@f': the name is taken by something else"));
+}
+
+TEST(LibraryLifetimes, AnyOrderOfEndsIsGood) {
+  for (int order = 0; order < 3; ++order) {
+    lilt_context* context = lilt_context_create();
+    lilt_module* module = lilt_module_create(context, "m");
+    lilt_function* function = lilt_function_create(
+        module, "f", lilt_function_type(module, lilt_i32(), nullptr, 0, false));
+    lilt_builder* builder = lilt_builder_create(module);
+    lilt_variables* variables = lilt_variables_create(function);
+    lilt_builder_at_end(builder, lilt_block_create(function, nullptr));
+    if (order == 0) lilt_context_delete(context);
+    if (order != 2) lilt_module_delete(module);
+    lilt_builder_delete(builder);
+    lilt_variables_delete(variables);
+    if (order == 2) lilt_module_delete(module);
+    if (order != 0) lilt_context_delete(context);
+  }
+}
+
+TEST_F(LibraryBuilder, NumbersOfNoEnumerationAreMistakes) {
+  const lilt::Function function = module_.create_function("f", lilt::i32, {lilt::i32});
+  lilt::IRBuilder builder(module_);
+  builder.set_insert_point(function.append_block());
+  const lilt::Value a = function.argument(0);
+  for (int kind = 0; kind < 4; ++kind) {
+    module_.forget_mistake();
+    if (kind == 0) builder.create_icmp(static_cast<lilt_int_predicate>(13), a, a);
+    if (kind == 1) builder.create_fcmp(static_cast<lilt_float_predicate>(16), a, a);
+    if (kind == 2) builder.create_binary(static_cast<lilt_binary_op>(18), a, a);
+    if (kind == 3) builder.create_cast(static_cast<lilt_cast_op>(500), a, lilt::i64);
+    ASSERT_NE(module_.mistake(), nullptr) << kind;
+    EXPECT_TRUE(contains(module_.mistake(), "no such"));
+  }
+}
+
+TEST_F(LibraryBuilder, TypesAreNotNestedWithoutEnd) {
+  lilt::Type type = lilt::i8;
+  for (int i = 0; i < 100000; ++i) type = module_.struct_type({type});
+  EXPECT_TRUE(contains(problem(), "a type that is nested more than 256 times"));
+}
+
+TEST_F(LibraryBuilder, NamesOfAnyKind) {
+  module_.set_source("a\"b.c", "/d\n");
+  const lilt::Function function = module_.create_function("f\"q", lilt::i32, {lilt::i32});
+  function.set_line(1);
+  lilt::IRBuilder builder(module_);
+  builder.set_insert_point(function.append_block("7"));
+  builder.set_location(1, UINT32_MAX);
+  builder.create_ret(
+      builder.create_add(function.argument(0).set_name("3"), builder.get_i32(1), "odd name"));
+  EXPECT_EQ(problem(), "");
+  EXPECT_TRUE(contains(module_.print(), "\"Debug Info Version\""));
+  module_.create_function("3", lilt::i32, {});
+  EXPECT_TRUE(contains(problem(), "names of digits only are numbers in IR"));
+}
+
+TEST_F(LibraryBuilder, AddressesWithOffsetsInitializeGlobals) {
+  const lilt::Type words = module_.array_type(lilt::i64, 4);
+  const lilt::Value table = module_.create_global("table", words, module_.zero(words));
+  module_.create_global("inside", lilt::pointer, module_.address_constant(table, 16));
+  EXPECT_EQ(problem(), "");
+  lilt::Jit jit;
+  ASSERT_TRUE(jit.add(module_));
+  EXPECT_EQ(*static_cast<char**>(jit.lookup("inside")),
+            static_cast<char*>(jit.lookup("table")) + 16);
+}
+
 }  // namespace

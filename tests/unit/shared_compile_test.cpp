@@ -243,6 +243,38 @@ define internal void @end() {
   EXPECT_EQ(state, 2);
 }
 
+TEST(LibraryJit, AConstructorThatThrowsLeavesNothing) {
+  const lilt::Context context;
+  lilt::Jit jit;
+  ASSERT_FALSE(jit.define(
+      "begin", +[]() { throw 1; }));
+  constexpr std::string_view kText = R"(
+declare void @begin()
+@g = global i32 1
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @start, ptr null }]
+define internal void @start() {
+  call void @begin()
+  ret void
+}
+)";
+  lilt::Result<lilt::Module> module = lilt::Module::parse(context, "throws", kText);
+  ASSERT_TRUE(module) << module.error().text();
+  for (int i = 0; i < 2; ++i) {
+    lilt::Result<lilt::Unit> unit = jit.add(*module);
+    ASSERT_FALSE(unit);
+    EXPECT_TRUE(contains(unit.error().text(), "a constructor of the module threw an exception"));
+    EXPECT_EQ(jit.lookup("g"), nullptr);
+  }
+}
+
+TEST(LibraryParse, WhatIsParsedCannotBeBuiltOn) {
+  const lilt::Context context;
+  lilt::Result<lilt::Module> module = lilt::Module::parse(context, "m", "@g = global i32 1\n");
+  ASSERT_TRUE(module);
+  module->create_function("f", lilt::i32, {});
+  EXPECT_TRUE(contains(module->verify().text(), "a module that was parsed cannot be built on"));
+}
+
 // One context a thread, one JIT for all: ten threads build, compile, add, call and remove at once.
 TEST(LibraryThreads, TenCompileAtOnce) {
   lilt::Jit jit;

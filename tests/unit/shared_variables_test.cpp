@@ -154,6 +154,58 @@ TEST_F(LibraryVariables, LongChainsOfBlocksAndNestedLoops) {
   EXPECT_EQ(call(1), kLoops + 1);
 }
 
+// A use in the entry and in a block that nothing enters, before they are sealed.
+TEST_F(LibraryVariables, BlocksWithoutPredecessorsHaveNoPhis) {
+  const uint32_t x = variables_.declare(lilt::i64);
+  const lilt::Block entry = f_.append_block("entry"), dead = f_.append_block("dead");
+  for (const lilt::Block block : {entry, dead}) {
+    builder_.set_insert_point(block);
+    builder_.create_ret(variables_.use(x, block));
+    EXPECT_TRUE(contains(module_.verify().text(), "has no values: of a variable"));
+    variables_.seal(block);
+  }
+  EXPECT_EQ(phis(), 0u);
+}
+
+TEST_F(LibraryVariables, NoBranchGoesToASealedBlock) {
+  const lilt::Block entry = f_.append_block("entry"), end = f_.append_block("end");
+  variables_.seal(end);
+  builder_.set_insert_point(entry);
+  builder_.create_br(end);
+  EXPECT_TRUE(contains(module_.verify().text(), "a branch to a block that is sealed"));
+}
+
+// The handle of a phi that was replaced by a call is not the call.
+TEST_F(LibraryVariables, ErasingAReplacedPhiErasesNothing) {
+  const uint32_t x = variables_.declare(lilt::i64);
+  const lilt::Block entry = f_.append_block("entry"), next = f_.append_block("next");
+  builder_.set_insert_point(entry);
+  const lilt::Value call = builder_.create_call(f_, {f_.argument(0)}, "call");
+  variables_.define(x, entry, call);
+  builder_.create_br(next);
+  const lilt::Value phi = variables_.use(x, next);
+  builder_.set_insert_point(phi);  // moves on when the phi goes
+  variables_.seal(entry);
+  variables_.seal(next);
+  phi.set_name("other");
+  phi.erase();
+  builder_.create_ret(phi);
+  EXPECT_EQ(phis(), 0u);
+  EXPECT_TRUE(contains(module_.print(), "%call = call i64 @f(i64 %v0)"));
+}
+
+TEST_F(LibraryVariables, ErasedDefinitionsAreMistakes) {
+  const uint32_t x = variables_.declare(lilt::i64);
+  const lilt::Block entry = f_.append_block("entry");
+  variables_.seal(entry);
+  builder_.set_insert_point(entry);
+  const lilt::Value sum = builder_.create_add(f_.argument(0), f_.argument(0));
+  variables_.define(x, entry, sum);
+  sum.erase();
+  builder_.create_ret(variables_.use(x, entry));
+  EXPECT_TRUE(contains(module_.verify().text(), "the value of a variable of '@f' was erased"));
+}
+
 TEST_F(LibraryVariables, MistakesAreReported) {
   const uint32_t x = variables_.declare(lilt::i64);
   const lilt::Block entry = f_.append_block("entry");

@@ -138,11 +138,15 @@ LILT_API lilt_error* lilt_module_read(lilt_context* context, const char* path,
 /* Ends the module with its functions, once its builders and variables have ended, too. What was
  * compiled from it stays. NULL is allowed. */
 LILT_API void lilt_module_delete(lilt_module* module);
-/* Checks every rule of the language. Messages about a module that was built refer to the text that
- * lilt_module_print gives. */
+/* Checks the rules of the language, as reading a text does. Messages about a module that was built
+ * refer to the text that lilt_module_print gives. */
 LILT_API lilt_error* lilt_module_verify(lilt_module* module);
 /* The module as LLVM IR text. Valid until the module changes. O(size). */
 LILT_API const char* lilt_module_print(lilt_module* module);
+/* The first mistake in building, NULL if there is none; forgets it, for a front end that has mended
+ * what it built. */
+LILT_API const char* lilt_module_mistake(const lilt_module* module);
+LILT_API void lilt_module_forget_mistake(lilt_module* module);
 /* For debug information: the source file that functions and locations are in. What is built before
  * it, or without it, has none. */
 LILT_API void lilt_module_set_source(lilt_module* module, const char* file, const char* directory);
@@ -183,7 +187,7 @@ LILT_API lilt_type lilt_value_type(lilt_module* module, lilt_value value);
 /* An integer of up to 64 bits, its bits above the type's width dropped; wider types get it
  * sign-extended. */
 LILT_API lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value);
-/* Of half, float or double: the nearest one. */
+/* Of float or double: the nearest one. */
 LILT_API lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value);
 /* Zero of any type: 0, 0.0, null, zeroinitializer. */
 LILT_API lilt_value lilt_const_zero(lilt_module* module, lilt_type type);
@@ -194,8 +198,10 @@ LILT_API lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type,
                                          const lilt_value* elements, size_t count);
 /* An array of i8; without a zero of its own at the end. */
 LILT_API lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size);
-/* Whether it is an integer constant; its value, sign-extended, goes into `value` unless that is
- * NULL. */
+/* The address of a global or a function and a number of bytes, for initializers. */
+LILT_API lilt_value lilt_const_address(lilt_module* module, lilt_value symbol, int64_t offset);
+/* Whether it is an integer constant of up to 64 bits; its value, sign-extended, goes into `result`
+ * unless that is NULL. */
 LILT_API bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result);
 
 /* --- globals and functions */
@@ -221,7 +227,9 @@ LILT_API lilt_value lilt_module_find(lilt_module* module, const char* name);
 LILT_API void lilt_set_linkage(lilt_module* module, lilt_value symbol, lilt_linkage linkage);
 LILT_API void lilt_set_constant(lilt_module* module, lilt_value variable, bool value);
 LILT_API void lilt_set_thread_local(lilt_module* module, lilt_value variable, bool value);
-LILT_API void lilt_set_alignment(lilt_module* module, lilt_value variable, uint32_t bytes);
+/* The alignment in bytes of a variable, a load, a store or an alloca, where it is not the type's
+ * own. */
+LILT_API void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes);
 LILT_API void lilt_set_section(lilt_module* module, lilt_value symbol, const char* name);
 
 /* A function: a declaration until it gets its first block. A name that is taken by a function of
@@ -365,10 +373,7 @@ LILT_API lilt_value lilt_build_freeze(lilt_builder* builder, lilt_value value);
 LILT_API lilt_value lilt_build_alloca(lilt_builder* builder, lilt_type type, lilt_value count);
 LILT_API lilt_value lilt_build_load(lilt_builder* builder, lilt_type type, lilt_value pointer);
 LILT_API lilt_value lilt_build_store(lilt_builder* builder, lilt_value value, lilt_value pointer);
-/* The alignment in bytes of a load, a store or an alloca, where it is not the type's own; whether
- * an access is volatile. */
-LILT_API void lilt_instruction_set_alignment(lilt_module* module, lilt_value instruction,
-                                             uint32_t bytes);
+/* Whether a load or a store is volatile. */
 LILT_API void lilt_instruction_set_volatile(lilt_module* module, lilt_value instruction,
                                             bool value);
 /* The address of an element: `indices` as in LLVM, the first over whole objects of type `source`.
@@ -433,7 +438,7 @@ LILT_API lilt_error* lilt_compile(lilt_module* module, const lilt_options* optio
 LILT_API const void* lilt_output_bytes(const lilt_output* output);
 LILT_API size_t lilt_output_size(const lilt_output* output);
 LILT_API void lilt_output_delete(lilt_output* output);
-/* Compiles into a file, which appears whole or not at all. */
+/* Compiles into a file, which appears whole or not at all; "-" is standard output. */
 LILT_API lilt_error* lilt_compile_to_file(lilt_module* module, const lilt_options* options,
                                           lilt_output_kind kind, const char* path);
 /* Compiles the module and links it with `arguments` (objects, libraries, options of the linker, in
@@ -453,12 +458,13 @@ enum {
 };
 /* Of modules that are added, joined by `|`. */
 enum {
-  LILT_UNIT_REPLACEABLE =
-      1, /* its functions are called through slots, so that later ones can take their place */
-  LILT_UNIT_REPLACES =
-      2, /* its functions take the place of those of the same names, for all callers */
-  LILT_UNIT_LAZY =
-      4 /* its functions are compiled when they are first called; they are replaceable, too */
+  /* its functions are called through slots, so that later ones can take their place */
+  LILT_UNIT_REPLACEABLE = 1,
+  /* its functions take the place of those of the same names, if there are any: for units that come
+   * later and, where the old ones are replaceable, for all callers at once */
+  LILT_UNIT_REPLACES = 2,
+  /* its functions are compiled when they are first called; they are replaceable, too */
+  LILT_UNIT_LAZY = 4
 };
 /* A module in a JIT. Zero: none. */
 typedef struct {
@@ -486,8 +492,11 @@ LILT_API lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt
 /* Runs the unit's destructors and frees its memory. No thread may be in its code, or call it later.
  */
 LILT_API lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit);
-/* The address of a function or a variable by name; NULL if no unit defines it. O(1). */
+/* The address of a function or a variable by name; NULL if no unit defines it, nor
+ * lilt_jit_define. O(1). */
 LILT_API void* lilt_jit_lookup(lilt_jit* jit, const char* name);
+/* The same in one unit, internal names included. O(its symbols). */
+LILT_API void* lilt_jit_lookup_in(lilt_jit* jit, lilt_unit unit, const char* name);
 /* Bytes of memory that units take: code, stubs and data. */
 LILT_API size_t lilt_jit_memory(lilt_jit* jit);
 

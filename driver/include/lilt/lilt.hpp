@@ -135,14 +135,16 @@ class Value {
   }
   // Of an instruction.
   void erase() const { lilt_instruction_erase(module_, value_); }
-  void set_alignment(uint32_t bytes) const {
-    lilt_instruction_set_alignment(module_, value_, bytes);
-  }
+  void set_alignment(uint32_t bytes) const { lilt_set_alignment(module_, value_, bytes); }
   void set_volatile(bool value) const { lilt_instruction_set_volatile(module_, value_, value); }
   void set_tail(lilt_tail_kind kind) const { lilt_call_set_tail(module_, value_, kind); }
   // Of a global's or a function's address.
   void set_linkage(lilt_linkage linkage) const { lilt_set_linkage(module_, value_, linkage); }
   void set_constant(bool value) const { lilt_set_constant(module_, value_, value); }
+  void set_thread_local(bool value) const { lilt_set_thread_local(module_, value_, value); }
+  void set_section(std::string_view name) const {
+    lilt_set_section(module_, value_, std::string(name).c_str());
+  }
 
  protected:
   lilt_module* module_ = nullptr;
@@ -280,6 +282,9 @@ class Module {
   }
   operator lilt_module*() const { return module_.get(); }
 
+  // The first mistake in building; null if there is none.
+  const char* mistake() const { return lilt_module_mistake(get()); }
+  void forget_mistake() const { lilt_module_forget_mistake(get()); }
   Error verify() const { return Error(lilt_module_verify(get())); }
   std::string_view print() const { return lilt_module_print(get()); }
   void set_source(std::string_view file, std::string_view directory = ".") const {
@@ -332,6 +337,10 @@ class Module {
   Value poison(Type type) const { return {get(), lilt_const_poison(get(), type)}; }
   Value aggregate(Type type, std::span<const Value> elements) const {
     return {get(), lilt_const_aggregate(get(), type, raw(elements).data(), elements.size())};
+  }
+  // A symbol's address and a number of bytes, for initializers.
+  Value address_constant(Value symbol, int64_t offset) const {
+    return {get(), lilt_const_address(get(), symbol, offset)};
   }
   Value bytes(std::string_view bytes) const {
     return {get(), lilt_const_bytes(get(), bytes.data(), bytes.size())};
@@ -454,9 +463,11 @@ class IRBuilder {
   LILT_BINARY(create_fdiv, LILT_FDIV)
   LILT_BINARY(create_frem, LILT_FREM)
 #undef LILT_BINARY
+  // Of integers; create_fneg is for numbers.
   Value create_neg(Value value, std::string_view name = {}) {
     return create_sub({module_, lilt_const_zero(module_, value.type())}, value, name);
   }
+  // Of integers, not of vectors.
   Value create_not(Value value, std::string_view name = {}) {
     return create_xor(value, get_int(value.type(), -1), name);
   }
@@ -622,6 +633,9 @@ class Jit {
   template <class Signature>
   Signature* lookup(std::string_view name) const {
     return reinterpret_cast<Signature*>(lookup(name));
+  }
+  void* lookup_in(Unit unit, std::string_view name) const {
+    return lilt_jit_lookup_in(jit_.get(), unit, std::string(name).c_str());
   }
   size_t memory() const { return lilt_jit_memory(jit_.get()); }
 
