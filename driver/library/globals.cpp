@@ -13,8 +13,7 @@ using ssa::TypeKind;
 
 // --- bodies
 
-ssa::Function& lilt_function::body() {
-  if (body_ != nullptr) return *body_;
+ssa::Function& lilt_function::make_body() {
   auto& spare = module.context.spare_bodies;
   if (spare.empty()) spare.push_back(std::make_unique<ssa::Function>());
   body_ = std::move(spare.back());

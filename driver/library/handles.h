@@ -78,7 +78,7 @@ struct lilt_function {
   ~lilt_function() { release_body(); }
 
   // The body, with the arguments; made when it is first asked for.
-  lilt::ssa::Function& body();
+  lilt::ssa::Function& body() { return body_ != nullptr ? *body_ : make_body(); }
   bool has_body() const { return body_ != nullptr && !body_->blocks().empty(); }
   void delete_body();
   // The blocks that end with a branch to this one, each as often as it names it. O(1).
@@ -107,6 +107,7 @@ struct lilt_function {
   uint32_t line = 0;                           // for debug information; 0: none
 
  private:
+  lilt::ssa::Function& make_body();
   void release_body();
 
   std::unique_ptr<lilt::ssa::Function> body_;

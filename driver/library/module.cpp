@@ -104,7 +104,12 @@ bool lilt_module::can_be_built() {
 
 std::string lilt_module::print() {
   if (is_parsed) return text;
+  constexpr size_t kHeader = 256, kInstruction = 64;  // bytes, most of the time
+  size_t size = kHeader;
+  for (const auto& function : functions)
+    if (function->has_body()) size += function->body().value_count() * kInstruction;
   std::string out;
+  out.reserve(size);
   print_header(out);
   for (const auto& function : functions) {
     if (!function->has_body()) continue;
