@@ -228,8 +228,8 @@ class ModuleCompiler::Work {
 
   unsigned thread_count() const {
     const size_t asked = owner_.options_.threads;
-    const size_t useful =
-        std::min<size_t>(total_text_ / kTextPerThread + 1, available_processors());
+    size_t useful = total_text_ / kTextPerThread + 1;
+    if (useful > 1 && asked == 0) useful = std::min<size_t>(useful, available_processors());
     return static_cast<unsigned>(std::clamp<size_t>(asked == 0 ? useful : asked, 1,
                                                     std::max<size_t>(definitions_.size(), 1)));
   }

@@ -9,9 +9,18 @@
 using namespace lilt;
 using namespace lilt::library;
 
+namespace {
+
+std::shared_ptr<const backend::CompileOptions> default_options() {
+  backend::CompileOptions options;
+  options.threads = 0;
+  return std::make_shared<const backend::CompileOptions>(std::move(options));
+}
+
+}  // namespace
+
 WarmCompiler& lilt_context::compiler_for(const lilt_options* options) {
-  if (options == nullptr && defaults_ == nullptr)
-    defaults_ = std::make_shared<backend::CompileOptions>();
+  if (options == nullptr && defaults_ == nullptr) defaults_ = default_options();
   const std::shared_ptr<const backend::CompileOptions>& wanted =
       options == nullptr ? defaults_ : options->compile;
   if (compiler_ == nullptr || compiler_->options() != wanted)
@@ -55,8 +64,7 @@ void lilt_context_delete(lilt_context* context) {
 }
 
 lilt_options* lilt_options_create() {
-  return guarded<lilt_options*>(
-      nullptr, [] { return new lilt_options{std::make_shared<backend::CompileOptions>()}; });
+  return guarded<lilt_options*>(nullptr, [] { return new lilt_options{default_options()}; });
 }
 
 lilt_options* lilt_options_copy(const lilt_options* options) {
