@@ -257,7 +257,6 @@ void lilt_function_set_name(lilt_function* function, const char* name) {
       return module.note_mistake("the name " + quoted(wanted) + " is taken");
     module.header.rename(function->symbol, wanted);
     function->name = wanted;
-    if (function->line != 0) lilt_function_set_line(function, function->line);
   });
 }
 
@@ -337,7 +336,6 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
     ssa::Symbol& symbol = module.header[function->symbol];
-    function->line = line;
     symbol.debug_subprogram = lilt_module::kFirstSubprogram + function->number - 1;
     module.header.debug_info.add_subprogram(symbol.debug_subprogram,
                                             {.name = module.header.keep(escaped(function->name)),

@@ -104,7 +104,6 @@ struct lilt_function {
   std::unordered_set<uint32_t> sealed;         // blocks that get no more branches
   std::unordered_set<uint32_t> variable_phis;  // which lilt_variables made
   uint32_t generation = 0;                     // how many bodies were deleted
-  uint32_t line = 0;                           // for debug information; 0: none
 
  private:
   lilt::ssa::Function& make_body();

@@ -251,7 +251,8 @@ LILT_API void lilt_function_add_attribute(lilt_function* function, const char* a
 #define LILT_RESULT UINT32_MAX
 LILT_API void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
                                                     const char* attribute);
-/* For debug information: where the function stands in the module's source. */
+/* For debug information: where the function stands in the module's source, under the name that it
+ * has now. */
 LILT_API void lilt_function_set_line(lilt_function* function, uint32_t line);
 /* Whether it has a block. */
 LILT_API bool lilt_function_has_body(const lilt_function* function);
