@@ -37,7 +37,8 @@ std::string find_gap(lilt_function& function) {
       if (i != last && ssa::is_terminator(body[i].opcode))
         return name + " has a terminator before its end";
       if (body[i].opcode == ssa::Opcode::Phi && body[i].operand_count == 0)
-        return "a phi in " + name + " has no values: of a variable, until the block is sealed";
+        return "a phi in " + name +
+               " has no incoming values (of a variable, it gets them when the block is sealed)";
       for (const Value operand : body.operands(i)) {
         if (operand.is_block() && !function.is_appended[operand.block().index()])
           return name + " names block " + name_of(body, operand.block()) +

@@ -246,9 +246,13 @@ lilt_function* lilt_module_find_function(lilt_module* module, const char* name) 
 
 // --- functions and blocks
 
-const char* lilt_function_name(const lilt_function* function) { return function->name.c_str(); }
+const char* lilt_function_name(const lilt_function* function) {
+  if (function == nullptr) return "";
+  return function->name.c_str();
+}
 
 void lilt_function_set_name(lilt_function* function, const char* name) {
+  if (function == nullptr) return;
   lilt_module& module = function->module;
   changing(module, [&] {
     const std::string wanted = text_or_empty(name);
@@ -261,21 +265,25 @@ void lilt_function_set_name(lilt_function* function, const char* name) {
 }
 
 lilt_type lilt_function_get_type(const lilt_function* function) {
+  if (function == nullptr) return lilt_void();
   return function->module.handle_of(function->module.header[function->symbol].type);
 }
 
 lilt_value lilt_function_address(lilt_function* function) {
+  if (function == nullptr) return {};
   lilt_module& module = function->module;
   return building<lilt_value>(
       module, [&] { return module.handle_of(module.constants.symbol(function->symbol)); });
 }
 
 uint32_t lilt_function_parameter_count(const lilt_function* function) {
+  if (function == nullptr) return 0;
   const lilt_module& module = function->module;
   return module.layer.types()[module.header[function->symbol].type].member_count;
 }
 
 lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
+  if (function == nullptr) return {};
   lilt_module& module = function->module;
   return building<lilt_value>(module, [&]() -> lilt_value {
     if (index < lilt_function_parameter_count(function))
@@ -286,6 +294,7 @@ lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
 }
 
 void lilt_function_add_attribute(lilt_function* function, const char* attribute) {
+  if (function == nullptr) return;
   lilt_module& module = function->module;
   changing(module, [&] {
     const std::string_view name = text_or_empty(attribute);
@@ -300,6 +309,7 @@ void lilt_function_add_attribute(lilt_function* function, const char* attribute)
 
 void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
                                            const char* attribute) {
+  if (function == nullptr) return;
   lilt_module& module = function->module;
   const uint32_t position = index == LILT_RESULT ? ssa::kResultPosition : index;
   building<lilt_value>(module, [&]() -> lilt_value {
@@ -333,6 +343,7 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
 }
 
 void lilt_function_set_line(lilt_function* function, uint32_t line) {
+  if (function == nullptr) return;
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
     ssa::Symbol& symbol = module.header[function->symbol];
@@ -348,13 +359,18 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   });
 }
 
-bool lilt_function_has_body(const lilt_function* function) { return function->has_body(); }
+bool lilt_function_has_body(const lilt_function* function) {
+  if (function == nullptr) return false;
+  return function->has_body();
+}
 
 void lilt_function_delete_body(lilt_function* function) {
+  if (function == nullptr) return;
   changing(function->module, [&] { function->delete_body(); });
 }
 
 lilt_block lilt_block_create(lilt_function* function, const char* name) {
+  if (function == nullptr) return {};
   lilt_module& module = function->module;
   return building<lilt_block>(module, [&] {
     ssa::Function& body = function->body();
@@ -367,6 +383,7 @@ lilt_block lilt_block_create(lilt_function* function, const char* name) {
 }
 
 void lilt_block_append(lilt_function* function, lilt_block block) {
+  if (function == nullptr) return;
   lilt_module& module = function->module;
   building<lilt_block>(module, [&]() -> lilt_block {
     const ssa::BlockId id = module.block_of(*function, block, "a block to append", "");
@@ -383,6 +400,7 @@ void lilt_block_append(lilt_function* function, lilt_block block) {
 }
 
 bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
+  if (function == nullptr) return false;
   return building<bool>(function->module, [&] {
     const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
     return id.valid() && !function->predecessors(id).empty();
@@ -390,6 +408,7 @@ bool lilt_block_has_predecessors(lilt_function* function, lilt_block block) {
 }
 
 bool lilt_block_is_terminated(lilt_function* function, lilt_block block) {
+  if (function == nullptr) return false;
   return building<bool>(function->module, [&] {
     const ssa::BlockId id = function->module.block_of(*function, block, "a block", "");
     if (!id.valid()) return false;

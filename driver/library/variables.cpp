@@ -197,6 +197,7 @@ void lilt_variables::replace_trivial(std::vector<InstId> phis) {
 extern "C" {
 
 lilt_variables* lilt_variables_create(lilt_function* function) {
+  if (function == nullptr) return nullptr;
   return guarded<lilt_variables*>(nullptr, [&] {
     auto variables = std::make_unique<lilt_variables>(*function);
     ++function->module.variables;

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <optional>
@@ -147,6 +148,9 @@ int compile(const Arguments& arguments, const std::string& text) {
   lilt::Options options;
   if (lilt::Error error = options.set_level(arguments.level)) return fail(error.text());
   if (arguments.executable.empty()) return run(arguments, module, options);
+  std::error_code unused;
+  if (std::filesystem::equivalent(arguments.executable, arguments.file, unused))
+    return fail("error: '" + arguments.executable + "' is the program's text");
   const char* const linked[] = {CPS_RUNTIME_ARCHIVE, "-pthread"};
   if (lilt::Error error = module.write_executable(arguments.executable, options, linked))
     return fail(error.text());
@@ -180,6 +184,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   const std::optional<std::string> text = read_file(arguments->file);
+  if (!text && errno == 0) return fail(arguments->file + ":1:1: error: the file is empty");
   if (!text) return fail(arguments->file + ": error: " + strerror(errno));
   Job job{*arguments, *text, 1};
   // The passes are recursive, as deep as the program is long.

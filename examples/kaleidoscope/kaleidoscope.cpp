@@ -526,8 +526,9 @@ class Program {
     };
     if (!readItems(false, consume)) return false;
     generator.defineMain(expressions);
-    check(generator.module.write_object(object));
-    return true;
+    const lilt::Error error = generator.module.write_object(object);
+    if (error) std::cerr << error.text();
+    return !error;
   }
 
  private:
@@ -587,7 +588,8 @@ class Program {
 int main(int argc, char** argv) {
   if (argc == 1) return Program(std::cin).run(isatty(STDIN_FILENO)) ? 0 : 1;
   std::ifstream file(argv[1]);
-  if (argc == 3 && file) return Program(file).compile(argv[1], argv[2]) ? 0 : 1;
-  std::cerr << "usage: kaleidoscope [FILE OBJECT]\n";
+  const bool hasText = file.peek() != EOF;
+  if (argc == 3 && hasText) return Program(file).compile(argv[1], argv[2]) ? 0 : 1;
+  std::cerr << "usage: kaleidoscope < PROGRAM, or kaleidoscope FILE OBJECT; FILE has text\n";
   return 1;
 }

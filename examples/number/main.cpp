@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <optional>
@@ -133,8 +134,13 @@ int compileProgram(const Options& options) {
     return 0;
   }
   if (options.action == Action::Run) return runInMemory(module, compilation);
-  if (lilt::Error error = module.write_executable(outputPath(options), compilation)) {
-    return fail(error.text());
+  const std::string output = outputPath(options);
+  std::error_code unused;
+  if (std::filesystem::equivalent(output, options.input, unused)) {
+    return fail("the output '" + output + "' is the program's text");
+  }
+  if (lilt::Error error = module.write_executable(output, compilation)) {
+    return fail(error.messages()[0].text);
   }
   return 0;
 }

@@ -522,4 +522,19 @@ TEST_F(LibraryBuilder, AddressesWithOffsetsInitializeGlobals) {
             static_cast<char*>(jit.lookup("table")) + 16);
 }
 
+TEST_F(LibraryBuilder, WhatIsNotThereCanBeAsked) {
+  const lilt::Function none = module_.find_function("none");
+  EXPECT_FALSE(none);
+  EXPECT_EQ(none.name(), "");
+  EXPECT_FALSE(none.argument(0));
+  EXPECT_FALSE(none.append_block("x"));
+  EXPECT_FALSE(none.has_body());
+  none.add_attribute("cold");
+  lilt::Value().erase();
+  lilt::Value().set_name("x");
+  lilt::Block().append();
+  EXPECT_FALSE(lilt::Block().is_terminated());
+  EXPECT_EQ(lilt::Value().type(), lilt::void_type);
+}
+
 }  // namespace

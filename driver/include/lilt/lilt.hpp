@@ -16,6 +16,10 @@
 // Mistakes in building are kept until the module is verified or compiled.
 #pragma once
 
+#if __cplusplus < 202002L
+#error "lilt.hpp needs C++20: -std=c++20"
+#endif
+
 #include <cstdint>
 #include <initializer_list>
 #include <new>
@@ -128,22 +132,37 @@ class Value {
   operator lilt_value() const { return value_; }
   friend bool operator==(Value a, Value b) { return a.value_.id == b.value_.id; }
 
-  Type type() const { return lilt_value_type(module_, value_); }
+  Type type() const { return module_ == nullptr ? lilt_void() : lilt_value_type(module_, value_); }
   Value set_name(std::string_view name) const {
-    if (!name.empty()) lilt_value_set_name(module_, value_, std::string(name).c_str());
+    if (module_ != nullptr && !name.empty())
+      lilt_value_set_name(module_, value_, std::string(name).c_str());
     return *this;
   }
   // Of an instruction.
-  void erase() const { lilt_instruction_erase(module_, value_); }
-  void set_alignment(uint32_t bytes) const { lilt_set_alignment(module_, value_, bytes); }
-  void set_volatile(bool value) const { lilt_instruction_set_volatile(module_, value_, value); }
-  void set_tail(lilt_tail_kind kind) const { lilt_call_set_tail(module_, value_, kind); }
+  void erase() const {
+    if (module_ != nullptr) lilt_instruction_erase(module_, value_);
+  }
+  void set_alignment(uint32_t bytes) const {
+    if (module_ != nullptr) lilt_set_alignment(module_, value_, bytes);
+  }
+  void set_volatile(bool value) const {
+    if (module_ != nullptr) lilt_instruction_set_volatile(module_, value_, value);
+  }
+  void set_tail(lilt_tail_kind kind) const {
+    if (module_ != nullptr) lilt_call_set_tail(module_, value_, kind);
+  }
   // Of a global's or a function's address.
-  void set_linkage(lilt_linkage linkage) const { lilt_set_linkage(module_, value_, linkage); }
-  void set_constant(bool value) const { lilt_set_constant(module_, value_, value); }
-  void set_thread_local(bool value) const { lilt_set_thread_local(module_, value_, value); }
+  void set_linkage(lilt_linkage linkage) const {
+    if (module_ != nullptr) lilt_set_linkage(module_, value_, linkage);
+  }
+  void set_constant(bool value) const {
+    if (module_ != nullptr) lilt_set_constant(module_, value_, value);
+  }
+  void set_thread_local(bool value) const {
+    if (module_ != nullptr) lilt_set_thread_local(module_, value_, value);
+  }
   void set_section(std::string_view name) const {
-    lilt_set_section(module_, value_, std::string(name).c_str());
+    if (module_ != nullptr) lilt_set_section(module_, value_, std::string(name).c_str());
   }
 
  protected:

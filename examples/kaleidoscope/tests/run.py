@@ -61,7 +61,7 @@ class Tests:
         done = run(self.program, str(HERE / "mistakes.ks"), str(directory / "wrong.o"))
         self.check("mistakes.ks, compiled", (done.returncode, (directory / "wrong.o").exists()), (1, False))
         done = run(self.program, "no-such-file.ks", str(directory / "wrong.o"))
-        self.check("usage", (done.returncode, done.stdout), (1, "usage: kaleidoscope [FILE OBJECT]\n"))
+        self.check("usage", (done.returncode, done.stdout), (1, "usage: kaleidoscope < PROGRAM, or kaleidoscope FILE OBJECT; FILE has text\n"))
 
 
 def main():
