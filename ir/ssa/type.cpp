@@ -373,6 +373,7 @@ class TypeTable::Eraser {
 };
 
 void TypeTable::finish_named() {
+  if (named_types_.empty() && base_ == nullptr) return;  // all were finished when they were made
   for (uint32_t i = 0; i < types_.size(); ++i)
     if (types_[i].align == kUnsized && types_[i].kind > TypeKind::Token) types_[i].align = kUnknown;
   Eraser(*this).run();
