@@ -76,9 +76,11 @@ void add(regalloc::AllocationStatistics& sum, const regalloc::AllocationStatisti
   sum.evictions += s.evictions;
 }
 
+}  // namespace
+
 // Results that no job has, the ones used last first: their memory is there already, and as many
 // exist as were ever waiting at once.
-class ResultPool {
+class ModuleCompiler::ResultPool {
  public:
   void fetch(size_t count, std::vector<std::unique_ptr<CompiledFunction>>& results) {
     std::lock_guard lock(mutex_);
@@ -98,8 +100,6 @@ class ResultPool {
   std::mutex mutex_;
   std::vector<std::unique_ptr<CompiledFunction>> free_;
 };
-
-}  // namespace
 
 struct ModuleCompiler::Totals {
   std::vector<PassTotals> passes = std::vector<PassTotals>(pass_table().size());
@@ -153,7 +153,9 @@ class ModuleCompiler::Work {
   }
 
   ~Work() {
-    if (!owner_.keeps_compilers_) owner_.compilers_.clear();
+    if (owner_.keeps_compilers_) return;
+    owner_.compilers_.clear();
+    owner_.results_ = std::make_unique<ResultPool>();
   }
 
   void start_compilers(unsigned threads) {
@@ -283,7 +285,7 @@ class ModuleCompiler::Work {
   size_t total_text_ = 0;                     // bytes of bodies
   std::vector<FunctionCompiler*> compilers_;  // by worker; null: no job yet
   std::vector<Slot> slots_;
-  ResultPool results_;
+  ResultPool& results_ = *owner_.results_;
   // Hints for workers, whose results are dropped anyway.
   std::atomic<bool> has_failed_ = false, is_flooded_ = false;
 };
@@ -293,7 +295,8 @@ ModuleCompiler::ModuleCompiler(const CompileOptions& options, Diagnostics& diagn
     : options_(options),
       diagnostics_(diagnostics),
       log_(std::move(log)),
-      totals_(std::make_unique<Totals>()) {}
+      totals_(std::make_unique<Totals>()),
+      results_(std::make_unique<ResultPool>()) {}
 
 ModuleCompiler::~ModuleCompiler() = default;
 

@@ -31,8 +31,8 @@ class ModuleCompiler {
   ModuleCompiler(const CompileOptions& options, Diagnostics& diagnostics,
                  std::function<void(std::string_view function, const StageReport&)> log);
   ~ModuleCompiler();
-  // Keeps the function compilers, warm, from one input to the next; otherwise their memory is free
-  // for what follows an input. Statistics and times are not kept then.
+  // Keeps the function compilers and results, warm, from one input to the next; otherwise their
+  // memory is free for what follows an input. Statistics and times are not kept then.
   void keep_compilers() { keeps_compilers_ = true; }
 
   // Takes each function that went through the whole pipeline, or stopped as the options say, in the
@@ -66,6 +66,7 @@ class ModuleCompiler {
 
  private:
   class Work;
+  class ResultPool;
   struct Totals;
   // The total that a StageTimer adds to.
   std::chrono::nanoseconds* timed(std::chrono::nanoseconds& total) const {
@@ -82,6 +83,7 @@ class ModuleCompiler {
   std::function<void(std::string_view, const StageReport&)> log_;
   std::unique_ptr<Totals> totals_;
   std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker
+  std::unique_ptr<ResultPool> results_;
   bool keeps_compilers_ = false;
   std::set<std::string> known_functions_;  // with --filter-print-funcs only
 };
