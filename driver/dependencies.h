@@ -19,7 +19,8 @@ std::string quoted_for_make(std::string_view name);
 // The name of the depfile of an output.
 std::string depfile_name(const Dependencies& dependencies, const std::string& output);
 
-// Its text: `output: inputs`, without standard input. IR includes no files, so there are no others.
+// Its text: `output: inputs`, without standard input. IR lacks includes, so the inputs are
+// complete.
 std::string depfile_text(const Dependencies& dependencies, const std::string& output,
                          const std::vector<std::string>& inputs);
 

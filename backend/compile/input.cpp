@@ -4,7 +4,6 @@
 #include "backend/compile/dump_text.h"
 #include "backend/pipeline.h"
 #include "frontend/llvm/parser.h"
-#include "ir/support/processors.h"
 
 namespace lilt::backend {
 
@@ -35,13 +34,6 @@ void change_features(ssa::Module& header, FeatureRequest request) {
   }
 }
 
-// Whether another thread may read ahead; asks the system for processors only if it is worth it.
-bool may_use_thread(const SourceText& source, const CompileOptions& options) {
-  constexpr size_t kLarge = 65536;  // bytes
-  if (source.text().size() < kLarge) return false;
-  return (options.threads == 0 ? available_processors() : options.threads) > 1;
-}
-
 }  // namespace
 
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
@@ -60,8 +52,7 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
   const int next_pass = first_pass(options.pipeline);
   if (next_pass == 0 && !starts_with_banner(input->source->text())) {
     Diagnostics found;
-    input->module = frontend::parse_module_header(*input->source, found, triple,
-                                                  may_use_thread(*input->source, options));
+    input->module = frontend::parse_module_header(*input->source, found, triple, options.threads);
     if (input->module != nullptr) {
       diagnostics.append(std::move(found));
       add_size_attributes(*input->module, options.size_attributes);

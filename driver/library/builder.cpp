@@ -219,7 +219,7 @@ bool is_cast_between(const Step& step, Opcode opcode, TypeId from, TypeId to) {
   }
 }
 
-// The type of a part of a struct or an array; none() if there is no such part.
+// The type of a part of a struct or an array; none() if the type lacks it.
 TypeId part_of(const ssa::TypeTable& types, TypeId aggregate, uint32_t index) {
   const ssa::Type& type = types[aggregate];
   if (type.kind == TypeKind::Struct && index < type.member_count)
@@ -356,7 +356,8 @@ lilt_value lilt_build_binary(lilt_builder* builder, lilt_binary_op op, lilt_valu
 lilt_value lilt_build_fneg(lilt_builder* builder, lilt_value value) {
   return build(builder, "fneg", [&](Step& step) -> Value {
     const Value operand = step.operand(value);
-    step.require(step && step.is_floating(step.type_of(operand)), "the operand is no number");
+    step.require(step && step.is_floating(step.type_of(operand)),
+                 "the operand is not a floating-point number");
     return step ? step.at().create_fneg(operand) : Value();
   });
 }
@@ -398,7 +399,8 @@ lilt_value lilt_build_fcmp(lilt_builder* builder, lilt_float_predicate predicate
     const Value a = step.operand(left);
     if (!step) return {};
     const Value b = step.operand_of_type(right, step.type_of(a));
-    step.require(step && step.is_floating(step.type_of(a)), "operands that are no numbers");
+    step.require(step && step.is_floating(step.type_of(a)),
+                 "operands that are not floating-point numbers");
     if (!step) return {};
     return step.at().create_fcmp(static_cast<ssa::FloatPredicate>(predicate), a, b);
   });
@@ -411,7 +413,7 @@ lilt_value lilt_build_select(lilt_builder* builder, lilt_value condition, lilt_v
     const Value a = step.operand(if_true);
     if (!step) return {};
     const Value b = step.operand_of_type(if_false, step.type_of(a));
-    step.require(step && step.is_integer(step.type_of(choice)), "the condition is no i1");
+    step.require(step && step.is_integer(step.type_of(choice)), "the condition is not an i1");
     return step ? step.at().create_select(choice, a, b) : Value();
   });
 }
@@ -458,7 +460,7 @@ lilt_value lilt_build_gep(lilt_builder* builder, lilt_type source, lilt_value po
     for (size_t i = 0; step && i < count; ++i) {
       values.push_back(step.operand(indices[i]));
       step.require(step && step.is_integer(step.type_of(values.back())),
-                   [&] { return "index " + std::to_string(i) + " is no integer"; });
+                   [&] { return "index " + std::to_string(i) + " is not an integer"; });
     }
     step.require(count != 0, "no index");
     if (!step) return {};
@@ -694,7 +696,8 @@ void lilt_build_switch(lilt_builder* builder, lilt_value condition, lilt_block o
   build(builder, "switch", [&](Step& step) -> Value {
     const Value choice = step.operand(condition);
     const ssa::BlockId fallback = step.block(otherwise);
-    step.require(step && step.types().is_integer(step.type_of(choice)), "of no integer");
+    step.require(step && step.types().is_integer(step.type_of(choice)),
+                 "the value is not an integer");
     std::vector<std::pair<ssa::ConstantId, ssa::BlockId>> cases;
     for (size_t i = 0; step && i < count; ++i) {
       const Value value = step.operand_of_type(values[i], step.type_of(choice));

@@ -35,7 +35,7 @@ inline const char* text_or_empty(const char* text) { return text == nullptr ? ""
 inline std::string quoted(std::string_view name) { return "'@" + std::string(name) + "'"; }
 
 // A handle of a value or a block: 12 bits tell the module, 20 the owner, 32 the value. Constants
-// have owner 1, the values of the function with number n have n + 1; a handle of 0 is no value. A
+// have owner 1, the values of the function with number n have n + 1; 0 means none. A
 // handle of a type: 12 bits tell the module, if it is not one of the types that all modules share.
 inline constexpr uint64_t kConstantOwner = 1;
 inline constexpr uint64_t kWordBits = 32, kOwnerBits = 20, kModuleBits = 12;

@@ -30,24 +30,29 @@ std::string name_of(const ssa::Function& body, ssa::BlockId block) {
 std::string find_gap(lilt_function& function) {
   const ssa::Function& body = function.body();
   for (const ssa::BlockId block : body.blocks()) {
-    const std::string name = "block " + name_of(body, block) + " of " + quoted(function.name);
+    const auto in_block = [&](std::string_view problem) {
+      return "block " + name_of(body, block) + " of " + quoted(function.name) +
+             std::string(problem);
+    };
     const InstId last = body[block].last;
-    if (!last.valid() || !ssa::is_terminator(body[last].opcode)) return name + " has no terminator";
+    if (!last.valid() || !ssa::is_terminator(body[last].opcode))
+      return in_block(" lacks a terminator");
     for (InstId i = body[block].first; i.valid(); i = body.next(i)) {
       if (i != last && ssa::is_terminator(body[i].opcode))
-        return name + " has a terminator before its end";
+        return in_block(" has a terminator before its end");
       if (body[i].opcode == ssa::Opcode::Phi && body[i].operand_count == 0)
-        return "a phi in " + name +
-               " has no incoming values (of a variable, it gets them when the block is sealed)";
+        return in_block(
+            " has a phi without incoming values (of a variable, it gets them when the block is "
+            "sealed)");
       for (const Value operand : body.operands(i)) {
         if (operand.is_block() && !function.is_appended[operand.block().index()])
-          return name + " names block " + name_of(body, operand.block()) +
-                 ", which is not in the function";
+          return in_block(" names block " + name_of(body, operand.block()) +
+                          ", which is not in the function");
         const ssa::BlockId home =
             operand.is_local() ? body.block_of(operand.local()) : ssa::BlockId::none();
         if (home.valid() && !function.is_appended[home.index()])
-          return name + " uses a value of block " + name_of(body, home) +
-                 ", which is not in the function";
+          return in_block(" uses a value of block " + name_of(body, home) +
+                          ", which is not in the function");
       }
     }
   }
@@ -63,7 +68,6 @@ std::string find_mistake(lilt_module& module) {
   return {};
 }
 
-// Reports into the compiler's diagnostics, and makes of them the error.
 lilt_error* error_of(const Diagnostics& diagnostics) {
   return make_error(LILT_ERROR_INPUT, diagnostics);
 }

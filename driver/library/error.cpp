@@ -31,11 +31,9 @@ lilt_error* make_list(lilt_error_kind kind, const char* what,
 }  // namespace
 
 lilt_error* make_error(lilt_error_kind kind, std::string message) {
-  auto* error = new lilt_error;
-  error->kind = kind;
-  error->text = "lilt: error: " + message + "\n";
-  error->messages.push_back({.text = std::move(message)});
-  return error;
+  Diagnostics diagnostics;
+  diagnostics.error(std::move(message));
+  return make_error(kind, diagnostics);
 }
 
 lilt_error* make_error(lilt_error_kind kind, const Diagnostics& diagnostics) {

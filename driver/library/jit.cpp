@@ -14,6 +14,8 @@ using namespace lilt::library;
 
 struct lilt_jit {
   explicit lilt_jit(unsigned facilities) : engine(options_for(*this, facilities)) {}
+  // Frees a unit and what it is compiled from; false if it is not there.
+  bool remove(runtime::JitUnit unit);
 
   // What the lazy functions of a unit are compiled from.
   struct LazyUnit {
@@ -47,6 +49,13 @@ runtime::JitOptions lilt_jit::options_for(lilt_jit& jit, unsigned facilities) {
   options.has_debugger = (facilities & LILT_JIT_GDB) != 0;
   if ((facilities & LILT_JIT_DUMP) != 0) options.jitdump_folder = ".";
   return options;
+}
+
+bool lilt_jit::remove(runtime::JitUnit unit) {
+  const bool was_there = engine.remove(unit);
+  std::lock_guard lock(mutex);
+  lazy_units.erase(static_cast<uint64_t>(unit));
+  return was_there;
 }
 
 void* lilt_jit::resolve(std::string_view name) {
@@ -158,7 +167,7 @@ lilt_error* lilt_jit_add(lilt_jit* jit, lilt_module* module, const lilt_options*
       jit->lazy_units[static_cast<uint64_t>(added)] = {std::move(input), compiler.options()};
     }
     if (!initialize(jit->engine, added)) {
-      jit->engine.remove(added);
+      jit->remove(added);
       return make_error(LILT_ERROR_INPUT, "a constructor of the module threw an exception");
     }
     if (unit != nullptr) unit->id = static_cast<uint64_t>(added);
@@ -171,11 +180,8 @@ lilt_error* lilt_jit_remove(lilt_jit* jit, lilt_unit unit) {
     const auto removed = static_cast<runtime::JitUnit>(unit.id);
     for (void* finalizer : jit->engine.finalizers(removed))
       reinterpret_cast<Finalizer>(finalizer)();
-    if (!jit->engine.remove(removed))
-      return make_error(LILT_ERROR_INPUT, "no unit " + std::to_string(unit.id) + " is in the JIT");
-    std::lock_guard lock(jit->mutex);
-    jit->lazy_units.erase(unit.id);
-    return nullptr;
+    if (jit->remove(removed)) return nullptr;
+    return make_error(LILT_ERROR_INPUT, "the JIT lacks a unit " + std::to_string(unit.id));
   });
 }
 

@@ -23,7 +23,7 @@ namespace lilt::frontend {
 class HeaderParser {
  public:
   HeaderParser(const SourceText& source, Diagnostics& diagnostics, std::string_view triple,
-               bool may_use_thread);
+               unsigned threads);
   std::unique_ptr<ssa::Module> parse();
   // The first NUL byte of the text, or npos. Gives the memory of a large text back: call it last.
   size_t find_zero();

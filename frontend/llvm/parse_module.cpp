@@ -7,6 +7,7 @@
 #include "frontend/llvm/hints.h"
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
+#include "ir/support/processors.h"
 #include "ir/support/target.h"
 
 namespace lilt::frontend {
@@ -25,14 +26,14 @@ constexpr size_t kTextWorthAThread = 1 << 20;  // bytes
 }  // namespace
 
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
-                                            std::string_view triple, bool may_use_thread) {
+                                            std::string_view triple, unsigned threads) {
   // No line of a binary file is worth showing.
   if (std::string_view kind = describe_binary(source.text()); !kind.empty()) {
     diagnostics.error(source, kNoOffset, std::string(kind));
     return std::make_unique<Module>(&source);
   }
   Diagnostics found;
-  HeaderParser parser(source, found, triple, may_use_thread);
+  HeaderParser parser(source, found, triple, threads);
   std::unique_ptr<Module> module = parser.parse();
   const size_t zero = parser.find_zero();
   if (zero == std::string_view::npos) {
@@ -45,7 +46,7 @@ std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostic
 }
 
 HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics,
-                           std::string_view triple, bool may_use_thread)
+                           std::string_view triple, unsigned threads)
     : source_(source),
       given_triple_(triple),
       module_(std::make_unique<Module>(&source)),
@@ -55,7 +56,9 @@ HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics,
       types_(context_),
       constants_(context_, types_),
       attributes_(context_, types_) {
-  if (may_use_thread && source.text().size() >= kTextWorthAThread) read_ahead_.emplace(source);
+  if (source.text().size() >= kTextWorthAThread &&
+      (threads == 0 ? available_processors() : threads) > 1)
+    read_ahead_.emplace(source);
   types_.collect_mentions(&mentions_);
   constants_.use_pool(module_->constants());
 }

@@ -19,11 +19,12 @@ namespace lilt::frontend {
 // every error at its place. Returns the module even then, with the parts that could be parsed (none
 // if the input is not text); check diagnostics.has_errors(). Null, and diagnostics without meaning,
 // only if the text has machine functions at top level: it is a dump (backend/compile/dump_text.h).
-// A given triple replaces the text's own. With a thread (read_ahead.h) a large text takes about two
-// thirds of the time. The source must outlive the module. O(size of the text).
+// A given triple replaces the text's own. `threads`: how many may run, 0 for as many as
+// there are processors; a second one (read_ahead.h) saves a third of the time of a large text. The
+// source must outlive the module. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {},
-                                                 bool may_use_thread = false);
+                                                 unsigned threads = 1);
 
 // Parses bodies of one module; keeps scratch tables between functions. Parsers with a layer each
 // may run in parallel.

@@ -118,7 +118,7 @@ TEST_F(LibraryBuilder, BlocksWaitOutsideUntilTheyAreAppended) {
   EXPECT_FALSE(unused.has_predecessors());
   EXPECT_TRUE(contains(problem(), "names block '%last', which is not in the function"));
   last.append();
-  EXPECT_TRUE(contains(problem(), "block '%last' of '@f' has no terminator"));
+  EXPECT_TRUE(contains(problem(), "block '%last' of '@f' lacks a terminator"));
   builder.set_insert_point(last);
   builder.create_ret_void();
   EXPECT_EQ(problem(), "");
@@ -383,7 +383,7 @@ INSTANTIATE_TEST_SUITE_P(
                             [](const lilt::Module& m, lilt::IRBuilder& b, lilt::Function f) {
                               b.create_field(m.struct_type({lilt::i8}), f.argument(2), 1);
                             }},
-                    Mistake{"block '%entry' of '@f' has no terminator",
+                    Mistake{"block '%entry' of '@f' lacks a terminator",
                             [](const lilt::Module&, lilt::IRBuilder&, lilt::Function) {}}));
 
 // What only the whole function shows: the place is in the text that print() gives.

@@ -259,7 +259,7 @@ LILT_API bool lilt_function_has_body(const lilt_function* function);
 /* Makes the function a declaration; handles of what it contained are void then. */
 LILT_API void lilt_function_delete_body(lilt_function* function);
 
-/* A block of the function, outside it until lilt_block_append; one that stays outside is no mistake
+/* A block of the function, outside it until lilt_block_append; one that stays outside is allowed
  * as long as no branch goes to it. NULL or "" as name is allowed here and for values. */
 LILT_API lilt_block lilt_block_create(lilt_function* function, const char* name);
 /* Puts the block behind the function's last one. The first is the entry. */
@@ -283,7 +283,7 @@ LILT_API void lilt_builder_at_end(lilt_builder* builder, lilt_block block);
 LILT_API void lilt_builder_at_start(lilt_builder* builder, lilt_block block);
 LILT_API void lilt_builder_before(lilt_builder* builder, lilt_value instruction);
 LILT_API void lilt_builder_clear(lilt_builder* builder);
-/* Zero and NULL if there is no insertion point; to build then is a mistake. */
+/* Zero and NULL without an insertion point; building then is a mistake. */
 LILT_API lilt_block lilt_builder_block(const lilt_builder* builder);
 LILT_API lilt_function* lilt_builder_function(const lilt_builder* builder);
 /* The place in the module's source of what is built from now on; line 0: none. Columns count
