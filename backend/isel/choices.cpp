@@ -132,6 +132,29 @@ bool magnitude(Selector& s, InstId id) {
   return true;
 }
 
+// x < 0 ? c : 0 and x > −1 ? 0 : c: the sign in all bits, and c. In i8 and i16 the shift is one of
+// that width, which needs no sign extension before it.
+bool choice_by_sign(Selector& s, InstId id) {
+  const Value condition = s.operand(id, 0);
+  const ssa::Instruction* compare = s.single_use_definition(condition, Opcode::ICmp);
+  if (compare == nullptr) return false;
+  const Value number = s.operand(condition.local(), 0);
+  const TypeId type = s[id].type;
+  if (s.bits_of(s.type_of(number)) != s.bits_of(type)) return false;
+  const std::optional<int64_t> bound = s.constant_of(s.operand(condition.local(), 1));
+  const auto predicate = static_cast<IntPredicate>(compare->subcode);
+  const bool is_negative = predicate == IntPredicate::SLT && bound == 0;
+  if (!is_negative && !(predicate == IntPredicate::SGT && bound == -1)) return false;
+  const std::optional<int64_t> taken = s.immediate_of(s.operand(id, is_negative ? 1 : 2));
+  if (!taken || *taken == 1 || s.constant_of(s.operand(id, is_negative ? 2 : 1)) != 0) return false;
+  const Register sign = *taken == -1 ? s.result(id) : s.temporary(type);
+  s.emit(Op::SARri, s.width_of(type),
+         {sign, s.use(number), Operand::immediate(static_cast<int64_t>(s.bits_of(type)) - 1)});
+  if (*taken != -1)
+    s.emit(Op::ANDri, s.operation_width(type), {s.result(id), sign, Operand::immediate(*taken)});
+  return true;
+}
+
 // Two constants: arithmetic on the condition as 0 or 1, if their difference allows it.
 bool choice_of_constants(Selector& s, InstId id) {
   std::optional<int64_t> high = s.constant_of(s.operand(id, 1));

@@ -5,9 +5,11 @@
 // In a loop, such a constant becomes the result of a `freeze` in the preheader, which selection
 // does not look through. (As LLVM's MachineLICM, but before selection, where the loops are known.)
 //
-// It moves out of as many loops as have a register left for it. Loops that call functions are left
-// alone: there it would take a register that the function must save. Wide integers stay, too: they
-// are often the operand of a bit test that seldom runs.
+// It moves out of as many loops as have a register left for it. Where the loop has none, or runs
+// the uses too seldom, the uses of one block share an address: the allocator repeats what makes it
+// where registers are scarce. Loops that call functions are left alone: there it would take a
+// register that the function must save. Wide integers stay, too: they are often the operand of a
+// bit test that seldom runs.
 //
 // Invariants. Only uses that would take the instruction are replaced: symbols that are the whole
 // address of an access, or a callee, stay.
@@ -129,12 +131,12 @@ class ConstantHoisting {
              (is_general ? registers.free_general(loop) : registers.free_floating(loop)) != 0;
     };
     uint32_t loop = uses[0].loop;
-    if (!has_room(loop)) return;
+    if (!has_room(loop)) return is_general ? share(uses) : void();
     float gain = 0;
     for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
     if (gain < kLeastGain * frequencies_[shapes_.header(loop).index()] ||
         gain <= frequencies_[shapes_[loop].preheader.index()])
-      return;
+      return is_general ? share(uses) : void();
     while (shapes_.parent(loop) != kNoLoop && has_room(shapes_.parent(loop)))
       loop = shapes_.parent(loop);
     const InstId value = make(loop, constant);
@@ -146,13 +148,32 @@ class ConstantHoisting {
     has_changed_ = true;
   }
 
+  // Makes the constant once for all of its uses in a block.
+  void share(std::span<const Use> uses) {
+    const Value constant = function_.operand(uses[0].user, uses[0].operand);
+    for (size_t first = 0, end; first < uses.size(); first = end) {
+      const BlockId block = function_.block_of(uses[first].user);
+      for (end = first + 1; end < uses.size() && function_.block_of(uses[end].user) == block;
+           ++end) {
+      }
+      if (end - first < 2) continue;
+      const InstId value = make_before(uses[first].user, constant);
+      for (const Use& use : uses.subspan(first, end - first))
+        function_.set_operand(use.user, use.operand, value);
+      has_changed_ = true;
+    }
+  }
+
   InstId make(uint32_t loop, Value constant) {
     if (last_.loop == loop && last_.constant == constant) return last_.value;
     const InstId before = function_.terminator(shapes_[loop].preheader);
+    last_ = {loop, constant, make_before(before, constant)};
+    return last_.value;
+  }
+  InstId make_before(InstId before, Value constant) {
     const InstId value = function_.create(Opcode::Freeze, function_.type_of(constant), {constant},
                                           0, 0, function_.offset_of(before));
     function_.insert_before(before, value);
-    last_ = {loop, constant, value};
     return value;
   }
 
