@@ -148,7 +148,8 @@ class ConstantHoisting {
     has_changed_ = true;
   }
 
-  // Makes the constant once for all of its uses in a block.
+  // Makes the constant once for all of its uses in a block. A single one may be an address that
+  // several accesses make for themselves.
   void share(std::span<const Use> uses) {
     const Value constant = function_.operand(uses[0].user, uses[0].operand);
     for (size_t first = 0, end; first < uses.size(); first = end) {
@@ -156,7 +157,6 @@ class ConstantHoisting {
       for (end = first + 1; end < uses.size() && function_.block_of(uses[end].user) == block;
            ++end) {
       }
-      if (end - first < 2) continue;
       const InstId value = make_before(uses[first].user, constant);
       for (const Use& use : uses.subspan(first, end - first))
         function_.set_operand(use.user, use.operand, value);
