@@ -73,10 +73,10 @@ Value address_base(const Function& function, Value pointer) {
   return pointer;
 }
 
-MemoryLocation AliasAnalysis::location(Value pointer, uint64_t size) const {
+MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {
   MemoryLocation at{.base = pointer, .size = size};
   for (int step = 0; step < kMostSteps; ++step)
-    if (!step_to_source(function_, at)) return at;
+    if (!step_to_source(function, at)) return at;
   return {};
 }
 

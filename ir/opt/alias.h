@@ -41,6 +41,10 @@ struct MemoryLocation {
   ssa::InstId call = {};         // without a base: only memory that this call may access
 };
 
+// The bytes at the address, seen from the value that getelementptrs and casts compute it from; any
+// address if they are too many. O(1).
+MemoryLocation source_location(const ssa::Function& function, ssa::Value pointer, uint64_t size);
+
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
 // may remove instructions between two questions, not add uses of an alloca's address.
 class AliasAnalysis {
@@ -50,9 +54,10 @@ class AliasAnalysis {
   AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_rounds = false)
       : function_(function), escape_(scratch), access_facts_(function, within_rounds) {}
 
-  // What an access of `size` bytes through the pointer touches. Follows a bounded number of
-  // definitions: O(1).
-  MemoryLocation location(ssa::Value pointer, uint64_t size) const;
+  // What an access of `size` bytes through the pointer touches.
+  MemoryLocation location(ssa::Value pointer, uint64_t size) const {
+    return source_location(function_, pointer, size);
+  }
   // What a plain load or store with this pointer and type touches.
   MemoryLocation location(ssa::InstId access, ssa::Value pointer, ssa::TypeId type) const {
     MemoryLocation touched = location(pointer, function_.types().store_size(type));

@@ -8,8 +8,9 @@
 //          …                                     head:   %x = phi [%first, before], [%y, latch]
 //          store %y, (a + i)                             … store %y, (a + i)
 //
-// The store stays. Source: register promotion of array elements, "scalar replacement" in Callahan,
-// Carr & Kennedy, "Improving Register Allocation for Subscripted Variables", 1990, for distance 1.
+// The address may as well be the same in all rounds, as of a sum in memory. The store stays.
+// Source: register promotion of array elements, "scalar replacement" in Callahan, Carr & Kennedy,
+// "Improving Register Allocation for Subscripted Variables", 1990, for distances 0 and 1.
 //
 // Terms. An address is taken apart into a *sum*: terms, each a value with a factor, and a constant;
 // an extension of a sum that does not overflow is the sum of the extensions. Its sum *in the next
@@ -19,7 +20,7 @@
 // Invariants. The loop is innermost and makes no calls. The store runs in each round, the load in
 // the first one, so the preheader may load. In no round does another store write what the store
 // writes, nor any what the load reads: their sums differ by a constant, or they write other
-// objects.
+// objects. Only the store itself may write what the load reads, behind it.
 // Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMostAccesses.
 #include <algorithm>
 #include <array>
@@ -123,6 +124,7 @@ class CarriedLoads {
   struct Writer {
     InstId store;
     std::optional<Sum> address;
+    size_t order;  // among the accesses of the loop
   };
 
   // --- loops
@@ -177,16 +179,17 @@ class CarriedLoads {
     if (!shape_.preheader.valid() || !shape_.latch.valid() || accesses.size() > kMostAccesses)
       return false;
     writers_.clear();
-    for (const Access& access : accesses)
-      if (function_[access.id].opcode == Opcode::Store)
-        writers_.push_back({access.id, sum_of(function_.operand(access.id, 1), false)});
+    for (size_t i = 0; i < accesses.size(); ++i)
+      if (const InstId store = accesses[i].id; function_[store].opcode == Opcode::Store)
+        writers_.push_back({store, sum_of(function_.operand(store, 1), false), i});
     bool has_changed = false;
-    for (const Access& access : accesses)
-      if (function_[access.id].opcode == Opcode::Load) has_changed |= visit_load(access.id);
+    for (size_t i = 0; i < accesses.size(); ++i)
+      if (function_[accesses[i].id].opcode == Opcode::Load)
+        has_changed |= visit_load(accesses[i].id, i);
     return has_changed;
   }
 
-  bool visit_load(InstId load) {
+  bool visit_load(InstId load, size_t order) {
     const Value pointer = function_.operand(load, 0);
     if (!runs_at_first(load) || !may_be_copied(load, 0)) return false;
     const std::optional<Sum> address = sum_of(pointer, false), next = sum_of(pointer, true);
@@ -197,7 +200,10 @@ class CarriedLoads {
           function_.type_of(stored) != function_[load].type ||
           !dominators_.dominates(function_.block_of(writer.store), shape_.latch))
         continue;
-      if (is_overwritten(writer, *address)) return false;
+      const bool is_behind =
+          order < writer.order &&
+          dominators_.dominates(function_.block_of(load), function_.block_of(writer.store));
+      if (is_overwritten(writer, *address, is_behind)) return false;
       carry(load, stored);
       return true;
     }
@@ -213,14 +219,15 @@ class CarriedLoads {
   }
 
   // Whether a store may write in the same round what `writer` stores, or what the load reads, which
-  // are equally many bytes.
-  bool is_overwritten(const Writer& writer, const Sum& load) {
+  // are equally many bytes. `is_behind`: the load comes before the store of `writer`.
+  bool is_overwritten(const Writer& writer, const Sum& load, bool is_behind) {
     const uint64_t size = stored_bytes(writer.store);
     return std::ranges::any_of(writers_, [&](const Writer& other) {
       const bool is_same = other.store == writer.store;
       if (!is_same && are_other_objects(other.store, writer.store)) return false;
       const uint64_t other_size = stored_bytes(other.store);
-      return !are_apart(load, size, other.address, other_size) ||
+      const bool is_update = is_same && is_behind && distance(load, *writer.address) == 0;
+      return (!is_update && !are_apart(load, size, other.address, other_size)) ||
              (!is_same && !are_apart(*writer.address, size, other.address, other_size));
     });
   }

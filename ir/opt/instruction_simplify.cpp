@@ -138,6 +138,8 @@ Value simplify(Rewriter& r) {
       return only_incoming(r);
     case Opcode::CondBr:
       return simplify_branch(r);
+    case Opcode::Load:
+      return simplify_load(r);
     case Opcode::GetElementPtr:
       return simplify_getelementptr(r);
     case Opcode::ExtractValue:
@@ -166,13 +168,14 @@ Value fold_or_simplify(Rewriter& r) {
   return simplify(r);
 }
 
-// What accesses memory and most terminators only become dead.
+// Stores, calls and most terminators only become dead.
 constexpr auto kIsExamined = [] {
   std::array<bool, std::size(kOpcodes)> table{};
   for (size_t i = 0; i < table.size(); ++i) {
     const auto opcode = static_cast<Opcode>(i);
     constexpr uint16_t kEffects = property::SideEffect | property::ReadsMemory;
-    table[i] = opcode == Opcode::CondBr || (!is_terminator(opcode) && !has(opcode, kEffects));
+    table[i] = opcode == Opcode::CondBr || opcode == Opcode::Load ||
+               (!is_terminator(opcode) && !has(opcode, kEffects));
   }
   return table;
 }();

@@ -338,7 +338,7 @@ class LoopInvariantCodeMotion {
   bool load_may_leave(InstId id, uint32_t loop) {
     const Value pointer = function_.operand(id, 0);
     const MemoryLocation location = alias_.location(id, pointer, function_[id].type);
-    return (runs_always(id, loop) || is_there(location)) && !is_written(location, loop);
+    return (runs_always(id, loop) || is_there(location)) && !is_written(id, location, loop);
   }
   // Whether the instruction runs whenever the loop is entered.
   bool runs_always(InstId id, uint32_t loop) const {
@@ -375,12 +375,27 @@ class LoopInvariantCodeMotion {
   std::span<const Writer> writers_of(uint32_t loop) const {
     return std::span(writers_).subspan(info_[loop].first_writer, info_[loop].writer_count);
   }
-  bool is_written(const MemoryLocation& location, uint32_t loop) {
+  bool is_written(InstId load, const MemoryLocation& location, uint32_t loop) {
     if (alias_.is_constant(location) || info_[loop].writer_count == 0) return false;
     if (info_[loop].writer_count > kMostWriters) return true;
     return std::ranges::any_of(writers_of(loop), [&](const Writer& writer) {
-      return alias_.may_write(writer.written, location);
+      return alias_.may_write(writer.written, location) &&
+             !are_apart_in_all_rounds(load, writer.id, loop);
     });
+  }
+  // Whether the two access other bytes behind one address that the loop does not change, as of an
+  // element of an array.
+  bool are_apart_in_all_rounds(InstId load, InstId writer, uint32_t loop) {
+    if (function_[writer].opcode != Opcode::Store) return false;
+    const MemoryLocation read = alias_.place(function_.operand(load, 0), function_[load].type);
+    const MemoryLocation written =
+        alias_.place(function_.operand(writer, 1), function_.type_of(function_.operand(writer, 0)));
+    return read.base == written.base && is_same_in_all_rounds(read.base, loop) &&
+           !alias_.may_alias(read, written);
+  }
+  bool is_same_in_all_rounds(Value value, uint32_t loop) const {
+    if (!value.is_local() || !is_inside(value, loop)) return true;
+    return may_follow(value.local(), false) && operands_may_leave(value.local(), loop, 0);
   }
 
   // --- promotion

@@ -42,11 +42,11 @@ constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
 constexpr size_t kMostBlocks = 24;           // of a loop
 constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
-constexpr uint32_t kMostWithScalars = 320;   // if an array becomes scalars
-constexpr uint64_t kLargestArray = 128;      // bytes of such an array
-constexpr uint32_t kCostOfLoop = 3;          // the instructions that any loop saves
-constexpr int kMostSteps = 6;                // of computations that are folded round by round
-constexpr int kMostUses = 256;               // of an alloca that are looked at
+constexpr uint32_t kMostWithScalars = 320;  // if elements of arrays become scalars or known numbers
+constexpr uint64_t kLargestArray = 128;     // bytes of such an array
+constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
+constexpr int kMostSteps = 6;               // of computations that are folded round by round
+constexpr int kMostUses = 256;              // of an alloca that are looked at
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -306,6 +306,10 @@ class LoopUnrolling {
         return evaluate(function_.operand(id, 0), 0).valid() ? 0 : 1;
       case Opcode::GetElementPtr:
         return cost_of_address(id);
+      case Opcode::Load:
+        if (!is_constant_element(id)) return 1;
+        has_scalars_ = true;
+        return 0;
       case Opcode::Switch:
         return 4;
       default:
@@ -322,6 +326,22 @@ class LoopUnrolling {
     }
     has_scalars_ = has_scalars_ || (varies && may_become_scalars(function_.operand(id, 1)));
     return 0;
+  }
+  // Whether the load reads an element of a constant table at an index that is known in each round.
+  bool is_constant_element(InstId load) {
+    const Value pointer = function_.operand(load, 0);
+    if (!pointer.is_local() || function_[pointer.local()].opcode != Opcode::GetElementPtr)
+      return false;
+    const auto operands = function_.operands(pointer.local());
+    return operands[1].is_constant() && is_constant_table(operands[1].constant()) &&
+           std::ranges::all_of(operands.subspan(2),
+                               [this](Value index) { return evaluate(index, 0).valid(); });
+  }
+  bool is_constant_table(ConstantId id) const {
+    const Constant& constant = function_.constants()[id];
+    if (constant.kind != ConstantKind::Symbol) return false;
+    const Symbol& symbol = function_.module()[constant.symbol];
+    return symbol.kind == SymbolKind::Variable && symbol.is_definition && symbol.is_constant;
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {

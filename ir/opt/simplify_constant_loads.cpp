@@ -1,0 +1,121 @@
+// Loads from constant variables at known addresses: the number, or the address, that the
+// initializer has there.
+//
+// A load of bytes takes them from a string; every other load must ask for a whole element of its
+// own type. The variable must be defined here, and no other module's definition may take its place
+// with another value.
+#include <optional>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/rewriter.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+// Whether the initializer is what the program reads.
+bool is_settled(const Symbol& symbol) {
+  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant)
+    return false;
+  switch (symbol.linkage) {
+    case Linkage::External:
+    case Linkage::Internal:
+    case Linkage::Private:
+    case Linkage::WeakOdr:
+    case Linkage::LinkOnceOdr:
+    case Linkage::AvailableExternally:
+      return symbol.initializer.valid();
+    default:
+      return false;
+  }
+}
+
+class ConstantElement {
+ public:
+  ConstantElement(Function& function, TypeId type)
+      : constants_(function.constants()), types_(function.types()), type_(type) {}
+
+  // What the initializer has at the offset; none() if that is not a whole element of the type. The
+  // element may be the initializer itself. O(levels of aggregates).
+  Value find(ConstantId id, uint64_t offset) {
+    for (;;) {
+      const Constant& constant = constants_[id];
+      if (!types_.is_sized(constant.type) || offset >= types_.size_of(constant.type)) return {};
+      switch (constant.kind) {
+        case ConstantKind::Aggregate: {
+          const std::optional<uint64_t> element = enter(constant.type, offset);
+          if (!element) return {};
+          id = constants_.elements(id)[*element].constant();
+          break;
+        }
+        case ConstantKind::String:
+          return bytes(constants_.bytes(id), offset);
+        case ConstantKind::Zero:
+          return offset + types_.store_size(type_) <= types_.size_of(constant.type) ? zero()
+                                                                                    : Value();
+        default:
+          return offset == 0 && constant.type == type_ ? Value(id) : Value();
+      }
+    }
+  }
+
+ private:
+  // The number of the element at the offset, which becomes that within the element.
+  std::optional<uint64_t> enter(TypeId aggregate, uint64_t& offset) const {
+    if (types_.kind(aggregate) == TypeKind::Array) {
+      const uint64_t size = types_.size_of(types_[aggregate].element);
+      if (size == 0) return std::nullopt;
+      const uint64_t element = offset / size;
+      offset %= size;
+      return element;
+    }
+    if (types_.kind(aggregate) != TypeKind::Struct) return std::nullopt;
+    uint64_t field = types_.members(aggregate).size();
+    while (field > 0 && types_.field_offset(aggregate, field - 1) > offset) --field;
+    if (field == 0) return std::nullopt;
+    offset -= types_.field_offset(aggregate, field - 1);
+    return field - 1;
+  }
+  Value bytes(std::string_view text, uint64_t offset) {
+    if (!types_.is_integer(type_)) return {};
+    const uint32_t width = types_.integer_bits(type_);
+    if (width % 8 != 0 || width > 64 || text.size() - offset < width / 8) return {};
+    uint64_t number = 0;
+    for (uint32_t i = width / 8; i-- > 0;)
+      number = number << 8 | static_cast<uint8_t>(text[offset + i]);
+    return Value(constants_.integer(type_, width, number));
+  }
+  Value zero() {
+    if (types_.is_integer(type_) && types_.integer_bits(type_) <= 64)
+      return Value(constants_.integer(type_, types_.integer_bits(type_), 0));
+    if (type_ == kFloat || type_ == kDouble) return Value(constants_.floating(type_, 0));
+    return types_.is_pointer(type_) ? Value(constants_.null(type_)) : Value();
+  }
+
+  ConstantPool& constants_;
+  TypeTable& types_;
+  TypeId type_;
+};
+
+}  // namespace
+
+Value simplify_load(Rewriter& r) {
+  const Instruction& load = r.function[r.id()];
+  const Value pointer = r.operand(0);
+  const bool is_element =
+      r.is_instruction(pointer, Opcode::GetElementPtr) && r.operand_of(pointer, 1).is_constant();
+  if ((!pointer.is_constant() && !is_element) || load.subcode != 0 ||
+      (load.flags & flag::Volatile) != 0)
+    return {};
+  const MemoryLocation location = source_location(r.function, pointer, 0);
+  if (!location.base.is_constant() || location.size == kUnknownSize) return {};
+  const Constant& base = r.function.constants()[location.base.constant()];
+  if (base.kind != ConstantKind::Symbol) return {};
+  const Symbol& symbol = r.function.module()[base.symbol];
+  if (!is_settled(symbol)) return {};
+  return ConstantElement(r.function, r.type()).find(symbol.initializer, location.offset);
+}
+
+}  // namespace lilt::opt
