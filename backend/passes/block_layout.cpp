@@ -41,7 +41,7 @@ struct WayOut {
 };
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
-constexpr float kCold = 0.5f;              // blocks less frequent are cold
+constexpr float kCold = 0.36f;             // blocks less frequent are cold: two branches
 
 class BlockLayout {
  public:

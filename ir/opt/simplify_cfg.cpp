@@ -5,8 +5,9 @@
 //   thread    edges into blocks that only pass control on go to its final target: through
 //             empty blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
-//   select    a small diamond or triangle becomes selects in the block above it; before the first
-//             round, a switch with two cases becomes branches where the second one may
+//   select    a small diamond or triangle becomes selects in the block above it, where the equal
+//             beginnings of both sides of a diamond go, too; before the first round, a switch with
+//             two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds
@@ -587,6 +588,7 @@ class CfgSimplifier {
     if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return;
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
+    share_beginning(branch, if_true, if_false);
     const BlockId join = join_of(if_true, if_false);
     const bool true_is_arm = join != if_true, false_is_arm = join != if_false;
     if (!join.valid() || join == block || !has_phis(join)) return;
@@ -597,6 +599,29 @@ class CfgSimplifier {
     if (selects_needed(branch, join, arm_true, arm_false) > kMostSelects) return;
     convert(block, join, arm_true, arm_false);
   }
+  // Moves what both sides of a diamond begin with before the branch.
+  void share_beginning(InstId branch, BlockId a, BlockId b) {
+    if (a == b || !is_side(a) || !is_side(b) || arm_target(a) != arm_target(b)) return;
+    for (;;) {
+      const InstId first = function_[a].first, other = function_[b].first;
+      if (!is_cheap(first) || !is_equal(first, other)) return;
+      function_.replace_all_uses(other, first);
+      function_.erase(other);
+      function_.unlink(first);
+      function_.insert_before(branch, first);
+      note_change();
+    }
+  }
+  bool is_side(BlockId block) const {
+    return cfg_.predecessors(block).size() == 1 && !function_[block].address_taken &&
+           function_[function_.terminator(block)].opcode == Opcode::Br;
+  }
+  bool is_equal(InstId a, InstId b) const {
+    const Instruction &x = function_[a], &y = function_[b];
+    return x.opcode == y.opcode && x.type == y.type && x.flags == y.flags &&
+           x.subcode == y.subcode &&
+           std::ranges::equal(function_.operands(a), function_.operands(b));
+  }
   // A branch that a processor seldom mistakes costs less than a select, which waits for both
   // values.
   bool is_predictable(InstId branch) const {
@@ -605,10 +630,9 @@ class CfgSimplifier {
   }
   // A block whose only predecessor is the branch's, with at most one cheap instruction and a jump.
   bool is_arm(BlockId block) const {
+    if (!is_side(block)) return false;
     InstId first = function_[block].first;
     InstId last = function_.terminator(block);
-    if (cfg_.predecessors(block).size() != 1 || function_[last].opcode != Opcode::Br) return false;
-    if (function_[block].address_taken) return false;
     return first == last || (function_.next(first) == last && is_cheap(first));
   }
   BlockId arm_target(BlockId arm) const {

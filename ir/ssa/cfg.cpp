@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace lilt::ssa {
 
@@ -268,6 +269,7 @@ namespace {
 
 constexpr float kLoopIterations = 8;
 constexpr float kColdWeight = 1.0f / 1024;
+constexpr float kLikely = 20.0f / 32;  // as in LLVM
 constexpr float kLeast = 1e-6f;
 constexpr float kMost = 1e9f;
 
@@ -322,10 +324,67 @@ class FrequencyEstimate {
   // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
     if (spread_by_profile(block, own)) return;
+    const InstId id = function_.terminator(block);
     float total = 0;
     function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });
+    if (function_[id].opcode == Opcode::CondBr && total == 2) {
+      const float first = first_target_weight(function_.operand(id, 0));
+      add(block, function_.operand(id, 1).block(), own * first);
+      return add(block, function_.operand(id, 2).block(), own * (1 - first));
+    }
     function_.for_each_successor(
         block, [&](BlockId to) { add(block, to, own * weight(block, to) / total); });
+  }
+  // How likely a condition is by what it compares: numbers are seldom zero or negative, pointers
+  // and floating-point numbers seldom equal.
+  float first_target_weight(Value condition) const {
+    if (!condition.is_local()) return 0.5f;
+    const Instruction& compare = function_[condition.local()];
+    const bool is_floating = compare.opcode == Opcode::FCmp;
+    if (!is_floating && compare.opcode != Opcode::ICmp) return 0.5f;
+    const std::optional<bool> is_likely =
+        is_floating ? is_likely_floating(compare) : is_likely_integer(condition.local(), compare);
+    return !is_likely ? 0.5f : *is_likely ? kLikely : 1 - kLikely;
+  }
+  static std::optional<bool> is_likely_floating(const Instruction& compare) {
+    switch (static_cast<FloatPredicate>(compare.subcode)) {
+      case FloatPredicate::OEQ:
+      case FloatPredicate::UEQ:
+      case FloatPredicate::UNO:
+        return false;
+      case FloatPredicate::ONE:
+      case FloatPredicate::UNE:
+      case FloatPredicate::ORD:
+        return true;
+      default:
+        return std::nullopt;
+    }
+  }
+  std::optional<bool> is_likely_integer(InstId id, const Instruction& compare) const {
+    const auto predicate = static_cast<IntPredicate>(compare.subcode);
+    const bool is_equality = predicate == IntPredicate::EQ || predicate == IntPredicate::NE;
+    const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+    if (function_.types().is_pointer(function_.type_of(left)))
+      return is_equality ? std::optional(predicate == IntPredicate::NE) : std::nullopt;
+    if (!right.is_constant() || is_bit_test(left)) return std::nullopt;
+    const Constant& bound = function_.constants()[right.constant()];
+    if (bound.kind != ConstantKind::Integer) return std::nullopt;
+    const int64_t number = function_.constants().sign_extended(
+        right.constant(), function_.types().integer_bits(bound.type));
+    if (is_equality)
+      return number == 0 || number == -1 ? std::optional(predicate == IntPredicate::NE)
+                                         : std::nullopt;
+    if (predicate == IntPredicate::SLT && (number == 0 || number == 1)) return false;
+    if (predicate == IntPredicate::SGT && (number == 0 || number == -1)) return true;
+    return std::nullopt;
+  }
+  // Whether the value is one bit of another, which may be either.
+  bool is_bit_test(Value value) const {
+    if (!value.is_local() || function_[value.local()].opcode != Opcode::And) return false;
+    const Value mask = function_.operand(value.local(), 1);
+    return mask.is_constant() &&
+           function_.constants()[mask.constant()].kind == ConstantKind::Integer &&
+           std::has_single_bit(function_.constants()[mask.constant()].bits);
   }
   void add(BlockId from, BlockId to, float frequency) {
     if (cfg_.order_of(to) > cfg_.order_of(from)) frequency_[to.index()] += frequency;
