@@ -84,6 +84,44 @@ void emit_scaled_lea(Selector& s, Register to, Register value, unsigned scale, u
   s.emit(Op::LEA, width, {to, address});
 }
 
+// Whether a product by the factor, which is neither 0 nor 1, is at most two instructions, lea or a
+// shift.
+bool is_lea_product(uint64_t factor) {
+  const uint64_t odd = factor >> std::countr_zero(factor);
+  if (odd == 1 || is_lea_factor(odd)) return true;
+  for (const uint64_t first : {3, 5, 9})
+    if (factor % first == 0 && is_lea_factor(factor / first)) return true;
+  return false;
+}
+// Whether it is at most two simple instructions.
+bool is_short_product(uint64_t factor) {
+  return is_lea_product(factor) || std::has_single_bit(factor - 1) ||
+         std::has_single_bit(factor + 1);
+}
+
+// to = value * factor. Requires is_short_product.
+void emit_short_product(Selector& s, Register to, Register value, uint64_t factor, unsigned width) {
+  const int shift = std::countr_zero(factor);
+  const uint64_t odd = factor >> shift;
+  if (odd == 1) return s.emit(Op::SHLri, width, {to, value, Operand::immediate(shift)});
+  if (is_lea_factor(odd)) {
+    const Register scaled = shift == 0 ? to : s.temporary();
+    emit_scaled_lea(s, scaled, value, static_cast<unsigned>(odd), width);
+    if (shift != 0) s.emit(Op::SHLri, width, {to, scaled, Operand::immediate(shift)});
+    return;
+  }
+  for (const uint64_t first : {3, 5, 9}) {
+    if (factor % first != 0 || !is_lea_factor(factor / first)) continue;
+    const Register scaled = s.temporary();
+    emit_scaled_lea(s, scaled, value, static_cast<unsigned>(first), width);
+    return emit_scaled_lea(s, to, scaled, static_cast<unsigned>(factor / first), width);
+  }
+  const bool is_above = std::has_single_bit(factor - 1);
+  const Register shifted = with_immediate(s, Op::SHLri, width, value,
+                                          std::countr_zero(is_above ? factor - 1 : factor + 1));
+  s.emit(is_above ? Op::ADDrr : Op::SUBrr, width, {to, shifted, value});
+}
+
 // value * factor, of 64 bits.
 Register product_of(Selector& s, Register value, uint64_t factor) {
   auto immediate = static_cast<int64_t>(factor);
@@ -271,9 +309,8 @@ Register signed_quotient(Selector& s, Register value, uint64_t divisor, unsigned
 void finish_remainder(Selector& s, InstId id, Register value, Register quotient, int64_t divisor) {
   unsigned width = s.operation_width(s[id].type);
   Register product;
-  if (std::has_single_bit(static_cast<uint64_t>(divisor)))
-    product = with_immediate(s, Op::SHLri, width, quotient,
-                             std::countr_zero(static_cast<uint64_t>(divisor)));
+  if (divisor > 1 && is_lea_product(static_cast<uint64_t>(divisor)))
+    emit_short_product(s, product = s.temporary(), quotient, static_cast<uint64_t>(divisor), width);
   else if (width == 4 || fits_int32(divisor))
     product = with_immediate(s, Op::IMULrri, width, quotient, static_cast<int32_t>(divisor));
   else
@@ -368,36 +405,13 @@ namespace rules {
 bool product_by_constant(Selector& s, InstId id) {
   auto [left, known] = with_constant(s, id);
   if (!known) return false;
-  const int64_t constant = *known;
-  unsigned width = s.operation_width(s[id].type);
-  uint64_t factor = static_cast<uint64_t>(constant) & ones(s.bits_of(s[id].type));
+  const unsigned width = s.operation_width(s[id].type);
+  const uint64_t factor = static_cast<uint64_t>(*known) & ones(s.bits_of(s[id].type));
   if (factor == 0) return zero(s, id), true;
-  if (constant == -1) return s.emit(Op::NEGr, width, {s.result(id), s.use(left)}), true;
-  int shift = std::countr_zero(factor);
-  uint64_t odd = factor >> shift;
-  if (odd == 1) {
-    if (shift == 0) return copy_value(s, id, s.use(left)), true;
-    return s.emit(Op::SHLri, width, {s.result(id), s.use(left), Operand::immediate(shift)}), true;
-  }
-  if (is_lea_factor(odd)) {
-    Register scaled = shift == 0 ? s.result(id) : s.temporary();
-    emit_scaled_lea(s, scaled, s.use(left), static_cast<unsigned>(odd), width);
-    if (shift != 0) s.emit(Op::SHLri, width, {s.result(id), scaled, Operand::immediate(shift)});
-    return true;
-  }
-  for (uint64_t first : {3, 5, 9}) {
-    if (shift != 0 || odd % first != 0 || !is_lea_factor(odd / first)) continue;
-    Register scaled = s.temporary();
-    emit_scaled_lea(s, scaled, s.use(left), static_cast<unsigned>(first), width);
-    emit_scaled_lea(s, s.result(id), scaled, static_cast<unsigned>(odd / first), width);
-    return true;
-  }
-  bool above = std::has_single_bit(factor - 1), below = std::has_single_bit(factor + 1);
-  if (!above && !below) return false;
-  Register value = s.use(left);
-  Register shifted =
-      with_immediate(s, Op::SHLri, width, value, std::countr_zero(above ? factor - 1 : factor + 1));
-  s.emit(above ? Op::ADDrr : Op::SUBrr, width, {s.result(id), shifted, value});
+  if (*known == -1) return s.emit(Op::NEGr, width, {s.result(id), s.use(left)}), true;
+  if (factor == 1) return copy_value(s, id, s.use(left)), true;
+  if (!is_short_product(factor)) return false;
+  emit_short_product(s, s.result(id), s.use(left), factor, width);
   return true;
 }
 

@@ -39,11 +39,11 @@ class ConstantHoisting {
   bool run() {
     if (!shapes_.has_preheader()) return false;
     shapes_.for_each_instruction([this](InstId id) { collect(id); });
-    std::erase_if(uses_, [this](const Use& use) { return shapes_[use.loop].has_call; });
     if (uses_.empty() || calls_returns_twice(function_)) return false;
     std::ranges::sort(uses_);
     LoopRegisters registers(function_, shapes_, scratch_);
-    for (const Use& use : uses_) registers.include(use.loop);
+    for (const Use& use : uses_)
+      if (!shapes_[use.loop].has_call) registers.include(use.loop);
     registers.count();
     for (size_t first = 0, end; first < uses_.size(); first = end) {
       for (end = first; end < uses_.size() && uses_[end].loop == uses_[first].loop &&
@@ -62,6 +62,7 @@ class ConstantHoisting {
     uint32_t order;
     InstId user;
     uint32_t operand;
+    uint32_t calls;  // that come before it in its block, or before that
     friend auto operator<=>(const Use&, const Use&) = default;
   };
   struct Made {
@@ -71,7 +72,10 @@ class ConstantHoisting {
   };
 
   void collect(InstId id) {
-    shapes_.note_call(id);
+    if (function_[id].opcode == Opcode::Call) {
+      shapes_.note_call(id);
+      ++calls_;
+    }
     const std::span<const Value> operands = function_.operands(id);
     switch (function_[id].opcode) {
       case Opcode::GetElementPtr:
@@ -106,7 +110,7 @@ class ConstantHoisting {
     const uint32_t loop = shapes_.loop_of(function_.block_of(user));
     if (!shapes_[loop].preheader.valid()) return;
     uses_.push_back({function_.operand(user, operand).constant().index(), loop,
-                     static_cast<uint32_t>(uses_.size()), user, operand});
+                     static_cast<uint32_t>(uses_.size()), user, operand, calls_});
   }
 
   const Constant* constant(Value value) const {
@@ -148,15 +152,18 @@ class ConstantHoisting {
     has_changed_ = true;
   }
 
-  // Makes the constant once for all of its uses in a block. A single one may be an address that
-  // several accesses make for themselves.
+  // Makes the constant once for all of its uses in a block between two calls. In a loop without
+  // calls a single one may be an address that several accesses make for themselves.
   void share(std::span<const Use> uses) {
     const Value constant = function_.operand(uses[0].user, uses[0].operand);
     for (size_t first = 0, end; first < uses.size(); first = end) {
       const BlockId block = function_.block_of(uses[first].user);
-      for (end = first + 1; end < uses.size() && function_.block_of(uses[end].user) == block;
+      const uint32_t calls = uses[first].calls;
+      for (end = first + 1; end < uses.size() && uses[end].calls == calls &&
+                            function_.block_of(uses[end].user) == block;
            ++end) {
       }
+      if (shapes_[uses[first].loop].has_call && end - first < 2) continue;
       const InstId value = make_before(uses[first].user, constant);
       for (const Use& use : uses.subspan(first, end - first))
         function_.set_operand(use.user, use.operand, value);
@@ -183,6 +190,7 @@ class ConstantHoisting {
   Arena& scratch_;
   ArenaVector<Use> uses_;
   Made last_;
+  uint32_t calls_ = 0;  // seen so far
   bool has_changed_ = false;
 };
 

@@ -114,8 +114,9 @@ class LoopForest {
 };
 
 // Estimate of how often each block runs per call of the function: by the branches' profile where
-// the text has one, otherwise as Wu & Larus 1994 in its simplest form (branches split evenly,
-// blocks that end in unreachable or call a `cold` function are cold). Loops run 8 times. Fills in
+// the text has one, otherwise by heuristics as in Wu & Larus 1994 and LLVM: blocks that end in
+// unreachable or call a `cold` function are cold; numbers are seldom zero or negative, pointers and
+// floating-point numbers seldom equal; other branches split evenly. Loops run 8 times. Fills in
 // one number for each block, between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
 void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
                           const LoopForest& loops, std::vector<float>& frequencies);

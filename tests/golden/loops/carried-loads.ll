@@ -1,6 +1,7 @@
 ; A load of what the loop stored in the round before becomes a phi, whose first value the preheader loads. The load stays
 ; where another store may come between, where it may not run in the first round, where the store does not run in each
-; round, where the type is another one, and where the element is that of two rounds before. The store stays.
+; round, where the type is another one, and where the element is that of two rounds before. The store stays. An element
+; may as well be the same in all rounds; then the load must come before the store.
 ; lilt: --run-pass=carried-loads
 ; sums: has: phi i32 [ %v1, %entry ]
 ; sums: count: 1 load
@@ -8,6 +9,9 @@
 ; copied: count: 1 load
 ; global: has: phi double
 ; two_objects: has: phi i32 [
+; row: has: phi double
+; row: count: 2 load double
+; behind: lacks: phi i32
 ; other_pointer: lacks: phi i32
 ; conditional_load: count: 1 load i32, ptr %p
 ; conditional_store: lacks: phi i32
@@ -334,4 +338,38 @@ looks:
 latch:
   %next = add nuw nsw i64 %i, 1
   br label %round
+}
+define void @row(i64 %i, i64 %j) {
+entry:
+  br label %round
+round:
+  %k = phi i64 [ 0, %entry ], [ %next, %round ]
+  %from = getelementptr [10 x [10 x double]], ptr @a, i64 0, i64 %i, i64 %k
+  %x = load double, ptr %from
+  %sum = getelementptr [10 x [10 x double]], ptr @a, i64 0, i64 %i, i64 %j
+  %s = load double, ptr %sum
+  %t = fsub double %s, %x
+  store double %t, ptr %sum
+  %next = add i64 %k, 1
+  %c = icmp slt i64 %next, %j
+  br i1 %c, label %round, label %end
+end:
+  ret void
+}
+define void @behind(i64 %i, i64 %n) {
+entry:
+  br label %round
+round:
+  %k = phi i64 [ 0, %entry ], [ %next, %round ]
+  %at = getelementptr i32, ptr @b, i64 %i
+  %new = trunc i64 %k to i32
+  store i32 %new, ptr %at
+  %x = load i32, ptr %at
+  %to = getelementptr i32, ptr @c, i64 %k
+  store i32 %x, ptr %to
+  %next = add i64 %k, 1
+  %c = icmp slt i64 %next, %n
+  br i1 %c, label %round, label %end
+end:
+  ret void
 }
