@@ -16,10 +16,11 @@
 //
 // Values. The loop's own blocks are the first round. `map_` gives the value of the current round
 // for each value of the loop. What is used behind the loop is the last round's, if the exit is the
-// only edge out of it; else only phis at the ends of such edges may use it.
+// only edge out of it. Otherwise phis at the ends of such edges get an entry for each round, and
+// for other uses the value goes through a variable, which mem2reg makes values of.
 //
-// Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with calls other
-// than of intrinsics, allocas, blocks whose address is taken, an irreducible cycle in the body, or
+// Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with assembly, calls
+// that return twice, allocas, blocks whose address is taken, an irreducible cycle in the body, or
 // larger than the limits below. What stays is simplified by the passes that run again at the end.
 #include <algorithm>
 #include <array>
@@ -102,7 +103,7 @@ class LoopUnrolling {
   void try_loop(uint32_t loop) {
     loop_ = loop;
     header_ = loops_.loops()[loop].header;
-    if (find_body() && find_phis() && find_test() && find_outside_uses() && is_worth_it()) unroll();
+    if (find_body() && find_phis() && find_test() && is_worth_it()) unroll();
     for (BlockId block : blocks_) position_[block] = kNone;
   }
   void prepare() {
@@ -164,10 +165,19 @@ class LoopUnrolling {
       case Opcode::IndirectBr:
         return false;
       case Opcode::Call:
-        return called_intrinsic_number(function_, id) != 0;
+        return called_intrinsic_number(function_, id) != 0 || is_plain_call(id);
       default:
         return true;
     }
+  }
+  // Whether the call may stand in several places: assembly may define labels.
+  bool is_plain_call(InstId id) const {
+    const Value callee = function_.operand(id, 1);
+    const bool is_assembly =
+        callee.is_constant() &&
+        function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
+    return !is_assembly &&
+           (function_.function_attributes(id) & function_attribute::ReturnsTwice) == 0;
   }
   // Whether the block is not the end of an irreducible cycle, which no loop stands for.
   bool goes_forward(BlockId block) const {
@@ -312,6 +322,8 @@ class LoopUnrolling {
         return 0;
       case Opcode::Switch:
         return 4;
+      case Opcode::Call:
+        return function_[id].operand_count - 1;  // itself and its arguments
       default:
         return evaluate(id, 0).valid() ? 0 : 1;
     }
@@ -375,14 +387,13 @@ class LoopUnrolling {
     return true;
   }
 
-  // Fills in outside_uses_, of the loop's values. Whether the copies can serve them.
-  bool find_outside_uses() {
+  // Fills in outside_uses_, of the loop's values.
+  void find_outside_uses() {
     outside_uses_.clear();
     for (BlockId block : blocks_)
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
           note_use({function_.user(use), function_.operand_index(use)});
-    return outside_uses_.empty() || exits_.size() == 1;
   }
   void note_use(const Use& use) {
     const bool is_phi = function_[use.user].opcode == Opcode::Phi;
@@ -395,6 +406,8 @@ class LoopUnrolling {
 
   void unroll() {
     has_changed_ = true;
+    find_outside_uses();
+    if (exits_.size() > 1) use_variables();
     make_blocks();
     if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
     for (BlockId block : blocks_)
@@ -411,6 +424,36 @@ class LoopUnrolling {
                             mapped(function_.operand(use.user, use.operand)));
     finish_first_round();
     for (BlockId block : blocks_) loop_of_[block] = loops_.loops()[loop_].parent;
+  }
+  // Makes a variable of each value that is used behind the loop.
+  void use_variables() {
+    Value last;
+    InstId variable;
+    for (const Use& use : outside_uses_) {
+      const Value value = function_.operand(use.user, use.operand);
+      if (value != last) variable = make_variable(value.local());
+      last = value;
+      const bool is_phi = function_[use.user].opcode == Opcode::Phi;
+      const InstId before =
+          is_phi ? function_.terminator(function_.operand(use.user, use.operand + 1).block())
+                 : use.user;
+      const InstId load = function_.create(Opcode::Load, function_.type_of(value), {variable}, 0, 0,
+                                           function_.offset_of(use.user));
+      function_.insert_before(before, load);
+      function_.set_operand(use.user, use.operand, load);
+    }
+    outside_uses_.clear();
+  }
+  InstId make_variable(InstId value) {
+    const SourceOffset origin = function_.offset_of(value);
+    const InstId variable =
+        function_.create(Opcode::Alloca, kPtr, {Value(function_[value].type)}, 0, 0, origin);
+    function_.insert_before(function_[function_.entry()].first, variable);
+    InstId behind = function_.next(value);
+    while (function_[behind].opcode == Opcode::Phi) behind = function_.next(behind);
+    function_.insert_before(
+        behind, function_.create(Opcode::Store, kVoid, {value, variable}, 0, 0, origin));
+    return variable;
   }
   // The copies follow the latch.
   void make_blocks() {

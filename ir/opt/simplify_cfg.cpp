@@ -6,8 +6,9 @@
 //             empty blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
 //   select    a small diamond or triangle becomes selects in the block above it, where the equal
-//             beginnings of both sides of a diamond go, too; before the first round, a switch with
-//             two cases becomes branches where the second one may
+//             beginnings of both sides of a diamond go, too, and the store of a side if the block
+//             ends with one to the same memory; before the first round, a switch with two cases
+//             becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds
@@ -20,6 +21,7 @@
 #include <array>
 #include <utility>
 
+#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/fold.h"
@@ -571,6 +573,7 @@ class CfgSimplifier {
   // --- select
 
   static constexpr int kMostSelects = 2;
+  static constexpr int kMostStepsToStore = 16;
 
   // One side of a diamond: the block, if there is one, and the edge into the join.
   struct Arm {
@@ -589,6 +592,8 @@ class CfgSimplifier {
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
     share_beginning(branch, if_true, if_false);
+    if (is_side(if_true) && arm_target(if_true) == if_false) share_store(branch, if_true, true);
+    if (is_side(if_false) && arm_target(if_false) == if_true) share_store(branch, if_false, false);
     const BlockId join = join_of(if_true, if_false);
     const bool true_is_arm = join != if_true, false_is_arm = join != if_false;
     if (!join.valid() || join == block || !has_phis(join)) return;
@@ -611,6 +616,52 @@ class CfgSimplifier {
       function_.insert_before(branch, first);
       note_change();
     }
+  }
+  // A store on the one side of a triangle, to memory that the block above has just written, and the
+  // store there become one, of a value that a select chooses: the memory may be written.
+  void share_store(InstId branch, BlockId side, bool is_if_true) {
+    const InstId store = function_.previous(function_.terminator(side));
+    if (!store.valid() || !is_scalar_store(store)) return;
+    const InstId first = function_[side].first;
+    if (first != store && (function_.next(first) != store || !is_cheap(first))) return;
+    const InstId earlier = store_before(branch, function_.operand(store, 1));
+    if (!earlier.valid() || function_.type_of(function_.operand(earlier, 0)) !=
+                                function_.type_of(function_.operand(store, 0)))
+      return;
+    hoist(first, branch, store);
+    const Value condition = function_.operand(branch, 0);
+    Value values[] = {function_.operand(store, 0), function_.operand(earlier, 0)};
+    if (!is_if_true) std::swap(values[0], values[1]);
+    const InstId chosen =
+        function_.create(Opcode::Select, function_.type_of(values[0]),
+                         {condition, values[0], values[1]}, 0, 0, function_.offset_of(store));
+    function_.insert_before(branch, chosen);
+    function_.unlink(earlier);
+    function_.insert_before(branch, earlier);
+    function_.set_operand(earlier, 0, chosen);
+    if (function_.facts_index(earlier) != function_.facts_index(store))
+      function_.set_facts(earlier, 0);
+    function_.erase(store);
+    note_change();
+  }
+  bool is_scalar_store(InstId id) const {
+    const Instruction& store = function_[id];
+    if (store.opcode != Opcode::Store || is_ordered(store)) return false;
+    const TypeId type = function_.type_of(function_.operand(id, 0));
+    return function_.types().is_pointer(type) ||
+           (function_.types().is_integer(type) && function_.types().integer_bits(type) <= 64);
+  }
+  // The store through the pointer above the branch, if nothing between them touches memory.
+  InstId store_before(InstId branch, Value pointer) const {
+    InstId id = function_.previous(branch);
+    for (int step = 0; step < kMostStepsToStore && id.valid();
+         ++step, id = function_.previous(id)) {
+      if (is_scalar_store(id) && function_.operand(id, 1) == pointer) return id;
+      constexpr uint16_t kMemory = property::ReadsMemory | property::WritesMemory;
+      if (has(function_[id].opcode, kMemory) || has(function_[id].opcode, property::SideEffect))
+        return {};
+    }
+    return {};
   }
   bool is_side(BlockId block) const {
     return cfg_.predecessors(block).size() == 1 && !function_[block].address_taken &&
@@ -680,7 +731,8 @@ class CfgSimplifier {
   void convert(BlockId block, BlockId join, const Arm& arm_true, const Arm& arm_false) {
     InstId branch = function_.terminator(block);
     for (const Arm& arm : {arm_true, arm_false})
-      if (arm.block.valid()) hoist(arm.block, branch);
+      if (arm.block.valid())
+        hoist(function_[arm.block].first, branch, function_.terminator(arm.block));
     Value condition = function_.operand(branch, 0);
     for_each_phi(join, [&](InstId phi) {
       Value if_true = function_.operand(phi, arm_true.slot * 2);
@@ -701,9 +753,9 @@ class CfgSimplifier {
     become_jump(branch, join);
     slots_[slot_start_[block.index()]] = arm_true.slot;
   }
-  void hoist(BlockId arm, InstId position) {
-    InstId first = function_[arm].first;
-    if (first == function_.terminator(arm)) return;
+  // Moves the first instruction of a side to the position, unless it is `end`.
+  void hoist(InstId first, InstId position, InstId end) {
+    if (first == end) return;
     function_.unlink(first);
     function_.insert_before(position, first);
   }
