@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "backend/isel/rules.h"
+#include "ir/opt/known_bits.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -258,10 +259,23 @@ Register unsigned_high_product(Selector& s, Register value, uint64_t factor, uns
   return shift == 0 ? high : with_immediate(s, Op::SHRri, 8, high, shift);
 }
 
-// value / divisor, unsigned, in registers of 32 or 64 bits; a 32-bit value is zero above.
-// The divisor is not a power of two.
-Register unsigned_quotient(Selector& s, Register value, uint64_t divisor, unsigned bits) {
-  Magic magic = magic_number(divisor, bits, bits);
+// The bits of a dividend that may not be zero, from the lowest one.
+unsigned significant_bits(Selector& s, Value dividend) {
+  const uint64_t zero = opt::known_zero_bits(s.function(), dividend);
+  const unsigned bits = s.bits_of(s.type_of(dividend));
+  return std::max(1, static_cast<int>(bits) - std::countl_one(zero << (64 - bits)));
+}
+
+// value / divisor, unsigned, in registers of 32 or 64 bits; a 32-bit value is zero above. The value
+// is below 2^value_bits, the divisor not a power of two.
+Register unsigned_quotient(Selector& s, Register value, uint64_t divisor, unsigned value_bits,
+                           unsigned bits) {
+  Magic magic = magic_number(divisor, value_bits, bits);
+  if (magic.multiplier >> bits != 0 && divisor % 2 == 0) {
+    const int shift = std::countr_zero(divisor);
+    value = with_immediate(s, Op::SHRri, bits / 8, value, shift);
+    magic = magic_number(divisor >> shift, value_bits - static_cast<unsigned>(shift), bits);
+  }
   auto multiplier = static_cast<uint64_t>(magic.multiplier) & ones(bits);
   if (magic.multiplier >> bits == 0)
     return unsigned_high_product(s, value, multiplier, bits, magic.shift);
@@ -335,8 +349,9 @@ bool divide_by_constant(Selector& s, InstId id, const Division& wanted, int64_t 
   if (is_one && std::has_single_bit(divisor) && !(opcode == Opcode::SDiv && constant < 0) &&
       divide_by_power(s, id, value, divisor, width))
     return true;
-  Register quotient = is_signed ? signed_quotient(s, value, divisor, bits)
-                                : unsigned_quotient(s, value, divisor, bits);
+  Register quotient =
+      is_signed ? signed_quotient(s, value, divisor, bits)
+                : unsigned_quotient(s, value, divisor, significant_bits(s, dividend), bits);
   bool negates = is_signed && constant < 0, is_defined = false;
   if (wanted.quotient.valid() && !negates && s.redefine_last(quotient, s.result(wanted.quotient))) {
     quotient = s.result(wanted.quotient);

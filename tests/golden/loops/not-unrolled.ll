@@ -1,13 +1,11 @@
-; A loop stays if it has many rounds, a large body, an unknown start, calls, an alloca, a test that only some rounds run,
-; or a break behind which its values are used. In `optnone` functions all stay; where size counts, a loop goes only if that
-; is smaller.
+; A loop stays if it has many rounds, a large body, an unknown start, assembly, an alloca, or a test that only some rounds
+; run. In `optnone` functions all stay; where size counts, a loop goes only if that is smaller.
 ; lilt: -O2 --stop-after=loop-unroll
 ; many: has: br i1
 ; large: has: br i1
 ; unknown: has: br i1
-; calls: has: br i1
+; assembly: has: br i1
 ; seldom_tested: count: 2 br i1
-; used_behind: count: 2 br i1
 ; untouched: has: br i1
 ; small: has: br i1
 ; smaller: lacks: br i1
@@ -61,12 +59,12 @@ body:
 out:
   ret i32 %i
 }
-define void @calls() {
+define void @assembly() {
 entry:
   br label %body
 body:
   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-  call void @see(i32 %i)
+  call void asm sideeffect "", "r"(i32 %i)
   %next = add i32 %i, 1
   %c = icmp slt i32 %next, 4
   br i1 %c, label %body, label %out
@@ -90,22 +88,6 @@ latch:
   br label %body
 out:
   ret void
-}
-define i32 @used_behind(ptr %p) {
-entry:
-  br label %body
-body:
-  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
-  %at = getelementptr i32, ptr %p, i32 %i
-  %x = load i32, ptr %at
-  %zero = icmp eq i32 %x, 0
-  br i1 %zero, label %out, label %latch
-latch:
-  %next = add i32 %i, 1
-  %c = icmp slt i32 %next, 4
-  br i1 %c, label %body, label %out
-out:
-  ret i32 %x
 }
 define void @untouched(ptr %p) noinline optnone {
 entry:

@@ -1,6 +1,6 @@
 ; A loop of a known, small number of rounds becomes as many copies of its body; its arithmetic folds. The test may be at
-; the top or at the bottom; the loop may have a break, a branch in its body and loops inside, which go first. What is
-; used behind the loop is the last round's. A counter may wrap, step by any operation, or be one of several.
+; the top or at the bottom; the loop may have a break, calls, a branch in its body and loops inside, which go first. What
+; is used behind the loop is that of the round that left it. A counter may wrap, step by any operation, or be one of several.
 ; lilt: -O2 --stop-after=loop-unroll
 ; at_top: lacks: phi
 ; at_top: count: 3 load
@@ -8,6 +8,10 @@
 ; at_bottom: count: 4 call i32 @llvm.bswap.i32
 ; breaks: count: 3 br i1
 ; breaks: count: 3 load
+; used_behind: count: 4 br i1
+; used_behind: has: phi i32
+; calls: count: 4 call void @see
+; calls: lacks: br i1
 ; branches: count: 2 phi
 ; nest: lacks: br i1
 ; nest: count: 6 load
@@ -16,6 +20,7 @@
 ; fibonacci: has: ret i64 21
 ; once: lacks: phi
 declare i32 @llvm.bswap.i32(i32)
+declare void @see(i32)
 define i32 @at_top(ptr %p) {
 entry:
   br label %test
@@ -169,4 +174,32 @@ body:
   br i1 %c, label %body, label %out
 out:
   ret i32 %x
+}
+define i32 @used_behind(ptr %p) {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %at = getelementptr i32, ptr %p, i32 %i
+  %x = load i32, ptr %at
+  %zero = icmp eq i32 %x, 0
+  br i1 %zero, label %out, label %latch
+latch:
+  %next = add i32 %i, 1
+  %c = icmp slt i32 %next, 4
+  br i1 %c, label %body, label %out
+out:
+  ret i32 %x
+}
+define void @calls() {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  call void @see(i32 %i)
+  %next = add i32 %i, 1
+  %c = icmp slt i32 %next, 4
+  br i1 %c, label %body, label %out
+out:
+  ret void
 }
