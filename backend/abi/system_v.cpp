@@ -58,8 +58,18 @@ constexpr ConventionRegisters kConventions[] = {
      .has_stack = false},
     {kGeneral, kVector, kGeneralResults, kVectorResults, kMost},
     {kGeneral, kVector, kGeneralResults, kVectorResults, kMost | vectors_from(0)},
-    {kPreserveNoneGeneral, kVector, kGeneralResults, kVectorResults, set_of({x86::rbp})},
-    {kGeneral, kVector, kSwiftResults, kVectorResults, kSaved},
+    {.general = kPreserveNoneGeneral,
+     .vector = kVector,
+     .general_results = kGeneralResults,
+     .vector_results = kVectorResults,
+     .callee_saved = set_of({x86::rbp}),
+     .small = kGeneral},
+    {.general = kGeneral,
+     .vector = kVector,
+     .general_results = kSwiftResults,
+     .vector_results = kVectorResults,
+     .callee_saved = kSaved,
+     .struct_return = x86::rax},
     {.general = kWin64General,
      .vector = kWin64Vector,
      .general_results = std::span(kGeneralResults).first(1),
@@ -128,7 +138,13 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   if (attributes.nest) return {kStaticChain, 0};
   if (attributes.swift_self) return {kSwiftSelf, 0};
   if (attributes.swift_async) return {kSwiftAsync, 0};
+  if (attributes.struct_return && registers_.struct_return.valid())
+    return {registers_.struct_return, 0};
   const bool is_vector = is_in_vector_register(type);
+  if (!is_vector && !registers_.small.empty()) {
+    const bool is_small = types_.is_integer(type) && types_.integer_bits(type) <= 16;
+    return first_free(is_small ? registers_.small : registers_.general);
+  }
   const std::span<const Register> registers = is_vector ? registers_.vector : registers_.general;
   uint32_t& used = is_vector ? vector_registers_ : general_registers_;
   if (used < registers.size()) {
@@ -137,6 +153,17 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
     return {reg, 0};
   }
   return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
+}
+
+ArgumentLocation ArgumentAssigner::first_free(std::span<const Register> registers) {
+  for (Register r : registers) {
+    if (used_.contains(r)) continue;
+    used_.insert(r);
+    ++general_registers_;
+    return {r, 0};
+  }
+  lacks_registers_ = true;
+  return on_stack(8, 8);
 }
 
 uint32_t ArgumentAssigner::free_general_registers() const {

@@ -17,10 +17,10 @@
 //                   nothing: functions end in calls that are jumps
 //   preserve_mostcc preserves all general registers but r11 and those of the result
 //   preserve_allcc  and the xmm registers
-//   preserve_nonecc arguments in r12 … r15 first; preserves rbp only
-//   swiftcc         a fourth result register, r8; `swiftself` in r13, `swiftasync` in r14
-//   win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them the
-//   stack,
+//   preserve_nonecc arguments of 32 and 64 bits in r12 … r15 first; preserves rbp only
+//   swiftcc         a fourth result register, r8; `sret` in rax, `swiftself` in r13, `swiftasync`
+//   in r14 win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them
+//   the stack,
 //                   which begins with 32 bytes for the callee's use; results in rax or xmm0;
 //                   preserves rdi, rsi and xmm6 … xmm15, too
 #pragma once
@@ -49,8 +49,10 @@ struct ArgumentLocation {
 struct ConventionRegisters {
   std::span<const mir::Register> general, vector, general_results, vector_results;
   mir::RegSet callee_saved;
-  bool by_position = false;   // an argument takes its place in both lists of registers
-  bool has_stack = true;      // for arguments without a register
+  bool by_position = false;  // an argument takes its place in both lists of registers
+  bool has_stack = true;     // for arguments without a register
+  std::span<const mir::Register> small = {};  // for integers of up to 16 bits; empty: as for others
+  mir::Register struct_return = {};  // for the address of a result in memory; none: as for others
   uint32_t first_offset = 0;  // of arguments on the stack: bytes in front of them are the callee's
 };
 const ConventionRegisters& registers_of(ssa::CallingConvention convention);
@@ -77,6 +79,8 @@ class ArgumentAssigner {
   ArgumentLocation next(ssa::TypeId type, const ssa::ParameterAttributes& attributes);
   // Bytes of stack that the arguments so far take, a multiple of 8.
   uint32_t stack_bytes() const { return stack_bytes_; }
+  // Whether the convention goes on where lilt does not: arguments lack registers.
+  bool lacks_registers() const { return lacks_registers_; }
   // That the stack must have at the call, for those on it.
   uint32_t stack_alignment() const { return stack_alignment_; }
   // Registers used so far; al passes the number of vector registers to a variadic callee.
@@ -88,6 +92,7 @@ class ArgumentAssigner {
 
  private:
   ArgumentLocation on_stack(uint64_t size, uint32_t align);
+  ArgumentLocation first_free(std::span<const mir::Register> registers);
 
   const ssa::TypeTable& types_;
   const ConventionRegisters& registers_;
@@ -95,6 +100,8 @@ class ArgumentAssigner {
   uint32_t vector_registers_ = 0;
   uint32_t stack_bytes_;
   uint32_t stack_alignment_ = 16;
+  mir::RegSet used_;  // where small integers have registers of their own
+  bool lacks_registers_ = false;
 };
 
 // Assigns registers to the parts of a result, from first to last; none when they run out.

@@ -71,7 +71,8 @@ class TailCallCheck {
   void check_stack(const ArgumentAssigner& assigner, CallingConvention convention,
                    SourceOffset offset) {
     const ConventionRegisters& registers = registers_of(convention);
-    if (!registers.has_stack && assigner.stack_bytes() > registers.first_offset)
+    if (assigner.lacks_registers() ||
+        (!registers.has_stack && assigner.stack_bytes() > registers.first_offset))
       report(offset, "more arguments than convention " + name_of(convention) +
                          " has registers for are not supported");
   }

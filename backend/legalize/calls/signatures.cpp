@@ -432,15 +432,16 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
 }
 
 // Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
-// further floats and doubles go to the x87 stack, in its format.
+// further floats and doubles go to the x87 stack, in its format. (In swiftcc, all four.)
 bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const {
   ResultAssigner assigner(convention);
+  const uint32_t scalars = convention == ssa::CallingConvention::Swift ? 4 : 2;
   uint32_t on_x87_stack = 0;
   auto part = shape.parts.begin();
   for (const Element& element : shape.elements) {
     bool is_scalar = element.form == Form::Same || element.form == Form::Lanes;
     for (uint32_t i = 0; i < element.part_count; ++i, ++part) {
-      bool is_left_over = is_scalar && assigner.vector_registers() >= 2;
+      bool is_left_over = is_scalar && assigner.vector_registers() >= scalars;
       if (is_left_over && (*part == ssa::kFloat || *part == ssa::kDouble)) *part = ssa::kX86Fp80;
       if (is_left_over && *part == ssa::kFp128) return false;
       bool fits = *part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(*part).valid();
