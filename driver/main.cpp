@@ -591,7 +591,7 @@ class Driver {
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
     Contents contents =
-        to_assembly ? compiler_.to_assembly(*input)
+        to_assembly ? compile_to_text(compiler_, *input, diagnostics_)
                     : compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
     check_undeclared_in(*input);
     return contents;

@@ -127,7 +127,9 @@ class AllocatedChecker {
                 before.has_dynamic_alloca == after.has_dynamic_alloca &&
                 before.has_red_zone == after.has_red_zone &&
                 before.calls_return_twice == after.calls_return_twice &&
-                before.uses_frame_pointer == after.uses_frame_pointer;
+                before.uses_frame_pointer == after.uses_frame_pointer &&
+                before.callee_saved == after.callee_saved &&
+                before.probes_stack == after.probes_stack && before.zeroed == after.zeroed;
     if (!same) faults_.push_back({kNoOffset, "the frame's words are not those of the SSA form"});
     const size_t count = before.slots.size();
     for (size_t i = 0; i < std::max(count, after.slots.size()); ++i) {
@@ -144,7 +146,8 @@ class AllocatedChecker {
     return same;
   }
   static bool are_equal(const mir::FrameSlot& a, const mir::FrameSlot& b) {
-    return a.kind == b.kind && a.size == b.size && a.align == b.align && a.offset == b.offset;
+    return a.kind == b.kind && a.size == b.size && a.align == b.align && a.offset == b.offset &&
+           a.guarding == b.guarding;
   }
 
   // Whether the instruction only moves one register to another: it is a class's move, or would be

@@ -177,11 +177,12 @@ Register GlobalRegisters::pick(uint32_t value, RegSet free) const {
     if (cell.is_def() && cell.reg() == Register::virtual_register(value) && cell.fixed != 0 &&
         free.contains(Register(cell.fixed)))
       return Register(cell.fixed);
-  const RegSet without_price = free - (target_.callee_saved - saved_);
+  const RegSet without_price = free - (function_.frame.callee_saved - saved_);
   if (without_price.empty() && weight_[value] < kPriceOfSaving) return {};
   const RegSet candidates = without_price.empty() ? free : without_price;
-  const RegSet cheapest =
-      (candidates - target_.callee_saved).empty() ? candidates : candidates - target_.callee_saved;
+  const RegSet cheapest = (candidates - function_.frame.callee_saved).empty()
+                              ? candidates
+                              : candidates - function_.frame.callee_saved;
   const auto register_class =
       static_cast<size_t>(function_.class_of(Register::virtual_register(value)));
   for (Register r : target_.classes[register_class].order)
@@ -258,7 +259,7 @@ bool GlobalRegisters::moves_at_ends(uint32_t phi) const {
 
 void GlobalRegisters::assign(uint32_t value, Register r) {
   chosen_[value] = r;
-  if (target_.callee_saved.contains(r)) saved_.insert(r);
+  if (function_.frame.callee_saved.contains(r)) saved_.insert(r);
   assigned_.push_back(value);
   for (const LiveSpan& span : liveness_.spans(value))
     take(span.first, span.last, r, true, span.is_through);

@@ -55,7 +55,7 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
   in_memory_.assign(intervals.value_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
-  unsaved_ = target_.callee_saved;
+  unsaved_ = points_.function().frame.callee_saved;
   // A push and a pop take fewer bytes than a store and a load: their size counts nothing.
   save_cost_ = 2.0 * points.block(0).frequency;
   for (unsigned r = 1; r < 64; ++r)

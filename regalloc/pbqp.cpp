@@ -298,7 +298,7 @@ class PbqpAllocator {
     graph.cost(web, 0) = static_cast<float>(spill_cost(a_, piece));
     for (uint32_t i = 1; i < graph.options(); ++i) {
       const Register r = i <= registers.size() ? registers[i - 1] : Register();
-      const bool is_saved = a_.points.function().target().callee_saved.contains(r);
+      const bool is_saved = a_.points.function().frame.callee_saved.contains(r);
       graph.cost(web, i) =
           !usable.contains(r)
               ? kInfinity

@@ -46,7 +46,7 @@ double spill_weight(const Analyses& a, const Piece& piece) {
 
 RegisterPreferences::RegisterPreferences(const Analyses& analyses)
     : analyses_(analyses),
-      unsaved_(analyses.points.function().target().callee_saved),
+      unsaved_(analyses.points.function().frame.callee_saved),
       save_cost_(2.0 * analyses.points.block(0).frequency),
       last_register_(analyses.webs.count(), 0, analyses.scratch) {}
 

@@ -100,6 +100,12 @@ uint64_t JitLinking::add_function(JitModuleState& module, ssa::SymbolId function
 
 bool JitLinking::lay_out(Part& part) {
   JitModule::State& source = *part.source;
+  for (ssa::SymbolId id : source.module.symbols())
+    if (source.module[id].is_ifunc) {
+      object::report_at_symbol(source.module, id, "'ifunc' is not supported in memory",
+                               diagnostics_);
+      return false;
+    }
   if (source.lazy && !compile_what_cannot_wait(source)) return false;
   if (!source.layout.add_variables(diagnostics_) || !source.layout.finish(diagnostics_))
     return false;

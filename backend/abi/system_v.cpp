@@ -1,6 +1,7 @@
 #include "backend/abi/system_v.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 
 #include "emit/x86/registers.h"
@@ -9,6 +10,7 @@ namespace lilt::backend {
 namespace {
 
 using mir::Register;
+using mir::RegSet;
 using ssa::ParameterAttributes;
 
 constexpr Register kGeneral[] = {x86::rdi, x86::rsi, x86::rdx, x86::rcx, x86::r8, x86::r9};
@@ -17,12 +19,90 @@ constexpr Register kVector[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(
 constexpr Register kGeneralResults[] = {x86::rax, x86::rdx, x86::rcx};
 constexpr Register kVectorResults[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(3)};
 constexpr Register kStaticChain = x86::r10;
+constexpr Register kSwiftSelf = x86::r13, kSwiftAsync = x86::r14;
+
+constexpr Register kGhcGeneral[] = {x86::r13, x86::rbp, x86::r12, x86::rbx, x86::r14,
+                                    x86::rsi, x86::rdi, x86::r8,  x86::r9,  x86::r15};
+constexpr Register kGhcVector[] = {x86::xmm(1), x86::xmm(2), x86::xmm(3),
+                                   x86::xmm(4), x86::xmm(5), x86::xmm(6)};
+// LLVM goes on with r11 and rax, which lilt needs for indirect jumps and the count of variable
+// arguments.
+constexpr Register kPreserveNoneGeneral[] = {x86::r12, x86::r13, x86::r14, x86::r15, x86::rdi,
+                                             x86::rsi, x86::rdx, x86::rcx, x86::r8,  x86::r9};
+constexpr Register kSwiftResults[] = {x86::rax, x86::rdx, x86::rcx, x86::r8};
+constexpr Register kWin64General[] = {x86::rcx, x86::rdx, x86::r8, x86::r9};
+constexpr Register kWin64Vector[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(3)};
+
+constexpr RegSet set_of(std::initializer_list<Register> registers) {
+  RegSet set;
+  for (Register r : registers) set.insert(r);
+  return set;
+}
+constexpr RegSet vectors_from(uint32_t first) {
+  RegSet set;
+  for (uint32_t i = first; i < 16; ++i) set.insert(x86::xmm(i));
+  return set;
+}
+constexpr RegSet kSaved = set_of({x86::rbx, x86::rbp, x86::r12, x86::r13, x86::r14, x86::r15});
+constexpr RegSet kMost =
+    kSaved | set_of({x86::rax, x86::rcx, x86::rdx, x86::rsi, x86::rdi, x86::r8, x86::r9, x86::r10});
+
+// By number.
+constexpr ConventionRegisters kConventions[] = {
+    {kGeneral, kVector, kGeneralResults, kVectorResults, kSaved},
+    {.general = kGhcGeneral,
+     .vector = kGhcVector,
+     .general_results = {},
+     .vector_results = {},
+     .callee_saved = {},
+     .has_stack = false},
+    {kGeneral, kVector, kGeneralResults, kVectorResults, kMost},
+    {kGeneral, kVector, kGeneralResults, kVectorResults, kMost | vectors_from(0)},
+    {.general = kPreserveNoneGeneral,
+     .vector = kVector,
+     .general_results = kGeneralResults,
+     .vector_results = kVectorResults,
+     .callee_saved = set_of({x86::rbp}),
+     .small = kGeneral},
+    {.general = kGeneral,
+     .vector = kVector,
+     .general_results = kSwiftResults,
+     .vector_results = kVectorResults,
+     .callee_saved = kSaved,
+     .struct_return = x86::rax},
+    {.general = kWin64General,
+     .vector = kWin64Vector,
+     .general_results = std::span(kGeneralResults).first(1),
+     .vector_results = std::span(kVectorResults).first(1),
+     .callee_saved = kSaved | set_of({x86::rdi, x86::rsi}) | vectors_from(6),
+     .by_position = true,
+     .first_offset = 32},
+};
+static_assert(std::size(kConventions) == std::size(ssa::kCallingConventionNames));
 
 bool is_in_vector_register(ssa::TypeId type) {
   return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kFp128;
 }
 
 }  // namespace
+
+const ConventionRegisters& registers_of(ssa::CallingConvention convention) {
+  return kConventions[static_cast<size_t>(convention)];
+}
+
+// A result takes its register although the convention preserves it.
+RegSet callee_saved_of(const ssa::Function& function) {
+  const ssa::CallingConvention convention = own_convention(function);
+  RegSet saved = registers_of(convention).callee_saved;
+  if (convention == ssa::CallingConvention::C) return saved;
+  const ssa::TypeTable& types = function.types();
+  const ssa::TypeId result = types[function.type()].element;
+  ResultAssigner assigner(convention);
+  const bool has_parts = types.is_aggregate(result);
+  for (ssa::TypeId part : has_parts ? types.members(result) : std::span(&result, 1))
+    if (part != ssa::kVoid && part != ssa::kX86Fp80) saved.erase(assigner.next(part));
+  return saved;
+}
 
 // Legalization that passes values in parts gives the body a type and attributes of its own.
 const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position) {
@@ -45,6 +125,7 @@ const ParameterAttributes& call_attributes(const ssa::Function& function, ssa::I
 ArgumentLocation ArgumentAssigner::on_stack(uint64_t size, uint32_t align) {
   uint64_t offset = (stack_bytes_ + uint64_t{align} - 1) / align * align;
   stack_bytes_ = static_cast<uint32_t>(offset + (size + 7) / 8 * 8);
+  stack_alignment_ = std::max(stack_alignment_, align);
   return {{}, static_cast<uint32_t>(offset)};
 }
 
@@ -55,28 +136,50 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   }
   if (type == ssa::kX86Fp80) return on_stack(16, 16);
   if (attributes.nest) return {kStaticChain, 0};
-  if (is_in_vector_register(type)) {
-    if (vector_registers_ < std::size(kVector)) return {kVector[vector_registers_++], 0};
-  } else if (general_registers_ < std::size(kGeneral)) {
-    return {kGeneral[general_registers_++], 0};
+  if (attributes.swift_self) return {kSwiftSelf, 0};
+  if (attributes.swift_async) return {kSwiftAsync, 0};
+  if (attributes.struct_return && registers_.struct_return.valid())
+    return {registers_.struct_return, 0};
+  const bool is_vector = is_in_vector_register(type);
+  if (!is_vector && !registers_.small.empty()) {
+    const bool is_small = types_.is_integer(type) && types_.integer_bits(type) <= 16;
+    return first_free(is_small ? registers_.small : registers_.general);
+  }
+  const std::span<const Register> registers = is_vector ? registers_.vector : registers_.general;
+  uint32_t& used = is_vector ? vector_registers_ : general_registers_;
+  if (used < registers.size()) {
+    const Register reg = registers[used++];
+    if (registers_.by_position) general_registers_ = vector_registers_ = used;
+    return {reg, 0};
   }
   return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
 }
 
+ArgumentLocation ArgumentAssigner::first_free(std::span<const Register> registers) {
+  for (Register r : registers) {
+    if (used_.contains(r)) continue;
+    used_.insert(r);
+    ++general_registers_;
+    return {r, 0};
+  }
+  lacks_registers_ = true;
+  return on_stack(8, 8);
+}
+
 uint32_t ArgumentAssigner::free_general_registers() const {
-  return static_cast<uint32_t>(std::size(kGeneral)) - general_registers_;
+  return static_cast<uint32_t>(registers_.general.size()) - general_registers_;
 }
 
 uint32_t ArgumentAssigner::free_vector_registers() const {
-  return static_cast<uint32_t>(std::size(kVector)) - vector_registers_;
+  return static_cast<uint32_t>(registers_.vector.size()) - vector_registers_;
 }
 
 Register ResultAssigner::next(ssa::TypeId type) {
-  if (is_in_vector_register(type))
-    return vector_registers_ < std::size(kVectorResults) ? kVectorResults[vector_registers_++]
-                                                         : Register();
-  return general_registers_ < std::size(kGeneralResults) ? kGeneralResults[general_registers_++]
-                                                         : Register();
+  const bool is_vector = is_in_vector_register(type);
+  const std::span<const Register> registers =
+      is_vector ? registers_.vector_results : registers_.general_results;
+  uint32_t& used = is_vector ? vector_registers_ : general_registers_;
+  return used < registers.size() ? registers[used++] : Register();
 }
 
 ByValueObject by_value_object(const ssa::TypeTable& types, const ParameterAttributes& attributes) {

@@ -1,4 +1,5 @@
-// The System V calling convention of x86-64: the locations of arguments and results of a call.
+// The System V calling convention of x86-64, and what others change: the locations of arguments and
+// results of a call.
 //
 // Arguments are scalars at this stage, in the order of the convention. Integers of up to 64 bits
 // and pointers go to rdi rsi rdx rcx r8 r9; float, double and fp128 (which represents every value
@@ -8,9 +9,24 @@
 // in xmm0 … xmm3, and those of x86_fp80 on the x87 stack, the first on top. C returns at most two
 // registers of a kind; more registers are LLVM's extension for its own types. (System V Application
 // Binary Interface, AMD64 supplement, 3.2.3.)
+//
+// Other conventions are System V's but for this (LLVM's X86CallingConv.td):
+//
+//   ghccc           arguments in r13 rbp r12 rbx r14 rsi rdi r8 r9 r15 and xmm1 … xmm6 only;
+//   preserves
+//                   nothing: functions end in calls that are jumps
+//   preserve_mostcc preserves all general registers but r11 and those of the result
+//   preserve_allcc  and the xmm registers
+//   preserve_nonecc arguments of 32 and 64 bits in r12 … r15 first; preserves rbp only
+//   swiftcc         a fourth result register, r8; `sret` in rax, `swiftself` in r13, `swiftasync`
+//   in r14 win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them
+//   the stack,
+//                   which begins with 32 bytes for the callee's use; results in rax or xmm0;
+//                   preserves rdi, rsi and xmm6 … xmm15, too
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "ir/mir/target.h"
 #include "ir/ssa/function.h"
@@ -29,14 +45,44 @@ struct ArgumentLocation {
   uint32_t stack_offset = 0;  // bytes above the stack pointer at the call instruction
 };
 
+// The registers of a convention, in the order of their use.
+struct ConventionRegisters {
+  std::span<const mir::Register> general, vector, general_results, vector_results;
+  mir::RegSet callee_saved;
+  bool by_position = false;  // an argument takes its place in both lists of registers
+  bool has_stack = true;     // for arguments without a register
+  std::span<const mir::Register> small = {};  // for integers of up to 16 bits; empty: as for others
+  mir::Register struct_return = {};  // for the address of a result in memory; none: as for others
+  uint32_t first_offset = 0;  // of arguments on the stack: bytes in front of them are the callee's
+};
+const ConventionRegisters& registers_of(ssa::CallingConvention convention);
+
+// The convention of a function itself, and of a call.
+inline ssa::CallingConvention own_convention(const ssa::Function& function) {
+  return function.module()[function.symbol()].convention;
+}
+inline ssa::CallingConvention call_convention(const ssa::Function& function, ssa::InstId call) {
+  return static_cast<ssa::CallingConvention>(function[call].subcode);
+}
+
+// The registers that callers of the function find as they were. Requires a flattened signature.
+mir::RegSet callee_saved_of(const ssa::Function& function);
+
 // Assigns argument locations from left to right. Costs a few instructions an argument.
 class ArgumentAssigner {
  public:
-  explicit ArgumentAssigner(const ssa::TypeTable& types) : types_(types) {}
+  ArgumentAssigner(const ssa::TypeTable& types, ssa::CallingConvention convention)
+      : types_(types),
+        registers_(registers_of(convention)),
+        stack_bytes_(registers_.first_offset) {}
   // Requires a type that fits a register.
   ArgumentLocation next(ssa::TypeId type, const ssa::ParameterAttributes& attributes);
   // Bytes of stack that the arguments so far take, a multiple of 8.
   uint32_t stack_bytes() const { return stack_bytes_; }
+  // Whether the convention goes on where lilt does not: arguments lack registers.
+  bool lacks_registers() const { return lacks_registers_; }
+  // That the stack must have at the call, for those on it.
+  uint32_t stack_alignment() const { return stack_alignment_; }
   // Registers used so far; al passes the number of vector registers to a variadic callee.
   uint32_t general_registers() const { return general_registers_; }
   uint32_t vector_registers() const { return vector_registers_; }
@@ -46,21 +92,29 @@ class ArgumentAssigner {
 
  private:
   ArgumentLocation on_stack(uint64_t size, uint32_t align);
+  ArgumentLocation first_free(std::span<const mir::Register> registers);
 
   const ssa::TypeTable& types_;
+  const ConventionRegisters& registers_;
   uint32_t general_registers_ = 0;
   uint32_t vector_registers_ = 0;
-  uint32_t stack_bytes_ = 0;
+  uint32_t stack_bytes_;
+  uint32_t stack_alignment_ = 16;
+  mir::RegSet used_;  // where small integers have registers of their own
+  bool lacks_registers_ = false;
 };
 
 // Assigns registers to the parts of a result, from first to last; none when they run out.
 class ResultAssigner {
  public:
+  explicit ResultAssigner(ssa::CallingConvention convention)
+      : registers_(registers_of(convention)) {}
   mir::Register next(ssa::TypeId type);
   // Used so far.
   uint32_t vector_registers() const { return vector_registers_; }
 
  private:
+  const ConventionRegisters& registers_;
   uint32_t general_registers_ = 0;
   uint32_t vector_registers_ = 0;
 };

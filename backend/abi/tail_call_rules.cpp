@@ -22,8 +22,16 @@ class TailCall {
         must_((function[call].flags & ssa::flag::MustTail) != 0) {}
 
   std::string_view obstacle() {
+    using namespace ssa::function_attribute;
+    const ssa::Symbol& symbol = function_.module()[function_.symbol()];
+    if (!must_ && (symbol.function_attributes & NoTailCalls) != 0)
+      return "\"disable-tail-calls\" forbids it";
     if (!returns_alike()) return "this function returns something else than the callee";
     const ssa::TypeTable& types = function_.types();
+    const ssa::CallingConvention own = own_convention(function_);
+    const ssa::CallingConvention called = call_convention(function_, call_);
+    if (!(registers_of(own).callee_saved - registers_of(called).callee_saved).empty())
+      return "the callee preserves fewer registers than this function must";
     bool passes_on =
         types[function_.type()].variadic && types[function_.operand(call_, 0).type()].variadic;
     if (must_ && passes_on) return "variable arguments are not passed on";
@@ -60,13 +68,16 @@ class TailCall {
 
   std::string_view obstacle_in_arguments() {
     const uint32_t own_bytes = must_ ? locate_own_arguments() : 0;
-    ArgumentAssigner assigner(function_.types());
+    ArgumentAssigner assigner(function_.types(), call_convention(function_, call_));
+    const mir::RegSet saved = registers_of(own_convention(function_)).callee_saved;
     std::span<const Value> arguments = function_.operands(call_).subspan(2);
     for (uint32_t i = 0; i < arguments.size(); ++i) {
       const ParameterAttributes& attributes = call_attributes(function_, call_, i);
       ssa::TypeId type = function_.type_of(arguments[i]);
       if (type == ssa::kX86Fp80) return "it has an argument of type x86_fp80";
       ArgumentLocation place = assigner.next(type, attributes);
+      if (place.reg.valid() && saved.contains(place.reg))
+        return "an argument is in a register that this function preserves";
       if (attributes.by_value.valid() && !is_passed_on(arguments[i], attributes, place))
         return "an argument by value is not this function's own, at the same place";
     }
@@ -76,7 +87,7 @@ class TailCall {
 
   // Returns the bytes of stack that they take.
   uint32_t locate_own_arguments() {
-    ArgumentAssigner assigner(function_.types());
+    ArgumentAssigner assigner(function_.types(), own_convention(function_));
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       places_.push_back(
           assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i)));

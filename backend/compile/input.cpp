@@ -28,7 +28,7 @@ void change_features(ssa::Module& header, FeatureRequest request) {
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
     const int features =
         (ssa::features_of(symbol.function_attributes) | request.added) & ~request.removed;
-    symbol.function_attributes %= ssa::function_attribute::FirstFeature;
+    symbol.function_attributes &= ~ssa::function_attribute::Features;
     symbol.function_attributes |=
         ssa::attributes_of({.added = static_cast<ProcessorFeatures>(features)});
   }

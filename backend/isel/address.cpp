@@ -106,6 +106,11 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
     pattern.base_kind = AddressPattern::Base::Symbol;
     pattern.symbol = constant.symbol;
     pattern.base = Value();
+  } else if (constant.kind == ssa::ConstantKind::Integer &&
+             pattern.segment != mir::Segment::None) {  // such as the thread's secret, %fs:40
+    const int64_t offset = function_.constants().sign_extended(pattern.base.constant(),
+                                                               types_.integer_bits(constant.type));
+    if (add_displacement(pattern, offset)) pattern.base = Value();
   }
   return pattern;
 }
@@ -114,7 +119,7 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
   Address address;
   switch (pattern.base_kind) {
     case AddressPattern::Base::Value:
-      address = Address::of_register(use(pattern.base));
+      if (pattern.base.valid()) address = Address::of_register(use(pattern.base));
       break;
     case AddressPattern::Base::Slot:
       address = Address::of_slot(pattern.slot);

@@ -131,7 +131,7 @@ bool Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
   bool has_parts = types_.is_aggregate(type);
   std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
-  ResultAssigner assigner;
+  ResultAssigner assigner(call_convention(function_, id));
   bool has_x87 = false;
   for (uint32_t i = 0; i < parts.size(); ++i) {
     has_x87 |= is_x87(parts[i]);
@@ -160,14 +160,45 @@ void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigne
                                 variadic_count_register(), false);
 }
 
+// A variadic callee of win64cc finds its first four arguments in general registers, whatever their
+// type.
+void Selector::repeat_floating_arguments(InstId call) {
+  if (!types_[function_.operand(call, 0).type()].variadic) return;
+  const std::span<const Register> general = registers_of(ssa::CallingConvention::Win64).general;
+  for (const PlacedArgument& argument : placed_arguments_) {
+    if (!is_floating(type_of(argument.value)) || !argument.place.reg.valid()) continue;
+    const Register copy = temporary();
+    emit_bits_to_general(*this, copy, ssa::kDouble, use(argument.value));
+    call_operands_.emplace_back(copy, general[x86::hardware_number(argument.place.reg)], false);
+  }
+}
+
+// Around the call of the tile, lowers the stack pointer to a multiple of what its arguments ask
+// for: in front of the tile's instruction `first`, and puts it back at the end.
+void Selector::align_stack(const ArgumentAssigner& assigner, size_t first) {
+  const Register saved = temporary();
+  const auto bytes = static_cast<int64_t>((assigner.stack_bytes() + 15) / 16 * 16);
+  emit(Op::RESTORE_STACK, 8, {saved});
+  const auto end = static_cast<ptrdiff_t>(tile_.size());
+  emit(Op::SAVE_STACK, 8, {saved});
+  emit(Op::LOWER_STACK, 8,
+       {Operand::immediate(bytes), Operand::immediate(assigner.stack_alignment())});
+  std::rotate(tile_.begin() + static_cast<ptrdiff_t>(first), tile_.begin() + end, tile_.end());
+  machine_.frame.has_dynamic_alloca = true;
+  machine_.frame.uses_frame_pointer = true;
+}
+
 void Selector::select_call(InstId id) {
   if (is_assembly(id)) return select_assembly(id);
   std::span<const Value> operands = function_.operands(id);
   call_operands_.clear();
   call_booleans_.clear();
-  ArgumentAssigner assigner(types_);
+  const ssa::CallingConvention convention = call_convention(function_, id);
+  ArgumentAssigner assigner(types_, convention);
+  const size_t first = tile_.size();
   place_arguments(id, assigner);
   place_variadic_count(id, assigner);
+  if (convention == ssa::CallingConvention::Win64) repeat_floating_arguments(id);
   const ssa::SymbolId symbol = function_.called_symbol(id);
   std::optional<InstId> load = foldable_load(operands[1]);
   Address address;
@@ -177,7 +208,10 @@ void Selector::select_call(InstId id) {
   else if (!symbol.valid())
     callee = use(operands[1]);
 
-  Op op = symbol.valid() ? Op::CALL : load ? Op::CALLm : Op::CALLr;
+  const bool preserves_none = convention == ssa::CallingConvention::PreserveNone;
+  Op op = symbol.valid() ? preserves_none ? Op::CALLNONE : Op::CALL
+          : load         ? preserves_none ? Op::CALLNONEm : Op::CALLm
+                         : (preserves_none ? Op::CALLNONEr : Op::CALLr);
   Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
                    : load         ? Operand(address)
                                   : Operand(callee);
@@ -186,12 +220,15 @@ void Selector::select_call(InstId id) {
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   const bool has_x87 = define_results(id);
   end_instruction();
+  const bool returns_twice =
+      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
+  if (returns_twice && machine_.frame.tracks_branches) emit(Op::ENDBR64, 8, {});
   if (has_x87) pop_x87_results(*this, id);
   for (auto [wanted, passed] : call_booleans_)
     emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
   machine_.frame.has_calls = true;
-  machine_.frame.calls_return_twice |=
-      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
+  machine_.frame.calls_return_twice |= returns_twice;
+  if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first);
   machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, assigner.stack_bytes());
 }
 

@@ -15,7 +15,7 @@ bool Selector::select_tail_call(InstId ret) {
   if (!call.valid() || !is_tail_call(call, ret)) return false;
   set_root(call);
   call_operands_.clear();
-  ArgumentAssigner assigner(types_);
+  ArgumentAssigner assigner(types_, call_convention(function_, call));
   place_tail_arguments(call, assigner);
   place_variadic_count(call, assigner);
   const ssa::SymbolId symbol = function_.called_symbol(call);

@@ -77,9 +77,11 @@ void Selector::select_return(InstId id) {
     else
       return_value(value, own_attributes(function_, ssa::kResultPosition));
   } else if (pointer) {
-    call_operands_.emplace_back(use(*pointer), ResultAssigner().next(ssa::kPtr), false);
+    call_operands_.emplace_back(use(*pointer),
+                                ResultAssigner(own_convention(function_)).next(ssa::kPtr), false);
   } else if (function_.name() == "main") {
-    call_operands_.emplace_back(materialize_zero(), ResultAssigner().next(ssa::kI32), false);
+    call_operands_.emplace_back(materialize_zero(),
+                                ResultAssigner(own_convention(function_)).next(ssa::kI32), false);
   }
   begin_instruction(x86::opcode(Op::RET), 8, Condition::O);
   for (const Operand& operand : call_operands_) add_operand(operand, nullptr);
@@ -91,7 +93,7 @@ void Selector::return_value(Value value, const ssa::ParameterAttributes& attribu
   if (is_x87(type)) return push_x87(*this, value);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
   Register reg = extends ? argument_register(value, attributes) : use(value);
-  call_operands_.emplace_back(reg, ResultAssigner().next(type), false);
+  call_operands_.emplace_back(reg, ResultAssigner(own_convention(function_)).next(type), false);
 }
 
 // The parts of a result, from the insertvalues that build it; the last one counts.
@@ -103,7 +105,7 @@ void Selector::return_parts(Value value) {
     Value& part = parts[function_.constants().zero_extended(operands[2].constant())];
     if (!part.valid()) part = operands[1];
   }
-  ResultAssigner assigner;
+  ResultAssigner assigner(own_convention(function_));
   TypeId type = type_of(value);
   for (size_t i = 0; i < parts.size(); ++i) {
     if (is_x87(types_.member(type, i))) continue;
@@ -123,7 +125,7 @@ std::optional<Value> Selector::returned_pointer() const {
 
 // Determines the locations of the arguments, and creates frame slots for objects on the stack.
 void Selector::locate_arguments() {
-  ArgumentAssigner assigner(types_);
+  ArgumentAssigner assigner(types_, own_convention(function_));
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
     const ssa::ParameterAttributes& attributes = own_attributes(function_, i);
@@ -219,7 +221,10 @@ void Selector::define_saved_registers() {
     if (saved_.back().valid()) add_operand(Operand(saved_.back(), place, true), nullptr);
   };
   for (Register place : general_argument_registers()) define(place, mir::RegClass::Gpr);
-  for (Register place : vector_argument_registers()) define(place, mir::RegClass::V128);
+  const bool has_vectors = (function_.module()[function_.symbol()].function_attributes &
+                            ssa::function_attribute::NoImplicitFloat) == 0;
+  for (Register place : vector_argument_registers())
+    if (has_vectors) define(place, mir::RegClass::V128);
 }
 
 void Selector::save_registers() {

@@ -236,6 +236,13 @@ void read_cycle_counter(Selector& s, InstId id) {
   s.emit(Op::ORrr, 8, {s.result(id), low, upper});
 }
 
+// The function's secret goes to the slot that lies above all others.
+void stack_guard(Selector& s, InstId id) {
+  const mir::SlotId slot = s.slot_of(s.argument_of(id, 1).local());
+  s.machine().frame.slots[slot].guarding = mir::Guarding::Guard;
+  s.emit(Op::MOVmr, 8, {Address::of_slot(slot), s.use(s.argument_of(id, 0))});
+}
+
 // A flat dispatch.
 void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
   switch (intrinsic) {
@@ -286,6 +293,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
                     {s.result(id), Address::of_slot(s.incoming_slot(8, s.argument_bytes()))});
     case Intrinsic::RegisterSaveArea:
       return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.register_save_area())});
+    case Intrinsic::StackGuard:
+      return stack_guard(s, id);
     case Intrinsic::StackSave:
       return s.emit(Op::SAVE_STACK, 8, {s.result(id)});
     case Intrinsic::StackRestore:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "backend/abi/system_v.h"
 #include "backend/isel/block_order.h"
 #include "ir/ssa/block_symbol.h"
 #include "ir/support/release.h"
@@ -43,8 +44,21 @@ void Selector::run() {
   // First, because the frame pointer is then not available for values.
   ssa::FunctionAttributes attributes = function_.module()[function_.symbol()].function_attributes;
   is_naked_ = (attributes & ssa::function_attribute::Naked) != 0;
+  const bool may_use_frame_pointer = own_convention(function_) != ssa::CallingConvention::Ghc;
+  machine_.frame.callee_saved = callee_saved_of(function_);
+  machine_.frame.probes_stack = (attributes & ssa::function_attribute::ProbeStack) != 0;
+  machine_.frame.tracks_branches = function_.module().header().tracks_branches;
+  machine_.frame.marks_entry =
+      machine_.frame.tracks_branches && (attributes & ssa::function_attribute::NoCfCheck) == 0;
+  if ((attributes & ssa::function_attribute::HasRequests) != 0) {
+    const ssa::FunctionRequests& requests =
+        function_.module().header().requests.at(function_.symbol().index());
+    machine_.frame.probe_interval = requests.probe_interval;
+    machine_.frame.zeroed = requests.zeroed;
+    machine_.frame.calls_fentry = requests.calls_fentry;
+  }
   machine_.frame.uses_frame_pointer =
-      !is_naked_ &&
+      !is_naked_ && may_use_frame_pointer &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
   is_for_least_size_ = (attributes & ssa::function_attribute::MinimizeSize) != 0;
   machine_.features = ssa::features_of(attributes);
@@ -139,6 +153,8 @@ std::optional<uint64_t> Selector::constant_count(InstId alloca_id) const {
 // Allocas of constant size in the entry block live in the frame.
 void Selector::create_slots() {
   ssa::BlockId entry = function_.entry();
+  const bool has_guard = (function_.module()[function_.symbol()].function_attributes &
+                          ssa::function_attribute::AnyStackProtector) != 0;
   for (InstId id = function_[entry].first; id.valid(); id = function_.next(id)) {
     if (function_[id].opcode != Opcode::Alloca) continue;
     std::span<const Value> operands = function_.operands(id);
@@ -149,8 +165,21 @@ void Selector::create_slots() {
     slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * *count, 1);
     slot.align = function_.alignment(id);
     slot.name = name_of(function_.name_of(id));
+    if (has_guard) slot.guarding = guarding_of(operands[0].type());
     set_slot(id, machine_.frame.slots.push_back(slot));
   }
+}
+
+// By the arrays in an object.
+mir::Guarding Selector::guarding_of(TypeId type) const {
+  if (types_.kind(type) == ssa::TypeKind::Array) {
+    if (types_[type].element == ssa::kI8) return mir::Guarding::Buffer;
+    return std::max(mir::Guarding::Array, guarding_of(types_[type].element));
+  }
+  mir::Guarding most = mir::Guarding::None;
+  if (types_.kind(type) == ssa::TypeKind::Struct)
+    for (TypeId member : types_.members(type)) most = std::max(most, guarding_of(member));
+  return most;
 }
 
 void Selector::set_slot(InstId id, mir::SlotId slot) {

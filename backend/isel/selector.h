@@ -207,6 +207,7 @@ class Selector {
 
   // --- values (values.cpp)
   Value resolve(Value value);
+  mir::Guarding guarding_of(TypeId type) const;
   mir::SlotId slot_of(InstId id) const { return slots_.contains(id) ? slots_[id] : mir::SlotId(); }
   Value step_through_conversion(Value value) const;
   bool is_kept_by_freeze(Value value) const;
@@ -333,6 +334,8 @@ class Selector {
   bool is_tail_call(InstId call, InstId ret) const;
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
+  void repeat_floating_arguments(InstId call);
+  void align_stack(const ArgumentAssigner& assigner, size_t first);
   bool define_results(InstId id);
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;

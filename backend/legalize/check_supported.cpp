@@ -39,6 +39,7 @@ class SupportCheck {
     size_t errors = diagnostics_.error_count();
     needs_ = LegalizationNeeds::none();
     check_signature();
+    add_needs_of_attributes();
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         check_instruction(id);
@@ -131,6 +132,50 @@ class SupportCheck {
       has_other_types_ |= !is_plain_type(type);
       needs_.signatures |= type == ssa::kPtr && own_attributes(function_, i).by_value.valid();
     }
+    if (own_convention(function_) != ssa::CallingConvention::C) check_own_convention(offset);
+  }
+
+  void add_needs_of_attributes() {
+    using namespace ssa::function_attribute;
+    const ssa::Symbol& symbol = function_.module()[function_.symbol()];
+    if ((symbol.function_attributes & (AnyStackProtector | HasRequests)) == 0) return;
+    needs_.stack_guards = (symbol.function_attributes & AnyStackProtector) != 0;
+    needs_.critical_edges |= needs_.stack_guards;
+    if ((symbol.function_attributes & HasRequests) == 0) return;
+    const ssa::FunctionRequests& requests =
+        function_.module().header().requests.at(function_.symbol().index());
+    needs_.instruments = !requests.entry_call.empty() || !requests.exit_call.empty();
+  }
+
+  void check_own_convention(SourceOffset offset) {
+    needs_.must_tail_calls = true;  // the step checks what needs a flattened signature
+    const ssa::CallingConvention convention = own_convention(function_);
+    const std::string_view name = ssa::kCallingConventionNames[static_cast<size_t>(convention)];
+    if (types_[function_.type()].variadic)
+      report(offset, "a function of convention '" + std::string(name) +
+                         "' with variable arguments is not supported");
+    if (convention != ssa::CallingConvention::Win64) return;
+    check_win64_type(offset, types_[function_.type()].element, {});
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      check_win64_type(offset, function_[function_.argument(i)].type, own_attributes(function_, i));
+  }
+
+  // Other values are passed in memory of the caller: front ends do so themselves.
+  void check_win64_type(SourceOffset offset, TypeId type,
+                        const ssa::ParameterAttributes& attributes) {
+    if (is_plain_type(type) && !attributes.by_value.valid()) return;
+    report(offset, "type '" + types_.to_string(type) +
+                       "' is not supported in a signature of convention 'win64cc'");
+  }
+
+  void check_called_convention(InstId id) {
+    needs_.must_tail_calls = true;
+    if (call_convention(function_, id) != ssa::CallingConvention::Win64) return;
+    const SourceOffset offset = function_.offset_of(id);
+    check_win64_type(offset, function_[id].type, {});
+    for (uint32_t i = 2; i < function_[id].operand_count; ++i)
+      check_win64_type(offset, function_.type_of(function_.operand(id, i)),
+                       call_attributes(function_, id, i - 2));
   }
 
   void check_instruction(InstId id) {
@@ -319,6 +364,7 @@ class SupportCheck {
 
   void check_call(InstId id) {
     needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
+    if (function_[id].subcode != 0) check_called_convention(id);
     std::span<const Value> operands = function_.operands(id);
     for (uint32_t i = 2; i < operands.size() && !needs_.signatures; ++i)
       needs_.signatures = function_.type_of(operands[i]) == ssa::kPtr &&

@@ -6,6 +6,8 @@ namespace lilt::backend {
 // One flag for each step that plain functions do without. A step runs where its flag is set, and
 // does nothing where the flag is set in vain: a function that was not surveyed has all of them.
 struct LegalizationNeeds {
+  bool instruments = true;
+  bool stack_guards = true;
   bool assembly = true;
   bool constant_expressions = true;
   bool atomics = true;
@@ -24,8 +26,8 @@ struct LegalizationNeeds {
 
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
-    return {false, false, false, false, false, false, false, false,
-            false, false, false, false, false, false, false};
+    return {false, false, false, false, false, false, false, false, false,
+            false, false, false, false, false, false, false, false};
   }
 };
 

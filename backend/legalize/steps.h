@@ -30,6 +30,12 @@ bool duplicate_returns(ssa::Function& function, Arena& scratch);
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
                      LegalizationNeeds& needs, Arena& scratch);
 
+// Calls the functions that "instrument-function-entry-inlined" and -exit ask for.
+void call_instruments(ssa::Function& function, Arena& scratch);
+
+// Guards the frames of functions with `ssp`, `sspstrong` or `sspreq` against overrun arrays.
+void guard_stack(ssa::Function& function, Arena& scratch);
+
 // Turns constant expressions that instructions use into instructions.
 void expand_constant_expressions(ssa::Function& function, Arena& scratch);
 
@@ -58,7 +64,8 @@ void lower_quadruple_operations(ssa::Function& function, Arena& scratch);
 // Leaves intrinsics and inline assembly alone.
 bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
-// Reports calls marked `musttail` that cannot be jumps. Runs after flatten_signatures, which keeps
+// Reports calls that must be jumps and cannot, and arguments that a convention lacks registers for.
+// Runs after flatten_signatures, which keeps
 // the returns behind them. False after errors.
 bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 

@@ -10,6 +10,10 @@
 //     locals, then spill slots        (in large frames by use: the displacements of those used most
 //                                     take one byte)
 //     outgoing stack arguments        frame.outgoing_bytes
+//
+// In a frame with a guard against overrun arrays, the guard is on top, arrays of characters below
+// it, then other arrays, then everything else. Conventions that preserve xmm registers have spill
+// slots for them.
 //     ---- rsp, a multiple of 16 at every call
 //
 // The prologue is in the entry block, or in frame.prologue_block; a block that returns and has the
@@ -20,7 +24,10 @@
 // Source: System V AMD64 ABI §3.2.2.
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
 
+#include "backend/abi/system_v.h"
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
@@ -49,13 +56,15 @@ class FrameLowering {
         edits_(function, scratch),
         framed_(function, scratch),
         expanded_(scratch),
-        slot_cells_(scratch) {}
+        slot_cells_(scratch),
+        stored_(scratch) {}
 
   void run() {
     survey();
     save_registers();
     lay_out_slots();
     lower_slots();
+    mark_targets();
     insert_prologue();
     for (const Expansion& place : expanded_) expand(place.block, place.position);
     edits_.apply();
@@ -100,10 +109,18 @@ class FrameLowering {
   // The callee-saved registers that are written, except a frame pointer rbp, which is handled
   // separately.
   void save_registers() {
-    frame_.saved = written_ & function_.target().callee_saved;
+    frame_.saved = written_ & frame_.callee_saved;
     if (frame_.uses_frame_pointer) frame_.saved.erase(x86::rbp);
-    for (Register r : {x86::rbp, x86::r15, x86::r14, x86::r13, x86::r12, x86::rbx})
+    for (Register r : {x86::rbp, x86::r15, x86::r14, x86::r13, x86::r12, x86::rbx, x86::rdi,
+                       x86::rsi, x86::r10, x86::r9, x86::r8, x86::rdx, x86::rcx, x86::rax})
       if (frame_.saved.contains(r)) pushed_[pushed_count_++] = r;
+    frame_.saved.for_each([&](Register r) {
+      if (!x86::is_xmm(r)) return;
+      FrameSlot slot;
+      slot.kind = SlotKind::Spill;
+      slot.size = slot.align = 16;
+      stored_.push_back({r, frame_.slots.push_back(slot)});
+    });
   }
 
   std::span<const Register> pushed() const { return {pushed_.data(), pushed_count_}; }
@@ -124,6 +141,10 @@ class FrameLowering {
       sort_by_size(order);
     else
       sort_by_uses(order);
+    const bool has_guard = std::ranges::any_of(
+        order, [&](SlotId slot) { return frame_.slots[slot].guarding == Guarding::Guard; });
+    if (has_guard)
+      std::ranges::stable_sort(order, {}, [&](SlotId slot) { return frame_.slots[slot].guarding; });
     return order;
   }
 
@@ -191,6 +212,23 @@ class FrameLowering {
     edits_.insert(block, position, instruction, {cells.begin(), cells.size()});
   }
 
+  // Marks the blocks where indirect jumps may end, and what comes before the prologue.
+  void mark_targets() {
+    const BlockId entry = function_.layout.front();
+    const uint32_t begin = function_.blocks[entry].begin;
+    if (frame_.marks_entry) insert_at(entry, begin, x86::instruction(Op::ENDBR64, 8), {});
+    if (frame_.calls_fentry)
+      insert_at(entry, begin, x86::instruction(Op::FENTRY, 8),
+                {Cell{CellKind::Symbol, 0, 0, -1, function_.symbol_ref("__fentry__").index()}});
+    if (!frame_.tracks_branches) return;
+    ArenaIdMap<BlockId, uint8_t> is_target(function_.blocks.size(), 0, scratch_);
+    for (const JumpTable& table : function_.jump_tables)
+      for (BlockId target : table.targets) is_target[target] = 1;
+    for (BlockId block : function_.layout)
+      if (is_target[block] != 0 || (function_.has_labels() && !function_.labels(block).empty()))
+        insert_at(block, function_.blocks[block].begin, x86::instruction(Op::ENDBR64, 8), {});
+  }
+
   void insert_prologue() {
     const BlockId block = framed_.prologue_block();
     uint32_t at = function_.blocks[block].begin;
@@ -202,8 +240,50 @@ class FrameLowering {
     for (Register r : pushed()) insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
     if (stack_adjustment() == 8)  // one byte, a subtraction takes four; the value is unused
       insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
-    else if (stack_adjustment() != 0)
+    else if (stack_adjustment() != 0) {
+      if (frame_.probes_stack) probe_frame(block, at);
       insert_adjustment(block, at, Op::SUBri, static_cast<int32_t>(stack_adjustment()), kNoOffset);
+    }
+    for (const auto& [r, slot] : stored_) insert_move(block, at, Op::MOVUPSmr, r, slot);
+  }
+
+  // Touches each page of the frame from the top down, so that a stack that overflows meets the page
+  // behind its end. The memory below rsp is free here; r11 is, too, at the start of a function.
+  void probe_frame(BlockId block, uint32_t at) {
+    const int64_t interval = frame_.probe_interval, pages = stack_adjustment() / interval;
+    constexpr int64_t kMostSingle = 8;
+    if (pages > kMostSingle) {
+      insert_probes_by_loop(block, at, pages * interval);
+      return;
+    }
+    for (int64_t page = 1; page <= pages; ++page) {
+      Cell address[3];
+      Address::of_register(x86::rsp, static_cast<int32_t>(-page * interval)).to_cells(address);
+      insert_at(block, at, x86::instruction(Op::ORmi, 8),
+                {address[0], address[1], address[2], x86::immediate(0)});
+    }
+  }
+  void insert_probes_by_loop(BlockId block, uint32_t at, int64_t bytes) {
+    const std::string interval = std::to_string(frame_.probe_interval);
+    insert_text(block, at,
+                "movq $-" + interval + ", %r11\n1:\torq $0, (%rsp,%r11)\n\tsubq $" + interval +
+                    ", %r11\n\tcmpq $-" + std::to_string(bytes) + ", %r11\n\tjge 1b");
+  }
+
+  void insert_text(BlockId block, uint32_t at, const std::string& text) {
+    insert_at(block, at, x86::instruction(Op::ASM, 8),
+              {Cell{CellKind::Text, 0, 0, -1, function_.add_text(text)}});
+  }
+
+  void insert_move(BlockId block, uint32_t at, Op op, Register r, SlotId slot) {
+    Cell address[3];
+    Address::of_register(base(), static_cast<int32_t>(frame_.slots[slot].offset)).to_cells(address);
+    if (op == Op::MOVUPSmr)
+      insert_at(block, at, x86::instruction(op, 16),
+                {address[0], address[1], address[2], x86::use(r)});
+    else
+      insert_at(block, at, x86::instruction(op, 16),
+                {x86::definition(r), address[0], address[1], address[2]});
   }
 
   void insert_adjustment(BlockId block, uint32_t at, Op op, int32_t bytes, SourceOffset origin) {
@@ -213,12 +293,14 @@ class FrameLowering {
 
   // Undoes the prologue before the return at `at`.
   void insert_epilogue(BlockId block, uint32_t at, SourceOffset origin) {
+    for (const auto& [r, slot] : stored_) insert_move(block, at, Op::MOVUPSrm, r, slot);
     if (frame_.has_dynamic_alloca) {
       Cell address[3];
       Address::of_register(x86::rbp, -8 * static_cast<int32_t>(pushed_count_)).to_cells(address);
       insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rsp), address[0], address[1], address[2]});
-    } else if (stack_adjustment() == 8 && !reads_rcx(function_.instructions[at])) {
+    } else if (stack_adjustment() == 8 && !frame_.callee_saved.contains(x86::rcx) &&
+               !reads_rcx(function_.instructions[at])) {
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rcx)});
     } else if (stack_adjustment() != 0) {
@@ -242,12 +324,39 @@ class FrameLowering {
   void expand(BlockId block, uint32_t at) {
     const MachineInstr& i = function_.instructions[at];
     if (i.opcode == x86::opcode(Op::ALLOCATE_STACK)) expand_allocate_stack(block, at);
+    if (i.opcode == x86::opcode(Op::LOWER_STACK)) expand_lower_stack(block, at);
     if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
     if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
     if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
     if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
     if ((function_.desc(i).properties & instr::Return) != 0 && framed_.end_of(block))
       insert_epilogue(block, at, i.origin);
+    if (frame_.zeroed != 0 && i.opcode == x86::opcode(Op::RET)) zero_registers(block, at);
+  }
+
+  // Makes registers zero that the caller does not read ("zero-call-used-regs").
+  void zero_registers(BlockId block, uint32_t at) {
+    using namespace ssa::zeroed_registers;
+    const MachineInstr& ret = function_.instructions[at];
+    RegSet zeroed = function_.target().caller_saved - frame_.callee_saved;
+    if ((frame_.zeroed & OnlyUsed) != 0) zeroed = zeroed & written_;
+    if ((frame_.zeroed & OnlyArguments) != 0) zeroed = zeroed & argument_registers();
+    for (const Cell& cell : function_.cells_of(ret))
+      if (cell.is_use()) zeroed.erase(cell.reg());
+    zeroed.for_each([&](Register r) {
+      const bool is_general = x86::is_gpr(r);
+      if (!is_general && (frame_.zeroed & OnlyGeneral) != 0) return;
+      const auto xor_row = is_general
+                               ? x86::instruction(Op::XORrr, 4, x86::Condition::O, ret.origin)
+                               : x86::instruction(Op::XORPSrr, 16, x86::Condition::O, ret.origin);
+      insert_at(block, at, xor_row, {x86::definition(r), x86::tied_use(r), x86::use(r)});
+    });
+  }
+  static RegSet argument_registers() {
+    RegSet set;
+    for (Register r : general_argument_registers()) set.insert(r);
+    for (Register r : vector_argument_registers()) set.insert(r);
+    return set;
   }
 
   void lower_slots() {
@@ -271,13 +380,38 @@ class FrameLowering {
   void expand_allocate_stack(BlockId block, uint32_t at) {
     MachineInstr i = function_.instructions[at];
     Register result = function_.cells_of(i)[0].reg(), bytes = function_.cells_of(i)[1].reg();
-    insert_at(block, at, x86::instruction(Op::SUBrr, 8, x86::Condition::O, i.origin),
-              {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::use(bytes)});
+    if (frame_.probes_stack)
+      insert_probed_allocation(block, at, result, bytes);
+    else
+      insert_at(block, at, x86::instruction(Op::SUBrr, 8, x86::Condition::O, i.origin),
+                {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::use(bytes)});
     Cell address[3];
     Address::of_register(x86::rsp, static_cast<int32_t>(frame_.outgoing_bytes)).to_cells(address);
     insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, i.origin),
               {x86::definition(result), address[0], address[1], address[2]});
     edits_.remove(block, at);
+  }
+
+  void expand_lower_stack(BlockId block, uint32_t at) {
+    const MachineInstr i = function_.instructions[at];
+    const int32_t bytes = function_.cells_of(i)[0].immediate();
+    const int32_t align = function_.cells_of(i)[1].immediate();
+    insert_adjustment(block, at, Op::SUBri, bytes, i.origin);
+    insert_adjustment(block, at, Op::ANDri, -align, i.origin);
+    edits_.remove(block, at);
+  }
+
+  // Lowers rsp page by page, and touches each.
+  void insert_probed_allocation(BlockId block, uint32_t at, Register result, Register bytes) {
+    const auto name = [&](Register r) {
+      return "%" + std::string(function_.target().register_names[r.number()]);
+    };
+    const std::string interval = std::to_string(frame_.probe_interval), target = name(result);
+    std::string text = bytes == result ? "" : "movq " + name(bytes) + ", " + target + "\n\t";
+    text += "negq " + target + "\n\taddq %rsp, " + target + "\n1:\tsubq $" + interval +
+            ", %rsp\n\tcmpq " + target + ", %rsp\n\tjbe 2f\n\torq $0, (%rsp)\n\tjmp 1b\n2:\tmovq " +
+            target + ", %rsp";
+    insert_text(block, at, text);
   }
 
   // A move between the pseudo-instruction's one operand and a register of the frame.
@@ -297,8 +431,9 @@ class FrameLowering {
   const FramedBlocks framed_;
   RegSet written_;
   ArenaVector<Expansion> expanded_;
-  ArenaVector<uint32_t> slot_cells_;  // the first cells of addresses in slots
-  std::array<Register, 6> pushed_;    // in the order of the pushes
+  ArenaVector<uint32_t> slot_cells_;                 // the first cells of addresses in slots
+  std::array<Register, 14> pushed_;                  // in the order of the pushes
+  ArenaVector<std::pair<Register, SlotId>> stored_;  // the other saved registers
   size_t pushed_count_ = 0;
   bool in_red_zone_ = false;
 };

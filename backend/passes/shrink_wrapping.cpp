@@ -57,7 +57,7 @@ class ShrinkWrapping {
   void run() {
     const Frame& frame = function_.frame;
     if (function_.layout.size() < 2 || frame.calls_return_twice) return;
-    frame_registers_ = function_.target().callee_saved;
+    frame_registers_ = function_.frame.callee_saved;
     frame_registers_.insert(x86::rsp);
     find_moves();
     if (needs_frame(function_.layout.front()) || !may_have_prologue()) return;
@@ -144,8 +144,8 @@ class ShrinkWrapping {
     if (code.size() != 2 || !is_move(code[0]) || !is(code[1], Op::RET)) return {};
     const Register to = function_.cells_of(code[0])[0].reg(),
                    result = function_.cells_of(code[0])[1].reg();
-    const bool is_it = to == x86::rax && !moved_.contains(result) &&
-                       function_.target().callee_saved.contains(result);
+    const bool is_it =
+        to == x86::rax && !moved_.contains(result) && function_.frame.callee_saved.contains(result);
     return is_it ? result : Register();
   }
   // Whether the instruction is the move of such a block, or makes the result right before a jump to
@@ -195,7 +195,7 @@ class ShrinkWrapping {
     const std::span<const Cell> cells = function_.cells_of(i);
     if (is_move(i)) {
       const Register to = cells[0].reg(), source = cells[1].reg();
-      if (function_.target().callee_saved.contains(to) && !frame_registers_.contains(source))
+      if (function_.frame.callee_saved.contains(to) && !frame_registers_.contains(source))
         return {at, source, to};
     } else if (is_spill(i) && !frame_registers_.contains(cells[3].reg())) {
       return {at, cells[3].reg(), Register()};

@@ -131,6 +131,9 @@ class UnwindSteps {
       const MachineInstr& i = function_.instructions[at];
       if (i.opcode == x86::opcode(Op::PUSH)) {
         read_push(at + 1, function_.cells_of(i)[0].reg());
+      } else if (i.opcode == x86::opcode(Op::ENDBR64) || i.opcode == x86::opcode(Op::FENTRY) ||
+                 (function_.frame.probes_stack && is_probe(i))) {
+        // before or between the steps of the prologue
       } else if (sets_frame_pointer(i)) {
         prologue_.push_back({at + 1, UnwindKind::DefineCfaRegister, dwarf_number(x86::rbp), 0});
         cfa_from_rbp_ = true;
@@ -151,8 +154,12 @@ class UnwindSteps {
     cfa_offset_ += 8;
     if (!cfa_from_rbp_)
       prologue_.push_back({position, UnwindKind::DefineCfaOffset, 0, cfa_offset_});
-    if (function_.target().callee_saved.contains(saved))
+    if (function_.frame.callee_saved.contains(saved))
       prologue_.push_back({position, UnwindKind::SavedAt, dwarf_number(saved), -cfa_offset_});
+  }
+
+  static bool is_probe(const MachineInstr& i) {
+    return i.opcode == x86::opcode(Op::ORmi) || i.opcode == x86::opcode(Op::ASM);
   }
 
   void describe_prologue(BlockId block) {

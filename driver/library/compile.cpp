@@ -102,7 +102,7 @@ lilt_error* with_contents(lilt_module* module, const lilt_options* options, lilt
       contents = driver::compile_to_object(compiler.compiler(), *input, driver::ShownSteps::None,
                                            diagnostics);
     else
-      contents = compiler.compiler().to_assembly(*input);
+      contents = driver::compile_to_text(compiler.compiler(), *input, compiler.diagnostics());
     if (diagnostics.has_errors()) return error_of(diagnostics);
     use(contents, diagnostics, *input);
     return diagnostics.has_errors() ? make_error(LILT_ERROR_SYSTEM, diagnostics) : nullptr;

@@ -263,7 +263,9 @@ bool print_alias(std::string& out, const ssa::Module& module, ssa::SymbolId alia
   append_binding(out, symbol);
   append_directive(out, ".type", symbol.name);
   bool is_function = module[target.symbol].kind == ssa::SymbolKind::Function;
-  out += is_function ? ",@function\n" : ",@object\n";
+  out += symbol.is_ifunc ? ",@gnu_indirect_function\n"
+         : is_function   ? ",@function\n"
+                         : ",@object\n";
   append_directive(out, ".set", symbol.name);
   out += ", ";
   append_assembly_name(out, module[target.symbol].name);
@@ -340,6 +342,30 @@ void print_function_directives_begin(std::string& out, const ssa::Module& module
   out += ",@function\n";
 }
 
+// The data in front of a function, as Layout::add_prefix places it.
+void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                  uint8_t align_log2, Diagnostics& diagnostics) {
+  DataImage data;
+  if (!layout_variable(module, function, data, diagnostics)) return;
+  const uint64_t padding = prefix_padding(data.bytes.size() + data.zero_size,
+                                          function_alignment(module[function], align_log2));
+  if (padding != 0) {
+    append_decimal(out += "\t.skip\t", padding);
+    out += ", 0x90\n";
+  }
+  ContentsPrinter(out, module, data).print();
+}
+
+void print_properties(std::string& out, const ssa::Module& module) {
+  const uint32_t properties = processor_properties(module);
+  if (properties == 0) return;
+  out +=
+      "\t.section\t.note.gnu.property,\"a\",@note\n\t.p2align\t3\n\t.long\t4, 16, 5\n"
+      "\t.asciz\t\"GNU\"\n\t.long\t0xc0000002, 4, ";
+  append_decimal(out, uint64_t{properties});
+  out += ", 0\n";
+}
+
 void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
                               const SectionOptions& options) {
   const ssa::Symbol& symbol = module[function];
@@ -395,6 +421,7 @@ struct AssemblyWriter::State {
   std::vector<AssemblyDebugFunction> debug_functions;
   std::vector<FunctionAssembly::Constant> constants;
   std::unordered_set<std::string> known_constants;
+  Diagnostics problems;  // of prefixes
 
   void add_text(const FunctionAssembly& assembly);
   void add_row(const FunctionAssembly::Row& row);
@@ -403,7 +430,8 @@ struct AssemblyWriter::State {
 
 AssemblyWriter::AssemblyWriter(const ssa::Module& module, const SectionOptions& options,
                                bool is_intel)
-    : state_(new State{module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}}) {
+    : state_(
+          new State{module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}, {}}) {
   print_header(state_->out, module);
 }
 
@@ -413,6 +441,8 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
                                   const FunctionAssembly& assembly) {
   State& s = *state_;
   print_function_directives_begin(s.out, s.module, function, assembly.align_log2, s.options);
+  if (s.module[function].initializer.valid())
+    print_prefix(s.out, s.module, function, assembly.align_log2, s.problems);
   if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
   s.add_text(assembly);
   if (assembly.has_lines) {
@@ -432,8 +462,12 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
 std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
   State& s = *state_;
   s.print_constants();
+  const bool is_good = !s.problems.has_errors();
+  diagnostics.append(std::move(s.problems));
+  if (!is_good) return {};
   if (!print_variables(s.out, s.module, s.options, diagnostics)) return {};
   print_debug_sections(s.out, s.module, s.debug_functions, s.files);
+  print_properties(s.out, s.module);
   s.out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
   return std::move(s.out);
 }

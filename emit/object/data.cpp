@@ -239,18 +239,22 @@ bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImag
   image.pointers.clear();
   const ssa::Symbol& symbol = module[variable];
   const ssa::TypeTable& types = module.types();
-  ssa::TypeId type = types.erased(symbol.type);
+  const bool is_prefix = symbol.kind == ssa::SymbolKind::Function;
+  ssa::TypeId type =
+      types.erased(is_prefix ? module.constants()[symbol.initializer].type : symbol.type);
   auto refuse = [&](const std::string& reason) {
     report_at_symbol(module, variable,
-                     "cannot lay out '@" + std::string(symbol.name) + "': " + reason, diagnostics);
+                     "cannot lay out " + std::string(is_prefix ? "the prefix of '@" : "'@") +
+                         std::string(symbol.name) + "': " + reason,
+                     diagnostics);
     return false;
   };
   if (symbol.linkage == ssa::Linkage::Appending) return refuse("lists like this are not supported");
   if (!types.is_sized(type)) return refuse("its type has no size");
   uint64_t size = types.size_of(type);
   if (size > kMaximumSectionSize) return refuse("it is larger than 2 GiB");
-  uint64_t align =
-      symbol.align_log2 != 0 ? uint64_t{1} << (symbol.align_log2 & 63) : types.align_of(type);
+  uint64_t align = symbol.align_log2 != 0 && !is_prefix ? uint64_t{1} << (symbol.align_log2 & 63)
+                                                        : types.align_of(type);
   if (align > kMaximumAlignment) return refuse("its alignment is larger than 256 MiB");
   image.align = static_cast<uint32_t>(align);
   image.writable = !symbol.is_constant;

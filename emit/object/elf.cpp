@@ -113,6 +113,7 @@ uint8_t type_of(const LaidOutSymbol& symbol) {
   if (symbol.is_section) return STT_SECTION;
   if (symbol.is_thread_local) return STT_TLS;
   if (symbol.is_undefined()) return STT_NOTYPE;
+  if (symbol.is_ifunc) return STT_GNU_IFUNC;
   return symbol.is_function ? STT_FUNC : STT_OBJECT;
 }
 
@@ -148,6 +149,8 @@ class ElfWriter {
     note.sh_type = SHT_PROGBITS;
     note.sh_addralign = 1;
     add_part(".note.GNU-stack", note, {});
+    if (const uint32_t properties = processor_properties(layout_.module()); properties != 0)
+      add_property_note(properties);
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) add_relocations(id);
     add_symbol_table();
     add_section_names();
@@ -190,6 +193,7 @@ class ElfWriter {
 
   void assign_indices() {
     uint32_t next = index_of(SectionId(static_cast<uint32_t>(layout_.sections().size()))) + 1;
+    if (processor_properties(layout_.module()) != 0) ++next;
     for (SectionId id : IdRange<SectionId>(layout_.sections().size()))
       if (!layout_[id].relocations.empty()) relocation_index_[id] = next++;
     symbol_table_index_ = next;
@@ -368,6 +372,16 @@ class ElfWriter {
     add_bytes(".group", header, as_bytes(members_[id]));
   }
 
+  void add_property_note(uint32_t properties) {
+    constexpr uint32_t kGnu = 0x00554E47, kNoteType = 5, kProperty = 0xC0000002;
+    property_note_ = {4, 16, kNoteType, kGnu, kProperty, 4, properties, 0};
+    Elf64_Shdr note = {};
+    note.sh_type = SHT_NOTE;
+    note.sh_flags = SHF_ALLOC;
+    note.sh_addralign = 8;
+    add_bytes(".note.gnu.property", note, as_bytes(property_note_));
+  }
+
   void add_contents(SectionId id) {
     const LaidOutSection& section = layout_[id];
     HeaderFacts facts = facts_of(section.description);
@@ -428,7 +442,8 @@ class ElfWriter {
     bool retains = std::any_of(headers_.begin(), headers_.end(), [](const Elf64_Shdr& section) {
       return (section.sh_flags & SHF_GNU_RETAIN) != 0;
     });
-    header.e_ident[EI_OSABI] = retains ? ELFOSABI_GNU : ELFOSABI_SYSV;
+    const bool chooses = std::ranges::any_of(layout_.symbols(), &LaidOutSymbol::is_ifunc);
+    header.e_ident[EI_OSABI] = retains || chooses ? ELFOSABI_GNU : ELFOSABI_SYSV;
     header.e_type = ET_REL;
     header.e_machine = EM_X86_64;
     header.e_version = EV_CURRENT;
@@ -450,8 +465,9 @@ class ElfWriter {
   uint32_t local_count_ = 0;
   IdMap<SectionId, uint32_t> section_symbol_;  // in the file; 0: none
   std::unordered_map<std::string_view, uint32_t> group_names_;
-  std::vector<uint32_t> signature_;                // symbol in the file, by group
-  IdMap<SectionId, uint32_t> relocation_index_;    // of the section header; 0: none
+  std::vector<uint32_t> signature_;              // symbol in the file, by group
+  IdMap<SectionId, uint32_t> relocation_index_;  // of the section header; 0: none
+  std::vector<uint32_t> property_note_;
   IdMap<GroupId, std::vector<uint32_t>> members_;  // the flag, then section headers
   uint32_t symbol_table_index_ = 0;
 };

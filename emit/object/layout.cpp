@@ -164,7 +164,9 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   if (!is_emitted(symbol)) return nullptr;
   SectionDescription description = describe(symbol, SectionKind::Code);
   SectionId text = section_for(description);
-  uint64_t start = open(text, function_alignment(symbol, image.align_log2), kNoOperation);
+  const uint32_t align = function_alignment(symbol, image.align_log2);
+  uint64_t start = open(text, align, kNoOperation);
+  if (symbol.initializer.valid()) start = add_prefix(function, text, align);
   append(text, image.bytes.data(), image.bytes.size());
   const uint32_t own = symbol_for(function);
   define(own, text, start, image.bytes.size());
@@ -193,6 +195,20 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
     debug_places_.push_back({text, start});
   }
   return &symbols_[own];
+}
+
+// The data in front of a function, which begins behind it, aligned. Returns where.
+uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t align) {
+  DataImage data;
+  if (!layout_variable(module_, function, data, problems_)) return sections_[text].size;
+  const uint64_t size = data.bytes.size() + data.zero_size;
+  const std::vector<uint8_t> padding(prefix_padding(size, align), kNoOperation);
+  append(text, padding.data(), padding.size());
+  const uint64_t start = sections_[text].size;
+  append(text, data.bytes.empty() ? nullptr : data.bytes.data(), size);
+  for (const DataImage::Pointer& pointer : data.pointers)
+    add_pointer(text, start, pointer, function);
+  return start + size;
 }
 
 // Equally named constants are equal; each is appended once.
@@ -309,6 +325,7 @@ bool Layout::resolve_within(SectionId section, const LaidOutRelocation& relocati
   const bool has_place = sections_[section].size <= kMaximumSectionSize;  // else it has no bytes
   if (!is_relative || symbol.section != section || !symbol.is_local() || !has_place) return false;
   if (keeps_function_references_ && symbol.is_function) return false;
+  if (symbol.is_ifunc) return false;
   const auto distance =
       static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
                            static_cast<int64_t>(relocation.offset));
@@ -323,7 +340,7 @@ bool Layout::resolve(const Difference& difference, Diagnostics& diagnostics) {
   const LaidOutSymbol& minus = symbols_[difference.minus];
   LaidOutSection& section = sections_[difference.section];
   auto value = difference.addend - static_cast<int64_t>(minus.value);
-  if (minus.section.valid() && minus.section == base.section && base.is_local()) {
+  if (minus.section.valid() && minus.section == base.section && base.is_local() && !base.is_ifunc) {
     value += static_cast<int64_t>(base.value);
     std::memcpy(section.bytes.data() + difference.offset, &value, difference.width);
     return true;
@@ -350,6 +367,7 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
   uint32_t index = symbol_for(alias);
   const LaidOutSymbol& aliasee = symbols_[aliasee_index];
   symbols_[index].is_function = aliasee.is_function;
+  symbols_[index].is_ifunc = module_[alias].is_ifunc;
   symbols_[index].is_thread_local = aliasee.is_thread_local;
   if (!aliasee.section.valid()) {
     report_at_symbol(module_, alias,
@@ -440,7 +458,8 @@ void Layout::drop_resolved_relocations() {
 }
 
 bool Layout::finish(Diagnostics& diagnostics) {
-  bool good = check_names(module_, {"\0", 1}, diagnostics);
+  bool good = check_names(module_, {"\0", 1}, diagnostics) && !problems_.has_errors();
+  diagnostics.append(std::move(problems_));
   if (!close_sections(diagnostics)) return false;
   for (ssa::SymbolId id : module_.symbols())
     if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
@@ -451,7 +470,10 @@ bool Layout::finish(Diagnostics& diagnostics) {
 }
 
 bool Layout::finish_functions(Diagnostics& diagnostics) {
-  const bool good = close_sections(diagnostics);
+  bool good = !problems_.has_errors();
+  diagnostics.append(std::move(problems_));
+  good &= close_sections(diagnostics);
+  for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
   if (good) drop_resolved_relocations();
   return good;
 }

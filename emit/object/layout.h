@@ -29,6 +29,12 @@ inline constexpr uint64_t kMaximumAlignment = uint64_t{1} << 28;
 // for and its blocks need.
 uint32_t function_alignment(const ssa::Symbol& function, uint8_t blocks_log2);
 
+// The bytes between an aligned place and a prefix of that size, so that the function behind it is
+// aligned.
+constexpr uint64_t prefix_padding(uint64_t size, uint32_t align) {
+  return (align - size % align) % align;
+}
+
 using SectionId = Id<struct SectionTag>;
 using GroupId = Id<struct GroupTag>;
 
@@ -71,6 +77,7 @@ struct LaidOutSymbol {
   bool is_section = false;  // the start of its section, without a name
   bool is_label = false;    // of a block or a jump table: the symbol table need not have it
   bool is_function = false;
+  bool is_ifunc = false;  // the place is of the function that chooses the function
   bool is_thread_local = false;
   bool is_referenced = false;
   ssa::Linkage linkage = ssa::Linkage::External;
@@ -148,6 +155,7 @@ class Layout {
   SectionId section_for(const SectionDescription& description);
   uint64_t open(SectionId section, uint32_t align, uint8_t filler);
   void append(SectionId section, const void* bytes, size_t count);
+  uint64_t add_prefix(ssa::SymbolId function, SectionId text, uint32_t align);
   void define(uint32_t symbol, SectionId section, uint64_t value, uint64_t size);
   void add_constant(uint32_t symbol, std::string_view bytes);
   void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,
@@ -181,6 +189,7 @@ class Layout {
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know
   Arena names_;
   std::vector<Difference> differences_;
+  Diagnostics problems_;  // of prefixes
   struct FunctionPlace {
     SectionId section;
     uint64_t start;
@@ -204,6 +213,10 @@ SectionDescription describe_jump_tables(const SectionDescription& code);
 SectionDescription describe_startup(uint32_t priority, bool at_end);
 // The name of a global as linkers know it: LLVM's mark for "as it stands", a leading \01, removed.
 std::string_view linker_name(std::string_view name);
+// What processors may rely on in all code of the program, for .note.gnu.property; 0: nothing. Bits:
+// ends of indirect branches are marked; return addresses may be kept on a second stack. (System V
+// ABI, AMD64 supplement, "Program property": GNU_PROPERTY_X86_FEATURE_1_AND.)
+uint32_t processor_properties(const ssa::Module& module);
 // Whether a global of the module is emitted: defined here, and neither available_externally nor
 // one of LLVM's own lists (llvm.used, llvm.global_ctors).
 bool is_emitted(const ssa::Symbol& symbol);

@@ -47,7 +47,8 @@ struct DataImage {
 std::string_view name_of(const ssa::Module& module, const AddressTarget& place,
                          std::string& buffer);
 
-// Lays out the initialiser of a variable definition. Unsupported contents are located errors.
+// Lays out the initialiser of a variable definition, or the prefix of a function. Unsupported
+// contents are located errors.
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
                      Diagnostics& diagnostics);
 

@@ -32,6 +32,10 @@ std::string_view usual_name(SectionKind kind) {
 
 }  // namespace
 
+uint32_t processor_properties(const ssa::Module& module) {
+  return (module.tracks_branches ? 1 : 0) | (module.has_shadow_stack ? 2 : 0);
+}
+
 std::string_view linker_name(std::string_view name) {
   return name.starts_with('\1') ? name.substr(1) : name;
 }

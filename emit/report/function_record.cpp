@@ -205,7 +205,7 @@ void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Alloca
     named.sentences.push_back(regalloc::to_sentence(target, names, event));
   for (std::string_view name : target.register_names) named.registers.emplace_back(name);
   for (size_t c = 0; c < mir::kRegClassCount; ++c) named.classes[c] = target.classes[c].name;
-  target.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });
+  function.frame.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });
 }
 
 std::unique_ptr<FunctionRecord> Recorder::take() { return std::move(function_); }

@@ -293,6 +293,8 @@ constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t
   desc.flags_read = reads;
   desc.flags_written = writes;
   if (properties & mir::instr::Call) desc.clobbers = kCallerSaved;
+  if (properties & mir::instr::ClobbersSaved)
+    desc.clobbers = kCallerSaved | (kCalleeSaved - set_of({rbp}));
   return desc;
 }
 

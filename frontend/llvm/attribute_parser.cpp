@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
+#include <type_traits>
 
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -14,12 +16,54 @@ namespace {
 
 constexpr uint64_t kLargestAlignment = uint64_t{1} << 32;
 
-// LLVM's numbers of conventions equivalent to C's here: C, fast, cold, tail, System V.
-bool is_usual_convention(uint64_t number) {
-  for (uint64_t usual : {0, 8, 9, 18, 78})
-    if (number == usual) return true;
-  return false;
-}
+// LLVM's numbers of the conventions that lilt knows.
+struct NumberedConvention {
+  uint64_t number;
+  CallingConvention convention;
+};
+constexpr NumberedConvention kNumberedConventions[] = {
+    {0, CallingConvention::C},              // ccc
+    {8, CallingConvention::C},              // fastcc
+    {9, CallingConvention::C},              // coldcc
+    {10, CallingConvention::Ghc},           //
+    {14, CallingConvention::PreserveMost},  //
+    {15, CallingConvention::PreserveAll},   //
+    {16, CallingConvention::Swift},         //
+    {18, CallingConvention::C},             // tailcc
+    {21, CallingConvention::PreserveNone},  //
+    {78, CallingConvention::C},             // x86_64_sysvcc
+    {79, CallingConvention::Win64},
+};
+
+// Attributes that promise what lilt's code would not keep. Those of `key="value"` with a value are
+// promises with that value only.
+struct RefusedAttribute {
+  std::string_view key, value;
+};
+constexpr RefusedAttribute kRefusedAttributes[] = {
+    {"safestack", ""},
+    {"shadowcallstack", ""},
+    {"speculative_load_hardening", ""},
+    {"split-stack", ""},
+    {"patchable-function", ""},
+    {"patchable-function-entry", ""},
+    {"patchable-function-prefix", ""},
+    {"function-instrument", "xray-always"},
+    {"stackrealign", ""},
+    {"alignstack", ""},
+    {"use-soft-float", "true"},
+    {"fn_ret_thunk_extern", ""},
+    {"bss-section", ""},  // these by `#pragma clang section`
+    {"data-section", ""},
+    {"relro-section", ""},
+    {"rodata-section", ""},
+    {"implicit-section-name", ""},
+};
+
+// Features that stand for code against attacks on processors.
+constexpr std::string_view kRefusedFeatures[] = {
+    "+retpoline", "+lvi-cfi", "+lvi-load-hardening", "+seses", "+harden-sls",
+};
 
 }  // namespace
 
@@ -47,6 +91,12 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
       return;
     case ParameterWord::Nest:
       found.nest = true;
+      return;
+    case ParameterWord::SwiftSelf:
+      found.swift_self = true;
+      return;
+    case ParameterWord::SwiftAsync:
+      found.swift_async = true;
       return;
     case ParameterWord::StructReturn:
       found.struct_return = true;
@@ -208,34 +258,128 @@ FunctionAttributes old_memory_attributes(std::string_view word) {
 }  // namespace
 
 FunctionAttributes AttributeParser::parse_function() {
+  if (cursor_.peek() == '"') return parse_string();
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
-    auto group = context_.module.header().attribute_groups.find(
-        cursor_.expect_number("the number of a group"));
-    return group == context_.module.header().attribute_groups.end() ? 0 : group->second;
+    const uint64_t number = cursor_.expect_number("the number of a group");
+    const Module& header = context_.module.header();
+    auto group = header.attribute_groups.find(number);
+    if (group == header.attribute_groups.end()) return 0;
+    if ((group->second & function_attribute::HasRequests) != 0)
+      requests_ = header.requests_of_groups.at(number);
+    return group->second;
   }
-  for (std::string_view key : {"bss-section", "data-section", "relro-section", "rodata-section",
-                               "implicit-section-name"})  // by `#pragma clang section`
-    if (is_here('"' + std::string(key) + "\"="))
-      context_.reporter.unsupported(cursor_.offset(), "a section by attribute " + quoted(key));
-  bool keeps_frame_pointer =
-      is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
-  const bool has_no_builtins = is_here("\"no-builtin");  // or without one of them
-  if (is_here("\"target-")) return parse_processor();
   const std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   const SourceOffset begin = cursor_.offset();
+  if (keyword.word_class == WordClass::FunctionAttribute) {
+    cursor_.skip_attribute();
+    return keyword.value;
+  }
+  refuse_promise(word, {});
   cursor_.skip_attribute();
-  if (keeps_frame_pointer) return function_attribute::FramePointer;
-  if (has_no_builtins) return function_attribute::NoBuiltins;
   null_may_be_valid_ |= word == "null_pointer_is_valid";
-  if (keyword.word_class == WordClass::FunctionAttribute) return keyword.value;
+  for (const FunctionAttributeName& promise : kPromiseNames)
+    if (promise.name == word) return promise.attribute;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());
   const size_t open = text.find('('), close = text.find(')');
   return close == std::string_view::npos
              ? 0
              : memory_attributes(text.substr(open + 1, close - open - 1));
+}
+
+namespace {
+
+FunctionAttributes only_if(bool condition, FunctionAttributes attributes) {
+  return condition ? attributes : 0;
+}
+
+}  // namespace
+
+void AttributeParser::refuse_promise(std::string_view key, std::string_view value) {
+  for (const RefusedAttribute& refused : kRefusedAttributes)
+    if (key == refused.key && (refused.value.empty() || value == refused.value))
+      context_.reporter.refuse(cursor_.offset(), "attribute " + quoted(key));
+}
+
+// `"key"="value"`, or `"key"`.
+FunctionAttributes AttributeParser::parse_string() {
+  using namespace function_attribute;
+  if (is_here("\"target-")) return parse_processor();
+  const SourceOffset begin = cursor_.offset();
+  const char* const text = cursor_.position() + 1;
+  const std::string_view key(text, std::strcspn(text, "\"\n"));
+  std::string_view value(text + key.size(), 0);
+  if (value.data()[0] == '"' && value.data()[1] == '=' && value.data()[2] == '"')
+    value = {value.data() + 3, std::strcspn(value.data() + 3, "\"\n")};
+  refuse_promise(key, value);
+  cursor_.skip_attribute();
+  const bool is_true = value == "true";
+  if (key == "frame-pointer") return only_if(value != "none", FramePointer);
+  if (key.starts_with("no-frame-pointer-elim"))  // before LLVM 8
+    return only_if(is_true || (key.ends_with("non-leaf") && value.empty()), FramePointer);
+  if (key.starts_with("no-builtin")) return NoBuiltins;  // or without one of them
+  if (key == "no-jump-tables") return only_if(is_true, NoJumpTables);
+  if (key == "disable-tail-calls") return only_if(is_true, NoTailCalls);
+  if (key == "probe-stack") return ProbeStack;
+  return parse_request(begin, key, value);
+}
+
+namespace {
+
+// "used-gpr-arg" and the like; nothing if it is not one of them.
+std::optional<uint8_t> zeroed_registers_of(std::string_view text) {
+  using namespace zeroed_registers;
+  if (text == "skip") return 0;
+  uint8_t set = Any;
+  const auto take = [&](std::string_view word, uint8_t bit) {
+    if (!text.starts_with(word)) return;
+    text.remove_prefix(word.size());
+    set |= bit;
+  };
+  if (text.starts_with("all"))
+    text.remove_prefix(3);
+  else if (text.starts_with("used"))
+    take("used", OnlyUsed);
+  else
+    return std::nullopt;
+  take("-gpr", OnlyGeneral);
+  take("-arg", OnlyArguments);
+  return text.empty() ? std::optional(set) : std::nullopt;
+}
+
+}  // namespace
+
+// What is kept as a number or a name: adds it to the requests.
+FunctionAttributes AttributeParser::parse_request(SourceOffset place, std::string_view key,
+                                                  std::string_view value) {
+  const FunctionRequests before = requests_;
+  const auto number = [&](auto& field) {
+    uint64_t read = 0;
+    std::string_view rest = value;
+    if (!take_number(rest, read) || !rest.empty() || read > UINT16_MAX) {
+      context_.reporter.refuse(place, "attribute " + quoted(key) + " with that value");
+    } else {
+      field = static_cast<std::remove_reference_t<decltype(field)>>(read);
+    }
+  };
+  if (key == "stack-probe-size") {
+    number(requests_.probe_interval);
+  } else if (key == "stack-protector-buffer-size") {
+    number(requests_.guarded_array);
+  } else if (key == "zero-call-used-regs") {
+    const std::optional<uint8_t> set = zeroed_registers_of(value);
+    if (!set) context_.reporter.refuse(place, "attribute " + quoted(key) + " with that value");
+    requests_.zeroed = set.value_or(0);
+  } else if (key.starts_with("instrument-function-entry")) {
+    requests_.entry_call = value;
+  } else if (key.starts_with("instrument-function-exit")) {
+    requests_.exit_call = value;
+  } else if (key == "fentry-call") {
+    requests_.calls_fentry = value == "true";
+  }
+  return only_if(requests_ != before, function_attribute::HasRequests);
 }
 
 // "target-cpu"="x86-64-v3", "target-features"="+popcnt,-bmi", and others of the kind, which have no
@@ -254,10 +398,17 @@ FunctionAttributes AttributeParser::parse_processor() {
     request.added = features_of_processor(text.substr(0, text.find('"')));
   else if (take("\"target-features\"=\""))
     change_features(request, text.substr(0, text.find('"')));
-  return attributes_of(request);
+  const bool lacks_vectors = text.find("-sse,") != std::string_view::npos ||
+                             text.find("-sse2,") != std::string_view::npos ||
+                             text.find("-sse2\"") != std::string_view::npos;
+  for (std::string_view refused : kRefusedFeatures)
+    if (text.find(refused) != std::string_view::npos)
+      context_.reporter.refuse(begin, "processor feature " + quoted(refused.substr(1)));
+  const FunctionAttributes attributes = attributes_of(request);
+  return lacks_vectors ? attributes | function_attribute::NoImplicitFloat : attributes;
 }
 
-bool AttributeParser::parse_calling_convention() {
+bool AttributeParser::parse_calling_convention(CallingConvention& convention) {
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
@@ -267,10 +418,17 @@ bool AttributeParser::parse_calling_convention() {
   cursor_.advance(word.size());
   if (word == "cc") {
     uint64_t number = cursor_.expect_number("the number of a calling convention");
-    if (!is_usual_convention(number))
+    const auto known = std::ranges::find(kNumberedConventions, number, &NumberedConvention::number);
+    if (known == std::end(kNumberedConventions))
       context_.reporter.refuse(place, "calling convention 'cc " + std::to_string(number) + "'");
-  } else if (keyword.value == 0) {
+    else
+      convention = known->convention;
+  } else if (word == "preserve_nonecc") {  // too similar to another word for the table of words
+    convention = CallingConvention::PreserveNone;
+  } else if (keyword.word_class == WordClass::None || keyword.value == kUnsupportedConvention) {
     context_.reporter.refuse(place, "calling convention " + quoted(word));
+  } else {
+    convention = static_cast<CallingConvention>(keyword.value);
   }
   return true;
 }

@@ -2,6 +2,8 @@
 // skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
 #pragma once
 
+#include <utility>
+
 #include "frontend/llvm/keywords.h"
 #include "frontend/llvm/type_parser.h"
 #include "ir/ssa/attributes.h"
@@ -22,20 +24,27 @@ class AttributeParser {
   // Converts parsed attributes to their final form; requires that all types are known.
   void settle(ssa::ParameterAttributes& attributes) const;
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
-  // looked up in the module, which must contain them.
+  // looked up in the module, which must contain them. Of HasRequests, `take_requests` has the rest.
   ssa::FunctionAttributes parse_function();
+  // The requests of all attributes since the last call.
+  ssa::FunctionRequests take_requests() { return std::exchange(requests_, {}); }
   // The number of bytes after `align`, which may be in parentheses. LLVM's largest, 2^32, counts as
   // 2^31, which is safe. An invalid alignment is an error, and 1.
   uint32_t parse_alignment();
   // Parses a calling convention before a result's type; returns whether there is one. A convention
-  // that is not equivalent to C's is an error.
-  bool parse_calling_convention();
+  // that lilt does not know is an error.
+  bool parse_calling_convention(ssa::CallingConvention& convention);
   // Whether some function's attributes said `null_pointer_is_valid`.
   bool null_may_be_valid() const { return null_may_be_valid_; }
 
  private:
   bool is_here(std::string_view text) const;
+  ssa::FunctionAttributes parse_string();
   ssa::FunctionAttributes parse_processor();
+  ssa::FunctionAttributes parse_request(SourceOffset place, std::string_view key,
+                                        std::string_view value);
+  // An error if it is a promise that lilt does not keep.
+  void refuse_promise(std::string_view key, std::string_view value);
   // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();
@@ -45,6 +54,7 @@ class AttributeParser {
   Cursor& cursor_;
   TypeParser& types_;
   bool null_may_be_valid_ = false;
+  ssa::FunctionRequests requests_;
 };
 
 }  // namespace lilt::frontend

@@ -211,6 +211,10 @@ class BodyParser {
   void parse_resume();
   void report_reached_exceptions();
 
+  // --- parse_assembly_branch.cpp
+  void parse_assembly_branch();
+  uint32_t number_ways(ssa::InstId call);
+
   // --- parse_call.cpp
   struct CallState {
     ssa::TypeId written;  // the type before the callee: a result, or a whole function type
@@ -232,6 +236,7 @@ class BodyParser {
     ssa::ParameterAttributes result_attributes;
     ssa::FunctionAttributes function_attributes = 0;  // of the call itself
     ssa::CallFacts facts;
+    ssa::CallingConvention convention = ssa::CallingConvention::C;
   };
   struct Call : CallState {
     std::vector<ssa::TypeId> argument_types;

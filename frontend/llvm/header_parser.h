@@ -90,6 +90,8 @@ class HeaderParser {
   void parse_target();
   void parse_attribute_group();
   void parse_metadata_definition();
+  void settle_module_flags();
+  void settle_module_flag(std::string_view node);
   void report_repeated_metadata(uint64_t number, SourceOffset place);
   bool parse_origin(uint64_t number);
   void parse_earlier_origins();
@@ -169,6 +171,8 @@ class HeaderParser {
   std::vector<TypeDefinition> definitions_;
   IdMap<ssa::TypeId, uint32_t> definition_index_;  // 1 + index into definitions_, 0 for none
   std::vector<Initializer> initializers_;
+  SourceOffset flags_place_ = kNoOffset;          // of the list of the module's flags
+  Initializer prefix_{{}, kNoOffset, kNoOffset};  // of the function that is being read
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
   std::vector<ssa::TypeId> parameters_;                  // of the header that is being read

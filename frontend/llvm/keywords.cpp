@@ -28,7 +28,7 @@ constexpr Keyword kWords[] = {
     {"invoke", UnsupportedOpcode, as_value(UnsupportedWord::Invoke)},
     {"landingpad", UnsupportedOpcode, as_value(UnsupportedWord::LandingPad)},
     {"resume", UnsupportedOpcode, as_value(UnsupportedWord::Resume)},
-    {"callbr", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"callbr", UnsupportedOpcode, as_value(UnsupportedWord::AssemblyBranch)},
     {"cleanupret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
     {"catchret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
     {"catchswitch", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
@@ -101,26 +101,26 @@ constexpr Keyword kWords[] = {
     {"extern_weak", Linkage, as_value(ssa::Linkage::ExternWeak)},
     {"appending", Linkage, as_value(ssa::Linkage::Appending)},
 
-    {"ccc", CallingConvention, 1},
-    {"fastcc", CallingConvention, 1},
-    {"coldcc", CallingConvention, 1},
-    {"tailcc", CallingConvention, 1},
-    {"cc", CallingConvention, 0},
-    {"ghccc", CallingConvention, 0},
-    {"swiftcc", CallingConvention, 0},
-    {"swifttailcc", CallingConvention, 0},
-    {"preserve_mostcc", CallingConvention, 0},
-    {"preserve_allcc", CallingConvention, 0},
-    {"cxx_fast_tlscc", CallingConvention, 0},
-    {"anyregcc", CallingConvention, 0},
-    {"x86_stdcallcc", CallingConvention, 0},
-    {"x86_fastcallcc", CallingConvention, 0},
-    {"x86_thiscallcc", CallingConvention, 0},
-    {"x86_vectorcallcc", CallingConvention, 0},
-    {"x86_regcallcc", CallingConvention, 0},
-    {"x86_intrcc", CallingConvention, 0},
-    {"win64cc", CallingConvention, 0},
-    {"x86_64_sysvcc", CallingConvention, 1},
+    {"ccc", CallingConvention, as_value(ssa::CallingConvention::C)},
+    {"fastcc", CallingConvention, as_value(ssa::CallingConvention::C)},
+    {"coldcc", CallingConvention, as_value(ssa::CallingConvention::C)},
+    {"tailcc", CallingConvention, as_value(ssa::CallingConvention::C)},
+    {"cc", CallingConvention, kUnsupportedConvention},
+    {"ghccc", CallingConvention, as_value(ssa::CallingConvention::Ghc)},
+    {"swiftcc", CallingConvention, as_value(ssa::CallingConvention::Swift)},
+    {"swifttailcc", CallingConvention, kUnsupportedConvention},
+    {"preserve_mostcc", CallingConvention, as_value(ssa::CallingConvention::PreserveMost)},
+    {"preserve_allcc", CallingConvention, as_value(ssa::CallingConvention::PreserveAll)},
+    {"cxx_fast_tlscc", CallingConvention, kUnsupportedConvention},
+    {"anyregcc", CallingConvention, kUnsupportedConvention},
+    {"x86_stdcallcc", CallingConvention, kUnsupportedConvention},
+    {"x86_fastcallcc", CallingConvention, kUnsupportedConvention},
+    {"x86_thiscallcc", CallingConvention, kUnsupportedConvention},
+    {"x86_vectorcallcc", CallingConvention, kUnsupportedConvention},
+    {"x86_regcallcc", CallingConvention, kUnsupportedConvention},
+    {"x86_intrcc", CallingConvention, kUnsupportedConvention},
+    {"win64cc", CallingConvention, as_value(ssa::CallingConvention::Win64)},
+    {"x86_64_sysvcc", CallingConvention, as_value(ssa::CallingConvention::C)},
 
     {"zeroext", ParameterAttribute, as_value(ParameterWord::ZeroExtend)},
     {"signext", ParameterAttribute, as_value(ParameterWord::SignExtend)},
@@ -131,8 +131,8 @@ constexpr Keyword kWords[] = {
     {"align", ParameterAttribute, as_value(ParameterWord::Align)},
     {"alignstack", ParameterAttribute, as_value(ParameterWord::AlignStack)},
     {"preallocated", ParameterAttribute, as_value(ParameterWord::Unsupported)},
-    {"swiftself", ParameterAttribute, as_value(ParameterWord::Unsupported)},
-    {"swiftasync", ParameterAttribute, as_value(ParameterWord::Unsupported)},
+    {"swiftself", ParameterAttribute, as_value(ParameterWord::SwiftSelf)},
+    {"swiftasync", ParameterAttribute, as_value(ParameterWord::SwiftAsync)},
 
     {"returns_twice", FunctionAttribute, ssa::function_attribute::ReturnsTwice},
     {"noreturn", FunctionAttribute, ssa::function_attribute::NoReturn},
@@ -259,7 +259,7 @@ bool is_supported(const Keyword& keyword) {
     case Constant:
       return keyword.value != as_value(ConstantWord::Unsupported);
     case CallingConvention:
-      return keyword.value != 0;
+      return keyword.value != kUnsupportedConvention;
     case ParameterAttribute:
       return keyword.value != as_value(ParameterWord::Unsupported);
     default:

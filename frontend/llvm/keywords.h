@@ -19,15 +19,19 @@ enum class WordClass : uint8_t {
   Constant,            // value: ConstantWord
   Flag,                // value: FlagWord
   Linkage,             // value: ssa::Linkage
-  CallingConvention,   // value: 1 if it is equivalent to C's
+  CallingConvention,   // value: ssa::CallingConvention, or kUnsupportedConvention
   CallModifier,        // value: FlagWord; `tail` and the like, before `call`
   ParameterAttribute,  // value: ParameterWord; only if it changes the code
   FunctionAttribute,   // value: namespace ssa::function_attribute
   Visibility,          // value: ssa::Visibility
 };
 
+// LLVM's other conventions, and `cc`, whose number follows.
+inline constexpr uint8_t kUnsupportedConvention = UINT8_MAX;
+
 enum class UnsupportedWord : uint8_t {
   Anywhere,  // an error everywhere
+  AssemblyBranch,
   // Exception handling: parsed, and an error where the entry reaches them.
   Invoke,
   LandingPad,
@@ -43,6 +47,8 @@ enum class ParameterWord : uint8_t {
   ByValue,
   Align,
   AlignStack,
+  SwiftSelf,
+  SwiftAsync,
   Unsupported,
 };
 

@@ -51,6 +51,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
     flags |= take_facts(Opcode::Call);
   }
   InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
+  (*function_)[id].subcode = static_cast<uint8_t>(call.convention);
   if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
   if (call.facts != CallFacts()) keep_facts(call, id);
   return id;
@@ -86,7 +87,7 @@ void BodyParser::parse_call_prefix(Call& call) {
       cursor_.advance(word.size());
       continue;
     }
-    if (attributes_.parse_calling_convention()) continue;
+    if (attributes_.parse_calling_convention(call.convention)) continue;
     if (const uint16_t flags = fast_math_flags(word); flags != 0) {
       call.facts.fast_math |= flags;
       cursor_.advance(word.size());

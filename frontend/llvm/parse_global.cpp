@@ -93,10 +93,10 @@ void HeaderParser::parse_variable_prefix(Symbol& symbol, Prefix& prefix) {
   for (;;) {
     SourceOffset place = cursor_.offset();
     std::string_view word = cursor_.word();
-    if (word == "ifunc") reporter_.refuse(place, quoted(word));
     if (word == "global" || word == "constant" || word == "alias" || word == "ifunc") {
       symbol.is_constant = word == "constant";
-      if (word == "alias" || word == "ifunc") symbol.kind = SymbolKind::Alias;
+      symbol.is_ifunc = word == "ifunc";
+      if (word == "alias" || symbol.is_ifunc) symbol.kind = SymbolKind::Alias;
       return cursor_.advance(word.size());
     }
     if (parse_symbol_property(symbol, prefix)) continue;
@@ -324,6 +324,7 @@ void HeaderParser::parse_function(bool is_definition) {
   cursor_.advance(is_definition ? 6 : 7);
   header_attributes_.clear();
   header_facts_.clear();
+  attributes_.take_requests();
   parse_function_prefix(symbol);
   TypeId result = parse_result_type();
   symbol.offset = cursor_.offset();
@@ -333,6 +334,9 @@ void HeaderParser::parse_function(bool is_definition) {
   if (is_definition) parse_body_extent(symbol);
   if (is_definition) note_optimizer(symbol);
   add_function(symbol);
+  if (prefix_.begin == kNoOffset) return;
+  prefix_.symbol = module_->find(symbol.name);
+  initializers_.push_back(std::exchange(prefix_, {{}, kNoOffset, kNoOffset}));
 }
 
 // C front ends write neither word at a function. Optimizers mark each function whose address nobody
@@ -356,7 +360,8 @@ void HeaderParser::parse_function_prefix(Symbol& symbol) {
     }
     std::string_view word = cursor_.word();
     if (word.empty() && cursor_.peek() != '"') cursor_.fail_expected("the type of the result");
-    bool is_known = parse_symbol_property(symbol, prefix) || attributes_.parse_calling_convention();
+    bool is_known = parse_symbol_property(symbol, prefix) ||
+                    attributes_.parse_calling_convention(symbol.convention);
     if (!is_known) attributes_.parse_parameter(result, TypeId::none(), &facts);
     if (cursor_.peek() == '@' && !is_known) {
       // No type came: the word was meant to be one.
@@ -382,6 +387,8 @@ void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& pr
 void HeaderParser::parse_function_metadata(Symbol& symbol) {
   bool is_debug = cursor_.word_behind_sigil() == "dbg";
   bool is_profile = cursor_.word_behind_sigil() == "prof";
+  if (cursor_.word_behind_sigil() == "kcfi_type")
+    reporter_.refuse(cursor_.offset(), "'!kcfi_type', which indirect calls check,");
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
   if (is_profile) return parse_function_profile(symbol);
@@ -486,7 +493,16 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
     if (parse_placement(symbol) || parse_symbol_property(symbol, prefix)) continue;
     std::string_view word = cursor_.word();
     bool is_data = word == "prefix" || word == "prologue";
-    if (is_data || word == "gc") reporter_.refuse(place, quoted(word) + " of a function");
+    if (word == "prologue" || word == "gc")
+      reporter_.refuse(place, quoted(word) + " of a function");
+    if (word == "prefix" && symbol.is_definition) {
+      cursor_.advance(word.size());
+      prefix_.begin = cursor_.offset();
+      types_.parse();
+      skip_value();
+      prefix_.end = cursor_.offset();
+      continue;
+    }
     if (is_data || word == "personality") {  // the latter is for 'invoke', which is not supported
       cursor_.advance(word.size());
       types_.parse();
@@ -540,6 +556,8 @@ void HeaderParser::add_function(const Symbol& symbol) {
 
 // Records the attributes of the header parsed last as the symbol's.
 void HeaderParser::keep_attributes(SymbolId symbol) {
+  if (((*module_)[symbol].function_attributes & function_attribute::HasRequests) != 0)
+    module_->requests[symbol.index()] = attributes_.take_requests();
   for (const auto& [position, attributes] : header_attributes_)
     symbol_attributes_.push_back({symbol, position, attributes});
   for (SymbolFacts& known : header_facts_) {
@@ -593,6 +611,7 @@ void HeaderParser::settle_symbols() {
   for (const SymbolFacts& known : symbol_facts_)
     module_->add_facts(known.symbol, known.position, known.facts);
   settle_attribute_groups();
+  settle_module_flags();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
   for (SymbolId id : module_->symbols()) {
     const FunctionAttributes attributes = (*module_)[id].function_attributes;
@@ -626,8 +645,11 @@ void HeaderParser::settle_attribute_groups() {
     while (next < group_uses_.size() && group_uses_[next].function < offset) ++next;
     for (; next < group_uses_.size() && group_uses_[next].function == offset; ++next)
       if (auto group = module_->attribute_groups.find(group_uses_[next].group);
-          group != module_->attribute_groups.end())
+          group != module_->attribute_groups.end()) {
         (*module_)[id].function_attributes |= group->second;
+        if ((group->second & function_attribute::HasRequests) != 0)
+          module_->requests[id.index()] = module_->requests_of_groups.at(group->first);
+      }
   }
   settle_profiles(functions);
 }
@@ -685,6 +707,8 @@ void HeaderParser::parse_initializers() {
       Symbol& symbol = (*module_)[initializer.symbol];
       if (symbol.kind == SymbolKind::Alias)
         parse_aliasee(symbol);
+      else if (symbol.kind == SymbolKind::Function)
+        symbol.initializer = constants_.parse(types_.parse_value_type());
       else
         symbol.initializer = constants_.parse(symbol.source_type);
       if (symbol.linkage == Linkage::Common && !is_zero(module_->constants(), symbol.initializer))
@@ -714,7 +738,7 @@ void HeaderParser::parse_aliasee(Symbol& symbol) {
   TypeId type = context_.pointer_to(symbol.source_type);
   if (types_.at_type()) {
     TypeId written = types_.parse_value_type();
-    if (!context_.points_to(written, symbol.source_type))
+    if (!symbol.is_ifunc && !context_.points_to(written, symbol.source_type))
       reporter_.error(place, "alias to " + context_.shown(symbol.source_type) + " is given as " +
                                  context_.shown(written));
     symbol.initializer = constants_.parse(written);

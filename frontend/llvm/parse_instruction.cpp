@@ -92,6 +92,7 @@ void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword)
   } else if (keyword.word_class == WordClass::UnsupportedOpcode &&
              unsupported != UnsupportedWord::Anywhere) {
     require_open_block();
+    if (unsupported == UnsupportedWord::AssemblyBranch) return parse_assembly_branch();
     parse_exception_instruction(unsupported);
   } else {
     take_unknown(word, keyword);

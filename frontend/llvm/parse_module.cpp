@@ -9,6 +9,7 @@
 #include "frontend/llvm/parser.h"
 #include "ir/support/processors.h"
 #include "ir/support/target.h"
+#include "ir/support/text.h"
 
 namespace lilt::frontend {
 
@@ -216,11 +217,15 @@ void HeaderParser::parse_attribute_group() {
   SourceOffset open = cursor_.offset();
   cursor_.advance();
   FunctionAttributes attributes = 0;
+  attributes_.take_requests();
   while (cursor_.at_word() || cursor_.peek() == '"' || cursor_.peek() == '#')
     attributes |= attributes_.parse_function();
   if (cursor_.peek() != '}') reporter_.fail(open, "bracket is never closed");
   cursor_.advance();
   module_->attribute_groups[number] |= attributes;
+  const FunctionRequests requests = attributes_.take_requests();
+  if ((attributes & function_attribute::HasRequests) != 0)
+    module_->requests_of_groups[number] = requests;
 }
 
 void HeaderParser::parse_metadata_definition() {
@@ -235,7 +240,11 @@ void HeaderParser::parse_metadata_definition() {
     if (cursor_.word_behind_sigil() == "llvm.dbg.cu") parse_earlier_origins();
     if (cursor_.word_behind_sigil() == "lilt.optimized")
       is_said_optimized_ = module_->is_optimized = true;
+    module_->tracks_branches |= cursor_.word_behind_sigil() == "lilt.tracked-branches";
+    module_->has_shadow_stack |= cursor_.word_behind_sigil() == "lilt.shadow-stack";
+    const bool are_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
     cursor_.skip_metadata();
+    if (are_flags && cursor_.peek() == '=') flags_place_ = cursor_.offset() + 1;
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
@@ -252,6 +261,40 @@ void HeaderParser::parse_metadata_definition() {
   }
   if (is_numbered && module_->debug_info.is_present() && parse_origin(number)) return;
   cursor_.skip_metadata();
+}
+
+namespace {
+
+// Flags of a module that promise what lilt's code would not keep, by their beginnings.
+constexpr std::string_view kRefusedFlags[] = {
+    "stack-protector-guard", "kcfi", "override-stack-alignment", "indirect_branch_cs_prefix"};
+
+}  // namespace
+
+// `!llvm.module.flags = !{!0, !1}`, where `!0 = !{i32 8, !"cf-protection-branch", i32 1}`.
+void HeaderParser::settle_module_flags() {
+  if (flags_place_ == kNoOffset) return;
+  std::string_view list = source_.text().substr(flags_place_);
+  list = list.substr(0, list.find('}'));
+  for (size_t at = list.find('!'); at != std::string_view::npos; at = list.find('!', at + 1)) {
+    std::string_view rest = list.substr(at + 1);
+    uint64_t number = 0;
+    if (!take_number(rest, number) || number > UINT32_MAX) continue;
+    settle_module_flag(module_->node_text(static_cast<MetadataNode>(number)));
+  }
+}
+
+void HeaderParser::settle_module_flag(std::string_view node) {
+  const size_t open = node.find("!\""), close = node.find('"', open + 2);
+  if (open == std::string_view::npos || close == std::string_view::npos) return;
+  const std::string_view name = node.substr(open + 2, close - open - 2);
+  for (std::string_view refused : kRefusedFlags)
+    if (name.starts_with(refused))
+      reporter_.refuse(static_cast<SourceOffset>(node.data() - source_.text().data()),
+                       "the module's flag " + quoted(name));
+  const bool is_set = !node.substr(close).starts_with("\", i32 0");
+  module_->tracks_branches |= is_set && name == "cf-protection-branch";
+  module_->has_shadow_stack |= is_set && name == "cf-protection-return";
 }
 
 void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place) {

@@ -1,6 +1,7 @@
 #include "frontend/llvm/supported.h"
 
 #include "frontend/llvm/keywords.h"
+#include "ir/ssa/attributes.h"
 #include "ir/ssa/opcode.h"
 
 namespace lilt::frontend {
@@ -40,6 +41,8 @@ std::vector<std::string_view> function_attributes() {
   words.push_back("\"frame-pointer\"");
   words.push_back("\"target-cpu\"");
   words.push_back("\"target-features\"");
+  for (const ssa::FunctionAttributeName& promise : ssa::kPromiseNames)
+    words.push_back(promise.name);
   words.push_back("memory(…)");
   return words;
 }
@@ -55,7 +58,9 @@ std::string describe_supported() {
   append_line(out, "constants", supported_words(WordClass::Constant));
   append_line(out, "linkages", supported_words(WordClass::Linkage));
   append_line(out, "visibilities", supported_words(WordClass::Visibility));
-  append_line(out, "calling conventions", supported_words(WordClass::CallingConvention));
+  std::vector<std::string_view> conventions = supported_words(WordClass::CallingConvention);
+  conventions.push_back("preserve_nonecc");
+  append_line(out, "calling conventions", conventions);
   append_line(out, "attributes of parameters that change the code",
               supported_words(WordClass::ParameterAttribute));
   append_line(out, "attributes of functions that change the code", function_attributes());

@@ -28,6 +28,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   layout.clear();
   virtual_registers.clear();
   frame.clear();
+  frame.callee_saved = target.callee_saved;
   symbols.clear();
   constants.clear();
   jump_tables.clear();

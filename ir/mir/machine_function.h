@@ -204,11 +204,21 @@ enum class SlotKind : uint8_t {
   Incoming,  // an argument the caller left on the stack; `offset` from the caller's rsp at the call
 };
 
+// The part of a slot in a frame with a guard, whose value shows whether a write ran over the end of
+// an array: those with higher numbers are nearer to the return address.
+enum class Guarding : uint8_t {
+  None,
+  Array,
+  Buffer,  // an array of characters
+  Guard,   // the guard itself
+};
+
 struct FrameSlot {
   SlotKind kind = SlotKind::Local;
-  uint64_t size = 0;      // bytes
-  uint32_t align = 8;     // bytes, power of two
-  int64_t offset = 0;     // Incoming: from the first stack argument; others: set by frame layout
+  uint64_t size = 0;   // bytes
+  uint32_t align = 8;  // bytes, power of two
+  int64_t offset = 0;  // Incoming: from the first stack argument; others: set by frame layout
+  Guarding guarding = Guarding::None;
   std::string_view name;  // of the alloca
 };
 
@@ -222,8 +232,17 @@ struct Frame {
   bool has_red_zone = true;         // signal handlers leave the 128 bytes below rsp alone
   bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
-  RegSet saved;                     // callee-saved registers that are pushed
-  uint64_t size = 0;                // bytes below the saved registers, after layout
+  // Registers that the caller finds as they were, in a function of its convention.
+  RegSet callee_saved;
+  RegSet saved;                    // those that are saved in the frame: general ones are pushed
+  bool probes_stack = false;       // each page of a large frame is touched, in order
+  uint32_t probe_interval = 4096;  // the size of these pages
+  // Branches that a register or memory directs end at marks (ENDBR64): in the function, at its
+  // start.
+  bool tracks_branches = false, marks_entry = false;
+  bool calls_fentry = false;  // __fentry__ is called before anything else
+  uint8_t zeroed = 0;         // ssa::zeroed_registers: what a return makes zero
+  uint64_t size = 0;          // bytes below the saved registers, after layout
   bool laid_out = false;
   // Where the prologue is: the function has its frame behind there. none(): in the entry block.
   BlockId prologue_block;

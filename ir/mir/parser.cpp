@@ -337,6 +337,22 @@ bool Parser::parse_frame() {
       frame.calls_return_twice = true;
     } else if (accept("frame-pointer")) {
       frame.uses_frame_pointer = true;
+    } else if (accept("probed")) {
+      if (!integer(value)) return false;
+      frame.probes_stack = true;
+      frame.probe_interval = static_cast<uint32_t>(value);
+    } else if (accept("tracked")) {
+      frame.tracks_branches = true;
+    } else if (accept("marked")) {
+      frame.marks_entry = true;
+    } else if (accept("fentry")) {
+      frame.calls_fentry = true;
+    } else if (accept("zeroes")) {
+      if (!integer(value)) return false;
+      frame.zeroed = static_cast<uint8_t>(value);
+    } else if (accept("preserves")) {
+      frame.callee_saved = {};
+      for (Register r; physical_register(r);) frame.callee_saved.insert(r);
     } else if (accept("laid-out")) {
       frame.laid_out = true;
     } else if (accept("prologue")) {
@@ -371,12 +387,14 @@ bool Parser::parse_slot() {
   int64_t value = 0;
   while (!at_line_end()) {
     std::string_view fact = word();
-    if (fact != "size" && fact != "align" && fact != "offset")
-      return fail("expected 'size', 'align' or 'offset'");
+    if (fact != "size" && fact != "align" && fact != "offset" && fact != "guarding")
+      return fail("expected 'size', 'align', 'offset' or 'guarding'");
     if (!integer(value)) return false;
     if (fact == "size") slot.size = static_cast<uint64_t>(value);
     if (fact == "align") slot.align = static_cast<uint32_t>(value);
     if (fact == "offset") slot.offset = value;
+    if (fact == "guarding" && value >= 0 && value <= static_cast<int64_t>(Guarding::Guard))
+      slot.guarding = static_cast<Guarding>(value);
   }
   function_.frame.slots.push_back(slot);
   return true;

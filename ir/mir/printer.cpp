@@ -136,6 +136,18 @@ void Printer::print_frame() {
   if (!frame.has_red_zone) out_ += " no-red-zone";
   if (frame.calls_return_twice) out_ += " returns-twice";
   if (frame.uses_frame_pointer) out_ += " frame-pointer";
+  if (frame.probes_stack) fact(" probed ", frame.probe_interval);
+  if (frame.tracks_branches) out_ += " tracked";
+  if (frame.marks_entry) out_ += " marked";
+  if (frame.calls_fentry) out_ += " fentry";
+  if (frame.zeroed != 0) fact(" zeroes ", frame.zeroed);
+  if (frame.callee_saved != function_.target().callee_saved) {
+    out_ += " preserves";
+    frame.callee_saved.for_each([&](Register r) {
+      out_ += ' ';
+      print_physical(r.number());
+    });
+  }
   if (frame.outgoing_bytes != 0) fact(" outgoing ", frame.outgoing_bytes);
   if (!frame.saved.empty()) {
     out_ += " saved";
@@ -162,6 +174,7 @@ void Printer::print_slot(SlotId id) {
   fact(" size ", static_cast<int64_t>(slot.size));
   fact(" align ", slot.align);
   if (slot.offset != 0) fact(" offset ", slot.offset);
+  if (slot.guarding != Guarding::None) fact(" guarding ", static_cast<int64_t>(slot.guarding));
   out_ += '\n';
 }
 

@@ -119,6 +119,7 @@ enum : uint32_t {
   Explicit = 1 << 14,         // operands in fixed registers are encoded like others
   Atomic = 1 << 15,           // its access to memory is atomic (x86: a lock prefix)
   Reversed = 1 << 16,         // the encoding reverses the order of the operands
+  ClobbersSaved = 1 << 18,    // a call that preserves the frame pointer only
   FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
   FirstFeature = 1 << 24,     // in a row only, from here on: InstrDesc::features
 };

@@ -511,7 +511,7 @@ void Verifier::check_saved(const MachineInstr& instruction) {
   RegSet written = function_.desc(instruction).clobbers;
   for (const Cell& cell : function_.cells_of(instruction))
     if (cell.is_def() && cell.reg().is_physical()) written.insert(cell.reg());
-  if (!((written & target_.callee_saved) - saved).empty())
+  if (!((written & function_.frame.callee_saved) - saved).empty())
     report(instruction, "writes a callee-saved register that is not saved");
 }
 
@@ -533,7 +533,7 @@ void Verifier::check_prologue_block() {
       const InstrDesc& desc = function_.desc(instruction);
       if ((desc.properties & instr::Call) != 0) report(instruction, "call without a frame");
       for (const Cell& cell : function_.cells_of(instruction))
-        if (cell.is_def() && target_.callee_saved.contains(cell.reg()))
+        if (cell.is_def() && function_.frame.callee_saved.contains(cell.reg()))
           report(instruction, "writes a callee-saved register without a frame");
     }
   }

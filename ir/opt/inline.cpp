@@ -297,7 +297,17 @@ class Inliner {
   std::string_view why_callee_stays(SymbolId callee, uint32_t path, bool is_always) const {
     if (is_recursive(callee, path)) return "it is recursive";
     if (only_always_ && !is_always) return "only `alwaysinline` functions come in here";
+    if (has_stronger_guard(callee)) return "its stack has a stronger guard";
     return why_not_inlined(header_, callee, bodies_.obeys_noinline());
+  }
+
+  // A function without any guard was asked to have none, whatever comes in.
+  bool has_stronger_guard(SymbolId callee) const {
+    const FunctionAttributes own =
+        header_[function_.symbol()].function_attributes & function_attribute::AnyStackProtector;
+    const FunctionAttributes other =
+        header_[callee].function_attributes & function_attribute::AnyStackProtector;
+    return own != 0 && other > own;
   }
 
   // A function that asks whether the processor has the features may call it.

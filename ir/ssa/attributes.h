@@ -10,6 +10,20 @@
 
 namespace lilt::ssa {
 
+// How functions are called: what differs from C's convention (backend/abi/system_v.h). `fastcc`,
+// `coldcc`, `tailcc` and `x86_64_sysvcc` are C's.
+enum class CallingConvention : uint8_t {
+  C,
+  Ghc,           // all arguments in registers, nothing is preserved
+  PreserveMost,  // the callee preserves the general registers, except r11
+  PreserveAll,   // and the xmm registers
+  PreserveNone,  // more arguments in registers; only rbp is preserved
+  Swift,
+  Win64,
+};
+inline constexpr std::string_view kCallingConventionNames[] = {
+    "ccc", "ghccc", "preserve_mostcc", "preserve_allcc", "preserve_nonecc", "swiftcc", "win64cc"};
+
 // The position of a result; arguments have positions 0, 1, 2 …
 inline constexpr uint32_t kResultPosition = UINT32_MAX;
 
@@ -18,6 +32,8 @@ struct ParameterAttributes {
   bool sign_extend = false;
   bool in_register = false;    // inreg: no meaning on x86-64 except for results of some languages
   bool nest = false;           // static chain: in r10
+  bool swift_self = false;     // swiftself: in r13
+  bool swift_async = false;    // swiftasync: in r14
   bool struct_return = false;  // sret: the callee returns the pointer in rax
   uint32_t align = 0;          // of the object that a by_value pointer is copied to, bytes; 0: its
                                // type's own
@@ -26,7 +42,7 @@ struct ParameterAttributes {
 };
 
 // Of a function or a call: a set of function_attribute.
-using FunctionAttributes = uint32_t;
+using FunctionAttributes = uint64_t;
 namespace function_attribute {
 enum : FunctionAttributes {
   ReturnsTwice = 1,  // setjmp and the like
@@ -54,6 +70,17 @@ enum : FunctionAttributes {
   // and those that the latter denies.
   FirstFeature = 262144,
   FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
+  Features = FirstFeature * ((processor_feature::All + 1) * (processor_feature::All + 1) - 1),
+  // The highest bits: promises about the code.
+  NoJumpTables = FunctionAttributes{1} << 56,
+  NoCfCheck = FunctionAttributes{1} << 57,       // no mark for branches to the function's start
+  ProbeStack = FunctionAttributes{1} << 58,      // a frame touches each page of the stack, in order
+  StackProtector = FunctionAttributes{1} << 59,  // ssp: with arrays of characters
+  StackProtectorStrong = FunctionAttributes{1} << 60,  // with any array, or an address taken
+  StackProtectorAlways = FunctionAttributes{1} << 61,  // sspreq
+  AnyStackProtector = StackProtector | StackProtectorStrong | StackProtectorAlways,
+  NoTailCalls = FunctionAttributes{1} << 63,  // "disable-tail-calls": only `musttail` calls jump
+  HasRequests = FunctionAttributes{1} << 62,  // Module::requests has an entry for the function
 };
 }
 
@@ -63,6 +90,35 @@ inline constexpr std::string_view kFunctionAttributeNames[] = {
     "noinline",      "naked",           "noredzone",      "\"frame-pointer\"=\"all\"",
     "optnone",       "inlinehint",      "cold",           "optsize",
     "minsize",       "noimplicitfloat", "\"no-builtins\""};
+
+// Of the highest bits, as in the text.
+struct FunctionAttributeName {
+  FunctionAttributes attribute;
+  std::string_view name;
+};
+inline constexpr FunctionAttributeName kPromiseNames[] = {
+    {function_attribute::NoJumpTables, "\"no-jump-tables\"=\"true\""},
+    {function_attribute::NoTailCalls, "\"disable-tail-calls\"=\"true\""},
+    {function_attribute::NoCfCheck, "nocf_check"},
+    {function_attribute::ProbeStack, "\"probe-stack\"=\"inline-asm\""},
+    {function_attribute::StackProtector, "ssp"},
+    {function_attribute::StackProtectorStrong, "sspstrong"},
+    {function_attribute::StackProtectorAlways, "sspreq"},
+};
+
+// What few functions ask for; a group of attributes may have them, too.
+struct FunctionRequests {
+  uint32_t probe_interval = 4096;  // "stack-probe-size": bytes
+  uint32_t guarded_array = 8;      // "stack-protector-buffer-size": bytes, for `ssp`
+  // "zero-call-used-regs": a set of zeroed_registers.
+  uint8_t zeroed = 0;
+  std::string_view entry_call, exit_call;  // "instrument-function-entry-inlined" and -exit
+  bool calls_fentry = false;               // "fentry-call"
+  friend bool operator==(const FunctionRequests&, const FunctionRequests&) = default;
+};
+namespace zeroed_registers {
+enum : uint8_t { Any = 1, OnlyUsed = 2, OnlyGeneral = 4, OnlyArguments = 8 };
+}
 
 // The features of the processor that a function's code may use.
 constexpr ProcessorFeatures features_of(FunctionAttributes attributes) {

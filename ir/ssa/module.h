@@ -64,15 +64,17 @@ struct Symbol {
   // No function of this module compares its address: only optimizers find that out and write it.
   bool is_local_unnamed_addr = false;
   bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
-  bool is_retained = false;   // in `@llvm.used`: not even the linker may drop it
+  bool is_ifunc = false;     // an alias of the function that chooses the function when it is loaded
+  bool is_retained = false;  // in `@llvm.used`: not even the linker may drop it
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
-  FunctionAttributes function_attributes = 0;  // namespace function_attribute
-  uint8_t align_log2 = 0;                      // 0: the type's own alignment
+  FunctionAttributes function_attributes = 0;           // namespace function_attribute
+  uint8_t align_log2 = 0;                               // 0: the type's own alignment
+  CallingConvention convention = CallingConvention::C;  // of a function
   uint16_t intrinsic = 0;    // see intrinsics.h; 0: not an intrinsic that lilt knows
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
-  ConstantId initializer;    // variable definitions, aliases
+  ConstantId initializer;    // variable definitions, aliases; a function's `prefix` data
   std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
   uint32_t debug_subprogram = DebugInfo::kNone;  // number of a function's `!DISubprogram`
@@ -152,6 +154,11 @@ class Module {
   bool may_return_twice = false;
   // Some function is `cold`.
   bool has_cold_functions = false;
+  // Of the functions with HasRequests.
+  std::unordered_map<uint32_t, FunctionRequests> requests;  // by index of the symbol
+  // "cf-protection-branch", "cf-protection-return" of the module's flags: marks where branches end,
+  // and a stack of return addresses.
+  bool tracks_branches = false, has_shadow_stack = false;
   // Some metadata says that a loop must not be unrolled.
   bool limits_unrolling = false;
   // The blocks whose address a blockaddress anywhere takes, by function.
@@ -165,6 +172,7 @@ class Module {
   std::vector<SourceOffset> metadata_places;  // of `!N = …`: the node's place
   // Attributes of each attribute group that matter: namespace function_attribute, by number.
   std::unordered_map<uint64_t, FunctionAttributes> attribute_groups;
+  std::unordered_map<uint64_t, FunctionRequests> requests_of_groups;  // with HasRequests
 
  private:
   const SourceText* source_;

@@ -186,6 +186,8 @@ void append_attributes(std::string& out, const TypeTable& types,
   if (attributes.sign_extend) out += " signext";
   if (attributes.in_register) out += " inreg";
   if (attributes.nest) out += " nest";
+  if (attributes.swift_self) out += " swiftself";
+  if (attributes.swift_async) out += " swiftasync";
   if (attributes.struct_return) out += " sret(i8)";  // the type has no meaning here
   if (!attributes.by_value.valid()) return;
   out += " byval(";
@@ -237,11 +239,38 @@ void append_function_attributes(std::string& out, FunctionAttributes attributes)
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
     if ((attributes >> i & 1) != 0) (out += ' ') += kFunctionAttributeNames[i];
   append_memory_attribute(out, attributes);
+  for (const FunctionAttributeName& promise : kPromiseNames)
+    if ((attributes & promise.attribute) != 0) (out += ' ') += promise.name;
   if (const ProcessorFeatures features = features_of(attributes); features != 0) {
     out += " \"target-features\"=\"";
     append_features(out, features);
     out += '"';
   }
+}
+
+void append_request(std::string& out, std::string_view key, std::string_view value) {
+  if (!value.empty()) (((out += " \"") += key) += "\"=\"") += value, out += '"';
+}
+void append_request(std::string& out, std::string_view key, uint32_t number, uint32_t usual) {
+  if (number != usual) append_request(out, key, std::to_string(number));
+}
+
+void append_requests(std::string& out, const FunctionRequests& requests) {
+  append_request(out, "stack-probe-size", requests.probe_interval, 4096);
+  append_request(out, "stack-protector-buffer-size", requests.guarded_array, 8);
+  append_request(out, "instrument-function-entry-inlined", requests.entry_call);
+  append_request(out, "instrument-function-exit-inlined", requests.exit_call);
+  append_request(out, "fentry-call", requests.calls_fentry ? "true" : "");
+  if (requests.zeroed == 0) return;
+  std::string zeroed = (requests.zeroed & zeroed_registers::OnlyUsed) != 0 ? "used" : "all";
+  if ((requests.zeroed & zeroed_registers::OnlyGeneral) != 0) zeroed += "-gpr";
+  if ((requests.zeroed & zeroed_registers::OnlyArguments) != 0) zeroed += "-arg";
+  append_request(out, "zero-call-used-regs", zeroed);
+}
+
+void append_convention(std::string& out, CallingConvention convention) {
+  if (convention == CallingConvention::C) return;
+  (out += ' ') += kCallingConventionNames[static_cast<size_t>(convention)];
 }
 
 // --- instructions
@@ -490,6 +519,7 @@ class FunctionPrinter {
     TypeId function_type = operands[0].type();
     const CallFacts& facts = function_.call_facts(id);
     append_fast_math(out_, facts.fast_math);
+    append_convention(out_, static_cast<CallingConvention>(function_[id].subcode));
     append_facts(out_, types_, types_[function_type].element, facts.result);
     bool has_attributes = function_.has_attributes(id);
     if (has_attributes) append_attributes(out_, types_, function_.attributes(id, kResultPosition));
@@ -644,7 +674,7 @@ void print_variable(std::string& out, ModuleView module, const ConstantPool& poo
   if (!symbol.is_definition && symbol.linkage == Linkage::External) out += "external ";
   append_properties(out, symbol);
   if (is_alias)
-    out += "alias ";
+    out += symbol.is_ifunc ? "ifunc " : "alias ";
   else
     out += symbol.is_constant ? "constant " : "global ";
   module.types().print(out, symbol.type);
@@ -665,6 +695,7 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
   out += linkage_word(symbol.linkage);
   append_properties(out, symbol);
   out.pop_back();  // each attribute starts with a blank
+  append_convention(out, symbol.convention);
   append_attributes(out, types, result);
   append_facts(out, types, types[type].element, facts);
   out += ' ';
@@ -674,11 +705,16 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
 }
 
 // The text after a function's parameters.
-void append_function_tail(std::string& out, const Symbol& symbol) {
+void append_function_tail(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
   if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
+  if ((symbol.function_attributes & function_attribute::HasRequests) != 0)
+    append_requests(out, module.header().requests.at(id.index()));
   append_placement(out, symbol);
+  if (!symbol.initializer.valid()) return;
+  out += " prefix ";
+  print_constant(out, module, module.header().constants(), symbol.initializer, true);
 }
 
 void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
@@ -696,7 +732,7 @@ void print_function_line(std::string& out, ModuleView module, SymbolId id, const
   // A function that is called but not declared may be variadic: callers must allow for it.
   if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
   out += ')';
-  append_function_tail(out, symbol);
+  append_function_tail(out, module, id, symbol);
   out += '\n';
 }
 
@@ -741,6 +777,8 @@ void print_target_lines(std::string& out, const Module& module) {
   if (!module.target_triple.empty())
     append_quoted_line(out, "target triple = ", module.target_triple);
   if (module.null_may_be_valid) out += "attributes #0 = { null_pointer_is_valid }\n";
+  if (module.tracks_branches) out += "!lilt.tracked-branches = !{}\n";
+  if (module.has_shadow_stack) out += "!lilt.shadow-stack = !{}\n";
 }
 
 void print_module_assembly(std::string& out, const Module& module) {
@@ -813,7 +851,7 @@ void print_function(std::string& out, const Function& function,
   out += '(';
   printer.print_parameters();
   out += ')';
-  append_function_tail(out, symbol);
+  append_function_tail(out, function.module(), function.symbol(), symbol);
   bool has_debug_info = function.module().header().debug_info.is_present();
   if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
     out += " !dbg !";

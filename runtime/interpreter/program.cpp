@@ -130,6 +130,8 @@ void Machine::initialise_variables() {
   for (SymbolId id : module_.symbols()) {
     const ssa::Symbol& symbol = module_[id];
     if (symbol.kind != SymbolKind::Alias || !symbol.initializer.valid()) continue;
+    if (symbol.is_ifunc)
+      throw Fault{FaultKind::Unsupported, "'ifunc' is not supported", symbol.offset, {}};
     symbols_[id.index()] = constant_values_.value_of(symbol.initializer).value_or(Cell{});
     constant_values_.forget();  // others may refer to the alias
     constant_values_.enter(module_.constants());

@@ -91,15 +91,20 @@ class Struct:
         return "(" + (" && ".join(kind.equal(x, y) for (x, kind), (y, _) in pairs) or "1") + ")"
 
 
+# As attributes of a function; gcc knows ms_abi only, clang 14 lacks preserve_none.
+CONVENTIONS = ["ms_abi", "preserve_most", "preserve_all", "preserve_none", "swiftcall"]
+
+
 class Signature:
     def __init__(self, name, result, parameters, variable):
         self.name, self.result, self.parameters, self.variable = name, result, parameters, variable
+        self.convention = ""
 
     def declare(self):
         words = ["%s p%d" % (kind.c, i) for i, kind in enumerate(self.parameters)]
         if self.variable is not None:
             words.append("...")
-        return "%s %s(%s)" % (self.result.c if self.result else "void", self.name, ", ".join(words) or "void")
+        return "%s%s %s(%s)" % (self.convention, self.result.c if self.result else "void", self.name, ", ".join(words) or "void")
 
 
 class Generator:
@@ -130,6 +135,8 @@ class Generator:
         attribute = self.random.choice([""] * 7 + ["__attribute__((packed))"])
         if "aligned" in self.features and self.random.random() < 0.08:
             attribute = "__attribute__((aligned(16)))"
+        if "overaligned" in self.features and self.random.random() < 0.15:
+            attribute = "__attribute__((aligned(%d)))" % self.random.choice([32, 64])
         keyword = "union" if self.random.random() < 0.1 else "struct"
         made = Struct("s%d" % len(self.structs), fields, attribute, keyword)
         self.structs.append(made)
@@ -155,7 +162,11 @@ class Generator:
         if count and self.random.random() < 0.3:
             variable = [self.variable_argument() for _ in range(self.random.randint(0, 12))]
         result = None if self.random.random() < 0.1 else self.type()
-        return Signature("f%d" % number, result, parameters, variable)
+        made = Signature("f%d" % number, result, parameters, variable)
+        known = [c for c in CONVENTIONS if c in self.features]
+        if known and variable is None:
+            made.convention = "__attribute__((%s)) " % self.random.choice(known)
+        return made
 
     def files(self, count):
         """The texts (callees, callers)."""

@@ -18,9 +18,9 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-from generate import Generator  # noqa: E402
+from generate import CONVENTIONS, Generator  # noqa: E402
 
-FEATURES = ["struct", "complex", "int128", "aligned", "long-double"]
+FEATURES = ["struct", "complex", "int128", "aligned", "long-double", "overaligned", *CONVENTIONS]
 QUIET = ["-w"]
 SCALAR = ["-fno-vectorize", "-fno-slp-vectorize"]
 STORED = pathlib.Path(__file__).resolve().parent / "stored"
@@ -80,6 +80,9 @@ def run_seed(options, seed, clangs, compilers, directory):
         features.remove("int128")
     if "int128" in features:
         compilers = [c for c in compilers if "gcc" in c]
+    if any(c in features for c in CONVENTIONS[1:]):
+        compilers = [c for c in compilers if "gcc" not in c]
+        clangs = clangs[-1:]
     callees, callers = Generator(seed, features).files(options.signatures)
     sources = {"callees": directory / ("callees%d.c" % seed), "callers": directory / ("callers%d.c" % seed)}
     sources["callees"].write_text(callees)

@@ -1,4 +1,4 @@
-; error: 2:8: ghccc
-define ghccc void @f(ptr %p) {
+; error: 2:8: x86_regcallcc
+define x86_regcallcc void @f(ptr %p) {
   ret void
 }

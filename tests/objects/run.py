@@ -285,6 +285,93 @@ define i32 @main() {
 """
 
 
+# Arrays that a write overruns, by the number of arguments; the secret of the stack is above them.
+GUARDED = """
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define i32 @overrun(i64 %count) noinline ATTRIBUTE {
+  %number = alloca i32
+  %buffer = alloca [16 x i8]
+  store volatile i32 7, ptr %number
+  call void @llvm.memset.p0.i64(ptr %buffer, i8 65, i64 %count, i1 false)
+  %x = load volatile i32, ptr %number
+  ret i32 %x
+}
+define i32 @main(i32 %argc, ptr %argv) {
+  %wide = zext i32 %argc to i64
+  %count = mul i64 %wide, 16
+  %x = call i32 @overrun(i64 %count)
+  ret i32 %x
+}
+"""
+
+# Functions that are chosen when the program is loaded.
+CHOSEN = """
+@chosen = ifunc i32 (), ptr @choose
+@mine = internal ifunc i32 (), ptr @choose
+@address = global ptr @chosen
+define internal i32 @one() { ret i32 11 }
+define internal ptr @choose() { ret ptr @one }
+define i32 @main() {
+  %a = call i32 @chosen()
+  %b = call i32 @mine()
+  %p = load volatile ptr, ptr @address
+  %c = call i32 %p()
+  %d = add i32 %a, %b
+  %e = add i32 %d, %c
+  ret i32 %e
+}
+"""
+
+TRACKED = """
+declare i32 @setjmp(ptr) returns_twice
+@table = private constant [2 x ptr] [ptr blockaddress(@jump, %one), ptr blockaddress(@jump, %two)]
+define i32 @jump(i32 %x) {
+  %p = getelementptr [2 x ptr], ptr @table, i32 0, i32 %x
+  %to = load ptr, ptr %p
+  indirectbr ptr %to, [label %one, label %two]
+one:
+  ret i32 1
+two:
+  ret i32 2
+}
+define i32 @again(ptr %p) {
+  %x = call i32 @setjmp(ptr %p) returns_twice
+  ret i32 %x
+}
+define void @unmarked() nocf_check { ret void }
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 8, !"cf-protection-branch", i32 1}
+!1 = !{i32 8, !"cf-protection-return", i32 1}
+"""
+
+# Data in front of functions: a number, and distances to and from them.
+PREFIXED = """
+@elsewhere = global i32 5
+define i32 @f(i32 %x) prefix <{ i64, i32, i32 }> <{ i64 77, i32 trunc (i64 sub (i64 ptrtoint (ptr @elsewhere to i64),
+    i64 ptrtoint (ptr @f to i64)) to i32), i32 9 }> {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define i32 @g() prefix i32 33 { ret i32 4 }
+define i32 @main() {
+  %p = getelementptr i8, ptr @f, i64 -16
+  %number = load i64, ptr %p
+  %q = getelementptr i8, ptr @f, i64 -8
+  %distance = load i32, ptr %q
+  %wide = sext i32 %distance to i64
+  %there = getelementptr i8, ptr @f, i64 %wide
+  %five = load i32, ptr %there
+  %r = getelementptr i8, ptr @g, i64 -4
+  %last = load i32, ptr %r
+  %low = trunc i64 %number to i32
+  %s = add i32 %low, %five
+  %t = add i32 %s, %last
+  %u = call i32 @f(i32 %t)
+  ret i32 %u
+}
+"""
+
+
 class Failure(Exception):
     pass
 
@@ -413,6 +500,48 @@ class Tests:
         self.run(self.lilt, form, *options, source, "-o", made if form == "-c" else "text.s")
         if form == "-S":
             self.run("as", "text.s", "-o", made)
+
+    def test_overrun_arrays_are_noticed(self):
+        for attribute, ends in (("sspreq", -6), ("sspstrong", -6), ("ssp", -6), ("", None)):
+            guarded = self.file("guarded.ll", GUARDED.replace("ATTRIBUTE", attribute))
+            for level in ("-O0", "-O2"):
+                self.run(self.lilt, level, guarded, "-o", "program")
+                self.run("./program", status=7)
+                # One byte beyond the array ends the program; the number below it stays what it is.
+                if ends is not None:
+                    self.run("./program", "more", status=ends, stdin=subprocess.DEVNULL)
+
+    def test_functions_chosen_when_loaded(self):
+        chosen = self.file("chosen.ll", CHOSEN)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, chosen, "chosen.o", level)
+                self.demand(self.run("readelf", "-sW", "chosen.o"), r"IFUNC +GLOBAL DEFAULT .* chosen")
+                for options in ((), ("-static",)):
+                    self.run("cc", *options, "chosen.o", "-o", "program")
+                    self.run("./program", status=33)
+        self.run(self.lilt, "run", chosen, status=1)
+
+    def test_ends_of_branches_are_marked(self):
+        tracked = self.file("tracked.ll", TRACKED)
+        for form in ("-c", "-S"):
+            self.compile_as(form, tracked, "tracked.o", "-O1")
+            self.demand(self.run("readelf", "-nW", "tracked.o"), "x86 feature: IBT, SHSTK")
+            code = self.run("objdump", "-d", "--no-show-raw-insn", "tracked.o")
+            self.demand(code, r"<jump>:\n +0:\s+endbr64")
+            self.demand(code, r"<again>:\n +[0-9a-f]+:\s+endbr64")
+            self.demand(code, r"call.*\n +[0-9a-f]+:\s+endbr64")
+            self.demand(code, r"<unmarked>:\n +[0-9a-f]+:\s+ret")
+            self.expect(len(re.findall("endbr64", code)), 5)
+
+    def test_data_in_front_of_functions(self):
+        prefixed = self.file("prefixed.ll", PREFIXED)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, prefixed, "prefixed.o", level)
+                self.run("cc", "prefixed.o", "-o", "program")
+                self.run("./program", status=116)
+        self.run(self.lilt, "run", prefixed, status=116)
 
     def test_assembly_of_the_module(self):
         text = self.file("assembly.ll", ASSEMBLY)

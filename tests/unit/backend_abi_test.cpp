@@ -32,7 +32,7 @@ class Signature {
   // In order: a register, or [offset] on the stack.
   std::string arguments() const {
     const ssa::Function& function = compilation_.function;
-    ArgumentAssigner assigner(function.types());
+    ArgumentAssigner assigner(function.types(), ssa::CallingConvention::C);
     std::string places;
     for (uint32_t i = 0; i < function.argument_count(); ++i) {
       ArgumentLocation place =
@@ -53,7 +53,7 @@ class Signature {
     if (type == ssa::kVoid) return "";
     bool has_parts = types.is_aggregate(type);
     std::span<const ssa::TypeId> parts = has_parts ? types.members(type) : std::span(&type, 1);
-    ResultAssigner assigner;
+    ResultAssigner assigner(ssa::CallingConvention::C);
     std::string places;
     int on_x87_stack = 0;
     for (ssa::TypeId part : parts)
@@ -172,7 +172,7 @@ std::pair<std::string, uint32_t> arguments_of_call(const std::string& text) {
   const ssa::Function& function = compilation.function;
   ssa::InstId call = function[function.entry()].first;
   while (function[call].opcode != ssa::Opcode::Call) call = function.next(call);
-  ArgumentAssigner assigner(function.types());
+  ArgumentAssigner assigner(function.types(), ssa::CallingConvention::C);
   std::string places;
   for (uint32_t i = 2; i < function[call].operand_count; ++i) {
     ArgumentLocation place = assigner.next(function.type_of(function.operand(call, i)),

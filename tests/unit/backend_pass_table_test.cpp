@@ -46,6 +46,8 @@ constexpr Expected kOrder[] = {
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
     {"unreachable-blocks", Shape::OnSsa, 0, false, kLegalize},
     {"check-supported", Shape::OnSsa, 0, false, kLegalize},
+    {"instruments", Shape::OnSsa, 0, false, kLegalize, &Needs::instruments},
+    {"stack-guards", Shape::OnSsa, 0, false, kLegalize, &Needs::stack_guards},
     {"inline-assembly", Shape::OnSsa, 0, false, kLegalize, &Needs::assembly},
     {"constant-expressions", Shape::OnSsa, 0, false, kLegalize, &Needs::constant_expressions},
     {"atomics", Shape::OnSsa, 0, false, kLegalize, &Needs::atomics},

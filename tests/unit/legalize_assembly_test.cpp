@@ -89,11 +89,17 @@ TEST(LegalizeAssembly, AlternativesAndMarks) {
             R"~("nop # $$ #\0A\09ud2", "r"(i32 %x))~");
 }
 
+TEST(LegalizeAssembly, IntelSyntax) {
+  EXPECT_EQ(call("void", R"(inteldialect "mov eax, $0", "r,~{eax}")", "i32 %x"),
+            R"("mov ${0:k}, %eax", "r,~{rax}"(i32 %x))");
+  EXPECT_EQ(call("void",
+                 R"(inteldialect "add dword ptr [$0 + 4*rcx - 8], 0x10; 2: jnz 2b", "r")", "ptr %p"),
+            R"("addl $$0x10, -8(${0:q},%rcx,4)\0A2: jnz 2b", "r"(ptr %p))");
+}
+
 TEST(LegalizeAssembly, RefusesByName) {
   auto refused = [](const std::string& why) { return "inline assembly is not supported: " + why; };
   EXPECT_EQ(call("void", R"("nop; foo $0", "r")", "i32 %x"), refused("\"foo %eax\""));
-  EXPECT_EQ(call("void", R"(inteldialect "mov eax, ebx", "r")", "i32 %x"),
-            refused("it is in Intel syntax"));
   EXPECT_EQ(call("void", R"("incl $0", "y")", "i64 %x"), refused("constraint 'y'"));
   EXPECT_EQ(call("void", R"("incl ${0:O}", "r")", "i64 %x"), refused("operand modifier 'O'"));
   EXPECT_EQ(call("void", R"("incl $4", "r")", "i64 %x"), refused("its template"));

@@ -237,20 +237,6 @@ TEST(Signatures, RefusesWhatCannotBePassed) {
           "is not supported yet as a parameter");
   refuses("define void @f([999999999 x [0 x i64]] %x) {\n  ret void\n}\n",
           "is not supported yet as a parameter");
-  refuses(
-      "declare void @g(ptr)\ndefine void @f(ptr %x) {\n"
-      "  call void @g(ptr byval(i64) align 64 %x)\n  ret void\n}\n",
-      "test.ll:4:3: error: type 'i64' is not supported yet as an argument by value with an "
-      "alignment of more");
-}
-
-TEST(Signatures, RefusesObjectsThatTheStackDoesNotAlign) {
-  std::string said =
-      flattened("define void @f(ptr byval([4 x i64]) align 32 %x) {\n  ret void\n}\n");
-  EXPECT_NE(said.find("type '[4 x i64]' is not supported yet as a parameter by value with an "
-                      "alignment of more than 16 bytes"),
-            std::string::npos)
-      << said;
 }
 
 TEST(VariableArguments, StartCountsTheNamedOnes) {

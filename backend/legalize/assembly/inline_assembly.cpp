@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/legalize/assembly/intel_syntax.h"
 #include "backend/legalize/assembly/operands.h"
 #include "backend/legalize/assembly/template.h"
 #include "backend/legalize/emitter.h"
@@ -54,14 +55,16 @@ class AssemblyCall {
   std::string lower() {
     std::string_view text = constants_.bytes(constants_.elements(callee_)[0].constant());
     if (x86::is_assembly_without_effect(text)) return lower_barrier(), std::string();
-    if (constants_[callee_].flags & ssa::assembly_flag::IntelDialect)
-      return "it is in Intel syntax";
+    const bool is_intel = (constants_[callee_].flags & ssa::assembly_flag::IntelDialect) != 0;
     std::string problem = place_operands(function_, id_, places_);
     if (!problem.empty()) return problem;
     number_operands();
     std::string completed;
-    problem = complete_template(function_, text, places_, unique_number(), completed);
-    if (problem.empty()) problem = try_text(completed);
+    problem = complete_template(function_, text, places_, unique_number(), is_intel, completed);
+    if (is_intel) completed = in_att_syntax(completed);
+    // The text of a module with `module asm` goes to the system's assembler, which knows more.
+    const bool has_other_assembler = !function_.module().header().inline_assembly.empty();
+    if (problem.empty() && !has_other_assembler) problem = try_text(completed);
     if (problem.empty()) replace(framed(completed));
     return problem;
   }

@@ -13,8 +13,13 @@ namespace {
 class Completion {
  public:
   Completion(const ssa::Function& function, std::string_view text, const AssemblyOperands& operands,
-             uint64_t unique, std::string& out)
-      : types_(function.types()), rest_(text), operands_(operands), unique_(unique), out_(out) {}
+             uint64_t unique, bool is_intel, std::string& out)
+      : types_(function.types()),
+        rest_(text),
+        operands_(operands),
+        unique_(unique),
+        is_intel_(is_intel),
+        out_(out) {}
 
   std::string run() {
     while (!rest_.empty() && problem_.empty()) {
@@ -46,9 +51,10 @@ class Completion {
         return;
       case '(':
         has_alternatives_ = true;
+        is_skipped_ = is_intel_;
         return;
       case '|':
-        is_skipped_ = has_alternatives_;
+        is_skipped_ = has_alternatives_ && !is_intel_;
         if (!has_alternatives_) out_ += '|';
         return;
       case ')':
@@ -160,7 +166,7 @@ class Completion {
   bool write_immediate(std::string_view text, char modifier) {
     bool is_number = text.find_first_not_of("-0123456789") == text.npos;
     bool is_negated = modifier == 'n';
-    if (is_one_of(std::string_view("\0bwkq", 5), modifier)) out_ += "$$";
+    if (!is_intel_ && is_one_of(std::string_view("\0bwkq", 5), modifier)) out_ += "$$";
     if (is_negated && !text.starts_with('-')) out_ += '-';
     if (is_negated && text.starts_with('-')) text.remove_prefix(1);
     for (char c : text) out_.append(c == '$' ? 2 : 1, c);
@@ -176,6 +182,7 @@ class Completion {
   std::string_view rest_;
   const AssemblyOperands& operands_;
   uint64_t unique_;
+  bool is_intel_;
   std::string& out_;
   std::string problem_;
   bool has_alternatives_ = false;  // between $( and $)
@@ -185,8 +192,9 @@ class Completion {
 }  // namespace
 
 std::string complete_template(const ssa::Function& function, std::string_view text,
-                              const AssemblyOperands& operands, uint64_t unique, std::string& out) {
-  return Completion(function, text, operands, unique, out).run();
+                              const AssemblyOperands& operands, uint64_t unique, bool is_intel,
+                              std::string& out) {
+  return Completion(function, text, operands, unique, is_intel, out).run();
 }
 
 }  // namespace lilt::backend

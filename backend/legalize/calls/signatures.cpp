@@ -169,11 +169,7 @@ class Signatures {
                            const ArgumentAssigner& assigner) const;
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
-  bool fit_into_result_registers(Shape& shape) const;
-  // The stack is aligned to 16 bytes where a function is called.
-  bool is_overaligned(const ParameterAttributes& attributes) const {
-    return attributes.by_value.valid() && by_value_object(types_, attributes).align > 16;
-  }
+  bool fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const;
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
   // An integer of whole words; for a vector of integers, a vector with one word per lane.
@@ -436,15 +432,16 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
 }
 
 // Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
-// further floats and doubles go to the x87 stack, in its format.
-bool Signatures::fit_into_result_registers(Shape& shape) const {
-  ResultAssigner assigner;
+// further floats and doubles go to the x87 stack, in its format. (In swiftcc, all four.)
+bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const {
+  ResultAssigner assigner(convention);
+  const uint32_t scalars = convention == ssa::CallingConvention::Swift ? 4 : 2;
   uint32_t on_x87_stack = 0;
   auto part = shape.parts.begin();
   for (const Element& element : shape.elements) {
     bool is_scalar = element.form == Form::Same || element.form == Form::Lanes;
     for (uint32_t i = 0; i < element.part_count; ++i, ++part) {
-      bool is_left_over = is_scalar && assigner.vector_registers() >= 2;
+      bool is_left_over = is_scalar && assigner.vector_registers() >= scalars;
       if (is_left_over && (*part == ssa::kFloat || *part == ssa::kDouble)) *part = ssa::kX86Fp80;
       if (is_left_over && *part == ssa::kFp128) return false;
       bool fits = *part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(*part).valid();
@@ -664,19 +661,15 @@ void Signatures::rewrite_own_signature() {
   }
   const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
   if (own_result_.parts.size() == 1) own_result_.attributes.assign({result_attributes});
-  bool in_memory = !fit_into_result_registers(own_result_);
+  bool in_memory = !fit_into_result_registers(own_result_, own_convention(function_));
   bool is_changed = in_memory || (type.element != result_type(own_result_));
-  ArgumentAssigner assigner(types_);
+  ArgumentAssigner assigner(types_, own_convention(function_));
   const ParameterAttributes memory = struct_return();
   if (in_memory) assigner.next(ssa::kPtr, memory);
   Shapes shapes(scratch_);
   shapes.resize(function_.argument_count());
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId parameter = function_[function_.argument(i)].type;
-    const ParameterAttributes& given = own_attributes(function_, i);
-    if (is_overaligned(given))
-      return refuse(function_.offset_of(function_.argument(i)), given.by_value,
-                    "a parameter by value with an alignment of more than 16 bytes");
     if (!shape_argument(parameter, own_attributes(function_, i), assigner, shapes[i]))
       return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
     is_changed |= !shapes[i].is_unchanged();
@@ -738,23 +731,19 @@ bool Signatures::shape_call(InstId id) {
     refuse(function_.offset_of(id), returned, "the result of a call");
     return false;
   }
-  shape.in_memory = !fit_into_result_registers(shape.result);
+  shape.in_memory = !fit_into_result_registers(shape.result, call_convention(function_, id));
   shape.is_changed = shape.in_memory || (returned != ssa::kVoid && !shape.result.is_unchanged());
-  ArgumentAssigner assigner(types_);
+  ArgumentAssigner assigner(types_, call_convention(function_, id));
   if (shape.in_memory) assigner.next(ssa::kPtr, struct_return());
   shape.arguments.resize(function_.operands(id).size() - 2);
   for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
     TypeId argument = function_.type_of(function_.operand(id, i + 2));
     const ParameterAttributes& given = call_attributes(function_, id, i);
-    const bool is_placed = !is_overaligned(given);
-    if (is_placed && shape_argument(argument, given, assigner, shape.arguments[i])) {
-      shape.is_changed |= !shape.arguments[i].is_unchanged();
-      continue;
+    if (!shape_argument(argument, given, assigner, shape.arguments[i])) {
+      refuse(function_.offset_of(id), argument, "an argument");
+      return false;
     }
-    refuse(
-        function_.offset_of(id), is_placed ? argument : given.by_value,
-        is_placed ? "an argument" : "an argument by value with an alignment of more than 16 bytes");
-    return false;
+    shape.is_changed |= !shape.arguments[i].is_unchanged();
   }
   return true;
 }

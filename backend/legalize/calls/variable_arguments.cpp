@@ -77,7 +77,7 @@ class VariableArguments {
   void start(Value list) {
     if (!types_[function_.type()].variadic)
       return refuse("va_start in a function without variable arguments");
-    ArgumentAssigner assigner(types_);
+    ArgumentAssigner assigner(types_, ssa::CallingConvention::C);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
     uint64_t vectors = 8 * general_argument_registers().size();
