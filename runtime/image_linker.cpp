@@ -156,9 +156,13 @@ void ImageLinker::extend_unwind_table() {
     if (layout_[id].description.kind == SectionKind::UnwindTable) unwind_section_ = id;
   if (!unwind_section_.valid()) return;
   unwind_table_ = layout_[unwind_section_].bytes;
-  if (stub_count_ != 0)
-    unwind_stubs_field_ =
-        object::append_fde(unwind_table_, static_cast<uint32_t>(stub_count_ * kStubSize), {});
+  if (stub_count_ != 0) {
+    const uint64_t cie = unwind_table_.size();
+    object::append_cie(unwind_table_);
+    unwind_stubs_field_ = object::append_fde(unwind_table_, cie, false,
+                                             static_cast<uint32_t>(stub_count_ * kStubSize), {})
+                              .function;
+  }
   unwind_table_.insert(unwind_table_.end(), kUnwindEndSize, 0);
 }
 

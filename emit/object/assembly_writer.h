@@ -29,7 +29,10 @@ struct FunctionAssembly {
   std::vector<Row> rows;
   bool has_lines = false;
   std::string jump_tables;
+  ExceptionTable exceptions;  // positions are labels of the text; its names live in `names`
+  size_t frame_start = 0;     // in `text`, behind .cfi_startproc; of a function with exceptions
   std::vector<Constant> constants;
+  Arena names;
 
   void clear() {
     text.clear();
@@ -37,7 +40,10 @@ struct FunctionAssembly {
     rows.clear();
     has_lines = false;
     jump_tables.clear();
+    exceptions.clear();
+    frame_start = 0;
     constants.clear();
+    names.reset();
   }
 };
 

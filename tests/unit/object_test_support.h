@@ -91,10 +91,11 @@ class ImageBuilder {
     image_.unwind.push_back({offset(), kind, static_cast<uint8_t>(number), value});
     return *this;
   }
+  uint32_t offset() const { return static_cast<uint32_t>(image_.bytes.size()); }
+  object::ExceptionTable& exceptions() { return image_.exceptions; }
   const object::CodeImage& image() const { return image_; }
 
  private:
-  uint32_t offset() const { return static_cast<uint32_t>(image_.bytes.size()); }
   uint32_t symbol_index(std::string_view name) {
     image_.symbols.push_back(image_.names.copy(name));
     return static_cast<uint32_t>(image_.symbols.size() - 1);
