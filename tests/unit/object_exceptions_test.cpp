@@ -114,18 +114,7 @@ class ExceptionObject : public ::testing::Test {
     for (std::string_view name :
          {"thrower", "__cxa_begin_catch", "__cxa_end_catch", "__gxx_personality_v0", "_ZTIi"})
       test::add_function(module_, name, ssa::Linkage::External, false);
-    catcher_.enter().call("thrower");
-    const uint32_t behind = catcher_.offset();
-    catcher_.unwind(UnwindKind::RememberState, 0, 0).leave().unwind(UnwindKind::RestoreState, 0, 0);
-    const uint32_t pad = catcher_.offset();
-    catcher_.bytes({0x48, 0x89, 0xC7}).call("__cxa_begin_catch");  // mov %rax, %rdi
-    catcher_.bytes({0x8B, 0x00, 0x89, 0x44, 0x24, 0x04});  // mov (%rax), %eax; mov %eax, 4(%rsp)
-    catcher_.call("__cxa_end_catch");
-    catcher_.bytes({0x8B, 0x44, 0x24, 0x04}).leave();  // mov 4(%rsp), %eax
-    catcher_.exceptions().personality = "__gxx_personality_v0";
-    catcher_.exceptions().types = {"_ZTIi"};
-    catcher_.exceptions().clauses = {1};
-    catcher_.exceptions().call_sites = {{behind - 5, behind, pad, 0, 1}};
+    test::build_catcher(catcher_);
   }
   std::string write(ssa::SymbolId function, const std::string& name) {
     ObjectWriter writer(module_);

@@ -103,6 +103,23 @@ class ImageBuilder {
   object::CodeImage image_;
 };
 
+// Code of a function that calls `thrower` and returns the int that it throws.
+inline void build_catcher(ImageBuilder& code) {
+  code.enter().call("thrower");
+  const uint32_t behind = code.offset();
+  code.unwind(object::UnwindKind::RememberState, 0, 0).leave();
+  code.unwind(object::UnwindKind::RestoreState, 0, 0);
+  const uint32_t pad = code.offset();
+  code.bytes({0x48, 0x89, 0xC7}).call("__cxa_begin_catch");  // mov %rax, %rdi
+  code.bytes({0x8B, 0x00, 0x89, 0x44, 0x24, 0x04});          // mov (%rax), %eax; mov %eax, 4(%rsp)
+  code.call("__cxa_end_catch");
+  code.bytes({0x8B, 0x44, 0x24, 0x04}).leave();  // mov 4(%rsp), %eax
+  code.exceptions().personality = "__gxx_personality_v0";
+  code.exceptions().types = {"_ZTIi"};
+  code.exceptions().clauses = {1};
+  code.exceptions().call_sites = {{behind - 5, behind, pad, 0, 1}};
+}
+
 inline ssa::SymbolId add_function(ssa::Module& module, std::string_view name,
                                   ssa::Linkage linkage = ssa::Linkage::External,
                                   bool is_definition = true) {
