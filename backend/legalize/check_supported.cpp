@@ -177,6 +177,11 @@ class SupportCheck {
         return needs_.indirect_branches = true;
       case Opcode::GetElementPtr:
         return needs_.getelementptrs = true;
+      case Opcode::Invoke:
+      case Opcode::LandingPad:
+      case Opcode::Resume:
+        report(id, "instruction '" + name_of(id) + "' is not supported");
+        return false;
       default:
         return check_operation(id, function_[id].opcode, function_[id].type,
                                function_.operands(id));

@@ -25,15 +25,12 @@ constexpr Keyword kWords[] = {
 #undef X
     {"ptrtoaddr", Opcode, as_value(ssa::Opcode::PtrToInt)},  // LLVM 22; the same on x86-64
 
-    {"invoke", UnsupportedOpcode, as_value(UnsupportedWord::Invoke)},
-    {"landingpad", UnsupportedOpcode, as_value(UnsupportedWord::LandingPad)},
-    {"resume", UnsupportedOpcode, as_value(UnsupportedWord::Resume)},
-    {"callbr", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
-    {"cleanupret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
-    {"catchret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
-    {"catchswitch", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
-    {"catchpad", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
-    {"cleanuppad", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"callbr", UnsupportedOpcode, 0},
+    {"cleanupret", UnsupportedOpcode, 0},
+    {"catchret", UnsupportedOpcode, 0},
+    {"catchswitch", UnsupportedOpcode, 0},
+    {"catchpad", UnsupportedOpcode, 0},
+    {"cleanuppad", UnsupportedOpcode, 0},
 
     {"void", Type, ssa::kVoid.index()},
     {"label", Type, ssa::kLabel.index()},

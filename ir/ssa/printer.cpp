@@ -10,6 +10,7 @@
 
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -352,6 +353,14 @@ class FunctionPrinter {
         return print_phi(i, operands);
       case Opcode::Call:
         return print_call(id, operands);
+      case Opcode::Invoke:
+        print_call(id, operands.first(operands.size() - 2));
+        out_ += " to ";
+        print_typed(operands[operands.size() - 2]);
+        out_ += " unwind ";
+        return print_typed(operands.back());
+      case Opcode::LandingPad:
+        return print_landing_pad(i, operands);
       case Opcode::ExtractValue:
       case Opcode::InsertValue:
         return print_indexed(i, operands);
@@ -508,6 +517,16 @@ class FunctionPrinter {
     }
     out_ += ')';
     append_function_attributes(out_, function_.own_function_attributes(id));
+  }
+  void print_landing_pad(const Instruction& i, std::span<const Value> clauses) {
+    out_ += ' ';
+    types_.print(out_, i.type);
+    if (i.subcode == kCleanup) out_ += " cleanup";
+    for (const Value clause : clauses) {
+      const bool is_filter = types_.kind(function_.type_of(clause)) == TypeKind::Array;
+      out_ += is_filter ? " filter " : " catch ";
+      print_typed(clause);
+    }
   }
   void print_indexed(const Instruction& i, std::span<const Value> operands) {
     size_t values = i.opcode == Opcode::InsertValue ? 2 : 1;
@@ -674,11 +693,15 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
 }
 
 // The text after a function's parameters.
-void append_function_tail(std::string& out, const Symbol& symbol) {
+void append_function_tail(std::string& out, ModuleView module, const Symbol& symbol,
+                          SymbolId personality) {
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
   if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
   append_placement(out, symbol);
+  if (!personality.valid() || !symbol.is_definition) return;
+  out += " personality ptr ";
+  append_llvm_name(out, '@', module[personality].name);
 }
 
 void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
@@ -696,7 +719,7 @@ void print_function_line(std::string& out, ModuleView module, SymbolId id, const
   // A function that is called but not declared may be variadic: callers must allow for it.
   if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
   out += ')';
-  append_function_tail(out, symbol);
+  append_function_tail(out, module, symbol, symbol.personality);
   out += '\n';
 }
 
@@ -813,7 +836,7 @@ void print_function(std::string& out, const Function& function,
   out += '(';
   printer.print_parameters();
   out += ')';
-  append_function_tail(out, symbol);
+  append_function_tail(out, function.module(), symbol, function.personality());
   bool has_debug_info = function.module().header().debug_info.is_present();
   if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
     out += " !dbg !";
