@@ -84,48 +84,29 @@ struct JumpTableData {
   std::span<const uint32_t> code_offsets;  // of the targets; live in CodeImage::names
 };
 
-// The calls of a function through which exceptions may pass, and where its landing pads catch them:
-// the contents of its table in .gcc_except_table, in a form that is independent of the table's
-// encoding.
-//
-// Positions are code offsets in a code image. In assembly text they are numbers of labels
-// (exception_table.h), of which 0 is the function's start. No landing pad is at position 0.
-//
-// A call site is a call that may unwind: an invoke with its landing pad, or another call without
-// one, through which exceptions pass on to the caller. Call sites ascend by position and are
-// disjoint. A call outside all of them must not unwind: if it does, C++ terminates the program.
-//
-// A landing pad has a list of clauses, which its personality tries in this order:
-//   n > 0   catches exceptions of types[n − 1]
-//   n < 0   filter: catches exceptions of none of the types filter_types[−n − 1] and following,
-//           up to a 0
-//   0       cleanup: runs for every exception. Only the last one
-// A list without clauses is a cleanup alone. Pads with equal lists may share them.
-//
-// The number of a type (n, from 1) is what a landing pad gets as its selector, and what
-// llvm.eh.typeid.for returns.
-struct ExceptionTable {
-  static constexpr uint32_t kNoLandingPad = UINT32_MAX;
-  struct CallSite {
-    uint32_t begin, end;  // [begin, end): positions before and behind the call
-    uint32_t landing_pad = kNoLandingPad;
-    uint32_t first_clause = 0, clause_count = 0;  // in `clauses`
-  };
-  std::string_view personality;  // symbol; empty: the function needs no table
-  std::vector<CallSite> call_sites;
-  std::vector<int32_t> clauses;
-  std::vector<std::string_view> types;  // symbols; empty: null, which catches everything
-  std::vector<uint32_t> filter_types;   // numbers of types; each filter ends with 0
-
-  bool is_needed() const { return !personality.empty(); }
-  void clear() {
-    personality = {};
-    call_sites.clear();
-    clauses.clear();
-    types.clear();
-    filter_types.clear();
-  }
+// A clause of a landing pad. Types are numbers from 1 on: type n is CodeImage::type_infos[n - 1].
+struct LandingClause {
+  bool is_filter = false;           // takes exceptions of all types but these; otherwise a catch
+  std::span<const uint32_t> types;  // of a catch: one. Live in CodeImage::names
 };
+
+// What a landing pad is for, in the order in which the personality function tries the clauses: the
+// selector of a catch is its type's number, that of a filter is negative, that of a cleanup is 0.
+struct LandingClauses {
+  bool is_cleanup = false;  // behind the clauses: entered by exceptions that none of them takes
+  std::span<const LandingClause> clauses;  // live in CodeImage::names
+};
+
+// A call with a landing pad. Call sites ascend and do not overlap; an exception that comes out of
+// a call outside of them leaves the function. (So tables cover the gaps between call sites, without
+// a landing pad.)
+struct CallSite {
+  uint32_t begin, end;   // code offsets: of the call, and behind it
+  uint32_t landing_pad;  // code offset
+  uint32_t clauses;      // index into CodeImage::landing_clauses
+};
+
+constexpr uint32_t kNoSymbol = UINT32_MAX;
 
 constexpr uint8_t kMostBlockAlignLog2 = 6;  // blocks that ask for more are aligned to this
 
@@ -138,7 +119,11 @@ struct CodeImage {
   std::vector<CodeLabel> labels;
   std::vector<JumpTableData> jump_tables;
   std::vector<UnwindStep> unwind;
-  ExceptionTable exceptions;  // its names live in `names`
+  // Exceptions: empty in a function without landing pads, which needs no table of them.
+  std::vector<CallSite> call_sites;
+  std::vector<LandingClauses> landing_clauses;
+  std::vector<uint32_t> type_infos;  // index into `symbols`; kNoSymbol: null, every type
+  uint32_t personality = kNoSymbol;  // index into `symbols`
   std::vector<LineEntry> lines;
   std::vector<SourceLine> source_lines;  // ascending; see locate_lines
   std::vector<uint32_t> block_offsets;   // by emitted block, for listings
@@ -154,7 +139,10 @@ struct CodeImage {
     labels.clear();
     jump_tables.clear();
     unwind.clear();
-    exceptions.clear();
+    call_sites.clear();
+    landing_clauses.clear();
+    type_infos.clear();
+    personality = kNoSymbol;
     lines.clear();
     source_lines.clear();
     block_offsets.clear();

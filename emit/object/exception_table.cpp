@@ -27,6 +27,8 @@ constexpr uint8_t kIndirectPcRelativeSigned4 = 0x9B;
 
 constexpr size_t kTypeSize = 4;
 
+constexpr uint32_t kNoLandingPad = UINT32_MAX;
+
 struct PlannedSite {
   uint32_t begin, end, landing_pad;  // positions
   uint32_t action;                   // offset in the actions + 1; 0: none
@@ -35,56 +37,74 @@ struct PlannedSite {
 class TablePlan {
  public:
   explicit TablePlan(const ExceptionTable& table) : table_(table) {
-    write_filters();
-    for (const ExceptionTable::CallSite& site : table.call_sites) add_site(site);
+    first_actions_.assign(table.landing_clauses.size(), kNotWritten);
+    for (const CallSite& site : table.call_sites) {
+      add(site.begin, kNoLandingPad, 0);
+      add(site.end, site.landing_pad, first_action(site.clauses));
+    }
+    add(table.end, kNoLandingPad, 0);
   }
 
-  // One for each run of call sites that unwind alike.
+  // Of the whole function, one for each run of code that unwinds alike.
   const std::vector<PlannedSite>& sites() const { return sites_; }
   const std::vector<uint8_t>& actions() const { return actions_; }
   const std::vector<uint8_t>& filters() const { return filters_; }
-  bool has_types() const { return !table_.types.empty() || !table_.filter_types.empty(); }
+  bool has_types() const { return !table_.types.empty() || !filters_.empty(); }
 
  private:
-  void write_filters() {
-    for (uint32_t type : table_.filter_types) {
-      filter_offsets_.push_back(static_cast<int32_t>(filters_.size()));
-      append_uleb(filters_, type);
-    }
+  static constexpr uint32_t kNotWritten = UINT32_MAX;
+
+  // The first action of a landing pad. A list of clauses ends with 0, a cleanup, if it has others.
+  uint32_t first_action(uint32_t clauses) {
+    uint32_t& action = first_actions_[clauses];
+    if (action != kNotWritten) return action;
+    const LandingClauses& list = table_.landing_clauses[clauses];
+    action = list.is_cleanup && !list.clauses.empty() ? action_for(0, 0) : 0;
+    for (size_t i = list.clauses.size(); i-- > 0;)
+      action = action_for(value_of(list.clauses[i]), action);
+    return action;
   }
 
-  // A filter is known by its offset behind the types.
-  int32_t value_of(int32_t clause) const {
-    return clause < 0 ? -1 - filter_offsets_[static_cast<size_t>(-1 - clause)] : clause;
+  // A catch is known by its type's number, a filter by its offset in the filters, which are lists
+  // of types that end with 0.
+  int32_t value_of(const LandingClause& clause) {
+    if (!clause.is_filter) return static_cast<int32_t>(clause.types[0]);
+    std::vector<uint8_t> filter;
+    for (uint32_t type : clause.types) append_uleb(filter, type);
+    filter.push_back(0);
+    const auto [known, is_new] = known_filters_.try_emplace(filter, filters_.size());
+    if (is_new) filters_.insert(filters_.end(), filter.begin(), filter.end());
+    return -1 - static_cast<int32_t>(known->second);
   }
 
   // The action of a clause that `next` follows (offset + 1; 0: none).
-  uint32_t action_for(int32_t clause, uint32_t next) {
-    auto [known, is_new] = known_actions_.try_emplace({clause, next}, 0);
+  uint32_t action_for(int32_t value, uint32_t next) {
+    auto [known, is_new] = known_actions_.try_emplace({value, next}, 0);
     if (!is_new) return known->second;
     known->second = static_cast<uint32_t>(actions_.size()) + 1;
-    append_sleb(actions_, value_of(clause));
+    append_sleb(actions_, value);
     // The distance counts from its own field; the end of a list has none.
     append_sleb(actions_,
                 next == 0 ? 0 : int64_t{next} - 1 - static_cast<int64_t>(actions_.size()));
     return known->second;
   }
 
-  void add_site(const ExceptionTable::CallSite& site) {
-    uint32_t action = 0;
-    for (uint32_t i = site.clause_count; i-- > 0;)
-      action = action_for(table_.clauses[site.first_clause + i], action);
-    if (!sites_.empty() && sites_.back().landing_pad == site.landing_pad &&
+  // The code from the last site's end up to a position.
+  void add(uint32_t end, uint32_t landing_pad, uint32_t action) {
+    const uint32_t begin = sites_.empty() ? 0 : sites_.back().end;
+    if (begin == end) return;
+    if (!sites_.empty() && sites_.back().landing_pad == landing_pad &&
         sites_.back().action == action)
-      sites_.back().end = site.end;
+      sites_.back().end = end;
     else
-      sites_.push_back({site.begin, site.end, site.landing_pad, action});
+      sites_.push_back({begin, end, landing_pad, action});
   }
 
   const ExceptionTable& table_;
   std::vector<PlannedSite> sites_;
   std::vector<uint8_t> actions_, filters_;
-  std::vector<int32_t> filter_offsets_;  // by index in filter_types
+  std::vector<uint32_t> first_actions_;                   // by number of LandingClauses
+  std::map<std::vector<uint8_t>, size_t> known_filters_;  // their offsets
   std::map<std::pair<int32_t, uint32_t>, uint32_t> known_actions_;
 };
 
@@ -131,7 +151,7 @@ void print_site(std::string& out, const PlannedSite& site, uint32_t number) {
   };
   print(site.begin, 0);
   print(site.end, site.begin);
-  if (site.landing_pad == ExceptionTable::kNoLandingPad)
+  if (site.landing_pad == kNoLandingPad)
     out += "\t.uleb128 0\n";
   else
     print(site.landing_pad, 0);
@@ -148,7 +168,7 @@ void append_exception_table(std::vector<uint8_t>& bytes, const ExceptionTable& t
   for (const PlannedSite& site : plan.sites()) {
     append_uleb(sites, site.begin);
     append_uleb(sites, site.end - site.begin);
-    append_uleb(sites, site.landing_pad == ExceptionTable::kNoLandingPad ? 0 : site.landing_pad);
+    append_uleb(sites, site.landing_pad == kNoLandingPad ? 0 : site.landing_pad);
     append_uleb(sites, site.action);
   }
   const size_t before_types = 1 + size_of_uleb(sites.size()) + sites.size() + plan.actions().size();

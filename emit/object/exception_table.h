@@ -12,6 +12,25 @@
 
 namespace lilt::object {
 
+// What unwinding does in a function with landing pads (CodeImage has the same facts, with symbols
+// as numbers). Positions are code offsets; in assembly text they are numbers of labels, of which 0
+// is the function's start, and places without code between them have one number.
+struct ExceptionTable {
+  std::string_view personality;  // empty: the function needs no table
+  std::vector<CallSite> call_sites;
+  std::vector<LandingClauses> landing_clauses;
+  std::vector<std::string_view> types;  // type n is types[n - 1]; empty: null, every type
+  uint32_t end = 0;                     // position of the function's end
+
+  bool is_needed() const { return !personality.empty(); }
+  void clear() {
+    personality = {};
+    call_sites.clear();
+    landing_clauses.clear();
+    types.clear();
+  }
+};
+
 // In the table's section and of each function's table, in bytes.
 inline constexpr uint32_t kExceptionTableAlignment = 4;
 
@@ -21,7 +40,8 @@ struct CellReference {
   std::string_view symbol;
 };
 
-// Appends the table. Requires `bytes` to be aligned, and positions to be code offsets. The fields
+// Appends the table. Requires `bytes` to be aligned, and positions to be code offsets. Code outside
+// of call sites is covered without a landing pad: exceptions pass on to the caller. The fields
 // that refer to types are 0, and appended to `references`. O(table), times the logarithm of its
 // actions.
 void append_exception_table(std::vector<uint8_t>& bytes, const ExceptionTable& table,

@@ -231,13 +231,24 @@ void Layout::add_unwind_entry(SectionId text, uint64_t start, const SectionDescr
     unwind_.description = {SectionKind::UnwindTable, ".eh_frame", {}, 0};
     unwind_.align = 8;
   }
-  const bool has_table = image.exceptions.is_needed();
-  const uint64_t cie = cie_of(image.exceptions.personality);
+  const bool has_table = image.personality != kNoSymbol;
+  if (has_table) note_exceptions(image);
+  const uint64_t cie = cie_of(has_table ? exceptions_.personality : std::string_view());
   const FdeFields fields = append_fde(unwind_.bytes, cie, has_table,
                                       static_cast<uint32_t>(image.bytes.size()), image.unwind);
   unwind_.relocations.push_back(
       {fields.function, static_cast<int64_t>(start), start_of(text), RelocationKind::PcRelative32});
-  if (has_table) add_exception_table(fields.exception_table, code, image.exceptions);
+  if (has_table) add_exception_table(fields.exception_table, code);
+}
+
+void Layout::note_exceptions(const CodeImage& image) {
+  exceptions_.clear();
+  exceptions_.personality = image.symbols[image.personality];
+  exceptions_.call_sites = image.call_sites;
+  exceptions_.landing_clauses = image.landing_clauses;
+  for (uint32_t type : image.type_infos)
+    exceptions_.types.push_back(type == kNoSymbol ? std::string_view() : image.symbols[type]);
+  exceptions_.end = static_cast<uint32_t>(image.bytes.size());
 }
 
 // The CIE of functions with that personality; made by the first one.
@@ -257,13 +268,12 @@ uint64_t Layout::cie_of(std::string_view personality) {
 }
 
 // `field`: of the unwind table, for the distance to the exception table.
-void Layout::add_exception_table(uint64_t field, const SectionDescription& code,
-                                 const ExceptionTable& table) {
+void Layout::add_exception_table(uint64_t field, const SectionDescription& code) {
   const SectionId where = section_for(describe_exception_table(code));
   const uint64_t start = open(where, kExceptionTableAlignment, 0);
   cell_references_.clear();
   if (start <= kMaximumSectionSize)
-    append_exception_table(sections_[where].bytes, table, cell_references_);
+    append_exception_table(sections_[where].bytes, exceptions_, cell_references_);
   sections_[where].size = std::max(start, uint64_t{sections_[where].bytes.size()});
   unwind_.relocations.push_back(
       {field, static_cast<int64_t>(start), start_of(where), RelocationKind::PcRelative32});

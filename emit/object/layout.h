@@ -156,8 +156,8 @@ class Layout {
   void add_unwind_entry(SectionId text, uint64_t start, const SectionDescription& code,
                         const CodeImage& image);
   uint64_t cie_of(std::string_view personality);
-  void add_exception_table(uint64_t field, const SectionDescription& code,
-                           const ExceptionTable& table);
+  void note_exceptions(const CodeImage& image);
+  void add_exception_table(uint64_t field, const SectionDescription& code);
   uint32_t reference_cell(std::string_view symbol);
   void add_variable(ssa::SymbolId variable, const DataImage& image);
   void add_pointer(SectionId section, uint64_t start, const DataImage::Pointer& pointer,
@@ -199,6 +199,7 @@ class Layout {
     uint64_t offset;
   };
   std::vector<Cie> cies_;                       // in unwind_; few
+  ExceptionTable exceptions_;                   // of the function being added
   std::vector<CellReference> cell_references_;  // of the table being added
   std::vector<uint32_t> image_symbols_;         // of the image being added
 };

@@ -26,21 +26,19 @@ std::string bytes_of(const ExceptionTable& table) {
 std::string assembled(const ExceptionTable& table) {
   const test::ScratchFolder folder;
   ssa::Module module;
-  std::vector<uint32_t> positions = {0};
-  ExceptionTable labelled = table;
-  for (const ExceptionTable::CallSite& site : table.call_sites)
-    for (uint32_t position : {site.begin, site.end, site.landing_pad})
-      if (position != ExceptionTable::kNoLandingPad) positions.push_back(position);
+  std::vector<uint32_t> positions = {0, table.end};
+  for (const CallSite& site : table.call_sites)
+    positions.insert(positions.end(), {site.begin, site.end, site.landing_pad});
   std::ranges::sort(positions);
   positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
   auto label_of = [&](uint32_t position) {
-    if (position == ExceptionTable::kNoLandingPad) return position;
     const auto found = std::ranges::lower_bound(positions, position);
     return static_cast<uint32_t>(found - positions.begin());
   };
-  for (ExceptionTable::CallSite& site : labelled.call_sites)
-    site = {label_of(site.begin), label_of(site.end), label_of(site.landing_pad), site.first_clause,
-            site.clause_count};
+  ExceptionTable labelled = table;
+  labelled.end = label_of(table.end);
+  for (CallSite& site : labelled.call_sites)
+    site = {label_of(site.begin), label_of(site.end), label_of(site.landing_pad), site.clauses};
   std::string text = "\t.text\n";
   for (uint32_t i = 0; i < positions.size(); ++i) {
     append_decimal(text += "\t.org ", uint64_t{positions[i]});
@@ -57,25 +55,49 @@ std::string assembled(const ExceptionTable& table) {
   return test::read_file(folder / "t.bin");
 }
 
+// A table whose clauses live as long as it.
+struct TestTable : ExceptionTable {
+  std::vector<std::vector<uint32_t>> numbers;
+  std::vector<std::vector<LandingClause>> lists;
+
+  TestTable() {
+    personality = "p";
+    numbers.reserve(100);
+  }
+  LandingClause clause(bool is_filter, const std::vector<uint32_t>& of) {
+    return {is_filter, numbers.emplace_back(of)};
+  }
+  void add_pad(bool is_cleanup, const std::vector<LandingClause>& clauses) {
+    lists.reserve(100);
+    landing_clauses.push_back({is_cleanup, lists.emplace_back(clauses)});
+  }
+};
+
 TEST(ExceptionTable, EqualEndsOfListsAreShared) {
-  ExceptionTable table;
-  table.personality = "p";
+  TestTable table;
   table.types = {"a", "", "b"};
-  table.clauses = {1, 2, 3, 2, 0};
-  table.call_sites = {{4, 9, 40, 0, 2}, {20, 25, 50, 2, 2}, {26, 30, 60, 4, 1}, {31, 33, 60, 0, 0}};
-  const std::string expected = {
-      '\xFF', '\x9B', 41, 1, 16,            // header
-      4,      5,      40, 3, 20, 5, 50, 5,  // call sites with their first actions
-      26,     4,      60, 7, 31, 2, 60, 0, 2, 0, 1, '\x7D', 3, '\x7B', 0, 0,  // actions
-      0,      0,      0,  0, 0,  0, 0,  0, 0, 0, 0, 0,      0, 0,      0};    // alignment and types
+  table.end = 34;
+  table.add_pad(false, {table.clause(false, {1}), table.clause(false, {2})});
+  table.add_pad(false, {table.clause(false, {3}), table.clause(false, {2})});
+  table.add_pad(true, {});
+  table.call_sites = {{0, 9, 40, 0}, {9, 25, 50, 1}, {25, 34, 60, 2}};
+  const std::string
+      expected = {'\xFF', '\x9B', 37, 1,      12,  // header
+                  0,      9,      40, 3,      9,  16,     50,
+                  5,      25,     9,  60,     0,           // call sites with their first actions
+                  2,      0,      1,  '\x7D', 3,  '\x7B',  // actions
+                  0,      0,      0,  0,      0,  0,      0,
+                  0,      0,      0,  0,      0,  0};  // alignment and types
   EXPECT_EQ(bytes_of(table), expected);
 }
 
-TEST(ExceptionTable, NeighboursThatUnwindAlikeAreOneCallSite) {
-  ExceptionTable table;
-  table.personality = "p";
-  table.call_sites = {{4, 9}, {12, 17}, {20, 25, 50, 0, 0}, {30, 35, 50, 0, 0}, {40, 45}};
-  const std::string expected = {'\xFF', '\xFF', 1, 12, 4, 13, 0, 0, 20, 15, 50, 0, 40, 5, 0, 0};
+TEST(ExceptionTable, CodeBetweenCallSitesIsCoveredWithoutALandingPad) {
+  TestTable table;
+  table.end = 60;
+  table.add_pad(true, {});
+  table.call_sites = {{20, 25, 50, 0}, {25, 35, 50, 0}, {40, 45, 55, 0}};
+  const std::string expected = {'\xFF', '\xFF', 1, 20, 0,  20, 0,  0, 20, 15, 50, 0,
+                                35,     5,      0, 0,  40, 5,  55, 0, 45, 15, 0,  0};
   EXPECT_EQ(bytes_of(table), expected);
 }
 
@@ -83,26 +105,28 @@ TEST(ExceptionTable, TheAssemblerMakesTheSameBytes) {
   std::mt19937 random(5);
   auto number = [&](uint32_t below) { return static_cast<uint32_t>(random() % below); };
   for (uint32_t round = 0; round < 60; ++round) {
-    ExceptionTable table;
-    table.personality = "p";
-    table.types.assign(number(4), "");
-    const auto types = static_cast<uint32_t>(table.types.size());
-    std::vector<int32_t> values = {0};
-    for (uint32_t i = 0; i < types; ++i) values.push_back(static_cast<int32_t>(i) + 1);
-    for (uint32_t i = 0; i < number(3); ++i) {
-      values.push_back(-1 - static_cast<int32_t>(table.filter_types.size()));
-      for (uint32_t k = 0; k < types; k += 1 + number(2)) table.filter_types.push_back(k + 1);
-      table.filter_types.push_back(0);
+    TestTable table;
+    const uint32_t types = number(4), pads = 1 + number(8);
+    table.types.assign(types, "");
+    for (uint32_t pad = 0; pad < pads; ++pad) {
+      std::vector<LandingClause> clauses;
+      for (uint32_t i = number(4); i-- > 0;) {
+        std::vector<uint32_t> filter;
+        for (uint32_t k = 0; k < types; k += 1 + number(2)) filter.push_back(k + 1);
+        const bool is_filter = types == 0 || number(3) == 0;
+        clauses.push_back(
+            table.clause(is_filter, is_filter ? filter : std::vector{1 + number(types)}));
+      }
+      table.add_pad(clauses.empty() || number(2) == 0, clauses);
     }
-    for (uint32_t i = 0; i < 40; ++i) table.clauses.push_back(values[number(values.size())]);
     const uint32_t length = 1 + number(round % 3 == 0 ? 4000 : 30);
-    for (uint32_t i = 0, at = 1; i < 1 + round * 2; ++i) {
-      const bool has_pad = number(3) != 0;
+    uint32_t at = number(2);
+    for (uint32_t i = 0; i < 1 + round * 2; ++i) {
       const uint32_t end = at + 1 + number(length);
-      table.call_sites.push_back({at, end, has_pad ? 1 + number(end + 9) : UINT32_MAX, number(36),
-                                  has_pad ? number(5) : 0});
-      at = end + number(length);
+      table.call_sites.push_back({at, end, 1 + number(end + 9), number(pads)});
+      at = end + number(2) * number(length);
     }
+    table.end = at + number(2);
     EXPECT_EQ(bytes_of(table), assembled(table)) << "round " << round;
   }
 }
@@ -174,11 +198,12 @@ TEST_F(ExceptionObject, LocalTypesHaveLocalCells) {
   const auto type = test::add_variable(module_, "local type", ssa::kI64,
                                        test::integer(module_, 64, 1), true, ssa::Linkage::Internal);
   ASSERT_TRUE(type.valid());
-  catcher_.exceptions().types = {"local type"};
+  ImageBuilder catcher;
+  test::build_catcher(catcher, "local type");
   const auto cell = reference_cell_of(module_, "local type");
   EXPECT_TRUE(cell.is_local);
   ObjectWriter writer(module_);
-  writer.add_function(test::add_function(module_, "main"), catcher_.image());
+  writer.add_function(test::add_function(module_, "main"), catcher.image());
   ASSERT_TRUE(writer.add_variables(diagnostics_));
   const std::optional<ObjectFile> file = writer.finish(diagnostics_);
   ASSERT_TRUE(file);

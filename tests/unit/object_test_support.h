@@ -92,7 +92,17 @@ class ImageBuilder {
     return *this;
   }
   uint32_t offset() const { return static_cast<uint32_t>(image_.bytes.size()); }
-  object::ExceptionTable& exceptions() { return image_.exceptions; }
+  // An exception of a type from the call that ends at `behind` is caught at `pad`.
+  void catch_at(uint32_t behind, uint32_t pad, std::string_view type) {
+    image_.personality = symbol_index("__gxx_personality_v0");
+    image_.type_infos = {symbol_index(type)};
+    const std::span<uint32_t> types = image_.names.uninitialized<uint32_t>(1);
+    types[0] = 1;
+    const auto clauses = image_.names.uninitialized<object::LandingClause>(1);
+    clauses[0] = {false, types};
+    image_.landing_clauses = {{false, clauses}};
+    image_.call_sites = {{behind - 5, behind, pad, 0}};
+  }
   const object::CodeImage& image() const { return image_; }
 
  private:
@@ -104,7 +114,7 @@ class ImageBuilder {
 };
 
 // Code of a function that calls `thrower` and returns the int that it throws.
-inline void build_catcher(ImageBuilder& code) {
+inline void build_catcher(ImageBuilder& code, std::string_view type = "_ZTIi") {
   code.enter().call("thrower");
   const uint32_t behind = code.offset();
   code.unwind(object::UnwindKind::RememberState, 0, 0).leave();
@@ -114,10 +124,7 @@ inline void build_catcher(ImageBuilder& code) {
   code.bytes({0x8B, 0x00, 0x89, 0x44, 0x24, 0x04});          // mov (%rax), %eax; mov %eax, 4(%rsp)
   code.call("__cxa_end_catch");
   code.bytes({0x8B, 0x44, 0x24, 0x04}).leave();  // mov 4(%rsp), %eax
-  code.exceptions().personality = "__gxx_personality_v0";
-  code.exceptions().types = {"_ZTIi"};
-  code.exceptions().clauses = {1};
-  code.exceptions().call_sites = {{behind - 5, behind, pad, 0, 1}};
+  code.catch_at(behind, pad, type);
 }
 
 inline ssa::SymbolId add_function(ssa::Module& module, std::string_view name,
