@@ -72,7 +72,8 @@ class TablePlan {
     std::vector<uint8_t> filter;
     for (uint32_t type : clause.types) append_uleb(filter, type);
     filter.push_back(0);
-    const auto [known, is_new] = known_filters_.try_emplace(filter, filters_.size());
+    const auto [known, is_new] =
+        known_filters_.try_emplace({filter.begin(), filter.end()}, filters_.size());
     if (is_new) filters_.insert(filters_.end(), filter.begin(), filter.end());
     return -1 - static_cast<int32_t>(known->second);
   }
@@ -103,8 +104,8 @@ class TablePlan {
   const ExceptionTable& table_;
   std::vector<PlannedSite> sites_;
   std::vector<uint8_t> actions_, filters_;
-  std::vector<uint32_t> first_actions_;                   // by number of LandingClauses
-  std::map<std::vector<uint8_t>, size_t> known_filters_;  // their offsets
+  std::vector<uint32_t> first_actions_;          // by number of LandingClauses
+  std::map<std::string, size_t> known_filters_;  // their offsets
   std::map<std::pair<int32_t, uint32_t>, uint32_t> known_actions_;
 };
 

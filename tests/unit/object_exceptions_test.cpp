@@ -82,7 +82,7 @@ TEST(ExceptionTable, EqualEndsOfListsAreShared) {
   table.add_pad(true, {});
   table.call_sites = {{0, 9, 40, 0}, {9, 25, 50, 1}, {25, 34, 60, 2}};
   const std::string
-      expected = {'\xFF', '\x9B', 37, 1,      12,  // header
+      expected = {'\xFF', '\x9B', 33, 1,      12,  // header
                   0,      9,      40, 3,      9,  16,     50,
                   5,      25,     9,  60,     0,           // call sites with their first actions
                   2,      0,      1,  '\x7D', 3,  '\x7B',  // actions
