@@ -24,6 +24,10 @@ struct ThrownException {
   Cell caught;                    // what the handler gets: the object, its base, or the pointer
   uint32_t handlers = 0;          // that have begun and not ended
   bool is_rethrown = false;       // it lives on when its handlers end
+  // The frame whose landing pad catches it, as the number of calls down to it, and what that gets.
+  static constexpr size_t kUnknown = SIZE_MAX;
+  size_t handler_depth = kUnknown;
+  uint32_t selector = 0;
 };
 
 // A subobject of class type.

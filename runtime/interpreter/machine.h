@@ -205,6 +205,8 @@ class Machine {
   // --- exceptions (unwind.cpp)
   const CallSite* invoke_of(size_t level) const;
   std::optional<uint32_t> selector_of(const LandingPadClauses& pad, ThrownException& exception);
+  void find_handler(ThrownException& exception);
+  void enter_landing_pad(const ThrownException& exception);
   void end_frame();
   void landing_pad(const Operation& operation);
   void resume_unwinding(const Operation& operation);

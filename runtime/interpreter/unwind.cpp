@@ -1,7 +1,11 @@
 // Unwinding of interpreted programs, in two phases: the first finds the frame whose landing pad
 // catches the exception, the second ends the frames up to the next landing pad, which runs as a
-// cleanup or as the handler. `resume` goes on with both phases from its own frame.
+// cleanup or as the handler. `resume` goes on with the second one: a stack of cleanups is searched
+// once.
+#include <cxxabi.h>
+
 #include <algorithm>
+#include <cstdlib>
 
 #include "runtime/interpreter/machine.h"
 
@@ -10,6 +14,15 @@ namespace lilt::runtime {
 namespace {
 
 constexpr int kAbortStatus = 128 + 6;
+
+// The name of a type as it is written in C++; as it is mangled if that fails.
+std::string readable_name(const std::string& mangled) {
+  int status = 0;
+  char* text = abi::__cxa_demangle(mangled.c_str(), nullptr, nullptr, &status);
+  std::string name = status == 0 ? text : mangled;
+  std::free(text);
+  return name;
+}
 
 }  // namespace
 
@@ -25,7 +38,7 @@ const CallSite* Machine::invoke_of(size_t level) const {
 // The selector of the first clause that takes the exception; nothing: none does.
 std::optional<uint32_t> Machine::selector_of(const LandingPadClauses& pad,
                                              ThrownException& exception) {
-  const TypeRules rules(module_, memory_, symbols_);
+  const TypeRules rules = type_rules();
   uint32_t filters = 0;
   for (const LandingPadClauses::Clause& clause : pad.clauses) {
     auto catches = [&](const Cell& type) { return rules.catches(type, exception); };
@@ -39,34 +52,44 @@ std::optional<uint32_t> Machine::selector_of(const LandingPadClauses& pad,
   return std::nullopt;
 }
 
-void Machine::unwind(const Cell& object) {
-  ThrownException& exception = exceptions_.at(object, memory_);
-  std::optional<uint32_t> selector;
-  size_t handler = 0;
-  for (; handler < frames_.size() && !selector; ++handler) {
-    const CallSite* site = invoke_of(handler);
-    if (site != nullptr)
-      selector = selector_of(frames_.at_level(handler).code->landing_pads[site->landing_pad - 1],
-                             exception);
-    if (!selector && callback_depth_ != 0 && frames_.at_level(handler).is_callback())
+// The first phase.
+void Machine::find_handler(ThrownException& exception) {
+  for (size_t level = 0; level < frames_.size(); ++level) {
+    const CallFrame& frame = frames_.at_level(level);
+    if (const CallSite* site = invoke_of(level)) {
+      const auto selector = selector_of(frame.code->landing_pads[site->landing_pad - 1], exception);
+      if (selector) {
+        exception.selector = *selector;
+        exception.handler_depth = frames_.size() - level;
+        return;
+      }
+    }
+    if (callback_depth_ != 0 && frame.is_callback())
       throw Fault{FaultKind::Unsupported,
                   "the interpreter does not support an exception that leaves a function which the "
                   "library called",
                   kNoOffset,
                   {}};
   }
-  if (!selector) terminate(&exception);
-  for (size_t level = 1;; ++level) {
-    const bool is_handler = level == handler;
+  terminate(&exception);
+}
+
+// The second phase.
+void Machine::enter_landing_pad(const ThrownException& exception) {
+  for (;; end_frame()) {
     const CallSite* site = invoke_of(0);
-    const LandingPadClauses* pad =
-        site == nullptr ? nullptr : &code_->landing_pads[site->landing_pad - 1];
-    if (pad != nullptr && (is_handler || pad->is_cleanup)) {
-      pending_exception_ = {object, integer_cell(is_handler ? *selector : 0)};
-      return go_to(code_->switches[site->unwind].otherwise);
-    }
-    end_frame();
+    if (site == nullptr) continue;
+    const bool is_handler = frames_.size() == exception.handler_depth;
+    if (!is_handler && !code_->landing_pads[site->landing_pad - 1].is_cleanup) continue;
+    pending_exception_ = {exception.object, integer_cell(is_handler ? exception.selector : 0)};
+    return go_to(code_->switches[site->unwind].otherwise);
   }
+}
+
+void Machine::unwind(const Cell& object) {
+  ThrownException& exception = exceptions_.at(object, memory_);
+  if (exception.handler_depth >= frames_.size()) find_handler(exception);
+  enter_landing_pad(exception);
 }
 
 // Ends the running function without a result. Its caller waits for the call.
@@ -90,7 +113,7 @@ void Machine::terminate(const ThrownException* exception) {
   std::string message = "terminate called without an active exception\n";
   if (exception != nullptr)
     message = "terminate called after throwing an instance of '" +
-              TypeRules(module_, memory_, symbols_).name_of(exception->type) + "'\n";
+              readable_name(type_rules().name_of(exception->type)) + "'\n";
   write_output(2, message);
   throw ProgramExit{kAbortStatus};
 }
@@ -99,6 +122,7 @@ void Machine::terminate(const ThrownException* exception) {
 
 void Machine::throw_exception(const Cell& object) {
   ++exceptions_.uncaught;
+  exceptions_.at(object, memory_).handler_depth = ThrownException::kUnknown;
   unwind(object);
 }
 
