@@ -6,6 +6,7 @@ namespace lilt::backend {
 // One flag for each step that plain functions do without. A step runs where its flag is set, and
 // does nothing where the flag is set in vain: a function that was not surveyed has all of them.
 struct LegalizationNeeds {
+  bool invokes = true;  // or resume
   bool assembly = true;
   bool constant_expressions = true;
   bool atomics = true;
@@ -25,7 +26,7 @@ struct LegalizationNeeds {
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
     return {false, false, false, false, false, false, false, false,
-            false, false, false, false, false, false, false};
+            false, false, false, false, false, false, false, false};
   }
 };
 

@@ -30,6 +30,15 @@ bool duplicate_returns(ssa::Function& function, Arena& scratch);
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
                      LegalizationNeeds& needs, Arena& scratch);
 
+// Turns each invoke into its call and a branch to the normal block or a landing pad of its own, and
+// each resume into a call of _Unwind_Resume (invokes.cpp). Both targets of such a branch have one
+// predecessor and no phis, and what stands between call and branch runs only if the call returns.
+void lower_invokes(ssa::Function& function, Arena& scratch);
+
+// Brings what stands between such a call and its branch to where the call returns to, or before the
+// call if it does not depend on it. Selection requires that.
+void place_results_of_invokes(ssa::Function& function, Arena& scratch);
+
 // Turns constant expressions that instructions use into instructions.
 void expand_constant_expressions(ssa::Function& function, Arena& scratch);
 

@@ -20,7 +20,22 @@ bool has_result_of(const Function& function, InstId invoke, BlockId block,
   });
 }
 
+bool is_behind_invoked_call(const Function& function, InstId branch) {
+  if (function[branch].opcode != Opcode::CondBr) return false;
+  const Value condition = function.operand(branch, 0);
+  if (!condition.is_local() || function[condition.local()].opcode != Opcode::Call) return false;
+  const SymbolId callee = function.called_symbol(condition.local());
+  return callee.valid() && function.module()[callee].name == kReturned;
+}
+
 namespace {
+
+// Whether the block is where the terminator goes when its call unwinds.
+bool unwinds_to(const Function& function, InstId last, BlockId block) {
+  if (is_behind_invoked_call(function, last)) return function.operand(last, 1) != Value(block);
+  return function[last].opcode == Opcode::Invoke && unwind_block(function, last) == block &&
+         normal_block(function, last) != block;
+}
 
 std::string check_landing_pad(const Function& function, InstId id, const ControlFlowGraph& cfg) {
   const BlockId block = function.block_of(id);
@@ -30,11 +45,8 @@ std::string check_landing_pad(const Function& function, InstId id, const Control
   if (function[id].operand_count == 0 && function[id].subcode != kCleanup)
     return "a 'landingpad' has a clause, or is a 'cleanup'";
   for (const BlockId from : cfg.predecessors(block)) {
-    const InstId last = function.terminator(from);
-    const bool unwinds = function[last].opcode == Opcode::Invoke &&
-                         unwind_block(function, last) == block &&
-                         normal_block(function, last) != block;
-    if (!unwinds) return "only the unwind edge of an 'invoke' leads to a block with a 'landingpad'";
+    if (!unwinds_to(function, function.terminator(from), block))
+      return "only the unwind edge of an 'invoke' leads to a block with a 'landingpad'";
   }
   return {};
 }

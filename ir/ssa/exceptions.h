@@ -10,6 +10,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
@@ -37,6 +38,11 @@ InstId landing_pad_of(const Function& function, BlockId block);
 // normal edge. O(predecessors of the normal block).
 bool has_result_of(const Function& function, InstId invoke, BlockId block,
                    const ControlFlowGraph& cfg, const DominatorTree& dominators);
+
+// Legalization makes an invoke a call, and a branch on whether it returned (invokes.cpp in
+// backend/legalize/control): the name of that condition, and whether an instruction is the branch.
+inline constexpr std::string_view kReturned = "llvm.lilt.returned";
+bool is_behind_invoked_call(const Function& function, InstId branch);
 
 // Which rule of LLVM an Invoke, LandingPad or Resume breaks, apart from types of operands and
 // dominance; empty: none. O(predecessors).
