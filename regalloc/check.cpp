@@ -207,7 +207,7 @@ class Checker {
   void leave_and_enter_spans(BlockPosition position);
   void assume_claims(BlockPosition position);
   void assume(const Claim& claim, BlockPosition last);
-  void assume_arguments();
+  void assume_entry(const BlockSpan& span);
   void check_phis(const BlockSpan& span);
   void check_edges(const BlockSpan& span);
   bool claims_hold(BlockPosition to);
@@ -474,8 +474,12 @@ void Checker::check_block(BlockPosition position) {
     number_ = n;
     if (n == edited_number_) run_edits_of(span, n);
     if (n == span.first && span.has_phis()) check_phis(span);
-    if (n == span.first_terminator) check_edges(span);
+    const bool leaves = n == span.first_terminator;
+    const bool calls =
+        leaves && n < span.instructions_end && is_invoking(function_.desc(*instruction));
+    if (leaves && !calls) check_edges(span);
     if (n >= span.first_ordinary && n < span.instructions_end) check_instruction(*instruction++);
+    if (calls) check_edges(span);  // what the call destroys is lost on both
   }
 }
 
@@ -516,12 +520,12 @@ void Checker::assume_claims(BlockPosition position) {
     assume(claim, position);
     if (may_write(claim.location)) contents_.add(claim.location, claim.value);
   }
-  if (position == 0) assume_arguments();
+  assume_entry(points_.block(position));
 }
 
-// The caller has put the arguments into their registers: an edit before ENTRY may overwrite one.
-void Checker::assume_arguments() {
-  const BlockSpan& span = points_.block(0);
+// The caller has put the arguments into their registers, a call its results, the unwinder an
+// exception: an edit before ENTRY may overwrite one.
+void Checker::assume_entry(const BlockSpan& span) {
   if (span.first_ordinary == span.instructions_end) return;
   const MachineInstr& entry = points_.instruction(span.first_ordinary);
   if (entry.opcode != mir::kEntry) return;
@@ -784,7 +788,7 @@ inline void Checker::define(const MachineInstr& instruction, const InstrDesc& de
     return report_fixed(value, "the result ", location, operand.fixed);
   if (defined_.contains(location.reg())) report_result(value, location);
   if (instruction.opcode == mir::kEntry && !contents_.holds(location, value))
-    report_absent(value, "comes from the caller in", location);
+    report_absent(value, "comes into the block in", location);
   if (operand.fixed == 0 && clobbers.contains(location.reg())) report_result(value, location);
   defined_.insert(location.reg());
   enter(value);

@@ -219,10 +219,6 @@ class AllocatedChecker {
     if (block == before_.layout.front()) {
       start.is_known = true;
       start.places.resize(kFirstSlot + after_.frame.slots.size());
-      for (const MachineInstr& instruction : before_.instructions_of(block))
-        if (instruction.opcode == mir::kEntry)
-          for (const Cell& cell : before_.cells_of(instruction))
-            if (names_value(cell)) add(start.places[cell.fixed], cell.reg().virtual_index());
     }
     for (const BlockId from : before_.predecessors(block)) {
       if (!ends_[from.index()].is_known) continue;
@@ -235,7 +231,20 @@ class AllocatedChecker {
         std::erase_if(start.places[p],
                       [&](uint32_t value) { return !contains(along.places[p], value); });
     }
+    if (start.is_known) add_entry(block, start);
     return start;
+  }
+
+  // What ENTRY names is there when the block starts.
+  void add_entry(BlockId block, State& start) const {
+    for (const MachineInstr& instruction : before_.instructions_of(block)) {
+      if (instruction.opcode != mir::kEntry) return;
+      for (const Cell& cell : before_.cells_of(instruction)) {
+        if (!names_value(cell)) continue;
+        forget(start, cell.reg().virtual_index());
+        add(start.places[cell.fixed], cell.reg().virtual_index());
+      }
+    }
   }
 
   // The PHIs of `to` are where their inputs are.

@@ -108,7 +108,10 @@ void LiveIntervals::add_definition(uint32_t number, uint32_t c, float weight) {
   use.fixed = cell.fixed;
   if (cell.fixed != 0) {
     use.kind = UseKind::FixedDefinition;
-    found_reservations_.push_back({cell.fixed, {use.point, 4 * number + 4, value}});
+    // What ENTRY defines is there from the start of the block on: no move there may write it.
+    const bool is_there = instruction_->opcode == mir::kEntry && number != 0;
+    const uint32_t from = is_there ? 4 * number : use.point;
+    found_reservations_.push_back({cell.fixed, {from, 4 * number + 4, value}});
   } else {
     use.kind = UseKind::Definition;
     rematerializable_[value] = regalloc::is_rematerializable(function_.desc(*instruction_), cells_);

@@ -156,9 +156,13 @@ void ImageLinker::extend_unwind_table() {
     if (layout_[id].description.kind == SectionKind::UnwindTable) unwind_section_ = id;
   if (!unwind_section_.valid()) return;
   unwind_table_ = layout_[unwind_section_].bytes;
-  if (stub_count_ != 0)
-    unwind_stubs_field_ =
-        object::append_fde(unwind_table_, static_cast<uint32_t>(stub_count_ * kStubSize), {});
+  if (stub_count_ != 0) {
+    const uint64_t cie = unwind_table_.size();
+    object::append_cie(unwind_table_);
+    unwind_stubs_field_ = object::append_fde(unwind_table_, cie, false,
+                                             static_cast<uint32_t>(stub_count_ * kStubSize), {})
+                              .function;
+  }
   unwind_table_.insert(unwind_table_.end(), kUnwindEndSize, 0);
 }
 
@@ -224,6 +228,13 @@ uint64_t ImageLinker::slot_address(uint64_t slot) const {
   return as_address((*image_)[MemoryKind::ReadOnly].address) + table_offset_ + slot * 8;
 }
 
+// A number of this module alone: where its memory is.
+uint64_t ImageLinker::module_handle() const {
+  for (const MemoryBlock& block : image_->blocks)
+    if (block.address != nullptr) return as_address(block.address);
+  return as_address(image_);
+}
+
 void ImageLinker::assign_addresses() {
   for (size_t i = 0; i < layout_.symbols().size(); ++i) {
     const LaidOutSymbol& symbol = layout_.symbols()[i];
@@ -233,7 +244,9 @@ void ImageLinker::assign_addresses() {
       address_[i] = thread_offset_[symbol.section] + symbol.value;
     else if (symbol.section.valid())
       address_[i] = section_address(symbol.section) + symbol.value;
-    else if (symbol.name == "__tls_get_addr")
+    else if (symbol.name == kModuleHandle)
+      address_[i] = module_handle();
+    else if (symbol.name == kThreadFunction)
       address_[i] = reinterpret_cast<uint64_t>(&thread_address);
     else if (SectionId bounded = bounded_section(symbol.name); bounded.valid())
       address_[i] = section_address(bounded) +

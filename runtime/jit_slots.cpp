@@ -121,7 +121,8 @@ std::optional<MemoryBlock> SlotTable::add_code(std::span<const uint8_t> bytes,
   if (!unwinds_) return code;
   std::vector<uint8_t> table;
   object::append_cie(table);
-  const uint64_t field = object::append_fde(table, static_cast<uint32_t>(bytes.size()), steps);
+  const uint64_t field =
+      object::append_fde(table, 0, false, static_cast<uint32_t>(bytes.size()), steps).function;
   table.insert(table.end(), 4, 0);
   auto unwind = memory_.allocate(MemoryKind::ReadOnly, table.size(), 8, error);
   if (!unwind) return std::nullopt;

@@ -35,7 +35,8 @@ struct CompiledLines {
 };
 
 struct JitModule::State {
-  explicit State(const ssa::Module& its_module) : module(its_module), layout(its_module) {}
+  explicit State(const ssa::Module& its_module)
+      : module(its_module), layout(its_module, {.private_reference_cells = true}) {}
   void add_function(ssa::SymbolId function, const object::CodeImage& image);
 
   const ssa::Module& module;

@@ -72,7 +72,7 @@ class Program:
         self.path = path
         self.name = str(path.relative_to(TESTS / "programs"))
         self.arguments, self.status, self.output, self.interpret, self.strict = [], None, "", None, None
-        self.needs = set()
+        self.needs, self.libraries = set(), []
         for word, text in directives(path):
             if word == "args":
                 self.arguments = shlex.split(text)
@@ -84,6 +84,8 @@ class Program:
                 self.output += text
             elif word == "needs":
                 self.needs = set(text.split())
+            elif word == "libraries":
+                self.libraries = text.split()
             elif word == "interpret-error":
                 self.interpret = text
             elif word == "strict":
@@ -142,11 +144,12 @@ class Runner:
 
     # --- programs
     def in_memory(self, program, flags):
-        return program.judge(execute([self.lilt, "run", program.path, *flags, "--", *program.arguments]))
+        return program.judge(execute([self.lilt, "run", program.path, *flags, *program.libraries, "--",
+                                      *program.arguments]))
 
     def linked(self, program, flags, directory, path=None):
         binary = directory / "program"
-        status, _, errors = execute([self.lilt, path or program.path, *flags, "-o", binary])
+        status, _, errors = execute([self.lilt, path or program.path, *flags, "-o", binary, *program.libraries])
         if status != 0:
             return "does not link: " + errors[:600]
         return program.judge(execute([binary, *program.arguments]))
@@ -162,7 +165,7 @@ class Runner:
 
     def linked_object(self, program, made, directory):
         binary = directory / "assembled"
-        status, _, errors = execute([self.lilt, made, "-o", binary])
+        status, _, errors = execute([self.lilt, made, "-o", binary, *program.libraries])
         if status != 0:
             return "does not link: " + errors[:600]
         return program.judge(execute([binary, *program.arguments]))
@@ -172,7 +175,7 @@ class Runner:
         result = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
         if flags and result[0] == 124 and "[step-limit]" in result[2]:
             return ""
-        is_refused = result[0] == 1 and "[unsupported]" in result[2] and program.path.parent.name == "c"
+        is_refused = result[0] == 1 and "[unsupported]" in result[2] and program.path.parent.name in ("c", "cxx")
         return "" if is_refused else program.judge(result)
 
     def program_ways(self, program):

@@ -1,6 +1,7 @@
 // Calls: moves of arguments into registers and stack slots, the call, moves of results out of
 // registers.
 #include <algorithm>
+#include <utility>
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
@@ -148,6 +149,13 @@ bool Selector::define_results(InstId id) {
   return has_x87;
 }
 
+// Behind the instruction that defines the results.
+void Selector::finish_results(InstId call, bool has_x87) {
+  if (has_x87) pop_x87_results(*this, call);
+  for (auto [wanted, passed] : call_booleans_)
+    emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
+}
+
 // The type of the call, or a missing declaration, may hide that the callee is variadic.
 void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigner) {
   bool variadic = types_[function_.operand(call, 0).type()].variadic;
@@ -209,23 +217,28 @@ void Selector::select_call(InstId id) {
     callee = use(operands[1]);
 
   const bool preserves_none = convention == ssa::CallingConvention::PreserveNone;
+  const ssa::BlockId landing_block = std::exchange(landing_block_, ssa::BlockId());
+  const bool is_invoked = landing_block.valid();
   Op op = symbol.valid() ? preserves_none ? Op::CALLNONE : Op::CALL
           : load         ? preserves_none ? Op::CALLNONEm : Op::CALLm
                          : (preserves_none ? Op::CALLNONEr : Op::CALLr);
+  if (is_invoked) op = symbol.valid() ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
   Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
                    : load         ? Operand(address)
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
+  if (is_invoked) {
+    add_operand(Operand(machine_block(landing_block)), nullptr);
+    add_operand(Operand::immediate(number_of_landing_pad(landing_block)), nullptr);
+  }
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
-  const bool has_x87 = define_results(id);
+  const bool has_x87 = !is_invoked && define_results(id);
   end_instruction();
   const bool returns_twice =
       (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
   if (returns_twice && machine_.frame.tracks_branches) emit(Op::ENDBR64, 8, {});
-  if (has_x87) pop_x87_results(*this, id);
-  for (auto [wanted, passed] : call_booleans_)
-    emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
+  finish_results(id, has_x87);
   machine_.frame.has_calls = true;
   machine_.frame.calls_return_twice |= returns_twice;
   if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first);

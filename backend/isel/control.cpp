@@ -3,6 +3,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::backend::isel {
 namespace rules {
@@ -32,6 +33,20 @@ void branch(Selector& s, InstId id) {
   s.emit(Op::Jcc, 8, {if_true}, condition);
   s.emit(Op::JMP, 8, {if_false});
 }
+
+// The jump to where the call returns to; the call, which the walk comes to next, jumps to the
+// other.
+bool branch_behind_invoked_call(Selector& s, InstId id) {
+  const Value condition = s.operand(id, 0);
+  const bool is_it = condition.is_local() && s[condition.local()].opcode == Opcode::Call &&
+                     intrinsic_of(s.function(), condition.local()) == Intrinsic::Returned;
+  if (!is_it) return false;
+  s.emit(Op::JMP, 8, {s.machine_block(s.operand(id, 1).block())});
+  s.set_landing_block(s.operand(id, 2).block());
+  return true;
+}
+
+void landing_pad(Selector& s, InstId id) { s.select_landing_pad(id); }
 
 // Every switch uses a table here (backend/legalize/control/switches.cpp): an entry is the distance
 // of its target from the table.
@@ -121,6 +136,75 @@ std::optional<Value> Selector::returned_pointer() const {
   for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
     if (own_attributes(function_, i).struct_return) return function_.argument(i);
   return std::nullopt;
+}
+
+// The unwinder passes the exception in rax and the selector in rdx, the registers of a result.
+void Selector::select_landing_pad(InstId id) {
+  ResultAssigner assigner(ssa::CallingConvention::C);
+  begin_instruction(mir::kEntry, 8, Condition::O);
+  const TypeId type = function_[id].type;
+  for (uint32_t i = 0; i < types_[type].member_count; ++i) {
+    const Register place = assigner.next(types_.member(type, i));
+    if (const Register wanted = projection(id, i); wanted.valid())
+      add_operand(Operand(wanted, place, true), nullptr);
+  }
+  end_instruction();
+}
+
+// At the start of the block to which an invoked call returns: its results.
+void Selector::select_results_of_call(ssa::BlockId block) {
+  const std::span<const ssa::BlockId> above = analyses_.control_flow().predecessors(block);
+  if (above.size() != 1) return;
+  const InstId branch = function_.terminator(above[0]);
+  if (!ssa::is_behind_invoked_call(function_, branch) || operand(branch, 1) != Value(block)) return;
+  const InstId call = function_.previous(operand(branch, 0).local());
+  origin_ = function_.offset_of(call);
+  call_booleans_.clear();
+  begin_instruction(mir::kEntry, 8, Condition::O);
+  const bool has_x87 = define_results(call);
+  end_instruction();
+  if (tile_.back().cell_count == 0) tile_.pop_back();
+  finish_results(call, has_x87);
+  end_tile();
+}
+
+// Of a catch the clause itself, of a filter its elements.
+template <class Visitor>
+void Selector::for_each_type(Value clause, Visitor visit) const {
+  const ssa::Type& type = types_[type_of(clause)];
+  const ssa::ConstantPool& pool = function_.constants();
+  if (type.kind != ssa::TypeKind::Array) return visit(clause);
+  if (pool[clause.constant()].kind == ssa::ConstantKind::Aggregate)
+    for (Value element : pool.elements(clause.constant())) visit(element);
+  else
+    for (uint64_t i = 0; i < type.count; ++i) visit(Value());  // zeros
+}
+
+// The number of the landing pad at the start of a block.
+uint32_t Selector::number_of_landing_pad(ssa::BlockId block) {
+  const InstId pad = function_[block].first;
+  machine_.personality = symbol_ref(function_.personality());
+  List<uint32_t> types(scratch_);
+  List<mir::LandingClause> clauses(scratch_);
+  size_t count = 0;
+  for (Value clause : function_.operands(pad)) for_each_type(clause, [&](Value) { ++count; });
+  types.reserve(count);  // spans of it stay
+  for (Value clause : function_.operands(pad)) {
+    const size_t first = types.size();
+    for_each_type(clause, [&](Value type) { types.push_back(number_of_type(type)); });
+    const bool is_filter = types_.kind(type_of(clause)) == ssa::TypeKind::Array;
+    clauses.push_back({is_filter, std::span<const uint32_t>(types).subspan(first)});
+  }
+  return machine_.landing_pad_number(
+      {function_[pad].subcode == ssa::kCleanup, std::span<const mir::LandingClause>(clauses)});
+}
+
+// Null, and what has no value, is every type.
+uint32_t Selector::number_of_type(Value type) {
+  const bool is_symbol =
+      type.valid() && function_.constants()[type.constant()].kind == ssa::ConstantKind::Symbol;
+  return machine_.type_number(is_symbol ? symbol_ref(function_.constants()[type.constant()].symbol)
+                                        : mir::SymbolRef());
 }
 
 // Determines the locations of the arguments, and creates frame slots for objects on the stack.

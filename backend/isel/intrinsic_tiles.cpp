@@ -310,6 +310,11 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return s.emit(Op::TRAP, 8, {});
     case Intrinsic::DebugTrap:
       return s.emit(Op::INT3, 8, {});
+    case Intrinsic::TypeNumber:
+      return s.emit(Op::MOVri, 4,
+                    {s.result(id), Operand::immediate(s.number_of_type(s.argument_of(id, 0)))});
+    case Intrinsic::Returned:
+      return;  // the branch that reads it needs no value
     case Intrinsic::ReadCycleCounter:
       return read_cycle_counter(s, id);
     case Intrinsic::None:

@@ -230,7 +230,10 @@ void Selector::select_block(ssa::BlockId block) {
   for (id = function_.previous(id); id.valid() && function_[id].opcode != Opcode::Phi;
        id = function_.previous(id))
     select_instruction(id);
-  if (block == function_.entry()) select_arguments();
+  if (block == function_.entry())
+    select_arguments();
+  else if (function_.personality().valid())
+    select_results_of_call(block);
   for (; id.valid(); id = function_.previous(id))
     if (facts_.uses(id) != 0) place_phi(id);
   machine_.blocks[blocks_[block.index()]].begin = instructions_.size();

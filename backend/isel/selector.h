@@ -274,6 +274,11 @@ class Selector {
 
   // --- arguments and returns (control.cpp), calls (calls.cpp)
   void select_call(InstId id);
+  // The call that the walk comes to next is invoked: it unwinds to the block.
+  void set_landing_block(ssa::BlockId block) { landing_block_ = block; }
+  void select_landing_pad(InstId id);
+  // Of the type that a catch, or llvm.eh.typeid.for, names; Value(): null.
+  uint32_t number_of_type(Value type);
   bool select_tail_call(InstId ret);
   void select_return(InstId id);
   std::optional<uint64_t> constant_count(InstId alloca_id) const;
@@ -337,6 +342,12 @@ class Selector {
   void repeat_floating_arguments(InstId call);
   void align_stack(const ArgumentAssigner& assigner, size_t first);
   bool define_results(InstId id);
+  void finish_results(InstId call, bool has_x87);
+  // Exceptions.
+  void select_results_of_call(ssa::BlockId block);
+  uint32_t number_of_landing_pad(ssa::BlockId block);
+  template <class Visitor>
+  void for_each_type(Value clause, Visitor visit) const;
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);
@@ -399,6 +410,7 @@ class Selector {
     ArgumentLocation place;
   };
   List<PlacedArgument> placed_arguments_{scratch_};
+  ssa::BlockId landing_block_;  // see set_landing_block; none() otherwise
   List<std::pair<Register, Register>> call_booleans_{scratch_};  // as used, as passed
   struct Projection {
     uint32_t part = 0;

@@ -8,6 +8,7 @@ namespace lilt::backend {
 struct LegalizationNeeds {
   bool instruments = true;
   bool stack_guards = true;
+  bool invokes = true;  // or resume
   bool assembly = true;
   bool constant_expressions = true;
   bool atomics = true;
@@ -26,7 +27,7 @@ struct LegalizationNeeds {
 
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
-    return {false, false, false, false, false, false, false, false, false,
+    return {false, false, false, false, false, false, false, false, false, false,
             false, false, false, false, false, false, false, false};
   }
 };

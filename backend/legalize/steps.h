@@ -35,6 +35,14 @@ void call_instruments(ssa::Function& function, Arena& scratch);
 
 // Guards the frames of functions with `ssp`, `sspstrong` or `sspreq` against overrun arrays.
 void guard_stack(ssa::Function& function, Arena& scratch);
+// Turns each invoke into its call and a branch to the normal block or a landing pad of its own, and
+// each resume into a call of _Unwind_Resume (invokes.cpp). Both targets of such a branch have one
+// predecessor and no phis, and what stands between call and branch runs only if the call returns.
+void lower_invokes(ssa::Function& function, Arena& scratch);
+
+// Brings what stands between such a call and its branch to where the call returns to, or before the
+// call if it does not depend on it. Selection requires that.
+void place_results_of_invokes(ssa::Function& function, Arena& scratch);
 
 // Turns constant expressions that instructions use into instructions.
 void expand_constant_expressions(ssa::Function& function, Arena& scratch);

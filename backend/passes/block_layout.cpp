@@ -132,9 +132,24 @@ class BlockLayout {
     if (way.conditional_end < b.end)
       way.final_target = target_of(function_.instructions[way.conditional_end]).block();
     else if (way.first_jump == b.end && b.end > b.begin &&
-             (function_.desc(function_.instructions[b.end - 1]).properties & instr::Terminator) !=
-                 0)
+             is_last(function_.desc(function_.instructions[b.end - 1])))
       way.final_target = BlockId::none();
+  }
+
+  // Whether nothing behind the instruction is executed: a return, trap or computed jump.
+  static bool is_last(const InstrDesc& desc) {
+    return (desc.properties & instr::Terminator) != 0 && !is_invoking(desc);
+  }
+
+  // The landing pad of the call before the jumps of a block; null: none.
+  Cell* landing_pad(BlockId block) {
+    const uint32_t jumps = ways_[block].first_jump;
+    if (function_.landing_pads.empty() || jumps == function_.blocks[block].begin) return nullptr;
+    const MachineInstr& call = function_.instructions[jumps - 1];
+    if (!is_invoking(function_.desc(call))) return nullptr;
+    for (Cell& cell : function_.cells_of(call))
+      if (cell.kind == CellKind::Block) return &cell;
+    return nullptr;
   }
 
   bool is_empty(BlockId block) const {
@@ -162,6 +177,7 @@ class BlockLayout {
       if (is_empty(block)) continue;
       for (uint32_t at = way.first_jump; at < way.conditional_end; ++at)
         thread(target_of(function_.instructions[at]));
+      if (Cell* pad = landing_pad(block)) thread(*pad);
       if (way.final_target.valid()) way.final_target = destination(way.final_target);
       while (way.has_condition() && last_condition(way).block() == way.final_target)
         --way.conditional_end;
@@ -220,6 +236,13 @@ class BlockLayout {
     if (!moved.empty()) function_.set_labels(labels);
   }
 
+  // The blocks behind all edges out of a block.
+  template <class Visitor>
+  void for_each_successor(BlockId block, Visitor visit) {
+    for_each_target(block, visit);
+    if (const Cell* pad = landing_pad(block)) visit(pad->block());
+  }
+  // Those that the block jumps to or falls into.
   template <class Visitor>
   void for_each_target(BlockId block, Visitor visit) const {
     const WayOut& way = ways_[block];
@@ -242,7 +265,7 @@ class BlockLayout {
     while (!work.empty()) {
       BlockId block = work.back();
       work.pop_back();
-      for_each_target(block, reach);
+      for_each_successor(block, reach);
     }
     // What nothing jumps to may still be compared with: any address will do.
     move_labels([&](BlockId block) { return reached[block] ? block : function_.layout.front(); });
@@ -433,7 +456,7 @@ class BlockLayout {
       const MachineBlock& b = function_.blocks[block];
       if (b.begin == b.end || ways_[block].has_condition()) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      if (last.opcode != x86::opcode(Op::JMP) ||
+      if (last.opcode != x86::opcode(Op::JMP) || landing_pad(block) != nullptr ||
           !is_short_return(target_of(last).block(), b.frequency))
         continue;
       replace_jump(block, target_of(last).block());
@@ -447,7 +470,7 @@ class BlockLayout {
     ArenaVector<Edge> edges(scratch_);
     edges.reserve(2 * function_.layout.size());
     for (BlockId block : function_.layout)
-      for_each_target(block, [&](BlockId target) {
+      for_each_successor(block, [&](BlockId target) {
         if (!is_known_target(target, block)) edges.push_back({block, target});
       });
     function_.set_edges(edges);

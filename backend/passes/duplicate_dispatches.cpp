@@ -147,7 +147,8 @@ class DispatchDuplication {
   Dispatch* dispatch_behind(BlockId block) {
     const MachineInstr* last = last_of(block);
     if (last == nullptr || !is(*last, Op::JMP)) return nullptr;
-    if (size_of(block) > 1 && is(last[-1], Op::Jcc)) return nullptr;
+    if (size_of(block) > 1 && (function_.desc(last[-1]).properties & instr::Terminator) != 0)
+      return nullptr;
     Dispatch& dispatch = dispatches_[target_of(*last)];
     return dispatch.edges != 0 ? &dispatch : nullptr;
   }

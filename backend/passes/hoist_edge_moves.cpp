@@ -70,12 +70,18 @@ class EdgeMoves {
       if (!is_move(i)) return false;
     const BlockId branch = function_.predecessors(block)[0];
     if (function_.successors(branch).size() != 2 || has_moves_[branch] ||
-        !is_jump(function_.instructions_of(branch).back()))  // a table may have two targets
+        !is_jump(function_.instructions_of(branch).back()) ||  // a table may have two targets
+        is_behind_call(branch))
       return false;
     const float moves = static_cast<float>(all.size() - 1);
     const float in_vain = function_.blocks[other_target(block)].frequency;
     const float most = function_.blocks[branch].frequency - function_.blocks[block].frequency;
     return moves * std::min(in_vain, most) <= kJump * function_.blocks[block].frequency;
+  }
+  // Whether the block ends in a call with a landing pad and a jump.
+  bool is_behind_call(BlockId branch) const {
+    const auto all = function_.instructions_of(branch);
+    return all.size() >= 2 && is_invoking(function_.desc(all[all.size() - 2]));
   }
   bool is_move(const MachineInstr& i) const {
     for (const RegClassDesc& each : function_.target().classes)

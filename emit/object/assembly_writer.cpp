@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "emit/object/assembly_writer.h"
+#include "emit/object/exception_table.h"
 #include "emit/object/layout.h"
 #include "ir/support/text.h"
 
@@ -103,8 +104,8 @@ void append_section(std::string& out, const ssa::Module& module,
   if (description.entry_size != 0) append_decimal(out += ',', uint64_t{description.entry_size});
   if (!comdat.empty()) {
     append_assembly_name(out += ',', comdat);
-    for (const ssa::Module::Comdat& each : module.comdats)
-      if (each.name == comdat && each.any) out += ",comdat";
+    const auto known = std::ranges::find(module.comdats, comdat, &ssa::Module::Comdat::name);
+    if (known == module.comdats.end() || known->any) out += ",comdat";
   }
   out += '\n';
 }
@@ -421,17 +422,22 @@ struct AssemblyWriter::State {
   std::vector<AssemblyDebugFunction> debug_functions;
   std::vector<FunctionAssembly::Constant> constants;
   std::unordered_set<std::string> known_constants;
+  std::vector<std::string> cells;  // symbols with reference cells, in the order of their use
+  std::unordered_set<std::string> known_cells;
   Diagnostics problems;  // of prefixes
 
-  void add_text(const FunctionAssembly& assembly);
+  void add_text(uint32_t number, const FunctionAssembly& assembly);
+  void add_exception_table(ssa::SymbolId function, uint32_t number, const ExceptionTable& table);
+  void add_cell(std::string_view symbol);
+  void print_cell(std::string_view symbol);
   void add_row(const FunctionAssembly::Row& row);
   void print_constants();
 };
 
 AssemblyWriter::AssemblyWriter(const ssa::Module& module, const SectionOptions& options,
                                bool is_intel)
-    : state_(
-          new State{module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}, {}}) {
+    : state_(new State{
+          module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}, {}, {}, {}}) {
   print_header(state_->out, module);
 }
 
@@ -444,7 +450,7 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   if (s.module[function].initializer.valid())
     print_prefix(s.out, s.module, function, assembly.align_log2, s.problems);
   if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
-  s.add_text(assembly);
+  s.add_text(number, assembly);
   if (assembly.has_lines) {
     print_debug_function_end(s.out, number);
     s.debug_functions.push_back({function, number});
@@ -453,6 +459,7 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   for (const FunctionAssembly::Constant& constant : assembly.constants)
     if (s.known_constants.insert(constant.symbol).second) s.constants.push_back(constant);
   print_function_directives_end(s.out, s.module, function, s.options);
+  if (assembly.exceptions.is_needed()) s.add_exception_table(function, number, assembly.exceptions);
   if (assembly.jump_tables.empty()) return;
   print_jump_table_section(s.out, s.module, function, s.options);
   s.out += assembly.jump_tables;
@@ -462,6 +469,7 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
 std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
   State& s = *state_;
   s.print_constants();
+  for (const std::string& symbol : s.cells) s.print_cell(symbol);
   const bool is_good = !s.problems.has_errors();
   diagnostics.append(std::move(s.problems));
   if (!is_good) return {};
@@ -472,15 +480,54 @@ std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
   return std::move(s.out);
 }
 
-void AssemblyWriter::State::add_text(const FunctionAssembly& assembly) {
+void AssemblyWriter::State::add_text(uint32_t number, const FunctionAssembly& assembly) {
   const std::string_view text = assembly.text;
-  size_t at = 0;
+  size_t at = assembly.frame_start;
+  out += text.substr(0, at);
+  if (assembly.exceptions.is_needed()) {
+    out += "\t.cfi_personality 155, ";
+    append_assembly_name(out, reference_cell_of(module, assembly.exceptions.personality).name);
+    append_exception_table_label(out += "\n\t.cfi_lsda 27, ", number);
+    out += '\n';
+  }
   for (const FunctionAssembly::Row& row : assembly.rows) {
     out += text.substr(at, row.position - at);
     at = row.position;
     add_row(row);
   }
   out += text.substr(at);
+}
+
+void AssemblyWriter::State::add_exception_table(ssa::SymbolId function, uint32_t number,
+                                                const ExceptionTable& table) {
+  const ssa::Symbol& symbol = module[function];
+  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
+  append_section(out, module, describe_exception_table(code), symbol.comdat);
+  print_exception_table(out, table, module, number);
+  out += "\t.text\n";
+  add_cell(table.personality);
+  for (size_t i = table.types.size(); i-- > 0;)
+    if (!table.types[i].empty()) add_cell(table.types[i]);
+}
+
+void AssemblyWriter::State::add_cell(std::string_view symbol) {
+  if (known_cells.emplace(symbol).second) cells.emplace_back(symbol);
+}
+
+void AssemblyWriter::State::print_cell(std::string_view symbol) {
+  const ReferenceCell cell = reference_cell_of(module, symbol);
+  append_section(out, module, describe_reference_cell(cell), cell.is_local ? "" : cell.name);
+  if (!cell.is_local) {
+    append_directive(out, ".hidden", cell.name);
+    append_directive(out += '\n', ".weak", cell.name);
+    append_directive(out += '\n', ".type", cell.name);
+    append_directive(out += ",@object\n", ".size", cell.name);
+    out += ", 8\n";
+  }
+  out += "\t.p2align\t3\n";
+  append_assembly_name(out, cell.name);
+  append_directive(out += ":\n", ".quad", symbol);
+  out += '\n';
 }
 
 // The beginning of a row, with the number of its file. Code without lines needs a row only behind

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "emit/object/debug_sections.h"
+#include "emit/object/exception_table.h"
 #include "emit/object/object_writer.h"
 #include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
@@ -29,7 +30,10 @@ struct FunctionAssembly {
   std::vector<Row> rows;
   bool has_lines = false;
   std::string jump_tables;
+  ExceptionTable exceptions;  // its names and clauses live in `names`
+  size_t frame_start = 0;     // in `text`, behind .cfi_startproc; of a function with exceptions
   std::vector<Constant> constants;
+  Arena names;
 
   void clear() {
     text.clear();
@@ -37,7 +41,10 @@ struct FunctionAssembly {
     rows.clear();
     has_lines = false;
     jump_tables.clear();
+    exceptions.clear();
+    frame_start = 0;
     constants.clear();
+    names.reset();
   }
 };
 

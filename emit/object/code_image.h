@@ -84,6 +84,30 @@ struct JumpTableData {
   std::span<const uint32_t> code_offsets;  // of the targets; live in CodeImage::names
 };
 
+// A clause of a landing pad. Types are numbers from 1 on: type n is CodeImage::type_infos[n - 1].
+struct LandingClause {
+  bool is_filter = false;           // takes exceptions of all types but these; otherwise a catch
+  std::span<const uint32_t> types;  // of a catch: one. Live in CodeImage::names
+};
+
+// What a landing pad is for, in the order in which the personality function tries the clauses: the
+// selector of a catch is its type's number, that of a filter is negative, that of a cleanup is 0.
+struct LandingClauses {
+  bool is_cleanup = false;  // behind the clauses: entered by exceptions that none of them takes
+  std::span<const LandingClause> clauses;  // live in CodeImage::names
+};
+
+// A call with a landing pad. Call sites ascend and do not overlap; an exception that comes out of
+// a call outside of them leaves the function. (So tables cover the gaps between call sites, without
+// a landing pad.)
+struct CallSite {
+  uint32_t begin, end;   // code offsets: of the call, and behind it
+  uint32_t landing_pad;  // code offset
+  uint32_t clauses;      // index into CodeImage::landing_clauses
+};
+
+constexpr uint32_t kNoSymbol = UINT32_MAX;
+
 constexpr uint8_t kMostBlockAlignLog2 = 6;  // blocks that ask for more are aligned to this
 
 struct CodeImage {
@@ -95,6 +119,11 @@ struct CodeImage {
   std::vector<CodeLabel> labels;
   std::vector<JumpTableData> jump_tables;
   std::vector<UnwindStep> unwind;
+  // Exceptions: empty in a function without landing pads, which needs no table of them.
+  std::vector<CallSite> call_sites;
+  std::vector<LandingClauses> landing_clauses;
+  std::vector<uint32_t> type_infos;  // index into `symbols`; kNoSymbol: null, every type
+  uint32_t personality = kNoSymbol;  // index into `symbols`
   std::vector<LineEntry> lines;
   std::vector<SourceLine> source_lines;  // ascending; see locate_lines
   std::vector<uint32_t> block_offsets;   // by emitted block, for listings
@@ -110,6 +139,10 @@ struct CodeImage {
     labels.clear();
     jump_tables.clear();
     unwind.clear();
+    call_sites.clear();
+    landing_clauses.clear();
+    type_infos.clear();
+    personality = kNoSymbol;
     lines.clear();
     source_lines.clear();
     block_offsets.clear();

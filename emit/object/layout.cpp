@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "emit/object/data.h"
+#include "emit/object/exception_table.h"
 #include "emit/object/unwind.h"
 
 namespace lilt::object {
@@ -12,6 +13,7 @@ namespace {
 
 constexpr uint32_t kFunctionAlignment = 16;  // and that of its section
 constexpr uint32_t kJumpTableEntrySize = 4;
+constexpr uint32_t kAddressSize = 8;
 constexpr uint8_t kNoOperation = 0x90;
 
 bool has_no_contents(SectionKind kind) {
@@ -189,7 +191,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
                                      relocation.kind};
     if (!resolve_within(text, laid_out)) sections_[text].relocations.push_back(laid_out);
   }
-  add_unwind_entry(text, start, image);
+  add_unwind_entry(text, start, description, image);
   if (!image.source_lines.empty()) {
     debug_functions_.push_back({function, image.bytes.size(), image.source_lines});
     debug_places_.push_back({text, start});
@@ -239,16 +241,83 @@ void Layout::add_jump_table(uint32_t index, const JumpTableData& table, SectionI
   }
 }
 
-void Layout::add_unwind_entry(SectionId text, uint64_t start, const CodeImage& image) {
+void Layout::add_unwind_entry(SectionId text, uint64_t start, const SectionDescription& code,
+                              const CodeImage& image) {
   if (unwind_.bytes.empty()) {
     unwind_.description = {SectionKind::UnwindTable, ".eh_frame", {}, 0};
-    append_cie(unwind_.bytes);
     unwind_.align = 8;
   }
-  uint64_t field =
-      append_fde(unwind_.bytes, static_cast<uint32_t>(image.bytes.size()), image.unwind);
+  const bool has_table = image.personality != kNoSymbol;
+  if (has_table) note_exceptions(image);
+  const uint64_t cie = cie_of(has_table ? exceptions_.personality : std::string_view());
+  const FdeFields fields = append_fde(unwind_.bytes, cie, has_table,
+                                      static_cast<uint32_t>(image.bytes.size()), image.unwind);
   unwind_.relocations.push_back(
-      {field, static_cast<int64_t>(start), start_of(text), RelocationKind::PcRelative32});
+      {fields.function, static_cast<int64_t>(start), start_of(text), RelocationKind::PcRelative32});
+  if (has_table) add_exception_table(fields.exception_table, code);
+}
+
+void Layout::note_exceptions(const CodeImage& image) {
+  exceptions_.clear();
+  exceptions_.personality = image.symbols[image.personality];
+  exceptions_.call_sites = image.call_sites;
+  exceptions_.landing_clauses = image.landing_clauses;
+  for (uint32_t type : image.type_infos)
+    exceptions_.types.push_back(type == kNoSymbol ? std::string_view() : image.symbols[type]);
+  exceptions_.end = static_cast<uint32_t>(image.bytes.size());
+}
+
+// The CIE of functions with that personality; made by the first one.
+uint64_t Layout::cie_of(std::string_view personality) {
+  for (const Cie& known : cies_)
+    if (known.personality == personality) return known.offset;
+  const uint64_t offset = unwind_.bytes.size();
+  cies_.push_back({names_.copy(personality), offset});
+  if (personality.empty()) {
+    append_cie(unwind_.bytes);
+  } else {
+    const uint64_t field = append_personality_cie(unwind_.bytes);
+    unwind_.relocations.push_back(
+        {field, 0, reference_cell(personality), RelocationKind::PcRelative32});
+  }
+  return offset;
+}
+
+// `field`: of the unwind table, for the distance to the exception table.
+void Layout::add_exception_table(uint64_t field, const SectionDescription& code) {
+  const SectionId where = section_for(describe_exception_table(code));
+  const uint64_t start = open(where, kExceptionTableAlignment, 0);
+  cell_references_.clear();
+  if (start <= kMaximumSectionSize)
+    append_exception_table(sections_[where].bytes, exceptions_, cell_references_);
+  sections_[where].size = std::max(start, uint64_t{sections_[where].bytes.size()});
+  unwind_.relocations.push_back(
+      {field, static_cast<int64_t>(start), start_of(where), RelocationKind::PcRelative32});
+  for (const CellReference& reference : cell_references_) {
+    const uint32_t cell = reference_cell(reference.symbol);
+    sections_[where].relocations.push_back(
+        {reference.offset, 0, cell, RelocationKind::PcRelative32});
+  }
+}
+
+// The symbol of a reference cell, which is made when it is first needed.
+uint32_t Layout::reference_cell(std::string_view symbol) {
+  const ReferenceCell cell = reference_cell_of(module_, symbol, options_.private_reference_cells);
+  const uint32_t index = symbol_for(cell.name);
+  if (!symbols_[index].is_undefined()) return index;
+  const uint32_t target = symbol_for(symbol);
+  symbols_[target].is_referenced = true;
+  symbols_[index].is_label = cell.is_local;
+  symbols_[index].linkage = cell.is_local ? ssa::Linkage::Private : ssa::Linkage::Weak;
+  symbols_[index].visibility = ssa::Visibility::Hidden;
+  SectionDescription description = describe_reference_cell(cell);
+  if (!cell.is_local) description.group = group_of(symbols_[index].name);
+  const SectionId where = section_for(description);
+  const uint64_t start = open(where, kAddressSize, 0);
+  append(where, nullptr, kAddressSize);
+  define(index, where, start, kAddressSize);
+  sections_[where].relocations.push_back({start, 0, target, RelocationKind::Absolute64});
+  return index;
 }
 
 // --- variables

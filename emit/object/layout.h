@@ -14,6 +14,7 @@
 
 #include "emit/object/code_image.h"
 #include "emit/object/debug_sections.h"
+#include "emit/object/exception_table.h"
 #include "emit/object/object_writer.h"
 #include "ir/ssa/module.h"
 #include "ir/support/arena.h"
@@ -160,7 +161,12 @@ class Layout {
   void add_constant(uint32_t symbol, std::string_view bytes);
   void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,
                       const SectionDescription& code);
-  void add_unwind_entry(SectionId text, uint64_t start, const CodeImage& image);
+  void add_unwind_entry(SectionId text, uint64_t start, const SectionDescription& code,
+                        const CodeImage& image);
+  uint64_t cie_of(std::string_view personality);
+  void note_exceptions(const CodeImage& image);
+  void add_exception_table(uint64_t field, const SectionDescription& code);
+  uint32_t reference_cell(std::string_view symbol);
   void add_variable(ssa::SymbolId variable, const DataImage& image);
   void add_pointer(SectionId section, uint64_t start, const DataImage::Pointer& pointer,
                    ssa::SymbolId variable);
@@ -197,6 +203,13 @@ class Layout {
   std::vector<DebugFunction> debug_functions_;  // functions with lines
   std::vector<FunctionPlace> debug_places_;     // of each
   LaidOutSection unwind_;                       // becomes the last section
+  struct Cie {
+    std::string_view personality;  // empty: none
+    uint64_t offset;
+  };
+  std::vector<Cie> cies_;                       // in unwind_; few
+  ExceptionTable exceptions_;                   // of the function being added
+  std::vector<CellReference> cell_references_;  // of the table being added
   std::vector<uint32_t> image_symbols_;         // of the image being added
 };
 
@@ -207,8 +220,12 @@ SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
                                     const SectionOptions& options);
 // The section of read-only constants of 4, 8 or 16 bytes.
 SectionDescription describe_constants(size_t bytes);
-// The section of the jump tables of a function whose code is in `code`.
+// The sections of the jump tables and of the exception table of a function whose code is in `code`.
 SectionDescription describe_jump_tables(const SectionDescription& code);
+SectionDescription describe_exception_table(const SectionDescription& code);
+// The section of a reference cell, except the group, which has the name of the cell; a local cell
+// is in no group.
+SectionDescription describe_reference_cell(const ReferenceCell& cell);
 // The section of the functions to be called at start or end with that priority.
 SectionDescription describe_startup(uint32_t priority, bool at_end);
 // The name of a global as linkers know it: LLVM's mark for "as it stands", a leading \01, removed.

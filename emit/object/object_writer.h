@@ -56,6 +56,8 @@ bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImag
 struct SectionOptions {
   bool function_sections = false;
   bool data_sections = false;
+  // The cells through which exception tables refer to symbols are not shared with other files.
+  bool private_reference_cells = false;
 };
 
 // Where a function's code is.
@@ -101,9 +103,9 @@ class ObjectWriter {
   // False after reporting contents that cannot be expressed.
   bool add_variables(Diagnostics& diagnostics);
   // The whole file: sections, symbol table (undefined symbols that are referred to included),
-  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic. Nothing after reporting
-  // sections beyond 2 GiB or aliases of undefined symbols. The last call: the writer gives its
-  // memory to the file.
+  // relocations, .eh_frame, .gcc_except_table, .note.GNU-stack. Deterministic. Nothing after
+  // reporting sections beyond 2 GiB or aliases of undefined symbols. The last call: the writer
+  // gives its memory to the file.
   std::optional<ObjectFile> finish(Diagnostics& diagnostics);
 
  private:

@@ -65,8 +65,8 @@ bool check_names(const ssa::Module& module, std::string_view impossible, Diagnos
       good = false;
     }
     if (!linker_name(module[id].name).starts_with('.')) continue;
-    for (std::string_view prefix :
-         {".LC", ".LBB", ".Ltable.", ".Lblock.", ".Lfunc_end", ".Ldebug_"}) {
+    for (std::string_view prefix : {".LC", ".LBB", ".Ltable.", ".Lblock.", ".Lfunc_end", ".Ldebug_",
+                                    ".Lunwind", ".LDW.ref."}) {
       if (!linker_name(module[id].name).starts_with(prefix)) continue;
       report_at_symbol(module, id,
                        "the name '@" + std::string(module[id].name) +
@@ -107,11 +107,27 @@ SectionDescription describe_constants(size_t bytes) {
   return {SectionKind::Constants, name, {}, static_cast<uint32_t>(bytes)};
 }
 
+namespace {
+
 // The tables of a function with its own section have one, too: linkers drop both together.
-SectionDescription describe_jump_tables(const SectionDescription& code) {
-  std::string name = ".rodata";
+SectionDescription describe_tables(std::string name, const SectionDescription& code) {
   if (code.name.starts_with(".text.")) name += code.name.substr(5);
   return {SectionKind::ReadOnly, name, code.group, 0};
+}
+
+}  // namespace
+
+SectionDescription describe_jump_tables(const SectionDescription& code) {
+  return describe_tables(".rodata", code);
+}
+
+SectionDescription describe_exception_table(const SectionDescription& code) {
+  return describe_tables(".gcc_except_table", code);
+}
+
+SectionDescription describe_reference_cell(const ReferenceCell& cell) {
+  if (cell.is_local) return {SectionKind::RelocatedReadOnly, ".data.rel.ro", {}, 0};
+  return {SectionKind::Data, ".data." + cell.name, {}, 0};
 }
 
 SectionDescription describe_startup(uint32_t priority, bool at_end) {

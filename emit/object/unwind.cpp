@@ -1,9 +1,13 @@
 // Idea: the encoder records each change of the frame with its code offset; here each becomes a call
 // frame instruction, after an advance to that offset.
-// Source: DWARF 5, section 6.4, and the Linux Standard Base on .eh_frame (augmentation "zR").
+// Source: DWARF 5, section 6.4, and the Linux Standard Base on .eh_frame (augmentations "zR" and
+// "zPLR").
 #include "emit/object/unwind.h"
 
 #include <cstddef>
+#include <string_view>
+
+#include "emit/object/leb128.h"
 
 namespace lilt::object {
 
@@ -27,20 +31,11 @@ enum CallFrameInstruction : uint8_t {
 constexpr uint8_t kStackPointer = 7;    // DWARF number of rsp
 constexpr uint8_t kReturnAddress = 16;  // DWARF number of the return address column
 constexpr uint8_t kPcRelativeSigned4 = 0x1B;
+constexpr uint8_t kIndirectPcRelativeSigned4 = 0x9B;
 constexpr int32_t kDataAlignment = -8;
 
 void append_u32(std::vector<uint8_t>& out, uint32_t value) {
   for (int shift = 0; shift < 32; shift += 8) out.push_back(static_cast<uint8_t>(value >> shift));
-}
-
-void append_uleb(std::vector<uint8_t>& out, uint64_t value) {
-  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<uint8_t>(value) | 0x80);
-  out.push_back(static_cast<uint8_t>(value));
-}
-
-void append_sleb(std::vector<uint8_t>& out, int64_t value) {
-  for (; value < -64 || value > 63; value >>= 7) out.push_back(static_cast<uint8_t>(value) | 0x80);
-  out.push_back(static_cast<uint8_t>(value) & 0x7F);
 }
 
 // Pads an entry that began at `begin` (its length field) to 8 bytes and sets its length.
@@ -93,21 +88,23 @@ void append_step(std::vector<uint8_t>& table, const UnwindStep& step) {
   }
 }
 
-}  // namespace
-
-void append_cie(std::vector<uint8_t>& table) {
-  constexpr size_t kWithOneFunction = 128;  // bytes
-  table.reserve(kWithOneFunction);
+// Appends the beginning of a CIE, up to the size of its augmentation data. Returns its offset.
+size_t open_cie(std::vector<uint8_t>& table, std::string_view augmentation, uint32_t data_size) {
   size_t begin = table.size();
   append_u32(table, 0);  // length
   append_u32(table, 0);  // this is a CIE
   table.push_back(1);    // version
-  for (char c : {'z', 'R', '\0'}) table.push_back(static_cast<uint8_t>(c));
+  for (char c : augmentation) table.push_back(static_cast<uint8_t>(c));
+  table.push_back(0);
   append_uleb(table, 1);  // code alignment
   append_sleb(table, kDataAlignment);
   append_uleb(table, kReturnAddress);
-  append_uleb(table, 1);  // bytes of augmentation data
-  table.push_back(kPcRelativeSigned4);
+  append_uleb(table, data_size);
+  return begin;
+}
+
+// Appends the rest of a CIE: the state at a function's entry.
+void close_cie(std::vector<uint8_t>& table, size_t begin) {
   table.push_back(kDefineCfa);
   append_uleb(table, kStackPointer);
   append_uleb(table, 8);
@@ -116,15 +113,41 @@ void append_cie(std::vector<uint8_t>& table) {
   close_entry(table, begin);
 }
 
-uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
-                    std::span<const UnwindStep> steps) {
+}  // namespace
+
+void append_cie(std::vector<uint8_t>& table) {
+  constexpr size_t kWithOneFunction = 128;  // bytes
+  table.reserve(kWithOneFunction);
+  const size_t begin = open_cie(table, "zR", 1);
+  table.push_back(kPcRelativeSigned4);
+  close_cie(table, begin);
+}
+
+uint64_t append_personality_cie(std::vector<uint8_t>& table) {
+  const size_t begin = open_cie(table, "zPLR", 7);
+  table.push_back(kIndirectPcRelativeSigned4);
+  const uint64_t field = table.size();
+  append_u32(table, 0);                 // the personality
+  table.push_back(kPcRelativeSigned4);  // of the exception table
+  table.push_back(kPcRelativeSigned4);  // of the function
+  close_cie(table, begin);
+  return field;
+}
+
+FdeFields append_fde(std::vector<uint8_t>& table, uint64_t cie, bool has_exception_table,
+                     uint32_t code_size, std::span<const UnwindStep> steps) {
+  FdeFields fields;
   size_t begin = table.size();
-  append_u32(table, 0);                                 // length
-  append_u32(table, static_cast<uint32_t>(begin + 4));  // distance back to the CIE
-  uint64_t field = table.size();
-  append_u32(table, 0);  // the function's place
+  append_u32(table, 0);                                       // length
+  append_u32(table, static_cast<uint32_t>(begin + 4 - cie));  // distance back to the CIE
+  fields.function = table.size();
+  append_u32(table, 0);
   append_u32(table, code_size);
-  append_uleb(table, 0);  // bytes of augmentation data
+  append_uleb(table, has_exception_table ? 4 : 0);  // bytes of augmentation data
+  if (has_exception_table) {
+    fields.exception_table = table.size();
+    append_u32(table, 0);
+  }
   uint32_t at = 0;
   for (const UnwindStep& step : steps) {
     append_advance(table, step.code_offset - at);
@@ -132,7 +155,7 @@ uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
     append_step(table, step);
   }
   close_entry(table, begin);
-  return field;
+  return fields;
 }
 
 }  // namespace lilt::object

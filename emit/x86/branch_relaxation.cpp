@@ -64,6 +64,7 @@ class Relaxation {
     move_facts(code_.relocations, image_.relocations, &object::Relocation::offset);
     move_facts(code_.unwind, image_.unwind, &object::UnwindStep::code_offset);
     move_facts(code_.lines, image_.lines, &object::LineEntry::code_offset);
+    place_call_sites();
   }
 
  private:
@@ -186,6 +187,17 @@ class Relaxation {
       for (; next < shifts_.size() && shifts_[next].raw_offset <= fact.*offset; ++next)
         distance = shifts_[next].distance;
       fact.*offset += distance;
+    }
+  }
+
+  // A call moves as a whole.
+  void place_call_sites() {
+    if (code_.call_sites.empty()) return;
+    move_facts(code_.call_sites, image_.call_sites, &object::CallSite::begin);
+    for (size_t i = 0; i < code_.call_sites.size(); ++i) {
+      const object::CallSite& raw = code_.call_sites[i];
+      image_.call_sites[i].end = image_.call_sites[i].begin + (raw.end - raw.begin);
+      image_.call_sites[i].landing_pad = positions_[raw.landing_pad];
     }
   }
 

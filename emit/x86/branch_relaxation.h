@@ -39,6 +39,7 @@ struct RawCode {
   std::vector<object::Relocation> relocations;
   std::vector<object::UnwindStep> unwind;
   std::vector<object::LineEntry> lines;
+  std::vector<object::CallSite> call_sites;  // landing_pad: the index of its block
   // Working arrays of relax_branches, which keep their memory.
   std::vector<uint32_t> jump_ends;
   std::vector<CodeShift> shifts;
@@ -49,6 +50,7 @@ struct RawCode {
     relocations.clear();
     unwind.clear();
     lines.clear();
+    call_sites.clear();
   }
 };
 

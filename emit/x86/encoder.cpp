@@ -8,6 +8,7 @@
 
 #include <asmjit/x86.h>
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 
@@ -17,6 +18,7 @@
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instruction_template.h"
 #include "emit/x86/instructions.h"
+#include "emit/x86/landing_pads.h"
 #include "ir/mir/printer.h"
 
 namespace lilt::x86 {
@@ -204,6 +206,9 @@ class Encoder::State final : public SampleEncoder {
   explicit State(Templates templates) : templates_(target().instructions.size() * kWidths) {
     holder_.init(asmjit::Environment(asmjit::Arch::kX64));
     holder_.attach(&assembler_);
+    for (Op op : {Op::INVOKEr, Op::INVOKEm})  // their places are noted
+      for (size_t width = 0; width < kWidths; ++width)
+        templates_[opcode(op) * kWidths + width].shape = InstructionTemplate::Shape::None;
     if (templates == Templates::None)
       for (InstructionTemplate& row : templates_) row.shape = InstructionTemplate::Shape::None;
   }
@@ -218,6 +223,7 @@ class Encoder::State final : public SampleEncoder {
     tls_function_ = kNoSymbol;
     size_ = 0;
     number_blocks();
+    const bool has_landing_pads = !function.landing_pads.empty();
     SourceOffset origin = kNoOffset;
     for (mir::BlockId id : function.layout) {
       const uint8_t align_log2 =
@@ -229,12 +235,16 @@ class Encoder::State final : public SampleEncoder {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
           raw_.lines.push_back({offset(), origin = instruction.origin});
         if (write_by_template(instruction)) continue;
+        const uint32_t start = offset();
         if (const char* problem = encode(instruction))
           return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
+        if (has_landing_pads && mir::is_invoking(function.desc(instruction)))
+          add_call_site(instruction, start);
       }
     }
     for (const mir::ReadOnlyConstant& constant : function.constants)
       image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});
+    if (has_landing_pads) add_landing_pads();
     relax_branches(raw_, {code_.data(), size_}, image);
     add_labels();
     return add_jump_tables();
@@ -290,6 +300,20 @@ class Encoder::State final : public SampleEncoder {
     for (uint32_t i = 0; i < function_->layout.size(); ++i)
       for (mir::SymbolRef label : function_->labels(function_->layout[i]))
         image_->labels.push_back({image_symbol(label), image_->block_offsets[i]});
+  }
+
+  // The call of an invoke, which stands from `start` on.
+  void add_call_site(const MachineInstr& call, uint32_t start) {
+    const NamedLandingPad pad = landing_pad_of(*function_, call);
+    raw_.call_sites.push_back({start, offset(), place_of_block_[pad.block.index()], pad.number});
+  }
+
+  void add_landing_pads() {
+    if (function_->personality.valid()) image_->personality = image_symbol(function_->personality);
+    for (mir::SymbolRef type : function_->type_infos)
+      image_->type_infos.push_back(type.valid() ? image_symbol(type) : object::kNoSymbol);
+    for (const mir::LandingPad& pad : function_->landing_pads)
+      image_->landing_clauses.push_back(copy_clauses(pad, image_->names));
   }
 
   std::string add_jump_tables() {

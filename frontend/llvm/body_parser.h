@@ -12,7 +12,7 @@
 //   parse_instruction.cpp  instructions
 //   parse_aggregate.cpp    parts of structs, arrays and vectors
 //   parse_atomic.cpp       atomic instructions, va_arg
-//   parse_exception.cpp    invoke, landingpad, resume in unreachable blocks
+//   parse_exception.cpp    invoke, landingpad, resume
 //   parse_call.cpp         calls
 //   resolve_locals.cpp     uses and definitions of names, forward or not
 //   check_function.cpp     checks after the whole body is read: undefined names, phis, dominance
@@ -90,11 +90,10 @@ class BodyParser {
     uint32_t number;
     ssa::BlockId block;
   };
-  // An exception-handling instruction, which is an error if the entry reaches its block.
+  // An instruction of exception handling, whose rules the whole graph decides.
   struct ExceptionInstruction {
-    ssa::BlockId block;
-    SourceOffset offset;
-    std::string_view word;
+    ssa::InstId id;
+    SourceOffset offset;  // of its opcode
   };
   struct Case {
     uint32_t value;  // constants are equal when their ids are
@@ -204,13 +203,6 @@ class BodyParser {
   ssa::InstId parse_atomic_update();
   ssa::InstId parse_va_arg();
 
-  // --- parse_exception.cpp
-  void parse_exception_instruction(UnsupportedWord word);
-  void parse_invoke();
-  void parse_landing_pad();
-  void parse_resume();
-  void report_reached_exceptions();
-
   // --- parse_assembly_branch.cpp
   void parse_assembly_branch();
   uint32_t number_ways(ssa::InstId call);
@@ -253,7 +245,7 @@ class BodyParser {
       attributes.clear();
     }
   };
-  ssa::InstId parse_call(uint16_t flags);
+  ssa::InstId parse_call(uint16_t flags, ssa::Opcode opcode = ssa::Opcode::Call);
   void parse_call_prefix(Call& call);
   bool parse_callee(Call& call);
   bool parse_callee_symbol(Call& call);
@@ -281,6 +273,15 @@ class BodyParser {
   bool at_call_attribute() const;
   void skip_debug_intrinsic(const Call& call);
   std::string shown_callee(const Call& call) const;
+
+  // --- parse_exception.cpp
+  ssa::InstId parse_invoke();
+  void parse_invoke_targets(const Call& call);
+  ssa::InstId parse_landing_pad();
+  void parse_clause(bool is_filter);
+  ssa::InstId parse_resume();
+  ssa::InstId note_exception(SourceOffset place, ssa::InstId id);
+  void check_exceptions();
 
   // --- resolve_locals.cpp
   ssa::Value use_local(const LocalName& name, ssa::TypeId expected, UseKind kind);
@@ -326,6 +327,7 @@ class BodyParser {
   void report_shared_names();
   void check_phis();
   void check_phi(const Phi& phi);
+  void check_incoming_of_invoke(const Incoming& entry, ssa::BlockId block);
   void report_missing_incoming(const Phi& phi, ssa::BlockId predecessor);
   void check_dominance();
   void report_dominance(const DominanceQuery& query, ssa::BlockId home);
@@ -420,6 +422,7 @@ class BodyParser {
   std::vector<ImplicitNumber> implicit_numbers_;
   std::vector<ImplicitBlock> implicit_blocks_;
   std::vector<ExceptionInstruction> exceptions_;
+  ssa::TypeId exception_type_;             // of the landing pads; a source type
   std::vector<ssa::BlockId> order_;        // blocks as in the text
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;

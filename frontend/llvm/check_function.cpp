@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "frontend/llvm/body_parser.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::frontend {
 
@@ -36,7 +37,7 @@ void BodyParser::finish() {
   fix_layout();
   if (queries_.empty() && phis_.empty() && exceptions_.empty()) return;
   check_phis();
-  report_reached_exceptions();
+  check_exceptions();
   if (!queries_.empty() && !has_redefinition_) check_dominance();
 }
 
@@ -217,6 +218,7 @@ void BodyParser::check_phi(const Phi& phi) {
       report_missing_incoming(phi, predecessors_[at++]);
     bool has_edge = at < predecessors_.size() && predecessors_[at] == entry.from;
     if (has_edge) ++at;
+    if (!exceptions_.empty()) check_incoming_of_invoke(entry, block);
     if (repeated && incoming_[i - 1].value != entry.value)
       reporter_.error(entry.place,
                       "'phi' has two different values for block " + shown_block(entry.from));
@@ -228,6 +230,16 @@ void BodyParser::check_phi(const Phi& phi) {
                       "block " + shown_block(entry.from) + " is not a predecessor of this block");
   }
   while (at < predecessors_.size()) report_missing_incoming(phi, predecessors_[at++]);
+}
+
+// The result of an invoke comes along its normal edge only.
+void BodyParser::check_incoming_of_invoke(const Incoming& entry, BlockId block) {
+  if (!entry.value.is_local()) return;
+  const InstId value = entry.value.local();
+  const bool is_own =
+      (*function_)[value].opcode == Opcode::Invoke && function_->block_of(value) == entry.from;
+  if (is_own && normal_block(*function_, value) != block)
+    reporter_.error(entry.place, "the result of an 'invoke' does not come along its unwind edge");
 }
 
 void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {
@@ -242,6 +254,12 @@ void BodyParser::check_dominance() {
     BlockId home = function_->block_of(query.definition);
     if (!home.valid()) continue;  // an argument
     bool same_block = home == query.place.block;
+    if ((*function_)[query.definition].opcode == Opcode::Invoke && !same_block) {
+      if (!has_result_of(*function_, query.definition, query.place.block, cfg, dominators))
+        reporter_.error(query.offset, "this use of " + shown_local(query.definition) +
+                                          " is not behind the normal edge of its 'invoke'");
+      continue;
+    }
     // Ids grow along a block.
     bool dominates = same_block
                          ? !query.place.user.valid() || query.definition < query.place.user

@@ -139,7 +139,7 @@ class HeaderParser {
   ssa::TypeId parse_parameter(bool is_definition, uint32_t position);
   void parse_function_suffix(ssa::Symbol& symbol);
   void parse_body_extent(ssa::Symbol& symbol);
-  void add_function(const ssa::Symbol& symbol);
+  ssa::SymbolId add_function(const ssa::Symbol& symbol);
   void keep_attributes(ssa::SymbolId symbol);
   void note_type_use(ssa::TypeId type, SourceOffset place, bool must_be_sized);
   void report_redefinition(std::string_view name, SourceOffset place, SourceOffset first);
@@ -152,6 +152,7 @@ class HeaderParser {
   void check_comdats();
   void note_block_addresses();
   void parse_initializers();
+  void parse_personality(const Initializer& personality);
   void note_retained_symbols();
   ssa::SymbolId base_symbol(ssa::ConstantId constant) const;
   void check_aliases();
@@ -173,6 +174,10 @@ class HeaderParser {
   std::vector<Initializer> initializers_;
   SourceOffset flags_place_ = kNoOffset;          // of the list of the module's flags
   Initializer prefix_{{}, kNoOffset, kNoOffset};  // of the function that is being read
+  Initializer personality_{
+      ssa::SymbolId(), kNoOffset,
+      kNoOffset};  // of the function header that is being read; begin kNoOffset: none
+  std::vector<Initializer> personalities_;  // begin: the type
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
   std::vector<ssa::TypeId> parameters_;                  // of the header that is being read

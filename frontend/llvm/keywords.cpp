@@ -25,9 +25,6 @@ constexpr Keyword kWords[] = {
 #undef X
     {"ptrtoaddr", Opcode, as_value(ssa::Opcode::PtrToInt)},  // LLVM 22; the same on x86-64
 
-    {"invoke", UnsupportedOpcode, as_value(UnsupportedWord::Invoke)},
-    {"landingpad", UnsupportedOpcode, as_value(UnsupportedWord::LandingPad)},
-    {"resume", UnsupportedOpcode, as_value(UnsupportedWord::Resume)},
     {"callbr", UnsupportedOpcode, as_value(UnsupportedWord::AssemblyBranch)},
     {"cleanupret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
     {"catchret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},

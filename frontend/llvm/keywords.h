@@ -13,7 +13,7 @@ namespace lilt::frontend {
 enum class WordClass : uint8_t {
   None,               // not a word of the language (most attributes are not in the table)
   Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
-  UnsupportedOpcode,  // LLVM's other instructions; value: UnsupportedWord
+  UnsupportedOpcode,  // LLVM's other instructions
   Type,               // value: index of the type, as kVoid …
   UnsupportedType,
   Constant,            // value: ConstantWord
@@ -32,10 +32,6 @@ inline constexpr uint8_t kUnsupportedConvention = UINT8_MAX;
 enum class UnsupportedWord : uint8_t {
   Anywhere,  // an error everywhere
   AssemblyBranch,
-  // Exception handling: parsed, and an error where the entry reaches them.
-  Invoke,
-  LandingPad,
-  Resume,
 };
 
 enum class ParameterWord : uint8_t {

@@ -1,76 +1,89 @@
-// Exception-handling instructions in unreachable blocks, such as the cleanups of functions whose
-// calls never unwind.
-//
-// Such a block never runs, so any instructions that define the same values and lead to the same
-// blocks will do: an invoke becomes its call and a branch to both of its blocks, a landingpad an
-// arbitrary value, a resume the end of the path. Instructions that the entry does reach are errors,
-// reported when the whole graph is known.
+// The instructions of exception handling: invoke, landingpad, resume. What the whole graph decides
+// about them is checked when it is known.
 #include "frontend/llvm/body_parser.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::frontend {
 
 using namespace ssa;
 
-void BodyParser::parse_exception_instruction(UnsupportedWord word) {
-  exceptions_.push_back({block_, opcode_place_, cursor_.word()});
-  cursor_.advance(cursor_.word().size());
-  switch (word) {
-    case UnsupportedWord::Invoke:
-      return parse_invoke();
-    case UnsupportedWord::LandingPad:
-      return parse_landing_pad();
-    default:
-      return parse_resume();
-  }
+InstId BodyParser::note_exception(SourceOffset place, InstId id) {
+  exceptions_.push_back({id, place});
+  return id;
 }
 
 // `invoke T @f(…) to label %normal unwind label %pad`
-void BodyParser::parse_invoke() {
-  InstId call = parse_call(0);
-  if (call.valid()) define_result(call);
-  operands_.assign(1, Value(function_->constants().poison(kI1)));
+InstId BodyParser::parse_invoke() {
+  const SourceOffset place = opcode_place_;
+  return note_exception(place, parse_call(0, Opcode::Invoke));
+}
+
+// Behind the arguments and attributes.
+void BodyParser::parse_invoke_targets(const Call& call) {
+  if (is_intrinsic(call)) reporter_.unsupported(call.callee_place, "'invoke' of an intrinsic");
+  const bool is_assembly =
+      operands_[1].is_constant() &&
+      function_->constants()[operands_[1].constant()].kind == ssa::ConstantKind::InlineAssembly;
+  if (is_assembly) reporter_.unsupported(call.callee_place, "'invoke' of inline assembly");
   cursor_.expect_word("to", "and the block after the invoked function");
   add_operand(Value(parse_label_operand()));
   cursor_.expect_word("unwind", "and the block of the landing pad");
   add_operand(Value(parse_label_operand()));
-  if (cursor_.peek() == ',') parse_attachments();
-  emit(Opcode::CondBr, kVoid);
-  block_ = BlockId::none();
 }
 
 // `landingpad T cleanup catch T v filter [N x T] v`
-void BodyParser::parse_landing_pad() {
-  only_phis_so_far_ = false;
-  TypeId type = types_.parse_value_type();
-  for (;;) {
-    if (cursor_.accept_word("cleanup")) continue;
-    bool has_value = cursor_.accept_word("catch") || cursor_.accept_word("filter") ||
-                     cursor_.accept_word("personality");  // before LLVM 3.7
-    if (!has_value) break;
-    constants_.parse(types_.parse_value_type());
+InstId BodyParser::parse_landing_pad() {
+  const SourceOffset place = cursor_.offset();
+  const TypeId type = types_.parse_value_type();
+  if (exception_type_.valid() && !context_.same(exception_type_, type))
+    reporter_.error(place, "'landingpad' has type " + context_.shown(type) +
+                               ", another one of the function " + context_.shown(exception_type_));
+  exception_type_ = type;
+  if (cursor_.accept_word("personality")) {  // before LLVM 3.7
+    const Constant& named = function_->constants()[constants_.parse(types_.parse_value_type())];
+    if (named.kind == ConstantKind::Symbol) function_->set_personality(named.symbol);
   }
-  if (cursor_.peek() == ',') parse_attachments();
-  operands_.assign(1, Value(function_->constants().poison(context_.erased(type))));
-  define_result(emit(Opcode::Freeze, type));
+  uint8_t subcode = 0;
+  for (;;) {
+    if (cursor_.accept_word("cleanup"))
+      subcode = kCleanup;
+    else if (cursor_.accept_word("catch"))
+      parse_clause(false);
+    else if (cursor_.accept_word("filter"))
+      parse_clause(true);
+    else
+      break;
+  }
+  return note_exception(opcode_place_, emit(Opcode::LandingPad, type, 0, subcode));
+}
+
+// `T v` behind `catch`, `[N x T] v` behind `filter`.
+void BodyParser::parse_clause(bool is_filter) {
+  const SourceOffset place = cursor_.offset();
+  const TypeId type = types_.parse_value_type();
+  const bool is_array = context_.kind(type) == TypeKind::Array;
+  if (is_array != is_filter || (!is_filter && !context_.is_pointer(type)))
+    reporter_.fail(place, is_filter ? "a 'filter' is an array, not " + context_.shown(type)
+                                    : "'catch' takes a pointer, not " + context_.shown(type));
+  add_operand(Value(constants_.parse(type)));
 }
 
 // `resume T v`
-void BodyParser::parse_resume() {
-  only_phis_so_far_ = false;
-  if (has_result_) report_no_result("resume");
-  TypeId type = parse_typed_operand();
-  if (cursor_.peek() == ',') parse_attachments();
-  emit(Opcode::Freeze, type);  // a use, checked like any other
-  operands_.clear();
-  emit(Opcode::Unreachable, kVoid);
-  block_ = BlockId::none();
+InstId BodyParser::parse_resume() {
+  const SourceOffset place = cursor_.offset();
+  const TypeId type = parse_typed_operand();
+  if (exception_type_.valid() && !context_.same(exception_type_, type))
+    reporter_.error(place, "'resume' takes a value of type " + context_.shown(type) +
+                               ", but landing pads give " + context_.shown(exception_type_));
+  return note_exception(opcode_place_, emit(Opcode::Resume, kVoid));
 }
 
-void BodyParser::report_reached_exceptions() {
-  for (const ExceptionInstruction& exception : exceptions_)
-    if (analyses_.control_flow().reachable(exception.block))
-      reporter_.error(exception.offset,
-                      "instruction " + quoted(exception.word) + " is not supported");
+void BodyParser::check_exceptions() {
+  for (const ExceptionInstruction& exception : exceptions_) {
+    const std::string wrong =
+        check_exception_instruction(*function_, exception.id, analyses_.control_flow());
+    if (!wrong.empty()) reporter_.error(exception.offset, wrong);
+  }
 }
 
 }  // namespace lilt::frontend

@@ -63,6 +63,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   first_mentions_.clear();
   phis_.clear();
   exceptions_.clear();
+  exception_type_ = TypeId::none();
   incoming_places_.clear();
   next_number_ = 0;
   entry_end_ = UINT32_MAX;
@@ -234,7 +235,12 @@ void BodyParser::begin_labelled_block(const LocalName& name) {
 }
 
 void BodyParser::start_block(BlockId block, SourceOffset offset) {
-  if (order_.size() == 1) entry_end_ = next_instruction().index();
+  if (order_.size() == 1) {
+    entry_end_ = next_instruction().index();
+    // The result of an invoke does not dominate both of its edges.
+    const InstId last = (*function_)[order_.front()].last;
+    if (last.valid() && (*function_)[last].opcode == Opcode::Invoke) entry_end_ = last.index();
+  }
   (*function_)[block].offset = offset;
   release_text(offset);
   order_.push_back(block);

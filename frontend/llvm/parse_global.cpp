@@ -325,6 +325,7 @@ void HeaderParser::parse_function(bool is_definition) {
   header_attributes_.clear();
   header_facts_.clear();
   attributes_.take_requests();
+  personality_.begin = kNoOffset;
   parse_function_prefix(symbol);
   TypeId result = parse_result_type();
   symbol.offset = cursor_.offset();
@@ -333,7 +334,11 @@ void HeaderParser::parse_function(bool is_definition) {
   parse_function_suffix(symbol);
   if (is_definition) parse_body_extent(symbol);
   if (is_definition) note_optimizer(symbol);
-  add_function(symbol);
+  const SymbolId id = add_function(symbol);
+  if (is_definition && id.valid() && personality_.begin != kNoOffset) {
+    personality_.symbol = id;
+    personalities_.push_back(personality_);
+  }
   if (prefix_.begin == kNoOffset) return;
   prefix_.symbol = module_->find(symbol.name);
   initializers_.push_back(std::exchange(prefix_, {{}, kNoOffset, kNoOffset}));
@@ -503,10 +508,12 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
       prefix_.end = cursor_.offset();
       continue;
     }
-    if (is_data || word == "personality") {  // the latter is for 'invoke', which is not supported
+    if (is_data || word == "personality") {
       cursor_.advance(word.size());
+      const SourceOffset begin = cursor_.offset();
       types_.parse();
       skip_value();
+      if (!is_data) personality_ = {SymbolId::none(), begin, cursor_.offset()};
       continue;
     }
     if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
@@ -536,14 +543,21 @@ void HeaderParser::parse_body_extent(Symbol& symbol) {
   cursor_.skip_blanks();
 }
 
-void HeaderParser::add_function(const Symbol& symbol) {
+// Returns its symbol; none() after an error.
+SymbolId HeaderParser::add_function(const Symbol& symbol) {
   SymbolId known = module_->find(symbol.name);
-  if (!known.valid()) return keep_attributes(module_->add_symbol(symbol));
+  if (!known.valid()) {
+    known = module_->add_symbol(symbol);
+    keep_attributes(known);
+    return known;
+  }
   Symbol& first = (*module_)[known];
-  if (first.kind != SymbolKind::Function || (first.is_definition && symbol.is_definition))
-    return report_redefinition("@" + std::string(symbol.name), symbol.offset, first.offset);
+  if (first.kind != SymbolKind::Function || (first.is_definition && symbol.is_definition)) {
+    report_redefinition("@" + std::string(symbol.name), symbol.offset, first.offset);
+    return SymbolId::none();
+  }
   redeclarations_.push_back({known, symbol.source_type, symbol.offset, first.offset});
-  if (!symbol.is_definition) return;
+  if (!symbol.is_definition) return known;
   keep_attributes(known);
   std::string_view name = first.name;
   TypeId type = first.source_type;
@@ -552,6 +566,7 @@ void HeaderParser::add_function(const Symbol& symbol) {
   first.source_type = type;
   first.section = module_->keep(symbol.section);
   first.comdat = module_->keep(symbol.comdat);
+  return known;
 }
 
 // Records the attributes of the header parsed last as the symbol's.
@@ -701,6 +716,7 @@ void HeaderParser::note_block_addresses() {
 // --- initialisers
 
 void HeaderParser::parse_initializers() {
+  for (const Initializer& personality : personalities_) parse_personality(personality);
   for (const Initializer& initializer : initializers_) {
     try {
       cursor_.move_to(initializer.begin);
@@ -721,6 +737,21 @@ void HeaderParser::parse_initializers() {
     } catch (const SyntaxError&) {
       // The next one is independent of it.
     }
+  }
+}
+
+// `ptr @f`, behind the word: the address of a function.
+void HeaderParser::parse_personality(const Initializer& personality) {
+  try {
+    cursor_.move_to(personality.begin);
+    const TypeId type = types_.parse_value_type();
+    const ConstantId constant = constants_.parse(type);
+    const SymbolId function = base_symbol(constant);
+    if (!function.valid() || module_->constants()[constant].kind != ConstantKind::Symbol)
+      return reporter_.refuse(personality.begin, "a 'personality' other than a function's address");
+    (*module_)[personality.symbol].personality = function;
+  } catch (const SyntaxError&) {
+    // The next one is independent of it.
   }
 }
 

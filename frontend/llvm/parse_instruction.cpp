@@ -58,7 +58,7 @@ void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword
   auto opcode = static_cast<Opcode>(keyword.value);
   cursor_.advance(word.size());
   bool ends_block = is_terminator(opcode);
-  if (ends_block && has_result_) {
+  if (ends_block && has_result_ && opcode != Opcode::Invoke) {
     reporter_.error(result_.offset,
                     quoted(word) + " has no result that could be named " + shown_local(result_));
     define_broken(result_);
@@ -85,15 +85,13 @@ void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
 
 // Parses a word other than a supported opcode.
 void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword) {
-  const auto unsupported = static_cast<UnsupportedWord>(keyword.value);
   if (keyword.word_class == WordClass::CallModifier) {
     require_open_block();
     parse_modified_call(word, static_cast<FlagWord>(keyword.value));
   } else if (keyword.word_class == WordClass::UnsupportedOpcode &&
-             unsupported != UnsupportedWord::Anywhere) {
+             static_cast<UnsupportedWord>(keyword.value) == UnsupportedWord::AssemblyBranch) {
     require_open_block();
-    if (unsupported == UnsupportedWord::AssemblyBranch) return parse_assembly_branch();
-    parse_exception_instruction(unsupported);
+    parse_assembly_branch();
   } else {
     take_unknown(word, keyword);
   }
@@ -166,6 +164,12 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
       return parse_freeze();
     case Opcode::Call:
       return parse_call(0);
+    case Opcode::Invoke:
+      return parse_invoke();
+    case Opcode::LandingPad:
+      return parse_landing_pad();
+    case Opcode::Resume:
+      return parse_resume();
     case Opcode::ExtractValue:
       return parse_extract_value();
     case Opcode::InsertValue:

@@ -32,6 +32,9 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   symbols.clear();
   constants.clear();
   jump_tables.clear();
+  personality = SymbolRef::none();
+  type_infos.clear();
+  landing_pads.clear();
   texts.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
@@ -104,6 +107,33 @@ void MachineFunction::add_jump_table(SymbolRef symbol, std::span<const BlockId> 
   std::span<BlockId> copy = names.uninitialized<BlockId>(targets.size());
   std::ranges::copy(targets, copy.begin());
   jump_tables.push_back({symbol, copy});
+}
+
+uint32_t MachineFunction::type_number(SymbolRef type) {
+  const auto found = std::ranges::find(type_infos, type);
+  const auto number = static_cast<uint32_t>(found - type_infos.begin() + 1);
+  if (found == type_infos.end()) type_infos.push_back(type);
+  return number;
+}
+
+uint32_t MachineFunction::landing_pad_number(const LandingPad& pad) {
+  auto is_equal = [](const LandingClause& a, const LandingClause& b) {
+    return a.is_filter == b.is_filter && std::ranges::equal(a.types, b.types);
+  };
+  const auto found = std::ranges::find_if(landing_pads, [&](const LandingPad& known) {
+    return known.is_cleanup == pad.is_cleanup &&
+           std::ranges::equal(known.clauses, pad.clauses, is_equal);
+  });
+  const auto number = static_cast<uint32_t>(found - landing_pads.begin());
+  if (found != landing_pads.end()) return number;
+  const std::span<LandingClause> clauses = names.uninitialized<LandingClause>(pad.clauses.size());
+  for (size_t i = 0; i < clauses.size(); ++i) {
+    const std::span<uint32_t> types = names.uninitialized<uint32_t>(pad.clauses[i].types.size());
+    std::ranges::copy(pad.clauses[i].types, types.begin());
+    clauses[i] = {pad.clauses[i].is_filter, types};
+  }
+  landing_pads.push_back({pad.is_cleanup, clauses});
+  return number;
 }
 
 void MachineFunction::rehash_symbols(size_t size) {

@@ -266,6 +266,18 @@ struct JumpTable {
   std::span<BlockId> targets;  // live in MachineFunction::names
 };
 
+// A clause of a landing pad: types by number, from 1 (MachineFunction::type_infos).
+struct LandingClause {
+  bool is_filter = false;           // takes what is of none of the types; otherwise a catch of one
+  std::span<const uint32_t> types;  // live in MachineFunction::names
+};
+
+// What a landing pad is for. Calls that end a block and have a landing pad name it by number.
+struct LandingPad {
+  bool is_cleanup = false;
+  std::span<const LandingClause> clauses;  // live in MachineFunction::names
+};
+
 using InstructionArray = UninitializedVector<MachineInstr>;
 using CellArray = UninitializedVector<Cell>;
 
@@ -343,6 +355,15 @@ class MachineFunction {
   // Adds a table of a copy of `targets`, with a symbol of its own: ".Ltable", function and number.
   SymbolRef add_jump_table(std::span<const BlockId> targets);
   void add_jump_table(SymbolRef symbol, std::span<const BlockId> targets);
+  // Exceptions: the function that the unwinder asks, the types that landing pads and the code name
+  // (none(): null), the different landing pads. All empty without landing pads.
+  SymbolRef personality;
+  std::vector<SymbolRef> type_infos;
+  std::vector<LandingPad> landing_pads;
+  // The number of a type, from 1, which is added if it is new. O(types).
+  uint32_t type_number(SymbolRef type);
+  // The number of an equal landing pad, which is added, and copied, if it is new. O(landing pads).
+  uint32_t landing_pad_number(const LandingPad& pad);
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;

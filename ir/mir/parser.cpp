@@ -85,6 +85,9 @@ class Parser {
   bool parse_slot();
   bool parse_constant();
   bool parse_jump_table();
+  bool parse_personality();
+  bool parse_types();
+  bool parse_landing_pad();
   bool parse_values();
   bool check_value(SourceOffset place, ValueName name, uint32_t number);
   bool parse_block();
@@ -289,6 +292,12 @@ bool Parser::parse_header() {
       ok = parse_constant();
     else if (accept("table"))
       ok = parse_jump_table();
+    else if (accept("personality"))
+      ok = parse_personality();
+    else if (accept("types"))
+      ok = parse_types();
+    else if (accept("landing"))
+      ok = parse_landing_pad();
     else if (accept("values"))
       ok = parse_values();
     else
@@ -425,6 +434,58 @@ bool Parser::parse_jump_table() {
   std::vector<BlockId> targets;
   if (!expect('@') || !symbol_name(name) || !parse_block_list(targets)) return false;
   function_.add_jump_table(function_.symbol_ref(name), targets);
+  return true;
+}
+
+bool Parser::parse_personality() {
+  std::string_view name;
+  if (!expect('@') || !symbol_name(name)) return false;
+  function_.personality = function_.symbol_ref(name);
+  return true;
+}
+
+// @a null …
+bool Parser::parse_types() {
+  while (!at_line_end()) {
+    std::string_view name;
+    SymbolRef type;
+    if (!accept("null")) {
+      if (!expect('@') || !symbol_name(name)) return false;
+      type = function_.symbol_ref(name);
+    }
+    function_.type_infos.push_back(type);
+  }
+  return true;
+}
+
+// [cleanup] (catch N | filter N …) …
+bool Parser::parse_landing_pad() {
+  struct Clause {
+    bool is_filter;
+    std::vector<uint32_t> types;
+  };
+  std::vector<Clause> clauses;
+  const bool is_cleanup = accept("cleanup");
+  while (!at_line_end()) {
+    const SourceOffset place = offset_;
+    const bool is_filter = accept("filter");
+    if (!is_filter && !accept("catch")) return fail("expected 'catch' or 'filter'");
+    Clause clause{is_filter, {}};
+    for (skip_spaces(); is_digit(peek()); skip_spaces()) {
+      const SourceOffset number_place = offset_;
+      clause.types.emplace_back();
+      if (!index("type", clause.types.back())) return false;
+      if (clause.types.back() == 0 || clause.types.back() > function_.type_infos.size())
+        return fail(number_place, "no such type");
+    }
+    if (!is_filter && clause.types.size() != 1) return fail(place, "'catch' takes one type");
+    clauses.push_back(std::move(clause));
+  }
+  std::vector<LandingClause> spans;
+  for (const Clause& clause : clauses) spans.push_back({clause.is_filter, clause.types});
+  const size_t known = function_.landing_pads.size();
+  if (function_.landing_pad_number({is_cleanup, spans}) != known)
+    return fail("the landing pad is there already");
   return true;
 }
 

@@ -38,6 +38,7 @@ class Printer {
   void print_slot(SlotId id);
   void print_constants();
   void print_jump_tables();
+  void print_exceptions();
   void print_values();
   void print_block(BlockId id);
   void print_note(const MachineInstr& instruction, size_t line);
@@ -113,6 +114,7 @@ void Printer::print_header() {
   for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
   print_constants();
   print_jump_tables();
+  print_exceptions();
   print_values();
 }
 
@@ -192,6 +194,34 @@ void Printer::print_jump_tables() {
     out_ += "  table ";
     print_symbol(table.symbol);
     for (BlockId target : table.targets) fact(" bb.", target.index());
+    out_ += '\n';
+  }
+}
+
+void Printer::print_exceptions() {
+  if (function_.personality.valid()) {
+    out_ += "  personality ";
+    print_symbol(function_.personality);
+    out_ += '\n';
+  }
+  if (!function_.type_infos.empty()) {
+    out_ += "  types";
+    for (SymbolRef type : function_.type_infos) {
+      out_ += ' ';
+      if (type.valid())
+        print_symbol(type);
+      else
+        out_ += "null";
+    }
+    out_ += '\n';
+  }
+  for (const LandingPad& pad : function_.landing_pads) {
+    out_ += "  landing";
+    if (pad.is_cleanup) out_ += " cleanup";
+    for (const LandingClause& clause : pad.clauses) {
+      out_ += clause.is_filter ? " filter" : " catch";
+      for (uint32_t type : clause.types) fact(" ", type);
+    }
     out_ += '\n';
   }
 }

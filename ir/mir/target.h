@@ -69,9 +69,11 @@ inline constexpr int kRegClassCount = 5;
 
 // Generic opcodes of every target, before its own (which start at kFirstTargetOpcode).
 enum GenericOpcode : uint16_t {
-  kPhi,    // def, (use, block)…: in SSA form only, at a block's head
-  kCopy,   // def, use: between registers, or a register and a slot once allocated
-  kEntry,  // defs with fixed registers: the incoming arguments; first in the entry block
+  kPhi,   // def, (use, block)…: in SSA form only, at a block's head
+  kCopy,  // def, use: between registers, or a register and a slot once allocated
+  // defs with fixed registers: what is there when the block starts. First in the entry block (the
+  // arguments), and in the targets of a call that ends its block (its results, or an exception).
+  kEntry,
   kUndef,  // def: any value
   kCfi,    // three immediates: a step of the unwind table (kind, DWARF register, value); no code
   kFirstTargetOpcode = 8,
@@ -140,6 +142,14 @@ struct InstrDesc {
   uint8_t features = 0;       // of the processor that it needs: bits of TargetDesc::feature_names
   RegSet clobbers;            // registers destroyed besides the defs
 };
+
+// Whether it is a call that ends its block: it goes on behind it when it returns, and in its
+// landing pad when an exception comes out of it. The variadic operands begin with the landing pad,
+// a block and a number of MachineFunction::landing_pads.
+constexpr bool is_invoking(const InstrDesc& desc) {
+  constexpr uint32_t kBoth = instr::Terminator | instr::Call;
+  return (desc.properties & kBoth) == kBoth;
+}
 
 struct RegClassDesc {
   std::string_view name;            // "gpr"

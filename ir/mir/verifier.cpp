@@ -57,6 +57,8 @@ class Verifier {
   void check_uses_dominated();
   void check_allocated(const MachineInstr& instruction);
   void check_flags(BlockId block);
+  bool is_behind_call(BlockId block) const;
+  void check_landing_pad(const MachineInstr& instruction);
   void check_saved(const MachineInstr& instruction);
   void check_prologue_block();
   void check_jump_tables();
@@ -154,6 +156,7 @@ void Verifier::check_block(size_t layout_position) {
   for (const MachineInstr& instruction : function_.instructions_of(block_)) {
     check_instruction(instruction);
     if (instruction.opcode == kPhi) check_phi(instruction);
+    if (is_invoking(function_.desc(instruction))) check_landing_pad(instruction);
     if (function_.is_allocated) check_allocated(instruction);
     if (function_.frame.laid_out) check_saved(instruction);
   }
@@ -276,9 +279,27 @@ void Verifier::check_generic(const MachineInstr& instruction) {
   if (instruction.opcode != kEntry) return;
   for (const Cell& cell : cells)
     if (!cell.is_def()) return report(instruction, "ENTRY only defines registers");
-  bool is_first = !function_.layout.empty() && block_ == function_.layout.front() &&
-                  &function_.instructions_of(block_).front() == &instruction;
-  if (!is_first) report(instruction, "ENTRY is not the first instruction");
+  if (&function_.instructions_of(block_).front() != &instruction)
+    report(instruction, "ENTRY is not the first instruction");
+  else if (block_ != function_.layout.front() && !is_behind_call(block_))
+    report(instruction, "ENTRY in a block that no call with a landing pad leads to");
+}
+
+// Whether the only predecessor ends in a call with a landing pad.
+bool Verifier::is_behind_call(BlockId block) const {
+  const std::span<const BlockId> above = function_.predecessors(block);
+  return above.size() == 1 &&
+         std::ranges::any_of(function_.instructions_of(above[0]),
+                             [&](const MachineInstr& i) { return is_invoking(function_.desc(i)); });
+}
+
+// The call of an invoke names its landing pad: a block, and a number.
+void Verifier::check_landing_pad(const MachineInstr& instruction) {
+  const std::span<const Cell> cells = function_.cells_of(instruction);
+  const auto block = std::ranges::find(cells, CellKind::Block, &Cell::kind);
+  const bool is_named = cells.end() - block >= 2 && block[1].kind == CellKind::Immediate &&
+                        static_cast<uint32_t>(block[1].immediate()) < function_.landing_pads.size();
+  if (!is_named) report(instruction, "the call does not name its landing pad");
 }
 
 void Verifier::check_register(const MachineInstr& instruction, const Cell& cell,
@@ -389,7 +410,7 @@ void Verifier::check_successors(size_t layout_position) {
       if (!function_.blocks.contains(cell.block())) return report(instruction, "no such block");
       expected.push_back(cell.block());
     }
-    if (!(desc.properties & instr::HasCondition)) falls_through = false;
+    if (!(desc.properties & instr::HasCondition) && !is_invoking(desc)) falls_through = false;
   }
   std::string name = "bb." + std::to_string(block_.index());
   if (falls_through) {

@@ -7,6 +7,7 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/element_offset.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -95,7 +96,7 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
   const bool is_plain = i.subcode == 0 && (i.flags & flag::Volatile) == 0;
   if (i.opcode == Opcode::Store && is_plain)
     return location(id, function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
-  if (i.opcode != Opcode::Call) return {};
+  if (i.opcode != Opcode::Call && i.opcode != Opcode::Invoke) return {};
   MemoryLocation written = written_by_call(id);
   written.facts = function_.facts_index(id);
   return written;
@@ -105,7 +106,7 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
 MemoryLocation AliasAnalysis::written_through_arguments(InstId call) const {
   const MemoryLocation anything{.call = call};
   Value only;
-  for (const Value operand : function_.operands(call).subspan(2)) {
+  for (const Value operand : call_arguments(function_, call)) {
     const TypeId type = function_.type_of(operand);
     if (function_.types().is_integer(type) || function_.types().is_floating(type)) continue;
     // Vectors and structs may hold pointers.
@@ -181,12 +182,12 @@ bool AliasAnalysis::is_out_of_reach(const MemoryLocation& object, const MemoryLo
 // Whether a call gets an address in the object, to write to if that is the question.
 bool AliasAnalysis::gets(InstId call, Value base, Question question) const {
   using namespace parameter_fact;
-  const auto operands = function_.operands(call);
-  for (uint32_t i = 2; i < operands.size(); ++i) {
-    if (!function_.types().is_pointer(function_.type_of(operands[i]))) continue;
-    const Value known = location(operands[i], kUnknownSize).base;
+  const auto arguments = call_arguments(function_, call);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    if (!function_.types().is_pointer(function_.type_of(arguments[i]))) continue;
+    const Value known = location(arguments[i], kUnknownSize).base;
     if (known.valid() && known != base) continue;
-    const uint16_t words = function_.argument_facts(call, i - 2).words;
+    const uint16_t words = function_.argument_facts(call, i).words;
     if (question == Question::Access || (words & (ReadOnly | ReadNone)) == 0) return true;
   }
   return false;
@@ -219,7 +220,8 @@ bool AliasAnalysis::is_own(Value base) {
   const InstId id = base.local();
   const Opcode opcode = function_[id].opcode;
   if (opcode == Opcode::Alloca) return true;
-  if (opcode != Opcode::Argument && opcode != Opcode::Call) return false;
+  if (opcode != Opcode::Argument && opcode != Opcode::Call && opcode != Opcode::Invoke)
+    return false;
   if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
   if (!escape_.contains(id)) return false;
   if (escape_[id] == Escape::Unknown)
@@ -228,9 +230,9 @@ bool AliasAnalysis::is_own(Value base) {
 }
 
 bool AliasAnalysis::is_promised_own(InstId base) const {
-  const ParameterFacts& facts = function_[base].opcode == Opcode::Call
-                                    ? function_.result_facts(base)
-                                    : argument_facts(function_, base);
+  const ParameterFacts& facts = function_[base].opcode == Opcode::Argument
+                                    ? argument_facts(function_, base)
+                                    : function_.result_facts(base);
   return (facts.words & parameter_fact::NoAlias) != 0;
 }
 
@@ -264,7 +266,8 @@ AliasAnalysis::Escape AliasAnalysis::escape_by(InstId user, uint32_t operand, in
     case Opcode::GetElementPtr:
     case Opcode::BitCast:
       return escape_of(user, depth + 1);
-    case Opcode::Call: {
+    case Opcode::Call:
+    case Opcode::Invoke: {
       if (only_accesses(called_intrinsic_number(function_, user))) return Escape::Stays;
       const bool is_lent = operand >= 2 && (function_.argument_facts(user, operand - 2).words &
                                             parameter_fact::NoCapture) != 0;

@@ -54,7 +54,7 @@ constexpr int kMostStates = 12;      // that a search for a writer examines
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
 
-enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Barrier };
+enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Invoke, Barrier };
 
 constexpr Handling handling_of(Opcode opcode) {
   switch (opcode) {
@@ -64,10 +64,13 @@ constexpr Handling handling_of(Opcode opcode) {
       return Handling::Store;
     case Opcode::Call:
       return Handling::Call;
+    case Opcode::Invoke:
+      return Handling::Invoke;
     case Opcode::Argument:
     case Opcode::Alloca:
     case Opcode::Phi:
     case Opcode::Freeze:
+    case Opcode::LandingPad:
       return Handling::Nothing;
     default:
       if (is_terminator(opcode)) return Handling::Nothing;
@@ -172,6 +175,9 @@ class EarlyCse {
         return visit_store(id);
       case Handling::Call:
         return visit_call(id);
+      case Handling::Invoke:  // before both of its targets
+        ++reads_;
+        return begin_write(id);
       case Handling::Barrier:
         return visit_barrier();
     }

@@ -27,7 +27,8 @@ inline bool calls_returns_twice(const ssa::Function& function) {
     return function.has_call_with(ssa::function_attribute::ReturnsTwice);
   for (ssa::BlockId block : function.blocks())
     for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
-      if (function[id].opcode == ssa::Opcode::Call &&
+      if ((function[id].opcode == ssa::Opcode::Call ||
+           function[id].opcode == ssa::Opcode::Invoke) &&
           (function.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0)
         return true;
   return false;

@@ -121,6 +121,9 @@ class Surveyor {
         return true;
       case Opcode::IndirectBr:
       case Opcode::VAArg:
+      case Opcode::Invoke:
+      case Opcode::LandingPad:
+      case Opcode::Resume:
         return false;
       case Opcode::Load:
       case Opcode::Store:

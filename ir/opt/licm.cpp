@@ -138,7 +138,7 @@ class LoopInvariantCodeMotion {
     for_each_in_loops([this](InstId id, uint32_t loop) {
       if (is_worth_moving(id)) {
         if (operands_may_leave(id, loop, 0, true)) candidates_.push_back(id);
-      } else if (function_[id].opcode == Opcode::Call) {
+      } else if (is_call(id)) {
         info_[loop].is_clobbered |= called_intrinsic_number(function_, id) == 0;
       }
     });
@@ -171,6 +171,9 @@ class LoopInvariantCodeMotion {
       accesses_.push_back(id);
     if (is_terminator(opcode)) note_end(function_.block_of(id), loop);
   }
+  bool is_call(InstId id) const {
+    return function_[id].opcode == Opcode::Call || function_[id].opcode == Opcode::Invoke;
+  }
   bool writes(InstId id) const {
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::Call) {
@@ -182,9 +185,8 @@ class LoopInvariantCodeMotion {
   }
   void add_writer(InstId id, uint32_t loop) {
     const MemoryLocation written = alias_.written_by(id);
-    const bool is_call = function_[id].opcode == Opcode::Call;
     for (; loop != kNone; loop = loops_.loops()[loop].parent) {
-      info_[loop].has_calls |= is_call;
+      info_[loop].has_calls |= is_call(id);
       if (++info_[loop].writer_count <= kMostWriters) writers_.push_back({loop, id, written});
     }
   }

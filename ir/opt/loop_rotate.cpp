@@ -245,7 +245,8 @@ class LoopRotation {
   bool is_plain_edge(BlockId from) const {
     int count = 0;
     function_.for_each_successor(from, [&](BlockId to) { count += to == header_ ? 1 : 0; });
-    return count == 1 && function_[function_.terminator(from)].opcode != Opcode::IndirectBr;
+    const Opcode opcode = function_[function_.terminator(from)].opcode;
+    return count == 1 && opcode != Opcode::IndirectBr && opcode != Opcode::Invoke;
   }
   bool leaves_loop(BlockId from) const {
     bool leaves = false;

@@ -163,6 +163,8 @@ class LoopUnrolling {
       case Opcode::Alloca:
       case Opcode::VAArg:
       case Opcode::IndirectBr:
+      case Opcode::Invoke:
+      case Opcode::LandingPad:
         return false;
       case Opcode::Call:
         return called_intrinsic_number(function_, id) != 0 || is_plain_call(id);

@@ -1,8 +1,9 @@
 // Simplification of the control-flow graph.
 //
 // Idea. Rounds of steps over a snapshot of the graph, until a round changes nothing:
-//   fold      branches on constants and with equal targets; then unreachable blocks are deleted
-//   thread    edges into blocks that only pass control on go to its final target: through
+//   fold      branches on constants and with equal targets, invokes that do not unwind; then
+//   unreachable blocks are deleted thread    edges into blocks that only pass control on go to its
+//   final target: through
 //             empty blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
 //   select    a small diamond or triangle becomes selects in the block above it, where the equal
@@ -24,6 +25,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/phi_redirection.h"
 
@@ -186,6 +188,18 @@ class CfgSimplifier {
     InstId terminator = function_.terminator(block);
     if (function_[terminator].opcode == Opcode::CondBr) fold_branch(terminator);
     if (function_[terminator].opcode == Opcode::Switch) fold_switch(terminator);
+    if (function_[terminator].opcode == Opcode::Invoke) fold_invoke(block, terminator);
+  }
+  // What does not unwind is called.
+  void fold_invoke(BlockId block, InstId invoke) {
+    if ((function_.function_attributes(invoke) & function_attribute::NoUnwind) == 0) return;
+    const BlockId normal = normal_block(function_, invoke);
+    const size_t operands = function_[invoke].operand_count - size_t{2};
+    function_[invoke].opcode = Opcode::Call;
+    function_.set_operands(invoke, function_.operands(invoke).first(operands));
+    function_.append(block, function_.create(Opcode::Br, kVoid, {Value(normal)}, 0, 0,
+                                             function_.offset_of(invoke)));
+    note_change();
   }
   void become_jump(InstId terminator, BlockId target) {
     function_[terminator].opcode = Opcode::Br;

@@ -229,6 +229,8 @@ class StackColoring {
       case Opcode::Call:
         if (is_marker(user)) return add_marker(user, object, pointers[pointer]);
         return add_access(user, object);
+      case Opcode::Invoke:
+        return add_access(user, object);
       case Opcode::Store:
         if (operand == 1) add_access(user, object);
         return;

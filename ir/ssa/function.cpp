@@ -8,6 +8,7 @@ namespace lilt::ssa {
 void Function::reset(ModuleLayer& module, SymbolId symbol) {
   module_ = &module;
   symbol_ = symbol;
+  personality_ = module[symbol].personality;
   constants_.reset(&module.header().constants());
   type_ = module[symbol].type;
   text_values_ = text_blocks_ = 0;

@@ -20,6 +20,7 @@
 //       AtomicOperation | ordering << 5)
 //   ExtractElement  vector, index                InsertElement  vector, element, index
 //   ShuffleVector  left, right, mask (a constant vector of i32)
+//   Invoke, LandingPad, Resume: see exceptions.h
 // The subcode of Load and Store is their AtomicOrdering.
 // Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for
 // them.
@@ -128,6 +129,10 @@ class Function {
   // The symbol's type, until set_type changes the body's: legalization passes values in parts.
   TypeId type() const { return type_; }
   void set_type(TypeId type) { type_ = type; }
+  // The function that the unwinder asks what to do in this one: the symbol's, until
+  // set_personality changes it; none() if no function is named.
+  SymbolId personality() const { return personality_; }
+  void set_personality(SymbolId personality) { personality_ = personality; }
   TypeTable& types() const { return module_->types(); }
   ConstantPool& constants() { return constants_; }
   const ConstantPool& constants() const { return constants_; }
@@ -425,7 +430,7 @@ class Function {
   void remove_use(uint32_t cell);
 
   ModuleLayer* module_ = nullptr;
-  SymbolId symbol_;
+  SymbolId symbol_, personality_;
   ConstantPool constants_;
   TypeId type_;
   uint32_t text_values_ = 0, text_blocks_ = 0;  // that the text has

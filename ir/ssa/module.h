@@ -75,6 +75,7 @@ struct Symbol {
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases; a function's `prefix` data
+  SymbolId personality;      // function definitions: see Function::personality
   std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
   uint32_t debug_subprogram = DebugInfo::kNone;  // number of a function's `!DISubprogram`

@@ -10,6 +10,7 @@
 
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -381,6 +382,14 @@ class FunctionPrinter {
         return print_phi(i, operands);
       case Opcode::Call:
         return print_call(id, operands);
+      case Opcode::Invoke:
+        print_call(id, operands.first(operands.size() - 2));
+        out_ += " to ";
+        print_typed(operands[operands.size() - 2]);
+        out_ += " unwind ";
+        return print_typed(operands.back());
+      case Opcode::LandingPad:
+        return print_landing_pad(i, operands);
       case Opcode::ExtractValue:
       case Opcode::InsertValue:
         return print_indexed(i, operands);
@@ -538,6 +547,16 @@ class FunctionPrinter {
     }
     out_ += ')';
     append_function_attributes(out_, function_.own_function_attributes(id));
+  }
+  void print_landing_pad(const Instruction& i, std::span<const Value> clauses) {
+    out_ += ' ';
+    types_.print(out_, i.type);
+    if (i.subcode == kCleanup) out_ += " cleanup";
+    for (const Value clause : clauses) {
+      const bool is_filter = types_.kind(function_.type_of(clause)) == TypeKind::Array;
+      out_ += is_filter ? " filter " : " catch ";
+      print_typed(clause);
+    }
   }
   void print_indexed(const Instruction& i, std::span<const Value> operands) {
     size_t values = i.opcode == Opcode::InsertValue ? 2 : 1;
@@ -705,16 +724,21 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
 }
 
 // The text after a function's parameters.
-void append_function_tail(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
+void append_function_tail(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol,
+                          SymbolId personality) {
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
   if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
   if ((symbol.function_attributes & function_attribute::HasRequests) != 0)
     append_requests(out, module.header().requests.at(id.index()));
   append_placement(out, symbol);
-  if (!symbol.initializer.valid()) return;
-  out += " prefix ";
-  print_constant(out, module, module.header().constants(), symbol.initializer, true);
+  if (symbol.initializer.valid()) {
+    out += " prefix ";
+    print_constant(out, module, module.header().constants(), symbol.initializer, true);
+  }
+  if (!personality.valid() || !symbol.is_definition) return;
+  out += " personality ptr ";
+  append_llvm_name(out, '@', module[personality].name);
 }
 
 void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
@@ -732,7 +756,7 @@ void print_function_line(std::string& out, ModuleView module, SymbolId id, const
   // A function that is called but not declared may be variadic: callers must allow for it.
   if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
   out += ')';
-  append_function_tail(out, module, id, symbol);
+  append_function_tail(out, module, id, symbol, symbol.personality);
   out += '\n';
 }
 
@@ -851,7 +875,7 @@ void print_function(std::string& out, const Function& function,
   out += '(';
   printer.print_parameters();
   out += ')';
-  append_function_tail(out, function.module(), function.symbol(), symbol);
+  append_function_tail(out, function.module(), function.symbol(), symbol, function.personality());
   bool has_debug_info = function.module().header().debug_info.is_present();
   if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
     out += " !dbg !";

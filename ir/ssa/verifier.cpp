@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ir/ssa/cfg.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/text.h"
 
@@ -137,7 +138,10 @@ std::string_view operand_shape(Opcode opcode) {
     case Opcode::Select:
       return "vvv";
     case Opcode::Call:
+    case Opcode::Invoke:
       return "tv(v)";
+    case Opcode::LandingPad:
+      return "(c)";
     case Opcode::ExtractValue:
       return "v(c)";
     case Opcode::InsertValue:
@@ -169,12 +173,18 @@ class ShapeCheck {
     if (!is_type(i.type)) return report_.at(id, "its type is not an erased type");
     std::string_view shape = operand_shape(i.opcode);
     std::span<const Value> operands = function_.operands(id);
+    if (i.opcode == Opcode::Invoke) {
+      if (operands.size() < 4) return report_.at(id, "it has too few operands");
+      for (const Value target : operands.last(2)) check_operand(id, target, 'b');
+      operands = operands.first(operands.size() - 2);
+    }
     size_t next = 0;
     for (size_t at = 0; at < shape.size(); ++at) {
       if (shape[at] == '?') {
         if (next == operands.size()) return;
       } else if (shape[at] == '(') {
-        return check_repeated(id, shape.substr(at + 1, shape.size() - at - 2), next);
+        return check_repeated(id, shape.substr(at + 1, shape.size() - at - 2),
+                              operands.subspan(next));
       } else {
         if (next == operands.size()) return report_.at(id, "it has too few operands");
         check_operand(id, operands[next++], shape[at]);
@@ -184,12 +194,11 @@ class ShapeCheck {
   }
 
  private:
-  void check_repeated(InstId id, std::string_view group, size_t next) {
-    std::span<const Value> operands = function_.operands(id);
-    if ((operands.size() - next) % group.size() != 0)
+  void check_repeated(InstId id, std::string_view group, std::span<const Value> operands) {
+    if (operands.size() % group.size() != 0)
       return report_.at(id, "its operands do not come in groups");
-    for (size_t at = 0; next < operands.size(); ++next, ++at)
-      check_operand(id, operands[next], group[at % group.size()]);
+    for (size_t at = 0; at < operands.size(); ++at)
+      check_operand(id, operands[at], group[at % group.size()]);
   }
   void check_operand(InstId id, Value operand, char kind) {
     switch (kind) {
@@ -295,6 +304,9 @@ class TypeCheck {
       case Opcode::Call:
         call();
         break;
+      case Opcode::LandingPad:
+        landing_pad();
+        break;
       case Opcode::ExtractValue:
         need(indexed_type(1) == result_, "its type is not the field's");
         break;
@@ -398,6 +410,7 @@ class TypeCheck {
   }
 
   void terminator(Opcode opcode) {
+    if (opcode == Opcode::Invoke) return call();
     need(result_ == kVoid, "a terminator has no result");
     switch (opcode) {
       case Opcode::Ret: {
@@ -503,13 +516,21 @@ class TypeCheck {
       return need(false, "its first operand is not a function type");
     need(is_pointer(type(1)), "the callee is not a pointer");
     need(signature.element == result_, "its type is not the callee's result");
-    size_t given = operands_.size() - 2;
+    size_t given = call_arguments(function_, id_).size();
     bool enough =
         signature.variadic ? given >= signature.member_count : given == signature.member_count;
     if (!enough) return need(false, "it passes the wrong number of arguments");
     for (uint32_t i = 0; i < signature.member_count; ++i)
       need(types_.member(callee, i) == type(i + 2), "an argument is not of the parameter's type");
     intrinsic_call();
+  }
+  void landing_pad() {
+    need(types_.is_first_class(result_), "its type is not first-class");
+    for (size_t i = 0; i < operands_.size(); ++i) {
+      const bool is_filter = types_.kind(type(i)) == TypeKind::Array;
+      need(is_pointer(is_filter ? types_[type(i)].element : type(i)),
+           "a clause is not a pointer or an array of pointers");
+    }
   }
   void intrinsic_call() {
     const uint16_t intrinsic = called_intrinsic_number(function_, id_);
@@ -549,16 +570,25 @@ class FlowCheck {
       report_.at(function_.entry(), "the entry block has a predecessor");
     for (BlockId block : function_.blocks()) {
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
-        if (function_[i].opcode == Opcode::Phi)
+        if (function_[i].opcode == Opcode::Phi) {
           check_phi(i);
-        else
+        } else {
+          check_exceptions(i);
           for (Value operand : function_.operands(i))
             if (operand.is_local()) check_use(i, operand.local(), block, position_[i.index()]);
+        }
       }
     }
   }
 
  private:
+  void check_exceptions(InstId id) {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode != Opcode::Invoke && opcode != Opcode::LandingPad && opcode != Opcode::Resume)
+      return;
+    if (std::string wrong = check_exception_instruction(function_, id, cfg_); !wrong.empty())
+      report_.at(id, wrong);
+  }
   void check_phi(InstId id) {
     std::vector<std::pair<BlockId, Value>> incoming;
     std::span<const Value> operands = function_.operands(id);
@@ -584,6 +614,13 @@ class FlowCheck {
   void check_use(InstId user, InstId definition, BlockId block, uint32_t position) {
     if (function_[definition].opcode == Opcode::Argument || !cfg_.reachable(block)) return;
     BlockId home = function_.block_of(definition);
+    if (function_[definition].opcode == Opcode::Invoke) {
+      const bool is_edge = home == block && position == UINT32_MAX &&
+                           normal_block(function_, definition) == function_.block_of(user);
+      if (!is_edge && !has_result_of(function_, definition, block, cfg_, dominators_))
+        report_.at(user, "it uses the result of an 'invoke' that did not return");
+      return;
+    }
     bool dominated = home == block ? position_[definition.index()] < position
                                    : cfg_.reachable(home) && dominators_.dominates(home, block);
     if (!dominated) report_.at(user, "a use is not dominated by its definition");

@@ -292,6 +292,13 @@ void Decoder::decode_opcode(InstId id, const ssa::Instruction& instruction) {
       return decode_switch(id);
     case Opcode::IndirectBr:
       return decode_indirect_branch(id);
+    case Opcode::Invoke:
+      return decode_invoke(id);
+    case Opcode::LandingPad:
+      if (part_count(types_, instruction.type) != 2) is_supported_ = false;
+      return emit(OperationCode::LandingPad, 64, operation_.result);
+    case Opcode::Resume:
+      return emit(OperationCode::Resume, 64, 0, place_of(function_.operand(id, 0)));
     case Opcode::Unreachable:
       return emit(OperationCode::Unreachable, 0, 0);
     case Opcode::FNeg:

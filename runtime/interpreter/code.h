@@ -77,6 +77,8 @@ namespace lilt::runtime {
   X(RestoreStack, "a")            /* a: what was saved */                                          \
   X(StartVariadic, "a")           /* a: list; va_start */                                          \
   X(VariadicArgument, "ra")       /* a: list; b: index into the types of va_arg */                 \
+  X(LandingPad, "r")              /* the exception and the selector */                             \
+  X(Resume, "a")                  /* a: what the landing pad got */                                \
   X(Unreachable, "")                                                                               \
   X(Unsupported, "")              /* b: index into messages */                                     \
   X(Observe, "")                  /* c: a Moment; b: index into the instructions of observed */    \
@@ -229,6 +231,8 @@ struct CallSite {
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
   uint32_t first_cell = 0;  // the first argument's place in argument_cells
+  // Of an invoke: index into landing_pads + 1, and the switch whose `otherwise` leads there.
+  uint32_t landing_pad = 0, unwind = 0;
   // `direct`, after a call if it takes the arguments as they are.
   mutable const Code* plain_callee = nullptr;
   mutable uint32_t prepared = 0;  // the machine's index of prepared data on a library call
@@ -237,6 +241,14 @@ struct CallSite {
 struct SwitchTable {
   std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and index of the target, sorted
   uint32_t otherwise = 0;
+};
+struct LandingPadClauses {
+  struct Clause {
+    bool is_filter = false;
+    std::vector<Cell> types;  // addresses; a catch has one, null: every type
+  };
+  bool is_cleanup = false;
+  std::vector<Clause> clauses;
 };
 struct ArgumentPlace {
   Place place;
@@ -270,6 +282,7 @@ struct Code {
   std::vector<ArgumentPlace> arguments;
   std::vector<Place> argument_cells;  // all parts of the arguments of each call
   std::vector<SwitchTable> switches;
+  std::vector<LandingPadClauses> landing_pads;
   std::vector<Repacking> repackings;
   std::vector<VariadicType> variadic_types;
   std::vector<std::string> messages;

@@ -1,5 +1,6 @@
 // Decoding of calls.
 #include "emit/x86/assembly_constraints.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
@@ -35,17 +36,57 @@ void Decoder::decode_call(InstId id) {
   if (site.direct.valid() && decode_reduction(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_multiply_add(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_three_way(id, function_.module()[site.direct].name)) return;
-  site.first = static_cast<uint32_t>(code_.arguments.size());
-  site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   size_t count = operands.size();
   while (!constrained.empty() && type_of(operands[count - 1]) == ssa::kMetadata) --count;
-  for (uint32_t i = 2; i < count; ++i) add_argument(id, i - 2, operands[i]);
-  site.count = static_cast<uint32_t>(count) - 2;
+  decode_call(id, site, count - 2);
+}
+
+void Decoder::decode_call(InstId id, CallSite site, size_t argument_count) {
+  std::span<const Value> operands = function_.operands(id);
+  site.first = static_cast<uint32_t>(code_.arguments.size());
+  site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
+  site.count = static_cast<uint32_t>(argument_count);
+  for (uint32_t i = 0; i < site.count; ++i) add_argument(id, i, operands[i + 2]);
   emit(OperationCode::Call, width_of(function_[id].type), operation_.result, place_of(operands[1]),
        static_cast<int32_t>(code_.calls.size()));
   code_.calls.push_back(site);
   block_.back().quick_call = quick_call_of(id, site);
   block_.back().quick_body = body_call_of(id, site);
+}
+
+void Decoder::decode_invoke(InstId id) {
+  std::span<const Value> operands = function_.operands(id);
+  CallSite site;
+  site.type = operands[0].type();
+  site.result_parts = part_count(types_, function_[id].type);
+  if (operands[1].is_constant()) {
+    const ssa::Constant& callee = function_.constants()[operands[1].constant()];
+    if (callee.kind == ssa::ConstantKind::Symbol) site.direct = callee.symbol;
+  }
+  SwitchTable unwind;
+  unwind.otherwise = static_cast<uint32_t>(edge_of(id, operands.back()));
+  site.unwind = static_cast<uint32_t>(code_.switches.size());
+  code_.switches.push_back(unwind);
+  code_.landing_pads.push_back(
+      clauses_of(ssa::landing_pad_of(function_, ssa::unwind_block(function_, id))));
+  site.landing_pad = static_cast<uint32_t>(code_.landing_pads.size());
+  decode_call(id, site, ssa::call_arguments(function_, id).size());
+  emit(OperationCode::Branch, 0, 0, 0, edge_of(id, Value(ssa::normal_block(function_, id))));
+}
+
+LandingPadClauses Decoder::clauses_of(InstId landing_pad) {
+  const ssa::ConstantPool& pool = function_.constants();
+  LandingPadClauses pad;
+  pad.is_cleanup = (function_[landing_pad].subcode & ssa::kCleanup) != 0;
+  for (Value value : function_.operands(landing_pad)) {
+    const ssa::ConstantId id = value.constant();
+    LandingPadClauses::Clause clause{types_.kind(pool[id].type) == TypeKind::Array, {}};
+    std::optional<std::vector<Cell>> types = constants_.parts_of(id);
+    if (!types) is_supported_ = false;
+    clause.types = types.value_or(std::vector<Cell>{});
+    pad.clauses.push_back(std::move(clause));
+  }
+  return pad;
 }
 
 BodyCall Decoder::body_call_of(InstId id, const CallSite& site) const {

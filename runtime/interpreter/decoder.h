@@ -220,6 +220,10 @@ class Decoder {
   // --- calls
   void decode_variadic_argument(InstId id);
   void decode_call(InstId id);
+  void decode_call(InstId id, CallSite site, size_t argument_count);
+  // A call, then a branch. The landing pad's clauses are decoded for each.
+  void decode_invoke(InstId id);
+  LandingPadClauses clauses_of(InstId landing_pad);
   // All arguments and the result must be numbers of one format.
   OperationCode quick_call_of(InstId id, const CallSite& site) const;
   // A constrained operation that is an instruction otherwise. False: it is a function.

@@ -369,7 +369,7 @@ Cell do_quick_exit(const Call& call) {
   throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)};
 }
 Cell do_atexit(const Call& call) {
-  call.machine.add_exit_handler(call.pointer(0));
+  call.machine.add_exit_handler({call.pointer(0), {}, false});
   return number(0);
 }
 Cell do_assert_fail(const Call& call) {
@@ -616,9 +616,12 @@ const External* find_in(std::span<const External> table, std::string_view name) 
 }  // namespace
 
 const External* find_external(std::string_view name) {
-  const std::span<const External> tables[] = {kExternals, input_output_externals(),
-                                              character_externals(), intrinsic_externals(),
-                                              environment_externals()};
+  const std::span<const External> tables[] = {kExternals,
+                                              input_output_externals(),
+                                              character_externals(),
+                                              intrinsic_externals(),
+                                              environment_externals(),
+                                              exception_externals()};
   bool is_intrinsic = name.starts_with("llvm.");
   for (;;) {
     for (std::span<const External> table : tables)

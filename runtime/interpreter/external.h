@@ -60,5 +60,6 @@ std::span<const External> input_output_externals();
 std::span<const External> character_externals();
 std::span<const External> intrinsic_externals();
 std::span<const External> environment_externals();
+std::span<const External> exception_externals();
 
 }  // namespace lilt::runtime

@@ -496,12 +496,16 @@ SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> type
   return symbol;
 }
 
-Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
-                        std::span<const TypeId> types) {
-  SymbolId symbol = called_back(function, types);
+void Machine::enter_callback() {
   if (callback_depth_ == kCallbackLimit)
     fault(FaultKind::StackOverflow, "calls back from library functions are nested too deep");
   ++callback_depth_;
+}
+
+Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
+                        std::span<const TypeId> types) {
+  SymbolId symbol = called_back(function, types);
+  enter_callback();
   enter_with(symbol, arguments, -1, CallFrame::kCallback);
   run();
   --callback_depth_;

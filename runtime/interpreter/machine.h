@@ -17,6 +17,7 @@
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/code.h"
+#include "runtime/interpreter/exceptions.h"
 #include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/interpreter/interrupt.h"
@@ -62,13 +63,27 @@ class Machine {
   // to its return.
   Cell call_back(const Cell& function, std::span<const Cell> arguments,
                  std::span<const ssa::TypeId> types);
+  // The same of one without a result, and without a check of its parameters.
+  void call_procedure(const Cell& function, std::span<const Cell> arguments);
+  // Unwinds from the running function to the next landing pad: the program goes on there. Throws
+  // ProgramExit if no handler catches the exception, and a Fault if a library function called the
+  // program in between.
+  void unwind(const Cell& object);
+  void throw_exception(const Cell& object);
+  [[noreturn]] void terminate(const ThrownException* exception);
+  Exceptions& exceptions() { return exceptions_; }
+  TypeRules type_rules() { return {module_, memory_, symbols_}; }
   // 0, 1, 2 for the value of stdin, stdout, stderr; -1 for other pointers.
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
   RandomNumbers& random_numbers() { return random_numbers_; }
   // What glibc's functions behind <ctype.h> return: null pointers before their first call.
   std::array<Cell, 3>& character_tables() { return character_tables_; }
-  void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
+  struct ExitHandler {
+    Cell function, argument;
+    bool has_argument = false;
+  };
+  void add_exit_handler(const ExitHandler& handler) { exit_handlers_.push_back(handler); }
   // va_arg on a list in System V's layout: returns the place of the next argument and advances.
   Cell next_variadic(const Cell& list, const Passing& passing);
   // The address of the running function's frame (level 0) or of one of its callers; null beyond.
@@ -187,6 +202,16 @@ class Machine {
   void require_alignment(const Operation& operation, const Cell& pointer) const;
   ssa::SymbolId callee_of(const Cell& pointer) const;
   ssa::SymbolId called_back(const Cell& function, std::span<const ssa::TypeId> types) const;
+  // --- exceptions (unwind.cpp)
+  const CallSite* invoke_of(size_t level) const;
+  std::optional<uint32_t> selector_of(const LandingPadClauses& pad, ThrownException& exception);
+  void find_handler(ThrownException& exception);
+  void enter_landing_pad(const ThrownException& exception);
+  void end_frame();
+  void landing_pad(const Operation& operation);
+  void resume_unwinding(const Operation& operation);
+  void enter_callback();
+
   Cell settled(const Operation& operation, const Result& result);
   Cell poison(const Operation& operation, FaultKind kind, bool is_pointer_arithmetic);
   void add_call_stack(Fault& fault) const;
@@ -211,8 +236,10 @@ class Machine {
   Cell streams_[3] = {};
   RandomNumbers random_numbers_;
   std::array<Cell, 3> character_tables_;
-  std::vector<Cell> exit_handlers_;
-  uint64_t steps_left_;  // with a limit
+  std::vector<ExitHandler> exit_handlers_;
+  Exceptions exceptions_;
+  std::array<Cell, 2> pending_exception_;  // what the next landing pad gets
+  uint64_t steps_left_;                    // with a limit
   Interruption interruption_;
   std::optional<Tracer> tracer_;
 };

@@ -88,9 +88,10 @@ void Machine::run_constructors() {
 // Runs atexit's functions, the last first. If one ends the program itself, the others still run.
 int Machine::run_exit_handlers(int status) try {
   while (!exit_handlers_.empty()) {
-    Cell handler = exit_handlers_.back();
+    const ExitHandler handler = exit_handlers_.back();
     exit_handlers_.pop_back();
-    enter_with(callee_of(handler), {}, -1, CallFrame::kCallback);
+    const std::span<const Cell> arguments(&handler.argument, handler.has_argument ? 1 : 0);
+    enter_with(callee_of(handler.function), arguments, -1, CallFrame::kCallback);
     run();
   }
   return status;

@@ -163,6 +163,8 @@ void Machine::run() {
     FULL(RestoreStack, restore_stack)
     FULL(StartVariadic, start_variadic)
     FULL(VariadicArgument, variadic_argument)
+    FULL(LandingPad, landing_pad)
+    FULL(Resume, resume_unwinding)
     FULL(Unreachable, unreachable)
     FULL(Unsupported, unsupported)
     FULL(Observe, observe)

@@ -8,6 +8,7 @@ import dataclasses
 import hashlib
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 from typing import Callable
@@ -201,6 +202,25 @@ def configure_tcc(source):
 
 UNITY = ["cJSON.c", "cJSON_Utils.c", "tests/unity/src/unity.c"]
 
+
+def own_tests(binary, directory, scratch):
+    """A program that tests itself: its output without times and addresses."""
+    output = run(binary, scratch=scratch)
+    output = re.sub(rb"\(?\b[\d.]+ (?:ms|s|seconds?)\b( total)?\)?", b"TIME", output)
+    return re.sub(rb"0x[0-9a-f]+", b"ADDRESS", output)
+
+
+def pugixml(binary, directory, scratch):
+    """Its tests read the folder of data beside them."""
+    output = run(binary, scratch=directory)
+    return output
+
+
+CXX = ["-lstdc++", "-lm", "-pthread"]
+RE2_TESTERS = ["re2/testing/%s.cc" % name for name in ("backtrack", "dump", "exhaustive_tester", "null_walker",
+                                                       "regexp_generator", "string_generator", "tester")]
+RE2_TESTS = ["charclass", "compile", "filtered_re2", "mimics_pcre", "parse", "possible_match", "re2", "re2_arg", "regexp",
+             "required_prefix", "search", "set", "simplify", "string_generator"]
 PROGRAMS = [
     Program("zlib-example", "zlib", ["*.c", "test/example.c"], zlib_example, ["-I.", "-DHAVE_UNISTD_H"], quick=True),
     Program("minigzip", "zlib", ["*.c", "test/minigzip.c"], minigzip, ["-I.", "-DHAVE_UNISTD_H"], quick=True),
@@ -228,4 +248,27 @@ PROGRAMS = [
             ["-DSTANDALONE=1", "-DUSE_INTERFACE=1", "-DUSE_DL=1", "-DSUN_DL=1", "-DUSE_ASCII_NAMES=0"], ["-lm", "-ldl"]),
     Program("tcc", "tcc", ["tcc.c"], tcc, ["-DONE_SOURCE=1", "-DTCC_TARGET_X86_64", '-DCONFIG_TRIPLET="x86_64-linux-gnu"', "-I."], ["-lm", "-ldl", "-lpthread"],
             prepare=configure_tcc),
+    # C++ with exceptions: the programs that these sources test themselves with.
+    Program("jsoncpp-tests", "libjsoncpp", ["src/lib_json/*.cpp", "src/test_lib_json/jsontest.cpp",
+                                            "src/test_lib_json/main.cpp"], own_tests, ["-Iinclude", "-Isrc/lib_json"], CXX),
+    Program("muparser-tests", "muparser", ["src/muParser*.cpp", "test/t_ParserTest.cpp"], own_tests,
+            ["-Iinclude", "-DMUPARSER_STATIC"], CXX, without=["muParserDLL.cpp"]),
+    Program("ninja-tests", "ninja-build", ["src/*.cc"], own_tests, ["-Isrc", "-DNINJA_HAVE_BROWSE", "-DUSE_PPOLL"], CXX,
+            without=["ninja.cc", "browse.cc", "hash_collision_bench.cc", "depfile_parser.in.cc", "lexer.in.cc",
+                     "subprocess-win32.cc", "includes_normalize-win32.cc", "includes_normalize_test.cc",
+                     "minidump-win32.cc", "msvc_helper-win32.cc", "msvc_helper_main-win32.cc", "msvc_helper_test.cc",
+                     "build_log_perftest.cc", "canon_perftest.cc", "clparser_perftest.cc", "depfile_parser_perftest.cc",
+                     "manifest_parser_perftest.cc"]),
+    Program("re2-tests", "re2", ["re2/*.cc", "util/rune.cc", "util/strutil.cc", "util/pcre.cc", "util/test.cc",
+                                 *RE2_TESTERS, *["re2/testing/%s_test.cc" % test for test in RE2_TESTS]], own_tests,
+            ["-I.", "-std=c++11"], CXX, without=["fuzz.cc"]),
+    Program("fmt-tests", "fmtlib", ["src/format.cc", "src/os.cc", "test/format-test.cc", "test/gtest-extra.cc",
+                                    "test/util.cc", "test/test-main.cc"], own_tests,
+            ["-Iinclude", "-std=c++17", "-DGTEST_HAS_DEATH_TEST=0"], ["-lgmock", "-lgtest", *CXX]),
+    Program("yaml-cpp-tests", "yaml-cpp", ["src/*.cpp", "src/contrib/*.cpp", "test/*.cpp", "test/integration/*.cpp",
+                                           "test/node/*.cpp"], own_tests,
+            ["-Iinclude", "-Isrc", "-Itest", "-Itest/integration", "-std=c++14", "-DYAML_CPP_STATIC_DEFINE"],
+            ["-lgmock", "-lgtest", *CXX]),
+    Program("pugixml-tests", "pugixml", ["src/pugixml.cpp", "tests/*.cpp"], pugixml, [], CXX,
+            without=["fuzz_parse.cpp", "fuzz_xpath.cpp"]),
 ]

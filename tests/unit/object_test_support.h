@@ -91,16 +91,41 @@ class ImageBuilder {
     image_.unwind.push_back({offset(), kind, static_cast<uint8_t>(number), value});
     return *this;
   }
+  uint32_t offset() const { return static_cast<uint32_t>(image_.bytes.size()); }
+  // An exception of a type from the call that ends at `behind` is caught at `pad`.
+  void catch_at(uint32_t behind, uint32_t pad, std::string_view type) {
+    image_.personality = symbol_index("__gxx_personality_v0");
+    image_.type_infos = {symbol_index(type)};
+    const std::span<uint32_t> types = image_.names.uninitialized<uint32_t>(1);
+    types[0] = 1;
+    const auto clauses = image_.names.uninitialized<object::LandingClause>(1);
+    clauses[0] = {false, types};
+    image_.landing_clauses = {{false, clauses}};
+    image_.call_sites = {{behind - 5, behind, pad, 0}};
+  }
   const object::CodeImage& image() const { return image_; }
 
  private:
-  uint32_t offset() const { return static_cast<uint32_t>(image_.bytes.size()); }
   uint32_t symbol_index(std::string_view name) {
     image_.symbols.push_back(image_.names.copy(name));
     return static_cast<uint32_t>(image_.symbols.size() - 1);
   }
   object::CodeImage image_;
 };
+
+// Code of a function that calls `thrower` and returns the int that it throws.
+inline void build_catcher(ImageBuilder& code, std::string_view type = "_ZTIi") {
+  code.enter().call("thrower");
+  const uint32_t behind = code.offset();
+  code.unwind(object::UnwindKind::RememberState, 0, 0).leave();
+  code.unwind(object::UnwindKind::RestoreState, 0, 0);
+  const uint32_t pad = code.offset();
+  code.bytes({0x48, 0x89, 0xC7}).call("__cxa_begin_catch");  // mov %rax, %rdi
+  code.bytes({0x8B, 0x00, 0x89, 0x44, 0x24, 0x04});          // mov (%rax), %eax; mov %eax, 4(%rsp)
+  code.call("__cxa_end_catch");
+  code.bytes({0x8B, 0x44, 0x24, 0x04}).leave();  // mov 4(%rsp), %eax
+  code.catch_at(behind, pad, type);
+}
 
 inline ssa::SymbolId add_function(ssa::Module& module, std::string_view name,
                                   ssa::Linkage linkage = ssa::Linkage::External,

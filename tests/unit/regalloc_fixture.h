@@ -61,6 +61,7 @@ enum Op : uint16_t {
   CALL,
   CALLR,
   CALLM,
+  INVOKE,
   RET,
   JMP,
   JCC,
@@ -118,6 +119,7 @@ struct RandomOptions {
   unsigned instructions = 6;  // a block, at most
   unsigned calls = 8;         // of 100 instructions
   unsigned assembly = 4;      // likewise
+  unsigned invokes = 30;      // of 100 blocks that may end in one
   unsigned phis = 3;          // a block, at most
   bool two_banks = true;
 };

@@ -116,6 +116,12 @@ const std::vector<Row>& rows() {
       {CALL, "CALL", {}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
       {CALLR, "CALLR", {folded(CALLM)}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
       {CALLM, "CALLM", {M}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
+      {INVOKE,
+       "INVOKE",
+       {},
+       instr::Terminator | instr::Call | instr::Variadic | instr::SideEffect,
+       0,
+       63},
       {RET, "RET", {}, instr::Terminator | instr::Return | instr::Variadic},
       {JMP, "JMP", {B}, instr::Terminator | instr::Branch},
       {JCC, "JCC", {B}, instr::Terminator | instr::Branch | instr::HasCondition},
@@ -413,6 +419,7 @@ class RandomFunction {
     Arena scratch;
     mir::Dominators dominators(function_, scratch);
     available_.resize(graph.successors.size());
+    is_behind_call_.resize(graph.successors.size());
     for (unsigned b = 0; b < graph.successors.size(); ++b) {
       BlockId above = dominators.immediate_dominator(BlockId(b));
       if (above.valid()) available_[b] = available_[above.index()];
@@ -477,8 +484,9 @@ class RandomFunction {
     block_ = b;
     build_.at(BlockId(b));
     if (b == 0) emit_entry();
+    if (is_behind_call_[b]) emit_results(b);
     bool phis = function_.predecessors(BlockId(b)).size() > 1 || below(4) == 0;
-    if (b != 0 && phis)
+    if (b != 0 && phis && !is_behind_call_[b])
       for (unsigned n = below(options_.phis + 1); n != 0; --n) emit_phi(b);
     for (unsigned n = below(options_.instructions + 1); n != 0; --n) {
       emit_any();
@@ -494,6 +502,33 @@ class RandomFunction {
     build_.emit(mir::kEntry, cells);
     available_[0].insert(available_[0].end(), new_.begin(), new_.end());
     new_.clear();
+  }
+
+  // What an invoked call leaves in its targets.
+  void emit_results(unsigned b) {
+    Cells cells;
+    for (unsigned i = 0, count = below(3); i < count; ++i)
+      cells.push_back(def(fresh(), i == 0 ? 1 : 4));
+    if (cells.empty()) return;
+    build_.emit(mir::kEntry, cells);
+    available_[b].insert(available_[b].end(), new_.begin(), new_.end());
+    new_.clear();
+  }
+
+  // Whether both targets have no other predecessor, and are yet to be filled.
+  bool may_invoke(unsigned b, std::span<const BlockId> targets) const {
+    return targets[0] != targets[1] && std::ranges::all_of(targets, [&](BlockId target) {
+             return target.index() > b && function_.predecessors(target).size() == 1;
+           });
+  }
+  void emit_invoke(BlockId returned, BlockId pad) {
+    Cells cells{FunctionBuilder::target(pad), FunctionBuilder::imm(0)};
+    for (unsigned i = 0, count = below(7); i < count; ++i)
+      cells.push_back(use(pick(), kArguments[i]));
+    build_.emit(toy::INVOKE, cells);
+    build_.emit(toy::JMP, {FunctionBuilder::target(returned)});
+    is_behind_call_[returned.index()] = is_behind_call_[pad.index()] = true;
+    if (function_.landing_pads.empty()) function_.landing_pads.push_back({true, {}});
   }
 
   void emit_phi(unsigned b) {
@@ -657,6 +692,8 @@ class RandomFunction {
       if (!falls_through) build_.emit(toy::JMP, {target(0)});
       return;
     }
+    if (may_invoke(b, successors) && below(100) < options_.invokes)
+      return emit_invoke(successors[0], successors[1]);
     if (below(4) == 0) {
       build_.emit(toy::JMPR, {use(pick()), target(0), target(1)});
       return;
@@ -697,6 +734,7 @@ class RandomFunction {
   FunctionBuilder build_;
   unsigned block_ = 0;
   std::vector<std::vector<Register>> available_;  // by block, at its end
+  std::vector<bool> is_behind_call_;              // by block: the target of an invoked call
   std::vector<Register> new_;
   std::vector<Phi> phis_;
   std::map<uint32_t, Cells> inputs_;
@@ -841,8 +879,17 @@ class Simulator {
         registers_[cells[1].payload] = inputs[0];
         return false;
       case mir::kEntry: {
-        for (const Cell& c : cells) registers_[c.payload] = mix(77, c.fixed);
+        std::vector<uint64_t> there;
+        for (const Cell& c : cells) there.push_back(registers_[c.fixed]);
+        for (size_t c = 0; c < cells.size(); ++c) registers_[cells[c].payload] = there[c];
         return false;
+      }
+      case toy::INVOKE: {  // leaves a result or an exception, and goes on accordingly
+        observe(hash);
+        finish(i, cells, hash);
+        for (unsigned r : {1, 4}) registers_[r] = mix(hash, r);
+        taken = std::ranges::find(cells, mir::CellKind::Block, &Cell::kind)->block();
+        return (hash >> 7 & 1) != 0;
       }
       case toy::RET:
         observe(hash);

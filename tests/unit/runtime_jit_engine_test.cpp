@@ -68,6 +68,34 @@ TEST_F(JitEngineTest, CallsAndDataOfTheProgram) {
   EXPECT_EQ(engine_->address("nowhere"), nullptr);
 }
 
+// Exceptions of the host are caught in compiled code, in each of several units and after others
+// were removed: units share no cells.
+TEST_F(JitEngineTest, CompiledCodeCatchesTheHostsExceptions) {
+  engine_ = std::make_unique<JitEngine>();
+  engine_->define("thrower", reinterpret_cast<void*>(+[](int64_t number) {
+                    if (number != 0) throw static_cast<int>(number);
+                  }));
+  ImageBuilder code;
+  test::build_catcher(code);
+  std::vector<std::unique_ptr<ssa::Module>> modules;
+  auto add = [&](std::string_view name) {
+    modules.push_back(std::make_unique<ssa::Module>());
+    JitModule module(*modules.back());
+    module.add_function(test::add_function(*modules.back(), name), code.image());
+    const JitUnit unit = engine_->add(module, diagnostics_);
+    EXPECT_NE(unit, JitUnit::None) << diagnostics_.render(DiagnosticFormat::Text, false);
+    return unit;
+  };
+  const JitUnit first = add("first");
+  add("second");
+  EXPECT_EQ(call<int>("first", 41), 41);
+  EXPECT_EQ(call<int>("second", 42), 42);
+  engine_->remove(first);
+  add("third");
+  EXPECT_EQ(call<int>("second", 43), 43);
+  EXPECT_EQ(call<int>("third", 44), 44);
+}
+
 TEST_F(JitEngineTest, FunctionsOfTheProcessThroughStubsAndTable) {
   test::add_string(module_, "text", std::string_view("hello\0", 6));
   test::add_function(module_, "strlen", ssa::Linkage::External, false);

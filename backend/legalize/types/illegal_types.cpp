@@ -22,6 +22,7 @@ bool carries_several_parts(Opcode opcode) {
   switch (opcode) {
     case Opcode::Call:
     case Opcode::CmpXchg:
+    case Opcode::LandingPad:
     case Opcode::Ret:
     case Opcode::ExtractValue:
     case Opcode::InsertValue:
@@ -60,6 +61,7 @@ TypeId unknown_type(const ssa::Function& function, InstId id) {
     return several ? !is_known(types, type) : !is_legal_type(types, type);
   };
   if (is_wrong(function[id].type)) return function[id].type;
+  if (function[id].opcode == Opcode::LandingPad) return ssa::kVoid;  // clauses stay as they are
   for (Value operand : function.operands(id))
     if (!operand.is_block() && !operand.is_type() && is_wrong(function.type_of(operand)))
       return function.type_of(operand);
@@ -118,6 +120,8 @@ class LegalForm {
         if (operand.is_constant() &&
             function_.constants()[operand.constant()].kind == ssa::ConstantKind::Expression)
           return "a constant expression";
+    if (done_.invokes && (opcode == Opcode::Invoke || opcode == Opcode::Resume))
+      return std::string(ssa::info(opcode).name);
     if (done_.variable_arguments && opcode == Opcode::VAArg) return "va_arg";
     if (done_.floating_remainders && opcode == Opcode::FRem) return "frem";
     if (done_.x87 && is_x87_choice(id)) return "a phi or select of x86_fp80";

@@ -87,6 +87,7 @@ void TypeSplitter::split(InstId id) {
       return split_bitcast(id);
     case Opcode::Call:
     case Opcode::CmpXchg:
+    case Opcode::LandingPad:
       return split_result(id);
     case Opcode::Ret:
       return split_return(id);
@@ -123,7 +124,8 @@ void TypeSplitter::define(InstId id, PartSpan parts) {
     if (part.is_local() && function_.name_of(part.local()).is_none())
       function_.set_name(part.local(), function_.name_of(id));
   Opcode opcode = function_[id].opcode;
-  bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument;
+  bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument ||
+               opcode == Opcode::LandingPad;
   if (!stays) split_.push_back(id);
 }
 
@@ -367,7 +369,8 @@ void TypeSplitter::split_arguments(InstId start) {
 
 // A call with a result of several parts stays; each part is an extractvalue directly behind it.
 void TypeSplitter::split_result(InstId id) {
-  for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
+  const bool is_landing_pad = function_[id].opcode == Opcode::LandingPad;
+  for (uint32_t i = 2; i < function_[id].operand_count && !is_landing_pad; ++i) {
     TypeId type = function_.type_of(function_.operand(id, i));
     if (type == ssa::kFp128)
       function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));

@@ -1,0 +1,218 @@
+// Invokes become calls and branches; resumes become calls.
+//
+// Idea. The rest of legalization and selection know calls, and branches to two blocks. So an invoke
+// becomes its call, and a branch on a condition that no instruction computes:
+//
+//     %r = call i32 @f(i32 %x)
+//     %v = call i1 @llvm.lilt.returned()
+//     br i1 %v, label %normal, label %pad
+//
+// The processor never comes to the branch when the call unwinds: the unwinder jumps to the pad.
+// What legalization inserts behind the call therefore runs only if the call returns. The last step
+// brings it to the normal block, except what does not depend on the call: that moves before it.
+//
+// Invariants. Both targets have one predecessor and no phis, so selection can define the call's
+// results and the exception at their starts. A landingpad is the first instruction of its block,
+// and belongs to one call. Once the last step has run, nothing but the condition stands between
+// call and branch.
+#include <algorithm>
+#include <array>
+
+#include "backend/legalize/emitter.h"
+#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/names.h"
+#include "backend/legalize/steps.h"
+#include "ir/ssa/branch_probability.h"
+#include "ir/ssa/exceptions.h"
+
+namespace lilt::backend {
+
+namespace {
+
+// How often a call returns for each time that it unwinds.
+constexpr uint32_t kReturns = 1 << 20;
+
+class InvokeLowering {
+ public:
+  InvokeLowering(ssa::Function& function, Arena& scratch)
+      : function_(function),
+        scratch_(scratch),
+        emit_(function, scratch),
+        edges_to_(function.block_count(), 0, scratch),
+        changes_(scratch),
+        layout_(scratch),
+        at_end_(scratch),
+        copies_(scratch) {}
+
+  void run() {
+    for (BlockId block : function_.blocks())
+      function_.for_each_successor(block, [&](BlockId to) { ++edges_to_[to.index()]; });
+    const size_t old_blocks = function_.blocks().size();
+    for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
+      const BlockId block = function_.blocks()[i];
+      layout_.push_back(block);
+      const InstId last = function_.terminator(block);
+      if (function_[last].opcode == Opcode::Invoke) lower_invoke(block, last);
+      if (function_[last].opcode == Opcode::Resume) lower_resume(last);
+    }
+    layout_.insert(layout_.end(), at_end_.begin(), at_end_.end());
+    function_.set_layout(layout_);
+    redirect_phis(function_, changes_, scratch_);
+    make_phis_of_pads();
+  }
+
+ private:
+  // A copy of a landing pad that several invokes shared, for one of them.
+  struct Copy {
+    InstId original, copy;
+    BlockId block;
+  };
+
+  bool has_phis(BlockId block) const {
+    return function_[function_[block].first].opcode == Opcode::Phi;
+  }
+  // Whether the edge into the block can be the block itself.
+  bool is_own(BlockId block) const { return edges_to_[block.index()] == 1 && !has_phis(block); }
+
+  void lower_invoke(BlockId block, InstId invoke) {
+    const SourceOffset offset = function_.offset_of(invoke);
+    const BlockId normal = ssa::normal_block(function_, invoke);
+    const BlockId unwind = ssa::unwind_block(function_, invoke);
+    function_[invoke].opcode = Opcode::Call;
+    function_.set_operands(invoke,
+                           function_.operands(invoke).first(function_[invoke].operand_count - 2u));
+    BlockId returned = normal;
+    if (!is_own(normal)) {
+      returned = edge_block(block, normal, offset);
+      layout_.push_back(returned);
+    }
+    const BlockId pad = is_own(unwind) ? unwind : copy_pad(block, unwind, offset);
+    const TypeId type = function_.types().function(ssa::kI1, {}, false);
+    const std::array<Value, 2> called{Value(type),
+                                      Value(function_.declared_function(ssa::kReturned, type))};
+    const InstId condition =
+        function_.create_at_end(block, Opcode::Call, ssa::kI1, called, 0, 0, offset);
+    const std::array<Value, 3> branch{Value(condition), Value(returned), Value(pad)};
+    function_.create_at_end(block, Opcode::CondBr, ssa::kVoid, branch,
+                            ssa::branch_probability(kReturns, 1), 0, offset);
+  }
+
+  // A block on the edge, which jumps on.
+  BlockId edge_block(BlockId from, BlockId to, SourceOffset offset) {
+    const BlockId middle = function_.add_block({}, offset);
+    const std::array<Value, 1> target{Value(to)};
+    function_.create_at_end(middle, Opcode::Br, ssa::kVoid, target, 0, 0, offset);
+    changes_.push_back({to, from, middle});
+    return middle;
+  }
+
+  // A block that the invoke alone unwinds to, and that goes on in the old one. Where it dominates
+  // that it stands before it.
+  BlockId copy_pad(BlockId block, BlockId unwind, SourceOffset offset) {
+    const BlockId made = edge_block(block, unwind, offset);
+    const InstId original = ssa::landing_pad_of(function_, unwind);
+    const InstId copy =
+        function_.create(Opcode::LandingPad, function_[original].type, function_.operands(original),
+                         0, function_[original].subcode, function_.offset_of(original));
+    function_.insert_before(function_[made].first, copy);
+    copies_.push_back({original, copy, made});
+    (edges_to_[unwind.index()] == 1 ? layout_ : at_end_).push_back(made);
+    return made;
+  }
+
+  // The landing pads that were copied become phis of their copies.
+  void make_phis_of_pads() {
+    std::ranges::stable_sort(copies_, {}, &Copy::original);
+    ArenaVector<Value> inputs(scratch_);
+    for (size_t i = 0; i < copies_.size();) {
+      const InstId original = copies_[i].original;
+      inputs.clear();
+      for (; i < copies_.size() && copies_[i].original == original; ++i) {
+        inputs.push_back(Value(copies_[i].copy));
+        inputs.push_back(Value(copies_[i].block));
+      }
+      function_[original].opcode = Opcode::Phi;
+      function_[original].subcode = 0;
+      function_.set_operands(original, inputs);
+    }
+  }
+
+  void lower_resume(InstId resume) {
+    emit_.set_position(resume);
+    const Value exception = emit_.extract_value(function_.operand(resume, 0), 0);
+    emit_.call("_Unwind_Resume", ssa::kVoid, {exception});
+    function_[resume].opcode = Opcode::Unreachable;
+    function_.set_operands(resume, {});
+  }
+
+  ssa::Function& function_;
+  Arena& scratch_;
+  Emitter emit_;
+  ArenaVector<uint32_t> edges_to_;  // by block, before the change
+  ArenaVector<EdgeChange> changes_;
+  ArenaVector<BlockId> layout_, at_end_;
+  ArenaVector<Copy> copies_;
+};
+
+// Moves what stands between the call of an invoke and its branch.
+class ResultPlacement {
+ public:
+  ResultPlacement(ssa::Function& function, Arena& scratch)
+      : function_(function), depends_(function.value_count(), 0, scratch) {}
+
+  void run() {
+    for (BlockId block : function_.blocks()) {
+      const InstId branch = function_.terminator(block);
+      if (!ssa::is_behind_invoked_call(function_, branch)) continue;
+      place(function_.operand(branch, 0).local(), branch, function_.operand(branch, 1).block());
+    }
+  }
+
+ private:
+  bool is_call(InstId id) const {
+    return function_[id].opcode == Opcode::Call && called_intrinsic(function_, id).empty();
+  }
+
+  void place(InstId condition, InstId branch, BlockId normal) {
+    InstId call = function_.previous(condition);
+    while (!is_call(call)) call = function_.previous(call);
+    depends_[call.index()] = 1;
+    const InstId start = function_[normal].first;
+    for (InstId id = function_.next(call), next; id != branch; id = next) {
+      next = function_.next(id);
+      if (id == condition) continue;
+      const bool behind = runs_behind(id);
+      function_.unlink(id);
+      function_.insert_before(behind ? start : call, id);
+    }
+  }
+
+  // Whether the instruction needs the call to have returned.
+  bool runs_behind(InstId id) {
+    using namespace ssa::property;
+    const Opcode opcode = function_[id].opcode;
+    const bool is_pure = opcode == Opcode::Call
+                             ? called_intrinsic(function_, id).starts_with("llvm.lilt.")
+                             : !ssa::has(opcode, ReadsMemory | WritesMemory | SideEffect);
+    bool behind = !is_pure;
+    for (Value operand : function_.operands(id))
+      behind |= operand.is_local() && depends_[operand.local().index()] != 0;
+    depends_[id.index()] = behind;
+    return behind;
+  }
+
+  ssa::Function& function_;
+  ArenaVector<uint8_t> depends_;  // by value
+};
+
+}  // namespace
+
+void lower_invokes(ssa::Function& function, Arena& scratch) {
+  InvokeLowering(function, scratch).run();
+}
+
+void place_results_of_invokes(ssa::Function& function, Arena& scratch) {
+  ResultPlacement(function, scratch).run();
+}
+
+}  // namespace lilt::backend

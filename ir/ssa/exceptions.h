@@ -1,0 +1,52 @@
+// The instructions of exception handling: their parts, and the rules that tie them to each other.
+//
+//   Invoke      Type function, callee, argument…, normal block, unwind block: a call that ends its
+//               block. Its result exists on the edge to the normal block only.
+//   LandingPad  clause… (subcode 1: `cleanup`): first behind the phis of a block that only unwind
+//               edges enter; the exception as the personality function passes it. A clause whose
+//               constant is an array is a filter, any other one a catch.
+//   Resume      the value of a landing pad: goes on unwinding.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::ssa {
+
+inline constexpr uint8_t kCleanup = 1;  // subcode of a LandingPad
+
+inline BlockId normal_block(const Function& function, InstId invoke) {
+  return function.operand(invoke, function[invoke].operand_count - 2).block();
+}
+inline BlockId unwind_block(const Function& function, InstId invoke) {
+  return function.operand(invoke, function[invoke].operand_count - 1).block();
+}
+// The arguments of a call or an invoke.
+inline std::span<const Value> call_arguments(const Function& function, InstId call) {
+  const size_t blocks = function[call].opcode == Opcode::Invoke ? 2 : 0;
+  const std::span<const Value> operands = function.operands(call);
+  return operands.subspan(2, operands.size() - 2 - blocks);
+}
+// The first instruction behind the phis if that is a LandingPad; otherwise none(). O(phis).
+InstId landing_pad_of(const Function& function, BlockId block);
+
+// Whether the result of an invoke is there at the start of a block: all paths to the block take the
+// normal edge. O(predecessors of the normal block).
+bool has_result_of(const Function& function, InstId invoke, BlockId block,
+                   const ControlFlowGraph& cfg, const DominatorTree& dominators);
+
+// Legalization makes an invoke a call, and a branch on whether it returned (invokes.cpp in
+// backend/legalize/control): the name of that condition, and whether an instruction is the branch.
+inline constexpr std::string_view kReturned = "llvm.lilt.returned";
+bool is_behind_invoked_call(const Function& function, InstId branch);
+
+// Which rule of LLVM an Invoke, LandingPad or Resume breaks, apart from types of operands and
+// dominance; empty: none. O(predecessors).
+std::string check_exception_instruction(const Function& function, InstId id,
+                                        const ControlFlowGraph& cfg);
+
+}  // namespace lilt::ssa
