@@ -228,6 +228,13 @@ uint64_t ImageLinker::slot_address(uint64_t slot) const {
   return as_address((*image_)[MemoryKind::ReadOnly].address) + table_offset_ + slot * 8;
 }
 
+// A number of this module alone: where its memory is.
+uint64_t ImageLinker::module_handle() const {
+  for (const MemoryBlock& block : image_->blocks)
+    if (block.address != nullptr) return as_address(block.address);
+  return as_address(image_);
+}
+
 void ImageLinker::assign_addresses() {
   for (size_t i = 0; i < layout_.symbols().size(); ++i) {
     const LaidOutSymbol& symbol = layout_.symbols()[i];
@@ -237,7 +244,9 @@ void ImageLinker::assign_addresses() {
       address_[i] = thread_offset_[symbol.section] + symbol.value;
     else if (symbol.section.valid())
       address_[i] = section_address(symbol.section) + symbol.value;
-    else if (symbol.name == "__tls_get_addr")
+    else if (symbol.name == kModuleHandle)
+      address_[i] = module_handle();
+    else if (symbol.name == kThreadFunction)
       address_[i] = reinterpret_cast<uint64_t>(&thread_address);
     else if (SectionId bounded = bounded_section(symbol.name); bounded.valid())
       address_[i] = section_address(bounded) +

@@ -39,8 +39,11 @@ class ImageLinker {
   static bool is_needed(const object::LaidOutSymbol& symbol) {
     return symbol.is_undefined() && symbol.is_referenced;
   }
-  // A name that linkers give the start or end of a section of this layout.
-  bool is_section_bound(std::string_view name) const { return bounded_section(name).valid(); }
+  // A name that the linker itself gives an address: the function that finds thread-local variables,
+  // the handle of this module, the start or end of a section of this layout.
+  bool defines(std::string_view name) const {
+    return name == kThreadFunction || name == kModuleHandle || bounded_section(name).valid();
+  }
 
   // Size and alignment of a thread's block; 0: the layout has no thread-local variables.
   uint64_t thread_size() const { return thread_size_; }
@@ -83,9 +86,12 @@ class ImageLinker {
   static bool has_place(object::SectionKind kind);
 
  private:
+  static constexpr std::string_view kThreadFunction = "__tls_get_addr";
+  static constexpr std::string_view kModuleHandle = "__dso_handle";
   using SectionId = object::SectionId;
   IdRange<SectionId> section_ids() const { return IdRange<SectionId>(layout_.sections().size()); }
   SectionId bounded_section(std::string_view name) const;
+  uint64_t module_handle() const;
   void count_stubs_and_slots();
   void place_in_thread();
   uint64_t place_sections(MemoryKind kind);

@@ -14,9 +14,6 @@ using object::LaidOutSymbol;
 
 namespace {
 
-// The name that stands for the C library's function here.
-constexpr std::string_view kThreadAddressName = "__tls_get_addr";
-
 bool is_function_definition(const ssa::Symbol& symbol) {
   return symbol.kind == ssa::SymbolKind::Function && symbol.is_definition &&
          object::is_emitted(symbol);
@@ -185,9 +182,8 @@ bool JitLinking::choose(std::string_view name, const Export& candidate) {
 
 // Whether the unit or the engine has what a symbol of a layout needs.
 bool JitLinking::is_known(const Part& part, const LaidOutSymbol& symbol) {
-  if (!ImageLinker::is_needed(symbol) || symbol.name == kThreadAddressName ||
-      part.linker->is_section_bound(symbol.name) || local_target(part, symbol) ||
-      chosen_.contains(symbol.name))
+  if (!ImageLinker::is_needed(symbol) || part.linker->defines(symbol.name) ||
+      local_target(part, symbol) || chosen_.contains(symbol.name))
     return true;
   const JitName* name = engine_.find(symbol.name);
   if (name == nullptr) return false;
@@ -343,9 +339,8 @@ void JitLinking::set_targets(Part& part) {
     const LaidOutSymbol& symbol = symbols[i];
     std::optional<JitTarget> target = local_target(part, symbol);
     if (!target) {
-      const bool is_linkers =
-          symbol.name == kThreadAddressName || part.linker->is_section_bound(symbol.name);
-      if (!is_export(symbol) && (!ImageLinker::is_needed(symbol) || is_linkers)) continue;
+      const bool is_resolved = !ImageLinker::is_needed(symbol) || part.linker->defines(symbol.name);
+      if (!is_export(symbol) && is_resolved) continue;
       target = target_of_name(symbol.name);
     }
     if (target->storage != nullptr)

@@ -183,8 +183,8 @@ class Runner:
         yield "interpret", lambda d: self.interpreted(program, [])
         watched = ["--trace=/dev/null", "--max-steps=100000"]
         yield "interpret " + " ".join(watched), lambda d, f=watched: self.interpreted(program, f)
-        if not program.needs <= processor_features() or program.path.parent.name == "cxx":
-            return  # the back end refuses `invoke`
+        if not program.needs <= processor_features():
+            return
         verify = ["--verify-machineinstrs"]
         flags = ["-O2", "--mcpu=native", *verify]
         yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)

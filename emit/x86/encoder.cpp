@@ -18,6 +18,7 @@
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instruction_template.h"
 #include "emit/x86/instructions.h"
+#include "emit/x86/landing_pads.h"
 #include "ir/mir/printer.h"
 
 namespace lilt::x86 {
@@ -303,27 +304,16 @@ class Encoder::State final : public SampleEncoder {
 
   // The call of an invoke, which stands from `start` on.
   void add_call_site(const MachineInstr& call, uint32_t start) {
-    const std::span<const Cell> cells = function_->cells_of(call);
-    const auto pad = std::ranges::find(cells, mir::CellKind::Block, &Cell::kind);
-    raw_.call_sites.push_back({start, offset(), place_of_block_[pad->block().index()],
-                               static_cast<uint32_t>(pad[1].immediate())});
+    const NamedLandingPad pad = landing_pad_of(*function_, call);
+    raw_.call_sites.push_back({start, offset(), place_of_block_[pad.block.index()], pad.number});
   }
 
   void add_landing_pads() {
     if (function_->personality.valid()) image_->personality = image_symbol(function_->personality);
     for (mir::SymbolRef type : function_->type_infos)
       image_->type_infos.push_back(type.valid() ? image_symbol(type) : object::kNoSymbol);
-    for (const mir::LandingPad& pad : function_->landing_pads) {
-      const std::span<object::LandingClause> clauses =
-          image_->names.uninitialized<object::LandingClause>(pad.clauses.size());
-      for (size_t i = 0; i < clauses.size(); ++i) {
-        const std::span<uint32_t> types =
-            image_->names.uninitialized<uint32_t>(pad.clauses[i].types.size());
-        std::ranges::copy(pad.clauses[i].types, types.begin());
-        clauses[i] = {pad.clauses[i].is_filter, types};
-      }
-      image_->landing_clauses.push_back({pad.is_cleanup, clauses});
-    }
+    for (const mir::LandingPad& pad : function_->landing_pads)
+      image_->landing_clauses.push_back(copy_clauses(pad, image_->names));
   }
 
   std::string add_jump_tables() {

@@ -9,6 +9,7 @@
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
+#include "emit/x86/landing_pads.h"
 #include "emit/x86/register_names.h"
 #include "ir/support/text.h"
 
@@ -121,13 +122,18 @@ class GasPrinter {
              AsmSyntax syntax)
       : out_(out), function_(function), number_(number), att_(syntax == AsmSyntax::Att) {}
 
-  void print(LinePrinter* lines);
+  // Fills in what the assembly knows of landing pads, too. Its text is `out`.
+  void print(LinePrinter* lines, object::FunctionAssembly& assembly);
   void print_jump_tables();
 
  private:
   void number(int64_t value) { append_decimal(out_, value); }
   void find_labels();
+  void begin_exceptions(object::FunctionAssembly& assembly);
+  void end_exceptions();
+  uint32_t position();
   void print_block(BlockId id, bool is_first);
+  void print_instruction_line(const MachineInstr& instruction);
   void print_instruction(const MachineInstr& instruction);
   void print_in_att(const MachineInstr& instruction);
   void print_thread_address(const MachineInstr& instruction);
@@ -153,16 +159,60 @@ class GasPrinter {
   LinePrinter* lines_ = nullptr;
   std::vector<bool> is_target_;  // by block: the target of some jump
   std::vector<uint32_t> place_;  // by block: its number in labels, the place in the layout
+  // Of a function with landing pads; otherwise null. A call site names its pad by block at first.
+  object::ExceptionTable* exceptions_ = nullptr;
+  std::vector<uint32_t> position_of_pad_;  // by block; kNoPad: it is none
+  uint32_t position_ = 0;                  // the last label of a position
+  bool is_at_position_ = false;            // no code follows it yet
+  static constexpr uint32_t kNoPad = UINT32_MAX;
 };
 
-void GasPrinter::print(LinePrinter* lines) {
+void GasPrinter::print(LinePrinter* lines, object::FunctionAssembly& assembly) {
   lines_ = lines;
   find_labels();
   object::append_assembly_name(out_, function_.name());
   out_ += ":\n\t.cfi_startproc\n";
+  if (!function_.landing_pads.empty()) begin_exceptions(assembly);
   lines_->begin(function_);
   for (size_t i = 0; i < function_.layout.size(); ++i) print_block(function_.layout[i], i == 0);
+  if (exceptions_ != nullptr) end_exceptions();
   out_ += "\t.cfi_endproc\n";
+}
+
+void GasPrinter::begin_exceptions(object::FunctionAssembly& assembly) {
+  assembly.frame_start = out_.size();
+  exceptions_ = &assembly.exceptions;
+  auto name = [&](mir::SymbolRef symbol) {
+    return assembly.names.copy(function_.symbols[symbol.index()]);
+  };
+  if (function_.personality.valid()) exceptions_->personality = name(function_.personality);
+  for (mir::SymbolRef type : function_.type_infos)
+    exceptions_->types.push_back(type.valid() ? name(type) : std::string_view());
+  for (const mir::LandingPad& pad : function_.landing_pads)
+    exceptions_->landing_clauses.push_back(copy_clauses(pad, assembly.names));
+  position_of_pad_.assign(function_.blocks.size(), kNoPad);
+  for (BlockId block : function_.layout)
+    for (const MachineInstr& instruction : function_.instructions_of(block))
+      if (mir::is_invoking(function_.desc(instruction)))
+        position_of_pad_[landing_pad_of(function_, instruction).block.index()] = 0;
+  is_at_position_ = true;
+  object::append_position_label(out_, number_, position_);
+  out_ += ":\n";
+}
+
+void GasPrinter::end_exceptions() {
+  exceptions_->end = position();
+  for (object::CallSite& site : exceptions_->call_sites)
+    site.landing_pad = position_of_pad_[site.landing_pad];
+}
+
+// The number of the label of this place, which is printed if it is a new one.
+uint32_t GasPrinter::position() {
+  if (is_at_position_) return position_;
+  is_at_position_ = true;
+  object::append_position_label(out_, number_, ++position_);
+  out_ += ":\n";
+  return position_;
 }
 
 void GasPrinter::print_jump_tables() {
@@ -197,6 +247,7 @@ void GasPrinter::find_labels() {
 void GasPrinter::print_block(BlockId id, bool is_first) {
   const mir::MachineBlock& block = function_.blocks[id];
   if (block.align_log2 != 0) {
+    is_at_position_ = false;
     out_ += "\t.p2align ";
     number(std::min(block.align_log2, object::kMostBlockAlignLog2));
     out_ += ", 0x90";
@@ -211,6 +262,8 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
       out_ += ", 0x90\n";
     }
   }
+  if (exceptions_ != nullptr && position_of_pad_[id.index()] != kNoPad)
+    position_of_pad_[id.index()] = position();
   size_t start = out_.size();
   for (mir::SymbolRef label : function_.labels(id)) {
     print_symbol(label);
@@ -233,19 +286,31 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
   if (out_.size() != start) out_ += '\n';
   for (const MachineInstr& instruction : function_.instructions_of(id)) {
     lines_->print(instruction.origin);
-    out_ += '\t';
-    if (instruction.opcode == mir::kCfi)
-      print_cfi(function_.cells_of(instruction).data());
-    else if (function_.desc(instruction).properties & mir::instr::FixedBytes)
-      print_thread_address(instruction);
-    else if (instruction.opcode == opcode(Op::ASM))
-      print_assembly(instruction);
-    else if (!att_ && names_reserved_word(instruction))
-      print_in_att(instruction);
-    else
-      print_instruction(instruction);
-    out_ += '\n';
+    if (exceptions_ == nullptr || !mir::is_invoking(function_.desc(instruction))) {
+      print_instruction_line(instruction);
+      continue;
+    }
+    const NamedLandingPad pad = landing_pad_of(function_, instruction);
+    const uint32_t begin = position();
+    print_instruction_line(instruction);
+    exceptions_->call_sites.push_back({begin, position(), pad.block.index(), pad.number});
   }
+}
+
+void GasPrinter::print_instruction_line(const MachineInstr& instruction) {
+  out_ += '\t';
+  is_at_position_ &= instruction.opcode == mir::kCfi;
+  if (instruction.opcode == mir::kCfi)
+    print_cfi(function_.cells_of(instruction).data());
+  else if (function_.desc(instruction).properties & mir::instr::FixedBytes)
+    print_thread_address(instruction);
+  else if (instruction.opcode == opcode(Op::ASM))
+    print_assembly(instruction);
+  else if (!att_ && names_reserved_word(instruction))
+    print_in_att(instruction);
+  else
+    print_instruction(instruction);
+  out_ += '\n';
 }
 
 void GasPrinter::print_in_att(const MachineInstr& instruction) {
@@ -491,7 +556,7 @@ void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& functi
     out.align_log2 = std::max(
         out.align_log2, std::min(function.blocks[block].align_log2, object::kMostBlockAlignLog2));
   LinePrinter lines(out, locator);
-  GasPrinter(out.text, function, function_number, syntax).print(&lines);
+  GasPrinter(out.text, function, function_number, syntax).print(&lines, out);
   for (const mir::ReadOnlyConstant& constant : function.constants)
     out.constants.push_back(
         {std::string(function.symbols[constant.symbol.index()]), std::string(constant.bytes)});

@@ -285,6 +285,19 @@ define i32 @main() {
 """
 
 
+# A function with a personality, which needs a table if it has a landing pad.
+PERSONAL = """
+declare void @f()
+declare i32 @rust_eh_personality(...)
+define void @g() personality ptr @rust_eh_personality {
+  %s
+%sdone:
+  ret void
+}
+"""
+TESTS = pathlib.Path(__file__).resolve().parent.parent
+
+
 class Failure(Exception):
     pass
 
@@ -344,6 +357,42 @@ class Tests:
                 self.compile_as(form, wrapped, "wrapped.o", "-O2")
                 self.run("cc", "-O1", "-fasynchronous-unwind-tables", main, "wrapped.o", "-o", "program")
                 self.run("./program")
+
+    def test_exception_tables_are_the_same_through_the_assembler(self):
+        programs = sorted((TESTS / "programs" / "cxx").glob("*.ll"))
+        for level in ("-O0", "-O2"):
+            for program in programs:
+                tables = []
+                for form in ("-c", "-S"):
+                    self.compile_as(form, program, "unit.o", level)
+                    sections = re.findall(r"(\.gcc_except_table\S*) +PROGBITS", self.run("readelf", "-SW", "unit.o"))
+                    self.demand("".join(sections), "gcc_except_table")
+                    tables.append([self.run("readelf", "-x", name, "unit.o") for name in sorted(sections)])
+                    self.demand(self.run("readelf", "-wf", "unit.o"), 'Augmentation: +"zPLR"')
+                self.expect(tables[0], tables[1])
+
+    def test_functions_without_landing_pads_name_no_personality(self):
+        plain = self.file("plain.ll", PERSONAL % ("call void @f()\n  br label %done", ""))
+        caught = self.file("caught.ll", PERSONAL % (
+            "invoke void @f() to label %done unwind label %pad",
+            "pad:\n  %e = landingpad { ptr, i32 } catch ptr null\n  br label %done\n"))
+        for form in ("-c", "-S"):
+            self.compile_as(form, plain, "plain.o")
+            self.demand(self.run("readelf", "-SW", "plain.o"), "gcc_except_table", wanted=False)
+            self.demand(self.run("readelf", "-wf", "plain.o"), "zPLR", wanted=False)
+            self.compile_as(form, caught, "caught.o", "-function-sections")
+            self.demand(self.run("readelf", "-SW", "caught.o"), r"\.gcc_except_table\.g ")
+            self.demand(self.run("readelf", "-rW", "caught.o"), r"PC32 .* DW\.ref\.rust_eh_personality")
+            self.demand(self.run("readelf", "-gW", "caught.o"), r"\[DW\.ref\.rust_eh_personality\]")
+
+    def test_debuggers_stop_at_throws(self):
+        if shutil.which("gdb") is None:
+            return
+        self.run(self.lilt, "-O2", TESTS / "programs" / "cxx" / "rethrow.ll", "-lstdc++", "-o", "program")
+        said = self.run("gdb", "-nx", "-batch", "-ex", "catch throw", "-ex", "run", "-ex", "bt", "./program", status=None)
+        if "ptrace" not in said:
+            self.demand(said, r"__cxa_throw")
+            self.demand(said, r"#7 .* in .*nested.*\n#8 .* in main \(\)")
 
     def test_groups_are_kept_once(self):
         for name in ("one", "two"):
