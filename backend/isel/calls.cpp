@@ -1,7 +1,6 @@
 // Calls: moves of arguments into registers and stack slots, the call, moves of results out of
 // registers.
 #include <algorithm>
-#include <utility>
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
@@ -185,8 +184,7 @@ void Selector::select_call(InstId id) {
   else if (!symbol.valid())
     callee = use(operands[1]);
 
-  const ssa::BlockId landing_block = std::exchange(landing_block_, ssa::BlockId());
-  const bool is_invoked = landing_block.valid();
+  const bool is_invoked = landing_block_.valid();
   Op op = symbol.valid() ? Op::CALL : load ? Op::CALLm : Op::CALLr;
   if (is_invoked) op = symbol.valid() ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
   Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
@@ -194,14 +192,12 @@ void Selector::select_call(InstId id) {
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
-  if (is_invoked) {
-    add_operand(Operand(machine_block(landing_block)), nullptr);
-    add_operand(Operand::immediate(number_of_landing_pad(landing_block)), nullptr);
-  }
+  if (is_invoked) [[unlikely]]
+    add_landing_pad();
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   const bool has_x87 = !is_invoked && define_results(id);
   end_instruction();
-  finish_results(id, has_x87);
+  if (has_x87 || !call_booleans_.empty()) finish_results(id, has_x87);
   machine_.frame.has_calls = true;
   machine_.frame.calls_return_twice |=
       (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
