@@ -159,6 +159,7 @@ class Checker {
         target_(function_.target()),
         allocation_(allocation),
         points_(points),
+        has_landing_pads_(!function_.landing_pads.empty()),
         contents_(allocation.spill_slots.size(), scratch),
         claimed_until_(function_.virtual_registers.size(), 0, scratch),
         span_of_(scratch),
@@ -246,6 +247,7 @@ class Checker {
   const mir::TargetDesc& target_;
   const Allocation& allocation_;
   const ProgramPoints& points_;
+  const bool has_landing_pads_;
   RegSet members_[mir::kRegClassCount];  // registers that values of each class may be in
   Contents contents_;
   ArenaVector<uint32_t> claimed_until_;  // by value: 1 + the last block that a claim of it covers
@@ -475,8 +477,8 @@ void Checker::check_block(BlockPosition position) {
     if (n == edited_number_) run_edits_of(span, n);
     if (n == span.first && span.has_phis()) check_phis(span);
     const bool leaves = n == span.first_terminator;
-    const bool calls =
-        leaves && n < span.instructions_end && is_invoking(function_.desc(*instruction));
+    const bool calls = leaves && has_landing_pads_ && n < span.instructions_end &&
+                       is_invoking(function_.desc(*instruction));
     if (leaves && !calls) check_edges(span);
     if (n >= span.first_ordinary && n < span.instructions_end) check_instruction(*instruction++);
     if (calls) check_edges(span);  // what the call destroys is lost on both
@@ -520,7 +522,7 @@ void Checker::assume_claims(BlockPosition position) {
     assume(claim, position);
     if (may_write(claim.location)) contents_.add(claim.location, claim.value);
   }
-  assume_entry(points_.block(position));
+  if (position == 0 || has_landing_pads_) assume_entry(points_.block(position));
 }
 
 // The caller has put the arguments into their registers, a call its results, the unwinder an

@@ -92,6 +92,13 @@ void* JitEngine::State::find_outside(const std::string& name) const {
   return found != nullptr ? found : find_static_libc_function(name);
 }
 
+ThreadStorage* JitEngine::State::outside_storage(const std::string& name) {
+  const auto [storage, is_new] = outside_storages.try_emplace(name);
+  if (is_new)
+    storage->second.set_finder([this, name] { return static_cast<uint8_t*>(find_outside(name)); });
+  return &storage->second;
+}
+
 // The address that a lazy module's own references to a name have; 0: it has no such name.
 uint64_t JitEngine::State::find_lazy(const JitModuleState& module, std::string_view name) {
   if (module.source == nullptr) return 0;

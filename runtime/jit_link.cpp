@@ -202,7 +202,7 @@ std::vector<std::string> JitLinking::missing_names() {
   std::vector<std::string> missing;
   for (const Part& part : parts_)
     for (const LaidOutSymbol& symbol : part.source->layout.symbols()) {
-      if (symbol.is_thread_local || is_known(part, symbol)) continue;
+      if (is_known(part, symbol)) continue;
       std::string name(symbol.name);
       if (!outside_.contains(name)) missing.push_back(std::move(name));
     }
@@ -225,12 +225,7 @@ bool JitLinking::report_undefined() {
     for (const LaidOutSymbol& symbol : part.source->layout.symbols()) {
       if (is_known(part, symbol)) continue;
       const std::string name(symbol.name);
-      if (symbol.is_thread_local)
-        good = report(part, symbol.in_module,
-                      "thread-local '" + name +
-                          "' is not defined here, and programs that run in memory cannot "
-                          "reach those of libraries");
-      else if (outside_.at(name) == nullptr && !symbol.is_weak())
+      if (outside_.at(name) == nullptr && !symbol.is_weak())
         good = report(part, symbol.in_module, "undefined symbol '" + name + "'");
     }
   return good;
@@ -348,6 +343,8 @@ void JitLinking::set_targets(Part& part) {
       const bool is_resolved = !ImageLinker::is_needed(symbol) || part.linker->defines(symbol.name);
       if (!is_export(symbol) && is_resolved) continue;
       target = target_of_name(symbol.name);
+      if (symbol.is_thread_local && target->storage == nullptr && target->address != 0)
+        target = JitTarget{0, engine_.outside_storage(std::string(symbol.name))};
     }
     if (target->storage != nullptr)
       part.linker->set_target(i, target->storage, target->address);

@@ -144,6 +144,8 @@ struct JitEngine::State {
   void remove(JitUnitState& unit);
   void remove_piece(JitPiece& piece);
   void* find_outside(const std::string& name) const;
+  // Of a thread-local variable that find_outside knows: asks it in each thread, at each use.
+  ThreadStorage* outside_storage(const std::string& name);
   // The piece, the function in it and the origin that an address belongs to; nulls for others.
   struct Site {
     const JitModuleState* module = nullptr;
@@ -181,6 +183,7 @@ struct JitEngine::State {
   std::unordered_map<std::string, JitName, NameHash, std::equal_to<>> names;
   std::unordered_map<uint64_t, std::unique_ptr<JitUnitState>> units;
   std::map<uint64_t, PieceOwner> pieces;  // by the start of their code
+  std::unordered_map<std::string, ThreadStorage> outside_storages;
   uint64_t last_unit = 0;
 };
 

@@ -34,6 +34,7 @@ uint8_t* ThreadStorage::block() {
 }
 
 uint8_t* ThreadStorage::make_block() {
+  if (finder_) return finder_();
   const uint64_t size = (align_ + size_ + align_ - 1) / align_ * align_;
   auto* memory = static_cast<uint8_t*>(has_key_ ? std::aligned_alloc(align_, size) : nullptr);
   uint8_t* block = memory == nullptr ? nullptr : memory + align_;

@@ -5,7 +5,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 namespace lilt::runtime {
@@ -28,6 +30,8 @@ class ThreadStorage {
   // if the system has no more keys for threads' data (PTHREAD_KEYS_MAX).
   bool set_shape(uint64_t size, uint64_t align);
   void set_initial(std::vector<Part> parts) { parts_ = std::move(parts); }
+  // In place of a shape: gives the block of the calling thread, which belongs to others.
+  void set_finder(std::function<uint8_t*()> finder) { finder_ = std::move(finder); }
   // The block of the calling thread. Ends the process if memory runs out: the program cannot be
   // notified.
   uint8_t* block();
@@ -36,6 +40,7 @@ class ThreadStorage {
   uint8_t* make_block();
   static void free_block(void* block);
 
+  std::function<uint8_t*()> finder_;
   uint64_t size_ = 0, align_ = 1;
   std::vector<Part> parts_;
   std::mutex mutex_;

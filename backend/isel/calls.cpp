@@ -1,7 +1,6 @@
 // Calls: moves of arguments into registers and stack slots, the call, moves of results out of
 // registers.
 #include <algorithm>
-#include <utility>
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
@@ -217,8 +216,7 @@ void Selector::select_call(InstId id) {
     callee = use(operands[1]);
 
   const bool preserves_none = convention == ssa::CallingConvention::PreserveNone;
-  const ssa::BlockId landing_block = std::exchange(landing_block_, ssa::BlockId());
-  const bool is_invoked = landing_block.valid();
+  const bool is_invoked = landing_block_.valid();
   Op op = symbol.valid() ? preserves_none ? Op::CALLNONE : Op::CALL
           : load         ? preserves_none ? Op::CALLNONEm : Op::CALLm
                          : (preserves_none ? Op::CALLNONEr : Op::CALLr);
@@ -228,17 +226,15 @@ void Selector::select_call(InstId id) {
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
-  if (is_invoked) {
-    add_operand(Operand(machine_block(landing_block)), nullptr);
-    add_operand(Operand::immediate(number_of_landing_pad(landing_block)), nullptr);
-  }
+  if (is_invoked) [[unlikely]]
+    add_landing_pad();
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   const bool has_x87 = !is_invoked && define_results(id);
   end_instruction();
   const bool returns_twice =
       (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
   if (returns_twice && machine_.frame.tracks_branches) emit(Op::ENDBR64, 8, {});
-  finish_results(id, has_x87);
+  if (has_x87 || !call_booleans_.empty()) finish_results(id, has_x87);
   machine_.frame.has_calls = true;
   machine_.frame.calls_return_twice |= returns_twice;
   if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first);

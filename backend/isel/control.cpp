@@ -34,18 +34,6 @@ void branch(Selector& s, InstId id) {
   s.emit(Op::JMP, 8, {if_false});
 }
 
-// The jump to where the call returns to; the call, which the walk comes to next, jumps to the
-// other.
-bool branch_behind_invoked_call(Selector& s, InstId id) {
-  const Value condition = s.operand(id, 0);
-  const bool is_it = condition.is_local() && s[condition.local()].opcode == Opcode::Call &&
-                     intrinsic_of(s.function(), condition.local()) == Intrinsic::Returned;
-  if (!is_it) return false;
-  s.emit(Op::JMP, 8, {s.machine_block(s.operand(id, 1).block())});
-  s.set_landing_block(s.operand(id, 2).block());
-  return true;
-}
-
 void landing_pad(Selector& s, InstId id) { s.select_landing_pad(id); }
 
 // Every switch uses a table here (backend/legalize/control/switches.cpp): an entry is the distance
@@ -151,6 +139,15 @@ void Selector::select_landing_pad(InstId id) {
   end_instruction();
 }
 
+// The jump to where the call returns to; the call, which the walk comes to next, jumps to the
+// other.
+void Selector::select_branch_behind_call(InstId branch) {
+  set_root(branch);
+  emit(Op::JMP, 8, {machine_block(operand(branch, 1).block())});
+  landing_block_ = operand(branch, 2).block();
+  end_tile();
+}
+
 // At the start of the block to which an invoked call returns: its results.
 void Selector::select_results_of_call(ssa::BlockId block) {
   const std::span<const ssa::BlockId> above = analyses_.control_flow().predecessors(block);
@@ -178,6 +175,14 @@ void Selector::for_each_type(Value clause, Visitor visit) const {
     for (Value element : pool.elements(clause.constant())) visit(element);
   else
     for (uint64_t i = 0; i < type.count; ++i) visit(Value());  // zeros
+}
+
+// Operands of a call: where it unwinds to.
+void Selector::add_landing_pad() {
+  const ssa::BlockId block = landing_block_;
+  landing_block_ = ssa::BlockId();
+  add_operand(Operand(machine_block(block)), nullptr);
+  add_operand(Operand::immediate(number_of_landing_pad(block)), nullptr);
 }
 
 // The number of the landing pad at the start of a block.

@@ -6,6 +6,7 @@
 #include "backend/abi/system_v.h"
 #include "backend/isel/block_order.h"
 #include "ir/ssa/block_symbol.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/support/release.h"
 
 namespace lilt::backend::isel {
@@ -60,6 +61,7 @@ void Selector::run() {
   machine_.frame.uses_frame_pointer =
       !is_naked_ && may_use_frame_pointer &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
+  has_landing_pads_ = function_.personality().valid();
   is_for_least_size_ = (attributes & ssa::function_attribute::MinimizeSize) != 0;
   machine_.features = ssa::features_of(attributes);
   machine_.is_for_size = (attributes & ssa::function_attribute::ForSize) != 0;
@@ -225,14 +227,17 @@ void Selector::select_block(ssa::BlockId block) {
   block_ = block;
   machine_.blocks[blocks_[block.index()]].end = instructions_.size();
   InstId id = function_.terminator(block);
-  select_instruction(id);
+  if (has_landing_pads_ && ssa::is_behind_invoked_call(function_, id)) [[unlikely]]
+    select_branch_behind_call(id);
+  else
+    select_instruction(id);
   select_phi_inputs(block);
   for (id = function_.previous(id); id.valid() && function_[id].opcode != Opcode::Phi;
        id = function_.previous(id))
     select_instruction(id);
   if (block == function_.entry())
     select_arguments();
-  else if (function_.personality().valid())
+  else if (has_landing_pads_) [[unlikely]]
     select_results_of_call(block);
   for (; id.valid(); id = function_.previous(id))
     if (facts_.uses(id) != 0) place_phi(id);

@@ -274,8 +274,6 @@ class Selector {
 
   // --- arguments and returns (control.cpp), calls (calls.cpp)
   void select_call(InstId id);
-  // The call that the walk comes to next is invoked: it unwinds to the block.
-  void set_landing_block(ssa::BlockId block) { landing_block_ = block; }
   void select_landing_pad(InstId id);
   // Of the type that a catch, or llvm.eh.typeid.for, names; Value(): null.
   uint32_t number_of_type(Value type);
@@ -344,7 +342,9 @@ class Selector {
   bool define_results(InstId id);
   void finish_results(InstId call, bool has_x87);
   // Exceptions.
+  void select_branch_behind_call(InstId branch);
   void select_results_of_call(ssa::BlockId block);
+  void add_landing_pad();
   uint32_t number_of_landing_pad(ssa::BlockId block);
   template <class Visitor>
   void for_each_type(Value clause, Visitor visit) const;
@@ -410,7 +410,8 @@ class Selector {
     ArgumentLocation place;
   };
   List<PlacedArgument> placed_arguments_{scratch_};
-  ssa::BlockId landing_block_;  // see set_landing_block; none() otherwise
+  bool has_landing_pads_ = false;
+  ssa::BlockId landing_block_;  // where the call unwinds to that comes next; none(): nowhere
   List<std::pair<Register, Register>> call_booleans_{scratch_};  // as used, as passed
   struct Projection {
     uint32_t part = 0;

@@ -12,7 +12,6 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
-#include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
 
@@ -179,13 +178,12 @@ class SupportCheck {
                        call_attributes(function_, id, i - 2));
   }
 
-  void check_instruction(InstId id) {
+  [[gnu::always_inline]] void check_instruction(InstId id) {
     const ssa::Instruction& instruction = function_[id];
     if (instruction.opcode == Opcode::Call && !called_intrinsic(function_, id).empty())
       return check_intrinsic(id);
     if (!check_opcode(id)) return;
     if (!check_type(instruction.type, id, "the result of")) return;
-    if (instruction.opcode == Opcode::LandingPad) return;
     for (Value operand : function_.operands(id)) {
       if (operand.is_constant()) {
         const ssa::Constant& constant = function_.constants()[operand.constant()];
@@ -196,7 +194,7 @@ class SupportCheck {
       }
     }
     if (instruction.opcode == Opcode::Alloca) check_alloca(id);
-    if (instruction.opcode == Opcode::Call || instruction.opcode == Opcode::Invoke) check_call(id);
+    if (instruction.opcode == Opcode::Call) check_call(id);
     if (instruction.opcode == Opcode::Phi && instruction.operand_count / 2 > kMaxPhiEntries)
       report(id, "a phi with more than " + std::to_string(kMaxPhiEntries) +
                      " entries is not supported");
@@ -225,34 +223,36 @@ class SupportCheck {
       case Opcode::GetElementPtr:
         return needs_.getelementptrs = true;
       case Opcode::Invoke:
-        needs_.critical_edges = true;
-        return needs_.invokes = true;
-      case Opcode::Resume:
-        return needs_.invokes = true;
       case Opcode::LandingPad:
-        return check_landing_pad(id);
+      case Opcode::Resume:
+        return check_exception(id);
       default:
         return check_operation(id, function_[id].opcode, function_[id].type,
                                function_.operands(id));
     }
   }
 
+  // False for a landingpad, whose operands are not values that code computes with.
+  [[gnu::cold]] bool check_exception(InstId id) {
+    needs_.invokes = needs_.critical_edges = needs_.signatures = true;
+    if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
+    if (function_[id].operand_count > kMaxArguments)
+      report(id, "a call with more than " + std::to_string(kMaxArguments) +
+                     " arguments is not supported");
+    return function_[id].opcode != Opcode::LandingPad;
+  }
+
   // Types that a table can hold, and the registers in which the unwinder passes an exception.
-  bool check_landing_pad(InstId id) {
+  void check_landing_pad(InstId id) {
     const std::span<const TypeId> parts = types_.members(function_[id].type);
     const bool is_passed = types_.kind(function_[id].type) == ssa::TypeKind::Struct &&
                            parts.size() == 2 && parts[0] == ssa::kPtr && parts[1] == ssa::kI32;
-    if (!is_passed) {
-      report(id, "a 'landingpad' of a type other than { ptr, i32 } is not supported");
-      return false;
-    }
-    for (Value clause : function_.operands(id)) {
-      if (is_type_info(clause)) continue;
-      report(id, "a clause other than the address of a symbol, or null, is not supported");
-      return false;
-    }
     has_other_types_ = true;
-    return true;
+    if (!is_passed)
+      return report(id, "a 'landingpad' of a type other than { ptr, i32 } is not supported");
+    for (Value clause : function_.operands(id))
+      if (!is_type_info(clause))
+        return report(id, "a clause other than the address of a symbol, or null, is not supported");
   }
   bool is_type_info(Value clause) const {
     const ssa::ConstantPool& pool = function_.constants();
@@ -406,10 +406,10 @@ class SupportCheck {
   void check_call(InstId id) {
     needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
     if (function_[id].subcode != 0) check_called_convention(id);
-    std::span<const Value> arguments = ssa::call_arguments(function_, id);
-    for (uint32_t i = 0; i < arguments.size() && !needs_.signatures; ++i)
-      needs_.signatures = function_.type_of(arguments[i]) == ssa::kPtr &&
-                          call_attributes(function_, id, i).by_value.valid();
+    std::span<const Value> operands = function_.operands(id);
+    for (uint32_t i = 2; i < operands.size() && !needs_.signatures; ++i)
+      needs_.signatures = function_.type_of(operands[i]) == ssa::kPtr &&
+                          call_attributes(function_, id, i - 2).by_value.valid();
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

@@ -19,6 +19,7 @@
 // Invariants: the entry block stays first; a block keeps its instructions, except its jumps.
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -142,9 +143,10 @@ class BlockLayout {
   }
 
   // The landing pad of the call before the jumps of a block; null: none.
-  Cell* landing_pad(BlockId block) {
+  Cell* landing_pad(BlockId block) { return has_landing_pads_ ? find_landing_pad(block) : nullptr; }
+  [[gnu::cold]] Cell* find_landing_pad(BlockId block) {
     const uint32_t jumps = ways_[block].first_jump;
-    if (function_.landing_pads.empty() || jumps == function_.blocks[block].begin) return nullptr;
+    if (jumps == function_.blocks[block].begin) return nullptr;
     const MachineInstr& call = function_.instructions[jumps - 1];
     if (!is_invoking(function_.desc(call))) return nullptr;
     for (Cell& cell : function_.cells_of(call))
@@ -236,13 +238,11 @@ class BlockLayout {
     if (!moved.empty()) function_.set_labels(labels);
   }
 
-  // The blocks behind all edges out of a block.
-  template <class Visitor>
-  void for_each_successor(BlockId block, Visitor visit) {
-    for_each_target(block, visit);
+  // Calls `visit` with the landing pad of a block's call, the end of an edge besides its targets.
+  [[gnu::cold]] void visit_landing_pad(BlockId block, const std::function<void(BlockId)>& visit) {
     if (const Cell* pad = landing_pad(block)) visit(pad->block());
   }
-  // Those that the block jumps to or falls into.
+  // The blocks that a block jumps to or falls into.
   template <class Visitor>
   void for_each_target(BlockId block, Visitor visit) const {
     const WayOut& way = ways_[block];
@@ -265,7 +265,9 @@ class BlockLayout {
     while (!work.empty()) {
       BlockId block = work.back();
       work.pop_back();
-      for_each_successor(block, reach);
+      for_each_target(block, reach);
+      if (has_landing_pads_) [[unlikely]]
+        visit_landing_pad(block, reach);
     }
     // What nothing jumps to may still be compared with: any address will do.
     move_labels([&](BlockId block) { return reached[block] ? block : function_.layout.front(); });
@@ -469,14 +471,19 @@ class BlockLayout {
     target_of_.assign(function_.blocks.size(), BlockId::none());
     ArenaVector<Edge> edges(scratch_);
     edges.reserve(2 * function_.layout.size());
-    for (BlockId block : function_.layout)
-      for_each_successor(block, [&](BlockId target) {
+    for (BlockId block : function_.layout) {
+      auto add = [&](BlockId target) {
         if (!is_known_target(target, block)) edges.push_back({block, target});
-      });
+      };
+      for_each_target(block, add);
+      if (has_landing_pads_) [[unlikely]]
+        visit_landing_pad(block, add);
+    }
     function_.set_edges(edges);
   }
 
   MachineFunction& function_;
+  const bool has_landing_pads_ = !function_.landing_pads.empty();
   Arena& scratch_;
   EditList edits_;
   static constexpr uint32_t kNowhere = UINT32_MAX;

@@ -245,7 +245,7 @@ class BodyParser {
       attributes.clear();
     }
   };
-  ssa::InstId parse_call(uint16_t flags, ssa::Opcode opcode = ssa::Opcode::Call);
+  ssa::InstId parse_call(uint16_t flags);
   void parse_call_prefix(Call& call);
   bool parse_callee(Call& call);
   bool parse_callee_symbol(Call& call);
@@ -275,8 +275,8 @@ class BodyParser {
   std::string shown_callee(const Call& call) const;
 
   // --- parse_exception.cpp
+  ssa::InstId parse_exception_instruction(ssa::Opcode opcode);
   ssa::InstId parse_invoke();
-  void parse_invoke_targets(const Call& call);
   ssa::InstId parse_landing_pad();
   void parse_clause(bool is_filter);
   ssa::InstId parse_resume();

@@ -254,7 +254,8 @@ void BodyParser::check_dominance() {
     BlockId home = function_->block_of(query.definition);
     if (!home.valid()) continue;  // an argument
     bool same_block = home == query.place.block;
-    if ((*function_)[query.definition].opcode == Opcode::Invoke && !same_block) {
+    if (!exceptions_.empty() && !same_block &&
+        (*function_)[query.definition].opcode == Opcode::Invoke) {
       if (!has_result_of(*function_, query.definition, query.place.block, cfg, dominators))
         reporter_.error(query.offset, "this use of " + shown_local(query.definition) +
                                           " is not behind the normal edge of its 'invoke'");

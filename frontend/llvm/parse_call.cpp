@@ -23,7 +23,7 @@ constexpr std::string_view kAssemblyFlagNames[] = {"sideeffect", "alignstack", "
 
 }  // namespace
 
-InstId BodyParser::parse_call(uint16_t flags, Opcode opcode) {
+InstId BodyParser::parse_call(uint16_t flags) {
   opcode_place_ = cursor_.offset();
   only_phis_so_far_ = false;
   Call& call = call_;
@@ -32,8 +32,6 @@ InstId BodyParser::parse_call(uint16_t flags, Opcode opcode) {
   call.written_place = cursor_.offset();
   call.written = types_.parse();
   if (!parse_callee(call)) {
-    if (opcode == Opcode::Invoke)
-      reporter_.unsupported(call.callee_place, "'invoke' of an intrinsic");
     skip_debug_intrinsic(call);
     return InstId::none();
   }
@@ -47,13 +45,12 @@ InstId BodyParser::parse_call(uint16_t flags, Opcode opcode) {
     drop_alignment(call);
   }
   parse_call_suffix(call);
-  if (opcode == Opcode::Invoke) parse_invoke_targets(call);
   if (cursor_.peek() == ',') {
     forget_facts();
     parse_attachments();
-    flags |= take_facts(opcode);
+    flags |= take_facts(Opcode::Call);
   }
-  InstId id = emit(opcode, context_.types()[call.function_type].element, flags);
+  InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
   (*function_)[id].subcode = static_cast<uint8_t>(call.convention);
   if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
   if (call.facts != CallFacts()) keep_facts(call, id);

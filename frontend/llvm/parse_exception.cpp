@@ -12,23 +12,30 @@ InstId BodyParser::note_exception(SourceOffset place, InstId id) {
   return id;
 }
 
-// `invoke T @f(…) to label %normal unwind label %pad`
-InstId BodyParser::parse_invoke() {
-  const SourceOffset place = opcode_place_;
-  return note_exception(place, parse_call(0, Opcode::Invoke));
+InstId BodyParser::parse_exception_instruction(Opcode opcode) {
+  if (opcode == Opcode::Invoke) return parse_invoke();
+  return opcode == Opcode::Resume ? parse_resume() : parse_landing_pad();
 }
 
-// Behind the arguments and attributes.
-void BodyParser::parse_invoke_targets(const Call& call) {
-  if (is_intrinsic(call)) reporter_.unsupported(call.callee_place, "'invoke' of an intrinsic");
-  const bool is_assembly =
-      operands_[1].is_constant() &&
-      function_->constants()[operands_[1].constant()].kind == ssa::ConstantKind::InlineAssembly;
-  if (is_assembly) reporter_.unsupported(call.callee_place, "'invoke' of inline assembly");
+// `invoke T @f(…) to label %normal unwind label %pad`: a call, and two blocks.
+InstId BodyParser::parse_invoke() {
+  const SourceOffset place = opcode_place_;
+  const InstId id = parse_call(0);
+  if (!id.valid() || is_intrinsic(call_))
+    reporter_.unsupported(call_.callee_place, "'invoke' of an intrinsic");
+  const Value callee = function_->operand(id, 1);
+  if (callee.is_constant() &&
+      function_->constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly)
+    reporter_.unsupported(call_.callee_place, "'invoke' of inline assembly");
+  const std::span<const Value> called = function_->operands(id);
+  operands_.assign(called.begin(), called.end());
   cursor_.expect_word("to", "and the block after the invoked function");
   add_operand(Value(parse_label_operand()));
   cursor_.expect_word("unwind", "and the block of the landing pad");
   add_operand(Value(parse_label_operand()));
+  function_->set_operands(id, operands_);
+  (*function_)[id].opcode = Opcode::Invoke;
+  return note_exception(place, id);
 }
 
 // `landingpad T cleanup catch T v filter [N x T] v`

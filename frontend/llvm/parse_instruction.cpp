@@ -165,11 +165,9 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
     case Opcode::Call:
       return parse_call(0);
     case Opcode::Invoke:
-      return parse_invoke();
     case Opcode::LandingPad:
-      return parse_landing_pad();
     case Opcode::Resume:
-      return parse_resume();
+      return parse_exception_instruction(opcode);
     case Opcode::ExtractValue:
       return parse_extract_value();
     case Opcode::InsertValue:

@@ -12,6 +12,7 @@
 
 #include "ir/opt/alias.h"
 #include "ir/opt/splice.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -82,7 +83,7 @@ bool points_to_alloca(const Function& function, Value pointer) {
 // Which of the first 64 arguments of a call point to an alloca: a bit for each.
 uint64_t own_objects(const Function& function, InstId call) {
   uint64_t result = 0;
-  const auto arguments = function.operands(call).subspan(2);
+  const auto arguments = call_arguments(function, call);
   for (size_t i = 0; i < std::min<size_t>(64, arguments.size()); ++i)
     result |= uint64_t{points_to_alloca(function, arguments[i])} << i;
   return result;
@@ -121,10 +122,10 @@ class Surveyor {
         return true;
       case Opcode::IndirectBr:
       case Opcode::VAArg:
-      case Opcode::Invoke:
-      case Opcode::LandingPad:
-      case Opcode::Resume:
         return false;
+      case Opcode::LandingPad:
+        survey_.has_landing_pads = true;
+        return true;
       case Opcode::Load:
       case Opcode::Store:
         return add_access(body_.operand(id, body_[id].opcode == Opcode::Load ? 0 : 1));
@@ -133,6 +134,7 @@ class Surveyor {
       case Opcode::Alloca:
         return add_alloca(id);
       case Opcode::Call:
+      case Opcode::Invoke:
         return add_call(id);
       case Opcode::Switch:
         survey_.size += body_[id].operand_count / 2;
@@ -193,7 +195,7 @@ class Surveyor {
     if ((body_[id].flags & flag::MustTail) != 0 || body_.called_symbol(id) == body_.symbol())
       return false;
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
-    survey_.size += kCallSize + body_[id].operand_count - 2;
+    survey_.size += kCallSize + static_cast<uint32_t>(call_arguments(body_, id).size());
     note_argument(body_.operand(id, 1), survey_.calls);
     if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
       survey_.inlinable.push_back({callee, own_objects(body_, id)});
@@ -224,13 +226,17 @@ class Inliner {
     ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (function_[id].opcode == Opcode::Call) calls.push_back(id);
+        if (function_[id].opcode == Opcode::Call || function_[id].opcode == Opcode::Invoke)
+          calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return function_.called_symbol(call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kLargestFrame : kFrameGrowth;
     for (InstId call : calls) decide(call, kNoPath);
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
+    const bool has_invokes = std::ranges::any_of(
+        sites_, [&](const Site& site) { return function_[site.call].opcode == Opcode::Invoke; });
+    if (has_invokes) separate_landing_pads(function_, scratch_);
     Splicer splicer(function_, scratch_);
     while (!sites_.empty()) splice_all(splicer);
     splicer.finish();
@@ -271,6 +277,7 @@ class Inliner {
     if (!callee.valid()) return;
     std::string_view why_not = why_call_stays(function_, call, callee);
     const bool is_always = always(call, callee);
+    if (why_not.empty() && !may_replace_invoke(call)) why_not = "its landing pad has phis";
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
     if (why_not.empty() && !is_always && lacks_features_of(callee))
       why_not = "its code may use features of the processor that the caller's may not";
@@ -278,6 +285,9 @@ class Inliner {
     InlineBody* body = bodies_.find(callee);
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
+    if (body->survey.has_landing_pads && !takes_landing_pads(call, *body))
+      return remark_kept(call, callee,
+                         "landing pads cannot be nested, or the personalities differ");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
     const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
@@ -295,6 +305,19 @@ class Inliner {
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
+  }
+
+  // Landing pads of the function itself are separated before anything comes in.
+  bool may_replace_invoke(InstId call) const {
+    if (function_[call].opcode != Opcode::Invoke || depth_ == 0) return true;
+    return function_[function_[unwind_block(function_, call)].first].opcode != Opcode::Phi;
+  }
+
+  // Whether the body's landing pads may come in: there is none around the call.
+  bool takes_landing_pads(InstId call, InlineBody& body) {
+    const SymbolId personality = bodies_.function_of(body).personality();
+    return function_[call].opcode != Opcode::Invoke &&
+           (!function_.personality().valid() || function_.personality() == personality);
   }
 
   std::string_view why_callee_stays(SymbolId callee, uint32_t path, bool is_always) const {

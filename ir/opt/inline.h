@@ -18,6 +18,7 @@ namespace lilt::opt {
 struct BodySurvey {
   uint32_t size = 0;   // in instructions that become code
   uint32_t frame = 0;  // bytes of allocas and of objects passed by value
+  bool has_landing_pads = false;
   // By parameter: loads and stores through it, and addresses at constant distances. They vanish if
   // it points to an alloca of the caller that becomes a value, or several.
   std::vector<uint32_t> accesses;

@@ -186,9 +186,10 @@ class CfgSimplifier {
 
   void fold_terminator(BlockId block) {
     InstId terminator = function_.terminator(block);
-    if (function_[terminator].opcode == Opcode::CondBr) fold_branch(terminator);
-    if (function_[terminator].opcode == Opcode::Switch) fold_switch(terminator);
-    if (function_[terminator].opcode == Opcode::Invoke) fold_invoke(block, terminator);
+    const Opcode opcode = function_[terminator].opcode;
+    if (opcode == Opcode::CondBr) return fold_branch(terminator);
+    if (opcode == Opcode::Switch) return fold_switch(terminator);
+    if (opcode == Opcode::Invoke) fold_invoke(block, terminator);
   }
   // What does not unwind is called.
   void fold_invoke(BlockId block, InstId invoke) {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -38,6 +39,9 @@ void Splicer::splice(InstId call, const Function& body) {
   body_ = &body;
   call_ = call;
   home_ = into_.block_of(call);
+  unwind_ = into_[call].opcode == Opcode::Invoke ? unwind_block(into_, call) : BlockId::none();
+  if (body.personality().valid() && !into_.personality().valid())
+    into_.set_personality(map(body.personality()));
   returns_.clear();
   copied_calls_.clear();
   objects_.clear();
@@ -83,9 +87,11 @@ Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes)
   return object;
 }
 
+bool Splicer::is_invoked() const { return unwind_.valid(); }
+
 // A body of one block that returns needs no block of its own.
 bool Splicer::is_straight() const {
-  return body_->blocks().size() == 1 &&
+  return !is_invoked() && body_->blocks().size() == 1 &&
          (*body_)[body_->terminator(body_->entry())].opcode == Opcode::Ret;
 }
 
@@ -99,7 +105,11 @@ void Splicer::make_blocks() {
     into_[last].stays_rolled = (*body_)[block].stays_rolled;
   }
   rest_ = add_block_behind(last);
-  into_.move_rest(into_.next(call_), rest_);
+  if (is_invoked())
+    into_.create_at_end(rest_, Opcode::Br, kVoid, std::array{Value(normal_block(into_, call_))}, 0,
+                        0, into_.offset_of(call_));
+  else
+    into_.move_rest(into_.next(call_), rest_);
   if (tail_[home_.index()] == home_) tail_[home_.index()] = rest_;
   into_.create_at_end(home_, Opcode::Br, kVoid, std::array{Value(block_of(body_->entry()))}, 0, 0,
                       into_.offset_of(call_));
@@ -126,22 +136,50 @@ void Splicer::number_copies() {
 }
 
 void Splicer::copy_body() {
-  for (BlockId block : body_->blocks())
+  for (BlockId block : body_->blocks()) {
+    BlockId to = block_of(block);
     for (InstId id = (*body_)[block].first; id.valid(); id = body_->next(id)) {
-      if ((*body_)[id].opcode == Opcode::Ret)
-        copy_return(id, block_of(block));
-      else
-        copy(id, block_of(block));
+      if ((*body_)[id].opcode == Opcode::Ret) {
+        copy_return(id, to);
+        continue;
+      }
+      const InstId made = copy(id, to);
+      if (is_invoked() && may_unwind(made)) to = make_invoke(made, to);
     }
+  }
 }
 
-void Splicer::copy(InstId id, BlockId block) {
+bool Splicer::may_unwind(InstId call) const {
+  if (into_[call].opcode != Opcode::Call || called_intrinsic_number(into_, call) != 0) return false;
+  const Value callee = into_.operand(call, 1);
+  const bool is_assembly = callee.is_constant() && into_.constants()[callee.constant()].kind ==
+                                                       ConstantKind::InlineAssembly;
+  return !is_assembly && (into_.function_attributes(call) & function_attribute::NoUnwind) == 0;
+}
+
+// The call, the last instruction of its block, gets the unwind block of the invoke that is
+// replaced. Returns the block where it returns to; phis that name the old one are corrected in the
+// end.
+BlockId Splicer::make_invoke(InstId call, BlockId block) {
+  const BlockId returned = add_block_behind(block);
+  tail_[block.index()] = returned;
+  const std::span<const Value> called = into_.operands(call);
+  operands_.assign(called.begin(), called.end());
+  operands_.push_back(Value(returned));
+  operands_.push_back(Value(unwind_));
+  into_.set_operands(call, operands_);
+  into_[call].opcode = Opcode::Invoke;
+  into_[call].flags = 0;
+  return returned;
+}
+
+InstId Splicer::copy(InstId id, BlockId block) {
   const Instruction& from = (*body_)[id];
   operands_.clear();
   for (Value operand : body_->operands(id)) operands_.push_back(map(operand));
   uint16_t flags = from.flags;
   // A call in the body may now get pointers to the caller's allocas.
-  const bool is_call = from.opcode == Opcode::Call;
+  const bool is_call = from.opcode == Opcode::Call || from.opcode == Opcode::Invoke;
   if (is_call && (into_[call_].flags & flag::Tail) == 0)
     flags &= static_cast<uint16_t>(~flag::Tail);
   const InstId made = into_.create(from.opcode, map(from.type), operands_, flags, from.subcode,
@@ -161,6 +199,7 @@ void Splicer::copy(InstId id, BlockId block) {
   } else {
     into_.append(block, made);
   }
+  return made;
 }
 
 void Splicer::copy_return(InstId id, BlockId block) {
@@ -220,7 +259,7 @@ void Splicer::copy_attributes(InstId from, InstId to) {
   if (const CallFacts& facts = body_->call_facts(from); facts != CallFacts())
     into_.set_call_facts(to, facts);
   if (!body_->has_attributes(from)) return;
-  const uint32_t arguments = (*body_)[from].operand_count - 2;
+  const auto arguments = static_cast<uint32_t>(call_arguments(*body_, from).size());
   for (uint32_t i = 0; i <= arguments; ++i) {
     const uint32_t position = i == arguments ? kResultPosition : i;
     const ParameterAttributes attributes = map(body_->attributes(from, position));

@@ -26,9 +26,11 @@ class Splicer {
   // `into`: does not track uses.
   Splicer(ssa::Function& into, Arena& scratch);
 
-  // Puts a copy of the body in place of a direct call of it, whose arguments and result have the
-  // types of the body's. Allocas of its entry move to the caller's entry. The body has no
-  // `musttail` call. O(body + instructions behind the call in its block).
+  // Puts a copy of the body in place of a direct call or invoke of it, whose arguments and result
+  // have the types of the body's. Calls that come in by an invoke become invokes with its unwind
+  // block, which has no phis; the body then has no landing pads. Allocas
+  // of its entry move to the caller's entry. The body has no `musttail` call. O(body + instructions
+  // behind the call in its block).
   void splice(ssa::InstId call, const ssa::Function& body);
   // The calls among the last copy's instructions.
   std::span<const ssa::InstId> copied_calls() const { return copied_calls_; }
@@ -50,7 +52,7 @@ class Splicer {
   void number_copies();
   void make_blocks();
   void copy_body();
-  void copy(ssa::InstId id, ssa::BlockId block);
+  ssa::InstId copy(ssa::InstId id, ssa::BlockId block);
   void copy_return(ssa::InstId id, ssa::BlockId block);
   void copy_attributes(ssa::InstId from, ssa::InstId to);
   void mark_lifetimes();
@@ -60,6 +62,9 @@ class Splicer {
   ssa::BlockId add_block_behind(ssa::BlockId block);
   ssa::BlockId block_of(ssa::BlockId block) const;
   bool is_straight() const;
+  bool is_invoked() const;
+  bool may_unwind(ssa::InstId call) const;
+  ssa::BlockId make_invoke(ssa::InstId call, ssa::BlockId block);
 
   ssa::Value map(ssa::Value value);
   ssa::ConstantId map(ssa::ConstantId constant);
@@ -84,6 +89,7 @@ class Splicer {
   const ssa::Function* body_ = nullptr;
   ssa::InstId call_;
   ssa::BlockId home_, rest_;                           // of the call; of what follows it
+  ssa::BlockId unwind_;                                // of the invoke; none() for a call
   ArenaVector<ssa::Value> values_;                     // by value of the body
   ArenaVector<ssa::BlockId> blocks_;                   // by block of the body
   ArenaVector<ssa::Value> constants_;                  // by constant of the body's own

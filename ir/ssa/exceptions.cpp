@@ -1,6 +1,9 @@
 #include "ir/ssa/exceptions.h"
 
 #include <algorithm>
+#include <array>
+
+#include "ir/ssa/phi_redirection.h"
 
 namespace lilt::ssa {
 
@@ -18,6 +21,93 @@ bool has_result_of(const Function& function, InstId invoke, BlockId block,
   return std::ranges::all_of(cfg.predecessors(normal), [&](BlockId from) {
     return from == home || !cfg.reachable(from) || dominators.dominates(normal, from);
   });
+}
+
+namespace {
+
+class PadSeparation {
+ public:
+  PadSeparation(Function& function, Arena& scratch)
+      : function_(function),
+        scratch_(scratch),
+        edges_to_(function.block_count(), 0, scratch),
+        changes_(scratch),
+        layout_(scratch),
+        at_end_(scratch),
+        copies_(scratch) {}
+
+  bool run() {
+    for (BlockId block : function_.blocks())
+      function_.for_each_successor(block, [&](BlockId to) { ++edges_to_[to.index()]; });
+    const size_t old_blocks = function_.blocks().size();
+    for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
+      const BlockId block = function_.blocks()[i];
+      layout_.push_back(block);
+      const InstId last = function_.terminator(block);
+      if (function_[last].opcode == Opcode::Invoke) separate(block, last);
+    }
+    if (copies_.empty()) return false;
+    layout_.insert(layout_.end(), at_end_.begin(), at_end_.end());
+    function_.set_layout(layout_);
+    redirect_phis(function_, changes_, scratch_);
+    make_phis();
+    return true;
+  }
+
+ private:
+  // A copy of a landing pad, for one invoke.
+  struct Copy {
+    InstId original, copy;
+    BlockId block;
+  };
+
+  void separate(BlockId block, InstId invoke) {
+    const BlockId unwind = unwind_block(function_, invoke);
+    const bool has_phis = function_[function_[unwind].first].opcode == Opcode::Phi;
+    if (edges_to_[unwind.index()] == 1 && !has_phis) return;
+    const InstId original = landing_pad_of(function_, unwind);
+    const BlockId made = function_.add_block({}, function_.offset_of(invoke));
+    const InstId copy = function_.create_at_end(
+        made, Opcode::LandingPad, function_[original].type, function_.operands(original), 0,
+        function_[original].subcode, function_.offset_of(original));
+    const std::array<Value, 1> target{Value(unwind)};
+    function_.create_at_end(made, Opcode::Br, kVoid, target, 0, 0, function_.offset_of(invoke));
+    function_.set_operand(invoke, function_[invoke].operand_count - 1, made);
+    changes_.push_back({unwind, block, made});
+    copies_.push_back({original, copy, made});
+    // A block that dominates the old one stands before it.
+    (edges_to_[unwind.index()] == 1 ? layout_ : at_end_).push_back(made);
+  }
+
+  // The landing pads that were copied become phis of their copies.
+  void make_phis() {
+    std::ranges::stable_sort(copies_, {}, &Copy::original);
+    ArenaVector<Value> inputs(scratch_);
+    for (size_t i = 0; i < copies_.size();) {
+      const InstId original = copies_[i].original;
+      inputs.clear();
+      for (; i < copies_.size() && copies_[i].original == original; ++i) {
+        inputs.push_back(Value(copies_[i].copy));
+        inputs.push_back(Value(copies_[i].block));
+      }
+      function_[original].opcode = Opcode::Phi;
+      function_[original].subcode = 0;
+      function_.set_operands(original, inputs);
+    }
+  }
+
+  Function& function_;
+  Arena& scratch_;
+  ArenaVector<uint32_t> edges_to_;  // by block, before the change
+  ArenaVector<EdgeChange> changes_;
+  ArenaVector<BlockId> layout_, at_end_;
+  ArenaVector<Copy> copies_;
+};
+
+}  // namespace
+
+bool separate_landing_pads(Function& function, Arena& scratch) {
+  return PadSeparation(function, scratch).run();
 }
 
 bool is_behind_invoked_call(const Function& function, InstId branch) {

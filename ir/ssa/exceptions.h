@@ -14,6 +14,7 @@
 
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::ssa {
 
@@ -38,6 +39,11 @@ InstId landing_pad_of(const Function& function, BlockId block);
 // normal edge. O(predecessors of the normal block).
 bool has_result_of(const Function& function, InstId invoke, BlockId block,
                    const ControlFlowGraph& cfg, const DominatorTree& dominators);
+
+// Gives each invoke an unwind block with no other predecessor and no phis: a copy of its landing
+// pad that goes on in the old block, where a phi takes the place of the landing pad. Invalidates
+// analyses, if it returns true. O(blocks + operands of the old blocks' phis).
+bool separate_landing_pads(Function& function, Arena& scratch);
 
 // Legalization makes an invoke a call, and a branch on whether it returned (invokes.cpp in
 // backend/legalize/control): the name of that condition, and whether an instruction is the branch.

@@ -4,6 +4,7 @@
   run.py programs --seeds 1..200 [--size small]     generated programs: every configuration must agree
   run.py objects --seeds 1..200                     the same with programs about small objects (objects.py)
   run.py gotos --seeds 1..200                       the same with programs of gotos (gotos.py)
+  run.py throws --seeds 1..200                      the same with programs of exceptions (throws.py)
   run.py passes --seeds 1..200                      all these programs through passes of the optimizer, alone and
                                                     in random orders
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
@@ -29,9 +30,11 @@ import gotos  # noqa: E402
 import mutate  # noqa: E402
 import objects  # noqa: E402
 import passes  # noqa: E402
+import throws  # noqa: E402
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 TIMEOUT = 10  # seconds for one process
+LIBRARIES = ("-lstdc++",)  # what exceptions are thrown by
 
 
 def execute(words, timeout=TIMEOUT, **options):
@@ -64,7 +67,7 @@ class Ways:
 
     def link_and_run(self, made):
         binary = self.directory / "program"
-        result = execute([self.lilt, made, "-o", binary])
+        result = execute([self.lilt, made, "-o", binary, *LIBRARIES])
         return execute([binary]) if result[0] == 0 else (-1, b"", "does not link: " + result[2])
 
     def clang(self, path, level):
@@ -97,7 +100,7 @@ class Ways:
                 for registers in ("", "3", "5"):
                     flags = [level, "--regalloc=" + allocator, "--verify-machineinstrs"]
                     flags += ["--ra-regs=" + registers] if registers else []
-                    yield "run " + " ".join(flags), lambda f=flags: execute([self.lilt, "run", path, *f])
+                    yield "run " + " ".join(flags), lambda f=flags: execute([self.lilt, "run", path, *f, *LIBRARIES])
         if self.thorough:
             for flags in (["-O0"], ["-O2"]):
                 yield "object " + flags[0], lambda f=flags: self.object(path, f)
@@ -161,10 +164,15 @@ class Campaign:
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
             allocators=self.options.regalloc))
 
+    def throws(self, seed):
+        return self.judged("throws-%d.ll" % seed, throws.generate(seed), lambda path: judge(
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
+
     def passes(self, seed):
         # A dump is not read back when a block has gone whose address a table of a computed jump still holds.
-        text = [objects.generate, lambda s: gotos.generate(s, may_compute_jumps=False),
-                lambda s: generate.generate(s, self.options.size, "opaque")][seed % 3](seed)
+        text = [objects.generate, lambda s: gotos.generate(s, may_compute_jumps=False), throws.generate,
+                lambda s: generate.generate(s, self.options.size, "opaque")][seed % 4](seed)
         return self.judged("passes-%d.ll" % seed, text, lambda path: passes.complaints_of(
             self.lilt, path, path.parent, seed, execute))
 
@@ -211,7 +219,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "passes", "check", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "throws", "passes", "check", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")

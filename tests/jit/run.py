@@ -168,6 +168,40 @@ define i32 @main() {
 """
 
 
+# A library with a thread-local variable, and a program that has it in two threads.
+COUNTING = """
+__thread int counter = 20;
+void count(void) { ++counter; }
+"""
+THREADS = """
+@counter = external thread_local global i32
+declare void @count()
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @add(ptr %result) {
+  call void @count()
+  %n = load i32, ptr @counter
+  %m = add i32 %n, 100
+  store i32 %m, ptr @counter
+  store i32 %m, ptr %result
+  ret ptr null
+}
+define i32 @main() {
+  %thread = alloca i64
+  %result = alloca i32
+  store i32 2, ptr @counter
+  call i32 @pthread_create(ptr %thread, ptr null, ptr @add, ptr %result)
+  %t = load i64, ptr %thread
+  call i32 @pthread_join(i64 %t, ptr null)
+  call void @count()
+  %n = load i32, ptr @counter
+  %r = load i32, ptr %result
+  %sum = add i32 %n, %r
+  ret i32 %sum
+}
+"""
+
+
 class Fault(Exception):
     pass
 
@@ -223,6 +257,16 @@ class Suite:
                 done = self.execute(self.lilt, "run", level, *lazy, "calls.ll")
                 if done != (0, "108 2.5 1\n", ""):
                     raise Fault("%s %s: %s" % (level, lazy, done))
+
+    def test_thread_local_variables_of_libraries(self):
+        if shutil.which("cc") is None:
+            return
+        (self.folder / "counting.c").write_text(COUNTING)
+        (self.folder / "threads.ll").write_text(THREADS)
+        self.execute("cc", "-shared", "-fPIC", "counting.c", "-o", "libcounting.so")
+        for lazy in ([], ["--lazy"]):
+            self.run("-O2", *lazy, "threads.ll", "-L.", "-lcounting", status=3 + 121)
+        self.run("threads.ll", status=1, message="undefined symbol 'counter'")
 
     def test_crashes_name_the_module(self):
         for lazy in ([], ["--lazy"]):

@@ -250,7 +250,7 @@ PROGRAMS = [
             prepare=configure_tcc),
     # C++ with exceptions: the programs that these sources test themselves with.
     Program("jsoncpp-tests", "libjsoncpp", ["src/lib_json/*.cpp", "src/test_lib_json/jsontest.cpp",
-                                            "src/test_lib_json/main.cpp"], own_tests, ["-Iinclude", "-Isrc/lib_json"], CXX),
+                                            "src/test_lib_json/main.cpp", "src/test_lib_json/fuzz.cpp"], own_tests, ["-Iinclude", "-Isrc/lib_json"], CXX),
     Program("muparser-tests", "muparser", ["src/muParser*.cpp", "test/t_ParserTest.cpp"], own_tests,
             ["-Iinclude", "-DMUPARSER_STATIC"], CXX, without=["muParserDLL.cpp"]),
     Program("ninja-tests", "ninja-build", ["src/*.cc"], own_tests, ["-Isrc", "-DNINJA_HAVE_BROWSE", "-DUSE_PPOLL"], CXX,

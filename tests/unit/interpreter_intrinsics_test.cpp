@@ -44,7 +44,8 @@ TEST(InterpreterIntrinsics, EachRowNamesItsTreatment) {
 }
 
 TEST(InterpreterIntrinsics, EachExternalHasARow) {
-  for (std::span<const runtime::External> table : {intrinsic_externals(), environment_externals()})
+  for (std::span<const runtime::External> table :
+       {intrinsic_externals(), environment_externals(), exception_externals()})
     for (const runtime::External& external : table) {
       auto has_name = [&](const ssa::IntrinsicSignature& row) {
         return row.name == external.name || row.name.starts_with(std::string(external.name) + ".");

@@ -127,6 +127,8 @@ std::string_view legal_types(ssa::Opcode opcode) {
     case InsertElement:
     case ShuffleVector:
     case VAArg:
+    case Invoke:  // a call and a branch
+    case Resume:  // a call
       return "";
     case Store:  // of an fp128: zeros
       return "1bwlqsdtv";

@@ -141,7 +141,9 @@ const TextMutant kTextMutants[] = {
     {kSsa, "[slot.0 + 4*%t3]", "[%t3 + 2*rsp]", "stack pointer as index"},
     {kSsa, "CALL @g, %t2 @rdi", "CALL @g, [%t2]", "is of another kind"},
     {kSsa, "%t10:f64 = COPY %t9", "%t10:f64 = COPY %t2", "copy between register banks"},
-    {kSsa, "%t4:gpr @rax = CALL @g, %t2 @rdi", "%t4:gpr @rax = ENTRY", "not the first instruction"},
+    {kSsa, "%t4:gpr @rax = CALL @g, %t2 @rdi", "%t4:gpr @rax = ENTRY",
+     "ENTRY in a block that no call with a landing pad leads to"},
+    {kSsa, "%t10:f64 = COPY %t9", "%t10:f64 @xmm0 = ENTRY", "not the first instruction"},
     // features of the processor
     {kFeatures, " +popcnt", "", "the function's processor lacks the instruction"},
     {kFeatures, "+popcnt +bmi2", "+popcnt", "the function's processor lacks the instruction"},

@@ -388,6 +388,60 @@ TEST_F(Verifier, ManyBreachesAreCutOff) {
   EXPECT_LE(diagnostics.error_count(), Diagnostics::kErrorLimit);
 }
 
+// --- exceptions
+
+// The entry invokes a function; the landing pad is in the block `pad`.
+struct ExceptionVerifier : Verifier {
+  ExceptionVerifier() {
+    const TypeId type = types.function(kI64, {}, false);
+    call = add(Opcode::Invoke, kI64, {Value(type), p, Value(normal), Value(pad)});
+    function.set_personality(function.symbol());
+  }
+  // `value` is what the normal block returns, or the landing pad's block.
+  void end_with(Value returned, Value caught, uint8_t subcode = 1) {
+    builder.set_insert_point(normal);
+    builder.create_ret(returned);
+    builder.set_insert_point(pad);
+    add(Opcode::LandingPad, exception, {}, subcode);
+    builder.create_ret(caught);
+  }
+  BlockId normal = builder.create_block("normal"), pad = builder.create_block("pad");
+  TypeId exception = types.literal_struct(std::array{kPtr, kI32}, false);
+  InstId call;
+};
+
+TEST_F(ExceptionVerifier, AcceptsAnInvoke) {
+  end_with(call, i64(1));
+  EXPECT_EQ(test.complaints(), "");
+}
+TEST_F(ExceptionVerifier, ResultOnTheUnwindEdge) {
+  end_with(i64(1), call);
+  expect("it uses the result of an 'invoke' that did not return");
+}
+TEST_F(ExceptionVerifier, LandingPadWithoutClause) {
+  end_with(call, i64(1), 0);
+  expect("a 'landingpad' has a clause, or is a 'cleanup'");
+}
+TEST_F(ExceptionVerifier, FunctionWithoutPersonality) {
+  function.set_personality(SymbolId::none());
+  end_with(call, i64(1));
+  expect("a function with a 'landingpad' has a 'personality'");
+}
+TEST_F(ExceptionVerifier, UnwindBlockWithoutLandingPad) {
+  for (BlockId block : {normal, pad}) {
+    builder.set_insert_point(block);
+    builder.create_ret(i64(1));
+  }
+  expect("the block that an 'invoke' unwinds to begins with a 'landingpad'");
+}
+TEST_F(ExceptionVerifier, JumpToALandingPad) {
+  end_with(call, i64(1));
+  function.erase(function.terminator(normal));
+  builder.set_insert_point(normal);
+  builder.create_br(pad);
+  expect("only the unwind edge of an 'invoke' leads to a block with a 'landingpad'");
+}
+
 // --- vectors and atomic operations
 
 TEST_F(Verifier, ElementOfAnotherType) {

@@ -40,9 +40,7 @@ class InvokeLowering {
         emit_(function, scratch),
         edges_to_(function.block_count(), 0, scratch),
         changes_(scratch),
-        layout_(scratch),
-        at_end_(scratch),
-        copies_(scratch) {}
+        layout_(scratch) {}
 
   void run() {
     for (BlockId block : function_.blocks())
@@ -55,19 +53,11 @@ class InvokeLowering {
       if (function_[last].opcode == Opcode::Invoke) lower_invoke(block, last);
       if (function_[last].opcode == Opcode::Resume) lower_resume(last);
     }
-    layout_.insert(layout_.end(), at_end_.begin(), at_end_.end());
     function_.set_layout(layout_);
     redirect_phis(function_, changes_, scratch_);
-    make_phis_of_pads();
   }
 
  private:
-  // A copy of a landing pad that several invokes shared, for one of them.
-  struct Copy {
-    InstId original, copy;
-    BlockId block;
-  };
-
   bool has_phis(BlockId block) const {
     return function_[function_[block].first].opcode == Opcode::Phi;
   }
@@ -86,13 +76,12 @@ class InvokeLowering {
       returned = edge_block(block, normal, offset);
       layout_.push_back(returned);
     }
-    const BlockId pad = is_own(unwind) ? unwind : copy_pad(block, unwind, offset);
     const TypeId type = function_.types().function(ssa::kI1, {}, false);
     const std::array<Value, 2> called{Value(type),
                                       Value(function_.declared_function(ssa::kReturned, type))};
     const InstId condition =
         function_.create_at_end(block, Opcode::Call, ssa::kI1, called, 0, 0, offset);
-    const std::array<Value, 3> branch{Value(condition), Value(returned), Value(pad)};
+    const std::array<Value, 3> branch{Value(condition), Value(returned), Value(unwind)};
     function_.create_at_end(block, Opcode::CondBr, ssa::kVoid, branch,
                             ssa::branch_probability(kReturns, 1), 0, offset);
   }
@@ -104,37 +93,6 @@ class InvokeLowering {
     function_.create_at_end(middle, Opcode::Br, ssa::kVoid, target, 0, 0, offset);
     changes_.push_back({to, from, middle});
     return middle;
-  }
-
-  // A block that the invoke alone unwinds to, and that goes on in the old one. Where it dominates
-  // that it stands before it.
-  BlockId copy_pad(BlockId block, BlockId unwind, SourceOffset offset) {
-    const BlockId made = edge_block(block, unwind, offset);
-    const InstId original = ssa::landing_pad_of(function_, unwind);
-    const InstId copy =
-        function_.create(Opcode::LandingPad, function_[original].type, function_.operands(original),
-                         0, function_[original].subcode, function_.offset_of(original));
-    function_.insert_before(function_[made].first, copy);
-    copies_.push_back({original, copy, made});
-    (edges_to_[unwind.index()] == 1 ? layout_ : at_end_).push_back(made);
-    return made;
-  }
-
-  // The landing pads that were copied become phis of their copies.
-  void make_phis_of_pads() {
-    std::ranges::stable_sort(copies_, {}, &Copy::original);
-    ArenaVector<Value> inputs(scratch_);
-    for (size_t i = 0; i < copies_.size();) {
-      const InstId original = copies_[i].original;
-      inputs.clear();
-      for (; i < copies_.size() && copies_[i].original == original; ++i) {
-        inputs.push_back(Value(copies_[i].copy));
-        inputs.push_back(Value(copies_[i].block));
-      }
-      function_[original].opcode = Opcode::Phi;
-      function_[original].subcode = 0;
-      function_.set_operands(original, inputs);
-    }
   }
 
   void lower_resume(InstId resume) {
@@ -150,8 +108,7 @@ class InvokeLowering {
   Emitter emit_;
   ArenaVector<uint32_t> edges_to_;  // by block, before the change
   ArenaVector<EdgeChange> changes_;
-  ArenaVector<BlockId> layout_, at_end_;
-  ArenaVector<Copy> copies_;
+  ArenaVector<BlockId> layout_;
 };
 
 // Moves what stands between the call of an invoke and its branch.
@@ -208,6 +165,7 @@ class ResultPlacement {
 }  // namespace
 
 void lower_invokes(ssa::Function& function, Arena& scratch) {
+  ssa::separate_landing_pads(function, scratch);
   InvokeLowering(function, scratch).run();
 }
 
