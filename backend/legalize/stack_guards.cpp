@@ -50,7 +50,7 @@ class StackGuards {
 
   bool is_wanted() {
     using namespace ssa::function_attribute;
-    if ((attributes() & Naked) != 0) return false;
+    if ((attributes() & AnyStackProtector) == 0 || (attributes() & Naked) != 0) return false;
     if ((attributes() & StackProtectorAlways) != 0) return true;
     is_strong_ = (attributes() & StackProtectorStrong) != 0;
     if ((attributes() & HasRequests) != 0)
