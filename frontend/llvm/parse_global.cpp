@@ -544,6 +544,7 @@ void HeaderParser::add_function(const Symbol& symbol) {
     return report_redefinition("@" + std::string(symbol.name), symbol.offset, first.offset);
   redeclarations_.push_back({known, symbol.source_type, symbol.offset, first.offset});
   if (!symbol.is_definition) return;
+  first.function_attributes = symbol.function_attributes;
   keep_attributes(known);
   std::string_view name = first.name;
   TypeId type = first.source_type;
