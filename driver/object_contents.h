@@ -13,8 +13,8 @@ namespace lilt::driver {
 // Bytes of a file; empty text after errors.
 using Contents = std::variant<std::string, object::ObjectFile>;
 
-// Compiles the input to assembly text; empty after errors. Inline assembly that lilt's own assembler
-// does not know stays as it is.
+// Compiles the input to assembly text; empty after errors. Inline assembly that lilt's own
+// assembler does not know stays as it is.
 std::string compile_to_text(backend::ModuleCompiler& compiler, backend::Input& input,
                             Diagnostics& diagnostics);
 

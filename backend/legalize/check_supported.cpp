@@ -331,6 +331,10 @@ class SupportCheck {
   // The table lists the supported intrinsics. Hints are dropped: their operands may have any type.
   void check_intrinsic(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
+    if ((name.starts_with("llvm.frameaddress") || name.starts_with("llvm.stackrestore")) &&
+        own_convention(function_) == ssa::CallingConvention::Ghc)
+      return report(
+          id, "intrinsic '@" + std::string(name) + "' is not supported in convention 'ghccc'");
     const IntrinsicRow* row = intrinsic_row_of(function_, id);
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
@@ -396,6 +400,12 @@ class SupportCheck {
       report(id, "an alloca with an alignment of more than 64 KiB is not supported");
     uint64_t count = function_[id].operand_count > 1 ? known_count(function_.operand(id, 1)) : 1;
     uint64_t size = types_.size_of(type);
+    constexpr uint32_t kStackAlignment = 16;
+    const bool moves_stack =
+        function_.block_of(id) != function_.entry() || function_.alignment(id) > kStackAlignment ||
+        (function_[id].operand_count > 1 && !function_.operand(id, 1).is_constant());
+    if (moves_stack && own_convention(function_) == ssa::CallingConvention::Ghc)
+      report(id, "an alloca of variable size or place is not supported in convention 'ghccc'");
     if (count != 0 && size > kMaxFrame / count)
       return report(id, "a stack object of more than 1 GiB is not supported");
     frame_ += size * count;
@@ -407,12 +417,24 @@ class SupportCheck {
     needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
     if (function_[id].subcode != 0) check_called_convention(id);
     std::span<const Value> operands = function_.operands(id);
+    if (own_convention(function_) == ssa::CallingConvention::Ghc) check_stack_of_call(id);
     for (uint32_t i = 2; i < operands.size() && !needs_.signatures; ++i)
       needs_.signatures = function_.type_of(operands[i]) == ssa::kPtr &&
                           call_attributes(function_, id, i - 2).by_value.valid();
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");
+  }
+
+  // The stack pointer stays where it is, as no register is left to find the frame by.
+  void check_stack_of_call(InstId id) {
+    for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
+      const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i - 2);
+      if (attributes.by_value.valid() && by_value_object(types_, attributes).align > 16)
+        report(id,
+               "an argument by value with an alignment of more than 16 bytes is not supported "
+               "in convention 'ghccc'");
+    }
   }
 
   // Steps emit instructions that later steps are for.

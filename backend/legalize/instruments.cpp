@@ -24,6 +24,8 @@ void call_instrument(Emitter& emit, std::string_view name) {
 }  // namespace
 
 void call_instruments(ssa::Function& function, Arena& scratch) {
+  const ssa::Symbol& symbol = function.module()[function.symbol()];
+  if ((symbol.function_attributes & ssa::function_attribute::HasRequests) == 0) return;
   const ssa::FunctionRequests& requests =
       function.module().header().requests.at(function.symbol().index());
   Emitter emit(function, scratch);

@@ -50,7 +50,7 @@ class StackGuards {
 
   bool is_wanted() {
     using namespace ssa::function_attribute;
-    if ((attributes() & Naked) != 0) return false;
+    if ((attributes() & AnyStackProtector) == 0 || (attributes() & Naked) != 0) return false;
     if ((attributes() & StackProtectorAlways) != 0) return true;
     is_strong_ = (attributes() & StackProtectorStrong) != 0;
     if ((attributes() & HasRequests) != 0)
@@ -125,10 +125,11 @@ class StackGuards {
 
   // --- the code
 
+  // Passes behind this one move no loads over stores or calls.
   Value secret() {
     const TypeId pointer = function_.types().pointer(kThreadSegment);
     const Value address = emit_.make(Opcode::IntToPtr, pointer, {emit_.i64(kSecret)});
-    return emit_.load(ssa::kPtr, address, 8, ssa::flag::Volatile);
+    return emit_.load(ssa::kPtr, address, 8);
   }
 
   // The instruction that a check must be in front of; none() if the block does not leave.
@@ -152,8 +153,8 @@ class StackGuards {
     const BlockId rest = function_.add_block();
     function_.move_rest(place, rest);
     emit_.set_position(place);
-    const Value is_intact = emit_.icmp(IntPredicate::EQ, secret(),
-                                       emit_.load(ssa::kPtr, guard_, 8, ssa::flag::Volatile));
+    const Value is_intact =
+        emit_.icmp(IntPredicate::EQ, secret(), emit_.load(ssa::kPtr, guard_, 8));
     move_emitted(rest, block, place);
     function_.append(
         block, function_.create(Opcode::CondBr, ssa::kVoid,

@@ -103,7 +103,7 @@ Plan Plans::make(uint16_t opcode) {
     if (operand.kind == OperandKind::Memory) plan.memory_cell = operand.cell;
     if (operand.kind == OperandKind::Block) plan.form = Form::BlockJump;
     if (operand.kind == OperandKind::Symbol)
-      plan.form = desc.properties & mir::instr::Call ? Form::CallTo : Form::JumpTo;
+      plan.form = desc.properties & mir::instr::Terminator ? Form::JumpTo : Form::CallTo;
   }
   if (desc.properties & mir::instr::FixedBytes) plan.form = Form::ThreadAddress;
   if (opcode == x86::opcode(Op::ASM)) plan.form = Form::Text;

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "frontend/llvm/attribute_parser.h"
@@ -90,6 +91,7 @@ class HeaderParser {
   void parse_target();
   void parse_attribute_group();
   void parse_metadata_definition();
+  void settle_checked_functions();
   void settle_module_flags();
   void settle_module_flag(std::string_view node);
   void report_repeated_metadata(uint64_t number, SourceOffset place);
@@ -172,6 +174,8 @@ class HeaderParser {
   std::vector<TypeDefinition> definitions_;
   IdMap<ssa::TypeId, uint32_t> definition_index_;  // 1 + index into definitions_, 0 for none
   std::vector<Initializer> initializers_;
+  // Functions with `!func_sanitize !N`, which calls through pointers check: by place, N.
+  std::vector<std::pair<SourceOffset, uint64_t>> checked_functions_;
   SourceOffset flags_place_ = kNoOffset;          // of the list of the module's flags
   Initializer prefix_{{}, kNoOffset, kNoOffset};  // of the function that is being read
   Initializer personality_{

@@ -177,6 +177,7 @@ void BodyParser::parse_assembly_branch() {
   if (context_.types().is_aggregate(result))
     reporter_.unsupported(place, "'callbr' with more than one result");
   const uint32_t labels = number_ways(call);
+  function_->set_name(call, function_->make_name("ways"));
   Value way(call);
   if (result != kVoid) {
     const auto part = [&](uint64_t index) {
@@ -184,6 +185,7 @@ void BodyParser::parse_assembly_branch() {
       return emit(Opcode::ExtractValue, index == 0 ? result : kI32);
     };
     way = Value(part(1));
+    function_->set_name(way.local(), function_->make_name("way"));
     define_result(part(0));
   } else if (has_result_) {
     report_no_result("callbr");

@@ -391,16 +391,20 @@ void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& pr
 // `!dbg !7`
 void HeaderParser::parse_function_metadata(Symbol& symbol) {
   bool is_debug = cursor_.word_behind_sigil() == "dbg";
+  const bool is_checked = cursor_.word_behind_sigil() == "func_sanitize";
   bool is_profile = cursor_.word_behind_sigil() == "prof";
   if (cursor_.word_behind_sigil() == "kcfi_type")
     reporter_.refuse(cursor_.offset(), "'!kcfi_type', which indirect calls check,");
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
   if (is_profile) return parse_function_profile(symbol);
-  if (is_debug && is_in(cursor_.peek(1), kDigit)) {
+  if ((is_debug || is_checked) && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
     uint64_t number = cursor_.expect_number("the number of metadata");
-    symbol.debug_subprogram = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
+    if (is_checked)
+      checked_functions_.push_back({symbol.offset, number});
+    else
+      symbol.debug_subprogram = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
   } else {
     cursor_.skip_metadata();
   }
@@ -558,6 +562,7 @@ SymbolId HeaderParser::add_function(const Symbol& symbol) {
   }
   redeclarations_.push_back({known, symbol.source_type, symbol.offset, first.offset});
   if (!symbol.is_definition) return known;
+  first.function_attributes = symbol.function_attributes;
   keep_attributes(known);
   std::string_view name = first.name;
   TypeId type = first.source_type;
@@ -627,6 +632,7 @@ void HeaderParser::settle_symbols() {
     module_->add_facts(known.symbol, known.position, known.facts);
   settle_attribute_groups();
   settle_module_flags();
+  settle_checked_functions();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
   for (SymbolId id : module_->symbols()) {
     const FunctionAttributes attributes = (*module_)[id].function_attributes;

@@ -1,4 +1,6 @@
 // Top-level entities, named types, and recovery from errors.
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 #include "frontend/llvm/binary_input.h"
@@ -270,6 +272,35 @@ constexpr std::string_view kRefusedFlags[] = {
     "stack-protector-guard", "kcfi", "override-stack-alignment", "indirect_branch_cs_prefix"};
 
 }  // namespace
+
+// `!func_sanitize !7`, where `!7 = !{i32 -1056584962, i32 905068220}`: a mark and the function's
+// type, which stand in front of its code.
+void HeaderParser::settle_checked_functions() {
+  if (checked_functions_.empty()) return;
+  ConstantPool& pool = module_->constants();
+  const TypeId type = module_->types().literal_struct(std::array{kI32, kI32}, true);
+  for (SymbolId id : module_->symbols()) {
+    Symbol& symbol = (*module_)[id];
+    const auto found = std::ranges::lower_bound(checked_functions_, symbol.offset, {},
+                                                &std::pair<SourceOffset, uint64_t>::first);
+    const bool is_checked = found != checked_functions_.end() && found->first == symbol.offset;
+    if (!symbol.is_definition || !is_checked) continue;
+    const std::string_view node = module_->node_text(
+        static_cast<MetadataNode>(std::min<uint64_t>(found->second, UINT32_MAX / 2)));
+    std::array<Value, 2> numbers;
+    size_t at = 0, count = 0;
+    while (count < 2 && (at = node.find("i32 ", at)) != std::string_view::npos) {
+      std::string_view rest = node.substr(at += 4);
+      const bool is_negative = rest.starts_with('-');
+      if (is_negative) rest.remove_prefix(1);
+      uint64_t number = 0;
+      if (!take_number(rest, number)) break;
+      numbers[count++] = Value(pool.integer(kI32, 32, is_negative ? 0 - number : number));
+    }
+    if (count == 2 && !symbol.initializer.valid())
+      symbol.initializer = pool.aggregate(type, numbers);
+  }
+}
 
 // `!llvm.module.flags = !{!0, !1}`, where `!0 = !{i32 8, !"cf-protection-branch", i32 1}`.
 void HeaderParser::settle_module_flags() {

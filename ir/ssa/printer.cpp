@@ -115,10 +115,16 @@ class LocalNames {
     if (given.form != Form::Absent) return;
     const Given made{Form::Made, function_.made_number(id),
                      std::is_same_v<AnyId, InstId> ? "v" : "b"};
-    if (texts_.empty() || !texts_.contains(text_of(made)))
+    // A value of the text that has lost its name may have the number of one that a pass made.
+    const bool is_free =
+        made_numbers_.insert(2 * uint64_t{made.number} + (made.text == "v")).second;
+    if (is_free && (texts_.empty() || !texts_.contains(text_of(made)))) {
       given = made;
-    else  // the source has the name
-      assign_text(*made_.insert(text_of(made)).first, given);
+      return;
+    }
+    const std::string_view text = *made_.insert(text_of(made)).first;
+    suffixes_.try_emplace(text, 0);
+    assign_text(text, given);
   }
   void assign_text(std::string_view text, Given& given) {
     auto [known, is_first] = suffixes_.try_emplace(text, 0);
@@ -173,6 +179,7 @@ class LocalNames {
   std::vector<Given> blocks_;
   bool entry_is_named_;
   std::unordered_set<uint32_t> numbers_;        // that are given
+  std::unordered_set<uint64_t> made_numbers_;   // likewise: twice the number, + 1 for a value
   std::unordered_set<std::string> made_;        // names that the source has, too
   std::unordered_set<std::string_view> texts_;  // of the source
   std::unordered_map<std::string_view, uint32_t> suffixes_;

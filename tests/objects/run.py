@@ -581,6 +581,15 @@ class Tests:
             self.demand(code, r"<unmarked>:\n +[0-9a-f]+:\s+ret")
             self.expect(len(re.findall("endbr64", code)), 5)
 
+    def test_profilers_are_called(self):
+        text = self.file("f.ll", 'define i32 @f(i32 %x) "fentry-call"="true" {\n  ret i32 %x\n}\n'
+                                 'define i32 @g(i32 %x) "instrument-function-entry-inlined"="mcount" {\n  ret i32 %x\n}\n')
+        for form in ("-c", "-S"):
+            self.compile_as(form, text, "f.o", "-O2")
+            code = self.run("objdump", "-dr", "--no-show-raw-insn", "f.o")
+            self.demand(code, r"<f>:\n +0:\s+call.*\n.*__fentry__")
+            self.demand(code, r"call.*\n.*R_X86_64_PLT32\s+mcount")
+
     def test_data_in_front_of_functions(self):
         prefixed = self.file("prefixed.ll", PREFIXED)
         for form in ("-c", "-S"):

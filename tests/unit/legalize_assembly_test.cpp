@@ -92,8 +92,8 @@ TEST(LegalizeAssembly, AlternativesAndMarks) {
 TEST(LegalizeAssembly, IntelSyntax) {
   EXPECT_EQ(call("void", R"(inteldialect "mov eax, $0", "r,~{eax}")", "i32 %x"),
             R"("mov ${0:k}, %eax", "r,~{rax}"(i32 %x))");
-  EXPECT_EQ(call("void",
-                 R"(inteldialect "add dword ptr [$0 + 4*rcx - 8], 0x10; 2: jnz 2b", "r")", "ptr %p"),
+  EXPECT_EQ(call("void", R"(inteldialect "add dword ptr [$0 + 4*rcx - 8], 0x10; 2: jnz 2b", "r")",
+                 "ptr %p"),
             R"("addl $$0x10, -8(${0:q},%rcx,4)\0A2: jnz 2b", "r"(ptr %p))");
 }
 
