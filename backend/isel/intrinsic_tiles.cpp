@@ -303,6 +303,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return s.emit(Op::INT3, 8, {});
     case Intrinsic::ReadCycleCounter:
       return read_cycle_counter(s, id);
+    case Intrinsic::PackedOperation:
+      return packed_intrinsic(s, id, packed_operation(s.function(), id));
     case Intrinsic::None:
       break;
   }
