@@ -85,6 +85,7 @@ bool Selector::is_kept_by_freeze(Value value) const {
     case ConstantKind::Integer:
     case ConstantKind::Floating:
     case ConstantKind::Symbol:
+    case ConstantKind::Aggregate:
       return type_of(value) != ssa::kX86Fp80;
     default:
       return false;
