@@ -317,6 +317,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return;  // the branch that reads it needs no value
     case Intrinsic::ReadCycleCounter:
       return read_cycle_counter(s, id);
+    case Intrinsic::PackedOperation:
+      return packed_intrinsic(s, id, packed_operation(s.function(), id));
     case Intrinsic::None:
       break;
   }

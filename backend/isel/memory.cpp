@@ -1,4 +1,5 @@
 // Loads, stores, read-modify-write operations and allocas.
+#include <algorithm>
 #include <utility>
 
 #include "backend/isel/rules.h"
@@ -80,7 +81,8 @@ std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use
     const ssa::Instruction& instruction = function_[id];
     if (instruction.opcode == Opcode::Load) {
       bool folds = (instruction.flags & ssa::flag::Volatile) == 0 && instruction.subcode == 0 &&
-                   function_.block_of(id) == block_ && facts_.color(id) == color_;
+                   function_.block_of(id) == block_ && facts_.color(id) == color_ &&
+                   (!is_packed(instruction.type) || function_.alignment(id) >= 16);
       return folds ? std::optional(id) : std::nullopt;
     }
     if (instruction.opcode == Opcode::ZExt || instruction.opcode == Opcode::GetElementPtr) break;
@@ -93,12 +95,21 @@ std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use
 
 std::optional<InstId> Selector::foldable_operand(Value value, bool path_has_one_use) {
   if (!value.is_constant()) return foldable_load(value, path_has_one_use);
-  return floating_bits(value).value_or(0) != 0 ? std::optional(InstId()) : std::nullopt;
+  if (const std::optional<uint64_t> bits = floating_bits(value))
+    return *bits != 0 ? std::optional(InstId()) : std::nullopt;
+  // All zeros and all ones need no memory.
+  const std::optional<PackedBytes> bytes = packed_bytes(value);
+  const bool is_uniform = bytes && std::ranges::all_of(*bytes, [&](uint8_t byte) {
+                            return byte == (*bytes)[0] && (byte == 0 || byte == 0xff);
+                          });
+  return bytes && !is_uniform ? std::optional(InstId()) : std::nullopt;
 }
 
 Address Selector::commit_operand(Value value, InstId load) {
-  return load.valid() ? commit_load(load)
-                      : floating_constant(type_of(value), *floating_bits(value));
+  if (load.valid()) return commit_load(load);
+  const std::optional<PackedBytes> bytes = packed_bytes(value);
+  return bytes ? constant_address(bytes_of(*bytes))
+               : floating_constant(type_of(value), *floating_bits(value));
 }
 
 std::optional<InstId> effect_before_root(Selector& s) {

@@ -126,6 +126,9 @@ void store_floating(Selector& s, Value value, const Address& address);
 void absolute_value(Selector& s, InstId id);
 void copied_sign(Selector& s, InstId id);
 
+// --- vectors of 16 bytes (packed.cpp)
+void packed_intrinsic(Selector& s, InstId id, Operation operation);
+
 // --- thread-local variables (thread_local.cpp)
 bool is_thread_local(Selector& s, ssa::SymbolId symbol);
 ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol);

@@ -18,6 +18,7 @@
 // new register at each use.
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <vector>
@@ -167,6 +168,9 @@ class Selector {
   std::optional<int64_t> immediate_of(Value value) const;
   // The bits of a floating constant, including zeros; none for undef and poison.
   std::optional<uint64_t> floating_bits(Value value) const;
+  // The bytes of a constant vector; undefined lanes are 0. None for undef and poison.
+  using PackedBytes = std::array<uint8_t, 16>;
+  std::optional<PackedBytes> packed_bytes(Value value) const;
 
   // --- types: bytes of a value in memory, and of the operations on it in registers
   TypeId type_of(Value value) const { return function_.type_of(value); }
@@ -178,7 +182,9 @@ class Selector {
     constexpr uint8_t kKnown[] = {0, 0, 0, 0, 1, 8, 16, 32, 64, 128, 0, 0, 32, 64, 0, 0, 64};
     static_assert(ssa::kI1.index() == 4 && ssa::kFloat.index() == 12 && ssa::kPtr.index() == 16);
     if (type.index() < std::size(kKnown)) return kKnown[type.index()];
-    return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
+    return types_.is_pointer(type)                      ? 64
+           : types_.kind(type) == ssa::TypeKind::Vector ? 128
+                                                        : types_.integer_bits(type);
   }
   unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
   MachineType machine_type(TypeId type) const {
@@ -186,7 +192,12 @@ class Selector {
     constexpr MachineType kKnown[] = {Other, Other, Other, Other, I1,     I8,  I16,   I32, I64,
                                       Other, Other, Other, Float, Double, X87, Other, I64};
     if (type.index() < std::size(kKnown)) return kKnown[type.index()];
-    return types_.is_pointer(type) ? I64 : Other;
+    return types_.is_pointer(type) ? I64 : packed_type(type);
+  }
+  // Of a vector of 16 bytes; Other for anything else.
+  MachineType packed_type(TypeId type) const;
+  bool is_packed(TypeId type) const {
+    return type.index() > ssa::kPtr.index() && types_.kind(type) == ssa::TypeKind::Vector;
   }
   const Tile& tile_of(Opcode opcode, TypeId type) const {
     return tile_of(operation_of(opcode), type);
@@ -222,7 +233,7 @@ class Selector {
   Register temporary() { return temporary(mir::RegClass::Gpr); }
   Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
   Register temporary(TypeId type) { return temporary(class_of(type)); }
-  static mir::RegClass class_of(TypeId type);
+  mir::RegClass class_of(TypeId type) const;
   Register materialize_integer(uint64_t bits);
   Register materialize_zero() { return materialize_integer(0); }
   std::string_view name_of(ssa::Name name) const;  // if it is a text
@@ -318,6 +329,7 @@ class Selector {
   Register materialize(ssa::ConstantId constant);
   Register materialize_undefined(TypeId type);
   Register materialize_floating(TypeId type, uint64_t bits);
+  Register materialize_packed(TypeId type, const PackedBytes& bytes);
   Register materialize_symbol(ssa::SymbolId symbol);
   Register materialize_slot(mir::SlotId slot);
   Register materialize_block_address(ssa::ConstantId constant);

@@ -20,8 +20,8 @@ constexpr size_t type_of_letter(char letter) {
 // --- forms
 
 constexpr uint8_t width_of_letter(char letter) {
-  constexpr std::string_view kLetters = ".bwlq";
-  constexpr uint8_t kWidths[] = {0, 1, 2, 4, 8};
+  constexpr std::string_view kLetters = ".bwlqo";
+  constexpr uint8_t kWidths[] = {0, 1, 2, 4, 8, 16};
   require(kLetters.find(letter) != kLetters.npos, "unknown width");
   return kWidths[kLetters.find(letter)];
 }

@@ -15,8 +15,24 @@ namespace lilt::backend::isel {
 class Selector;
 
 // A type of legalized IR, as far as instructions distinguish it.
-enum class MachineType : uint8_t { I1, I8, I16, I32, I64, Float, Double, X87, Other };
-inline constexpr std::string_view kTypeLetters = "1bwlqsdtv";  // in tiles.def
+enum class MachineType : uint8_t {
+  I1,
+  I8,
+  I16,
+  I32,
+  I64,
+  Float,
+  Double,
+  X87,
+  V16I8,
+  V8I16,
+  V4I32,
+  V2I64,
+  V4Float,
+  V2Double,
+  Other
+};
+inline constexpr std::string_view kTypeLetters = "1bwlqsdtBWLQSDv";  // in tiles.def
 inline constexpr size_t kMachineTypes = kTypeLetters.size();
 
 // The opcodes of the IR, by the same numbers, and the operations that tiles.def names.

@@ -1,5 +1,8 @@
 // Values as registers: conversions without an instruction, values that are recomputed at each use,
 // and known bits.
+#include <algorithm>
+#include <bit>
+
 #include "backend/isel/rules.h"
 #include "ir/ssa/block_symbol.h"
 
@@ -82,6 +85,7 @@ bool Selector::is_kept_by_freeze(Value value) const {
     case ConstantKind::Integer:
     case ConstantKind::Floating:
     case ConstantKind::Symbol:
+    case ConstantKind::Aggregate:
       return type_of(value) != ssa::kX86Fp80;
     default:
       return false;
@@ -221,12 +225,23 @@ Register Selector::new_result(InstId id) {
              machine_.new_register(class_of(function_[id].type), value_name(function_.name_of(id)));
 }
 
-mir::RegClass Selector::class_of(TypeId type) {
-  if (type == ssa::kFloat) return mir::RegClass::F32;
-  if (type == ssa::kFp128) return mir::RegClass::V128;
-  if (type == ssa::kDouble) return mir::RegClass::F64;
-  const bool is_narrow = type.index() >= ssa::kI1.index() && type.index() <= ssa::kI32.index();
-  return is_narrow ? mir::RegClass::Gpr32 : mir::RegClass::Gpr;
+MachineType Selector::packed_type(TypeId type) const {
+  using enum MachineType;
+  if (!is_packed(type) || types_.size_of(type) != 16) return Other;
+  constexpr MachineType kByLog[] = {V16I8, V8I16, V4I32, V2I64};
+  const TypeId lane = types_[type].element;
+  if (lane == ssa::kFloat) return V4Float;
+  if (lane == ssa::kDouble) return V2Double;
+  return types_.is_integer(lane) ? kByLog[std::countr_zero(types_.size_of(lane))] : Other;
+}
+
+mir::RegClass Selector::class_of(TypeId type) const {
+  using enum mir::RegClass;
+  constexpr mir::RegClass kKnown[] = {Gpr, Gpr, Gpr, Gpr, Gpr32, Gpr32, Gpr32, Gpr32, Gpr,
+                                      Gpr, Gpr, Gpr, F32, F64,   Gpr,   V128,  Gpr};
+  static_assert(ssa::kI32.index() == 7 && ssa::kDouble.index() == 13 && ssa::kFp128.index() == 15);
+  if (type.index() < std::size(kKnown)) return kKnown[type.index()];
+  return is_packed(type) ? V128 : Gpr;
 }
 
 Register Selector::use(Value value) {
@@ -249,6 +264,9 @@ Register Selector::materialize(ssa::ConstantId id) {
       return materialize_symbol(constant.symbol);
     case ConstantKind::BlockAddress:
       return materialize_block_address(id);
+    case ConstantKind::Zero:
+    case ConstantKind::Aggregate:
+      return materialize_packed(constant.type, *packed_bytes(id));
     // Undef and poison; even then an i1 is 0 or 1.
     default:
       return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined(constant.type);
@@ -273,6 +291,36 @@ Register Selector::materialize_floating(TypeId type, uint64_t bits) {
     emit(Op::ZEROxmm, width_of(type), {reg});
   else
     emit_load(*this, reg, type, floating_constant(type, bits));
+  return reg;
+}
+
+std::optional<Selector::PackedBytes> Selector::packed_bytes(Value value) const {
+  if (!value.is_constant()) return std::nullopt;
+  const ssa::ConstantPool& pool = function_.constants();
+  const ssa::Constant& constant = pool[value.constant()];
+  if (constant.kind == ConstantKind::Zero) return PackedBytes{};
+  if (constant.kind != ConstantKind::Aggregate) return std::nullopt;
+  PackedBytes bytes{};
+  auto to = bytes.begin();
+  const uint64_t size = types_.size_of(types_[constant.type].element);
+  for (const Value lane : pool.elements(value.constant())) {
+    const uint64_t bits = pool[lane.constant()].bits;  // 0, if undefined
+    for (uint64_t i = 0; i < size; ++i) *to++ = static_cast<uint8_t>(bits >> 8 * i);
+  }
+  return bytes;
+}
+
+Register Selector::materialize_packed(TypeId type, const PackedBytes& bytes) {
+  Register reg = temporary(type);
+  auto all = [&](uint8_t byte) {
+    return std::ranges::all_of(bytes, [&](uint8_t each) { return each == byte; });
+  };
+  if (all(0))
+    emit(Op::ZEROxmm, 16, {reg});
+  else if (all(0xff))
+    emit(Op::ONESxmm, 16, {reg});
+  else
+    emit(Op::MOVAPSrm, 16, {reg, constant_address(bytes_of(bytes))});
   return reg;
 }
 

@@ -97,11 +97,13 @@ class SupportCheck {
 
   bool are_parts_supported(TypeId type) {
     if (count_parts(types_, type) > kMaxParts) return false;
-    ArenaVector<TypeId> parts(split_types_.get_allocator());
-    append_part_types(types_, type, parts);
-    needs_.x87 |= std::find(parts.begin(), parts.end(), ssa::kX86Fp80) != parts.end();
-    return std::all_of(parts.begin(), parts.end(),
-                       [&](TypeId part) { return is_machine_type(part); });
+    ArenaVector<Leaf> leaves(split_types_.get_allocator());
+    append_leaves(types_, type, leaves);
+    return std::ranges::all_of(leaves, [&](const Leaf& leaf) {
+      const TypeId part = part_type(types_, lane_type(types_, leaf.type));
+      needs_.x87 |= part == ssa::kX86Fp80;
+      return is_machine_type(part);
+    });
   }
 
   // role: "the result of", "an operand of", "a constant in".

@@ -328,7 +328,8 @@ class FrameLowering {
     if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
     if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
     if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
-    if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
+    if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_constant(block, at, Op::XORPSrr);
+    if (i.opcode == x86::opcode(Op::ONESxmm)) expand_constant(block, at, Op::PCMPEQDrr);
     if ((function_.desc(i).properties & instr::Return) != 0 && framed_.end_of(block))
       insert_epilogue(block, at, i.origin);
     if (frame_.zeroed != 0 && i.opcode == x86::opcode(Op::RET)) zero_registers(block, at);
@@ -368,10 +369,11 @@ class FrameLowering {
     }
   }
 
-  void expand_zero(BlockId block, uint32_t at) {
+  // A register with itself.
+  void expand_constant(BlockId block, uint32_t at, Op operation) {
     MachineInstr i = function_.instructions[at];
     Register r = function_.cells_of(i)[0].reg();
-    insert_at(block, at, x86::instruction(Op::XORPSrr, i.width, x86::Condition::O, i.origin),
+    insert_at(block, at, x86::instruction(operation, i.width, x86::Condition::O, i.origin),
               {x86::definition(r), x86::tied_use(r), x86::use(r)});
     edits_.remove(block, at);
   }

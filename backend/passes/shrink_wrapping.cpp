@@ -119,7 +119,8 @@ class ShrinkWrapping {
   // take their place.
   bool needs_frame(const MachineInstr& i) const {
     constexpr uint32_t kNeeding = instr::Call | instr::Pseudo | instr::Trap;
-    if ((function_.desc(i).properties & kNeeding) != 0 && !is(i, Op::ZEROxmm)) return true;
+    const bool is_constant = is(i, Op::ZEROxmm) || is(i, Op::ONESxmm);
+    if ((function_.desc(i).properties & kNeeding) != 0 && !is_constant) return true;
     if (is(i, Op::ASM)) return true;
     return (uses_frame_register(i) || uses_slot(i)) && !goes_along(i);
   }

@@ -46,6 +46,17 @@ constexpr bool kHasNoPrefix[] = {
 #include "emit/x86/instructions.def"
 #undef ROW
 };
+// Those that have one at 16 bytes: packed integers and doubles, among others.
+constexpr bool has_prefix_when_packed(std::string_view name) {
+  return name.starts_with('P') || name.find("PDr") != name.npos || name == "MOVSSrr" ||
+         name == "MOVSDrr" || name.find("DQr") != name.npos || name.find("PD2") != name.npos;
+}
+constexpr bool kHasPrefixWhenPacked[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) \
+  has_prefix_when_packed(#name),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
 constexpr uint8_t kSizeOfRow[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) opcode_size(#name),
 #include "emit/x86/instructions.def"
@@ -95,7 +106,8 @@ Operands operands_of(const MachineFunction& function, const MachineInstr& instru
     const bool is_short = cell.immediate() == static_cast<int8_t>(cell.immediate()) &&
                           op != Op::MOVri && op != Op::MOVmi && op != Op::TESTri &&
                           op != Op::TESTmi;
-    found.bytes += is_short ? 1 : std::clamp<uint32_t>(instruction.width, 1, 4);
+    const bool is_byte = instruction.width == 16;  // a choice of lanes, or a count
+    found.bytes += is_short || is_byte ? 1 : std::clamp<uint32_t>(instruction.width, 1, 4);
   }
   return found;
 }
@@ -111,7 +123,8 @@ uint32_t estimated_size(const MachineFunction& function, const MachineInstr& ins
   const bool is_target = instruction.opcode >= kFirstTargetOpcode;
   const uint32_t row = is_target ? instruction.opcode - kFirstTargetOpcode : 0;
   if (operands.has_vector) {
-    const bool has_prefix = instruction.width < 16 && !(is_target && kHasNoPrefix[row]);
+    const bool has_prefix = instruction.width < 16 ? !(is_target && kHasNoPrefix[row])
+                                                   : is_target && kHasPrefixWhenPacked[row];
     return size + 3 + (has_prefix ? 1 : 0) + (operands.has_extension ? 1 : 0);
   }
   const auto op = static_cast<Op>(instruction.opcode);

@@ -1,7 +1,8 @@
 // Constants that take an instruction or a read of memory, made once before a loop.
 //
 // Idea. The address of a symbol takes an instruction where it is indexed, since an address in the
-// code has no index, and where it is stored or compared; a floating constant is read from memory.
+// code has no index, and where it is stored or compared; a floating constant, or a vector, is read
+// from memory.
 // In a loop, such a constant becomes the result of a `freeze` in the preheader, which selection
 // does not look through. (As LLVM's MachineLICM, but before selection, where the loops are known.)
 //
@@ -18,6 +19,8 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/loop_shapes.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/intrinsics.h"
+#include "ir/support/bits.h"
 
 namespace lilt::opt {
 
@@ -76,6 +79,7 @@ class ConstantHoisting {
       shapes_.note_call(id);
       ++calls_;
     }
+    if (function_[id].type.index() > kPtr.index()) return collect_of_vector(id);
     const std::span<const Value> operands = function_.operands(id);
     switch (function_[id].opcode) {
       case Opcode::GetElementPtr:
@@ -85,7 +89,7 @@ class ConstantHoisting {
         if (is_symbol(operands[1])) add(id, 1);
         break;
       case Opcode::Store:
-        if (is_symbol(operands[0])) add(id, 0);
+        if (is_symbol(operands[0]) || is_vector(operands[0])) add(id, 0);
         break;
       case Opcode::FAdd:
       case Opcode::FSub:
@@ -98,6 +102,18 @@ class ConstantHoisting {
       default:
         break;
     }
+  }
+  // Selection looks at constants that are amounts of shifts, or the lanes of a shuffle.
+  void collect_of_vector(InstId id) {
+    const Opcode opcode = function_[id].opcode;
+    const bool is_shift = opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr;
+    const bool looks_at_last = is_shift || opcode == Opcode::ShuffleVector;
+    const bool is_known = is_binary(opcode) || opcode == Opcode::ShuffleVector ||
+                          (opcode == Opcode::Call && called_intrinsic_number(function_, id) != 0);
+    if (!is_known) return;
+    const uint32_t count = function_[id].operand_count - (looks_at_last ? 1 : 0);
+    for (uint32_t i = 0; i < count; ++i)
+      if (is_vector(function_.operand(id, i))) add(id, i);
   }
   // Whether a getelementptr of constants is the base of another one, behind it in the block, whose
   // index is not constant: their sum is one address.
@@ -127,9 +143,24 @@ class ConstantHoisting {
            (number->type == kFloat || number->type == kDouble);
   }
 
+  // A vector of 16 bytes that is not made by one instruction, without a read.
+  bool is_vector(Value value) const {
+    const Constant* vector = constant(value);
+    if (vector == nullptr || vector->kind != ConstantKind::Aggregate ||
+        function_.types().kind(vector->type) != TypeKind::Vector ||
+        function_.types().size_of(vector->type) != 16)
+      return false;
+    const ConstantPool& pool = function_.constants();
+    const TypeId element = function_.types()[vector->type].element;
+    const uint64_t ones = low_mask(static_cast<uint32_t>(8 * function_.types().size_of(element)));
+    return std::ranges::any_of(pool.elements(value.constant()), [&](Value lane) {
+      return pool[lane.constant()].bits != ones;  // also an undefined one
+    });
+  }
+
   void hoist(std::span<const Use> uses, LoopRegisters& registers) {
     const Value constant = function_.operand(uses[0].user, uses[0].operand);
-    const bool is_general = !is_floating(constant);
+    const bool is_general = !is_floating(constant) && !is_vector(constant);
     auto has_room = [&](uint32_t loop) {
       return shapes_[loop].preheader.valid() && !shapes_[loop].has_call &&
              (is_general ? registers.free_general(loop) : registers.free_floating(loop)) != 0;

@@ -99,7 +99,9 @@ void LoopRegisters::count(Value value, uint32_t loop) {
   uint32_t& last = last_loop_[value.local()];
   if (last == loop) return;
   const Instruction& definition = function_[value.local()];
-  const bool is_floating = definition.type == kFloat || definition.type == kDouble;
+  const bool is_floating =
+      definition.type == kFloat || definition.type == kDouble ||
+      function_.types().kind(definition.type) == TypeKind::Vector;  // in such a register
   const bool is_general = function_.types().is_integer(definition.type) ||
                           function_.types().is_pointer(definition.type);
   if (!is_floating && !is_general) return;

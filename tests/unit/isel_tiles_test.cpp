@@ -123,18 +123,21 @@ std::string_view legal_types(ssa::Opcode opcode) {
     case InsertValue:
     case AddrSpaceCast:
     case FRem:  // legalization replaces the rest
-    case ExtractElement:
-    case InsertElement:
-    case ShuffleVector:
     case VAArg:
     case Invoke:  // a call and a branch
     case Resume:  // a call
       return "";
+    case ExtractElement:
+      return "wlqsd";
+    case InsertElement:
+      return "WLQSD";
+    case ShuffleVector:
+      return "BWLQSD";
     case Store:  // of an fp128: zeros
-      return "1bwlqsdtv";
+      return "1bwlqsdtBWLQSDv";
     case Load:
     case Freeze:
-      return "1bwlqsdt";
+      return "1bwlqsdtBWLQSD";
     case Select:
       return "1bwlqsd";
     case Alloca:
@@ -144,13 +147,26 @@ std::string_view legal_types(ssa::Opcode opcode) {
       return "1bwlq";
     case AtomicRMW:
       return "bwlq";
+    case SIToFP:
+    case FPToSI:
+      return "sdtS";
     case FCmp:
     case FNeg:
-    case SIToFP:
     case UIToFP:
-    case FPToSI:
     case FPToUI:
       return "sdt";
+    case Mul:
+      return "1bwlqW";
+    case Shl:
+    case LShr:
+      return "1bwlqWLQ";
+    case AShr:
+      return "1bwlqWL";
+    case UDiv:
+    case SDiv:
+    case URem:
+    case SRem:
+      return "1bwlq";
     case FPExt:
     case FPTrunc:
       return "dt";
@@ -164,11 +180,12 @@ std::string_view legal_types(ssa::Opcode opcode) {
     case BitCast:
       return "lqsd";
     case Call:
+      return "1bwlqsdtBWLQSDv";
     case ExtractValue:
       return "1bwlqsdtv";
     default:
       if (!ssa::is_binary(opcode)) return "v";
-      return ssa::has(opcode, ssa::property::Floating) ? "sdt" : "1bwlq";
+      return ssa::has(opcode, ssa::property::Floating) ? "sdtSD" : "1bwlqBWLQ";
   }
 }
 

@@ -183,8 +183,11 @@ class Instances {
     int32_t value = kValues[shape % std::size(kValues)];
     bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
                  name.starts_with("BT");
-    if (name.starts_with("CMPS")) return static_cast<int32_t>(shape % 8);
-    if (name.starts_with("PSHUF")) return static_cast<int32_t>(shape * 37 % 256);
+    const bool is_of_eight = name.starts_with("CMPS") || name.starts_with("CMPP") ||
+                             name.starts_with("PEXTRW") || name.starts_with("PINSRW");
+    if (is_of_eight) return static_cast<int32_t>(shape % 8);
+    const bool is_byte = name.starts_with("PS") || name.starts_with("SHUFP");
+    if (is_byte) return static_cast<int32_t>(shape * 37 % 256);
     if (shift) return static_cast<int32_t>(shape % (8 * width));
     if (width == 1) return static_cast<int8_t>(value);
     if (width == 2) return static_cast<int16_t>(value);

@@ -112,6 +112,8 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     implicit[0].written = false;
     implicit.swap(encoded);
   }
+  // asmjit takes these for a move of the whole register.
+  if (desc.name == "MOVSSrr" || desc.name == "MOVSDrr") encoded[0].read = false;
   implicit.insert(implicit.end(), encoded.begin(), encoded.end());
   return implicit;
 }

@@ -117,7 +117,7 @@ class VariableArguments {
     if (types_.size_of(type) > 16) return Kind{false, false, 0};
     bool is_vector = types_.kind(type) == ssa::TypeKind::Vector;
     ArenaVector<Leaf> leaves(emit_.scratch());
-    append_leaves(types_, type, leaves);
+    append_scalars(types_, type, leaves);
     bool has_integer[2] = {};
     for (const Leaf& leaf : leaves) {
       if (leaf.type == ssa::kX86Fp80 || leaf.offset % types_.align_of(leaf.type) != 0)

@@ -24,7 +24,11 @@ Value power_of_two(Emitter& emit, TypeId type, int exponent) {
 }
 
 Value compare(Emitter& emit, FloatPredicate predicate, Value left, Value right) {
-  return emit.make(Opcode::FCmp, ssa::kI1, {left, right}, 0, static_cast<uint8_t>(predicate));
+  const TypeId type = emit.type_of(left);
+  const TypeId result = is_vector(emit.types(), type)
+                            ? emit.types().vector(lane_count(emit.types(), type), ssa::kI1)
+                            : ssa::kI1;
+  return emit.make(Opcode::FCmp, result, {left, right}, 0, static_cast<uint8_t>(predicate));
 }
 
 Value negate(Emitter& emit, Value value) {
@@ -73,7 +77,7 @@ Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool
 
 // The one that is a number, if only one is; the second of two zeros, as the C library has it.
 Value expand_number_extremum(const IntrinsicCall& call, FloatPredicate wins) {
-  const TypeId type = call.type();
+  const TypeId type = lane_type(call.emit.types(), call.type());
   const bool is_native = type == ssa::kFloat || type == ssa::kDouble;
   if (!is_native) return call_library(call);
   Emitter& emit = call.emit;

@@ -79,4 +79,15 @@ Value expand_instruction(const IntrinsicCall& call) {
   return emit_instruction(call.emit, text, call.type(), operands);
 }
 
+Value expand_packed_shift(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const TypeId words = emit.types().vector(2, ssa::kI64);
+  const Value number = emit.cast(Opcode::ZExt, call.argument(1), ssa::kI64);
+  const Value count = emit.insert_element(emit.integer(words, 0), number, 0);
+  std::string name(call.name);  // without the i of an immediate
+  name.erase(name.rfind("i."), 1);
+  return emit.call(name, call.type(),
+                   {call.argument(0), emit.cast(Opcode::BitCast, count, call.type())});
+}
+
 }  // namespace lilt::backend

@@ -48,6 +48,8 @@ constexpr Expansion memory(IntrinsicRule rule) {
 constexpr Expansion inline_memory(IntrinsicRule rule) {
   return {rule, "moves when the length is short; otherwise rep movsb or stosb"};
 }
+constexpr Expansion packed{keep_for_selector, "one instruction"};
+constexpr Expansion packed_shift{expand_packed_shift, "one instruction"};
 constexpr Expansion instruction(std::string_view text) { return {expand_instruction, text}; }
 
 constexpr IntrinsicRow row_of(std::string_view name, Expansion expansion) {

@@ -37,8 +37,11 @@ std::string function_name(TypeId type, std::string_view base) {
 // fabs and copysign: a mask on the bits, which leaves NaNs as they are.
 Value expand_sign(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  auto width = static_cast<uint32_t>(emit.types().store_size(call.type()) * 8);
+  const TypeId lane = lane_type(emit.types(), call.type());
+  auto width = static_cast<uint32_t>(emit.types().store_size(lane) * 8);
   TypeId integer = emit.types().integer(width);
+  if (is_vector_call(call))
+    integer = emit.types().vector(lane_count(emit.types(), call.type()), integer);
   Value sign = emit.single_bit(integer, width - 1);
   Value others = emit.bit_xor(emit.all_ones(integer), sign);
   Value bits = emit.bit_and(emit.cast(Opcode::BitCast, call.argument(0), integer), others);
@@ -65,7 +68,11 @@ FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId 
 
 // x86-64 has instructions for float, double and x86_fp80.
 Value expand_floating_tile(const IntrinsicCall& call) {
-  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (is_vector_call(call)) {
+    const VectorShape shape = vector_shape(call.emit.types(), call.type());
+    if (shape.form != VectorForm::Packed) return expand_lane_by_lane(call);
+    return call.name == "llvm.sqrt" ? Value(call.id) : expand_sign(call);
+  }
   if (!is_half(call) && call.type() != ssa::kFp128) return call.id;
   return call.name == "llvm.sqrt" ? call_library(call) : expand_sign(call);
 }

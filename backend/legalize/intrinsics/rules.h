@@ -107,6 +107,9 @@ ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
 // The text of the row, in which vectors are in xmm0 and xmm1, a number or an address in rdi, and a
 // result in xmm0 or rax. `#` is the number: a constant, or xmm1.
 ssa::Value expand_instruction(const IntrinsicCall& call);
+// A shift of all lanes by a number: the shift by a vector that holds it. Numbers that are not less
+// than the width leave 0, or copies of the sign.
+ssa::Value expand_packed_shift(const IntrinsicCall& call);
 
 // --- arithmetic that reads the rounding mode (constrained_intrinsics.cpp)
 ssa::Value expand_constrained(const IntrinsicCall& call);

@@ -40,6 +40,47 @@ const Reduction& reduction_of(std::string_view name) {
   return kReductions[0];
 }
 
+// The integer that the operation combines two with.
+Value combined(Emitter& emit, const Reduction& reduction, Value left, Value right) {
+  if (reduction.opcode != Opcode::Call) return emit.binary(reduction.opcode, left, right);
+  using enum ssa::IntPredicate;
+  const bool is_signed = reduction.name[0] == 's', is_maximum = reduction.name.ends_with("max");
+  const ssa::IntPredicate wins = is_signed ? (is_maximum ? SGT : SLT) : is_maximum ? UGT : ULT;
+  return emit.select(emit.icmp(wins, left, right), left, right);
+}
+
+// The upper or lower half of the lanes.
+Value half_of(Emitter& emit, Value vector, uint64_t count, bool is_upper) {
+  ssa::ConstantPool& pool = emit.function().constants();
+  std::vector<Value> lanes;
+  for (uint64_t i = 0; i < count / 2; ++i)
+    lanes.push_back(emit.integer(ssa::kI32, i + (is_upper ? count / 2 : 0)));
+  const TypeId type = emit.type_of(vector), lane = emit.types()[type].element;
+  const Value order = pool.aggregate(emit.types().vector(count / 2, ssa::kI32), lanes);
+  return emit.make(Opcode::ShuffleVector, emit.types().vector(count / 2, lane),
+                   {vector, Value(pool.poison(type)), order});
+}
+
+// Halves of a vector in registers are combined until two lanes are left. Bits of a mask are an
+// integer.
+Value expand_by_halves(const IntrinsicCall& call, const Reduction& reduction, Value vector) {
+  Emitter& emit = call.emit;
+  uint64_t count = lane_count(emit.types(), emit.type_of(vector));
+  for (; count > 2; count /= 2)
+    vector = combined(emit, reduction, half_of(emit, vector, count, false),
+                      half_of(emit, vector, count, true));
+  return combined(emit, reduction, emit.extract_element(vector, 0),
+                  emit.extract_element(vector, 1));
+}
+
+Value expand_of_mask(const IntrinsicCall& call, bool is_all, Value vector, uint64_t count) {
+  Emitter& emit = call.emit;
+  const TypeId type = emit.types().integer(static_cast<uint32_t>(count));
+  const Value bits = emit.cast(Opcode::BitCast, vector, type);
+  return is_all ? emit.icmp(ssa::IntPredicate::EQ, bits, emit.all_ones(type))
+                : emit.icmp(ssa::IntPredicate::NE, bits, emit.integer(type, 0));
+}
+
 }  // namespace
 
 // fadd and fmul have a start value before the vector, and keep the order of the lanes.
@@ -50,6 +91,12 @@ Value expand_reduction(const IntrinsicCall& call) {
   Value vector = call.argument(has_start ? 1 : 0);
   Value result = has_start ? call.argument(0) : Value();
   TypeId type = emit.type_of(vector);
+  const VectorShape shape = vector_shape(emit.types(), type);
+  if (shape.form == VectorForm::Packed && emit.types().is_integer(shape.lane))
+    return expand_by_halves(call, reduction, vector);
+  if (shape.form == VectorForm::Mask &&
+      (reduction.opcode == Opcode::And || reduction.opcode == Opcode::Or))
+    return expand_of_mask(call, reduction.opcode == Opcode::And, vector, shape.count);
   for (uint64_t lane = 0; lane < emit.types()[type].count; ++lane) {
     Value element = emit.extract_element(vector, lane);
     if (!result.valid())
@@ -111,7 +158,9 @@ Value expand_lane_mask(const IntrinsicCall& call) {
     Value number = emit.add(base, emit.integer(emit.type_of(base), i));
     Value is_sum = emit.icmp(ssa::IntPredicate::UGE, number, base);
     Value is_less = emit.icmp(ssa::IntPredicate::ULT, number, limit);
-    result = emit.insert_element(result, emit.bit_and(is_sum, is_less), i);
+    const Value is_active = emit.bit_and(is_sum, is_less);
+    result = emit.insert_element(
+        result, emit.resize_unsigned(is_active, lane_type(emit.types(), call.type())), i);
   }
   return result;
 }

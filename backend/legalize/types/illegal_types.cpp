@@ -3,8 +3,8 @@
 //
 // Legal IR has three kinds of values of other types. A flat struct is the result of a call or
 // cmpxchg with several parts, read by extractvalue, or the operand of ret, built by insertvalue. An
-// fp128 is passed to and returned from functions in one vector register, and a store of its zero
-// stands for 16 bytes of zeros.
+// fp128 is passed to and returned from functions in one vector register, is a vector of 16 bytes by
+// a bitcast, and a store of its zero stands for 16 bytes of zeros.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -52,17 +52,36 @@ bool is_store_of_zeros(const ssa::Function& function, InstId id) {
                              [](uint64_t word) { return word == 0; });
 }
 
+// Between an fp128 in a register and a vector.
+bool is_bitcast_of_passed_vector(const ssa::Function& function, InstId id) {
+  if (function[id].opcode != Opcode::BitCast) return false;
+  const TypeId from = function.type_of(function.operand(id, 0)), to = function[id].type;
+  return (from == ssa::kFp128 && is_packed_type(function.types(), to)) ||
+         (to == ssa::kFp128 && is_packed_type(function.types(), from));
+}
+
+// A call of an intrinsic of one result: it may have operands and a result that are vectors.
+bool is_operation(const ssa::Function& function, InstId id) {
+  return function.types().kind(function[id].type) != ssa::TypeKind::Struct &&
+         !called_intrinsic(function, id).empty();
+}
+
 // The first type of the instruction that the selector does not know, or void.
 TypeId unknown_type(const ssa::Function& function, InstId id) {
   const ssa::TypeTable& types = function.types();
-  if (is_store_of_zeros(function, id)) return ssa::kVoid;
-  const bool several = carries_several_parts(function[id].opcode);
+  if (is_store_of_zeros(function, id) || is_bitcast_of_passed_vector(function, id))
+    return ssa::kVoid;
+  const bool several = carries_several_parts(function[id].opcode) && !is_operation(function, id);
   auto is_wrong = [&](TypeId type) {
-    return several ? !is_known(types, type) : !is_legal_type(types, type);
+    if (several) return !is_known(types, type);
+    if (type == ssa::kFp128) return function[id].opcode != Opcode::Call;  // its words
+    return !is_legal_type(types, type) && !is_packed_type(types, type);
   };
   if (is_wrong(function[id].type)) return function[id].type;
   if (function[id].opcode == Opcode::LandingPad) return ssa::kVoid;  // clauses stay as they are
-  for (Value operand : function.operands(id))
+  std::span<const Value> operands = function.operands(id);
+  if (function[id].opcode == Opcode::ShuffleVector) operands = operands.first(2);  // not the lanes
+  for (Value operand : operands)
     if (!operand.is_block() && !operand.is_type() && is_wrong(function.type_of(operand)))
       return function.type_of(operand);
   return ssa::kVoid;

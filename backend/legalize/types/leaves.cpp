@@ -2,6 +2,7 @@
 #include "backend/legalize/names.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lilt::backend {
 
@@ -30,26 +31,77 @@ uint64_t member_offset(const TypeTable& types, TypeId type, uint64_t index) {
   return is_bit_packed_vector(types, type) ? 0 : index * types.store_size(t.element);
 }
 
-// Calls visit(leaf, offset) for each leaf until it returns false, and returns whether it never did;
-// bit-packed vectors count as leaves if `packed_is_leaf`. Aggregates and vectors of size 0 within
-// others have no leaves. Types nest 512 deep at most.
+// What for_each_leaf does not open, besides scalars.
+enum class Whole : uint8_t { BitPackedVectors, VectorsOfLeaves };
+
+bool is_whole(const TypeTable& types, TypeId type, Whole whole) {
+  if (types.kind(type) != TypeKind::Vector) return !is_container(types, type);
+  if (is_bit_packed_vector(types, type)) return true;
+  return whole == Whole::VectorsOfLeaves && vector_shape(types, type).form != VectorForm::Lanes;
+}
+
+// Calls visit(leaf, offset) for each leaf until it returns false, and returns whether it never did.
+// Aggregates and vectors of size 0 within others have no leaves. Types nest 512 deep at most.
 template <class Visitor>
-bool for_each_leaf(const TypeTable& types, TypeId type, bool packed_is_leaf, Visitor& visit,
+bool for_each_leaf(const TypeTable& types, TypeId type, Whole whole, Visitor& visit,
                    uint64_t offset = 0) {
-  const bool is_leaf =
-      !is_container(types, type) || (packed_is_leaf && is_bit_packed_vector(types, type));
-  if (is_leaf) return visit(type, offset);
+  if (is_whole(types, type, whole)) return visit(type, offset);
   const uint64_t count = member_count(types[type]);
   for (uint64_t index = 0; index < count; ++index) {
     const TypeId member = member_type(types, type, index);
     if (is_container(types, member) && types.size_of(member) == 0) continue;
     const uint64_t place = offset + member_offset(types, type, index);
-    if (!for_each_leaf(types, member, packed_is_leaf, visit, place)) return false;
+    if (!for_each_leaf(types, member, whole, visit, place)) return false;
   }
   return true;
 }
 
+// Of the width of a scalar's register.
+uint32_t bytes_of(const TypeTable& types, TypeId scalar) {
+  if (scalar == ssa::kFloat || scalar == ssa::kDouble || types.is_pointer(scalar))
+    return static_cast<uint32_t>(types.size_of(scalar));
+  if (!types.is_integer(scalar)) return 0;
+  const uint32_t bits = types.integer_bits(scalar);
+  return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
+}
+
+// Of a leaf.
+uint32_t part_count_of_leaf(const TypeTable& types, TypeId leaf) {
+  if (!is_vector(types, leaf)) return part_count_of_scalar(types, leaf);
+  const VectorShape shape = vector_shape(types, leaf);
+  if (shape.form != VectorForm::Lanes) return shape.part_count;
+  const uint64_t lanes = std::min<uint64_t>(types[leaf].count, kTooMany);
+  return static_cast<uint32_t>(
+      std::min<uint64_t>(lanes * part_count_of_scalar(types, types[leaf].element), kTooMany));
+}
+
 }  // namespace
+
+VectorShape shape_of_lanes(TypeId lane, uint32_t lane_bytes, uint32_t count, VectorForm form) {
+  const uint32_t in_part = 16 / lane_bytes;
+  return {form, lane, lane_bytes, count, in_part, std::max(count / in_part, 1u)};
+}
+
+VectorShape vector_shape(const TypeTable& types, TypeId vector) {
+  const ssa::Type& type = types[vector];
+  if (type.count < 2 || type.count > kMaxParts || !std::has_single_bit(type.count)) return {};
+  const auto count = static_cast<uint32_t>(type.count);
+  if (type.element == ssa::kI1) {
+    constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
+    const uint32_t bytes = std::clamp(16 / count, 1u, 8u);
+    return shape_of_lanes(kIntegers[std::countr_zero(bytes)], bytes, count, VectorForm::Mask);
+  }
+  const uint32_t bytes = bytes_of(types, type.element);
+  if (bytes == 0) return {};
+  return shape_of_lanes(types.is_pointer(type.element) ? ssa::kI64 : type.element, bytes, count);
+}
+
+bool is_packed_type(const TypeTable& types, TypeId type) {
+  if (!is_vector(types, type)) return false;
+  const VectorShape shape = vector_shape(types, type);
+  return shape.form == VectorForm::Packed && shape.count == shape.lanes_of_part &&
+         shape.lane == types[type].element;
+}
 
 bool is_odd_integer(const TypeTable& types, TypeId type) {
   if (!types.is_integer(type)) return false;
@@ -119,17 +171,17 @@ TypeId part_type(const TypeTable& types, TypeId scalar) {
 
 uint32_t count_parts(const TypeTable& types, TypeId type) {
   uint64_t factor = 1;
-  while (types.kind(type) == TypeKind::Array || types.kind(type) == TypeKind::Vector) {
+  while (types.kind(type) == TypeKind::Array) {
     factor = types[type].count == 0 ? 0 : std::min<uint64_t>(factor * types[type].count, kTooMany);
     if (factor == 0) return 0;
     type = types[type].element;
   }
   uint64_t count = 0, members = 0;
   auto visit = [&](TypeId scalar, uint64_t) {
-    count += part_count_of_scalar(types, scalar);
+    count += part_count_of_leaf(types, scalar);
     return ++members < kTooMany && count * factor < kTooMany;
   };
-  for_each_leaf(types, type, false, visit);
+  for_each_leaf(types, type, Whole::VectorsOfLeaves, visit);
   return static_cast<uint32_t>(std::min<uint64_t>(count * factor, kTooMany));
 }
 
@@ -138,15 +190,27 @@ void append_leaves(const TypeTable& types, TypeId type, ArenaVector<Leaf>& leave
     leaves.push_back({scalar, offset});
     return true;
   };
-  for_each_leaf(types, type, true, append);
+  for_each_leaf(types, type, Whole::VectorsOfLeaves, append);
 }
 
-void append_part_types(const TypeTable& types, TypeId type, ArenaVector<TypeId>& parts) {
-  auto append = [&](TypeId scalar, uint64_t) {
-    parts.insert(parts.end(), part_count_of_scalar(types, scalar), part_type(types, scalar));
+void append_scalars(const TypeTable& types, TypeId type, ArenaVector<Leaf>& scalars) {
+  auto append = [&](TypeId scalar, uint64_t offset) {
+    scalars.push_back({scalar, offset});
     return true;
   };
-  for_each_leaf(types, type, false, append);
+  for_each_leaf(types, type, Whole::BitPackedVectors, append);
+}
+
+void append_part_types(TypeTable& types, TypeId type, ArenaVector<TypeId>& parts) {
+  auto append = [&](TypeId leaf, uint64_t) {
+    TypeId part = part_type(types, lane_type(types, leaf));
+    if (is_vector(types, leaf))
+      if (const VectorShape shape = vector_shape(types, leaf); shape.form != VectorForm::Lanes)
+        part = types.vector(shape.lanes_of_part, shape.lane);
+    parts.insert(parts.end(), part_count_of_leaf(types, leaf), part);
+    return true;
+  };
+  for_each_leaf(types, type, Whole::VectorsOfLeaves, append);
 }
 
 MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {

@@ -2,8 +2,9 @@
 //
 // Terms. A *scalar* is a value of integer, floating or pointer type. A *leaf* is a scalar within an
 // aggregate or vector, with its place in memory; a scalar type is its own only leaf. A vector whose
-// elements are not whole bytes is one integer in memory, and counts as one leaf. A *part* is a
-// value of a legal type that the selector sees in place of a leaf. A leaf of an odd width has one
+// elements are not whole bytes is one integer in memory, and counts as one leaf; so does a vector
+// in registers (VectorShape). A *part* is a value of a legal type that the selector sees in place
+// of a leaf. A vector in registers has a part for every 16 bytes. A leaf of an odd width has one
 // part, of the next wider legal integer type, whose upper bits are undefined. A wide integer has
 // one i64 part for every 64 bits, rounded up, the lowest first; fp128 has its two words; half and
 // bfloat have their bits as an i16. Every other scalar is its own part.
@@ -64,15 +65,43 @@ uint64_t lane_count(const ssa::TypeTable& types, ssa::TypeId type);
 // A vector whose elements are not whole bytes: one integer in memory.
 bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
 
+// How legalization represents the vectors of a type: the one place that says so.
+//
+//   lanes                                     form
+//   i8 i16 i32 i64 float double pointers,     Packed: in parts of 16 bytes; a narrower vector is
+//   the a power of two of them, at least two      lower lanes of one, and the upper lanes are
+//   undefined i1, a power of two, at least two          Mask: as Packed, of integers of which all
+//   bits are
+//                                             equal to the lane's. Their width makes 16 bytes of
+//                                             them, within i8 to i64
+//   others                                    Lanes: each lane is a scalar
+enum class VectorForm : uint8_t { Lanes, Packed, Mask };
+struct VectorShape {
+  VectorForm form = VectorForm::Lanes;
+  ssa::TypeId lane;            // of the parts; i64 for pointers
+  uint32_t lane_bytes = 0;     // of it
+  uint32_t count = 0;          // lanes
+  uint32_t lanes_of_part = 0;  // 16 bytes of them
+  uint32_t part_count = 0;
+};
+// Of a vector type; O(1).
+VectorShape vector_shape(const ssa::TypeTable& types, ssa::TypeId vector);
+// The shape of so many lanes; those of a mask, if they are integers.
+VectorShape shape_of_lanes(ssa::TypeId lane, uint32_t lane_bytes, uint32_t count,
+                           VectorForm form = VectorForm::Packed);
+// Whether the type is that of a part: a vector of 16 bytes that the selector knows.
+bool is_packed_type(const ssa::TypeTable& types, ssa::TypeId type);
+
 // Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap except for structs.
 inline constexpr uint32_t kMaxParts = 4096;
 uint32_t count_parts(const ssa::TypeTable& types, ssa::TypeId type);
 
 // Appends the leaves of a type, in the order of their parts. Requires at most kMaxParts parts.
 void append_leaves(const ssa::TypeTable& types, ssa::TypeId type, ArenaVector<Leaf>& leaves);
-// Appends the types of the parts.
-void append_part_types(const ssa::TypeTable& types, ssa::TypeId type,
-                       ArenaVector<ssa::TypeId>& parts);
+// Appends the scalars that it consists of, with their offsets; bit-packed vectors stay whole.
+void append_scalars(const ssa::TypeTable& types, ssa::TypeId type, ArenaVector<Leaf>& scalars);
+// Appends the types of the parts, which it may add to the types.
+void append_part_types(ssa::TypeTable& types, ssa::TypeId type, ArenaVector<ssa::TypeId>& parts);
 
 // The place of a member within its aggregate or vector: index of its first part, and byte offset.
 struct MemberPlace {

@@ -61,6 +61,8 @@ void TypeSplitter::store_packed(TypeId vector, PartSpan lanes, uint64_t offset,
 }
 
 void TypeSplitter::load_leaf(const Leaf& leaf, const MemoryAccess& place, Parts& out) {
+  if (const VectorShape shape = shape_of(leaf.type); shape.form == VectorForm::Packed)
+    return load_packed_vector(shape, leaf.offset, place, out);
   if (is_vector(types_, leaf.type)) return load_packed(leaf.type, leaf.offset, place, out);
   TypeId part = part_type(types_, leaf.type);
   if (is_legal(leaf.type) || is_small_floating(leaf.type)) {
@@ -74,6 +76,10 @@ void TypeSplitter::load_leaf(const Leaf& leaf, const MemoryAccess& place, Parts&
 }
 
 size_t TypeSplitter::store_leaf(const Leaf& leaf, PartSpan stored, const MemoryAccess& place) {
+  if (const VectorShape shape = shape_of(leaf.type); shape.form == VectorForm::Packed) {
+    store_packed_vector(shape, stored.first(shape.part_count), leaf.offset, place);
+    return shape.part_count;
+  }
   if (is_vector(types_, leaf.type)) {
     size_t count = count_parts(types_, leaf.type);
     store_packed(leaf.type, stored.first(count), leaf.offset, place);

@@ -27,7 +27,9 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
       phis_(scratch),
       split_(scratch),
       edge_changes_(scratch),
-      added_blocks_(scratch) {}
+      added_blocks_(scratch),
+      natural_mask_(scratch),
+      natural_masks_(scratch) {}
 
 bool TypeSplitter::run() {
   size_t errors = diagnostics_.error_count();
@@ -212,6 +214,12 @@ void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
   while (!pending.empty()) {
     ssa::ConstantId id = pending.back().constant();
     pending.pop_back();
+    if (shape_of(function_.constants()[id].type).form != VectorForm::Lanes) {
+      const TypeId type = function_.constants()[id].type;
+      const Parts vector = joined_lanes(type, lanes_of_constant(id));
+      out.insert(out.end(), vector.begin(), vector.end());
+      continue;
+    }
     if (function_.constants()[id].kind != ConstantKind::Aggregate) {
       append_plain_constant_parts(id, out);
       continue;
@@ -239,7 +247,7 @@ void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
       return;
     default: {
       ArenaVector<TypeId> part_types(scratch_);
-      append_part_types(types_, constant.type, part_types);
+      append_part_types(function_.types(), constant.type, part_types);
       for (TypeId type : part_types)
         out.push_back(constant.kind == ConstantKind::Undef    ? Value(pool.undef(type))
                       : constant.kind == ConstantKind::Poison ? Value(pool.poison(type))
@@ -258,7 +266,7 @@ void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
 
 void TypeSplitter::split_phi(InstId id) {
   ArenaVector<TypeId> part_types(scratch_);
-  append_part_types(types_, function_[id].type, part_types);
+  append_part_types(function_.types(), function_[id].type, part_types);
   Parts result = parts();
   for (TypeId type : part_types) result.push_back(emit_.make(Opcode::Phi, type, {}));
   define(id, result);
@@ -290,15 +298,20 @@ void TypeSplitter::fill_phis() {
 }
 
 void TypeSplitter::split_select(InstId id) {
-  Parts conditions = parts_of(function_.operand(id, 0));
-  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
+  if (packed_select(id)) return;
+  const bool by_lanes = is_vector(types_, function_[id].type);
+  Parts conditions = lanes_of(function_.operand(id, 0));
+  Parts if_true =
+      by_lanes ? lanes_of(function_.operand(id, 1)) : parts_of(function_.operand(id, 1));
+  Parts if_false =
+      by_lanes ? lanes_of(function_.operand(id, 2)) : parts_of(function_.operand(id, 2));
   Parts result = parts();
   size_t parts_of_a_lane = if_true.size() / std::max<size_t>(conditions.size(), 1);
   for (size_t i = 0; i < if_true.size(); ++i) {
     Value condition = conditions.size() == 1 ? conditions[0] : conditions[i / parts_of_a_lane];
     result.push_back(emit_.select(condition, if_true[i], if_false[i]));
   }
-  define(id, result);
+  by_lanes ? define_by_lanes(id, result) : define(id, result);
 }
 
 void TypeSplitter::split_freeze(InstId id) {
@@ -353,6 +366,7 @@ void TypeSplitter::append_words(Value vector, Parts& out) {
 }
 
 Value TypeSplitter::joined(PartSpan words) {
+  if (Value whole = whole_of_words(words[0], words[1]); whole.valid()) return whole;
   return emit_.call("llvm.lilt.vector.join", ssa::kFp128, words);
 }
 
@@ -369,16 +383,21 @@ void TypeSplitter::split_arguments(InstId start) {
 
 // A call with a result of several parts stays; each part is an extractvalue directly behind it.
 void TypeSplitter::split_result(InstId id) {
+  if (split_part_by_part(id)) return;
   const bool is_landing_pad = function_[id].opcode == Opcode::LandingPad;
   for (uint32_t i = 2; i < function_[id].operand_count && !is_landing_pad; ++i) {
-    TypeId type = function_.type_of(function_.operand(id, i));
+    const Value operand = function_.operand(id, i);
+    TypeId type = function_.type_of(operand);
     if (type == ssa::kFp128)
       function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));
-    else if (!is_legal(type))
+    else if (!is_legal(type) && !is_packed_type(types_, type))
       return report_type(id, type, "an operand of");
+    else if (operand.is_constant() && is_packed_type(types_, type))
+      function_.set_operand(id, i, part_of(operand));
   }
   replace_operands(id);
   TypeId type = function_[id].type;
+  if (is_packed_type(types_, type)) return define(id, parts({id}));
   if (is_legal(type) || is_returned_as_it_is(id)) return;
   emit_.set_position(function_.next(id));
   Parts result = parts();
@@ -434,7 +453,7 @@ Value TypeSplitter::address_index(TypeId type, PartSpan index) {
 
 void TypeSplitter::split_getelementptr(InstId id) {
   ArenaVector<Parts> indices(scratch_);
-  for (Value operand : function_.operands(id).subspan(1)) indices.push_back(parts_of(operand));
+  for (Value operand : function_.operands(id).subspan(1)) indices.push_back(lanes_of(operand));
   Parts result = parts();
   for (uint64_t lane = 0; lane < lane_count(function_[id].type); ++lane) {
     Parts operands = parts({function_.operand(id, 0)});
@@ -447,7 +466,7 @@ void TypeSplitter::split_getelementptr(InstId id) {
     result.push_back(emit_.make(Opcode::GetElementPtr, lane_type(function_[id].type), operands,
                                 function_[id].flags));
   }
-  define(id, result);
+  define_by_lanes(id, result);
 }
 
 void TypeSplitter::split_switch(InstId id) {

@@ -7,18 +7,55 @@
 
 namespace lilt::backend {
 
+using ssa::ConstantKind;
+
 // Arithmetic, comparisons and casts, of scalars (one lane) and vectors.
 void TypeSplitter::split_lanes(InstId id) {
+  if (split_packed(id)) return;
   Parts operands[] = {parts(), parts()};
   for (uint32_t i = 0; i < std::min(function_[id].operand_count, 2u); ++i)
-    operands[i] = parts_of(function_.operand(id, i));
+    operands[i] = lanes_of(function_.operand(id, i));
   Parts result = parts();
   uint64_t lanes = lane_count(function_[id].type);
   for (uint64_t lane = 0; lane < lanes; ++lane) {
     const Parts of_lane = lane_result(id, operands, lane);
     result.insert(result.end(), of_lane.begin(), of_lane.end());
   }
-  define(id, result);
+  define_by_lanes(id, result);
+}
+
+TypeSplitter::Parts TypeSplitter::lanes_of(Value vector) {
+  const TypeId type = function_.type_of(vector);
+  const VectorShape shape = shape_of(type);
+  if (shape.form == VectorForm::Lanes) return parts_of(vector);
+  if (vector.is_constant()) return lanes_of_constant(vector.constant());
+  const Parts whole = parts_of(vector);
+  Parts lanes = parts();
+  for (uint32_t i = 0; i < shape.count; ++i)
+    lanes.push_back(element_from_lane(
+        shape, lane_type(type), lane_of(whole[i / shape.lanes_of_part], i % shape.lanes_of_part)));
+  return lanes;
+}
+
+TypeSplitter::Parts TypeSplitter::lanes_of_constant(ssa::ConstantId vector) {
+  const ssa::ConstantPool& pool = function_.constants();
+  const TypeId type = pool[vector].type;
+  Parts lanes = parts();
+  if (pool[vector].kind == ConstantKind::Aggregate) {
+    for (Value lane : pool.elements(vector)) lanes.push_back(lane);
+    return lanes;
+  }
+  const bool is_undefined = emit_.is_undefined(vector);
+  const Value lane = is_undefined ? Value(function_.constants().poison(lane_type(type)))
+                                  : emit_.null_value(lane_type(type));
+  lanes.assign(lane_count(type), lane);
+  return lanes;
+}
+
+void TypeSplitter::define_by_lanes(InstId id, PartSpan lanes) {
+  const TypeId type = function_[id].type;
+  if (shape_of(type).form == VectorForm::Lanes) return define(id, lanes);
+  define(id, joined_lanes(type, lanes));
 }
 
 TypeSplitter::Parts TypeSplitter::lane_result(InstId id, const Parts* operands, uint64_t lane) {
@@ -47,15 +84,18 @@ Value TypeSplitter::lane_index(Value index) {
 }
 
 void TypeSplitter::split_extract_element(InstId id) {
-  if (split_by_folding(id)) return;
+  if (split_by_folding(id) || extract_packed(id)) return;
   Value vector = function_.operand(id, 0), index = lane_index(function_.operand(id, 1));
   TypeId type = function_.type_of(vector);
-  if (!emit_.is_integer(index)) return define(id, variable_lane(type, parts_of(vector), index));
+  if (!emit_.is_integer(index)) return define(id, variable_lane(type, lanes_of(vector), index));
   size_t count = part_count_of_scalar(types_, lane_type(type));
   uint64_t lane = emit_.bits_of_constant(index);
   if (lane >= lane_count(type))
     return define(id, parts_of(function_.constants().poison(lane_type(type))));
-  define(id, parts_of(vector, lane * count, count));
+  if (shape_of(type).form == VectorForm::Lanes)
+    return define(id, parts_of(vector, lane * count, count));
+  const Parts lanes = lanes_of(vector);
+  define(id, PartSpan(lanes).subspan(lane, 1));
 }
 
 // The lanes are side by side in a stack object; an index beyond them, whose result is poison,
@@ -78,14 +118,18 @@ TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, V
 }
 
 void TypeSplitter::split_insert_element(InstId id) {
+  if (insert_packed(id)) return;
   Parts element = parts_of(function_.operand(id, 1));
   Value index = lane_index(function_.operand(id, 2));
   uint64_t count = lane_count(function_[id].type);
-  std::span<Value> lanes = define_as_changed(id, function_.operand(id, 0));
+  const bool has_lanes = shape_of(function_[id].type).form == VectorForm::Lanes;
+  Parts taken = has_lanes ? parts() : lanes_of(function_.operand(id, 0));
+  std::span<Value> lanes = has_lanes ? define_as_changed(id, function_.operand(id, 0)) : taken;
   if (emit_.is_integer(index)) {  // beyond the last lane the result is poison
     uint64_t lane = std::min(emit_.bits_of_constant(index), count);
     std::copy_n(element.begin(), lane == count ? 0 : element.size(),
                 lanes.begin() + lane * element.size());
+    if (!has_lanes) define_by_lanes(id, taken);
     return;
   }
   for (uint64_t lane = 0; lane < count; ++lane) {
@@ -95,22 +139,24 @@ void TypeSplitter::split_insert_element(InstId id) {
       old = emit_.select(here, element[part], old);
     }
   }
+  if (!has_lanes) define_by_lanes(id, taken);
 }
 
 void TypeSplitter::split_shuffle(InstId id) {
+  if (shuffle_packed(id)) return;
   TypeId type = function_.type_of(function_.operand(id, 0));
-  Parts lanes = parts_of(function_.operand(id, 0)), more = parts_of(function_.operand(id, 1));
+  Parts lanes = lanes_of(function_.operand(id, 0)), more = lanes_of(function_.operand(id, 1));
   lanes.insert(lanes.end(), more.begin(), more.end());
   size_t count = part_count_of_scalar(types_, lane_type(type));
   Parts nothing = parts_of(function_.constants().poison(lane_type(type)));
   Parts result = parts();
-  for (Value index : parts_of(function_.operand(id, 2))) {
+  for (Value index : lanes_of(function_.operand(id, 2))) {
     uint64_t lane = emit_.is_integer(index) ? emit_.bits_of_constant(index) : UINT32_MAX;
     bool is_known = lane < 2 * lane_count(type);
     PartSpan chosen = is_known ? PartSpan(lanes).subspan(lane * count, count) : PartSpan(nothing);
     result.insert(result.end(), chosen.begin(), chosen.end());
   }
-  define(id, result);
+  define_by_lanes(id, result);
 }
 
 // --- bitcasts
@@ -131,6 +177,8 @@ void TypeSplitter::split_bitcast(InstId id) {
 // lane does not affect the others: the program does not put them into one register, only this does,
 // as when a vector with an unused last lane is returned.
 TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan old_parts) {
+  if (shape_of(from).form != VectorForm::Lanes || shape_of(to).form != VectorForm::Lanes)
+    return bitcast_packed(from, to, old_parts);
   TypeId old_lane = lane_type(from), new_lane = lane_type(to);
   TypeId old_part = part_type(types_, old_lane), new_part = part_type(types_, new_lane);
   uint32_t old_bits = bit_width(old_lane), new_bits = bit_width(new_lane);

@@ -1,5 +1,6 @@
 // Splits values of illegal types into legal parts (split_types.cpp), with rules for their
-// operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors (split_vectors.cpp).
+// operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors: lane by lane
+// (split_vectors.cpp), in registers (split_packed.cpp, packed_lanes.cpp, packed_shuffles.cpp).
 //
 // Idea. The walk visits blocks in reverse post-order, so it knows the parts of an operand before it
 // meets the users; phis get empty parts, which are filled at the end. Parts (leaves.h) replace an
@@ -16,6 +17,8 @@
 // calls and at the entry.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
 
 #include "backend/legalize/emitter.h"
@@ -82,6 +85,10 @@ class TypeSplitter {
   void append_words_of_constant(ssa::ConstantId id, Parts& out);
   void append_words(ssa::Value vector, Parts& out);  // of an fp128 that is one value
   ssa::Value joined(PartSpan words);
+  // The fp128 whose words these are, as append_words took them; none() if there is none.
+  ssa::Value whole_of_words(ssa::Value low, ssa::Value high) const;
+  // A call of an intrinsic that computes each lane from those of its operands.
+  bool split_part_by_part(ssa::InstId id);
   ssa::Value part_of(ssa::Value value);  // of a value that has one
   bool has_parts(ssa::Value value) const;
   bool is_in_memory(ssa::Value value) const;
@@ -131,7 +138,11 @@ class TypeSplitter {
   ssa::Value rounded_to_bfloat(ssa::Value value);
   ssa::Value float_rounded_to_odd(ssa::Value value);
 
-  // --- vectors
+  // --- vectors, lane by lane
+  // The parts of the lanes' scalars: those of the vector, or taken out of its registers.
+  Parts lanes_of(ssa::Value vector);
+  Parts lanes_of_constant(ssa::ConstantId vector);
+  void define_by_lanes(ssa::InstId id, PartSpan lanes);
   ssa::TypeId lane_type(ssa::TypeId type) const { return backend::lane_type(types_, type); }
   uint64_t lane_count(ssa::TypeId type) const { return backend::lane_count(types_, type); }
   void split_lanes(ssa::InstId id);
@@ -144,6 +155,117 @@ class TypeSplitter {
   void split_bitcast(ssa::InstId id);
   Parts bitcast(ssa::TypeId from, ssa::TypeId to, PartSpan old_parts);
   uint32_t bit_width(ssa::TypeId scalar) const;
+
+  // --- vectors in registers
+  VectorShape shape_of(ssa::TypeId type) const {
+    return is_vector(types_, type) ? vector_shape(types_, type) : VectorShape();
+  }
+  ssa::TypeId register_type(ssa::TypeId lane);  // 16 bytes of the lanes
+  ssa::TypeId register_type(uint32_t lane_bytes);
+  // The lane of a vector of integers.
+  static ssa::TypeId integer_lane(uint32_t lane_bytes);
+  ssa::Value as(ssa::Value part, ssa::TypeId lane);  // the same 16 bytes as other lanes
+  uint32_t lane_bytes_of(ssa::Value part) const;
+  ssa::Value constant_register(ssa::TypeId lane, uint64_t bits);  // in all lanes
+  bool is_zero_register(ssa::Value part) const;
+  std::optional<uint64_t> uniform_bits(ssa::Value part) const;
+  ssa::Value logic(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
+  ssa::Value splat_scalar(ssa::Value vector) const;
+  ssa::Value packed_call(std::string_view name, ssa::TypeId lane,
+                         std::initializer_list<ssa::Value> operands);
+  ssa::Value own_call(std::string_view name, ssa::TypeId lane,
+                      std::initializer_list<ssa::Value> operands);
+  ssa::Value complement(ssa::Value part);
+  // (mask & if_true) | (~mask & if_false), with a mask of integers.
+  ssa::Value choice(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
+
+  // Returns false if the operation is done lane by lane.
+  bool split_packed(ssa::InstId id);
+  bool packed_binary(ssa::InstId id);
+  bool packed_shift(ssa::InstId id);
+  ssa::Value shifted(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
+  ssa::Value shifted_bytes(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
+  ssa::Value product(ssa::Value left, ssa::Value right);
+  ssa::Value wide_product(ssa::Value left, ssa::Value right);
+  ssa::Value byte_product(ssa::Value left, ssa::Value right);
+  ssa::Value even_product(ssa::Value left, ssa::Value right);
+  bool packed_compare(ssa::InstId id);
+  ssa::Value integer_mask(ssa::IntPredicate predicate, ssa::Value left, ssa::Value right);
+  ssa::Value equal(ssa::Value left, ssa::Value right);
+  ssa::Value greater(ssa::Value left, ssa::Value right);
+  ssa::Value floating_mask(ssa::FloatPredicate predicate, ssa::Value left, ssa::Value right);
+  ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
+  bool packed_select(ssa::InstId id);
+  bool packed_extremum(ssa::InstId id);
+  bool packed_cast(ssa::InstId id);
+  Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
+  Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
+                      uint32_t first_bytes, uint32_t last_bytes);
+  ssa::Value low_halves(ssa::Value first, ssa::Value second);
+  Parts converted_to_floating(PartSpan parts, VectorShape from, const VectorShape& to,
+                              bool is_signed);
+  Parts converted_to_integer(PartSpan parts, const VectorShape& from, const VectorShape& to,
+                             bool is_signed);
+  ssa::Value unsigned_as_float(ssa::Value part);
+  ssa::Value float_as_unsigned(ssa::Value part);
+  Parts joined_halves(PartSpan parts);
+
+  // Masks. A value may have a second mask, with the lanes of what made it.
+  Parts mask_parts(ssa::Value mask, uint32_t lane_bytes);
+  Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
+  void define_mask(ssa::InstId id, uint32_t lane_bytes, PartSpan parts);
+  uint32_t natural_lane_bytes(ssa::Value mask) const;
+  Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
+  Parts mask_of_bits(const VectorShape& shape, PartSpan words);
+
+  // Lanes (packed_lanes.cpp).
+  ssa::Value vector_of(ssa::Value scalar);  // its lowest lane; the others are undefined
+  ssa::Value lane_of(ssa::Value part, uint32_t lane);
+  ssa::Value word_of(ssa::Value part, uint32_t word);
+  ssa::Value register_of_words(ssa::Value low, ssa::Value high);  // high: none() if undefined
+  ssa::Value splat(ssa::Value scalar);
+  ssa::Value part_with_lane(ssa::Value part, uint32_t lane, ssa::Value scalar);
+  ssa::Value part_of_lanes(ssa::TypeId lane, PartSpan lanes);
+  ssa::Value register_of_bytes(PartSpan lanes);
+  ssa::Value register_of_tree(ssa::TypeId lane, PartSpan lanes);
+  ssa::Value constant_lanes(ssa::TypeId lane, PartSpan lanes);
+  ssa::Value lane_from_element(const VectorShape& shape, ssa::Value element);
+  ssa::Value element_from_lane(const VectorShape& shape, ssa::TypeId element, ssa::Value lane);
+  Parts joined_lanes(ssa::TypeId vector, PartSpan lanes);
+  bool is_plain_constant(ssa::Value value) const;
+  bool extract_packed(ssa::InstId id);
+  bool insert_packed(ssa::InstId id);
+  struct LanePlace {
+    ssa::Value object, lane;
+    uint32_t align;
+  };
+  LanePlace spilled_lanes(const VectorShape& shape, PartSpan parts, ssa::Value index);
+  Parts bitcast_packed(ssa::TypeId from, ssa::TypeId to, PartSpan old_parts);
+  void load_packed_vector(const VectorShape& shape, uint64_t offset, const MemoryAccess& place,
+                          Parts& out);
+  void store_packed_vector(const VectorShape& shape, PartSpan parts, uint64_t offset,
+                           const MemoryAccess& place);
+
+  // Shuffles (packed_shuffles.cpp). `order`: a lane for each of the result's, of the first operand
+  // and then of the second; kAnyLane: undefined.
+  using Order = std::array<int8_t, 16>;
+  static constexpr int8_t kAnyLane = -1;
+  ssa::Value shuffle(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  ssa::Value shuffle(ssa::Value first, ssa::Value second, std::initializer_list<int8_t> order) {
+    return shuffle(first, second, std::span(order.begin(), order.size()));
+  }
+  ssa::Value shuffle_by_steps(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  ssa::Value shuffle_of_four(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  ssa::Value shuffle_of_words(ssa::Value part, std::span<const int8_t> order);
+  ssa::Value shuffle_of_bytes(ssa::Value part, std::span<const int8_t> order);
+  ssa::Value blend(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  ssa::Value every_second(ssa::Value first, ssa::Value second, bool is_odd);
+  ssa::Value shuffle_by_lanes(ssa::Value part, std::span<const int8_t> order);
+  ssa::Value interleaved(ssa::Value first, ssa::Value second, bool is_upper);
+  bool shuffle_packed(ssa::InstId id);
+  bool is_undefined_lane(ssa::Value part, size_t lane) const;
+  ssa::Value gathered(PartSpan sources, std::span<const uint32_t> source_of,
+                      std::span<const int8_t> place_in);
 
   ssa::Function& function_;
   ssa::Analyses& analyses_;
@@ -161,6 +283,11 @@ class TypeSplitter {
   ArenaVector<ssa::InstId> split_;   // instructions that parts replace
   ArenaVector<EdgeChange> edge_changes_;
   ArenaVector<AddedBlock> added_blocks_;
+  struct NaturalMask {
+    uint32_t first, count, lane_bytes;  // of parts_
+  };
+  ArenaVector<uint32_t> natural_mask_;  // by value: its index + 1; empty until first used
+  ArenaVector<NaturalMask> natural_masks_;
 };
 
 }  // namespace lilt::backend

@@ -1,5 +1,5 @@
 ; Two floats in one register, as a struct of them is passed, never go through a general register: a half is the register
-; itself or a shuffle of it, two floats are interleaved.
+; itself or a shuffle of it, two floats are joined.
 ; lilt: -O2 -S
 ; halves: count: 2 pshufd
 ; halves: has: unpcklps

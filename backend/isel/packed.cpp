@@ -1,0 +1,156 @@
+// Vectors of 16 bytes: lanes, shuffles, shifts by constants, and the intrinsics that are operations
+// on them. Legalization leaves only what one instruction does (backend/legalize/types).
+//
+// An operand in memory has 16 bytes and is aligned to them: foldable_load asks for that.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "backend/isel/rules.h"
+#include "emit/x86/shuffles.h"
+
+namespace lilt::backend::isel {
+namespace {
+
+// The bank of an operand without a form in memory may also be a scalar's.
+//
+// The register of a vector, or of the floating value that is its lowest lane, where other lanes are
+// undefined.
+Register use_with_lane(Selector& s, Value vector) {
+  if (const ssa::Instruction* made = s.definition(vector);
+      made != nullptr && made->opcode == Opcode::InsertElement &&
+      is_floating(s.type_of(s.operand(vector.local(), 1))))
+    return s.use(s.operand(vector.local(), 1));
+  return s.use(vector);
+}
+
+bool is_lowest_lane(Selector& s, Value value) {
+  const ssa::Instruction* lane = s.definition(value);
+  return lane != nullptr && lane->opcode == Opcode::ExtractElement;
+}
+
+// The lanes of the result of a shufflevector.
+std::pair<std::array<int8_t, 16>, size_t> order_of(Selector& s, InstId id) {
+  std::array<int8_t, 16> order{};
+  const ssa::ConstantId lanes = s.operand(id, 2).constant();
+  const ssa::Constant& constant = s.constants()[lanes];
+  const size_t count = s.types()[s[id].type].count;
+  if (constant.kind == ssa::ConstantKind::Zero) return {order, count};
+  for (size_t i = 0; i < count; ++i) {
+    const ssa::Constant& lane = s.constants()[s.constants().elements(lanes)[i].constant()];
+    order[i] =
+        lane.kind == ssa::ConstantKind::Integer ? static_cast<int8_t>(lane.bits) : x86::kAnyLane;
+  }
+  return {order, count};
+}
+
+// The row with its second source in memory.
+Op memory_form(Op op) {
+  return static_cast<Op>(x86::target()[x86::opcode(op)].operands[2].memory_form);
+}
+
+}  // namespace
+
+void packed_intrinsic(Selector& s, InstId id, Operation operation) {
+  const Tile& tile = s.tile_of(operation, s[id].type);
+  const Value first = s.argument_of(id, 0);
+  const size_t count = s.operands(id).size() - 2;
+  if (count == 1 && exists(tile.rm))
+    return emit_unary(s, tile, tile.register_width, s.result(id), first);
+  if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});
+  if (count == 2) return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
+  const Value second = s.argument_of(id, 1);
+  const Operand kind = Operand::immediate(*s.constant_of(s.argument_of(id, 2)) & 7);
+  const Register left = s.use(first);
+  if (const std::optional<InstId> load = s.foldable_operand(second))
+    s.emit(tile.rm, 16, {s.result(id), left, s.commit_operand(second, *load), kind});
+  else
+    s.emit(tile.rr, 16, {s.result(id), left, s.use(second), kind});
+}
+
+namespace rules {
+
+bool packed_and_not(Selector& s, InstId id) {
+  for (const unsigned inverted : {0u, 1u}) {
+    const Value complement = s.operand(id, inverted);
+    if (!s.single_use_definition(complement, Opcode::Xor)) continue;
+    const auto bytes = s.packed_bytes(s.operand(complement.local(), 1));
+    if (!bytes || std::ranges::any_of(*bytes, [](uint8_t byte) { return byte != 0xff; })) continue;
+    emit_binary(s, s.tile_of(Operation::AndNot, s[id].type), s.result(id),
+                s.operand(complement.local(), 0), s.operand(id, 1 - inverted));
+    return true;
+  }
+  return false;
+}
+
+// The lanes of the amount are one constant.
+void packed_shift(Selector& s, InstId id) {
+  const Tile& tile = s.tile_of(s[id].opcode, s[id].type);
+  const int64_t amount = s.packed_bytes(s.operand(id, 1)).value_or(Selector::PackedBytes{})[0];
+  s.emit(tile.ri, 16, {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(amount)});
+}
+
+void lane(Selector& s, InstId id) {
+  const Register vector = s.use(s.operand(id, 0));
+  const TypeId type = s[id].type;
+  if (is_floating(type)) return copy(s, s.result(id), vector);
+  if (type != ssa::kI16)
+    return emit_bits_to_general(s, s.result(id), type == ssa::kI32 ? ssa::kFloat : ssa::kDouble,
+                                vector);
+  const int64_t number = s.constant_of(s.operand(id, 1)).value_or(0);
+  s.emit(Op::PEXTRWrri, 4, {s.result(id), vector, Operand::immediate(number)});
+}
+
+void vector_with_lane(Selector& s, InstId id) {
+  const Value element = s.operand(id, 1);
+  const TypeId type = s.type_of(element);
+  if (type == ssa::kI16) {
+    const Operand number = Operand::immediate(s.constant_of(s.operand(id, 2)).value_or(0));
+    const Register vector = s.use(s.operand(id, 0));
+    return s.emit(Op::PINSRWrri, 4, {s.result(id), vector, s.use(element), number});
+  }
+  if (const std::optional<InstId> load = s.foldable_operand(element)) {
+    const bool is_long = s.bits_of(type) == 64;
+    return s.emit(is_long ? Op::MOVSDrm : Op::MOVSSrm, is_long ? 8 : 4,
+                  {s.result(id), s.commit_operand(element, *load)});
+  }
+  if (is_floating(type)) return copy(s, s.result(id), s.use(element));
+  emit_bits_to_floating(s, s.result(id), s.bits_of(type) == 64 ? ssa::kDouble : ssa::kFloat,
+                        s.use(element));
+}
+
+void shuffle(Selector& s, InstId id) {
+  const auto [order, count] = order_of(s, id);
+  const MachineType type = s.machine_type(s[id].type);
+  const bool numbers = type == MachineType::V4Float || type == MachineType::V2Double;
+  const x86::Shuffle found = *x86::find_shuffle({order.data(), count}, numbers);
+  const Value first = s.operand(id, found.operands[0]), second = s.operand(id, found.operands[1]);
+  if (found.operand_count == 1)
+    return s.emit(found.op, 16, {s.result(id), s.use(first), Operand::immediate(*found.immediate)});
+  const Op folded = memory_form(found.op);
+  if (exists(folded) && first != second)
+    if (const std::optional<InstId> load = s.foldable_load(second)) {
+      const Register left = s.use(first);
+      return s.emit(folded, 16, {s.result(id), left, s.commit_load(*load)});
+    }
+  const bool may_be_scalar = !exists(folded);
+  const Register left = may_be_scalar ? use_with_lane(s, first) : s.use(first);
+  const Register right = may_be_scalar ? use_with_lane(s, second) : s.use(second);
+  if (found.immediate)
+    s.emit(found.op, 16, {s.result(id), left, right, Operand::immediate(*found.immediate)});
+  else
+    s.emit(found.op, 16, {s.result(id), left, right});
+}
+
+bool store_of_lane(Selector& s, InstId id) {
+  const Value value = s.operand(id, 0);
+  if (!is_lowest_lane(s, value)) return false;
+  const bool is_long = s.type_of(value) == ssa::kDouble;
+  const Address address = s.commit(s.match_address(s.operand(id, 1)));
+  s.emit(is_long ? Op::MOVSDmr : Op::MOVSSmr, is_long ? 8 : 4,
+         {address, s.use(s.operand(value.local(), 0))});
+  return true;
+}
+
+}  // namespace rules
+}  // namespace lilt::backend::isel

@@ -1,0 +1,343 @@
+// Shuffles of vectors in registers: one instruction where there is one (emit/x86/shuffles.h), or a
+// few of them.
+//
+// Idea. Each part of the result takes lanes of one, two or more parts of the operands. Two at a
+// time are shuffled into their places; a third joins what two have made. A shuffle of two registers
+// that no instruction does becomes, in this order: every second lane by packing, a choice of lanes
+// that stay where they are, two steps for lanes of 4 bytes; otherwise each register is shuffled
+// alone, and then lanes are chosen. Words of one register go by their pairs and then within each
+// half; what is left goes lane by lane.
+#include <algorithm>
+
+#include "backend/legalize/names.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "emit/x86/shuffles.h"
+
+namespace lilt::backend {
+
+namespace {
+
+using OrderSpan = std::span<const int8_t>;
+
+constexpr int8_t kAny = x86::kAnyLane;
+
+bool is_identity(OrderSpan order) {
+  for (size_t i = 0; i < order.size(); ++i)
+    if (order[i] != kAny && order[i] != static_cast<int8_t>(i)) return false;
+  return true;
+}
+
+bool is_of_one(OrderSpan order) {
+  const auto count = static_cast<int8_t>(order.size());
+  return std::ranges::all_of(order, [&](int8_t lane) { return lane < count; });
+}
+
+// Whether lane i of the result is lane 2 i + is_odd of both operands side by side; of the first
+// operand twice, if `of_one`.
+bool is_every_second(OrderSpan order, bool is_odd, bool of_one) {
+  const size_t count = order.size();
+  for (size_t i = 0; i < count; ++i) {
+    const size_t wanted = (2 * i + (is_odd ? 1 : 0)) % (of_one ? count : 2 * count);
+    if (order[i] != kAny && order[i] != static_cast<int8_t>(wanted)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Value TypeSplitter::interleaved(Value first, Value second, bool is_upper) {
+  Order order;
+  const size_t count = 16 / lane_bytes_of(first);
+  for (size_t i = 0; i < count; ++i)
+    order[i] = static_cast<int8_t>(i / 2 + (is_upper ? count / 2 : 0) + (i % 2 == 0 ? 0 : count));
+  return shuffle(first, second, std::span(order).first(count));
+}
+
+// Looks at what made the register.
+bool TypeSplitter::is_undefined_lane(Value part, size_t lane) const {
+  if (!part.is_local()) return emit_.is_undefined(part);
+  const ssa::Instruction& made = function_[part.local()];
+  if (made.opcode == Opcode::InsertElement)
+    return lane != 0 && types_[made.type].count <= 4;  // see vector_of
+  if (made.opcode != Opcode::ShuffleVector) return false;
+  const ssa::ConstantId order = function_.operand(part.local(), 2).constant();
+  return function_.constants()[order].kind == ssa::ConstantKind::Aggregate &&
+         emit_.is_undefined(function_.constants().elements(order)[lane]);
+}
+
+Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
+  const auto count = static_cast<int8_t>(wanted.size());
+  Order lanes;
+  const OrderSpan order = std::span(lanes).first(wanted.size());
+  const bool are_equal = first == second;
+  for (size_t i = 0; i < wanted.size(); ++i) {
+    const bool is_second = wanted[i] >= count;
+    const int8_t lane = static_cast<int8_t>(is_second ? wanted[i] - count : wanted[i]);
+    const bool is_undefined =
+        lane == kAny || is_undefined_lane(is_second ? second : first, static_cast<size_t>(lane));
+    lanes[i] = is_undefined ? kAny : are_equal ? lane : wanted[i];
+  }
+  const TypeId type = function_.type_of(first);
+  if (std::ranges::all_of(order, [](int8_t lane) { return lane == kAny; }))
+    return function_.constants().poison(type);
+  if (std::ranges::all_of(order, [&](int8_t lane) { return lane == kAny || lane >= count; })) {
+    for (int8_t& lane : lanes)
+      if (lane != kAny) lane = static_cast<int8_t>(lane - count);
+    first = second;
+  }
+  const bool of_one = is_of_one(order);
+  if (of_one && is_identity(order)) return first;
+  if (is_zero_register(first) && of_one) return first;
+  const TypeId lane = types_[type].element;
+  const bool is_floating = lane == ssa::kFloat || lane == ssa::kDouble;
+  if (!x86::find_shuffle(order, is_floating)) return shuffle_by_steps(first, second, order);
+  ArenaVector<Value> numbers(scratch_);
+  for (int8_t each : order)
+    numbers.push_back(each == kAny ? Value(function_.constants().poison(ssa::kI32))
+                                   : emit_.integer(ssa::kI32, static_cast<uint64_t>(each)));
+  const Value mask =
+      function_.constants().aggregate(function_.types().vector(order.size(), ssa::kI32), numbers);
+  if (of_one) second = function_.constants().poison(type);
+  return emit_.make(Opcode::ShuffleVector, type, {first, second, mask});
+}
+
+Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order) {
+  const size_t count = order.size();
+  const bool of_one = is_of_one(order);
+  if (count == 4) return shuffle_of_four(first, second, order);
+  for (const bool is_odd : {false, true})
+    if (is_every_second(order, is_odd, of_one))
+      return every_second(first, of_one ? first : second, is_odd);
+  if (of_one) return count == 8 ? shuffle_of_words(first, order) : shuffle_of_bytes(first, order);
+  Order of_first, of_second, chosen;
+  const auto size = static_cast<int8_t>(count);
+  for (size_t i = 0; i < count; ++i) {
+    const bool is_second = order[i] >= size;
+    of_first[i] = is_second ? kAny : order[i];
+    of_second[i] = is_second ? static_cast<int8_t>(order[i] - size) : kAny;
+    chosen[i] = order[i] == kAny ? kAny : static_cast<int8_t>(is_second ? i + count : i);
+  }
+  first = shuffle(first, first, std::span(of_first).first(count));
+  second = shuffle(second, second, std::span(of_second).first(count));
+  return blend(first, second, std::span(chosen).first(count));
+}
+
+// Lanes that stay at their places.
+Value TypeSplitter::blend(Value first, Value second, OrderSpan order) {
+  const auto count = static_cast<int8_t>(order.size());
+  const TypeId lane = integer_lane(static_cast<uint32_t>(16 / order.size()));
+  Parts mask = parts();
+  for (int8_t each : order) mask.push_back(emit_.integer(lane, each < count ? ~uint64_t{0} : 0));
+  const TypeId type = types_[function_.type_of(first)].element;
+  return as(choice(constant_lanes(lane, mask), as(first, lane), as(second, lane)), type);
+}
+
+// Of words and bytes, by packing lanes of twice the width, which do not saturate.
+Value TypeSplitter::every_second(Value first, Value second, bool is_odd) {
+  const bool of_bytes = lane_bytes_of(first) == 1;
+  const TypeId wide = of_bytes ? ssa::kI16 : ssa::kI32;
+  auto narrowed = [&](Value part) {
+    part = as(part, wide);
+    if (of_bytes)
+      return is_odd ? shifted(Opcode::LShr, part, 8)
+                    : logic(Opcode::And, part, constant_register(wide, 0xff));
+    return shifted(Opcode::AShr, is_odd ? part : shifted(Opcode::Shl, part, 16), 16);
+  };
+  const Value low = narrowed(first);
+  const Value high = second == first ? low : narrowed(second);
+  return packed_call(of_bytes ? "llvm.x86.sse2.packuswb.128" : "llvm.x86.sse2.packssdw.128",
+                     of_bytes ? ssa::kI8 : ssa::kI16, {low, high});
+}
+
+// Of two registers, in two steps: the lanes come together, then go to their places.
+Value TypeSplitter::shuffle_of_four(Value first, Value second, OrderSpan order) {
+  int8_t used[2][4];
+  size_t counts[2] = {};
+  for (int8_t lane : order) {
+    if (lane == kAny) continue;
+    const size_t vector = lane >= 4 ? 1 : 0;
+    const auto end = used[vector] + counts[vector];
+    if (std::find(used[vector], end, lane % 4) == end)
+      used[vector][counts[vector]++] = static_cast<int8_t>(lane % 4);
+  }
+  if (counts[0] <= 2 && counts[1] <= 2) {
+    int8_t gathered[4] = {kAny, kAny, kAny, kAny}, places[4];
+    for (size_t vector = 0; vector < 2; ++vector)
+      for (size_t i = 0; i < counts[vector]; ++i)
+        gathered[2 * vector + i] = static_cast<int8_t>(used[vector][i] + 4 * vector);
+    for (size_t i = 0; i < 4; ++i) {
+      const auto* found = std::find(std::begin(gathered), std::end(gathered), order[i]);
+      places[i] = order[i] == kAny ? kAny : static_cast<int8_t>(found - gathered);
+    }
+    const Value both = shuffle(first, second, gathered);
+    return shuffle(both, both, places);
+  }
+  // Three lanes of one, and a single one of the other: that first gets its neighbour.
+  const bool single_is_first = counts[0] == 1;
+  const Value many = single_is_first ? second : first, one = single_is_first ? first : second;
+  size_t place = 0;
+  for (size_t i = 0; i < 4; ++i)
+    if (order[i] != kAny && (order[i] < 4) == single_is_first) place = i;
+  const auto lane_in = [&](size_t i) {
+    return order[i] == kAny ? kAny : static_cast<int8_t>(order[i] % 4);
+  };
+  const auto behind = [](int8_t lane) {
+    return lane == kAny ? kAny : static_cast<int8_t>(lane + 4);
+  };
+  const int8_t neighbour = lane_in(place ^ 1);
+  const int8_t pair[] = {lane_in(place), kAny, behind(neighbour), kAny};
+  const Value joined = shuffle(one, many, pair);
+  int8_t result[4];
+  const bool is_low = place < 2;
+  for (size_t i = 0; i < 4; ++i) {
+    const bool is_joined = (i < 2) == is_low;
+    const int8_t lane = !is_joined ? lane_in(i) : i == place ? int8_t{0} : int8_t{2};
+    const bool is_behind = is_low ? !is_joined : is_joined;
+    result[i] = order[i] == kAny ? kAny : is_behind ? behind(lane) : lane;
+  }
+  return is_low ? shuffle(joined, many, result) : shuffle(many, joined, result);
+}
+
+// The pairs of words that each half needs come into the half, then words move within it.
+Value TypeSplitter::shuffle_of_words(Value part, OrderSpan order) {
+  int8_t pairs[4] = {kAny, kAny, kAny, kAny}, words[8];
+  for (size_t half = 0; half < 2; ++half) {
+    size_t count = 0;
+    for (size_t i = 4 * half; i < 4 * half + 4; ++i) {
+      words[i] = kAny;
+      if (order[i] == kAny) continue;
+      const auto pair = static_cast<int8_t>(order[i] / 2);
+      int8_t* const begin = pairs + 2 * half;
+      int8_t* found = std::find(begin, begin + count, pair);
+      if (found == begin + count) {
+        if (count == 2) return shuffle_by_lanes(part, order);
+        begin[count++] = pair;
+      }
+      words[i] = static_cast<int8_t>(2 * (found - pairs) + order[i] % 2);
+    }
+  }
+  Value moved = as(part, ssa::kI32);
+  // A pair that stays in its half needs no first step.
+  const bool stays = std::ranges::all_of(std::span(order), [i = 0](int8_t lane) mutable {
+    const int half = i++ / 4;
+    return lane == kAny || lane / 4 == half;
+  });
+  if (stays)
+    std::ranges::copy(order, words);
+  else
+    moved = shuffle(moved, moved, pairs);
+  moved = as(moved, ssa::kI16);
+  int8_t low[8], high[8];
+  for (int8_t i = 0; i < 8; ++i) {
+    low[i] = i < 4 ? words[i] : i;
+    high[i] = i < 4 ? i : words[i];
+  }
+  moved = shuffle(moved, moved, low);
+  return shuffle(moved, moved, high);
+}
+
+// As words, if bytes stay in pairs or change places in all of them, or one byte goes everywhere.
+Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
+  int8_t words[8];
+  bool stay = true, swap = true, is_splat = true;
+  int8_t single = kAny;
+  for (size_t i = 0; i < 16; ++i) {
+    if (order[i] == kAny) continue;
+    is_splat &= single == kAny || single == order[i];
+    single = order[i];
+  }
+  if (is_splat) {
+    const Value twice = as(interleaved(part, part, single >= 8), ssa::kI16);
+    std::ranges::fill(words, static_cast<int8_t>(single % 8));
+    return as(shuffle(twice, twice, words), ssa::kI8);
+  }
+  for (size_t i = 0; i < 8; ++i) {
+    const int8_t low = order[2 * i], high = order[2 * i + 1];
+    words[i] = static_cast<int8_t>(low != kAny ? low / 2 : high != kAny ? high / 2 : int{kAny});
+    const bool is_pair = low == kAny || high == kAny || low / 2 == high / 2;
+    stay &= is_pair && (low == kAny || low % 2 == 0) && (high == kAny || high % 2 == 1);
+    swap &= is_pair && (low == kAny || low % 2 == 1) && (high == kAny || high % 2 == 0);
+  }
+  if (!stay && !swap) return shuffle_by_lanes(part, order);
+  Value moved = as(part, ssa::kI16);
+  if (!stay)
+    moved = logic(Opcode::Or, shifted(Opcode::Shl, moved, 8), shifted(Opcode::LShr, moved, 8));
+  return as(shuffle(moved, moved, words), ssa::kI8);
+}
+
+Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
+  const TypeId lane = types_[function_.type_of(part)].element;
+  Parts lanes = parts();
+  for (int8_t each : order)
+    lanes.push_back(each == kAny ? Value(function_.constants().poison(lane))
+                                 : lane_of(part, static_cast<uint32_t>(each)));
+  return part_of_lanes(lane, lanes);
+}
+
+// --- vectors of any number of parts
+
+bool TypeSplitter::shuffle_packed(InstId id) {
+  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
+  const VectorShape result = shape_of(function_[id].type);
+  VectorShape source = shape_of(function_.type_of(first));
+  if (result.form == VectorForm::Lanes || source.form == VectorForm::Lanes) return false;
+  Parts sources = parts();
+  for (Value vector : {first, second}) {
+    const Parts of_vector =
+        source.form == VectorForm::Mask ? mask_parts(vector, result.lane_bytes) : parts_of(vector);
+    sources.insert(sources.end(), of_vector.begin(), of_vector.end());
+  }
+  source = shape_of_lanes(result.lane, result.lane_bytes, source.count, source.form);
+  const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
+  Parts shuffled = parts();
+  for (uint32_t part = 0; part < result.part_count; ++part) {
+    Order place_in;
+    uint32_t source_of[16] = {};
+    place_in.fill(kAny);
+    for (uint32_t i = 0; i < result.lanes_of_part; ++i) {
+      const uint32_t number = part * result.lanes_of_part + i;
+      if (number >= result.count || !emit_.is_integer(numbers[number])) continue;
+      const uint64_t lane = emit_.bits_of_constant(numbers[number]);
+      if (lane >= 2 * uint64_t{source.count}) continue;
+      const auto in_vector = static_cast<uint32_t>(lane % source.count);
+      source_of[i] =
+          (lane >= source.count ? source.part_count : 0) + in_vector / source.lanes_of_part;
+      place_in[i] = static_cast<int8_t>(in_vector % source.lanes_of_part);
+    }
+    shuffled.push_back(gathered(sources, std::span(source_of).first(result.lanes_of_part),
+                                std::span(place_in).first(result.lanes_of_part)));
+  }
+  define(id, shuffled);
+  return true;
+}
+
+// A register of lanes of several, each with the number of its source and its place there.
+Value TypeSplitter::gathered(PartSpan sources, std::span<const uint32_t> source_of,
+                             OrderSpan place_in) {
+  const size_t count = place_in.size();
+  Value result;
+  uint32_t first = 0;
+  Order order;
+  order.fill(kAny);
+  for (uint32_t source = 0; source < sources.size(); ++source) {
+    bool is_used = false;
+    for (size_t i = 0; i < count; ++i) is_used |= place_in[i] != kAny && source_of[i] == source;
+    if (!is_used) continue;
+    if (!result.valid()) {  // waits for the next one
+      result = sources[first = source];
+      for (size_t i = 0; i < count; ++i)
+        if (source_of[i] == source) order[i] = place_in[i];
+      continue;
+    }
+    for (size_t i = 0; i < count; ++i)
+      if (place_in[i] != kAny && source_of[i] == source)
+        order[i] = static_cast<int8_t>(place_in[i] + count);
+    result = shuffle(result, sources[source], std::span(order).first(count));
+    for (size_t i = 0; i < count; ++i)
+      if (order[i] != kAny) order[i] = static_cast<int8_t>(i);
+  }
+  if (!result.valid()) return function_.constants().poison(function_.type_of(sources[0]));
+  return shuffle(result, result, std::span(order).first(count));
+}
+
+}  // namespace lilt::backend

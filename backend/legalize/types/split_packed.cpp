@@ -1,0 +1,877 @@
+// Operations on vectors in registers (VectorShape), a part of 16 bytes at a time: arithmetic,
+// comparisons, selects, conversions, and masks.
+//
+// Idea. Each operation becomes instructions of the IR on whole parts that the selector knows by one
+// machine instruction each, or calls of the backend's own intrinsics. What takes more than a few of
+// them is done lane by lane instead: the functions that begin with `packed_` then return false. A
+// vector narrower than 16 bytes is computed in a whole part; what its upper lanes then hold does
+// not matter.
+//
+// A mask has lanes of all ones or all zeros. It has the width of lanes that its type says
+// (vector_shape), and, if a comparison of other lanes made it, a second one with theirs: whoever
+// needs only one of the two leaves the conversion to the other unused, and the selector drops it.
+//
+// Sources: the sequences for products, comparisons of 64 bits and unsigned conversions are those of
+// Hacker's Delight and of Intel's optimization manual.
+#include <bit>
+#include <utility>
+
+#include "backend/legalize/names.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "emit/x86/shuffles.h"
+#include "ir/ssa/intrinsics.h"
+#include "ir/support/text.h"
+
+namespace lilt::backend {
+
+using ssa::ConstantKind;
+using ssa::FloatPredicate;
+
+namespace {
+
+// Those that are one instruction for all lanes, or a few bits.
+bool is_plain(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::And:
+    case Opcode::Or:
+    case Opcode::Xor:
+    case Opcode::FAdd:
+    case Opcode::FSub:
+    case Opcode::FMul:
+    case Opcode::FDiv:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_logic(Opcode opcode) {
+  return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor;
+}
+
+}  // namespace
+
+// --- registers
+
+TypeId TypeSplitter::integer_lane(uint32_t lane_bytes) {
+  constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
+  return kIntegers[std::countr_zero(lane_bytes)];
+}
+
+TypeId TypeSplitter::register_type(TypeId lane) {
+  return function_.types().vector(16 / types_.size_of(lane), lane);
+}
+
+TypeId TypeSplitter::register_type(uint32_t lane_bytes) {
+  return register_type(integer_lane(lane_bytes));
+}
+
+uint32_t TypeSplitter::lane_bytes_of(Value part) const {
+  return static_cast<uint32_t>(types_.size_of(types_[function_.type_of(part)].element));
+}
+
+Value TypeSplitter::as(Value part, TypeId lane) {
+  const TypeId type = register_type(lane);
+  if (function_.type_of(part) == type) return part;
+  if (emit_.is_undefined(part)) return function_.constants().poison(type);
+  if (is_zero_register(part)) return emit_.null_value(type);
+  if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast) {
+    const Value source = function_.operand(part.local(), 0);
+    return function_.type_of(source) == type ? source
+                                             : Value(emit_.make(Opcode::BitCast, type, {source}));
+  }
+  return emit_.make(Opcode::BitCast, type, {part});
+}
+
+Value TypeSplitter::constant_register(TypeId lane, uint64_t bits) {
+  if (bits == 0) return emit_.null_value(register_type(lane));
+  const Value element = types_.is_integer(lane) ? emit_.integer(lane, bits)
+                                                : Value(function_.constants().floating(lane, bits));
+  return emit_.splat(register_type(lane), element);
+}
+
+bool TypeSplitter::is_zero_register(Value part) const {
+  return part.is_constant() && function_.constants()[part.constant()].kind == ConstantKind::Zero;
+}
+
+// The bits of each lane of a constant of integers, if they are equal.
+std::optional<uint64_t> TypeSplitter::uniform_bits(Value part) const {
+  if (!part.is_constant()) return std::nullopt;
+  const ssa::ConstantPool& pool = function_.constants();
+  if (pool[part.constant()].kind == ConstantKind::Zero) return 0;
+  if (pool[part.constant()].kind != ConstantKind::Aggregate) return std::nullopt;
+  std::optional<uint64_t> bits;
+  for (Value lane : pool.elements(part.constant())) {
+    if (emit_.is_undefined(lane)) continue;
+    if (!emit_.is_integer(lane) || (bits && *bits != emit_.bits_of_constant(lane)))
+      return std::nullopt;
+    bits = emit_.bits_of_constant(lane);
+  }
+  return bits;
+}
+
+// Of integers; folds lanes that are one constant.
+Value TypeSplitter::logic(Opcode opcode, Value left, Value right) {
+  const std::optional<uint64_t> first = uniform_bits(left), second = uniform_bits(right);
+  if (first && second) {
+    const uint64_t bits = opcode == Opcode::And  ? *first & *second
+                          : opcode == Opcode::Or ? *first | *second
+                                                 : *first ^ *second;
+    return constant_register(types_[function_.type_of(left)].element, bits);
+  }
+  if (is_zero_register(left)) std::swap(left, right);
+  if (is_zero_register(right)) return opcode == Opcode::And ? right : left;
+  return emit_.make(opcode, function_.type_of(left), {left, right});
+}
+
+Value TypeSplitter::complement(Value part) {
+  const Value ones = emit_.all_ones(function_.type_of(part));
+  if (part.is_local() && function_[part.local()].opcode == Opcode::Xor &&
+      function_.operand(part.local(), 1) == ones)
+    return function_.operand(part.local(), 0);
+  return logic(Opcode::Xor, part, ones);
+}
+
+Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
+  const TypeId lane = types_[function_.type_of(mask)].element;
+  if (mask.is_local() && function_[mask.local()].opcode == Opcode::Xor)
+    if (const Value inverse = complement(mask); function_.operand(mask.local(), 0) == inverse)
+      return choice(inverse, if_false, if_true);
+  const TypeId result = types_[function_.type_of(if_true)].element;
+  if (emit_.is_undefined(if_true)) return if_false;
+  if (emit_.is_undefined(if_false)) return if_true;
+  const Value taken = logic(Opcode::And, as(if_true, lane), mask);
+  if (is_zero_register(if_false)) return as(taken, result);
+  const Value other = logic(Opcode::And, complement(mask), as(if_false, lane));
+  return as(logic(Opcode::Or, taken, other), result);
+}
+
+Value TypeSplitter::packed_call(std::string_view name, TypeId lane,
+                                std::initializer_list<Value> operands) {
+  return emit_.call(name, register_type(lane), operands);
+}
+
+// One of the backend's own intrinsics, of lanes of integers.
+Value TypeSplitter::own_call(std::string_view name, TypeId lane,
+                             std::initializer_list<Value> operands) {
+  std::string full = "llvm.lilt.packed.";
+  ((full += name) += '.') += 'v';
+  append_decimal(full, 16 / types_.size_of(lane));
+  full += types_.to_string(lane);
+  return packed_call(full, lane, operands);
+}
+
+// --- dispatch
+
+bool TypeSplitter::split_packed(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  if (!is_vector(types_, function_.type_of(function_.operand(id, 0)))) return false;
+  if (ssa::is_binary(opcode)) return packed_binary(id);
+  if (opcode == Opcode::ICmp || opcode == Opcode::FCmp) return packed_compare(id);
+  if (ssa::is_cast(opcode)) return packed_cast(id);
+  if (opcode != Opcode::FNeg) return false;
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.form != VectorForm::Packed) return false;
+  const TypeId bits = integer_lane(shape.lane_bytes);
+  const Value sign = constant_register(bits, uint64_t{1} << (8 * shape.lane_bytes - 1));
+  Parts result = parts();
+  for (Value part : parts_of(function_.operand(id, 0)))
+    result.push_back(as(logic(Opcode::Xor, as(part, bits), sign), shape.lane));
+  define(id, result);
+  return true;
+}
+
+// --- arithmetic
+
+bool TypeSplitter::packed_binary(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.form == VectorForm::Lanes) return false;
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (shape.form == VectorForm::Mask) {
+    if (!is_logic(opcode)) return false;
+    const uint32_t of_left = natural_lane_bytes(left), of_right = natural_lane_bytes(right);
+    const uint32_t bytes = of_left != 0 ? of_left : of_right != 0 ? of_right : shape.lane_bytes;
+    Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
+    for (size_t i = 0; i < first.size(); ++i) {
+      const bool inverts = opcode == Opcode::Xor && uniform_bits(second[i]).value_or(0) != 0;
+      first[i] = inverts ? complement(first[i]) : logic(opcode, first[i], second[i]);
+    }
+    define_mask(id, bytes, first);
+    return true;
+  }
+  if (opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr)
+    return packed_shift(id);
+  if (!is_plain(opcode) && opcode != Opcode::Mul) return false;
+  Parts first = parts_of(left), second = parts_of(right);
+  for (size_t i = 0; i < first.size(); ++i)
+    first[i] = opcode == Opcode::Mul ? product(first[i], second[i])
+               : is_logic(opcode)    ? logic(opcode, first[i], second[i])
+                                     : Value(emit_.make(opcode, function_.type_of(first[i]),
+                                                        {first[i], second[i]}, function_[id].flags));
+  define(id, first);
+  return true;
+}
+
+// The scalar that is in every lane.
+Value TypeSplitter::splat_scalar(Value vector) const {
+  if (!vector.is_local() || function_[vector.local()].opcode != Opcode::ShuffleVector) return {};
+  const Value lanes = function_.operand(vector.local(), 2);
+  const Value source = function_.operand(vector.local(), 0);
+  if (uniform_bits(lanes) != 0 || !source.is_local() ||
+      function_[source.local()].opcode != Opcode::InsertElement)
+    return {};
+  const Value place = function_.operand(source.local(), 2);
+  return emit_.is_integer(place, 0) ? function_.operand(source.local(), 1) : Value();
+}
+
+// By one amount for all lanes; left also by constants.
+bool TypeSplitter::packed_shift(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  const VectorShape shape = shape_of(function_[id].type);
+  const uint32_t bits = 8 * shape.lane_bytes;
+  const Value amount = function_.operand(id, 1);
+  if (const std::optional<uint64_t> known = uniform_bits(amount)) {
+    Parts result = parts_of(function_.operand(id, 0));
+    for (Value& part : result)
+      part = shifted(opcode, part, static_cast<uint32_t>(*known & (bits - 1)));
+    define(id, result);
+    return true;
+  }
+  if (amount.is_constant() && opcode == Opcode::Shl && shape.lane_bytes <= 4) {
+    Parts factors = lanes_of(amount);
+    for (Value& factor : factors) {
+      if (!emit_.is_integer(factor)) continue;
+      const uint64_t by = emit_.bits_of_constant(factor) & (bits - 1);
+      factor = emit_.integer(shape.lane, uint64_t{1} << by);
+    }
+    factors = joined_lanes(function_[id].type, factors);
+    Parts result = parts_of(function_.operand(id, 0));
+    for (size_t i = 0; i < result.size(); ++i) result[i] = product(result[i], factors[i]);
+    define(id, result);
+    return true;
+  }
+  const Value scalar = splat_scalar(amount);
+  const bool is_known = shape.lane_bytes == 2 || shape.lane_bytes == 4 ||
+                        (shape.lane_bytes == 8 && opcode != Opcode::AShr);
+  if (!scalar.valid() || !is_known) return false;
+  std::string name = "llvm.x86.sse2.p";
+  name += opcode == Opcode::Shl ? "sll." : opcode == Opcode::LShr ? "srl." : "sra.";
+  name += shape.lane_bytes == 2 ? 'w' : shape.lane_bytes == 4 ? 'd' : 'q';
+  const Value count = as(vector_of(emit_.resize_unsigned(part_of(scalar), ssa::kI64)), shape.lane);
+  Parts result = parts_of(function_.operand(id, 0));
+  for (Value& part : result) part = packed_call(name, shape.lane, {part, count});
+  define(id, result);
+  return true;
+}
+
+Value TypeSplitter::shifted(Opcode opcode, Value part, uint32_t amount) {
+  if (amount == 0) return part;
+  const uint32_t bytes = lane_bytes_of(part);
+  if (opcode == Opcode::AShr && amount == 8 * bytes - 1 && bytes != 4 && bytes != 2)
+    return greater(emit_.null_value(function_.type_of(part)), part);
+  if (opcode == Opcode::AShr && bytes == 8) {  // as a sum that carries the sign upwards
+    const Value sign = constant_register(ssa::kI64, uint64_t{1} << (63 - amount));
+    const Value moved = shifted(Opcode::LShr, part, amount);
+    return emit_.make(Opcode::Sub, function_.type_of(part),
+                      {logic(Opcode::Xor, moved, sign), sign});
+  }
+  return bytes == 1 ? shifted_bytes(opcode, part, amount) : emit_.shift(opcode, part, amount);
+}
+
+// As words, without the bits of the neighbour.
+Value TypeSplitter::shifted_bytes(Opcode opcode, Value part, uint32_t amount) {
+  const bool is_left = opcode == Opcode::Shl;
+  const Value words =
+      emit_.shift(is_left ? Opcode::Shl : Opcode::LShr, as(part, ssa::kI16), amount);
+  const uint64_t kept = is_left ? 0xffu << amount & 0xff : 0xffu >> amount;
+  const Value moved = logic(Opcode::And, as(words, ssa::kI8), constant_register(ssa::kI8, kept));
+  if (opcode != Opcode::AShr) return moved;
+  const Value sign = constant_register(ssa::kI8, 0x80u >> amount);
+  return emit_.make(Opcode::Sub, function_.type_of(part), {logic(Opcode::Xor, moved, sign), sign});
+}
+
+Value TypeSplitter::product(Value left, Value right) {
+  switch (lane_bytes_of(left)) {
+    case 1:
+      return byte_product(left, right);
+    case 2:
+      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
+    case 4:
+      break;
+    default:
+      return wide_product(left, right);
+  }
+  auto odd = [&](Value part) {
+    if (uniform_bits(part)) return as(part, ssa::kI64);  // even and odd lanes are equal
+    return shifted(Opcode::LShr, as(part, ssa::kI64), 32);
+  };
+  const Value of_even = even_product(as(left, ssa::kI64), as(right, ssa::kI64));
+  const Value of_odd = even_product(odd(left), odd(right));
+  auto low = [&](Value wide) {
+    const Value lanes = as(wide, ssa::kI32);
+    return shuffle(lanes, lanes, {0, 2, kAnyLane, kAnyLane});
+  };
+  return interleaved(low(of_even), low(of_odd), false);
+}
+
+Value TypeSplitter::even_product(Value left, Value right) {
+  return own_call("muludq", ssa::kI64, {left, right});
+}
+
+Value TypeSplitter::wide_product(Value left, Value right) {
+  const TypeId type = function_.type_of(left);
+  const Value low = even_product(left, right);
+  const Value first = even_product(shifted(Opcode::LShr, left, 32), right);
+  const Value second = even_product(left, shifted(Opcode::LShr, right, 32));
+  const Value cross = emit_.make(Opcode::Add, type, {first, second});
+  return emit_.make(Opcode::Add, type, {low, shifted(Opcode::Shl, cross, 32)});
+}
+
+// Of words with the bytes below, of which the lower byte is right.
+Value TypeSplitter::byte_product(Value left, Value right) {
+  Value halves[2];
+  for (const bool is_upper : {false, true}) {
+    const Value first = as(interleaved(left, left, is_upper), ssa::kI16);
+    const Value second = as(interleaved(right, right, is_upper), ssa::kI16);
+    halves[is_upper] = product(first, second);
+  }
+  return every_second(as(halves[0], ssa::kI8), as(halves[1], ssa::kI8), false);
+}
+
+// --- comparisons
+
+bool TypeSplitter::packed_compare(InstId id) {
+  const VectorShape shape = shape_of(function_.type_of(function_.operand(id, 0)));
+  if (shape.form != VectorForm::Packed) return false;
+  const Parts left = parts_of(function_.operand(id, 0)), right = parts_of(function_.operand(id, 1));
+  const uint8_t predicate = function_[id].subcode;
+  const bool is_integer = function_[id].opcode == Opcode::ICmp;
+  Parts masks = parts();
+  for (size_t i = 0; i < left.size(); ++i)
+    masks.push_back(is_integer ? integer_mask(IntPredicate(predicate), left[i], right[i])
+                               : floating_mask(FloatPredicate(predicate), left[i], right[i]));
+  define_mask(id, shape.lane_bytes, masks);
+  return true;
+}
+
+Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right) {
+  using enum IntPredicate;
+  const TypeId lane = types_[function_.type_of(left)].element;
+  const bool is_unsigned =
+      predicate == UGT || predicate == UGE || predicate == ULT || predicate == ULE;
+  if (is_unsigned && lane == ssa::kI8) {
+    const bool is_less = predicate == ULT || predicate == ULE;
+    const bool includes_equal = predicate == UGE || predicate == ULE;
+    // left <= right where the minimum is left; left < right where the maximum is not.
+    const bool takes_minimum = is_less == includes_equal;
+    const Value extremum = own_call(takes_minimum ? "umin" : "umax", lane, {left, right});
+    const Value mask = equal(extremum, left);
+    return includes_equal ? mask : complement(mask);
+  }
+  if (is_unsigned) {
+    const Value sign = constant_register(lane, uint64_t{1} << (8 * lane_bytes_of(left) - 1));
+    left = logic(Opcode::Xor, left, sign);
+    right = logic(Opcode::Xor, right, sign);
+  }
+  switch (predicate) {
+    case EQ:
+      return equal(left, right);
+    case NE:
+      return complement(equal(left, right));
+    case SGT:
+    case UGT:
+      return greater(left, right);
+    case SLT:
+    case ULT:
+      return greater(right, left);
+    case SGE:
+    case UGE:
+      return complement(greater(right, left));
+    default:
+      return complement(greater(left, right));
+  }
+}
+
+Value TypeSplitter::equal(Value left, Value right) {
+  const TypeId lane = types_[function_.type_of(left)].element;
+  if (lane != ssa::kI64) return own_call("eq", lane, {left, right});
+  const Value halves = own_call("eq", ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
+  return as(logic(Opcode::And, halves, shuffle(halves, halves, {1, 0, 3, 2})), lane);
+}
+
+// 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
+Value TypeSplitter::greater(Value left, Value right) {
+  const TypeId lane = types_[function_.type_of(left)].element;
+  if (lane != ssa::kI64) return own_call("gt", lane, {left, right});
+  auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
+  if (is_zero_register(left))
+    return as(shifted(Opcode::AShr, upper(as(right, ssa::kI32)), 31), lane);
+  const Value sign = constant_register(ssa::kI64, 0x80000000);
+  const Value first = as(logic(Opcode::Xor, left, sign), ssa::kI32);
+  const Value second = as(logic(Opcode::Xor, right, sign), ssa::kI32);
+  const Value more = own_call("gt", ssa::kI32, {first, second});
+  const Value same = own_call("eq", ssa::kI32, {first, second});
+  const Value below = shuffle(more, more, {0, 0, 2, 2});
+  return as(logic(Opcode::Or, upper(more), logic(Opcode::And, upper(same), below)), lane);
+}
+
+Value TypeSplitter::floating_test(uint32_t predicate, Value left, Value right) {
+  const TypeId lane = types_[function_.type_of(left)].element;
+  const bool is_float = lane == ssa::kFloat;
+  const Value mask = packed_call(is_float ? "llvm.x86.sse.cmp.ps" : "llvm.x86.sse2.cmp.pd", lane,
+                                 {left, right, emit_.integer(ssa::kI8, predicate)});
+  return as(mask, is_float ? ssa::kI32 : ssa::kI64);
+}
+
+// The predicates of cmpps: 0 equal, 1 less, 2 less or equal, 3 unordered; 4 to 7 their opposites.
+Value TypeSplitter::floating_mask(FloatPredicate predicate, Value left, Value right) {
+  const TypeId bits = integer_lane(lane_bytes_of(left));
+  switch (predicate) {
+    case FloatPredicate::OEQ:
+      return floating_test(0, left, right);
+    case FloatPredicate::OGT:
+      return floating_test(1, right, left);
+    case FloatPredicate::OGE:
+      return floating_test(2, right, left);
+    case FloatPredicate::OLT:
+      return floating_test(1, left, right);
+    case FloatPredicate::OLE:
+      return floating_test(2, left, right);
+    case FloatPredicate::ONE:
+      return logic(Opcode::And, floating_test(4, left, right), floating_test(7, left, right));
+    case FloatPredicate::ORD:
+      return floating_test(7, left, right);
+    case FloatPredicate::UNO:
+      return floating_test(3, left, right);
+    case FloatPredicate::UEQ:
+      return logic(Opcode::Or, floating_test(0, left, right), floating_test(3, left, right));
+    case FloatPredicate::UGT:
+      return floating_test(6, left, right);
+    case FloatPredicate::UGE:
+      return floating_test(5, left, right);
+    case FloatPredicate::ULT:
+      return floating_test(6, right, left);
+    case FloatPredicate::ULE:
+      return floating_test(5, right, left);
+    case FloatPredicate::UNE:
+      return floating_test(4, left, right);
+    case FloatPredicate::True:
+      return emit_.all_ones(register_type(bits));
+    case FloatPredicate::False:
+      break;
+  }
+  return emit_.null_value(register_type(bits));
+}
+
+// --- selects
+
+bool TypeSplitter::packed_select(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.form == VectorForm::Lanes) return false;
+  const Value condition = function_.operand(id, 0);
+  if (packed_extremum(id)) return true;
+  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
+  Parts masks = parts();
+  if (is_vector(types_, function_.type_of(condition))) {
+    masks = mask_parts(condition, shape.lane_bytes);
+  } else if (emit_.is_integer(condition)) {
+    define(id, emit_.bits_of_constant(condition) != 0 ? if_true : if_false);
+    return true;
+  } else {
+    masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
+  }
+  for (size_t i = 0; i < if_true.size(); ++i)
+    if_true[i] = choice(masks[i], if_true[i], if_false[i]);
+  define(id, if_true);
+  return true;
+}
+
+// The greater or lesser of the two that a comparison compares.
+bool TypeSplitter::packed_extremum(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  const Value condition = function_.operand(id, 0);
+  if (shape.form != VectorForm::Packed || !condition.is_local()) return false;
+  const InstId compare = condition.local();
+  const Opcode opcode = function_[compare].opcode;
+  if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) return false;
+  Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
+  const bool swapped = function_.operand(id, 1) == right && function_.operand(id, 2) == left;
+  if (!swapped && (function_.operand(id, 1) != left || function_.operand(id, 2) != right))
+    return false;
+  std::string name;
+  if (opcode == Opcode::ICmp) {
+    using enum IntPredicate;
+    const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
+    const bool is_greater =
+        predicate == SGT || predicate == SGE || predicate == UGT || predicate == UGE;
+    const bool is_signed =
+        predicate == SGT || predicate == SGE || predicate == SLT || predicate == SLE;
+    if (predicate == EQ || predicate == NE || shape.lane != (is_signed ? ssa::kI16 : ssa::kI8))
+      return false;
+    name = is_signed ? "s" : "u";
+    name += is_greater != swapped ? "max" : "min";
+  } else {  // minps: the left one if it is less, else the right one
+    using enum FloatPredicate;
+    const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
+    const bool is_less = predicate == OLT || predicate == ULE;
+    const bool is_unordered = predicate == UGE || predicate == ULE;
+    if (!is_less && predicate != OGT && predicate != UGE) return false;
+    name = shape.lane == ssa::kFloat ? "llvm.x86.sse." : "llvm.x86.sse2.";
+    name += is_less != swapped ? "min." : "max.";
+    name += shape.lane == ssa::kFloat ? "ps" : "pd";
+    if (is_unordered != swapped) std::swap(left, right);
+  }
+  Parts first = parts_of(left);
+  const Parts second = parts_of(right);
+  for (size_t i = 0; i < first.size(); ++i)
+    first[i] = opcode == Opcode::ICmp ? own_call(name, shape.lane, {first[i], second[i]})
+                                      : packed_call(name, shape.lane, {first[i], second[i]});
+  define(id, first);
+  return true;
+}
+
+// --- masks
+
+uint32_t TypeSplitter::natural_lane_bytes(Value mask) const {
+  if (!mask.is_local() || mask.local().index() >= natural_mask_.size()) return 0;
+  const uint32_t number = natural_mask_[mask.local().index()];
+  return number == 0 ? 0 : natural_masks_[number - 1].lane_bytes;
+}
+
+TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
+  const VectorShape shape = shape_of(function_.type_of(mask));
+  if (natural_lane_bytes(mask) == lane_bytes) {
+    const NaturalMask& natural = natural_masks_[natural_mask_[mask.local().index()] - 1];
+    return Parts(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
+                 scratch_);
+  }
+  if (mask.is_constant()) {
+    Parts lanes = lanes_of_constant(mask.constant());
+    for (Value& lane : lanes)
+      if (emit_.is_integer(lane))
+        lane =
+            emit_.integer(integer_lane(lane_bytes), emit_.bits_of_constant(lane) != 0 ? ~0ull : 0);
+    return joined_lanes(function_.types().vector(shape.count, integer_lane(lane_bytes)), lanes);
+  }
+  return resized_mask(parts_of(mask), shape.count, shape.lane_bytes, lane_bytes);
+}
+
+TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, uint32_t from,
+                                               uint32_t to) {
+  Parts result(masks.begin(), masks.end(), scratch_);
+  for (; from < to; from *= 2) {
+    Parts wider = parts();
+    const uint32_t part_count = std::max(count * from * 2 / 16, 1u);
+    for (uint32_t i = 0; i < part_count; ++i)
+      wider.push_back(
+          as(interleaved(result[i / 2], result[i / 2], i % 2 != 0), integer_lane(2 * from)));
+    result = wider;
+  }
+  for (; from > to; from /= 2) {
+    Parts narrower = parts();
+    for (size_t i = 0; i < result.size(); i += 2) {
+      const Value first = result[i], second = i + 1 < result.size() ? result[i + 1] : first;
+      narrower.push_back(
+          from == 8   ? low_halves(first, second)
+          : from == 4 ? packed_call("llvm.x86.sse2.packssdw.128", ssa::kI16, {first, second})
+                      : packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {first, second}));
+    }
+    result = narrower;
+  }
+  return result;
+}
+
+void TypeSplitter::define_mask(InstId id, uint32_t lane_bytes, PartSpan masks) {
+  const VectorShape shape = shape_of(function_[id].type);
+  define(id, resized_mask(masks, shape.count, lane_bytes, shape.lane_bytes));
+  if (lane_bytes == shape.lane_bytes) return;
+  if (natural_mask_.empty()) natural_mask_.resize(entries_.size());
+  natural_masks_.push_back(
+      {static_cast<uint32_t>(parts_.size()), static_cast<uint32_t>(masks.size()), lane_bytes});
+  natural_mask_[id.index()] = static_cast<uint32_t>(natural_masks_.size());
+  parts_.insert(parts_.end(), masks.begin(), masks.end());
+}
+
+// The bit of each lane, as the parts of an integer.
+TypeSplitter::Parts TypeSplitter::bits_of_mask(const VectorShape& shape, PartSpan masks) {
+  auto signs = [&](Value part) {
+    if (shape.lane_bytes == 8)
+      return emit_.call("llvm.x86.sse2.movmsk.pd", ssa::kI32, {as(part, ssa::kDouble)});
+    if (shape.lane_bytes == 4)
+      return emit_.call("llvm.x86.sse.movmsk.ps", ssa::kI32, {as(part, ssa::kFloat)});
+    if (shape.lane_bytes == 2)
+      part = packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {part, part});
+    return emit_.call("llvm.x86.sse2.pmovmskb.128", ssa::kI32, {part});
+  };
+  Parts words = parts();
+  if (shape.count <= 16) {
+    words.push_back(
+        emit_.cast(Opcode::Trunc, signs(masks[0]), shape.count == 16 ? ssa::kI16 : ssa::kI8));
+    return words;
+  }
+  const TypeId word = shape.count == 32 ? ssa::kI32 : ssa::kI64;
+  for (size_t i = 0; i < masks.size(); ++i) {
+    const Value bits = emit_.shift(Opcode::Shl, emit_.cast(Opcode::ZExt, signs(masks[i]), word),
+                                   static_cast<uint32_t>(16 * (i % 4)));
+    if (i % 4 == 0)
+      words.push_back(bits);
+    else
+      words.back() = emit_.bit_or(words.back(), bits);
+  }
+  return words;
+}
+
+// Each lane has all the bits of its part of the integer, of which it tests one.
+TypeSplitter::Parts TypeSplitter::mask_of_bits(const VectorShape& shape, PartSpan words) {
+  const TypeId lane = integer_lane(shape.lane_bytes);
+  Parts tests = parts();
+  for (uint32_t i = 0; i < shape.lanes_of_part; ++i)
+    tests.push_back(emit_.integer(lane, uint64_t{1} << (shape.lane_bytes == 1 ? i % 8 : i)));
+  const Value test = part_of_lanes(lane, tests);
+  Parts masks = parts();
+  for (uint32_t i = 0; i < shape.part_count; ++i) {
+    Value bits = words[shape.count <= 64 ? 0 : i / 4];
+    bits = emit_.shift(Opcode::LShr, bits, 16 * (shape.count <= 16 ? 0 : i % 4));
+    Value all;
+    if (shape.lane_bytes == 1) {
+      const Value bytes = as(vector_of(emit_.resize_unsigned(bits, ssa::kI32)), ssa::kI8);
+      const Value twice = as(interleaved(bytes, bytes, false), ssa::kI16);
+      const Value four = as(shuffle(twice, twice, {0, 0, 1, 1, 4, 5, 6, 7}), ssa::kI32);
+      all = as(shuffle(four, four, {0, 0, 1, 1}), ssa::kI8);
+    } else {
+      all = splat(emit_.resize_unsigned(bits, lane));
+    }
+    masks.push_back(equal(logic(Opcode::And, all, test), test));
+  }
+  return masks;
+}
+
+// --- conversions
+
+bool TypeSplitter::packed_cast(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  const Value value = function_.operand(id, 0);
+  VectorShape from = shape_of(function_.type_of(value));
+  const VectorShape to = shape_of(function_[id].type);
+  if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
+  const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
+  if (to.form == VectorForm::Mask) {
+    if (opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
+    Parts masks = parts_of(value);
+    const Value one = constant_register(from.lane, 1);
+    for (Value& part : masks) part = equal(logic(Opcode::And, part, one), one);
+    define_mask(id, from.lane_bytes, masks);
+    return true;
+  }
+  Parts source = parts();
+  if (from.form == VectorForm::Mask) {
+    const bool is_extension = opcode == Opcode::ZExt || opcode == Opcode::SExt;
+    if (!is_extension && opcode != Opcode::SIToFP && opcode != Opcode::UIToFP) return false;
+    const uint32_t bytes = is_extension ? to.lane_bytes : 4;
+    from = shape_of_lanes(integer_lane(bytes), bytes, from.count);
+    source = mask_parts(value, bytes);
+    if (!is_signed)
+      for (Value& part : source) part = logic(Opcode::And, part, constant_register(from.lane, 1));
+  } else {
+    source = parts_of(value);
+  }
+  Parts result = parts();
+  switch (opcode) {
+    case Opcode::Trunc:
+    case Opcode::ZExt:
+    case Opcode::SExt:
+    case Opcode::PtrToInt:
+    case Opcode::IntToPtr:
+    case Opcode::AddrSpaceCast:
+      result = resized(source, from, to.lane_bytes, is_signed);
+      break;
+    case Opcode::FPExt:
+      for (uint32_t i = 0; i < to.part_count; ++i) {
+        const Value part = source[i / 2];
+        const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+        result.push_back(packed_call("llvm.lilt.packed.cvtps2pd", ssa::kDouble, {low}));
+      }
+      break;
+    case Opcode::FPTrunc:
+      for (Value part : source)
+        result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
+      result = joined_halves(result);
+      break;
+    case Opcode::SIToFP:
+    case Opcode::UIToFP:
+      result = converted_to_floating(source, from, to, is_signed);
+      break;
+    case Opcode::FPToSI:
+    case Opcode::FPToUI:
+      result = converted_to_integer(source, from, to, opcode == Opcode::FPToSI);
+      break;
+    default:
+      return false;
+  }
+  if (result.empty()) return false;
+  define(id, result);
+  return true;
+}
+
+TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& from,
+                                          uint32_t lane_bytes, bool is_signed) {
+  Parts result(source.begin(), source.end(), scratch_);
+  uint32_t bytes = from.lane_bytes;
+  for (; bytes < lane_bytes; bytes *= 2)
+    result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
+  if (from.lane_bytes == 4 && lane_bytes == 1) {  // once without what is cut off
+    for (Value& part : result) part = logic(Opcode::And, part, constant_register(ssa::kI32, 0xff));
+    Parts words = parts();
+    for (size_t i = 0; i < result.size(); i += 2)
+      words.push_back(packed_call("llvm.x86.sse2.packssdw.128", ssa::kI16,
+                                  {result[i], result[std::min(i + 1, result.size() - 1)]}));
+    result = parts();
+    for (size_t i = 0; i < words.size(); i += 2)
+      result.push_back(packed_call("llvm.x86.sse2.packuswb.128", ssa::kI8,
+                                   {words[i], words[std::min(i + 1, words.size() - 1)]}));
+    return result;
+  }
+  for (; bytes > lane_bytes; bytes /= 2) {
+    Parts narrower = parts();
+    for (size_t i = 0; i < result.size(); i += 2) {
+      const TypeId half = integer_lane(bytes / 2);
+      const Value first = as(result[i], half);
+      const Value second = i + 1 < result.size() ? as(result[i + 1], half) : first;
+      narrower.push_back(bytes == 8 ? low_halves(first, second)
+                                    : every_second(first, second, false));
+    }
+    result = narrower;
+  }
+  return result;
+}
+
+// Lanes of twice the bytes. Copies of the sign come from a shift behind the last doubling up to 4
+// bytes, of values that were `first_bytes` wide, and from above 4 bytes as lanes of their own.
+TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count, uint32_t bytes,
+                                                bool is_signed, uint32_t first_bytes,
+                                                uint32_t last_bytes) {
+  Parts result = parts();
+  const uint32_t part_count = std::max(count * bytes * 2 / 16, 1u);
+  const TypeId wide = integer_lane(2 * bytes);
+  const bool is_last_shift = 2 * bytes == std::min(last_bytes, 4u);
+  for (uint32_t i = 0; i < part_count; ++i) {
+    const Value part = source[i / 2];
+    Value above = emit_.null_value(function_.type_of(part));
+    if (is_signed) above = bytes < 4 ? part : shifted(Opcode::AShr, part, 31);
+    Value doubled = as(interleaved(part, above, i % 2 != 0), wide);
+    if (is_signed && bytes < 4 && is_last_shift)
+      doubled = shifted(Opcode::AShr, doubled, 8 * (2 * bytes - first_bytes));
+    result.push_back(doubled);
+  }
+  return result;
+}
+
+Value TypeSplitter::low_halves(Value first, Value second) {
+  return shuffle(as(first, ssa::kI32), as(second, ssa::kI32), {0, 2, 4, 6});
+}
+
+// Joins parts of which only the lower half has lanes, in pairs.
+TypeSplitter::Parts TypeSplitter::joined_halves(PartSpan halves) {
+  Parts result = parts();
+  for (size_t i = 0; i < halves.size(); i += 2)
+    result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
+                                           : halves[i]);
+  return result;
+}
+
+// Empty: lane by lane.
+TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorShape from,
+                                                        const VectorShape& to, bool is_signed) {
+  Parts result = parts();
+  if (from.lane_bytes == 8) return result;
+  Parts lanes(source.begin(), source.end(), scratch_);
+  if (from.lane_bytes < 4) {
+    lanes = resized(source, from, 4, is_signed);
+    is_signed = true;  // an unsigned number of less than 32 bits
+  }
+  const TypeId type = register_type(to.lane);
+  if (to.lane == ssa::kFloat) {
+    for (Value part : lanes)
+      result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, type, {part}))
+                                 : unsigned_as_float(part));
+    return result;
+  }
+  for (uint32_t i = 0; i < to.part_count; ++i) {
+    const Value part = lanes[i / 2];
+    if (is_signed) {
+      const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+      result.push_back(packed_call("llvm.lilt.packed.cvtdq2pd", ssa::kDouble, {low}));
+      continue;
+    }
+    // The lower bits of a double of 2^52 or more are a number; the difference is exact.
+    const Value zero = emit_.null_value(function_.type_of(part));
+    const Value wide = as(interleaved(part, zero, i % 2 != 0), ssa::kI64);
+    const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
+    result.push_back(emit_.make(
+        Opcode::FSub, type,
+        {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
+  }
+  return result;
+}
+
+// The halves of a number become the lower bits of floats of 2^23 and 2^39; the difference to these
+// is exact, and the sum is rounded once.
+Value TypeSplitter::unsigned_as_float(Value part) {
+  const TypeId type = register_type(ssa::kFloat);
+  const Value low = logic(Opcode::And, part, constant_register(ssa::kI32, 0xffff));
+  const Value first = logic(Opcode::Or, low, constant_register(ssa::kI32, 0x4b000000));
+  const Value second =
+      logic(Opcode::Or, shifted(Opcode::LShr, part, 16), constant_register(ssa::kI32, 0x53000000));
+  const Value both_offsets = constant_register(ssa::kFloat, 0x53000080);  // 2^39 + 2^23
+  const Value high = emit_.make(Opcode::FSub, type, {as(second, ssa::kFloat), both_offsets});
+  return emit_.make(Opcode::FAdd, type, {as(first, ssa::kFloat), high});
+}
+
+TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const VectorShape& from,
+                                                       const VectorShape& to, bool is_signed) {
+  Parts result = parts();
+  const bool is_wide = !is_signed && to.lane_bytes == 4;
+  if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
+  const TypeId type = register_type(ssa::kI32);
+  for (Value part : source) {
+    if (from.lane == ssa::kDouble)
+      result.push_back(packed_call("llvm.x86.sse2.cvttpd2dq", ssa::kI32, {part}));
+    else
+      result.push_back(is_wide ? float_as_unsigned(part)
+                               : Value(emit_.make(Opcode::FPToSI, type, {part})));
+  }
+  if (from.lane == ssa::kDouble) result = joined_halves(result);
+  return resized(result, shape_of_lanes(ssa::kI32, 4, from.count), to.lane_bytes, false);
+}
+
+// As the scalar tile: from 2^31 on, the number minus 2^31 has the lower bits, and the first result
+// has the sign.
+Value TypeSplitter::float_as_unsigned(Value part) {
+  const TypeId type = register_type(ssa::kI32);
+  const Value low = emit_.make(Opcode::FPToSI, type, {part});
+  const Value less = emit_.make(Opcode::FSub, register_type(ssa::kFloat),
+                                {part, constant_register(ssa::kFloat, 0x4f000000)});
+  const Value high = emit_.make(Opcode::FPToSI, type, {less});
+  const Value mask = shifted(Opcode::AShr, low, 31);
+  return logic(Opcode::Or, low, logic(Opcode::And, high, mask));
+}
+
+// Of vectors whose lanes do not depend on others.
+bool TypeSplitter::split_part_by_part(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.form != VectorForm::Packed || function_[id].opcode != Opcode::Call ||
+      ssa::called_intrinsic_name(function_, id) != "llvm.sqrt")
+    return false;
+  Parts result = parts();
+  for (Value part : parts_of(function_.operand(id, 2)))
+    result.push_back(packed_call(shape.lane == ssa::kFloat ? "llvm.sqrt.v4f32" : "llvm.sqrt.v2f64",
+                                 shape.lane, {part}));
+  define(id, result);
+  split_.push_back(id);
+  return true;
+}
+
+}  // namespace lilt::backend

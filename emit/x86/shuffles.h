@@ -1,0 +1,33 @@
+// The orders of lanes that one instruction of x86-64 makes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "emit/x86/instructions.h"
+
+namespace lilt::x86 {
+
+// For each lane of the result: the lane that it is of the first operand's, followed by the
+// second's; kAnyLane: undefined.
+using LaneOrder = std::span<const int8_t>;
+inline constexpr int8_t kAnyLane = -1;
+
+// An instruction with operands in registers: one, or two of which the result overwrites the first;
+// then an immediate, if it has one.
+struct Shuffle {
+  Op op{};
+  uint8_t operand_count = 2;
+  std::array<uint8_t, 2> operands = {0, 1};  // 0: the first vector, 1: the second
+  std::optional<uint8_t> immediate;
+};
+
+// The instruction that puts the lanes of two vectors of 16 bytes into the order, which has 2, 4, 8
+// or 16 lanes and is not one vector as it is; none if no single one does. `is_floating`: the lanes
+// are numbers, so instructions of floating-point units are preferred. Source: the descriptions of
+// the instructions in Intel's manual, volume 2. O(lanes).
+std::optional<Shuffle> find_shuffle(LaneOrder order, bool is_floating);
+
+}  // namespace lilt::x86
