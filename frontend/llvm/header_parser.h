@@ -129,6 +129,7 @@ class HeaderParser {
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
+  void parse_debug_attachment(ssa::Symbol& symbol);
   void parse_function_profile(const ssa::Symbol& symbol);
   void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes,
                        ssa::ParameterFacts& facts);

@@ -226,6 +226,7 @@ void HeaderParser::parse_attribute_group() {
 void HeaderParser::parse_metadata_definition() {
   SourceOffset place = cursor_.offset();
   bool is_numbered = is_in(cursor_.peek(1), kDigit);
+  bool is_flags = false;
   uint64_t number = 0;
   if (is_numbered) {
     cursor_.move_to(cursor_.position() + 1);
@@ -235,10 +236,12 @@ void HeaderParser::parse_metadata_definition() {
     if (cursor_.word_behind_sigil() == "llvm.dbg.cu") parse_earlier_origins();
     if (cursor_.word_behind_sigil() == "lilt.optimized")
       is_said_optimized_ = module_->is_optimized = true;
+    is_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
     cursor_.skip_metadata();
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
+  if (is_flags) module_->flags_place = cursor_.offset();
   // Numbers are dense: a file has fewer nodes than bytes.
   if (is_numbered && number < source_.text().size()) {
     std::vector<SourceOffset>& places = module_->metadata_places;
