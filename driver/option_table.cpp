@@ -21,7 +21,8 @@ constexpr OptionRow kOptions[] = {
 
     {"-O", "0|1|2|3|s|z|g|fast", Code,
      "Optimization level, default 2; s and z optimize for size, 3 and fast equal 2"},
-    {"-g", "", Code, "Accepted: the input's debug information is always kept"},
+    {"-g", "", Code,
+     "IR without debug information gets lines of its own text; the input's is always kept"},
     {"--relocation-model", "=pic|static", Code,
      "Access to symbols of other modules; static code is linked with -no-pie"},
     {"--frame-pointer", "=all|non-leaf|none", Code,

@@ -241,6 +241,7 @@ class WordSorter {
         judge_llvm_option(word, i + 1 < words.size() ? words[i + 1] : std::string_view());
     if (llvm.judgement.verdict != Verdict::Unknown) return take_llvm_option(words, i, llvm);
     if (is_own_or_near(word)) return take_own(words, i);
+    options_.compile.describes_text |= word == "-g";
     Judgement judgement = judge_compiler_option(word);
     if (judgement.verdict == Verdict::Refused) throw Mistake{judgement.message};
     if (judgement.verdict == Verdict::Unknown) return take_own(words, i);

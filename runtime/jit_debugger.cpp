@@ -119,9 +119,9 @@ class ElfInMemory {
     std::string bytes(section.bytes.begin(), section.bytes.end());
     for (const LaidOutRelocation& relocation : section.relocations) {
       auto value = static_cast<uint64_t>(relocation.addend);
-      const bool is_address = relocation.kind == RelocationKind::Absolute64;
-      if (is_address) value += image_.address(relocation.symbol);
-      std::memcpy(bytes.data() + relocation.offset, &value, is_address ? 8 : 4);
+      if (relocation.kind == RelocationKind::Absolute64) value += image_.address(relocation.symbol);
+      const bool is_offset = relocation.kind == RelocationKind::Absolute32;
+      std::memcpy(bytes.data() + relocation.offset, &value, is_offset ? 4 : 8);
     }
     return bytes;
   }

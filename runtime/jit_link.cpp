@@ -69,6 +69,7 @@ uint64_t JitLinking::add_function(JitModuleState& module, ssa::SymbolId function
                                   const object::CodeImage& image) {
   JitModule::State source(*module.source);
   source.layout.keep_function_references();
+  if (!engine_.options.has_debugger) source.layout.leave_out_debug_sections();
   source.add_function(function, image);
   if (!source.layout.finish_functions(diagnostics_)) return 0;
   parts_.push_back({&source,
@@ -103,6 +104,7 @@ bool JitLinking::lay_out(Part& part) {
                                diagnostics_);
       return false;
     }
+  if (!engine_.options.has_debugger) source.layout.leave_out_debug_sections();
   if (source.lazy && !compile_what_cannot_wait(source)) return false;
   if (!source.layout.add_variables(diagnostics_) || !source.layout.finish(diagnostics_))
     return false;

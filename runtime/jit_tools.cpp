@@ -112,7 +112,7 @@ std::string lines_record(const object::DebugFunction& function, uint64_t address
   append(contents, static_cast<uint64_t>(function.lines.size()));
   for (const object::SourceLine& line : function.lines) {
     append(contents, DebugEntry{address + line.code_offset, line.line, line.column});
-    contents += files.paths()[files.index_of(line.file) - 1];
+    contents += files.paths()[files.number_of(line.file) - files.first_number()];
     contents += '\0';
   }
   return make_record(kDebugInformation, contents);
@@ -197,7 +197,7 @@ void JitTools::add_to_dump(const ImageLinker& image) {
   std::unordered_map<uint32_t, const object::DebugFunction*> with_lines;
   for (const object::DebugFunction& function : layout.debug_functions())
     with_lines.emplace(function.symbol.index(), &function);
-  object::FileTable files(layout.module().debug_info);
+  object::FileTable files(layout.module(), 4, ssa::DebugInfo::kNone);
   const auto process = static_cast<uint32_t>(process_);
   const auto thread = static_cast<uint32_t>(::syscall(SYS_gettid));
   std::string records;

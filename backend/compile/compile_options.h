@@ -13,7 +13,9 @@ struct CompileOptions {
   object::SectionOptions sections;
   bool trace_allocation = false;
   bool makes_records = false;  // CompiledFunction::record, for `lilt explain`
-  bool counts_code = false;    // moves and bytes of frames, for --stats
+  // Modules without debug information get places in their own text as debug information.
+  bool describes_text = false;
+  bool counts_code = false;  // moves and bytes of frames, for --stats
   // Of every function definition besides its own, but not of `optnone` ones: -Os and -Oz.
   ssa::FunctionAttributes size_attributes = 0;
   // Of the processor, besides those that a function definition requests itself.

@@ -1,10 +1,12 @@
 #include "backend/compile/function_compiler.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "backend/allocator_error.h"
 #include "backend/compile/dump_text.h"
 #include "backend/compile/needed_functions.h"
+#include "backend/compile/variable_places.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/assembly_template.h"
@@ -225,10 +227,56 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   }
 }
 
+namespace {
+
+// The places where ranges begin or end, ascending.
+std::vector<uint32_t> borders_of(const std::vector<HeldValue>& held) {
+  std::vector<uint32_t> borders;
+  for (const HeldValue& each : held) {
+    borders.push_back(each.begin);
+    borders.push_back(each.end);
+  }
+  std::ranges::sort(borders);
+  borders.erase(std::ranges::unique(borders).begin(), borders.end());
+  return borders;
+}
+
+}  // namespace
+
 void FunctionCompiler::print(const ssa::Function* body) {
   StageTimer timer(timed(totals_.print));
-  x86::print_gas(result_->assembly, *machine_, result_->number, options_.syntax,
-                 object::LineLocator(body));
+  const object::LineLocator locator(body);
+  object::FunctionAssembly& assembly = result_->assembly;
+  const std::vector<HeldValue> held = held_values(locator);
+  const std::vector<uint32_t> marked = borders_of(held);
+  x86::print_gas(assembly, *machine_, result_->number, options_.syntax, locator, marked);
+  if (locator.function() == nullptr) return;
+  assembly.variables = find_variable_places(
+      *locator.function(), *machine_, held, [&](uint32_t place, bool is_inside) {
+        const auto index =
+            static_cast<size_t>(std::ranges::lower_bound(marked, place) - marked.begin());
+        const object::CodePoint point =
+            index < assembly.marks.size() ? assembly.marks[index] : object::kCodeEnd;
+        return place == 0 ? 0 : point - is_inside;
+      });
+}
+
+// Of variables that are not in memory; without debug information none.
+std::vector<HeldValue> FunctionCompiler::held_values(const object::LineLocator& locator) {
+  if (locator.function() == nullptr || machine_->debug_values.empty()) return {};
+  Arena scratch;
+  return find_held_values(*machine_, scratch);
+}
+
+void FunctionCompiler::locate_variables(const ssa::Function& body,
+                                        const std::vector<HeldValue>& held) {
+  std::vector<uint32_t> offsets;
+  if (!held.empty()) offsets = x86::find_code_offsets(*machine_, encoder_);
+  result_->image.variables =
+      find_variable_places(body, *machine_, held, [&](uint32_t place, bool is_inside) {
+        const bool is_end = place + 1 == offsets.size();
+        return (is_end ? object::kCodeEnd : offsets[place]) - is_inside;
+      });
 }
 
 // An instruction that cannot be encoded is an error.
@@ -236,8 +284,11 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(timed(totals_.encode));
   const std::string problem = encoder_.encode(*machine_, result_->image);
   if (!problem.empty()) compiling_.error("@" + std::string(machine_->name()) + ": " + problem);
-  if (unit_->header.debug_info.is_present())
-    object::locate_lines(object::LineLocator(body), result_->image);
+  if (unit_->header.debug_info.is_present()) {
+    const object::LineLocator locator(body);
+    object::locate_lines(locator, result_->image);
+    if (locator.function() != nullptr) locate_variables(*locator.function(), held_values(locator));
+  }
   return problem.empty();
 }
 

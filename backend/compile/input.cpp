@@ -1,6 +1,7 @@
 #include "backend/compile/input.h"
 
 #include "backend/compile/compile_options.h"
+#include "backend/compile/describe_text.h"
 #include "backend/compile/dump_text.h"
 #include "backend/pipeline.h"
 #include "frontend/llvm/parser.h"
@@ -57,6 +58,7 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
       diagnostics.append(std::move(found));
       add_size_attributes(*input->module, options.size_attributes);
       change_features(*input->module, options.features);
+      if (options.describes_text) describe_text(*input->module);
       return input;
     }
   }

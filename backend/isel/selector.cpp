@@ -71,6 +71,7 @@ void Selector::run() {
   create_labels();
   create_slots();
   locate_arguments();
+  note_variables();
   number_phi_inputs();
   for (size_t i = order_.size(); i-- > 0;) select_block(order_[i]);
   finish();
@@ -392,10 +393,12 @@ void Selector::finish() {
   for (size_t i = open_phis_.size(); i-- > 0;)
     fill_phi(open_phis_[i].phi, &cells_[open_phis_[i].first_cell]);
   facts_.release();
+  note_registers();
   release_elements(registers_);
   release_elements(resolved_);
   machine_.cells.resize(cell_count_);
   instructions_.finish();
+  note_definitions();
   for (mir::MachineBlock& block : machine_.blocks) {
     block.begin = instructions_.size() - block.begin;
     block.end = instructions_.size() - block.end;

@@ -21,6 +21,7 @@
 #include <array>
 #include <initializer_list>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "backend/abi/system_v.h"
@@ -310,6 +311,14 @@ class Selector {
   void create_edges();
   void create_labels();
   void create_slots();
+  // --- variables of the program (variables.cpp)
+  void note_variables();
+  bool is_memory_plain() const;
+  void note_value(uint32_t record);
+  void note_registers();
+  void note_definitions();
+  bool is_copied(InstId id);
+  uint64_t origin_key(InstId id) const;
   void set_slot(InstId id, mir::SlotId slot);
   void number_phi_inputs();
   void select_block(ssa::BlockId block);
@@ -388,7 +397,9 @@ class Selector {
   List<mir::BlockId> blocks_;               // by IR block
   ArenaIdMap<InstId, Register> registers_;  // requested by the users of a value; none: unused
   ArenaIdMap<InstId, Value> resolved_;      // of conversions, once known; empty until there is one
-  ArenaIdMap<InstId, mir::SlotId> slots_;   // of static allocas, up to the last value with a slot
+  List<InstId> debug_values_{scratch_};     // of machine_.debug_values
+  std::unordered_map<uint64_t, uint32_t> same_origin_;  // how many instructions; see is_copied
+  ArenaIdMap<InstId, mir::SlotId> slots_;  // of static allocas, up to the last value with a slot
   X87State x87_{scratch_};
   // By phi: index into phi_inputs_. This list and the next three are empty without phis.
   List<uint32_t> first_phi_input_{scratch_};

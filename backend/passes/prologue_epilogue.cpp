@@ -191,6 +191,9 @@ class FrameLowering {
     in_red_zone_ = frame_.has_red_zone && !frame_.has_calls && !frame_.has_dynamic_alloca &&
                    frame_.size <= kRedZone;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
+    frame_.bytes_to_cfa = frame_.uses_frame_pointer
+                              ? 16
+                              : stack_adjustment() + static_cast<int64_t>(pushed_bytes()) + 8;
   }
 
   // Converts the distance from the bottom of the frame to the displacement from the base register.

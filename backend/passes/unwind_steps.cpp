@@ -22,13 +22,6 @@ using namespace mir;
 using object::UnwindKind;
 using x86::Op;
 
-// DWARF numbers of rax … rdi differ from the hardware's.
-int32_t dwarf_number(Register r) {
-  constexpr int32_t low[] = {0, 2, 1, 3, 7, 6, 4, 5};
-  uint32_t hardware = x86::hardware_number(r);
-  return hardware < 8 ? low[hardware] : static_cast<int32_t>(hardware);
-}
-
 class UnwindSteps {
  public:
   UnwindSteps(MachineFunction& function, Arena& scratch)
@@ -104,7 +97,7 @@ class UnwindSteps {
   }
   void define_cfa_of_entry(BlockId block, uint32_t position) {
     if (cfa_from_rbp_)
-      step(block, position, UnwindKind::DefineCfaRegister, dwarf_number(x86::rsp), 0);
+      step(block, position, UnwindKind::DefineCfaRegister, x86::dwarf_number(x86::rsp), 0);
     if (cfa_from_rbp_ || cfa_offset_ != 8) step(block, position, UnwindKind::DefineCfaOffset, 0, 8);
   }
   void forget_registers(BlockId block, uint32_t position) {
@@ -115,7 +108,7 @@ class UnwindSteps {
   // The rules behind the prologue.
   void define_frame(BlockId block, uint32_t position) {
     if (cfa_from_rbp_)
-      step(block, position, UnwindKind::DefineCfaRegister, dwarf_number(x86::rbp), 0);
+      step(block, position, UnwindKind::DefineCfaRegister, x86::dwarf_number(x86::rbp), 0);
     step(block, position, UnwindKind::DefineCfaOffset, 0, cfa_from_rbp_ ? 16 : cfa_offset_);
     for (const Step& each : prologue_)
       if (each.kind == UnwindKind::SavedAt)
@@ -135,7 +128,8 @@ class UnwindSteps {
                  (function_.frame.probes_stack && is_probe(i))) {
         // before or between the steps of the prologue
       } else if (sets_frame_pointer(i)) {
-        prologue_.push_back({at + 1, UnwindKind::DefineCfaRegister, dwarf_number(x86::rbp), 0});
+        prologue_.push_back(
+            {at + 1, UnwindKind::DefineCfaRegister, x86::dwarf_number(x86::rbp), 0});
         cfa_from_rbp_ = true;
       } else {
         int32_t bytes = adjustment(i, Op::SUBri);
@@ -155,7 +149,7 @@ class UnwindSteps {
     if (!cfa_from_rbp_)
       prologue_.push_back({position, UnwindKind::DefineCfaOffset, 0, cfa_offset_});
     if (function_.frame.callee_saved.contains(saved))
-      prologue_.push_back({position, UnwindKind::SavedAt, dwarf_number(saved), -cfa_offset_});
+      prologue_.push_back({position, UnwindKind::SavedAt, x86::dwarf_number(saved), -cfa_offset_});
   }
 
   static bool is_probe(const MachineInstr& i) {

@@ -116,14 +116,14 @@ class Step {
  private:
   void locate(InstId id) {
     ssa::Symbol& symbol = module_.header[function().symbol];
-    if (symbol.debug_subprogram == ssa::DebugInfo::kNone) return;
+    if (symbol.debug_node == ssa::DebugInfo::kNone) return;
     if (!module_.header.debug_info.is_present()) return;
     constexpr uint32_t kLastColumn = 65535;  // LLVM's
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
     body().add_inline_debug_location(origin, {.line = builder_.line,
                                               .column = std::min(builder_.column, kLastColumn),
-                                              .scope = symbol.debug_subprogram});
+                                              .scope = symbol.debug_node});
   }
 
   lilt_builder& builder_;

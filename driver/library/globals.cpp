@@ -347,8 +347,8 @@ void lilt_function_set_line(lilt_function* function, uint32_t line) {
   lilt_module& module = function->module;
   building<lilt_value>(module, [&]() -> lilt_value {
     ssa::Symbol& symbol = module.header[function->symbol];
-    symbol.debug_subprogram = lilt_module::kFirstSubprogram + function->number - 1;
-    module.header.debug_info.add_subprogram(symbol.debug_subprogram,
+    symbol.debug_node = lilt_module::kFirstSubprogram + function->number - 1;
+    module.header.debug_info.add_subprogram(symbol.debug_node,
                                             {.name = module.header.keep(escaped(function->name)),
                                              .linkage_name = {},
                                              .scope = lilt_module::kFile,

@@ -419,7 +419,9 @@ struct AssemblyWriter::State {
   bool is_intel;
   std::string out;
   FileTable files;
-  std::vector<AssemblyDebugFunction> debug_functions;
+  bool has_rows = false;
+  std::vector<DebugFunction> debug_functions;
+  std::vector<uint32_t> debug_numbers;  // of each
   std::vector<FunctionAssembly::Constant> constants;
   std::unordered_set<std::string> known_constants;
   std::vector<std::string> cells;  // symbols with reference cells, in the order of their use
@@ -437,7 +439,7 @@ struct AssemblyWriter::State {
 AssemblyWriter::AssemblyWriter(const ssa::Module& module, const SectionOptions& options,
                                bool is_intel)
     : state_(new State{
-          module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}, {}, {}, {}}) {
+          module, options, is_intel, {}, text_files(module), false, {}, {}, {}, {}, {}, {}, {}}) {
   print_header(state_->out, module);
 }
 
@@ -453,7 +455,8 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   s.add_text(number, assembly);
   if (assembly.has_lines) {
     print_debug_function_end(s.out, number);
-    s.debug_functions.push_back({function, number});
+    s.debug_functions.push_back({function, 0, assembly.lines, assembly.variables});
+    s.debug_numbers.push_back(number);
   }
   if (s.is_intel) s.out += "\t.att_syntax prefix\n";
   for (const FunctionAssembly::Constant& constant : assembly.constants)
@@ -474,7 +477,7 @@ std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
   diagnostics.append(std::move(s.problems));
   if (!is_good) return {};
   if (!print_variables(s.out, s.module, s.options, diagnostics)) return {};
-  print_debug_sections(s.out, s.module, s.debug_functions, s.files);
+  print_debug_sections(s.out, s.module, s.debug_functions, s.debug_numbers, s.files);
   print_properties(s.out, s.module);
   s.out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
   return std::move(s.out);
@@ -533,14 +536,17 @@ void AssemblyWriter::State::print_cell(std::string_view symbol) {
 // The beginning of a row, with the number of its file. Code without lines needs a row only behind
 // functions with lines.
 void AssemblyWriter::State::add_row(const FunctionAssembly::Row& row) {
-  const size_t known = files.paths().size();
   if (row.file == ssa::DebugInfo::kNone) {
-    if (known != 0) out += "\t.loc\t1 0 0\n";
+    if (!has_rows) return;
+    append_decimal(out += "\t.loc\t", uint64_t{files.first_number()});
+    out += " 0 0\n";
     return;
   }
-  const uint32_t index = files.index_of(row.file);
-  if (files.paths().size() != known) print_file_directive(out, files, index);
-  append_decimal(out += "\t.loc\t", uint64_t{index});
+  const size_t known = has_rows ? files.paths().size() : 0;
+  const uint32_t number = files.number_of(row.file);
+  print_file_directives(out, module, files, known);
+  has_rows = true;
+  append_decimal(out += "\t.loc\t", uint64_t{number});
 }
 
 void AssemblyWriter::State::print_constants() {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,9 @@ struct FunctionAssembly {
   uint8_t align_log2 = 0;  // that the blocks need
   std::vector<Row> rows;
   bool has_lines = false;
+  std::vector<SourceLine> lines;  // where the scope of the code changes
+  std::vector<CodePoint> marks;   // labels that were asked for
+  std::vector<VariablePlace> variables;
   std::string jump_tables;
   ExceptionTable exceptions;  // its names and clauses live in `names`
   size_t frame_start = 0;     // in `text`, behind .cfi_startproc; of a function with exceptions
@@ -40,6 +44,9 @@ struct FunctionAssembly {
     align_log2 = 0;
     rows.clear();
     has_lines = false;
+    lines.clear();
+    marks.clear();
+    variables.clear();
     jump_tables.clear();
     exceptions.clear();
     frame_start = 0;
@@ -66,18 +73,20 @@ class AssemblyWriter {
   std::unique_ptr<State> state_;
 };
 
-// `.file` of a source file with its index in line tables.
-void print_file_directive(std::string& out, const FileTable& files, uint32_t index);
+// The files of a text's one unit, the first of the module.
+FileTable text_files(const ssa::Module& module);
+// `.file` of each file behind the first `known` ones.
+void print_file_directives(std::string& out, const ssa::Module& module, const FileTable& files,
+                           size_t known);
+// The name of a label in the code of the function with that number.
+void print_debug_point(std::string& out, uint32_t function, CodePoint point);
 // Marks the end of a function with lines, after it.
 void print_debug_function_end(std::string& out, uint32_t number);
-// A function that has lines.
-struct AssemblyDebugFunction {
-  ssa::SymbolId symbol;
-  uint32_t number;  // in its labels
-};
-// The debug sections except the line table, which the assembler builds.
+// The debug sections except the line table, which the assembler builds. `numbers`: of the
+// functions, in their labels.
 void print_debug_sections(std::string& out, const ssa::Module& module,
-                          const std::vector<AssemblyDebugFunction>& functions, FileTable& files);
+                          std::span<const DebugFunction> functions,
+                          std::span<const uint32_t> numbers, FileTable& files);
 // A global's name as the assembler reads it: unchanged, or in quotes.
 void append_assembly_name(std::string& out, std::string_view name);
 // Bytes as a string literal of the assembler, in quotes.

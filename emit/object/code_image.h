@@ -56,14 +56,46 @@ struct LineEntry {
   SourceOffset origin;
 };
 
+// A place in a function's code, for debug information: an offset; in assembly text, which leaves
+// lengths to the assembler, twice the number of a label. One less is one byte before. 0 is the
+// function's start.
+using CodePoint = uint32_t;
+inline constexpr CodePoint kCodeEnd = UINT32_MAX;
+constexpr CodePoint label_point(uint32_t label) { return 2 * label; }
+
 // Code offset → line of the program's own source.
 struct SourceLine {
-  uint32_t code_offset = 0;
+  CodePoint code_offset = 0;
   uint32_t file = 0;  // number of a DIFile
   uint32_t line = 0, column = 0;
-  bool is_same(const SourceLine& other) const {
+  // Numbers of the DILocation's scope and of the one of the inlined call; or none (UINT32_MAX).
+  uint32_t scope = UINT32_MAX, inlined_at = UINT32_MAX;
+  // Whether line tables have one row for both.
+  bool is_same_line(const SourceLine& other) const {
     return file == other.file && line == other.line && column == other.column;
   }
+  bool is_same_scope(const SourceLine& other) const {
+    return scope == other.scope && inlined_at == other.inlined_at;
+  }
+};
+
+// Where a variable of the program is, in a part of the code.
+struct VariablePlace {
+  enum class Base : uint8_t {
+    FrameAddress,  // the value is an address: `number` from the CFA
+    FrameSlot,     // the value is in memory, `number` from the CFA
+    Register,      // the value is in the register with that DWARF number
+    Constant,      // the value is `number`
+    Unknown,       // nobody knows the value
+  };
+  uint32_t variable = 0;    // number of the DILocalVariable
+  uint32_t inlined_at = 0;  // number of the DILocation of the inlined call, or none
+  CodePoint begin = 0, end = kCodeEnd;
+  Base base = Base::Unknown;
+  uint8_t value_size = 8;   // bytes of the value that matter: a register may hold more
+  bool is_address = false;  // the variable is in the memory that the value points to
+  int64_t number = 0;
+  std::string_view expression;  // `!DIExpression(…)` or its number: from the value to the variable
 };
 
 // Read-only data of 4, 8 or 16 bytes, aligned to its size, named for its contents.
@@ -126,9 +158,10 @@ struct CodeImage {
   uint32_t personality = kNoSymbol;  // index into `symbols`
   std::vector<LineEntry> lines;
   std::vector<SourceLine> source_lines;  // ascending; see locate_lines
-  std::vector<uint32_t> block_offsets;   // by emitted block, for listings
-  std::vector<uint8_t> block_paddings;   // bytes before it, which belong to no instruction
-  Arena names;                           // of names, constants and tables
+  std::vector<VariablePlace> variables;
+  std::vector<uint32_t> block_offsets;  // by emitted block, for listings
+  std::vector<uint8_t> block_paddings;  // bytes before it, which belong to no instruction
+  Arena names;                          // of names, constants and tables
 
   void clear() {
     bytes.clear();
@@ -145,6 +178,7 @@ struct CodeImage {
     personality = kNoSymbol;
     lines.clear();
     source_lines.clear();
+    variables.clear();
     block_offsets.clear();
     block_paddings.clear();
     names.reset();

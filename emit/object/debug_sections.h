@@ -1,5 +1,5 @@
-// Line tables and the minimum of DWARF 4 that debuggers need with them: compile units with their
-// functions.
+// The debug sections of a module, DWARF 4 or 5: line tables, compile units with their functions,
+// blocks, inlined calls, variables and types, and the tables that these refer to.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,13 @@
 #include <vector>
 
 #include "emit/object/code_image.h"
+#include "emit/object/debug_entries.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::object {
+
+// Whether the module's debug information is about its own text: it has a unit that the text lacks.
+bool describes_text(const ssa::Module& module);
 
 // Finds the program's source line of an instruction: the innermost one, if functions were inlined.
 // O(log locations) each.
@@ -25,9 +29,14 @@ class LineLocator {
   std::optional<SourceLine> locate(SourceOffset origin) const;
   // See definition_line.
   std::optional<SourceLine> definition() const;
+  // The function; null if no lines are found.
+  const ssa::Function* function() const { return function_; }
 
  private:
+  SourceLine locate_in_text(SourceOffset origin) const;
+
   const ssa::Function* function_ = nullptr;
+  bool is_of_text_ = false;
 };
 
 // Fills in the lines of an image from the origins of its code.
@@ -37,19 +46,29 @@ void locate_lines(const LineLocator& locator, CodeImage& image);
 // line of the body. None for functions whose DISubprogram is missing or names no file.
 std::optional<SourceLine> definition_line(const ssa::Module& module, ssa::SymbolId function);
 
-// The files that line tables mention, numbered from 1 in the order of their first request. Must not
-// outlive the debug information.
+// The version of DWARF that a module asks for, 4 or 5.
+unsigned dwarf_version(const ssa::Module& module);
+// The source file of a unit, or of the module if the unit names none.
+ssa::DebugInfo::File unit_file(const ssa::Module& module, uint32_t unit);
+
+// The files that line tables mention, in the order of their first request: numbered from 1; in
+// version 5 from 0, where the unit's own is. Must not outlive the module.
 class FileTable {
  public:
-  explicit FileTable(const ssa::DebugInfo& info) : info_(info) {}
-  // `file`: number of a DIFile. Files of one path share an index. O(1) expected.
-  uint32_t index_of(uint32_t file);
-  // By index - 1: directory and name joined. Never empty, never ends in '/', contains no NUL: each
-  // would end the table early.
+  // `unit`: number of a DICompileUnit.
+  FileTable(const ssa::Module& module, unsigned version, uint32_t unit);
+  // `file`: number of a DIFile. Files of one path share a number. O(1) expected.
+  uint32_t number_of(uint32_t file);
+  uint32_t first_number() const { return first_number_; }
+  // From the first number on: directory and name joined. Never empty, never ends in '/', contains
+  // no NUL: each would end the table early.
   const std::vector<std::string>& paths() const { return paths_; }
 
  private:
+  uint32_t number_of_path(std::string path);
+
   const ssa::DebugInfo& info_;
+  const uint32_t first_number_;
   std::vector<std::string> paths_;
   std::unordered_map<uint32_t, uint32_t> by_number_;
   std::unordered_map<std::string, uint32_t> by_path_;
@@ -57,32 +76,32 @@ class FileTable {
 
 struct DebugFunction {
   ssa::SymbolId symbol;
-  uint64_t code_size;  // for the line table
-  std::vector<SourceLine> lines;
+  uint64_t code_size;             // unused in a text
+  std::vector<SourceLine> lines;  // in a text, for their scopes only
+  std::vector<VariablePlace> variables;
 };
 
-// Contents of a debug section, with fields that its user fills in.
-struct DebugSection {
-  enum class Target : uint8_t { FunctionStart, FunctionEnd, Abbreviations, Lines, Ranges };
-  struct Reference {
-    uint64_t offset;
-    Target target;
-    size_t function = 0;         // index among the functions
-    uint64_t target_offset = 0;  // in the other section
-  };
-  std::vector<uint8_t> bytes;
-  std::vector<Reference> references;  // 8 bytes for functions, 4 for sections; in order
+struct DebugOptions {
+  unsigned version = 5;
+  bool has_variables = true;  // the module's variables are in the same object
+  // In a text: the line table is left to an assembler, which numbers its files like this; it makes
+  // one line table, hence there is one compile unit.
+  FileTable* assembler_files = nullptr;
 };
 
 struct DebugSections {
-  DebugSection information, abbreviations, ranges, lines;
+  struct Named {
+    const char* name;  // without a point
+    DebugSection section;
+  };
+  Named abbreviations{"debug_abbrev", {}}, lines{"debug_line", {}}, ranges{"debug_ranges", {}},
+      locations{"debug_loc", {}}, information{"debug_info", {}};
 };
 
 // Builds the sections for functions that have lines: a compile unit for each DICompileUnit with
-// such functions. With `assembler_files`, the line table is left to an assembler, which numbers its
-// files like this; it makes one line table, hence there is one compile unit. O(contents).
+// such functions or with variables. O(contents).
 DebugSections make_debug_sections(const ssa::Module& module,
                                   std::span<const DebugFunction> functions,
-                                  FileTable* assembler_files);
+                                  const DebugOptions& options);
 
 }  // namespace lilt::object

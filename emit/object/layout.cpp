@@ -193,7 +193,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   }
   add_unwind_entry(text, start, description, image);
   if (!image.source_lines.empty()) {
-    debug_functions_.push_back({function, image.bytes.size(), image.source_lines});
+    debug_functions_.push_back({function, image.bytes.size(), image.source_lines, image.variables});
     debug_places_.push_back({text, start});
   }
   return &symbols_[own];
@@ -453,60 +453,74 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
   return true;
 }
 
-// Fields that refer to functions and to other debug sections become relocations.
-void Layout::add_debug_sections() {
-  if (debug_functions_.empty()) return;
-  DebugSections made = make_debug_sections(module_, debug_functions_, nullptr);
-  SectionId abbreviations = add_debug_section(".debug_abbrev", made.abbreviations);
-  SectionId lines = add_debug_section(".debug_line", made.lines);
-  SectionId ranges = add_debug_section(".debug_ranges", made.ranges);
-  SectionId information = add_debug_section(".debug_info", made.information);
-  auto refer = [&](SectionId from, const DebugSection& contents) {
-    for (const DebugSection::Reference& reference : contents.references) {
-      const FunctionPlace& place = debug_places_[reference.function];
-      uint64_t end = place.start + debug_functions_[reference.function].code_size;
-      auto add = [&](SectionId target, uint64_t addend, RelocationKind kind) {
-        uint32_t start = start_of(target);
-        sections_[from].relocations.push_back(
-            {reference.offset, static_cast<int64_t>(addend), start, kind});
-      };
-      switch (reference.target) {
-        case DebugSection::Target::FunctionStart:
-          add(place.section, place.start, RelocationKind::Absolute64);
-          break;
-        case DebugSection::Target::FunctionEnd:
-          add(place.section, end, RelocationKind::Absolute64);
-          break;
-        case DebugSection::Target::Abbreviations:
-          add(abbreviations, 0, RelocationKind::Absolute32);
-          break;
-        case DebugSection::Target::Lines:
-          add(lines, reference.target_offset, RelocationKind::Absolute32);
-          break;
-        case DebugSection::Target::Ranges:
-          add(ranges, reference.target_offset, RelocationKind::Absolute32);
-          break;
-      }
-    }
+// Fields that refer to code, variables and other debug sections become relocations.
+void Layout::add_debug_sections(const DebugOptions& options) {
+  if (debug_functions_.empty() && !options.has_variables) return;
+  if (!module_.debug_info.is_present() || !has_debug_sections_) return;
+  DebugSections made = make_debug_sections(module_, debug_functions_, options);
+  if (made.information.section.bytes.empty()) return;
+  std::vector<std::pair<SectionId, const DebugSections::Named*>> added;
+  SectionId by_target[static_cast<size_t>(DebugSection::Target::Length)];
+  const auto add = [&](DebugSections::Named& named, DebugSection::Target target) {
+    if (named.section.bytes.empty()) return;
+    const SectionId id = add_debug_section(named);
+    by_target[static_cast<size_t>(target)] = id;
+    added.emplace_back(id, &named);
   };
-  refer(lines, made.lines);
-  refer(ranges, made.ranges);
-  refer(information, made.information);
+  add(made.abbreviations, DebugSection::Target::Abbreviations);
+  add(made.lines, DebugSection::Target::Lines);
+  add(made.ranges, DebugSection::Target::Ranges);
+  add(made.locations, DebugSection::Target::Locations);
+  add(made.information, DebugSection::Target::Code);
+  for (const auto& [id, named] : added)
+    for (const DebugSection::Reference& reference : named->section.references)
+      add_debug_relocation(id, reference, by_target[static_cast<size_t>(reference.target)]);
 }
 
-SectionId Layout::add_debug_section(const char* name, DebugSection& contents) {
+void Layout::add_debug_relocation(SectionId from, const DebugSection::Reference& reference,
+                                  SectionId target) {
+  LaidOutRelocation made{reference.offset, static_cast<int64_t>(reference.target_offset), 0,
+                         RelocationKind::Absolute32};
+  switch (reference.target) {
+    case DebugSection::Target::Code: {
+      const FunctionPlace& place = debug_places_[reference.function];
+      const uint64_t size = debug_functions_[reference.function].code_size;
+      const uint64_t point = reference.point == kCodeEnd ? size : reference.point;
+      made.symbol = start_of(place.section);
+      made.addend = static_cast<int64_t>(place.start + point);
+      made.kind = RelocationKind::Absolute64;
+      break;
+    }
+    case DebugSection::Target::Symbol:
+    case DebugSection::Target::ThreadSymbol:
+      made.symbol = symbol_for(reference.symbol);
+      symbols_[made.symbol].is_referenced = true;
+      made.kind = reference.target == DebugSection::Target::Symbol ? RelocationKind::Absolute64
+                                                                   : RelocationKind::ModuleOffset64;
+      break;
+    default:  // an offset in another section; the rest are only in texts
+      made.symbol = start_of(target);
+      break;
+  }
+  sections_[from].relocations.push_back(made);
+}
+
+SectionId Layout::add_debug_section(DebugSections::Named& contents) {
   LaidOutSection section;
-  section.description = {SectionKind::Debug, name, {}, 0};
-  section.size = contents.bytes.size();
-  section.bytes = std::move(contents.bytes);
+  section.description = {SectionKind::Debug, "." + std::string(contents.name), {}, 0};
+  section.size = contents.section.bytes.size();
+  section.bytes = std::move(contents.section.bytes);
   return sections_.push_back(std::move(section));
 }
 
 // Adds the sections that only the end knows; false after reporting one that is too large.
-bool Layout::close_sections(Diagnostics& diagnostics) {
+bool Layout::close_sections(bool has_variables, Diagnostics& diagnostics) {
   unwind_.size = unwind_.bytes.size();
   if (unwind_.size != 0) sections_.push_back(std::move(unwind_));
-  add_debug_sections();
+  DebugOptions options;
+  options.version = dwarf_version(module_);
+  options.has_variables = has_variables;
+  add_debug_sections(options);
   for (const LaidOutSection& each : sections_) {
     if (each.size <= kMaximumSectionSize) continue;
     bool is_text = each.description.kind == SectionKind::Code;
@@ -529,7 +543,7 @@ void Layout::drop_resolved_relocations() {
 bool Layout::finish(Diagnostics& diagnostics) {
   bool good = check_names(module_, {"\0", 1}, diagnostics) && !problems_.has_errors();
   diagnostics.append(std::move(problems_));
-  if (!close_sections(diagnostics)) return false;
+  if (!close_sections(true, diagnostics)) return false;
   for (ssa::SymbolId id : module_.symbols())
     if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
       good &= add_alias(id, diagnostics);
@@ -541,7 +555,7 @@ bool Layout::finish(Diagnostics& diagnostics) {
 bool Layout::finish_functions(Diagnostics& diagnostics) {
   bool good = !problems_.has_errors();
   diagnostics.append(std::move(problems_));
-  good &= close_sections(diagnostics);
+  good &= close_sections(false, diagnostics);
   for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
   if (good) drop_resolved_relocations();
   return good;

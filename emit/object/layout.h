@@ -119,6 +119,8 @@ class Layout {
   // References to functions stay relocations, even those of local functions in one section. Call
   // it first.
   void keep_function_references() { keeps_function_references_ = true; }
+  // No debugger reads what is laid out. Call it before finishing.
+  void leave_out_debug_sections() { has_debug_sections_ = false; }
   void reserve_code(size_t bytes) { sections_[kText].bytes.reserve(bytes); }
   // Returns its symbol, until the next call; null if it is left out.
   const LaidOutSymbol* add_function(ssa::SymbolId function, const CodeImage& image);
@@ -172,10 +174,12 @@ class Layout {
                    ssa::SymbolId variable);
   bool add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics);
   bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
-  bool close_sections(Diagnostics& diagnostics);
+  bool close_sections(bool has_variables, Diagnostics& diagnostics);
   void drop_resolved_relocations();
-  void add_debug_sections();
-  SectionId add_debug_section(const char* name, DebugSection& contents);
+  void add_debug_sections(const DebugOptions& options);
+  void add_debug_relocation(SectionId from, const DebugSection::Reference& reference,
+                            SectionId target);
+  SectionId add_debug_section(DebugSections::Named& contents);
   bool resolve(const Difference& difference, Diagnostics& diagnostics);
   // Writes a reference to a local symbol of the same section, whose place is known; false if it is
   // none, or is not known yet.
@@ -186,6 +190,7 @@ class Layout {
   const ssa::Module& module_;
   SectionOptions options_;
   bool keeps_function_references_ = false;
+  bool has_debug_sections_ = true;
   IdMap<SectionId, LaidOutSection> sections_;
   std::map<SectionDescription, SectionId> by_description_;
   IdMap<GroupId, SectionGroup> groups_;

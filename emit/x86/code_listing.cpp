@@ -94,6 +94,25 @@ class CodeListing {
 
 }  // namespace
 
+std::vector<uint32_t> find_code_offsets(mir::MachineFunction& function, Encoder& encoder) {
+  std::vector<SourceOffset> origins;
+  for (const mir::BlockId block : function.layout)
+    for (mir::MachineInstr& instruction : function.instructions_of(block))
+      origins.push_back(
+          std::exchange(instruction.origin, static_cast<SourceOffset>(origins.size())));
+  CodeImage image;
+  encoder.encode(function, image);
+  std::vector<uint32_t> offsets(origins.size() + 1, UINT32_MAX);
+  for (const object::LineEntry& entry : image.lines) offsets[entry.origin] = entry.code_offset;
+  offsets.back() = static_cast<uint32_t>(image.bytes.size());
+  for (size_t i = origins.size(); i-- > 0;) offsets[i] = std::min(offsets[i], offsets[i + 1]);
+  size_t place = 0;
+  for (const mir::BlockId block : function.layout)
+    for (mir::MachineInstr& instruction : function.instructions_of(block))
+      instruction.origin = origins[place++];
+  return offsets;
+}
+
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder) {
   const CodeListing listing(function, encoder);
   auto note = [&](const mir::MachineInstr& instruction) {

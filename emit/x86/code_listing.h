@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "emit/x86/encoder.h"
 #include "ir/mir/machine_function.h"
@@ -17,5 +18,9 @@ namespace lilt::x86 {
 // origins, which are put back.
 //   requires: a function that `encoder` encodes
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder);
+
+// Where each instruction's code starts, by its place in the layout, and where the code ends.
+//   requires: as Encoder::encode, which it calls; changes nothing in the function
+std::vector<uint32_t> find_code_offsets(mir::MachineFunction& function, Encoder& encoder);
 
 }  // namespace lilt::x86

@@ -69,8 +69,9 @@ unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(wi
 // the assembler makes the rows that the object writer makes itself.
 class LinePrinter {
  public:
-  LinePrinter(object::FunctionAssembly& out, const object::LineLocator& locator)
-      : out_(out), locator_(locator) {}
+  LinePrinter(object::FunctionAssembly& out, uint32_t number, const object::LineLocator& locator,
+              std::span<const uint32_t> marked)
+      : out_(out), number_(number), locator_(locator), marked_(marked) {}
 
   // The place of a function's start, which its prologue has. The assembler makes one sequence of a
   // whole section: line 0 ends the last line of the function in front.
@@ -83,15 +84,26 @@ class LinePrinter {
     }
   }
 
+  // Before each instruction.
   void print(SourceOffset origin) {
+    if (out_.marks.size() < marked_.size() && marked_[out_.marks.size()] == place_)
+      out_.marks.push_back(print_point());
+    ++place_;
     if (origin == kNoOffset || origin == origin_) return;
     origin_ = origin;
     auto line = locator_.locate(origin);
-    if (!line || (out_.has_lines && line_.is_same(*line))) return;
+    if (!line) return;
+    const bool is_first = !out_.has_lines;
+    if (is_first || !line_.is_same_scope(*line)) {
+      out_.lines.push_back(*line);
+      out_.lines.back().code_offset = print_point();
+    }
+    if (is_first || !line_.is_same_line(*line)) {
+      print_row(*line, ends_prologue_ ? " prologue_end" : "");
+      ends_prologue_ = false;
+    }
     out_.has_lines = true;
     line_ = *line;
-    print_row(*line, ends_prologue_ ? " prologue_end" : "");
-    ends_prologue_ = false;
   }
 
  private:
@@ -100,6 +112,12 @@ class LinePrinter {
       for (const MachineInstr& instruction : function.instructions_of(id))
         if (locator_.locate(instruction.origin)) return true;
     return false;
+  }
+  object::CodePoint print_point() {
+    const object::CodePoint point = object::label_point(++label_count_);
+    object::print_debug_point(out_.text, number_, point);
+    out_.text += ":\n";
+    return point;
   }
   // The row without its beginning, which has the number of the file.
   void print_row(const object::SourceLine& line, std::string_view flags) {
@@ -110,7 +128,11 @@ class LinePrinter {
   }
 
   object::FunctionAssembly& out_;
+  const uint32_t number_;  // of the function, in its labels
   const object::LineLocator& locator_;
+  std::span<const uint32_t> marked_;
+  uint32_t place_ = 0;  // of the next instruction in the layout
+  uint32_t label_count_ = 0;
   SourceOffset origin_ = kNoOffset;
   object::SourceLine line_;
   bool ends_prologue_ = false;  // the next row does
@@ -550,12 +572,13 @@ void GasPrinter::print_cfi(const Cell* cells) {
 }  // namespace
 
 void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& function,
-               uint32_t function_number, AsmSyntax syntax, const object::LineLocator& locator) {
+               uint32_t function_number, AsmSyntax syntax, const object::LineLocator& locator,
+               std::span<const uint32_t> marked) {
   out.clear();
   for (BlockId block : function.layout)
     out.align_log2 = std::max(
         out.align_log2, std::min(function.blocks[block].align_log2, object::kMostBlockAlignLog2));
-  LinePrinter lines(out, locator);
+  LinePrinter lines(out, function_number, locator, marked);
   GasPrinter(out.text, function, function_number, syntax).print(&lines, out);
   for (const mir::ReadOnlyConstant& constant : function.constants)
     out.constants.push_back(

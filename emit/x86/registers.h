@@ -22,6 +22,15 @@ constexpr uint32_t hardware_number(Register r) {
   return is_gpr(r) ? r.number() - 1 : r.number() - 17;
 }
 
+// The number of a register in debug information and unwind tables. Those of rax … rdi differ from
+// the hardware's.
+constexpr int32_t dwarf_number(Register r) {
+  constexpr int32_t low[] = {0, 2, 1, 3, 7, 6, 4, 5};
+  if (is_xmm(r)) return static_cast<int32_t>(r.number());
+  return hardware_number(r) < 8 ? low[hardware_number(r)]
+                                : static_cast<int32_t>(hardware_number(r));
+}
+
 // Condition codes by their hardware encoding (the low four bits of Jcc, SETcc, CMOVcc).
 enum class Condition : uint8_t { O, NO, B, AE, E, NE, BE, A, S, NS, P, NP, L, GE, LE, G };
 constexpr Condition inverted(Condition c) {

@@ -118,7 +118,12 @@ class BodyParser {
   void parse_statements();
   void parse_statement();
   void skip_use_list_orders();
-  void skip_debug_record();
+  void parse_debug_record();
+  std::string_view parse_debug_arguments();
+  ssa::DebugRecord make_debug_record(ssa::DebugRecord::Kind kind, bool is_assignment,
+                                     std::string_view& arguments);
+  ssa::Value parse_debug_value(std::string_view text);
+  void add_debug_record(ssa::DebugRecord record, std::string_view location);
   void recover();
   bool at_plausible_statement() const;
   bool at_result_without_sigil() const;
@@ -271,7 +276,7 @@ class BodyParser {
   void parse_call_suffix(Call& call);
   void parse_bundles(const Call& call);
   bool at_call_attribute() const;
-  void skip_debug_intrinsic(const Call& call);
+  void parse_debug_intrinsic(const Call& call);
   std::string shown_callee(const Call& call) const;
 
   // --- parse_exception.cpp

@@ -133,6 +133,7 @@ class HeaderParser {
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
+  void parse_debug_attachment(ssa::Symbol& symbol);
   void parse_function_profile(const ssa::Symbol& symbol);
   void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes,
                        ssa::ParameterFacts& facts);
@@ -176,7 +177,6 @@ class HeaderParser {
   std::vector<Initializer> initializers_;
   // Functions with `!func_sanitize !N`, which calls through pointers check: by place, N.
   std::vector<std::pair<SourceOffset, uint64_t>> checked_functions_;
-  SourceOffset flags_place_ = kNoOffset;          // of the list of the module's flags
   Initializer prefix_{{}, kNoOffset, kNoOffset};  // of the function that is being read
   Initializer personality_{
       ssa::SymbolId(), kNoOffset,

@@ -32,7 +32,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
   call.written_place = cursor_.offset();
   call.written = types_.parse();
   if (!parse_callee(call)) {
-    skip_debug_intrinsic(call);
+    parse_debug_intrinsic(call);
     return InstId::none();
   }
   choose_function_type(call);
@@ -427,20 +427,6 @@ bool BodyParser::at_call_attribute() const {
     if (*at == '\n') return word_class == WordClass::FunctionAttribute;
   return word_class == WordClass::None || word_class == WordClass::FunctionAttribute ||
          word_class == WordClass::ParameterAttribute;
-}
-
-void BodyParser::skip_debug_intrinsic(const Call& call) {
-  if (call.written != kVoid)
-    reporter_.error(call.written_place, shown_callee(call) + " is declared to return 'void'");
-  else if (has_result_)
-    report_no_result("call");
-  if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");
-  cursor_.skip_brackets();
-  while (at_call_attribute()) cursor_.skip_attribute();
-  while (cursor_.accept(',')) {
-    cursor_.skip_metadata();
-    if (cursor_.peek() == '!') cursor_.skip_metadata();
-  }
 }
 
 std::string BodyParser::shown_callee(const Call& call) const {

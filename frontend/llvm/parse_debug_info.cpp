@@ -132,7 +132,7 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
     info.add_subprogram(number, {fields.name, fields.linkage_name, fields.scope, fields.file,
                                  fields.line, fields.unit});
   else
-    info.add_lexical_block(number, fields.scope, fields.file);
+    info.add_lexical_block(number, fields.scope, fields.file, kind == "DILexicalBlockFile");
   return true;
 }
 

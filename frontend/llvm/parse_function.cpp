@@ -154,7 +154,7 @@ void BodyParser::parse_statement() {
     if (!block_.valid() && cursor_.at_word("uselistorder")) return skip_use_list_orders();
     return parse_instruction(word, keyword);
   }
-  if (first == '#' && cursor_.peek(1) == 'd') return skip_debug_record();
+  if (first == '#' && cursor_.peek(1) == 'd') return parse_debug_record();
   reporter_.fail(cursor_.offset(), "expected an instruction or a label, found " + cursor_.found() +
                                        (first == '#' ? "; comments begin with ';'" : ""));
 }
@@ -163,14 +163,6 @@ void BodyParser::parse_statement() {
 void BodyParser::skip_use_list_orders() {
   while (cursor_.at_word("uselistorder")) cursor_.skip_use_list_order();
   if (cursor_.offset() < body_end_) cursor_.fail_expected("'}' after the orders of uses");
-}
-
-// `#dbg_value(…)` and the like.
-void BodyParser::skip_debug_record() {
-  cursor_.advance();
-  cursor_.advance(cursor_.word().size());
-  if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
-  cursor_.skip_brackets();
 }
 
 // --- recovery

@@ -259,8 +259,7 @@ void HeaderParser::skip_vector() {
 void HeaderParser::parse_variable_trailer(Symbol& symbol) {
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!') {
-      cursor_.skip_metadata();
-      if (cursor_.peek() == '!') cursor_.skip_metadata();
+      parse_debug_attachment(symbol);
     } else if (!parse_placement(symbol)) {
       bool is_known = cursor_.at_word("code_model") ||
                       cursor_.word().find("sanitize") != std::string_view::npos;
@@ -388,23 +387,29 @@ void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& pr
                         " of a function cannot have this linkage");
 }
 
-// `!dbg !7`
 void HeaderParser::parse_function_metadata(Symbol& symbol) {
-  bool is_debug = cursor_.word_behind_sigil() == "dbg";
-  const bool is_checked = cursor_.word_behind_sigil() == "func_sanitize";
-  bool is_profile = cursor_.word_behind_sigil() == "prof";
-  if (cursor_.word_behind_sigil() == "kcfi_type")
+  const std::string_view kind = cursor_.word_behind_sigil();
+  const bool is_checked = kind == "func_sanitize";
+  if (kind == "kcfi_type")
     reporter_.refuse(cursor_.offset(), "'!kcfi_type', which indirect calls check,");
+  if (kind != "prof" && !is_checked) return parse_debug_attachment(symbol);
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
-  if (is_profile) return parse_function_profile(symbol);
-  if ((is_debug || is_checked) && is_in(cursor_.peek(1), kDigit)) {
+  if (!is_checked) return parse_function_profile(symbol);
+  if (!is_in(cursor_.peek(1), kDigit)) return cursor_.skip_metadata();
+  cursor_.advance();
+  checked_functions_.push_back({symbol.offset, cursor_.expect_number("the number of metadata")});
+}
+
+// `!dbg !7`; other metadata is skipped.
+void HeaderParser::parse_debug_attachment(Symbol& symbol) {
+  const bool is_debug = cursor_.word_behind_sigil() == "dbg";
+  cursor_.skip_metadata();
+  if (cursor_.peek() != '!') return;
+  if (is_debug && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
     uint64_t number = cursor_.expect_number("the number of metadata");
-    if (is_checked)
-      checked_functions_.push_back({symbol.offset, number});
-    else
-      symbol.debug_subprogram = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
+    symbol.debug_node = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
   } else {
     cursor_.skip_metadata();
   }

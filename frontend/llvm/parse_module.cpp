@@ -233,6 +233,7 @@ void HeaderParser::parse_attribute_group() {
 void HeaderParser::parse_metadata_definition() {
   SourceOffset place = cursor_.offset();
   bool is_numbered = is_in(cursor_.peek(1), kDigit);
+  bool is_flags = false;
   uint64_t number = 0;
   if (is_numbered) {
     cursor_.move_to(cursor_.position() + 1);
@@ -244,12 +245,12 @@ void HeaderParser::parse_metadata_definition() {
       is_said_optimized_ = module_->is_optimized = true;
     module_->tracks_branches |= cursor_.word_behind_sigil() == "lilt.tracked-branches";
     module_->has_shadow_stack |= cursor_.word_behind_sigil() == "lilt.shadow-stack";
-    const bool are_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
+    is_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
     cursor_.skip_metadata();
-    if (are_flags && cursor_.peek() == '=') flags_place_ = cursor_.offset() + 1;
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
+  if (is_flags) module_->flags_place = cursor_.offset();
   // Numbers are dense: a file has fewer nodes than bytes.
   if (is_numbered && number < source_.text().size()) {
     std::vector<SourceOffset>& places = module_->metadata_places;
@@ -304,8 +305,8 @@ void HeaderParser::settle_checked_functions() {
 
 // `!llvm.module.flags = !{!0, !1}`, where `!0 = !{i32 8, !"cf-protection-branch", i32 1}`.
 void HeaderParser::settle_module_flags() {
-  if (flags_place_ == kNoOffset) return;
-  std::string_view list = source_.text().substr(flags_place_);
+  if (module_->flags_place == kNoOffset) return;
+  std::string_view list = source_.text().substr(module_->flags_place);
   list = list.substr(0, list.find('}'));
   for (size_t at = list.find('!'); at != std::string_view::npos; at = list.find('!', at + 1)) {
     std::string_view rest = list.substr(at + 1);

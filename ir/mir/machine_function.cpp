@@ -35,6 +35,9 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   personality = SymbolRef::none();
   type_infos.clear();
   landing_pads.clear();
+  debug_slots.clear();
+  debug_values.clear();
+  debug_uses.clear();
   texts.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;

@@ -222,6 +222,30 @@ struct FrameSlot {
   std::string_view name;  // of the alloca
 };
 
+// A variable of the program that is in a slot all the time.
+struct DebugSlot {
+  uint32_t record = 0;  // its place among the records of the IR function
+  SlotId slot;
+};
+
+// A value of the program that debug information follows through the code.
+struct DebugValue {
+  static constexpr uint32_t kArgument = UINT32_MAX;
+  // Index of the cell that defines it, which stays the same as long as the instruction does;
+  // kArgument: it comes in `argument`.
+  uint32_t definition = kArgument;
+  Register argument;
+  uint8_t size = 0;  // bytes of it that matter
+  bool is_argument() const { return definition == kArgument; }
+};
+// A variable of the program that is one value or one constant all the time.
+struct DebugUse {
+  static constexpr uint32_t kConstant = UINT32_MAX;
+  uint32_t record = 0;         // its place among the records of the IR function
+  uint32_t value = kConstant;  // index into debug_values; kConstant: what the record says
+  bool is_constant() const { return value == kConstant; }
+};
+
 // The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the
 // layout.
 struct Frame {
@@ -244,6 +268,9 @@ struct Frame {
   uint8_t zeroed = 0;         // ssa::zeroed_registers: what a return makes zero
   uint64_t size = 0;          // bytes below the saved registers, after layout
   bool laid_out = false;
+  // Bytes from the register that slots are addressed from, up to the CFA: the caller's stack
+  // pointer before the call. After layout.
+  int64_t bytes_to_cfa = 0;
   // Where the prologue is: the function has its frame behind there. none(): in the entry block.
   BlockId prologue_block;
 
@@ -352,6 +379,9 @@ class MachineFunction {
   // Adds a text, which is copied.
   uint32_t add_text(std::string_view text);
   std::vector<JumpTable> jump_tables;
+  std::vector<DebugSlot> debug_slots;
+  std::vector<DebugValue> debug_values;
+  std::vector<DebugUse> debug_uses;
   // Adds a table of a copy of `targets`, with a symbol of its own: ".Ltable", function and number.
   SymbolRef add_jump_table(std::span<const BlockId> targets);
   void add_jump_table(SymbolRef symbol, std::span<const BlockId> targets);

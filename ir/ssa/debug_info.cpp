@@ -59,8 +59,8 @@ void DebugInfo::add_subprogram(uint32_t number, const Subprogram& subprogram) {
   subprograms_.push_back(subprogram);
 }
 
-void DebugInfo::add_lexical_block(uint32_t number, uint32_t scope, uint32_t file) {
-  set(number, {Kind::LexicalBlock, 0, scope, 0, file});
+void DebugInfo::add_lexical_block(uint32_t number, uint32_t scope, uint32_t file, bool is_file) {
+  set(number, {Kind::LexicalBlock, 0, scope, is_file, file});
 }
 
 void DebugInfo::add_location(uint32_t number, const Location& location) {
@@ -83,6 +83,18 @@ const DebugInfo::Subprogram* DebugInfo::subprogram(uint32_t number) const {
   return node == nullptr ? nullptr : &subprograms_[node->scope];
 }
 
+std::optional<DebugInfo::Location> DebugInfo::location(uint32_t number) const {
+  const Node* node = find(number, Kind::Location);
+  if (node == nullptr) return std::nullopt;
+  return Location{node->line, node->column, node->scope, node->other};
+}
+
+std::optional<DebugInfo::LexicalBlock> DebugInfo::lexical_block(uint32_t number) const {
+  const Node* node = find(number, Kind::LexicalBlock);
+  if (node == nullptr) return std::nullopt;
+  return LexicalBlock{node->scope, node->line != 0};
+}
+
 bool DebugInfo::is_emitted(uint32_t number) const {
   const Subprogram* function = subprogram(number);
   const Unit* its_unit = function == nullptr ? nullptr : unit(function->unit);
@@ -90,9 +102,8 @@ bool DebugInfo::is_emitted(uint32_t number) const {
 }
 
 std::optional<DebugInfo::SourcePlace> DebugInfo::place(uint32_t number) const {
-  const Node* node = find(number, Kind::Location);
-  if (node == nullptr) return std::nullopt;
-  return place(Location{node->line, node->column, node->scope, node->other});
+  const std::optional<Location> known = location(number);
+  return known ? std::optional(place(*known)) : std::nullopt;
 }
 
 DebugInfo::SourcePlace DebugInfo::place(const Location& location) const {
@@ -144,7 +155,7 @@ void DebugInfo::print_node(std::string& out, const Node& node) const {
       break;
     }
     case Kind::LexicalBlock:
-      out += "distinct !DILexicalBlock(";
+      out += node.line != 0 ? "!DILexicalBlockFile(" : "distinct !DILexicalBlock(";
       append_reference(out, "scope: ", node.scope);
       append_reference(out, "file: ", node.other);
       break;

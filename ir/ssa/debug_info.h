@@ -54,13 +54,20 @@ class DebugInfo {
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);
   void add_subprogram(uint32_t number, const Subprogram& subprogram);
-  void add_lexical_block(uint32_t number, uint32_t scope, uint32_t file);
+  // `is_file`: a DILexicalBlockFile, which names another file inside of a block.
+  void add_lexical_block(uint32_t number, uint32_t scope, uint32_t file, bool is_file);
   void add_location(uint32_t number, const Location& location);
 
   // nullptr if no node of this kind has the number.
   const File* file(uint32_t number) const;
   const Unit* unit(uint32_t number) const;
   const Subprogram* subprogram(uint32_t number) const;
+  std::optional<Location> location(uint32_t number) const;
+  struct LexicalBlock {
+    uint32_t scope = kNone;
+    bool is_file = false;
+  };
+  std::optional<LexicalBlock> lexical_block(uint32_t number) const;
   // Whether functions with this DISubprogram, or with none, get debug information.
   bool is_emitted(uint32_t subprogram) const;
   // The place of a location. O(depth of its scopes), which is cut off at 1000.
@@ -80,7 +87,7 @@ class DebugInfo {
     Kind kind = Kind::Absent;
     uint32_t column : 24 = 0;
     uint32_t scope = kNone;  // or the index in files_, units_, subprograms_
-    uint32_t line = 0;
+    uint32_t line = 0;       // of a block: whether it is a DILexicalBlockFile
     uint32_t other = kNone;  // the file of a block; where a location is inlined
   };
   void set(uint32_t number, const Node& node);

@@ -20,6 +20,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   switch_weights_.clear();
   debug_locations_.clear();
   inline_locations_.clear();
+  debug_records_.clear();
   tracks_uses_ = false;
   instructions_.clear();
   entries_.clear();
@@ -243,6 +244,12 @@ void Function::add_debug_locations(const Function& other) {
       debug_locations_.insert(place, other.debug_locations_.begin(), other.debug_locations_.end());
   for (DebugLocation& location : std::span(added, other.debug_locations_.size()))
     if (location.is_inline) location.metadata += first_inline;
+}
+
+uint32_t Function::inlined_at(const DebugRecord& record) const {
+  if (record.is_location_inline) return inline_locations_[record.location].inlined_at;
+  const auto place = module_->header().debug_info.place(record.location);
+  return place ? place->inlined_at : DebugInfo::kNone;
 }
 
 // --- attributes

@@ -105,6 +105,21 @@ struct Block {
 
 using UseId = Id<struct UseTag>;  // an operand cell
 
+// What a variable of the program is, in its source's terms: `#dbg_declare`, `#dbg_value`.
+struct DebugRecord {
+  enum class Kind : uint8_t {
+    Declare,  // in the memory that the value points to, all the time
+    Value,    // the value, from here on until the next record about the variable
+  };
+  Kind kind = Kind::Declare;
+  bool is_location_inline = false;       // as in Function::DebugLocation
+  Value value;                           // none(): unknown
+  uint32_t variable = DebugInfo::kNone;  // number of the `!DILocalVariable`
+  uint32_t location = DebugInfo::kNone;  // number of the `!DILocation`, or index of an inline one
+  std::string_view expression;           // `!DIExpression(…)`, or its number
+  InstId before;                         // the instruction that it stands before
+};
+
 class Function {
  public:
   Function() = default;
@@ -115,7 +130,7 @@ class Function {
   // besides the header goes into the layer.
   void reset(ModuleLayer& module, SymbolId symbol);
   // Gives the memory of blocks, instructions, operands, uses and names back, which reset() keeps.
-  // Afterwards only the function's name and debug locations may be asked for.
+  // Afterwards only the function's name and debug information may be asked for.
   void release_body();
   // Gives back the memory that reset() would keep for larger functions. Costs a copy.
   void shrink();
@@ -350,15 +365,25 @@ class Function {
     debug_locations_.push_back({origin, metadata, false});
   }
   void add_inline_debug_location(SourceOffset origin, const DebugInfo::Location& location) {
-    const auto index = static_cast<uint32_t>(inline_locations_.size());
+    debug_locations_.push_back({origin, add_inline_location(location), true});
+  }
+  // The index of a location that is written where it is used.
+  uint32_t add_inline_location(const DebugInfo::Location& location) {
     inline_locations_.push_back(location);
-    debug_locations_.push_back({origin, index, true});
+    return static_cast<uint32_t>(inline_locations_.size() - 1);
   }
   // Adds those of another body of the module. O(both).
   void add_debug_locations(const Function& other);
-  const DebugInfo::Location& inline_debug_location(const DebugLocation& at) const {
-    return inline_locations_[at.metadata];
+  const DebugInfo::Location& inline_location(uint32_t index) const {
+    return inline_locations_[index];
   }
+
+  // The records about variables, in the order of the text. Passes do not keep them up to date: the
+  // value of a record may have been removed.
+  std::span<const DebugRecord> debug_records() const { return debug_records_; }
+  void add_debug_record(const DebugRecord& record) { debug_records_.push_back(record); }
+  // Where the record's variable is inlined: the number of the `!DILocation` of the call.
+  uint32_t inlined_at(const DebugRecord& record) const;
 
   // Alignment in bytes of a load, store or alloca (explicit, else the type's own).
   uint32_t alignment(InstId id) const;
@@ -442,6 +467,7 @@ class Function {
   std::vector<std::vector<uint32_t>> switch_weights_;
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;
+  std::vector<DebugRecord> debug_records_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;
   std::vector<Entry> entries_;  // by instruction

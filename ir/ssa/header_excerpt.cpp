@@ -52,10 +52,10 @@ void for_each_name(std::string_view text, Visitor visit) {
   }
 }
 
-// `!7 = !{…}`, as in the text; empty if the node is not a tuple.
+// `!7 = !{…}` or `!7 = !DI…(…)`, as in the text; empty if the node is another one.
 std::string node_line(const Module& header, uint32_t number) {
   const std::string_view text = header.node_text(number);
-  if (!text.starts_with("!{")) return {};
+  if (!text.starts_with("!{") && !text.starts_with("!DI")) return {};
   const std::string_view before = header.source()->text().substr(0, header.metadata_places[number]);
   const bool is_distinct = before.ends_with("distinct ");
   return '!' + std::to_string(number) + (is_distinct ? " = distinct " : " = ") + std::string(text) +
@@ -76,7 +76,7 @@ void for_each_node_line(std::string_view text, Visitor visit) {
 
 class Collector {
  public:
-  // `units`: the line of `!llvm.dbg.cu`.
+  // `units`: the lines of `!llvm.dbg.cu` and of the module's flags.
   Collector(ModuleView module, std::span<const SymbolId> functions, std::string_view units,
             const std::vector<std::string_view>& debug_lines)
       : module_(module), functions_(functions), units_(units), debug_lines_(debug_lines) {}
@@ -208,10 +208,37 @@ class Collector {
 
 }  // namespace
 
+// What the module's debug information begins with: the lists of units and of flags.
+std::string debug_lists(const Module& module, std::string_view nodes) {
+  std::string lists(nodes.substr(0, nodes.find('\n') + 1));
+  if (lists.empty() || module.source() == nullptr || module.flags_place == kNoOffset) return lists;
+  std::string_view flags = module.source()->text().substr(module.flags_place);
+  flags = flags.substr(0, flags.find('}') + 1);
+  return (lists += "!llvm.module.flags = ").append(flags) + '\n';
+}
+
+void print_debug_info(std::string& out, const Module& module) {
+  std::string known;
+  module.debug_info.print(known);
+  out += debug_lists(module, known);
+  for_each_node_line(known, [&](uint32_t number, std::string_view line) {
+    const std::string as_read = node_line(module, number);
+    out += as_read.empty() ? line : as_read;
+  });
+}
+
 void print_nodes(std::string& out, const Module& header, std::string_view text) {
   std::unordered_set<uint32_t> seen;
-  for_each_node_line(out, [&](uint32_t number, std::string_view) { seen.insert(number); });
   std::vector<std::string> unread = {std::string(text)};
+  for_each_node_line(out, [&](uint32_t number, std::string_view line) {
+    seen.insert(number);
+    unread.emplace_back(line);
+  });
+  if (header.debug_info.is_present()) {
+    std::string nodes;
+    print_debug_info(nodes, header);
+    unread.push_back(debug_lists(header, nodes));
+  }
   std::map<uint32_t, std::string> lines;
   while (!unread.empty()) {
     const std::string line = std::move(unread.back());
@@ -234,7 +261,8 @@ HeaderExcerpt::HeaderExcerpt(const Module& module) {
   for (SymbolId symbol : module.symbols())
     if (module[symbol].kind == SymbolKind::Alias || module[symbol].linkage == Linkage::Appending)
       lists_.push_back(symbol);
-  module.debug_info.print(debug_info_);
+  print_debug_info(debug_info_, module);
+  debug_lists_ = debug_lists(module, debug_info_);
   for_each_node_line(debug_info_, [this](uint32_t number, std::string_view line) {
     debug_lines_.resize(std::max<size_t>(debug_lines_.size(), number + 1));
     debug_lines_[number] = line;
@@ -243,9 +271,7 @@ HeaderExcerpt::HeaderExcerpt(const Module& module) {
 
 void HeaderExcerpt::print(std::string& out, ModuleView module, std::span<const SymbolId> functions,
                           std::string_view text) const {
-  const std::string_view units =
-      std::string_view(debug_info_).substr(0, debug_info_.find('\n') + 1);
-  Collector collector(module, functions, units, debug_lines_);
+  Collector collector(module, functions, debug_lists_, debug_lines_);
   collector.collect(text, lists_);
   collector.print(out);
   if (module.header().is_optimized) out += kOptimizedLine;

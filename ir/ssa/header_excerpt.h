@@ -10,9 +10,13 @@
 
 namespace lilt::ssa {
 
-// The metadata that instructions in the text of functions refer to, as far as the header's text in
-// `out` lacks it. O(text + nodes + header).
+// The metadata that instructions in the text of functions and the header's text in `out` refer to,
+// as far as that text lacks it. O(text + nodes + header).
 void print_nodes(std::string& out, const Module& header, std::string_view text);
+
+// The lists of compile units and of the module's flags, and all nodes about the source's places: as
+// in the text where the module has one. O(them).
+void print_debug_info(std::string& out, const Module& module);
 
 class HeaderExcerpt {
  public:
@@ -31,6 +35,7 @@ class HeaderExcerpt {
  private:
   std::vector<SymbolId> lists_;                // aliases, llvm.global_ctors and the like
   std::string debug_info_;                     // as print_header prints it
+  std::string debug_lists_;                    // its first lines
   std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: none
 };
 

@@ -78,11 +78,12 @@ struct Symbol {
   SymbolId personality;      // function definitions: see Function::personality
   std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
-  uint32_t debug_subprogram = DebugInfo::kNone;  // number of a function's `!DISubprogram`
-  SourceOffset offset = kNoOffset;               // of its name where it is defined (else declared)
-  SourceOffset body_begin = kNoOffset;           // function definitions: just behind `{`
-  SourceOffset body_end = kNoOffset;             // at the matching `}`
-  SourceOffset header_begin = kNoOffset;         // at `define`
+  // Number of a function's `!DISubprogram`, of a variable's `!DIGlobalVariableExpression`.
+  uint32_t debug_node = DebugInfo::kNone;
+  SourceOffset offset = kNoOffset;        // of its name where it is defined (else declared)
+  SourceOffset body_begin = kNoOffset;    // function definitions: just behind `{`
+  SourceOffset body_end = kNoOffset;      // at the matching `}`
+  SourceOffset header_begin = kNoOffset;  // at `define`
 
   // Whether only this module can name it.
   bool is_local() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
@@ -171,6 +172,7 @@ class Module {
   std::vector<AddressTakenBlock> address_taken_blocks;
   DebugInfo debug_info;
   std::vector<SourceOffset> metadata_places;  // of `!N = …`: the node's place
+  SourceOffset flags_place = kNoOffset;       // of the tuple of `!llvm.module.flags`
   // Attributes of each attribute group that matter: namespace function_attribute, by number.
   std::unordered_map<uint64_t, FunctionAttributes> attribute_groups;
   std::unordered_map<uint64_t, FunctionRequests> requests_of_groups;  // with HasRequests

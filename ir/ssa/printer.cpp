@@ -11,6 +11,7 @@
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/ssa/header_excerpt.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -304,6 +305,7 @@ class FunctionPrinter {
       }
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
         if (visit) visit(i);
+        print_debug_records(i);
         out_ += "  ";
         print(i);
         print_facts(i);
@@ -461,15 +463,43 @@ class FunctionPrinter {
     });
     if (stays_rolled) out_ += ", !llvm.loop !{!{!\"llvm.loop.unroll.disable\"}}";
   }
+  // Records before an instruction; those whose instruction was removed are left out.
+  void print_debug_records(InstId id) {
+    if (function_.debug_records().empty()) return;
+    for (const DebugRecord& record : function_.debug_records()) {
+      if (record.before != id) continue;
+      out_ += record.kind == DebugRecord::Kind::Declare ? "    #dbg_declare(" : "    #dbg_value(";
+      const bool is_gone = !record.value.valid() || is_removed(record.value);
+      if (is_gone)
+        out_ += "!{}";
+      else
+        print_typed(record.value);
+      append_decimal(out_ += ", !", uint64_t{record.variable});
+      (out_ += ", ") += record.expression;
+      out_ += ", ";
+      print_location(record.is_location_inline, record.location);
+      out_ += ")\n";
+    }
+  }
+  bool is_removed(Value value) const {
+    if (!value.is_local()) return false;
+    const InstId id = value.local();
+    bool is_argument = false;
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      is_argument |= function_.argument(i) == id;
+    return !is_argument && !function_.block_of(id).valid();
+  }
+  void print_location(bool is_inline, uint32_t location) {
+    if (is_inline) return DebugInfo::print(out_, function_.inline_location(location));
+    append_decimal(out_ += '!', uint64_t{location});
+  }
   void print_debug_location(InstId id) {
     std::span<const Function::DebugLocation> known = function_.debug_locations();
     auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
                                           &Function::DebugLocation::origin);
     if (found == known.end() || found->origin != function_.offset_of(id)) return;
     out_ += ", !dbg ";
-    if (found->is_inline) return DebugInfo::print(out_, function_.inline_debug_location(*found));
-    out_ += '!';
-    append_decimal(out_, uint64_t{found->metadata});
+    print_location(found->is_inline, found->metadata);
   }
   void print_value(Value value) {
     if (value.is_local())
@@ -710,6 +740,9 @@ void print_variable(std::string& out, ModuleView module, const ConstantPool& poo
     print_constant(out, module, pool, symbol.initializer, is_alias);
   }
   append_placement(out, symbol);
+  const bool has_node = symbol.debug_node != DebugInfo::kNone;
+  if (has_node && module.header().debug_info.is_present())
+    append_decimal(out += ", !dbg !", uint64_t{symbol.debug_node});
   out += '\n';
 }
 
@@ -856,7 +889,7 @@ void print_header(std::string& out, const Module& module) {
       print_symbol(out, module, id, false);
   end_section();
   if (module.is_optimized) out += kOptimizedLine;
-  module.debug_info.print(out);
+  print_debug_info(out, module);
   end_section();
 }
 
@@ -884,9 +917,9 @@ void print_function(std::string& out, const Function& function,
   out += ')';
   append_function_tail(out, function.module(), function.symbol(), symbol, function.personality());
   bool has_debug_info = function.module().header().debug_info.is_present();
-  if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
+  if (has_debug_info && symbol.debug_node != DebugInfo::kNone) {
     out += " !dbg !";
-    append_decimal(out, uint64_t{symbol.debug_subprogram});
+    append_decimal(out, uint64_t{symbol.debug_node});
   }
   out += " {\n";
   printer.print_body(visit);

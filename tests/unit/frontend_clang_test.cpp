@@ -322,10 +322,11 @@ TEST(FrontendClang, DebugInformation) {
   EXPECT_FALSE(info.place(1).has_value());
   EXPECT_EQ(info.subprogram(4)->name, "f");
   EXPECT_EQ(info.file(2)->name, "b.h");
-  EXPECT_EQ((*parsed->module)[parsed->module->find("f")].debug_subprogram, 4u);
-  EXPECT_NE(
-      parsed->bodies.find("store i64 1, ptr %p, align 8, !tbaa !9, !dbg !6\n  ret void, !dbg !8"),
-      std::string::npos)
+  EXPECT_EQ((*parsed->module)[parsed->module->find("f")].debug_node, 4u);
+  const std::string record = "    #dbg_value(i32 0, !5, !DIExpression(), !7)\n";
+  EXPECT_NE(parsed->bodies.find("store i64 1, ptr %p, align 8, !tbaa !9, !dbg !6\n" + record +
+                                record + "  ret void, !dbg !8"),
+            std::string::npos)
       << parsed->bodies;
   auto again = parse_text(parsed->printed);
   ASSERT_TRUE(again->ok()) << again->reports();

@@ -1,0 +1,298 @@
+// Idea: each row of the line table tells the scope of the code up to the next row. The ranges of a
+// scope are those rows' code, its own and of the scopes inside; scopes without variables are left
+// out, and what is inside of them moves up.
+#include "emit/object/debug_functions.h"
+
+#include <algorithm>
+
+#include "emit/object/debug_expressions.h"
+
+namespace lilt::object {
+
+using ssa::DebugInfo;
+using ssa::DebugNode;
+
+namespace {
+
+constexpr int kDeepestScope = 1000;
+
+uint64_t key_of(uint32_t number, uint32_t inlined_at) {
+  return uint64_t{inlined_at} << 32 | number;
+}
+
+}  // namespace
+
+void FunctionEntries::declare(size_t function) {
+  const uint32_t number = module_[functions_[function].symbol].debug_node;
+  const DebugNode node(module_, number);
+  const bool is_member = node.node("declaration") != DebugInfo::kNone;
+  const EntryId entry = tree_.add(is_member ? EntryTree::root() : types_.scope(node.node("scope")),
+                                  DW_TAG_subprogram);
+  entries_[function] = entry;
+  if (number != DebugInfo::kNone && !types_.known(number).valid()) types_.set_entry(number, entry);
+}
+
+void FunctionEntries::fill(size_t function) {
+  const DebugFunction& described = functions_[function];
+  const ssa::Symbol& symbol = module_[described.symbol];
+  const EntryId entry = entries_[function];
+  function_ = function;
+  subprogram_ = symbol.debug_node;
+  const DebugNode node(module_, subprogram_);
+  const DebugInfo::Subprogram* known = info_.subprogram(subprogram_);
+  const EntryId declared = types_.declaration(node.node("declaration"));
+  if (declared.valid()) {
+    tree_.add_entry(entry, DW_AT_specification, declared);
+    types_.add_place(entry, node);
+  } else {
+    const std::string_view name = known != nullptr ? known->name : std::string_view();
+    tree_.add_string(entry, DW_AT_name, name.empty() ? std::string(symbol.name) : decoded(name));
+    if (node.is_empty()) {
+      if (const auto line = definition_line(module_, described.symbol)) {
+        tree_.add_unsigned(entry, DW_AT_decl_file, files_.number_of(line->file));
+        tree_.add_unsigned(entry, DW_AT_decl_line, line->line);
+      }
+      if (!symbol.is_local()) tree_.add_flag(entry, DW_AT_external);
+    } else {
+      types_.add_function(entry, node);
+    }
+  }
+  types_.add_template_parameters(entry, node.node("templateParams"));
+  scopes_.clear();
+  scopes_.emplace_back().number = subprogram_;
+  scopes_[0].inlined_at = DebugInfo::kNone;
+  scopes_[0].ranges = {{0, kCodeEnd}};
+  by_number_.clear();
+  variables_.clear();
+  variable_of_.clear();
+  add_ranges(described);
+  collect_variables(described);
+  write_ranges(scopes_[0], entry);
+  tree_.add_block(entry, DW_AT_frame_base, {DW_OP_call_frame_cfa});
+  write_contents(0, entry);
+}
+
+// --- scopes
+
+// The scope's index; it and those around it are added if they are new.
+size_t FunctionEntries::find_scope(uint32_t number, uint32_t inlined_at) {
+  std::vector<size_t> inner;  // new ones, from the inside out
+  size_t found = 0;
+  for (int depth = 0; depth < kDeepestScope; ++depth) {
+    if (const auto known = by_number_.find(key_of(number, inlined_at)); known != by_number_.end()) {
+      found = known->second;
+      break;
+    }
+    const auto block = info_.lexical_block(number);
+    if (block && block->is_file) {
+      number = block->scope;
+      continue;
+    }
+    const auto call = block ? std::nullopt : info_.location(inlined_at);
+    if (!block && (!call || info_.subprogram(number) == nullptr)) break;  // the function itself
+    inner.push_back(scopes_.size());
+    by_number_[key_of(number, inlined_at)] = scopes_.size();
+    Scope& made = scopes_.emplace_back();
+    made.number = number;
+    made.inlined_at = inlined_at;
+    made.is_inlined = !block;
+    number = block ? block->scope : call->scope;
+    if (!block) inlined_at = call->inlined_at;
+  }
+  for (size_t i = inner.size(); i-- > 0;) {
+    scopes_[inner[i]].parent = found;
+    scopes_[found].children.push_back(inner[i]);
+    found = inner[i];
+  }
+  return found;
+}
+
+void FunctionEntries::add_ranges(const DebugFunction& function) {
+  for (size_t i = 0; i < function.lines.size(); ++i) {
+    const SourceLine& line = function.lines[i];
+    const bool is_last = i + 1 == function.lines.size();
+    const CodePoint begin = line.code_offset;
+    const CodePoint end = is_last ? kCodeEnd : function.lines[i + 1].code_offset;
+    if (begin == end) continue;
+    for (size_t scope = find_scope(line.scope, line.inlined_at); scope != 0;
+         scope = scopes_[scope].parent) {
+      std::vector<Range>& ranges = scopes_[scope].ranges;
+      if (!ranges.empty() && ranges.back().second == begin)
+        ranges.back().second = end;
+      else
+        ranges.emplace_back(begin, end);
+    }
+  }
+}
+
+void FunctionEntries::write_ranges(const Scope& scope, EntryId entry) {
+  if (scope.ranges.empty()) return;
+  if (scope.ranges.size() > 1)
+    return tree_.add_reference(entry, DW_AT_ranges, DW_FORM_sec_offset,
+                               lists_.add_ranges(function_, scope.ranges));
+  const auto [begin, end] = scope.ranges[0];
+  DebugSection::Reference start;
+  start.function = function_;
+  start.point = begin;
+  tree_.add_reference(entry, DW_AT_low_pc, DW_FORM_addr, start);
+  if (lists_.is_text())
+    tree_.add_reference(entry, DW_AT_high_pc, DW_FORM_data4,
+                        lists_.distance(function_, begin, end, 4));
+  else
+    tree_.add_fixed(entry, DW_AT_high_pc, DW_FORM_data4,
+                    lists_.bytes_between(function_, begin, end));
+}
+
+bool FunctionEntries::has_contents(size_t scope) const {
+  return scopes_[scope].is_inlined || !scopes_[scope].variables.empty();
+}
+
+void FunctionEntries::write_scope(size_t index, EntryId parent) {
+  const Scope& scope = scopes_[index];
+  EntryId entry = parent;
+  if (has_contents(index)) {
+    if (scope.ranges.empty()) return;  // no code is left of it
+    entry = tree_.add(parent, scope.is_inlined ? DW_TAG_inlined_subroutine : DW_TAG_lexical_block);
+    if (scope.is_inlined) write_inlined(scope, entry);
+    write_ranges(scope, entry);
+  }
+  write_contents(index, entry);
+}
+
+void FunctionEntries::write_contents(size_t index, EntryId entry) {
+  const Scope& scope = scopes_[index];
+  std::vector<uint32_t> order = scope.variables;  // parameters first
+  const auto place_of = [&](uint32_t variable) {
+    const uint64_t number = variables_[variable].node.integer_or_zero("arg");
+    return number == 0 ? UINT64_MAX : number;
+  };
+  std::ranges::stable_sort(order, {}, place_of);
+  bool is_variadic =
+      index == 0 &&
+      types_.is_variadic(
+          DebugNode(module_, DebugNode(module_, subprogram_).node("type")).node("types"));
+  for (const uint32_t variable : order) {
+    if (is_variadic && place_of(variable) == UINT64_MAX) {
+      tree_.add(entry, DW_TAG_unspecified_parameters);
+      is_variadic = false;
+    }
+    write_variable(variables_[variable], entry, scope.inlined_at != DebugInfo::kNone);
+  }
+  if (is_variadic) tree_.add(entry, DW_TAG_unspecified_parameters);
+  for (const size_t child : scope.children) write_scope(child, entry);
+}
+
+// --- inlined calls
+
+void FunctionEntries::write_inlined(const Scope& scope, EntryId entry) {
+  tree_.add_entry(entry, DW_AT_abstract_origin, abstract(scope.number));
+  const auto call = info_.place(scope.inlined_at);
+  if (!call || info_.file(call->file) == nullptr) return;
+  tree_.add_unsigned(entry, DW_AT_call_file, files_.number_of(call->file));
+  tree_.add_unsigned(entry, DW_AT_call_line, call->line);
+  if (call->column != 0) tree_.add_unsigned(entry, DW_AT_call_column, call->column);
+}
+
+// What inlined calls of a function share. Its variables are with each call, complete.
+EntryId FunctionEntries::abstract(uint32_t number) {
+  const auto [known, is_new] = abstracts_.try_emplace(number);
+  if (!is_new) return known->second;
+  const DebugNode node(module_, number);
+  const EntryId declared = types_.declaration(node.node("declaration"));
+  const EntryId entry = tree_.add(
+      declared.valid() ? EntryTree::root() : types_.scope(node.node("scope")), DW_TAG_subprogram);
+  abstracts_[number] = entry;
+  if (declared.valid()) {
+    tree_.add_entry(entry, DW_AT_specification, declared);
+  } else {
+    types_.add_name(entry, node.is_empty() ? info_.subprogram(number)->name : node.string("name"));
+    types_.add_function(entry, node);
+  }
+  tree_.add_fixed(entry, DW_AT_inline, DW_FORM_data1, DW_INL_inlined);
+  types_.add_template_parameters(entry, node.node("templateParams"));
+  return entry;
+}
+
+// --- variables
+
+void FunctionEntries::collect_variables(const DebugFunction& function) {
+  for (const VariablePlace& place : function.variables)
+    add_variable(place.variable, place.inlined_at, &place);
+  add_retained(subprogram_, DebugInfo::kNone);
+  for (size_t i = 1; i < scopes_.size(); ++i)
+    if (scopes_[i].is_inlined) add_retained(scopes_[i].number, scopes_[i].inlined_at);
+}
+
+// Variables without any value: debuggers say that they are optimized out.
+void FunctionEntries::add_retained(uint32_t subprogram, uint32_t inlined_at) {
+  const uint32_t list = DebugNode(module_, subprogram).node("retainedNodes");
+  for (const uint32_t number : elements_of(module_, list))
+    add_variable(number, inlined_at, nullptr);
+}
+
+void FunctionEntries::add_variable(uint32_t number, uint32_t inlined_at,
+                                   const VariablePlace* place) {
+  const auto index = static_cast<uint32_t>(variables_.size());
+  const auto [known, is_new] = variable_of_.try_emplace(key_of(number, inlined_at), index);
+  if (is_new) {
+    Variable made{number, DebugNode(module_, number), {}};
+    if (!made.node.is("DILocalVariable")) {
+      variable_of_.erase(known);
+      return;
+    }
+    scopes_[find_scope(made.node.node("scope"), inlined_at)].variables.push_back(index);
+    variables_.push_back(std::move(made));
+  }
+  if (place != nullptr) variables_[known->second].places.push_back(place);
+}
+
+void FunctionEntries::write_variable(const Variable& variable, EntryId parent, bool is_inlined) {
+  const DebugNode& node = variable.node;
+  const bool is_parameter = node.integer_or_zero("arg") != 0;
+  const EntryId entry = tree_.add(parent, is_parameter ? DW_TAG_formal_parameter : DW_TAG_variable);
+  if (!is_inlined) types_.set_entry(variable.number, entry);
+  types_.add_name(entry, node.string("name"));
+  types_.add_place(entry, node);
+  types_.add_type(entry, node.node("type"));
+  if (node.has_flag("flags", "DIFlagArtificial")) tree_.add_flag(entry, DW_AT_artificial);
+  if (node.has_flag("flags", "DIFlagObjectPointer") && !is_inlined)
+    tree_.add_entry(parent, DW_AT_object_pointer, entry);
+  write_location(variable, entry);
+}
+
+// Between two points where a place begins or ends, the same places hold.
+void FunctionEntries::write_location(const Variable& variable, EntryId entry) {
+  std::vector<CodePoint> points;
+  for (const VariablePlace* place : variable.places) {
+    points.push_back(place->begin);
+    points.push_back(place->end);
+  }
+  std::ranges::sort(points);
+  points.erase(std::ranges::unique(points).begin(), points.end());
+  std::vector<DebugLists::Location> list;
+  for (size_t i = 0; i + 1 < points.size(); ++i) {
+    std::vector<const VariablePlace*> held;
+    for (const VariablePlace* place : variable.places)
+      if (place->begin <= points[i] && points[i] < place->end) held.push_back(place);
+    if (held.empty()) continue;
+    if (held.size() > 1)
+      std::ranges::stable_sort(held, {}, [&](const VariablePlace* place) {
+        return read_expression(module_, place->expression)
+            .fragment.value_or(VariableFragment())
+            .offset;
+      });
+    std::vector<uint8_t> bytes;
+    if (!append_location(bytes, module_, held)) continue;
+    if (!list.empty() && list.back().end == points[i] && list.back().bytes == bytes)
+      list.back().end = points[i + 1];
+    else
+      list.push_back({points[i], points[i + 1], std::move(bytes)});
+  }
+  if (list.empty()) return;
+  if (list.size() == 1 && list[0].begin == 0 && list[0].end == kCodeEnd)
+    return tree_.add_block(entry, DW_AT_location, std::move(list[0].bytes));
+  tree_.add_reference(entry, DW_AT_location, DW_FORM_sec_offset,
+                      lists_.add_locations(function_, list));
+}
+
+}  // namespace lilt::object

@@ -1,0 +1,182 @@
+// Where variables of the program are: `#dbg_value(ptr %x, !7, !DIExpression(), !9)`, and calls of
+// `@llvm.dbg.value` in older texts. Records that describe nothing lilt can follow are skipped.
+#include "frontend/llvm/body_parser.h"
+#include "frontend/llvm/debug_node.h"
+#include "ir/support/text.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+// The number of a node, `!7`.
+uint32_t node_number(std::string_view text) {
+  uint64_t number = 0;
+  if (!text.starts_with('!')) return DebugInfo::kNone;
+  text.remove_prefix(1);
+  const bool good =
+      take_number(text, number) && text.empty() && number <= DebugInfo::kLargestNumber;
+  return good ? static_cast<uint32_t>(number) : DebugInfo::kNone;
+}
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  const size_t first = text.find_first_not_of(kBlanks);
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+// Splits off what stands before the next comma outside brackets, without `metadata`.
+std::string_view take_argument(std::string_view& rest) {
+  size_t depth = 0, at = 0;
+  bool is_quoted = false;
+  for (; at < rest.size(); ++at) {
+    const char c = rest[at];
+    if (c == '"') is_quoted = !is_quoted;
+    if (is_quoted) continue;
+    if (depth == 0 && c == ',') break;
+    depth += c == '(' || c == '{' || c == '[' || c == '<';
+    depth -= c == ')' || c == '}' || c == ']' || c == '>';
+  }
+  std::string_view argument = trimmed(rest.substr(0, at));
+  rest.remove_prefix(std::min(at + 1, rest.size()));
+  if (argument.starts_with("metadata ")) argument = trimmed(argument.substr(9));
+  return argument;
+}
+
+// The text up to the parenthesis that closes its first one: comments may follow. Without one, up to
+// the first blank.
+std::string_view without_comments(std::string_view text) {
+  size_t depth = 0;
+  bool is_quoted = false;
+  for (size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '"') is_quoted = !is_quoted;
+    if (is_quoted) continue;
+    if (depth == 0 && (c == ' ' || c == '\n' || c == ';')) return text.substr(0, at);
+    depth += c == '(';
+    if (c == ')' && --depth == 0) return text.substr(0, at + 1);
+  }
+  return text;
+}
+
+std::optional<DebugRecord::Kind> kind_of(std::string_view name) {
+  if (name == "declare") return DebugRecord::Kind::Declare;
+  if (name == "value" || name == "assign") return DebugRecord::Kind::Value;
+  return std::nullopt;
+}
+
+// Of `#dbg_assign`, whose memory may change later without a record.
+bool has_memory(std::string_view address) {
+  return !address.ends_with(" poison") && !address.ends_with(" undef") && address != "!{}";
+}
+
+}  // namespace
+
+// At `#dbg_declare(…)` and the like.
+void BodyParser::parse_debug_record() {
+  cursor_.advance();
+  const std::string_view word = cursor_.word();
+  cursor_.advance(word.size());
+  if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
+  const std::string_view arguments = parse_debug_arguments();
+  const auto kind = kind_of(word.substr(std::min<size_t>(word.size(), 4)));
+  if (!has_debug_info_ || !kind) return;
+  std::string_view rest = arguments;
+  const DebugRecord record = make_debug_record(*kind, word == "dbg_assign", rest);
+  add_debug_record(record, take_argument(rest));
+}
+
+// At the argument list of a call of `@llvm.dbg.…`.
+void BodyParser::parse_debug_intrinsic(const Call& call) {
+  if (call.written != kVoid)
+    reporter_.error(call.written_place, shown_callee(call) + " is declared to return 'void'");
+  else if (has_result_)
+    report_no_result("call");
+  if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");
+  std::string_view arguments = parse_debug_arguments(), location;
+  while (at_call_attribute()) cursor_.skip_attribute();
+  while (cursor_.accept(',')) {
+    const bool is_location = cursor_.at_debug_location();
+    cursor_.skip_metadata();
+    if (cursor_.peek() != '!') continue;
+    const SourceOffset start = cursor_.offset();
+    cursor_.skip_metadata();
+    if (is_location) location = without_comments(cursor_.text_between(start, cursor_.offset()));
+  }
+  const auto kind = kind_of(call.symbol_name.substr(9));
+  if (!has_debug_info_ || !kind) return;
+  const bool is_assignment = call.symbol_name == "llvm.dbg.assign";
+  add_debug_record(make_debug_record(*kind, is_assignment, arguments), location);
+}
+
+// At the parenthesis: skips the arguments, and returns their text.
+std::string_view BodyParser::parse_debug_arguments() {
+  const SourceOffset start = cursor_.offset();
+  cursor_.skip_brackets();
+  const std::string_view text = without_comments(cursor_.text_between(start, cursor_.offset()));
+  return text.substr(1, text.size() - 2);
+}
+
+// From the arguments in front of the location, which it takes off.
+DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assignment,
+                                          std::string_view& arguments) {
+  DebugRecord record;
+  record.kind = kind;
+  const std::string_view value = take_argument(arguments);
+  record.variable = node_number(take_argument(arguments));
+  record.expression = take_argument(arguments);
+  bool is_known = true;
+  if (is_assignment) {
+    take_argument(arguments);  // its `!DIAssignID`
+    is_known = !has_memory(take_argument(arguments));
+    take_argument(arguments);  // the address's expression
+  }
+  if (is_known) record.value = parse_debug_value(value);
+  return record;
+}
+
+// `ptr %x` or `i32 5`. None for values that are unknown, lists of values, and constants that are
+// neither numbers nor null.
+Value BodyParser::parse_debug_value(std::string_view text) {
+  const size_t blank = text.rfind(' ');
+  if (text.empty() || text.front() == '!' || blank == text.npos) return {};
+  const std::string_view type = text.substr(0, blank), operand = text.substr(blank + 1);
+  const bool is_local = operand.front() == '%';
+  const bool is_number = operand == "true" || operand == "false" || operand == "null" ||
+                         operand.front() == '-' || is_in(operand.front(), kDigit);
+  const bool is_scalar = type == "ptr" || type == "float" || type == "double" ||
+                         (type.front() == 'i' && type.size() <= 4);
+  if (!is_local && !(is_number && is_scalar)) return {};
+  const SourceOffset behind = cursor_.offset();
+  cursor_.move_to(text.data());
+  Value value;
+  if (is_local) {
+    cursor_.move_to(operand.data());
+    const uint32_t entry = locals_.value_of(cursor_.local_name());
+    if (entry < kBroken) value = Value(InstId(entry));
+  } else {
+    value = Value(constants_.parse(types_.parse_value_type()));
+  }
+  cursor_.move_to(behind);
+  return value;
+}
+
+void BodyParser::add_debug_record(DebugRecord record, std::string_view location) {
+  if (record.variable == DebugInfo::kNone || location.empty()) return;
+  record.location = node_number(location);
+  if (record.location == DebugInfo::kNone) {
+    const SourceOffset behind = cursor_.offset();
+    cursor_.move_to(location.data());
+    const auto parsed = parse_debug_location(cursor_);
+    cursor_.move_to(behind);
+    if (!parsed) return;
+    record.is_location_inline = true;
+    record.location = function_->add_inline_location(*parsed);
+  }
+  record.before = next_instruction();
+  function_->add_debug_record(record);
+}
+
+}  // namespace lilt::frontend
