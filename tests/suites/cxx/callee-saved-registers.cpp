@@ -1,4 +1,5 @@
-// Ten frames, each with more live values than there are callee-saved registers, which the exception must bring back.
+// Ten frames, each with more live values than there are callee-saved registers, which the exception
+// must bring back.
 #include <cstdio>
 
 extern "C" __attribute__((noinline)) void leaf(unsigned long x) {
@@ -8,7 +9,8 @@ extern "C" __attribute__((noinline)) void leaf(unsigned long x) {
 
 template <int depth>
 __attribute__((noinline)) unsigned long frame(unsigned long x) {
-  unsigned long a = x * 3 + 1, b = x ^ 0x55, c = x + depth, d = x << 3, e = x - 7, f = ~x, g = x * x;
+  unsigned long a = x * 3 + 1, b = x ^ 0x55, c = x + depth, d = x << 3, e = x - 7, f = ~x,
+                g = x * x;
   asm volatile("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(e), "+r"(f), "+r"(g));
   try {
     if constexpr (depth == 0)

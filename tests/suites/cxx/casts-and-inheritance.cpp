@@ -1,4 +1,5 @@
-// dynamic_cast, typeid and virtual inheritance, with exceptions for the failures; catching ambiguous bases.
+// dynamic_cast, typeid and virtual inheritance, with exceptions for the failures; catching
+// ambiguous bases.
 #include <cstdio>
 #include <typeinfo>
 

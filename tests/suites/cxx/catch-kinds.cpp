@@ -29,21 +29,36 @@ enum class Colour { red, green };
 static Derived derived(3);
 static void raise(int which) {
   switch (which) {
-    case 0: throw 42;
-    case 1: throw 4.5;
-    case 2: throw Base(1);
-    case 3: throw Derived(2);
-    case 4: throw Other{"other"};
-    case 5: throw &derived;
-    case 6: throw Both();
-    case 7: throw Colour::green;
-    case 8: throw "text";
-    case 9: throw nullptr;
-    case 10: throw Private();
-    case 11: throw static_cast<const Base*>(&derived);
-    case 12: throw 'c';
-    case 13: throw &raise;
-    case 14: throw &Base::number;
+    case 0:
+      throw 42;
+    case 1:
+      throw 4.5;
+    case 2:
+      throw Base(1);
+    case 3:
+      throw Derived(2);
+    case 4:
+      throw Other{"other"};
+    case 5:
+      throw &derived;
+    case 6:
+      throw Both();
+    case 7:
+      throw Colour::green;
+    case 8:
+      throw "text";
+    case 9:
+      throw nullptr;
+    case 10:
+      throw Private();
+    case 11:
+      throw static_cast<const Base*>(&derived);
+    case 12:
+      throw 'c';
+    case 13:
+      throw &raise;
+    case 14:
+      throw &Base::number;
   }
 }
 
@@ -58,7 +73,8 @@ static void by_reference(int which) {
   } catch (Base& caught) {
     std::printf("%s& %d\n", caught.name(), caught.number);
   } catch (const Base* caught) {
-    std::printf("%s* %d\n", caught != nullptr ? caught->name() : "null", caught != nullptr ? caught->number : 0);
+    std::printf("%s* %d\n", caught != nullptr ? caught->name() : "null",
+                caught != nullptr ? caught->number : 0);
   } catch (Other other) {
     std::puts(other.text);
   } catch (Colour colour) {

@@ -1,4 +1,5 @@
-// Exceptions in constructors (members and bases so far are destroyed), in destructors, in initializers of statics.
+// Exceptions in constructors (members and bases so far are destroyed), in destructors, in
+// initializers of statics.
 #include <cstdio>
 #include <exception>
 

@@ -1,4 +1,5 @@
-// Exceptions inside constructors of globals and of function statics, caught there; local classes of one file.
+// Exceptions inside constructors of globals and of function statics, caught there; local classes of
+// one file.
 #include <cstdio>
 #include <initializer_list>
 

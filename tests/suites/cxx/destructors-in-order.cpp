@@ -1,4 +1,5 @@
-// Destructors of local objects, temporaries and arguments run in reverse order while an exception passes.
+// Destructors of local objects, temporaries and arguments run in reverse order while an exception
+// passes.
 #include <cstdio>
 
 struct Trace {

@@ -1,5 +1,5 @@
-// Dynamic exception specifications (C++14): filters in the tables, and what an unexpected exception becomes.
-// { dg-options "-std=c++14" }
+// Dynamic exception specifications (C++14): filters in the tables, and what an unexpected exception
+// becomes. { dg-options "-std=c++14" }
 #include <cstdio>
 #include <exception>
 

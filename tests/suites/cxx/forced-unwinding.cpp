@@ -1,7 +1,7 @@
 // pthread_exit and pthread_cancel unwind the frames: destructors run, `catch (...)` must rethrow.
-#include <cstdio>
 #include <pthread.h>
 #include <unistd.h>
+#include <cstdio>
 
 struct Local {
   const char* name;

@@ -1,7 +1,7 @@
 // Exceptions of another language: cleanups run, only `catch (...)` takes them.
+#include <unwind.h>
 #include <cstdio>
 #include <cstring>
-#include <unwind.h>
 
 static _Unwind_Exception foreign;
 static int deleted = 0;

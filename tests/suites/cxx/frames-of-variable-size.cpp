@@ -8,8 +8,8 @@ struct alignas(64) Aligned {
   int number = 6;
   ~Aligned() { std::printf("%d ", static_cast<int>(reinterpret_cast<uintptr_t>(this) % 64)); }
 };
-__attribute__((noinline)) static long thrower(long a, long b, long c, long d, long e, long f, long g, long h, long i,
-                                              double j, Aligned* k) {
+__attribute__((noinline)) static long thrower(long a, long b, long c, long d, long e, long f,
+                                              long g, long h, long i, double j, Aligned* k) {
   if (i % 2 == 1) throw a + b + c + d + e + f + g + h + i + static_cast<long>(j) + k->number;
   return i;
 }

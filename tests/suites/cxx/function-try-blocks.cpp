@@ -12,20 +12,14 @@ struct Base {
 };
 struct Derived : Base {
   int more;
-  Derived(int n, int m) try : Base(n), more(part(m)) {
-    std::printf("made ");
-  } catch (int caught) {
+  Derived(int n, int m) try : Base(n), more(part(m)) { std::printf("made "); } catch (int caught) {
     std::printf("constructor %d ", caught);
     throw caught - 10;
   }
-  ~Derived() try {
-    std::printf("~Derived ");
-  } catch (...) {
+  ~Derived() try { std::printf("~Derived "); } catch (...) {
   }
 };
-static int function(int n) try {
-  return part(n);
-} catch (int caught) {
+static int function(int n) try { return part(n); } catch (int caught) {
   return caught * 100;
 }
 

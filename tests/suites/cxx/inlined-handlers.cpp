@@ -1,4 +1,5 @@
-// Small functions with handlers, which optimizers take into their callers; handlers that are never reached.
+// Small functions with handlers, which optimizers take into their callers; handlers that are never
+// reached.
 #include <cstdio>
 #include <initializer_list>
 

@@ -1,4 +1,5 @@
-// return, break, continue and goto out of try blocks and handlers end the exception and run destructors.
+// return, break, continue and goto out of try blocks and handlers end the exception and run
+// destructors.
 #include <cstdio>
 
 struct Local {

@@ -1,4 +1,5 @@
-// Exceptions through indirect calls: virtual functions, function pointers, lambdas, std::function, qsort.
+// Exceptions through indirect calls: virtual functions, function pointers, lambdas, std::function,
+// qsort.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -22,7 +23,8 @@ static int direct(int x) {
   if (x == 5) throw 5L;
   return x;
 }
-static int call(int (*function)(int), const Shape& shape, const std::function<int(int)>& other, int x) {
+static int call(int (*function)(int), const Shape& shape, const std::function<int(int)>& other,
+                int x) {
   int sum = 0;
   try {
     sum += function(x);
@@ -45,9 +47,11 @@ int main() {
   const Square square;
   const Broken broken;
   for (int x = -2; x < 7; ++x) {
-    for (const Shape* shape : {static_cast<const Shape*>(&square), static_cast<const Shape*>(&broken)}) {
+    for (const Shape* shape :
+         {static_cast<const Shape*>(&square), static_cast<const Shape*>(&broken)}) {
       try {
-        std::printf("%d ", call(direct, *shape, [x](int y) { return x == 3 ? throw y : x + y; }, x));
+        std::printf("%d ", call(
+                               direct, *shape, [x](int y) { return x == 3 ? throw y : x + y; }, x));
       } catch (long number) {
         std::printf("long %ld ", number);
       }
@@ -62,7 +66,8 @@ int main() {
   }
   std::vector<int> sorted{4, 2, 8};
   try {
-    std::sort(sorted.begin(), sorted.end(), [](int a, int b) { return a == 8 || b == 8 ? throw 'q' : a < b; });
+    std::sort(sorted.begin(), sorted.end(),
+              [](int a, int b) { return a == 8 || b == 8 ? throw 'q' : a < b; });
   } catch (char c) {
     std::printf("%c\n", c);
   }

@@ -63,13 +63,21 @@ int main() {
       for (int i = 0; i < 5; ++i) some.emplace(i, Fragile(i));
       std::map<int, Fragile> other(some);
     });
-    attempt("shared", copies, [] { auto a = std::make_shared<Fragile>(Fragile(3)); std::vector<std::shared_ptr<Fragile>> b(4, a); });
+    attempt("shared", copies, [] {
+      auto a = std::make_shared<Fragile>(Fragile(3));
+      std::vector<std::shared_ptr<Fragile>> b(4, a);
+    });
   }
   attempt("at", 9, [] { std::printf("%d ", std::vector<int>(3).at(5)); });
   attempt("string", 9, [] { std::printf("%s ", std::string("abc").substr(7).c_str()); });
   attempt("string at", 9, [] { std::printf("%d ", std::string("abc").at(3)); });
-  attempt("map at", 9, [] { std::printf("%d ", std::unordered_map<std::string, int>{{"a", 1}}.at("b")); });
-  attempt("length", 9, [] { std::vector<int> some; some.reserve(static_cast<size_t>(-1) / 2); });
+  attempt("map at", 9, [] {
+    std::printf("%d ", std::unordered_map<std::string, int>{{"a", 1}}.at("b"));
+  });
+  attempt("length", 9, [] {
+    std::vector<int> some;
+    some.reserve(static_cast<size_t>(-1) / 2);
+  });
   attempt("stoi", 9, [] { std::printf("%d ", std::stoi("x1")); });
   attempt("range", 9, [] { std::printf("%d ", std::stoi("99999999999")); });
   attempt("new", 9, [] { ::operator delete(::operator new(static_cast<size_t>(1) << 62)); });

@@ -1,4 +1,5 @@
-// variant, optional, any, function, bad_weak_ptr, regex, bitset, streams: the exceptions of the library's own.
+// variant, optional, any, function, bad_weak_ptr, regex, bitset, streams: the exceptions of the
+// library's own.
 #include <any>
 #include <bitset>
 #include <cstdio>
@@ -37,7 +38,8 @@ static void attempt(const char* name, Body body) {
 }
 
 int main() {
-  attempt("variant", [] { std::cout << std::get<int>(std::variant<int, std::string>("text")) << " "; });
+  attempt("variant",
+          [] { std::cout << std::get<int>(std::variant<int, std::string>("text")) << " "; });
   attempt("valueless", [] {
     std::variant<std::string, Throws> value = "a";
     const Throws source(1);

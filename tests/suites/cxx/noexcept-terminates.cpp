@@ -1,9 +1,10 @@
-// An exception that leaves a noexcept function calls the terminate handler; so does one that nobody catches.
+// An exception that leaves a noexcept function calls the terminate handler; so does one that nobody
+// catches.
+#include <sys/wait.h>
+#include <unistd.h>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <unistd.h>
-#include <sys/wait.h>
 
 struct Local {
   ~Local() { std::puts("destroyed"); }

@@ -1,4 +1,5 @@
-// Rethrowing: the same object goes on, through handlers inside handlers and through functions that rethrow.
+// Rethrowing: the same object goes on, through handlers inside handlers and through functions that
+// rethrow.
 #include <cstdio>
 
 struct Counted {

@@ -1,4 +1,5 @@
-// Objects of every size and alignment, and ones whose copy constructor throws, are thrown and destroyed once.
+// Objects of every size and alignment, and ones whose copy constructor throws, are thrown and
+// destroyed once.
 #include <cstdint>
 #include <cstdio>
 #include <string>

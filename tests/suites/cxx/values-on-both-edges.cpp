@@ -1,11 +1,13 @@
-// Values that both edges of a call use; phis in handlers with a different value for each call; loops around handlers.
+// Values that both edges of a call use; phis in handlers with a different value for each call;
+// loops around handlers.
 #include <cstdio>
 
 __attribute__((noinline)) static int maybe(int x) {
   if (x % 4 == 3) throw x;
   return x * 2;
 }
-__attribute__((noinline)) static int many(int a, int b, int c, int d, int e, int f, int g, int h, int x) {
+__attribute__((noinline)) static int many(int a, int b, int c, int d, int e, int f, int g, int h,
+                                          int x) {
   return maybe(x) + a + b * 2 + c * 3 + d * 4 + e * 5 + f * 6 + g * 7 + h * 8;
 }
 static int where(int x) {
@@ -43,12 +45,23 @@ static int switches(int x) {
   int sum = 0;
   try {
     switch (x % 7) {
-      case 0: sum = maybe(x); break;
-      case 1: sum = maybe(x + 1) + 1; break;
-      case 2: sum = maybe(x + 2) + 2; [[fallthrough]];
-      case 3: sum += maybe(x + 3) + 3; break;
-      case 5: sum = maybe(x + 5) + 5; break;
-      default: sum = -1;
+      case 0:
+        sum = maybe(x);
+        break;
+      case 1:
+        sum = maybe(x + 1) + 1;
+        break;
+      case 2:
+        sum = maybe(x + 2) + 2;
+        [[fallthrough]];
+      case 3:
+        sum += maybe(x + 3) + 3;
+        break;
+      case 5:
+        sum = maybe(x + 5) + 5;
+        break;
+      default:
+        sum = -1;
     }
   } catch (int thrown) {
     sum = thrown - kept;
