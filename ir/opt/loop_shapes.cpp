@@ -99,11 +99,10 @@ void LoopRegisters::count(Value value, uint32_t loop) {
   uint32_t& last = last_loop_[value.local()];
   if (last == loop) return;
   const Instruction& definition = function_[value.local()];
-  const bool is_floating =
-      definition.type == kFloat || definition.type == kDouble ||
-      function_.types().kind(definition.type) == TypeKind::Vector;  // in such a register
-  const bool is_general = function_.types().is_integer(definition.type) ||
-                          function_.types().is_pointer(definition.type);
+  const TypeKind kind = function_.types().kind(definition.type);
+  const bool is_general = kind == TypeKind::Integer || kind == TypeKind::Pointer;
+  const bool is_floating = kind == TypeKind::Float || kind == TypeKind::Double ||
+                           kind == TypeKind::Vector;  // in such a register
   if (!is_floating && !is_general) return;
   uint32_t outside = shapes_.common_depth(value, loop);
   if (outside != 0 && carrying_depth(value.local()) == outside) --outside;

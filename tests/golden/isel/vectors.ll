@@ -17,6 +17,11 @@
 ; evens: count: 1 shufps
 ; reversed: has: pshufd
 ; halves: has: cvtdq2pd
+; scaled: has: mulps %xmm
+; scaled: lacks: mulps .LC
+; insertion: count: 2 shufps
+; lane: has: pextrw $5
+; signs: has: movmskps
 define <4 x i32> @sum(<4 x i32> %a, <4 x i32> %b) {
   %r = add <4 x i32> %a, %b
   ret <4 x i32> %r
@@ -83,6 +88,35 @@ define <8 x i16> @reversed(<8 x i16> %a) {
 define <2 x double> @halves(<2 x i32> %a) {
   %r = sitofp <2 x i32> %a to <2 x double>
   ret <2 x double> %r
+}
+define void @scaled(ptr %p, i64 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %j, %head ]
+  %at = getelementptr float, ptr %p, i64 %i
+  %x = load <4 x float>, ptr %at, align 4
+  %y = fmul <4 x float> %x, <float 1.0, float 2.0, float 3.0, float 4.0>
+  store <4 x float> %y, ptr %at, align 4
+  %j = add i64 %i, 4
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %head, label %behind
+behind:
+  ret void
+}
+define <4 x float> @insertion(<4 x float> %v, float %x) {
+  %r = insertelement <4 x float> %v, float %x, i64 2
+  ret <4 x float> %r
+}
+define i16 @lane(<8 x i16> %v) {
+  %r = extractelement <8 x i16> %v, i64 5
+  ret i16 %r
+}
+define i4 @signs(<4 x float> %v) {
+  %bits = bitcast <4 x float> %v to <4 x i32>
+  %c = icmp slt <4 x i32> %bits, zeroinitializer
+  %r = bitcast <4 x i1> %c to i4
+  ret i4 %r
 }
 declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
 declare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)
