@@ -36,6 +36,8 @@ std::vector<VariablePlace> find_variable_places(const ssa::Function& function,
     place.number = machine.frame.slots[slot.slot].offset - machine.frame.bytes_to_cfa;
     places.push_back(place);
   }
+  std::vector<std::vector<const HeldValue*>> ranges_of(machine.debug_values.size());
+  for (const HeldValue& range : held) ranges_of[range.value].push_back(&range);
   for (const mir::DebugUse& use : machine.debug_uses) {
     VariablePlace place = place_of(function, use.record);
     if (use.is_constant()) {
@@ -45,8 +47,8 @@ std::vector<VariablePlace> find_variable_places(const ssa::Function& function,
       continue;
     }
     place.value_size = machine.debug_values[use.value].size;
-    for (const HeldValue& range : held) {
-      if (range.value != use.value) continue;
+    for (const HeldValue* at : ranges_of[use.value]) {
+      const HeldValue& range = *at;
       place.begin = point_of(range.begin, false);
       place.end = point_of(range.end, range.ends_in_call);
       place.base =

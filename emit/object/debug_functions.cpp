@@ -270,10 +270,21 @@ void FunctionEntries::write_location(const Variable& variable, EntryId entry) {
   std::ranges::sort(points);
   points.erase(std::ranges::unique(points).begin(), points.end());
   std::vector<DebugLists::Location> list;
+  const auto overlaps = [](const VariablePlace* a, const VariablePlace* b) {
+    return b->begin < a->end;
+  };
+  const bool is_plain = std::ranges::adjacent_find(variable.places, overlaps) ==
+                        variable.places.end();  // one at a time, in order
+  size_t next = 0;
   for (size_t i = 0; i + 1 < points.size(); ++i) {
     std::vector<const VariablePlace*> held;
-    for (const VariablePlace* place : variable.places)
-      if (place->begin <= points[i] && points[i] < place->end) held.push_back(place);
+    if (is_plain) {
+      while (variable.places[next]->end <= points[i]) ++next;
+      if (variable.places[next]->begin <= points[i]) held.push_back(variable.places[next]);
+    } else {
+      for (const VariablePlace* place : variable.places)
+        if (place->begin <= points[i] && points[i] < place->end) held.push_back(place);
+    }
     if (held.empty()) continue;
     if (held.size() > 1)
       std::ranges::stable_sort(held, {}, [&](const VariablePlace* place) {
