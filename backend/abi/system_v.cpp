@@ -136,15 +136,9 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   }
   if (type == ssa::kX86Fp80) return on_stack(16, 16);
   if (attributes.nest) return {kStaticChain, 0};
-  if (attributes.swift_self) return {kSwiftSelf, 0};
-  if (attributes.swift_async) return {kSwiftAsync, 0};
-  if (attributes.struct_return && registers_.struct_return.valid())
-    return {registers_.struct_return, 0};
+  if (&registers_ != kConventions || attributes.swift_self || attributes.swift_async)
+    if (const std::optional<ArgumentLocation> own = in_own_register(type, attributes)) return *own;
   const bool is_vector = is_in_vector_register(type);
-  if (!is_vector && !registers_.small.empty()) {
-    const bool is_small = types_.is_integer(type) && types_.integer_bits(type) <= 16;
-    return first_free(is_small ? registers_.small : registers_.general);
-  }
   const std::span<const Register> registers = is_vector ? registers_.vector : registers_.general;
   uint32_t& used = is_vector ? vector_registers_ : general_registers_;
   if (used < registers.size()) {
@@ -153,6 +147,18 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
     return {reg, 0};
   }
   return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
+}
+
+// What conventions besides C's do in ways of their own.
+std::optional<ArgumentLocation> ArgumentAssigner::in_own_register(
+    ssa::TypeId type, const ParameterAttributes& attributes) {
+  if (attributes.swift_self) return ArgumentLocation{kSwiftSelf, 0};
+  if (attributes.swift_async) return ArgumentLocation{kSwiftAsync, 0};
+  if (attributes.struct_return && registers_.struct_return.valid())
+    return ArgumentLocation{registers_.struct_return, 0};
+  if (is_in_vector_register(type) || registers_.small.empty()) return std::nullopt;
+  const bool is_small = types_.is_integer(type) && types_.integer_bits(type) <= 16;
+  return first_free(is_small ? registers_.small : registers_.general);
 }
 
 ArgumentLocation ArgumentAssigner::first_free(std::span<const Register> registers) {

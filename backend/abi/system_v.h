@@ -26,6 +26,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "ir/mir/target.h"
@@ -92,6 +93,8 @@ class ArgumentAssigner {
 
  private:
   ArgumentLocation on_stack(uint64_t size, uint32_t align);
+  std::optional<ArgumentLocation> in_own_register(ssa::TypeId type,
+                                                  const ssa::ParameterAttributes& attributes);
   ArgumentLocation first_free(std::span<const mir::Register> registers);
 
   const ssa::TypeTable& types_;

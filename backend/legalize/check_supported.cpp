@@ -151,6 +151,7 @@ class SupportCheck {
 
   void check_own_convention(SourceOffset offset) {
     needs_.must_tail_calls = true;  // the step checks what needs a flattened signature
+    has_fixed_stack_ = own_convention(function_) == ssa::CallingConvention::Ghc;
     const ssa::CallingConvention convention = own_convention(function_);
     const std::string_view name = ssa::kCallingConventionNames[static_cast<size_t>(convention)];
     if (types_[function_.type()].variadic)
@@ -333,8 +334,8 @@ class SupportCheck {
   // The table lists the supported intrinsics. Hints are dropped: their operands may have any type.
   void check_intrinsic(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
-    if ((name.starts_with("llvm.frameaddress") || name.starts_with("llvm.stackrestore")) &&
-        own_convention(function_) == ssa::CallingConvention::Ghc)
+    if (has_fixed_stack_ &&
+        (name.starts_with("llvm.frameaddress") || name.starts_with("llvm.stackrestore")))
       return report(
           id, "intrinsic '@" + std::string(name) + "' is not supported in convention 'ghccc'");
     const IntrinsicRow* row = intrinsic_row_of(function_, id);
@@ -402,12 +403,7 @@ class SupportCheck {
       report(id, "an alloca with an alignment of more than 64 KiB is not supported");
     uint64_t count = function_[id].operand_count > 1 ? known_count(function_.operand(id, 1)) : 1;
     uint64_t size = types_.size_of(type);
-    constexpr uint32_t kStackAlignment = 16;
-    const bool moves_stack =
-        function_.block_of(id) != function_.entry() || function_.alignment(id) > kStackAlignment ||
-        (function_[id].operand_count > 1 && !function_.operand(id, 1).is_constant());
-    if (moves_stack && own_convention(function_) == ssa::CallingConvention::Ghc)
-      report(id, "an alloca of variable size or place is not supported in convention 'ghccc'");
+    if (has_fixed_stack_) check_place(id);
     if (count != 0 && size > kMaxFrame / count)
       return report(id, "a stack object of more than 1 GiB is not supported");
     frame_ += size * count;
@@ -419,7 +415,7 @@ class SupportCheck {
     needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
     if (function_[id].subcode != 0) check_called_convention(id);
     std::span<const Value> operands = function_.operands(id);
-    if (own_convention(function_) == ssa::CallingConvention::Ghc) check_stack_of_call(id);
+    if (has_fixed_stack_) check_stack_of_call(id);
     for (uint32_t i = 2; i < operands.size() && !needs_.signatures; ++i)
       needs_.signatures = function_.type_of(operands[i]) == ssa::kPtr &&
                           call_attributes(function_, id, i - 2).by_value.valid();
@@ -428,7 +424,13 @@ class SupportCheck {
                      " arguments is not supported");
   }
 
-  // The stack pointer stays where it is, as no register is left to find the frame by.
+  void check_place(InstId id) {
+    constexpr uint32_t kStackAlignment = 16;
+    if (function_.block_of(id) != function_.entry() || function_.alignment(id) > kStackAlignment ||
+        (function_[id].operand_count > 1 && !function_.operand(id, 1).is_constant()))
+      report(id, "an alloca of variable size or place is not supported in convention 'ghccc'");
+  }
+
   void check_stack_of_call(InstId id) {
     for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
       const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i - 2);
@@ -456,6 +458,7 @@ class SupportCheck {
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
   bool has_other_types_ = false;  // than plain ones, so far
+  bool has_fixed_stack_ = false;  // in ghccc no register is left to find the frame by
   bool has_expansions_ = false;   // of intrinsics, that may make other types or branches
   ArenaVector<ssa::ConstantId> pending_;
   ArenaVector<Answer> split_types_;  // by type: whether supported
