@@ -12,6 +12,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
 
@@ -239,6 +240,10 @@ class SupportCheck {
   [[gnu::cold]] bool check_exception(InstId id) {
     needs_.invokes = needs_.critical_edges = needs_.signatures = true;
     if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
+    if (function_[id].opcode == Opcode::Invoke && !ssa::may_be_invoked(function_, id))
+      report(id,
+             "an 'invoke' of another convention than C's, with an argument in memory aligned to "
+             "more than 16 bytes, or of a function that returns twice is not supported");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

@@ -227,9 +227,20 @@ class FrameLowering {
     ArenaIdMap<BlockId, uint8_t> is_target(function_.blocks.size(), 0, scratch_);
     for (const JumpTable& table : function_.jump_tables)
       for (BlockId target : table.targets) is_target[target] = 1;
+    if (!function_.landing_pads.empty()) find_landing_pads(is_target);
     for (BlockId block : function_.layout)
       if (is_target[block] != 0 || (function_.has_labels() && !function_.labels(block).empty()))
         insert_at(block, function_.blocks[block].begin, x86::instruction(Op::ENDBR64, 8), {});
+  }
+
+  // The unwinder jumps there.
+  void find_landing_pads(ArenaIdMap<BlockId, uint8_t>& is_target) {
+    for (BlockId block : function_.layout)
+      for (const MachineInstr& instruction : function_.instructions_of(block)) {
+        if (!mir::is_invoking(function_.desc(instruction))) continue;
+        const auto cells = function_.cells_of(instruction);
+        is_target[std::ranges::find(cells, CellKind::Block, &Cell::kind)->block()] = 1;
+      }
   }
 
   void insert_prologue() {

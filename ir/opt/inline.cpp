@@ -196,6 +196,7 @@ class Surveyor {
       return false;
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + static_cast<uint32_t>(call_arguments(body_, id).size());
+    survey_.has_other_calls |= !may_be_invoked(body_, id);
     note_argument(body_.operand(id, 1), survey_.calls);
     if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
       survey_.inlinable.push_back({callee, own_objects(body_, id)});
@@ -288,6 +289,8 @@ class Inliner {
     if (body->survey.has_landing_pads && !takes_landing_pads(call, *body))
       return remark_kept(call, callee,
                          "landing pads cannot be nested, or the personalities differ");
+    if (body->survey.has_other_calls && function_[call].opcode == Opcode::Invoke)
+      return remark_kept(call, callee, "it makes calls that an invoke could not make");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
     const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);

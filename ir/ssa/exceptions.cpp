@@ -7,6 +7,22 @@
 
 namespace lilt::ssa {
 
+bool may_be_invoked(const Function& function, InstId call) {
+  const bool returns_twice =
+      (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
+  if (function[call].subcode != static_cast<uint8_t>(CallingConvention::C)) return false;
+  if (returns_twice && function.module().header().tracks_branches) return false;
+  constexpr uint32_t kStackAlignment = 16;
+  for (uint32_t i = 0; i < call_arguments(function, call).size(); ++i) {
+    const ParameterAttributes& attributes = function.attributes(call, i);
+    if (!attributes.by_value.valid()) continue;
+    const uint32_t align =
+        attributes.align != 0 ? attributes.align : function.types().align_of(attributes.by_value);
+    if (align > kStackAlignment) return false;
+  }
+  return true;
+}
+
 InstId landing_pad_of(const Function& function, BlockId block) {
   InstId id = function[block].first;
   while (id.valid() && function[id].opcode == Opcode::Phi) id = function.next(id);

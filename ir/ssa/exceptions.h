@@ -32,6 +32,9 @@ inline std::span<const Value> call_arguments(const Function& function, InstId ca
   const std::span<const Value> operands = function.operands(call);
   return operands.subspan(2, operands.size() - 2 - blocks);
 }
+// Whether a call could be an invoke: selection has nothing to do behind it. Calls of other
+// conventions than C's, and those that realign the stack, could not. O(arguments).
+bool may_be_invoked(const Function& function, InstId call);
 // The first instruction behind the phis if that is a LandingPad; otherwise none(). O(phis).
 InstId landing_pad_of(const Function& function, BlockId block);
 
