@@ -102,8 +102,10 @@ Plan Plans::make(uint16_t opcode) {
   for (const EncodedOperand& operand : plan.operands) {
     if (operand.kind == OperandKind::Memory) plan.memory_cell = operand.cell;
     if (operand.kind == OperandKind::Block) plan.form = Form::BlockJump;
-    if (operand.kind == OperandKind::Symbol)
-      plan.form = desc.properties & mir::instr::Terminator ? Form::JumpTo : Form::CallTo;
+    if (operand.kind != OperandKind::Symbol) continue;
+    const bool is_call = (desc.properties & mir::instr::Call) != 0;  // or of __fentry__
+    const bool ends_block = (desc.properties & mir::instr::Terminator) != 0;
+    plan.form = is_call || !ends_block ? Form::CallTo : Form::JumpTo;
   }
   if (desc.properties & mir::instr::FixedBytes) plan.form = Form::ThreadAddress;
   if (opcode == x86::opcode(Op::ASM)) plan.form = Form::Text;
