@@ -27,8 +27,8 @@ struct LegalizationNeeds {
 
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
-    return {false, false, false, false, false, false, false, false, false, false,
-            false, false, false, false, false, false, false, false};
+    return {false, false, false, false, false, false, false, false, false,
+            false, false, false, false, false, false, false, false, false};
   }
 };
 

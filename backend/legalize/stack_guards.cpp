@@ -15,6 +15,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
 
@@ -140,12 +141,19 @@ class StackGuards {
       const bool is_jump = follows_call && (function_[before].flags & ssa::flag::MustTail) != 0;
       return is_jump ? before : last;
     }
-    if (function_[last].opcode != Opcode::Unreachable || !follows_call) return InstId::none();
+    if (ssa::is_behind_invoked_call(function_, last)) {
+      const InstId invoked = function_.previous(function_.operand(last, 0).local());
+      return leaves_by_exception(invoked) ? invoked : InstId::none();
+    }
+    const bool never_returns = function_[last].opcode == Opcode::Unreachable && follows_call;
+    return never_returns && leaves_by_exception(before) ? before : InstId::none();
+  }
+  bool leaves_by_exception(InstId call) const {
     using namespace ssa::function_attribute;
-    const FunctionAttributes attributes = function_.function_attributes(before);
+    const std::string_view callee = callee_name(function_, call);
+    const FunctionAttributes attributes = function_.function_attributes(call);
     const bool may_throw = (attributes & NoReturn) != 0 && (attributes & NoUnwind) == 0;
-    const bool is_intrinsic = callee_name(function_, before).starts_with("llvm.");
-    return may_throw && !is_intrinsic ? before : InstId::none();
+    return callee == "_Unwind_Resume" || (may_throw && !callee.starts_with("llvm."));
   }
 
   void check_before(BlockId block, InstId place) {

@@ -13,8 +13,7 @@ using namespace ssa;
 namespace {
 
 // Words before `global`, `constant` and the result's type that change nothing for lilt.
-constexpr std::string_view kIgnoredPrefixWords[] = {"dso_preemptable", "dllimport", "dllexport",
-                                                    "externally_initialized"};
+constexpr std::string_view kIgnoredPrefixWords[] = {"dso_preemptable", "dllimport", "dllexport"};
 
 bool is_ignored_prefix(std::string_view word) {
   for (std::string_view known : kIgnoredPrefixWords)
@@ -126,6 +125,8 @@ bool HeaderParser::parse_symbol_property(Symbol& symbol, Prefix& prefix) {
     symbol.is_unnamed_addr = true;
   } else if (word == "local_unnamed_addr") {
     symbol.is_local_unnamed_addr = true;
+  } else if (word == "externally_initialized") {
+    symbol.is_externally_initialized = true;
   } else if (word == "thread_local") {
     symbol.tls = parse_tls_model();
     return true;

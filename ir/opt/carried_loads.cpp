@@ -175,7 +175,9 @@ class CarriedLoads {
   }
 
   bool visit(std::span<const Access> accesses) {
-    shape_ = find_loop_shape(function_, cfg_, dominators_, loops_.loops()[loop_].header);
+    const BlockId header = loops_.loops()[loop_].header;
+    shape_ = find_loop_shape(function_, cfg_, dominators_, header);
+    if (cfg_.predecessors(header).size() != 2) return false;  // unreachable ones would need values
     if (!shape_.preheader.valid() || !shape_.latch.valid() || accesses.size() > kMostAccesses)
       return false;
     writers_.clear();

@@ -135,6 +135,6 @@ ssa::Value simplify_cast(Rewriter& r);
 ssa::Value simplify_getelementptr(Rewriter& r);
 ssa::Value simplify_extractvalue(Rewriter& r);
 ssa::Value simplify_load(Rewriter& r);  // of constant variables
-ssa::Value join_loads(Rewriter& r);  // an `or` of bytes from memory
+ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory
 
 }  // namespace lilt::opt

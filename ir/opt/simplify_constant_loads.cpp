@@ -17,7 +17,8 @@ namespace {
 
 // Whether the initializer is what the program reads.
 bool is_settled(const Symbol& symbol) {
-  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant)
+  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant ||
+      symbol.is_externally_initialized)
     return false;
   switch (symbol.linkage) {
     case Linkage::External:

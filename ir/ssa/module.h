@@ -63,6 +63,7 @@ struct Symbol {
   bool is_unnamed_addr = false;  // nobody compares its address: equal contents may be shared
   // No function of this module compares its address: only optimizers find that out and write it.
   bool is_local_unnamed_addr = false;
+  bool is_externally_initialized = false;  // what it holds at the start is not its initializer
   bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
   bool is_ifunc = false;     // an alias of the function that chooses the function when it is loaded
   bool is_retained = false;  // in `@llvm.used`: not even the linker may drop it

@@ -695,6 +695,7 @@ void append_properties(std::string& out, const Symbol& symbol) {
   }
   bool is_function = symbol.kind == SymbolKind::Function;
   if (symbol.is_unnamed_addr && !is_function) out += "unnamed_addr ";
+  if (symbol.is_externally_initialized) out += "externally_initialized ";
 }
 
 // `, section "x", comdat($y), align 8`; a function has blanks in place of commas.

@@ -126,7 +126,14 @@ Value TypeSplitter::constant_lanes(TypeId lane, PartSpan lanes) {
   const bool is_zero = std::ranges::all_of(lanes, [&](Value value) {
     return emit_.is_undefined(value) || function_.constants()[value.constant()].bits == 0;
   });
-  return is_zero ? emit_.null_value(type) : Value(function_.constants().aggregate(type, lanes));
+  if (is_zero) return emit_.null_value(type);
+  // A lane that is poison would make more of it where lanes are taken together: any number will do.
+  const Value defined =
+      *std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
+  Parts numbers(lanes.begin(), lanes.end(), scratch_);
+  for (Value& each : numbers)
+    if (emit_.is_undefined(each)) each = defined;
+  return Value(function_.constants().aggregate(type, numbers));
 }
 
 Value TypeSplitter::splat(Value scalar) {

@@ -10,7 +10,7 @@
 ; function: has: call void @named()
 ; single: has: ret i32 7
 ; vector_behind: has: ret i32 9
-; replaceable, half, variable, behind, volatile, indexed: count: 1 load
+; replaceable, half, variable, behind, volatile, indexed, elsewhere: count: 1 load
 @table = internal constant [2 x [3 x i32]] [[3 x i32] [i32 1, i32 2, i32 3], [3 x i32] [i32 4, i32 5, i32 6]]
 @pairs = constant [2 x { i8, double }] [{ i8, double } { i8 1, double 1.5 }, { i8, double } { i8 2, double 2.5 }]
 @text = private constant [6 x i8] c"abcde\00"
@@ -20,6 +20,7 @@
 @mixed = constant { <4 x i32>, i32 } { <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 9 }
 @weak = weak constant i32 7
 @counter = internal global i32 7
+@written = externally_initialized constant i32 7
 declare void @named()
 declare void @other()
 define i32 @element() {
@@ -81,5 +82,9 @@ define i32 @volatile() {
 define i32 @indexed(i64 %i) {
   %p = getelementptr i32, ptr @table, i64 %i
   %x = load i32, ptr %p
+  ret i32 %x
+}
+define i32 @elsewhere() {
+  %x = load i32, ptr @written
   ret i32 %x
 }
