@@ -74,6 +74,23 @@ Value address_base(const Function& function, Value pointer) {
   return pointer;
 }
 
+bool has_settled_contents(const Symbol& symbol) {
+  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant ||
+      symbol.is_externally_initialized)
+    return false;
+  switch (symbol.linkage) {
+    case Linkage::External:
+    case Linkage::Internal:
+    case Linkage::Private:
+    case Linkage::WeakOdr:
+    case Linkage::LinkOnceOdr:
+    case Linkage::AvailableExternally:
+      return symbol.initializer.valid();
+    default:
+      return false;
+  }
+}
+
 MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {
   MemoryLocation at{.base = pointer, .size = size};
   for (int step = 0; step < kMostSteps; ++step)
@@ -96,7 +113,7 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
   const bool is_plain = i.subcode == 0 && (i.flags & flag::Volatile) == 0;
   if (i.opcode == Opcode::Store && is_plain)
     return location(id, function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
-  if (i.opcode != Opcode::Call && i.opcode != Opcode::Invoke) return {};
+  if (!is_call(i.opcode)) return {};
   MemoryLocation written = written_by_call(id);
   written.facts = function_.facts_index(id);
   return written;
@@ -220,8 +237,7 @@ bool AliasAnalysis::is_own(Value base) {
   const InstId id = base.local();
   const Opcode opcode = function_[id].opcode;
   if (opcode == Opcode::Alloca) return true;
-  if (opcode != Opcode::Argument && opcode != Opcode::Call && opcode != Opcode::Invoke)
-    return false;
+  if (opcode != Opcode::Argument && !is_call(opcode)) return false;
   if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
   if (!escape_.contains(id)) return false;
   if (escape_[id] == Escape::Unknown)

@@ -45,6 +45,10 @@ struct MemoryLocation {
 // address if they are too many. O(1).
 MemoryLocation source_location(const ssa::Function& function, ssa::Value pointer, uint64_t size);
 
+// Whether what the program reads from the variable is its initializer: a constant that is defined
+// here, and that no other module's definition with other contents may replace. O(1).
+bool has_settled_contents(const ssa::Symbol& symbol);
+
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
 // may remove instructions between two questions, not add uses of an alloca's address.
 class AliasAnalysis {

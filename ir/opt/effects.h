@@ -27,8 +27,7 @@ inline bool calls_returns_twice(const ssa::Function& function) {
     return function.has_call_with(ssa::function_attribute::ReturnsTwice);
   for (ssa::BlockId block : function.blocks())
     for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
-      if ((function[id].opcode == ssa::Opcode::Call ||
-           function[id].opcode == ssa::Opcode::Invoke) &&
+      if (ssa::is_call(function[id].opcode) &&
           (function.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0)
         return true;
   return false;

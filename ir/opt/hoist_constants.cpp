@@ -8,7 +8,7 @@
 //
 // It moves out of as many loops as have a register left for it. Where the loop has none, or runs
 // the uses too seldom, the uses of one block share an address: the allocator repeats what makes it
-// where registers are scarce. Loops that call functions are left alone: there it would take a
+// where registers are scarce. Nothing moves out of loops that call functions: there it would take a
 // register that the function must save. Wide integers stay, too: they are often the operand of a
 // bit test that seldom runs.
 //

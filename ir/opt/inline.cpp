@@ -227,8 +227,7 @@ class Inliner {
     ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (function_[id].opcode == Opcode::Call || function_[id].opcode == Opcode::Invoke)
-          calls.push_back(id);
+        if (is_call(function_[id].opcode)) calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return function_.called_symbol(call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kLargestFrame : kFrameGrowth;

@@ -138,7 +138,7 @@ class LoopInvariantCodeMotion {
     for_each_in_loops([this](InstId id, uint32_t loop) {
       if (is_worth_moving(id)) {
         if (operands_may_leave(id, loop, 0, true)) candidates_.push_back(id);
-      } else if (is_call(id)) {
+      } else if (is_call(function_[id].opcode)) {
         info_[loop].is_clobbered |= called_intrinsic_number(function_, id) == 0;
       }
     });
@@ -171,9 +171,6 @@ class LoopInvariantCodeMotion {
       accesses_.push_back(id);
     if (is_terminator(opcode)) note_end(function_.block_of(id), loop);
   }
-  bool is_call(InstId id) const {
-    return function_[id].opcode == Opcode::Call || function_[id].opcode == Opcode::Invoke;
-  }
   bool writes(InstId id) const {
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::Call) {
@@ -186,7 +183,7 @@ class LoopInvariantCodeMotion {
   void add_writer(InstId id, uint32_t loop) {
     const MemoryLocation written = alias_.written_by(id);
     for (; loop != kNone; loop = loops_.loops()[loop].parent) {
-      info_[loop].has_calls |= is_call(id);
+      info_[loop].has_calls |= is_call(function_[id].opcode);
       if (++info_[loop].writer_count <= kMostWriters) writers_.push_back({loop, id, written});
     }
   }
@@ -388,7 +385,7 @@ class LoopInvariantCodeMotion {
   // Whether the two access other bytes behind one address that the loop does not change, as of an
   // element of an array.
   bool are_apart_in_all_rounds(InstId load, InstId writer, uint32_t loop) {
-    if (function_[writer].opcode != Opcode::Store) return false;
+    if (function_[writer].opcode != Opcode::Store || is_ordered(function_[writer])) return false;
     const MemoryLocation read = alias_.place(function_.operand(load, 0), function_[load].type);
     const MemoryLocation written =
         alias_.place(function_.operand(writer, 1), function_.type_of(function_.operand(writer, 0)));

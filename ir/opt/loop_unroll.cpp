@@ -26,6 +26,7 @@
 #include <array>
 #include <string>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
@@ -354,8 +355,7 @@ class LoopUnrolling {
   bool is_constant_table(ConstantId id) const {
     const Constant& constant = function_.constants()[id];
     if (constant.kind != ConstantKind::Symbol) return false;
-    const Symbol& symbol = function_.module()[constant.symbol];
-    return symbol.kind == SymbolKind::Variable && symbol.is_definition && symbol.is_constant;
+    return has_settled_contents(function_.module()[constant.symbol]);
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {
@@ -552,7 +552,9 @@ class LoopUnrolling {
     if (const CallFacts facts = function_.call_facts(from); facts != CallFacts())
       function_.set_call_facts(to, facts);
     if (!function_.has_attributes(from)) return;
-    for (uint32_t position = 0; position + 2 < function_[from].operand_count; ++position) {
+    const uint32_t arguments = function_[from].operand_count - 2;
+    for (uint32_t i = 0; i <= arguments; ++i) {
+      const uint32_t position = i == arguments ? kResultPosition : i;
       const ParameterAttributes attributes = function_.attributes(from, position);
       if (attributes != ParameterAttributes()) function_.set_attributes(to, position, attributes);
     }

@@ -2,11 +2,11 @@
 // initializer has there.
 //
 // A load of bytes takes them from a string; every other load must ask for a whole element of its
-// own type. The variable must be defined here, and no other module's definition may take its place
-// with another value.
+// own type.
 #include <optional>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
 #include "ir/opt/rewriter.h"
 
 namespace lilt::opt {
@@ -14,24 +14,6 @@ namespace lilt::opt {
 using namespace ssa;
 
 namespace {
-
-// Whether the initializer is what the program reads.
-bool is_settled(const Symbol& symbol) {
-  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant ||
-      symbol.is_externally_initialized)
-    return false;
-  switch (symbol.linkage) {
-    case Linkage::External:
-    case Linkage::Internal:
-    case Linkage::Private:
-    case Linkage::WeakOdr:
-    case Linkage::LinkOnceOdr:
-    case Linkage::AvailableExternally:
-      return symbol.initializer.valid();
-    default:
-      return false;
-  }
-}
 
 class ConstantElement {
  public:
@@ -107,15 +89,13 @@ Value simplify_load(Rewriter& r) {
   const Value pointer = r.operand(0);
   const bool is_element =
       r.is_instruction(pointer, Opcode::GetElementPtr) && r.operand_of(pointer, 1).is_constant();
-  if ((!pointer.is_constant() && !is_element) || load.subcode != 0 ||
-      (load.flags & flag::Volatile) != 0)
-    return {};
+  if ((!pointer.is_constant() && !is_element) || is_ordered(load)) return {};
   const MemoryLocation location = source_location(r.function, pointer, 0);
   if (!location.base.is_constant() || location.size == kUnknownSize) return {};
   const Constant& base = r.function.constants()[location.base.constant()];
   if (base.kind != ConstantKind::Symbol) return {};
   const Symbol& symbol = r.function.module()[base.symbol];
-  if (!is_settled(symbol)) return {};
+  if (!has_settled_contents(symbol)) return {};
   return ConstantElement(r.function, r.type()).find(symbol.initializer, location.offset);
 }
 

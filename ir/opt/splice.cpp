@@ -179,17 +179,16 @@ InstId Splicer::copy(InstId id, BlockId block) {
   for (Value operand : body_->operands(id)) operands_.push_back(map(operand));
   uint16_t flags = from.flags;
   // A call in the body may now get pointers to the caller's allocas.
-  const bool is_call = from.opcode == Opcode::Call || from.opcode == Opcode::Invoke;
-  if (is_call && (into_[call_].flags & flag::Tail) == 0)
-    flags &= static_cast<uint16_t>(~flag::Tail);
+  const bool calls = is_call(from.opcode);
+  if (calls && (into_[call_].flags & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
   const InstId made = into_.create(from.opcode, map(from.type), operands_, flags, from.subcode,
                                    body_->offset_of(id));
   if (const FactsIndex facts = body_->facts_index(id); facts != 0)
     into_.set_facts(made, map(facts));
   if (from.opcode == Opcode::Switch)
     into_[made].flags = into_.add_switch_weights(body_->switch_weights(id));
-  if (is_call) copy_attributes(id, made);
-  if (is_call) copied_calls_.push_back(made);
+  if (calls) copy_attributes(id, made);
+  if (calls) copied_calls_.push_back(made);
   if (from.opcode == Opcode::Alloca) {
     into_.insert_before(into_[into_.entry()].first, made);
     objects_.push_back({made, InstId()});

@@ -45,6 +45,7 @@ constexpr const OpcodeInfo& info(Opcode opcode) { return kOpcodes[static_cast<si
 constexpr bool has(Opcode opcode, uint16_t properties) {
   return (info(opcode).properties & properties) != 0;
 }
+constexpr bool is_call(Opcode opcode) { return opcode == Opcode::Call || opcode == Opcode::Invoke; }
 constexpr bool is_terminator(Opcode opcode) { return has(opcode, property::Terminator); }
 constexpr bool is_binary(Opcode opcode) { return has(opcode, property::Binary); }
 constexpr bool is_cast(Opcode opcode) { return has(opcode, property::Cast); }
