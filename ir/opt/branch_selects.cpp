@@ -19,6 +19,7 @@
 #include <array>
 
 #include "ir/opt/effects.h"
+#include "ir/opt/latency.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/phi_redirection.h"
@@ -276,7 +277,7 @@ class SelectBranching {
     if (group != 0 && (groups_[group - 1].is_for_loop || groups_[group - 1].is_branch))
       depth.with_branches = mean(depth_of(function_.operand(id, 1), block).with_branches,
                                  depth_of(function_.operand(id, 2), block).with_branches);
-    const uint32_t own = latency(id);
+    const uint32_t own = latency(function_, id);
     return {depth.with_selects + own, depth.with_branches + own};
   }
   Depth depth_of(Value value, BlockId user) const {
@@ -287,41 +288,6 @@ class SelectBranching {
     return is_inside ? depths_[value.local().index()] : Depth();  // an argument has no block
   }
   static uint32_t mean(uint32_t a, uint32_t b) { return (a + b + 1) / 2; }
-
-  // In cycles, as most processors of this kind have it.
-  uint32_t latency(InstId id) const {
-    const Instruction& i = function_[id];
-    switch (i.opcode) {
-      case Opcode::Phi:
-      case Opcode::Trunc:
-      case Opcode::ZExt:
-      case Opcode::BitCast:
-      case Opcode::PtrToInt:
-      case Opcode::IntToPtr:
-      case Opcode::Freeze:
-      case Opcode::ExtractValue:
-        return 0;
-      case Opcode::GetElementPtr:
-        return function_.has_one_use(id) ? 0 : 1;  // of one use: an addressing mode
-      case Opcode::Load:
-        return 5;
-      case Opcode::Select:
-        return 2;
-      case Opcode::Mul:
-      case Opcode::FCmp:
-        return 3;
-      case Opcode::UDiv:
-      case Opcode::SDiv:
-      case Opcode::URem:
-      case Opcode::SRem:
-        return 25;
-      case Opcode::FDiv:
-        return 14;
-      default:
-        return has(i.opcode, property::Floating | property::Cast) && i.opcode != Opcode::SExt ? 4
-                                                                                              : 1;
-    }
-  }
 
   // Whether each condition comes so much later than its values that wrong predictions cost less. An
   // address from which is loaded stays a conditional move: searches in trees are not predictable.

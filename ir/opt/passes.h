@@ -103,6 +103,13 @@ bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& s
 //   cost: one look at each instruction; with candidates, O(instructions in innermost loops)
 bool branch_selects(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Exchanges the operands of sums and the like in innermost loops that wait for a chain from round to
+// round, so that what comes from the round before is added last.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: one look at each instruction in innermost loops; with candidates, four
+bool shorten_recurrences(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Lets allocas that are never alive together, as `llvm.lifetime` markers tell, share memory: the
 // largest one takes the place of the others. The markers go.
 //   requires: verified IR           establishes: nothing that later passes rely on

@@ -156,8 +156,10 @@ class ConditionSplitting {
     if (function_.operand(branch, 1) == function_.operand(branch, 2)) return false;
     if (!is_only_here(function_.operand(branch, 0), block)) return false;
     if (!is_condition(joined.first, block) || !is_condition(joined.second, block)) return false;
-    return !tests_the_same(joined.first.local(), joined.second.local()) ||
-           cost(joined.second.local(), block, 0) > kFreeCost;
+    const InstId first = joined.first.local(), second = joined.second.local();
+    const bool belong_together =
+        tests_the_same(first, second) || are_equal_to_one(first, second, joined.is_and);
+    return !belong_together || cost(second, block, 0) > kFreeCost;
   }
   // Whether the values that the second comparison depends on are operands of the first, as in
   // `x == a || x == 0`.
@@ -166,6 +168,20 @@ class ConditionSplitting {
       return value.is_constant() ||
              std::ranges::find(function_.operands(first), value) != function_.operands(first).end();
     });
+  }
+  // Whether the conditions say that one value equals several, as in `x == a && x == b`, or that it
+  // differs from one of them. Of values in memory neither outcome is likely.
+  bool are_equal_to_one(InstId first, InstId second, bool is_and) const {
+    if (const std::optional<Joined> inner = joined(first))
+      return inner->is_and == is_and && (are_equal_to_one(inner->first.local(), second, is_and) ||
+                                         are_equal_to_one(inner->second.local(), second, is_and));
+    const IntPredicate wanted = is_and ? IntPredicate::EQ : IntPredicate::NE;
+    return function_[second].opcode == Opcode::ICmp &&
+           static_cast<IntPredicate>(function_[second].subcode) == wanted &&
+           std::ranges::any_of(function_.operands(second), [&](Value value) {
+             return value.is_local() && std::ranges::find(function_.operands(first), value) !=
+                                            function_.operands(first).end();
+           });
   }
   bool is_condition(Value value, BlockId block) const {
     if (!is_only_here(value, block)) return false;

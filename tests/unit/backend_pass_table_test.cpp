@@ -65,6 +65,7 @@ constexpr Expected kOrder[] = {
     {"indirect-branches", Shape::OnSsa, 0, false, kLegalize, &Needs::indirect_branches},
     {"critical-edges", Shape::OnSsa, 0, false, kLegalize, &Needs::critical_edges},
     {"getelementptrs", Shape::OnSsa, 0, false, kLegalize, &Needs::getelementptrs},
+    {"shorten-recurrences", Shape::OnSsa, 2, true},
     {"loop-addresses", Shape::OnSsa, 2, true},
     {"hoist-constants", Shape::OnSsa, 2, true},
     {"merge-stores", Shape::OnSsa, 2, true},
