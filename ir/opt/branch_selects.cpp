@@ -17,11 +17,14 @@
 // value needs moves to its way: it runs less often than before, never more.
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string_view>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/latency.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/intrinsics.h"
 #include "ir/ssa/phi_redirection.h"
 
 namespace lilt::opt {
@@ -65,6 +68,8 @@ class SelectBranching {
     });
     if (selects_.empty()) return false;
     function_.track_uses();
+    for (InstId& id : selects_)
+      if (function_[id].opcode == Opcode::Call) id = selected_extremum(id);
     form_groups();
     if (std::ranges::any_of(groups_, [](const Group& g) { return g.is_for_loop; })) decide_loops();
     if (std::ranges::none_of(groups_, &Group::is_branch)) return false;
@@ -94,14 +99,47 @@ class SelectBranching {
 
   void find_selects(BlockId block) {
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (function_[id].opcode == Opcode::Select && is_candidate(id)) selects_.push_back(id);
+      if ((function_[id].opcode == Opcode::Select && is_candidate(id)) || is_limit(id))
+        selects_.push_back(id);
+  }
+  // llvm.smax and the like with a constant: a comparison with a constant, and a select.
+  bool is_limit(InstId id) const {
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    return intrinsic != 0 && order_of_extremum(intrinsic).has_value() &&
+           is_whole(function_[id].type) && function_.operand(id, 3).is_constant();
+  }
+  // By which order the first operand of the intrinsic is the result.
+  static std::optional<IntPredicate> order_of_extremum(uint16_t intrinsic) {
+    const std::string_view name = intrinsic_signatures()[intrinsic - 1].name;
+    if (name == "llvm.smax") return IntPredicate::SGT;
+    if (name == "llvm.smin") return IntPredicate::SLT;
+    if (name == "llvm.umax") return IntPredicate::UGT;
+    if (name == "llvm.umin") return IntPredicate::ULT;
+    return {};
+  }
+  InstId selected_extremum(InstId call) {
+    const IntPredicate order = *order_of_extremum(called_intrinsic_number(function_, call));
+    const Value left = function_.operand(call, 2), right = function_.operand(call, 3);
+    const SourceOffset offset = function_.offset_of(call);
+    const InstId condition =
+        function_.create(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order), offset);
+    const InstId select = function_.create(Opcode::Select, function_[call].type,
+                                           {condition, left, right}, 0, 0, offset);
+    function_.insert_before(call, condition);
+    function_.insert_before(call, select);
+    function_.set_name(select, function_.name_of(call));
+    function_.replace_all_uses(call, select);
+    function_.erase(call);
+    return select;
   }
   bool is_candidate(InstId id) const {
     const TypeId type = function_[id].type;
-    const bool is_whole = type == kI8 || type == kI16 || type == kI32 || type == kI64 ||
-                          function_.types().is_pointer(type);
-    return (is_floating(type) || is_whole) && function_.operand(id, 0).is_local() &&
+    return (is_floating(type) || is_whole(type)) && function_.operand(id, 0).is_local() &&
            !(function_.operand(id, 1).is_constant() && function_.operand(id, 2).is_constant());
+  }
+  bool is_whole(TypeId type) const {
+    return type == kI8 || type == kI16 || type == kI32 || type == kI64 ||
+           function_.types().is_pointer(type);
   }
   static bool is_floating(TypeId type) { return type == kFloat || type == kDouble; }
 
@@ -117,20 +155,20 @@ class SelectBranching {
     const InstId leader = selects_[first];
     const BlockId block = function_.block_of(leader);
     const size_t end = std::min(selects_.size(), first + kMostSelects);
-    bool is_whole = true, is_alone = true;
+    bool are_there = true, is_alone = true;
     for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
       const InstId id = selects_[i];
       if (function_.operand(id, 0) != function_.operand(leader, 0)) continue;
-      is_whole = is_whole && is_there(function_.operand(id, 1), leader, id) &&
-                 is_there(function_.operand(id, 2), leader, id);
+      are_there = are_there && is_there(function_.operand(id, 1), leader, id) &&
+                  is_there(function_.operand(id, 2), leader, id);
       members_.push_back(id);
       group_of_[id.index()] = static_cast<uint32_t>(groups_.size() + 1);
       group.is_branch = group.is_branch || is_moved_through_general_registers(id);
       is_alone = is_alone && !is_sum_with_condition(id) && !is_extremum(id);
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
-    group.is_branch = group.is_branch && is_whole;
-    group.is_for_loop = is_whole && is_in_wanted_loop(block) && is_alone &&
+    group.is_branch = group.is_branch && are_there;
+    group.is_for_loop = are_there && is_in_wanted_loop(block) && is_alone &&
                         (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group));
     groups_.push_back(group);
   }

@@ -97,6 +97,19 @@ Value call_library(const IntrinsicCall& call) {
   return emit.resize_signed(emit.call(name, kLibraryWhole, arguments), call.type());
 }
 
+// The product, or the same one that a multiplication shortly before in the block has made: rows of
+// a matrix times constants share theirs.
+static Value product_of(const IntrinsicCall& call, Value left, Value right) {
+  constexpr int kMostLooks = 32;
+  const ssa::Function& function = call.function();
+  ssa::InstId id = function.previous(call.emit.position());
+  for (int look = 0; id.valid() && look < kMostLooks; ++look, id = function.previous(id))
+    if (function[id].opcode == Opcode::FMul && function[id].flags == 0 &&
+        function.operand(id, 0) == left && function.operand(id, 1) == right)
+      return id;
+  return call.emit.binary(Opcode::FMul, left, right);
+}
+
 // A sum with a negated operand is a difference, also for zeros and rounding:
 // -a * b + c is c - a * b, and a * b + -c is a * b - c.
 Value expand_multiply_add(const IntrinsicCall& call) {
@@ -107,7 +120,7 @@ Value expand_multiply_add(const IntrinsicCall& call) {
   };
   Value left = call.argument(0), right = call.argument(1), addend = call.argument(2);
   bool is_negative = strip_negation(left) != strip_negation(right);
-  Value product = call.emit.binary(Opcode::FMul, left, right);
+  const Value product = product_of(call, left, right);
   if (is_negative) return call.emit.binary(Opcode::FSub, addend, product);
   if (strip_negation(addend)) return call.emit.binary(Opcode::FSub, product, addend);
   return call.emit.binary(Opcode::FAdd, product, addend);

@@ -1,8 +1,11 @@
 ; A select that a loop waits for becomes a branch where its outcome is likely the same each time: the position of the
 ; greatest number so far, the next character if one is no error. Of two children in a heap, and in a search by halves,
-; either is likely, so that these keep their selects.
+; either is likely, so that these keep their selects. So do limits that nothing waits for; limits of what the next round
+; starts with become branches.
 ; lilt: --stop-after=branch-selects
-; greatest, next_character: lacks: select
+; greatest, next_character, limited_sum: lacks: select
+; limited_sum: lacks: call i64 @llvm.smin
+; limited_bytes: count: 1 call i32 @llvm.smin
 ; greater_child, lower_bound, for_size: has: select
 define i64 @greatest(ptr %a, i64 %n) {
 entry:
@@ -22,6 +25,32 @@ loop:
 exit:
   ret i64 %m.next
 }
+define i64 @limited_sum(ptr %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %y = phi i64 [ 0, %entry ], [ %y.next, %loop ]
+  %pi = getelementptr i64, ptr %a, i64 %i
+  %x = load i64, ptr %pi
+  %scaled = mul i64 %y, 240000000
+  %sum = add i64 %scaled, %x
+  %shifted = ashr i64 %sum, 28
+  %low = call i64 @llvm.smax.i64(i64 %shifted, i64 -2147483648)
+  %y.next = call i64 @llvm.smin.i64(i64 %low, i64 2147483647)
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %y.next
+}
+declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
+define i32 @limited_bytes(ptr %a, i32 %x) {
+  %r = call i32 @llvm.smin.i32(i32 %x, i32 255)
+  ret i32 %r
+}
+declare i32 @llvm.smin.i32(i32, i32)
 define i64 @next_character(ptr %begin, ptr %end) {
 entry:
   br label %loop
