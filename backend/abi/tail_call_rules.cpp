@@ -27,14 +27,10 @@ class TailCall {
     if (!must_ && (symbol.function_attributes & NoTailCalls) != 0)
       return "\"disable-tail-calls\" forbids it";
     if (!returns_alike()) return "this function returns something else than the callee";
-    const ssa::TypeTable& types = function_.types();
     const ssa::CallingConvention own = own_convention(function_);
     const ssa::CallingConvention called = call_convention(function_, call_);
     if (!(registers_of(own).callee_saved - registers_of(called).callee_saved).empty())
       return "the callee preserves fewer registers than this function must";
-    bool passes_on =
-        types[function_.type()].variadic && types[function_.operand(call_, 0).type()].variadic;
-    if (must_ && passes_on) return "variable arguments are not passed on";
     return obstacle_in_arguments();
   }
 

@@ -2,11 +2,14 @@
 // which returns in its place.
 //
 // A call marked `tail` becomes such a jump if possible; one marked `musttail` must. Its stack
-// arguments replace this function's own, so all are in registers before the first is stored.
+// arguments replace this function's own, so all are in registers before the first is stored. One
+// that passes variable arguments on keeps every register that may have one from the entry up to the
+// jump.
 #include "backend/abi/system_v.h"
 #include "backend/abi/tail_call_rules.h"
 #include "backend/isel/intrinsics.h"
 #include "backend/isel/selector.h"
+#include "ir/ssa/forwarding.h"
 
 namespace lilt::backend::isel {
 
@@ -17,7 +20,10 @@ bool Selector::select_tail_call(InstId ret) {
   call_operands_.clear();
   ArgumentAssigner assigner(types_, call_convention(function_, call));
   place_tail_arguments(call, assigner);
-  place_variadic_count(call, assigner);
+  if (ssa::forwards_variables(function_, call)) [[unlikely]]
+    forward_variables();
+  else
+    place_variadic_count(call, assigner);
   const ssa::SymbolId symbol = function_.called_symbol(call);
   Register callee = symbol.valid() ? Register() : use(function_.operand(call, 1));
   Op op = symbol.valid() ? Op::TAILJMP : Op::TAILJMPr;

@@ -260,7 +260,11 @@ void Selector::select_arguments() {
     }
     add_operand(Operand(reg, arguments_[i].reg, true), nullptr);
   }
-  if (save_area_.valid()) define_saved_registers();
+  if (save_area_.valid()) note_saved_registers();
+  for (const auto& [copy, place] : saved_)
+    if (copy.valid()) add_operand(Operand(copy, place, true), nullptr);
+  if (saved_count_.valid())
+    add_operand(Operand(saved_count_, variadic_count_register(), true), nullptr);
   end_instruction();
   if (save_area_.valid()) save_registers();
   for (uint32_t i : on_stack) load_stack_argument(i);
@@ -299,21 +303,20 @@ mir::SlotId Selector::register_save_area() {
   return save_area_ = machine_.frame.slots.push_back(slot);
 }
 
-// The registers without a named argument, as definitions of ENTRY. All vector registers are saved:
-// the caller's count is only an upper bound.
-void Selector::define_saved_registers() {
+// Fills `saved_`. All vector registers are saved: the caller's count is only an upper bound.
+void Selector::note_saved_registers() {
+  if (!saved_.empty()) return;
   mir::RegSet named;
   for (const ArgumentLocation& argument : arguments_)
     if (argument.reg.valid()) named.insert(argument.reg);
-  auto define = [&](Register place, mir::RegClass register_class) {
-    saved_.push_back(named.contains(place) ? Register() : temporary(register_class));
-    if (saved_.back().valid()) add_operand(Operand(saved_.back(), place, true), nullptr);
+  auto note = [&](Register place, mir::RegClass register_class) {
+    saved_.emplace_back(named.contains(place) ? Register() : temporary(register_class), place);
   };
-  for (Register place : general_argument_registers()) define(place, mir::RegClass::Gpr);
+  for (Register place : general_argument_registers()) note(place, mir::RegClass::Gpr);
   const bool has_vectors = (function_.module()[function_.symbol()].function_attributes &
                             ssa::function_attribute::NoImplicitFloat) == 0;
   for (Register place : vector_argument_registers())
-    if (has_vectors) define(place, mir::RegClass::V128);
+    if (has_vectors) note(place, mir::RegClass::V128);
 }
 
 void Selector::save_registers() {
@@ -322,9 +325,18 @@ void Selector::save_registers() {
     bool is_general = i < general_argument_registers().size();
     Address address = Address::of_slot(save_area_, offset);
     offset += is_general ? 8 : 16;
-    if (saved_[i].valid())
-      emit(is_general ? Op::MOVmr : Op::MOVAPSmr, is_general ? 8 : 16, {address, saved_[i]});
+    if (const Register copy = saved_[i].first; copy.valid())
+      emit(is_general ? Op::MOVmr : Op::MOVAPSmr, is_general ? 8 : 16, {address, copy});
   }
+}
+
+// Passes the function's variable arguments on: those on the stack stay where they are.
+void Selector::forward_variables() {
+  note_saved_registers();
+  if (!saved_count_.valid()) saved_count_ = temporary();
+  for (const auto& [copy, place] : saved_)
+    if (copy.valid()) call_operands_.emplace_back(copy, place, false);
+  call_operands_.emplace_back(saved_count_, variadic_count_register(), false);
 }
 
 }  // namespace lilt::backend::isel

@@ -381,8 +381,9 @@ class Selector {
   Register boolean_argument(Value argument);
   void locate_arguments();
   void load_stack_argument(uint32_t number);
-  void define_saved_registers();
+  void note_saved_registers();
   void save_registers();
+  void forward_variables();
 
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
@@ -425,8 +426,11 @@ class Selector {
   List<ArgumentLocation> arguments_{scratch_};  // of the function, by number
   uint32_t argument_bytes_ = 0;                 // of those on the stack
   mir::SlotId save_area_;                       // of a variadic function; none: unused
-  List<Register> saved_{scratch_};              // its contents, in the order of the area
-  List<Operand> call_operands_{scratch_};       // scratch, as are the next two
+  // The registers of a variadic function that may have variable arguments, in the order of the save
+  // area: what holds them (none() for those of named arguments). Empty if nothing asks for them.
+  List<std::pair<Register, Register>> saved_{scratch_};  // copy, argument register
+  Register saved_count_;                   // copy of the number of vector registers; none(): unused
+  List<Operand> call_operands_{scratch_};  // scratch, as are the next two
   struct PlacedArgument {
     Value value;
     const ssa::ParameterAttributes* attributes;

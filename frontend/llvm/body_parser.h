@@ -256,7 +256,9 @@ class BodyParser {
   bool parse_callee_symbol(Call& call);
   static bool is_intrinsic(const Call& call) { return call.symbol_name.starts_with("llvm."); }
   void choose_function_type(Call& call);
-  void parse_call_arguments(Call& call);
+  // Returns the place of `...` behind them; kNoOffset if the call has none.
+  SourceOffset parse_call_arguments(Call& call);
+  void check_forwarding(const Call& call, SourceOffset ellipsis, uint16_t flags);
   ssa::ConstantId parse_inline_assembly();
   ssa::ConstantId parse_metadata_argument();
   ssa::ConstantId parse_numbered_metadata();

@@ -37,7 +37,9 @@ InstId BodyParser::parse_call(uint16_t flags) {
   }
   choose_function_type(call);
   operands_.assign(2, Value());
-  parse_call_arguments(call);
+  const SourceOffset ellipsis = parse_call_arguments(call);
+  if (ellipsis != kNoOffset || (flags & flag::MustTail) != 0) [[unlikely]]
+    check_forwarding(call, ellipsis, flags);
   settle_function_type(call);
   settle_callee(call);
   if (call.symbol.valid() && context_.module[call.symbol].intrinsic != 0) {
@@ -195,14 +197,20 @@ void BodyParser::choose_function_type(Call& call) {
   if (known.valid() && context_.types()[known].variadic && !context_.typed) call.differs = true;
 }
 
-void BodyParser::parse_call_arguments(Call& call) {
+SourceOffset BodyParser::parse_call_arguments(Call& call) {
   cursor_.expect('(', "before the arguments");
-  if (cursor_.accept(')')) return check_argument_count(call, 0);
+  SourceOffset ellipsis = kNoOffset;
+  if (cursor_.accept(')')) {
+    check_argument_count(call, 0);
+    return ellipsis;
+  }
   size_t index = 0;
   do {
     SourceOffset place = cursor_.offset();
-    if (cursor_.peek() == '.' && cursor_.at_word("...")) [[unlikely]]
-      reporter_.unsupported(place, "'...', which forwards variable arguments,");
+    if (cursor_.peek() == '.' && cursor_.accept_word("...")) [[unlikely]] {
+      ellipsis = place;
+      break;
+    }
     TypeId type = types_.parse();
     if (type == kMetadata) [[unlikely]] {
       add_operand(Value(parse_metadata_argument()));
@@ -218,6 +226,23 @@ void BodyParser::parse_call_arguments(Call& call) {
   cursor_.expect(')', "after the arguments");
   note_attributes(call, kResultPosition, call.result_attributes);
   check_argument_count(call, index);
+  return ellipsis;
+}
+
+// `...` stands for the variable arguments of the function, where they are passed on.
+void BodyParser::check_forwarding(const Call& call, SourceOffset ellipsis, uint16_t flags) {
+  auto is_variadic = [&](TypeId type) { return type.valid() && context_.types()[type].variadic; };
+  const bool forwards = (flags & flag::MustTail) != 0 && is_variadic(function_->type()) &&
+                        is_variadic(call.function_type);
+  if (forwards == (ellipsis != kNoOffset)) return;
+  if (forwards)
+    reporter_.error(
+        call.callee_place,
+        "a 'musttail' call passes the variable arguments on: its arguments end in '...'");
+  else
+    reporter_.error(ellipsis,
+                    "'...' is for a 'musttail' call, from a function with variable arguments to "
+                    "another");
 }
 
 // `!12`, `!"text"`, `!DIExpression()`, or a type and a value: kept as written.

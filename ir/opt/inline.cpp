@@ -89,6 +89,12 @@ uint64_t own_objects(const Function& function, InstId call) {
   return result;
 }
 
+bool has_filter(const Function& function, InstId landing_pad) {
+  return std::ranges::any_of(function.operands(landing_pad), [&](Value clause) {
+    return function.types().kind(function.type_of(clause)) == TypeKind::Array;
+  });
+}
+
 // Measures a body, and finds what keeps it where it is.
 class Surveyor {
  public:
@@ -125,6 +131,7 @@ class Surveyor {
         return false;
       case Opcode::LandingPad:
         survey_.has_landing_pads = true;
+        survey_.has_filters |= has_filter(body_, id);
         return true;
       case Opcode::Load:
       case Opcode::Store:
@@ -286,8 +293,7 @@ class Inliner {
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
     if (body->survey.has_landing_pads && !takes_landing_pads(call, *body))
-      return remark_kept(call, callee,
-                         "landing pads cannot be nested, or the personalities differ");
+      return remark_kept(call, callee, "the personalities differ, or filters would be nested");
     if (body->survey.has_other_calls && function_[call].opcode == Opcode::Invoke)
       return remark_kept(call, callee, "it makes calls that an invoke could not make");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
@@ -315,11 +321,14 @@ class Inliner {
     return function_[function_[unwind_block(function_, call)].first].opcode != Opcode::Phi;
   }
 
-  // Whether the body's landing pads may come in: there is none around the call.
+  // Whether the body's landing pads may come in. Code behind filters cannot tell a filter of its
+  // own from one around it.
   bool takes_landing_pads(InstId call, InlineBody& body) {
     const SymbolId personality = bodies_.function_of(body).personality();
-    return function_[call].opcode != Opcode::Invoke &&
-           (!function_.personality().valid() || function_.personality() == personality);
+    const bool agrees = !function_.personality().valid() || function_.personality() == personality;
+    if (!agrees || !body.survey.has_filters || function_[call].opcode != Opcode::Invoke)
+      return agrees;
+    return !has_filter(function_, landing_pad_of(function_, unwind_block(function_, call)));
   }
 
   std::string_view why_callee_stays(SymbolId callee, uint32_t path, bool is_always) const {

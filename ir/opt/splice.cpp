@@ -48,6 +48,7 @@ void Splicer::splice(InstId call, const Function& body) {
   first_copy_ = call;
   facts_.clear();
   constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
+  if (is_invoked() && has_resumes()) split_landing_pad();
   set_arguments();
   make_blocks();
   number_copies();
@@ -93,6 +94,42 @@ bool Splicer::is_invoked() const { return unwind_.valid(); }
 bool Splicer::is_straight() const {
   return !is_invoked() && body_->blocks().size() == 1 &&
          (*body_)[body_->terminator(body_->entry())].opcode == Opcode::Ret;
+}
+
+bool Splicer::has_resumes() const {
+  return std::ranges::any_of(body_->blocks(), [&](BlockId block) {
+    return (*body_)[body_->terminator(block)].opcode == Opcode::Resume;
+  });
+}
+
+// Cuts the unwind block behind its landing pad. The instruction of the landing pad becomes the phi
+// of the exception in the second part, with a new landing pad as its first input.
+void Splicer::split_landing_pad() {
+  exception_ = into_[unwind_].first;
+  handler_ = add_block_behind(unwind_);
+  const BlockId end = final_block(unwind_);
+  into_.move_rest(into_.next(exception_), handler_);
+  // Phis that name the block mean the second part from now on, except the new one.
+  if (end != unwind_) tail_[handler_.index()] = end;
+  tail_[unwind_.index()] = unwind_;
+  into_.for_each_successor(end == unwind_ ? handler_ : end, [&](BlockId successor) {
+    for (InstId phi = into_[successor].first; into_[phi].opcode == Opcode::Phi;
+         phi = into_.next(phi))
+      for (uint32_t i = 1; i < into_[phi].operand_count; i += 2)
+        if (into_.operand(phi, i) == Value(unwind_)) into_.set_operand(phi, i, handler_);
+  });
+  const std::span<const Value> clauses = into_.operands(exception_);
+  operands_.assign(clauses.begin(), clauses.end());
+  const InstId pad = into_.create(Opcode::LandingPad, into_[exception_].type, operands_, 0,
+                                  into_[exception_].subcode, into_.offset_of(exception_));
+  into_.insert_before(exception_, pad);
+  into_.unlink(exception_);
+  into_[exception_].opcode = Opcode::Phi;
+  into_[exception_].subcode = 0;
+  into_.set_operands(exception_, std::array{Value(pad), Value(unwind_)});
+  into_.insert_before(into_[handler_].first, exception_);
+  into_.create_at_end(unwind_, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
+                      into_.offset_of(pad));
 }
 
 void Splicer::make_blocks() {
@@ -143,6 +180,10 @@ void Splicer::copy_body() {
         copy_return(id, to);
         continue;
       }
+      if (is_invoked() && (*body_)[id].opcode == Opcode::Resume) {
+        copy_resume(id, to);
+        continue;
+      }
       const InstId made = copy(id, to);
       if (is_invoked() && may_unwind(made)) to = make_invoke(made, to);
     }
@@ -178,11 +219,17 @@ InstId Splicer::copy(InstId id, BlockId block) {
   operands_.clear();
   for (Value operand : body_->operands(id)) operands_.push_back(map(operand));
   uint16_t flags = from.flags;
+  uint8_t subcode = from.subcode;
+  if (is_invoked() && from.opcode == Opcode::LandingPad) {
+    const InstId outer = into_[unwind_].first;
+    for (Value clause : into_.operands(outer)) operands_.push_back(clause);
+    subcode |= into_[outer].subcode;
+  }
   // A call in the body may now get pointers to the caller's allocas.
   const bool calls = is_call(from.opcode);
   if (calls && (into_[call_].flags & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
-  const InstId made = into_.create(from.opcode, map(from.type), operands_, flags, from.subcode,
-                                   body_->offset_of(id));
+  const InstId made =
+      into_.create(from.opcode, map(from.type), operands_, flags, subcode, body_->offset_of(id));
   if (const FactsIndex facts = body_->facts_index(id); facts != 0)
     into_.set_facts(made, map(facts));
   if (from.opcode == Opcode::Switch)
@@ -206,6 +253,17 @@ void Splicer::copy_return(InstId id, BlockId block) {
   returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
   if (is_straight()) return;
   into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0,
+                      body_->offset_of(id));
+}
+
+// The exception goes on to the handler of the invoke that is replaced.
+void Splicer::copy_resume(InstId id, BlockId block) {
+  const std::span<const Value> inputs = into_.operands(exception_);
+  operands_.assign(inputs.begin(), inputs.end());
+  operands_.push_back(map(body_->operand(id, 0)));
+  operands_.push_back(Value(block));
+  into_.set_operands(exception_, operands_);
+  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
                       body_->offset_of(id));
 }
 

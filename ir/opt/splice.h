@@ -28,9 +28,10 @@ class Splicer {
 
   // Puts a copy of the body in place of a direct call or invoke of it, whose arguments and result
   // have the types of the body's. Calls that come in by an invoke become invokes with its unwind
-  // block, which has no phis; the body then has no landing pads. Allocas
-  // of its entry move to the caller's entry. The body has no `musttail` call. O(body + instructions
-  // behind the call in its block).
+  // block, which has no phis. Landing pads that come in by one get the clauses of that block's
+  // behind their own, and resumes jump behind that block's landing pad. Allocas of the body's entry
+  // move to the caller's entry. The body has no `musttail` call. O(body + instructions behind the
+  // call in its block, or behind the landing pad).
   void splice(ssa::InstId call, const ssa::Function& body);
   // The calls among the last copy's instructions.
   std::span<const ssa::InstId> copied_calls() const { return copied_calls_; }
@@ -54,6 +55,9 @@ class Splicer {
   void copy_body();
   ssa::InstId copy(ssa::InstId id, ssa::BlockId block);
   void copy_return(ssa::InstId id, ssa::BlockId block);
+  void copy_resume(ssa::InstId id, ssa::BlockId block);
+  bool has_resumes() const;
+  void split_landing_pad();
   void copy_attributes(ssa::InstId from, ssa::InstId to);
   void mark_lifetimes();
   bool has_markers() const;
@@ -88,8 +92,12 @@ class Splicer {
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;
   ssa::InstId call_;
-  ssa::BlockId home_, rest_;                           // of the call; of what follows it
-  ssa::BlockId unwind_;                                // of the invoke; none() for a call
+  ssa::BlockId home_, rest_;  // of the call; of what follows it
+  ssa::BlockId unwind_;       // of the invoke; none() for a call
+  // If the body has resumes that come in by an invoke: what follows the landing pad of `unwind_`,
+  // and the phi of the exception at its start.
+  ssa::BlockId handler_;
+  ssa::InstId exception_;
   ArenaVector<ssa::Value> values_;                     // by value of the body
   ArenaVector<ssa::BlockId> blocks_;                   // by block of the body
   ArenaVector<ssa::Value> constants_;                  // by constant of the body's own

@@ -11,6 +11,7 @@
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/ssa/forwarding.h"
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/local_names.h"
 #include "ir/support/bits.h"
@@ -416,6 +417,7 @@ class FunctionPrinter {
       out_ += ' ';
       print_value(operands[i]);
     }
+    if (forwards_variables(function_, id)) out_ += operands.size() == 2 ? "..." : ", ...";
     out_ += ')';
     append_function_attributes(out_, function_.own_function_attributes(id));
   }

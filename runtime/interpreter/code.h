@@ -233,6 +233,7 @@ struct CallSite {
   uint32_t first_cell = 0;  // the first argument's place in argument_cells
   // Of an invoke: index into landing_pads + 1, and the switch whose `otherwise` leads there.
   uint32_t landing_pad = 0, unwind = 0;
+  bool forwards = false;  // passes the running function's variable arguments on
   // `direct`, after a call if it takes the arguments as they are.
   mutable const Code* plain_callee = nullptr;
   mutable uint32_t prepared = 0;  // the machine's index of prepared data on a library call

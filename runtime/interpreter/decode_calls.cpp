@@ -1,6 +1,7 @@
 // Decoding of calls.
 #include "emit/x86/assembly_constraints.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/ssa/forwarding.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
@@ -46,6 +47,8 @@ void Decoder::decode_call(InstId id, CallSite site, size_t argument_count) {
   site.first = static_cast<uint32_t>(code_.arguments.size());
   site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   site.count = static_cast<uint32_t>(argument_count);
+  site.forwards = ssa::forwards_variables(function_, id);
+  if (site.forwards) need_variadic_slot();
   for (uint32_t i = 0; i < site.count; ++i) add_argument(id, i, operands[i + 2]);
   emit(OperationCode::Call, width_of(function_[id].type), operation_.result, place_of(operands[1]),
        static_cast<int32_t>(code_.calls.size()));
@@ -231,8 +234,12 @@ bool Decoder::is_variadic_start(ssa::SymbolId callee) const {
   return callee.valid() && function_.module()[callee].name.starts_with("llvm.va_start");
 }
 
-void Decoder::decode_variadic_start(InstId id) {
+void Decoder::need_variadic_slot() {
   if (code_.variadic_slot < 0) code_.variadic_slot = new_slots(kVariadicCells);
+}
+
+void Decoder::decode_variadic_start(InstId id) {
+  need_variadic_slot();
   if (variables_.of(id) == Role::Assigned)
     return emit_moves(place_of(function_.operand(id, 2)), code_.variadic_slot, kVariadicCells);
   emit(OperationCode::StartVariadic, 0, 0, pointer_of(id, 2));

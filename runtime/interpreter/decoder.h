@@ -239,6 +239,7 @@ class Decoder {
   bool decode_stack(InstId id, std::string_view name);
   bool decode_reduction(InstId id, std::string_view name);
   bool is_variadic_start(ssa::SymbolId callee) const;
+  void need_variadic_slot();
   void decode_variadic_start(InstId id);
   // Inline assembly without effect only passes values through: an output has the value of the input
   // tied to it, or an undefined one.

@@ -111,6 +111,12 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
 }
 
 const Machine::LibraryCall& Machine::library_call(const CallSite& site, SymbolId symbol) {
+  if (site.forwards)
+    throw Fault{FaultKind::Unsupported,
+                "the interpreter does not support variable arguments that are passed on to a "
+                "library function",
+                kNoOffset,
+                {}};
   if (site.prepared != 0 && library_calls_[site.prepared - 1]->symbol == symbol)
     return *library_calls_[site.prepared - 1];
   library_calls_.push_back(prepare(site, symbol));

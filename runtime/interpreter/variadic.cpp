@@ -1,6 +1,7 @@
 // Calls of functions with variable arguments, and reading them.
 #include "runtime/interpreter/variadic.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "runtime/interpreter/machine.h"
@@ -143,7 +144,13 @@ const VariadicLayout& Machine::variadic_layout(const Code& callee, const CallSit
   return layout;
 }
 
+// Variable arguments that are passed on stay where they are: the named ones have the same types.
 void Machine::pass_variadic(const Code& code, const CallSite& site) {
+  if (site.forwards) [[unlikely]] {
+    const Cell* own = cells_at(code_->variadic_slot);
+    std::copy_n(own, kVariadicCells, &cell_at(frames_.next_slots(code), code.variadic_slot));
+    return;
+  }
   const VariadicLayout& layout = variadic_layout(code, site);
   Cell saved = memory_.allocate_stack(kSaveAreaSize, 16, place());
   Cell overflow = memory_.allocate_stack(layout.stack_size, layout.align, place());

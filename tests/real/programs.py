@@ -216,7 +216,18 @@ def pugixml(binary, directory, scratch):
     return output
 
 
+def tinyxml2(binary, directory, scratch):
+    """Its test reads and writes files below its folder, and prints how long it parses one."""
+    shutil.copytree(directory / "resources", pathlib.Path(scratch) / "resources")
+    (pathlib.Path(scratch) / "resources" / "out").mkdir(exist_ok=True)
+    return re.sub(rb"Parsing .* milli-seconds.*", b"TIME", run(binary, scratch=scratch))
+
+
 CXX = ["-lstdc++", "-lm", "-pthread"]
+LEVELDB_OTHER_TESTS = ["arena", "autocompact", "bloom", "cache", "coding", "corruption", "crc32c", "dbformat", "env",
+                       "env_posix", "env_windows", "fault_injection", "filename", "filter_block", "hash", "log", "logging",
+                       "no_destructor", "recovery", "skiplist", "status", "table", "version_edit", "version_set",
+                       "write_batch"]  # each is a program; db_test is taken
 RE2_TESTERS = ["re2/testing/%s.cc" % name for name in ("backtrack", "dump", "exhaustive_tester", "null_walker",
                                                        "regexp_generator", "string_generator", "tester")]
 RE2_TESTS = ["charclass", "compile", "filtered_re2", "mimics_pcre", "parse", "possible_match", "re2", "re2_arg", "regexp",
@@ -269,6 +280,13 @@ PROGRAMS = [
                                            "test/node/*.cpp"], own_tests,
             ["-Iinclude", "-Isrc", "-Itest", "-Itest/integration", "-std=c++14", "-DYAML_CPP_STATIC_DEFINE"],
             ["-lgmock", "-lgtest", *CXX]),
+    Program("tinyxml2-tests", "tinyxml2", ["tinyxml2.cpp", "xmltest.cpp"], tinyxml2, [], CXX),
+    Program("double-conversion-tests", "double-conversion", ["double-conversion/*.cc", "test/cctest/*.cc"],
+            own_tests, ["-I."], CXX),
+    Program("leveldb-tests", "leveldb", ["db/[a-z]*.cc", "table/*.cc", "util/*.cc", "helpers/memenv/memenv.cc"], own_tests,
+            ["-I.", "-Iinclude", "-std=c++14", "-DLEVELDB_PLATFORM_POSIX=1", "-DHAVE_FDATASYNC=1", "-DHAVE_O_CLOEXEC=1",
+             "-DHAVE_SNAPPY=0", "-DHAVE_CRC32C=0"], ["-lgmock", "-lgtest", *CXX],
+            without=["leveldbutil.cc", "env_windows.cc", *["%s_test.cc" % test for test in LEVELDB_OTHER_TESTS]]),
     Program("pugixml-tests", "pugixml", ["src/pugixml.cpp", "tests/*.cpp"], pugixml, [], CXX,
             without=["fuzz_parse.cpp", "fuzz_xpath.cpp"]),
 ]

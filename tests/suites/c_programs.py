@@ -28,6 +28,12 @@ class Front:
     def available(self):
         return shutil.which("clang-%d" % self.version) is not None
 
+    def with_vectorizers(self):
+        """The same with the vectorizers that clang has on by default from -O2 on."""
+        if self.level not in ("O2", "O3"):
+            return self
+        return dataclasses.replace(self, flags=(*self.flags, "-fvectorize", "-fslp-vectorize"))
+
     def options(self):
         return ["-" + self.level.split("-")[0], "-w", "-fno-vectorize", "-fno-slp-vectorize", *self.flags]
 

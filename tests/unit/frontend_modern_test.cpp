@@ -390,8 +390,6 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
             "error 2:31: 'atomicrmw' of a vector is not supported\n");
   EXPECT_EQ(in_body("%x = load i64, ptr addrspace(\"G\") null"),
             "error 2:32: address space 'G', a name for one of the layout, is not supported\n");
-  EXPECT_EQ(in_body("musttail call void (ptr, ...) @f(ptr %p, ...)"),
-            "error 2:44: '...', which forwards variable arguments, is not supported\n");
   EXPECT_EQ(in_body("call x86_regcallcc void @f(ptr %p, i64 1)"),
             "error 2:8: calling convention 'x86_regcallcc' is not supported\n");
   EXPECT_EQ(in_body("call cc 11 void @f(ptr %p, i64 1)"),
