@@ -2,6 +2,8 @@
 // instructions or cells (edits, memory forms, what disappears) goes through mir::EditList.
 #include "regalloc/apply.h"
 
+#include <unordered_map>
+
 #include "ir/mir/edit.h"
 #include "regalloc/operands.h"
 
@@ -45,6 +47,8 @@ class Applier {
   void save_definitions();
   void rewrite_instruction(BlockId block, uint32_t position);
   bool disappears(const MachineInstr& instruction) const;
+  void start_debug_value(BlockId block, const MachineInstr& instruction);
+  void move_debug_definition(uint32_t from_cell, uint32_t to_cell);
   void rewrite_copy(BlockId block, uint32_t position);
   void fold(BlockId block, uint32_t position, uint32_t folded);
   void insert_edit(BlockId block, uint32_t position, const Edit& edit);
@@ -68,11 +72,14 @@ class Applier {
   ArenaVector<uint32_t> definition_of_;  // by value: index into definitions_
   ArenaVector<Definition> definitions_;  // that edits repeat, as they were before the walk
   ArenaVector<Cell> definition_cells_, scratch_;
+  std::unordered_map<uint32_t, mir::DebugValue*> debug_values_;  // by the cell of the definition
 };
 
 void Applier::run() {
   make_slots();
   save_definitions();
+  for (mir::DebugValue& value : function_.debug_values)
+    if (value.start == mir::DebugValue::Start::Cell) debug_values_.emplace(value.cell, &value);
   auto edit = allocation_.edits.begin();
   auto number_of_edit = [&] {
     return edit != allocation_.edits.end() ? edit->point.instruction() : UINT32_MAX;
@@ -133,7 +140,10 @@ bool Applier::disappears(const MachineInstr& instruction) const {
 
 void Applier::rewrite_instruction(BlockId block, uint32_t position) {
   MachineInstr& instruction = function_.instructions[position];
-  if (disappears(instruction)) return edits_.remove(block, position);
+  if (disappears(instruction)) {
+    if (!debug_values_.empty()) start_debug_value(block, instruction);
+    return edits_.remove(block, position);
+  }
   if (instruction.opcode == mir::kCopy) return rewrite_copy(block, position);
   std::span<Cell> cells = function_.cells_of(instruction);
   uint32_t folded = UINT32_MAX;
@@ -147,6 +157,34 @@ void Applier::rewrite_instruction(BlockId block, uint32_t position) {
   }
   if (folded != UINT32_MAX) fold(block, position, folded);
 }
+
+// --- values that debug information follows
+
+// Those that a PHI or an ENTRY defines are somewhere at the start of the block.
+void Applier::start_debug_value(BlockId block, const MachineInstr& instruction) {
+  for (uint32_t c = 0; c < instruction.cell_count; ++c) {
+    const auto found = debug_values_.find(instruction.first_cell + c);
+    if (found == debug_values_.end()) continue;
+    mir::DebugValue& value = *found->second;
+    const Cell& cell = function_.cells_of(instruction)[c];
+    const Location location = cell.reg().is_virtual()
+                                  ? allocation_.cells[instruction.first_cell + c]
+                                  : Location::in(cell.reg());
+    const bool is_at_start = instruction.opcode == mir::kPhi || instruction.opcode == mir::kEntry;
+    const bool is_known = is_at_start && !location.is_none();
+    value.start = is_known ? mir::DebugValue::Start::Block : mir::DebugValue::Start::Nowhere;
+    value.block = block;
+    if (location.is_register()) value.reg = location.reg();
+    if (location.is_memory()) value.slot = slots_[location.slot()];
+  }
+}
+
+void Applier::move_debug_definition(uint32_t from_cell, uint32_t to_cell) {
+  const auto found = debug_values_.find(from_cell);
+  if (found != debug_values_.end()) found->second->cell = to_cell;
+}
+
+// --- copies and operands in memory
 
 void Applier::rewrite_copy(BlockId block, uint32_t position) {
   const MachineInstr instruction = function_.instructions[position];
@@ -166,6 +204,8 @@ void Applier::rewrite_copy(BlockId block, uint32_t position) {
     narrowest = &desc;
     register_class = of_cell;
   }
+  if (!debug_values_.empty() && location(0) != location(1))
+    move_debug_definition(instruction.first_cell, edits_.next_cell());
   insert_move(block, position, register_class, location(1), location(0), instruction.origin);
   edits_.remove(block, position);
 }
@@ -181,6 +221,9 @@ void Applier::fold(BlockId block, uint32_t position, uint32_t folded) {
   for (Cell& cell : scratch_)
     if (cell.is_register() && cell.tied_to > static_cast<int8_t>(folded)) cell.tied_to += 2;
   instruction.opcode = form.opcode;
+  if (!debug_values_.empty())
+    for (uint32_t c = 0; c < folded; ++c)
+      move_debug_definition(instruction.first_cell + c, edits_.next_cell() + c);
   instruction.cell_count = static_cast<uint32_t>(scratch_.size());
   edits_.insert(block, position, instruction, scratch_);
   edits_.remove(block, position);

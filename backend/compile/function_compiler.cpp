@@ -6,7 +6,6 @@
 #include "backend/allocator_error.h"
 #include "backend/compile/dump_text.h"
 #include "backend/compile/needed_functions.h"
-#include "backend/compile/variable_places.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/assembly_template.h"
@@ -227,56 +226,35 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   }
 }
 
-namespace {
-
-// The places where ranges begin or end, ascending.
-std::vector<uint32_t> borders_of(const std::vector<HeldValue>& held) {
-  std::vector<uint32_t> borders;
-  for (const HeldValue& each : held) {
-    borders.push_back(each.begin);
-    borders.push_back(each.end);
-  }
-  std::ranges::sort(borders);
-  borders.erase(std::ranges::unique(borders).begin(), borders.end());
-  return borders;
-}
-
-}  // namespace
-
 void FunctionCompiler::print(const ssa::Function* body) {
   StageTimer timer(timed(totals_.print));
   const object::LineLocator locator(body);
   object::FunctionAssembly& assembly = result_->assembly;
-  const std::vector<HeldValue> held = held_values(locator);
-  const std::vector<uint32_t> marked = borders_of(held);
+  const std::vector<VariableRange> ranges = variable_ranges(locator);
+  const std::vector<uint32_t> marked = borders_of(ranges);
   x86::print_gas(assembly, *machine_, result_->number, options_.syntax, locator, marked);
-  if (locator.function() == nullptr) return;
-  assembly.variables = find_variable_places(
-      *locator.function(), *machine_, held, [&](uint32_t place, bool is_inside) {
-        const auto index =
-            static_cast<size_t>(std::ranges::lower_bound(marked, place) - marked.begin());
-        const object::CodePoint point =
-            index < assembly.marks.size() ? assembly.marks[index] : object::kCodeEnd;
-        return place == 0 ? 0 : point - is_inside;
-      });
+  assembly.variables = variable_places(ranges, [&](uint32_t place, bool is_inside) {
+    const auto index =
+        static_cast<size_t>(std::ranges::lower_bound(marked, place) - marked.begin());
+    const object::CodePoint point =
+        index < assembly.marks.size() ? assembly.marks[index] : object::kCodeEnd;
+    return point - is_inside;
+  });
 }
 
-// Of variables that are not in memory; without debug information none.
-std::vector<HeldValue> FunctionCompiler::held_values(const object::LineLocator& locator) {
-  if (locator.function() == nullptr || machine_->debug_values.empty()) return {};
+// Without debug information none.
+std::vector<VariableRange> FunctionCompiler::variable_ranges(const object::LineLocator& locator) {
+  if (locator.function() == nullptr) return {};
   Arena scratch;
-  return find_held_values(*machine_, scratch);
+  return find_variable_ranges(locator, *machine_, find_held_values(*machine_, scratch));
 }
 
-void FunctionCompiler::locate_variables(const ssa::Function& body,
-                                        const std::vector<HeldValue>& held) {
+void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
+  const std::vector<VariableRange> ranges = variable_ranges(locator);
   std::vector<uint32_t> offsets;
-  if (!held.empty()) offsets = x86::find_code_offsets(*machine_, encoder_);
-  result_->image.variables =
-      find_variable_places(body, *machine_, held, [&](uint32_t place, bool is_inside) {
-        const bool is_end = place + 1 == offsets.size();
-        return (is_end ? object::kCodeEnd : offsets[place]) - is_inside;
-      });
+  if (!borders_of(ranges).empty()) offsets = x86::find_code_offsets(*machine_, encoder_);
+  result_->image.variables = variable_places(
+      ranges, [&](uint32_t place, bool is_inside) { return offsets[place] - is_inside; });
 }
 
 // An instruction that cannot be encoded is an error.
@@ -287,7 +265,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   if (unit_->header.debug_info.is_present()) {
     const object::LineLocator locator(body);
     object::locate_lines(locator, result_->image);
-    if (locator.function() != nullptr) locate_variables(*locator.function(), held_values(locator));
+    locate_variables(locator);
   }
   return problem.empty();
 }

@@ -14,7 +14,7 @@
 
 #include "backend/compile/callee_bodies.h"
 #include "backend/compile/compile_options.h"
-#include "backend/compile/held_values.h"
+#include "backend/compile/variable_places.h"
 #include "backend/pipeline.h"
 #include "emit/object/assembly_writer.h"
 #include "emit/object/code_image.h"
@@ -170,8 +170,8 @@ class FunctionCompiler {
   void finish(const ssa::Function* body, bool is_shown);
   void print(const ssa::Function* body);
   bool encode(const ssa::Function* body);
-  std::vector<HeldValue> held_values(const object::LineLocator& locator);
-  void locate_variables(const ssa::Function& body, const std::vector<HeldValue>& held);
+  std::vector<VariableRange> variable_ranges(const object::LineLocator& locator);
+  void locate_variables(const object::LineLocator& locator);
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);
   void count_code();

@@ -1,6 +1,8 @@
 // Idea: a forward analysis over finished code whose facts are "this location holds that value".
-// Values begin in the registers that pass arguments, and behind the instructions that define them.
-// Nothing of register allocation is trusted: what the code does is what debuggers see.
+// Values begin in the registers that pass arguments, behind the instructions that define them, and
+// at the blocks where a PHI put them. Of register allocation only the places of PHIs are trusted:
+// what the code does is what debuggers see.
+// Invariant: a value that begins anew is nowhere else, where only that of the round before can be.
 // Terms: a location is a register, or a spill slot (64 + its number). Value 0 is none; value n is
 // debug_values[n - 1].
 // Source: the analysis of LLVM's LiveDebugValues, with definitions instead of DBG_VALUEs.
@@ -56,9 +58,13 @@ class HeldValueFinder {
     for (const SlotId slot : IdRange<SlotId>(function_.frame.slots.size()))
       if (function_.frame.slots[slot].kind == SlotKind::Spill)
         slot_at_.emplace(function_.frame.slots[slot].offset, slot);
-    for (uint32_t i = 0; i < function_.debug_values.size(); ++i)
-      if (const DebugValue& value = function_.debug_values[i]; !value.is_argument())
-        defined_by_[value.definition] = i + 1;
+    for (uint32_t i = 0; i < function_.debug_values.size(); ++i) {
+      const DebugValue& value = function_.debug_values[i];
+      if (value.start == DebugValue::Start::Cell) defined_by_[value.cell] = i + 1;
+      if (value.start == DebugValue::Start::Block &&
+          !function_.instructions_of(value.block).empty())
+        begun_in_.emplace(value.block.index(), i + 1);
+    }
     location_of_.assign(function_.debug_values.size() + 1, kNowhere);
     value_at_.assign(locations_, 0);
     begin_of_.assign(function_.debug_values.size() + 1, 0);
@@ -75,8 +81,9 @@ class HeldValueFinder {
     is_reached_.assign(function_.blocks.size(), false);
     const BlockId entry = function_.layout.front();
     for (uint32_t i = 0; i < function_.debug_values.size(); ++i)
-      if (const DebugValue& value = function_.debug_values[i]; value.is_argument())
-        state_of(entry)[value.argument.number()] = i + 1;
+      if (const DebugValue& value = function_.debug_values[i];
+          value.start == DebugValue::Start::Argument)
+        state_of(entry)[value.reg.number()] = i + 1;
     is_reached_[entry.index()] = true;
     for (bool has_changed = true; has_changed;) {
       has_changed = false;
@@ -92,6 +99,17 @@ class HeldValueFinder {
   void load(BlockId block) {
     const std::span<const uint32_t> state = state_of(block);
     state_.assign(state.begin(), state.end());
+    const auto [first, last] = begun_in_.equal_range(block.index());
+    for (auto begun = first; begun != last; ++begun) begin_anew(begun->second);
+    for (auto begun = first; begun != last; ++begun) {
+      const DebugValue& value = function_.debug_values[begun->second - 1];
+      state_[value.reg.valid() ? value.reg.number() : kSlots + value.slot.index()] = begun->second;
+    }
+  }
+
+  void begin_anew(uint32_t value) {
+    for (uint32_t at = 0; at < locations_; ++at)
+      if (state_[at] == value) write(at, 0);
   }
 
   // What holds at the end of the block at hand also holds in `block`, or nothing does.
@@ -117,6 +135,7 @@ class HeldValueFinder {
     if (instruction.opcode == kCfi) return;
     const InstrDesc& desc = function_.desc(instruction);
     const std::span<const Cell> cells = function_.cells_of(instruction);
+    if (is_exchange(instruction)) return exchange(cells);
     const uint32_t moved = moved_value(instruction, cells);
     const uint32_t slot = slot_in(cells);
     desc.clobbers.for_each([&](Register r) { write(r.number(), 0); });
@@ -127,10 +146,25 @@ class HeldValueFinder {
     if (slot != kNowhere && (desc.properties & instr::MayStore) != 0) write(slot, 0);
     if (moved != 0) write(target_of(instruction, cells), moved);
     for (uint32_t c = 0; c < cells.size(); ++c) {
-      if (!cells[c].is_def()) continue;
+      const bool is_store = cells[c].kind == CellKind::MemoryBase && slot != kNowhere;
+      if (!cells[c].is_def() && !is_store) continue;
       const auto definition = defined_by_.find(instruction.first_cell + c);
-      if (definition != defined_by_.end()) write(cells[c].reg().number(), definition->second);
+      if (definition == defined_by_.end()) continue;
+      begin_anew(definition->second);
+      write(is_store ? slot : cells[c].reg().number(), definition->second);
     }
+  }
+  bool is_exchange(const MachineInstr& instruction) const {
+    return std::ranges::any_of(target_.classes, [&](const RegClassDesc& each) {
+      return each.exchange != 0 && each.exchange == instruction.opcode &&
+             each.move_width == instruction.width;
+    });
+  }
+  void exchange(std::span<const Cell> cells) {
+    const uint32_t a = cells[0].reg().number(), b = cells[1].reg().number();
+    const uint32_t from_a = state_[a];
+    write(a, state_[b]);
+    write(b, from_a);
   }
 
   void write(uint32_t location, uint32_t value) {
@@ -221,15 +255,16 @@ class HeldValueFinder {
   const MachineFunction& function_;
   const TargetDesc& target_;
   const size_t locations_;
-  std::unordered_map<int64_t, SlotId> slot_at_;        // by offset
-  std::unordered_map<uint32_t, uint32_t> defined_by_;  // value by the cell of its definition
-  ArenaVector<uint32_t> states_;                       // by block and location
-  ArenaVector<bool> is_reached_;                       // by block
-  ArenaVector<uint32_t> state_;                        // at the instruction at hand
-  ArenaVector<uint32_t> written_;                      // locations that it changed
-  ArenaVector<uint32_t> location_of_;                  // where a value is shown, or kNowhere
-  ArenaVector<uint32_t> value_at_;                     // that is shown there, by location
-  ArenaVector<uint32_t> begin_of_;                     // of the range that is open
+  std::unordered_map<int64_t, SlotId> slot_at_;           // by offset
+  std::unordered_map<uint32_t, uint32_t> defined_by_;     // value by the cell of its definition
+  std::unordered_multimap<uint32_t, uint32_t> begun_in_;  // values by block
+  ArenaVector<uint32_t> states_;                          // by block and location
+  ArenaVector<bool> is_reached_;                          // by block
+  ArenaVector<uint32_t> state_;                           // at the instruction at hand
+  ArenaVector<uint32_t> written_;                         // locations that it changed
+  ArenaVector<uint32_t> location_of_;                     // where a value is shown, or kNowhere
+  ArenaVector<uint32_t> value_at_;                        // that is shown there, by location
+  ArenaVector<uint32_t> begin_of_;                        // of the range that is open
   std::vector<HeldValue> found_;
 };
 

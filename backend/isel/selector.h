@@ -19,8 +19,10 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <initializer_list>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -314,8 +316,18 @@ class Selector {
   // --- variables of the program (variables.cpp)
   void note_variables();
   bool is_memory_plain() const;
+  bool is_in_memory(const ssa::DebugRecord& record) const;
+  void note_declared(uint32_t record);
   void note_value(uint32_t record);
+  void note_argument_on_stack(uint32_t record, uint32_t argument);
+  void note_phis();
+  std::optional<uint32_t> debug_value_of(InstId id);
+  bool has_one_register(TypeId type) const;
+  Value surviving(Value value);
+  bool is_placed(InstId id) const;
   void note_registers();
+  void join_debug_values(const std::function<uint32_t(uint32_t)>& followed);
+  void follow_copies(std::unordered_map<uint32_t, uint32_t>& value_of);
   void note_definitions();
   bool is_copied(InstId id);
   uint64_t origin_key(InstId id) const;
@@ -399,6 +411,9 @@ class Selector {
   ArenaIdMap<InstId, Register> registers_;  // requested by the users of a value; none: unused
   ArenaIdMap<InstId, Value> resolved_;      // of conversions, once known; empty until there is one
   List<InstId> debug_values_{scratch_};     // of machine_.debug_values
+  std::unordered_map<uint32_t, std::optional<uint32_t>> debug_value_of_;  // by value
+  std::unordered_map<uint32_t, Value> replacement_of_;                    // of removed values
+  std::set<SourceOffset> copied_;  // instructions of the text that passes copied
   std::unordered_map<uint64_t, uint32_t> same_origin_;  // how many instructions; see is_copied
   ArenaIdMap<InstId, mir::SlotId> slots_;  // of static allocas, up to the last value with a slot
   X87State x87_{scratch_};

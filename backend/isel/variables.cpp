@@ -1,13 +1,16 @@
 // What debug information is to know of the program's variables: the slots of those in memory, and
-// those that are one value, or one constant, wherever they are known.
+// the values and constants that records give to the others.
 //
-// A variable whose records all name one value is that value, so the places of records are not
-// needed: where code holds the value, it holds the variable. Passes may have removed the value (the
-// variable is then unknown) or copied its instruction, as unrolling does: each copy then makes a
-// value of its own, and none is the variable everywhere.
-#include <iterator>
+// A record says what a variable is from its place in the text on. Which record holds at an
+// instruction, the text tells when code is finished (compile/variable_places.h); here its value
+// gets the machine code that makes it. Passes may have removed the value (what took its place is
+// then followed) or copied its instruction, as unrolling does: each copy then makes a value of its
+// own, and none is followed.
+#include <algorithm>
+#include <functional>
 #include <map>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "backend/isel/selector.h"
 
@@ -15,54 +18,61 @@ namespace lilt::backend::isel {
 
 namespace {
 
-constexpr uint32_t kNoCell = mir::DebugValue::kArgument - 1;
-
-// The records about one variable, or about a fragment of it.
-struct VariableRecords {
-  uint32_t first = 0;
-  bool is_one_value = true;
-};
-
-// Which fragment a record is about; empty: the whole variable.
-std::string_view fragment_of(const ssa::DebugRecord& record) {
-  const size_t at = record.expression.find("DW_OP_LLVM_fragment");
-  return at == std::string_view::npos ? std::string_view() : record.expression.substr(at);
-}
-
-bool is_same_value(const ssa::DebugRecord& a, const ssa::DebugRecord& b) {
-  return a.kind == b.kind && a.value == b.value && a.expression == b.expression;
-}
+using Start = mir::DebugValue::Start;
+constexpr int kMostReplacements = 16;  // in a row
+constexpr uint64_t kVectorBytes = 16;
 
 }  // namespace
 
 void Selector::note_variables() {
   const std::span<const ssa::DebugRecord> records = function_.debug_records();
   if (records.empty()) return;
-  using Key = std::pair<uint64_t, std::string_view>;  // variable, fragment
-  std::map<Key, VariableRecords> by_variable;
-  std::vector<Key> order;
+  for (const auto& [old_value, replacement] : function_.debug_replacements())
+    replacement_of_[old_value.index()] = replacement;
+  copied_.insert(function_.debug_copies().begin(), function_.debug_copies().end());
+  std::map<std::pair<uint32_t, uint32_t>, uint32_t> declared;  // how often, by variable and call
+  const auto key_of = [&](const ssa::DebugRecord& record) {
+    return std::pair(record.variable, function_.inlined_at(record));
+  };
+  for (const ssa::DebugRecord& record : records)
+    if (record.kind == ssa::DebugRecord::Kind::Declare && is_in_memory(record))
+      ++declared[key_of(record)];
   for (uint32_t i = 0; i < records.size(); ++i) {
-    const uint64_t variable =
-        uint64_t{function_.inlined_at(records[i])} << 32 | records[i].variable;
-    const auto [known, is_new] =
-        by_variable.try_emplace({variable, fragment_of(records[i])}, VariableRecords{i});
-    if (is_new)
-      order.push_back(known->first);
-    else
-      known->second.is_one_value &= is_same_value(records[known->second.first], records[i]);
+    if (!records[i].value.valid()) continue;
+    const auto known = declared.empty() ? declared.end() : declared.find(key_of(records[i]));
+    if (records[i].kind == ssa::DebugRecord::Kind::Declare) {
+      const bool is_one = known != declared.end() && known->second == 1;
+      if (is_one) note_declared(i);  // else several parts, or copies
+    } else if (known == declared.end()) {
+      note_value(i);
+    }
   }
-  for (const Key& key : order) {
-    const VariableRecords& variable = by_variable[key];
-    const bool is_also_whole = !key.second.empty() && by_variable.contains({key.first, {}});
-    const auto next = std::next(by_variable.find(key));
-    const bool has_fragments =
-        key.second.empty() && next != by_variable.end() && next->first.first == key.first;
-    if (is_also_whole || has_fragments) continue;  // records of the one end those of the other
-    const ssa::DebugRecord& record = records[variable.first];
-    if (!variable.is_one_value || !record.value.valid()) continue;
-    if (record.kind == ssa::DebugRecord::Kind::Value || is_memory_plain())
-      note_value(variable.first);
+  if (!machine_.debug_uses.empty()) note_phis();
+}
+
+// Phis that join values of which some record speaks.
+void Selector::note_phis() {
+  std::unordered_set<uint32_t> named;  // values
+  for (const ssa::DebugRecord& record : function_.debug_records())
+    if (record.value.valid() && record.value.is_local()) named.insert(record.value.local().index());
+  const std::span<const ssa::DebugPhi> phis = function_.debug_phis();
+  for (uint32_t i = 0; i < phis.size(); ++i) {
+    machine_.debug_phis.push_back(mir::MachineFunction::kNoDebugValue);
+    const bool is_named =
+        std::ranges::any_of(function_.debug_inputs(i), [&](const ssa::DebugPhiInput& input) {
+          return input.value.is_local() && named.contains(input.value.local().index());
+        });
+    if (!is_named) continue;
+    const Value value = surviving(phis[i].phi);
+    if (!value.valid() || !value.is_local() || slot_of(value.local()).valid()) continue;
+    machine_.debug_phis.back() =
+        debug_value_of(value.local()).value_or(mir::MachineFunction::kNoDebugValue);
   }
+}
+
+// Whether passes left the memory that a variable is declared to be in.
+bool Selector::is_in_memory(const ssa::DebugRecord& record) const {
+  return record.value.valid() && record.value.is_local() && is_placed(record.value.local());
 }
 
 // Memory is the variable if stores are where the source has them: without lilt's optimizations of
@@ -71,46 +81,107 @@ bool Selector::is_memory_plain() const {
   return options_.text_order || function_.module().header().is_optimized;
 }
 
-void Selector::note_value(uint32_t record) {
-  const ssa::Value value = function_.debug_records()[record].value;
-  if (value.is_constant()) {
-    const ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
-    if (kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::Null)
-      machine_.debug_uses.push_back({record, mir::DebugUse::kConstant});
-    return;
-  }
-  const InstId id = value.local();
-  if (slot_of(id).valid()) {
-    if (is_memory_plain()) machine_.debug_slots.push_back({record, slot_of(id)});
-    return;
-  }
-  const TypeId type = function_[id].type;
-  const bool is_scalar = type == ssa::kPtr || type == ssa::kFloat || type == ssa::kDouble ||
-                         (type.index() > ssa::kI1.index() && type.index() <= ssa::kI64.index());
-  if (!is_scalar) return;
-  const auto known = std::ranges::find(debug_values_, id);
-  const auto index = static_cast<uint32_t>(known - debug_values_.begin());
-  if (known == debug_values_.end()) {
-    mir::DebugValue made;
-    made.size = static_cast<uint8_t>(types_.size_of(type));
-    made.definition = kNoCell;
-    for (uint32_t i = 0; i < function_.argument_count(); ++i) {
-      if (function_.argument(i) != id) continue;
-      if (!arguments_[i].reg.valid()) return;
-      made.definition = mir::DebugValue::kArgument;
-      made.argument = arguments_[i].reg;
-    }
-    if (!made.is_argument() && (!function_.block_of(id).valid() || is_copied(id))) return;
-    debug_values_.push_back(id);
-    machine_.debug_values.push_back(made);
-  }
-  machine_.debug_uses.push_back({record, index});
+void Selector::note_declared(uint32_t record) {
+  const Value value = function_.debug_records()[record].value;
+  if (!value.is_local() || !is_memory_plain()) return;
+  if (slot_of(value.local()).valid())
+    machine_.debug_slots.push_back({record, slot_of(value.local())});
+  else
+    note_value(record);
 }
 
-// Whether another instruction comes from the same place in the text and does the same; phis have
-// no code of their own.
+void Selector::note_value(uint32_t record) {
+  using Kind = mir::DebugUse::Kind;
+  const Value value = surviving(function_.debug_records()[record].value);
+  if (!value.valid()) return;
+  if (value.is_constant()) {
+    const ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
+    if (kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::Null ||
+        kind == ssa::ConstantKind::Floating)
+      machine_.debug_uses.push_back({record, Kind::Constant});
+    return;
+  }
+  if (!value.is_local()) return;
+  if (slot_of(value.local()).valid()) {
+    if (is_memory_plain())
+      machine_.debug_uses.push_back({record, Kind::Slot, 8, slot_of(value.local()).index()});
+    return;
+  }
+  for (uint32_t i = 0; i < function_.argument_count(); ++i)
+    if (function_.argument(i) == value.local() && !arguments_[i].reg.valid())
+      return note_argument_on_stack(record, i);
+  if (const std::optional<uint32_t> index = debug_value_of(value.local()))
+    machine_.debug_uses.push_back(
+        {record, Kind::Value, machine_.debug_values[*index].size, *index});
+}
+
+void Selector::note_argument_on_stack(uint32_t record, uint32_t argument) {
+  const TypeId type = function_[function_.argument(argument)].type;
+  if (!has_one_register(type)) return;
+  machine_.debug_uses.push_back({record, mir::DebugUse::Kind::Memory,
+                                 static_cast<uint8_t>(types_.size_of(type)),
+                                 static_cast<uint32_t>(arguments_[argument].stack_offset)});
+}
+
+// The index in debug_values of a value that can be followed.
+std::optional<uint32_t> Selector::debug_value_of(InstId id) {
+  const auto [known, is_new] = debug_value_of_.try_emplace(id.index());
+  if (!is_new) return known->second;
+  if (!has_one_register(function_[id].type)) return std::nullopt;
+  mir::DebugValue made;
+  made.size = static_cast<uint8_t>(types_.size_of(function_[id].type));
+  made.start = Start::Cell;
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    if (function_.argument(i) != id) continue;
+    if (!arguments_[i].reg.valid()) return std::nullopt;
+    made.start = Start::Argument;
+    made.reg = arguments_[i].reg;
+  }
+  known->second = static_cast<uint32_t>(debug_values_.size());
+  debug_values_.push_back(id);
+  machine_.debug_values.push_back(made);
+  return known->second;
+}
+
+bool Selector::has_one_register(TypeId type) const {
+  if (type == ssa::kPtr || type == ssa::kFloat || type == ssa::kDouble) return true;
+  if (types_[type].kind == ssa::TypeKind::Vector) return types_.size_of(type) == kVectorBytes;
+  return type.index() > ssa::kI1.index() && type.index() <= ssa::kI64.index();
+}
+
+bool Selector::is_placed(InstId id) const {
+  if (function_.block_of(id).valid()) return true;
+  for (uint32_t i = 0; i < function_.argument_count(); ++i)
+    if (function_.argument(i) == id) return true;
+  return false;
+}
+
+// The value, or what passes put in its place; none if it was removed or copied.
+Value Selector::surviving(Value value) {
+  for (int i = 0; i < kMostReplacements; ++i) {
+    if (!value.valid() || !value.is_local()) return value;
+    if (is_copied(value.local())) return {};
+    if (is_placed(value.local())) return value;
+    const auto next = replacement_of_.find(value.local().index());
+    if (next == replacement_of_.end()) return {};
+    value = next->second;
+  }
+  return {};
+}
+
+// Whether another instruction comes from the same place in the text and does the same. A phi is
+// what its copied block goes on with.
 bool Selector::is_copied(InstId id) {
-  if (function_[id].opcode == ssa::Opcode::Phi) return true;
+  const SourceOffset origin = function_.offset_of(id);
+  if (function_[id].opcode == ssa::Opcode::Phi) {
+    const std::span<const ssa::DebugBlock> blocks = function_.debug_blocks();
+    const auto next = std::ranges::upper_bound(blocks, origin, {}, &ssa::DebugBlock::begin);
+    const SourceOffset end = next == blocks.end() ? kNoOffset : next->begin;
+    const auto copy = copied_.lower_bound(origin);
+    return copy != copied_.end() && *copy < end;
+  }
+  if (copied_.contains(origin)) return true;
+  if (!function_.block_of(id).valid()) return false;
   if (same_origin_.empty())
     for (ssa::BlockId block : order_)
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i))
@@ -122,14 +193,57 @@ uint64_t Selector::origin_key(InstId id) const {
   return uint64_t{function_.offset_of(id)} << 8 | static_cast<uint8_t>(function_[id].opcode);
 }
 
-// Once all results have their registers.
+// Follows other values instead.
+void Selector::join_debug_values(const std::function<uint32_t(uint32_t)>& followed) {
+  for (mir::DebugUse& use : machine_.debug_uses)
+    if (use.kind == mir::DebugUse::Kind::Value) use.number = followed(use.number);
+  for (uint32_t& value : machine_.debug_phis)
+    if (value != mir::MachineFunction::kNoDebugValue) value = followed(value);
+}
+
+// Once all results have their registers. Values in one register are followed as one.
 void Selector::note_registers() {
+  std::unordered_map<uint32_t, uint32_t> value_in;  // by register
+  std::vector<uint32_t> same_as;                    // by value
   for (uint32_t i = 0; i < debug_values_.size(); ++i) {
+    same_as.push_back(i);
     mir::DebugValue& value = machine_.debug_values[i];
-    if (value.is_argument()) continue;
+    if (value.start == Start::Argument) continue;
     const Value held = resolve(debug_values_[i]);
-    if (held.is_local()) value.argument = registers_[held.local()];
+    if (!held.is_local() || !registers_[held.local()].valid()) continue;
+    value.reg = registers_[held.local()];
+    same_as[i] = value_in.try_emplace(value.reg.number(), i).first->second;
+    mir::DebugValue& followed = machine_.debug_values[same_as[i]];
+    followed.size = std::max(followed.size, value.size);
   }
+  join_debug_values([&](uint32_t value) { return same_as[value]; });
+}
+
+// Allocation may remove a copy: a value that is one is followed from what it copies on.
+void Selector::follow_copies(std::unordered_map<uint32_t, uint32_t>& value_of) {
+  std::unordered_map<uint32_t, uint32_t> source_of;  // by register
+  for (const mir::MachineInstr& instruction : machine_.instructions) {
+    if (instruction.opcode != mir::kCopy) continue;
+    const std::span<const mir::Cell> cells = machine_.cells_of(instruction);
+    if (cells[0].reg().is_virtual() && cells[1].reg().is_virtual())
+      source_of.emplace(cells[0].reg().number(), cells[1].reg().number());
+  }
+  if (source_of.empty()) return;
+  const std::vector<std::pair<uint32_t, uint32_t>> known(value_of.begin(), value_of.end());
+  std::unordered_map<uint32_t, uint32_t> same_as;  // by value
+  for (const auto& [reg, value] : known) {
+    auto source = source_of.find(reg);
+    if (source == source_of.end()) continue;
+    uint32_t first = source->second;
+    while ((source = source_of.find(first)) != source_of.end()) first = source->second;
+    value_of.erase(reg);
+    const auto [followed, is_new] = value_of.try_emplace(first, value);
+    if (!is_new) same_as.emplace(value, followed->second);
+  }
+  join_debug_values([&](uint32_t value) {
+    const auto found = same_as.find(value);
+    return found == same_as.end() ? value : found->second;
+  });
 }
 
 // Finds the cells that define them.
@@ -138,18 +252,20 @@ void Selector::note_definitions() {
   std::unordered_map<uint32_t, uint32_t> value_of;  // by register
   for (uint32_t i = 0; i < machine_.debug_values.size(); ++i) {
     mir::DebugValue& value = machine_.debug_values[i];
-    if (value.is_argument()) continue;
-    if (value.argument.is_virtual()) value_of.emplace(value.argument.number(), i);
-    value.argument = Register();
+    if (value.start == Start::Argument) continue;
+    if (value.reg.is_virtual()) value_of.emplace(value.reg.number(), i);
+    value.start = Start::Nowhere;
+    value.reg = Register();
   }
+  follow_copies(value_of);
   for (const mir::MachineInstr& instruction : machine_.instructions) {
-    if (instruction.opcode == mir::kPhi || instruction.opcode == mir::kEntry) continue;
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
       const mir::Cell& cell = machine_.cells[instruction.first_cell + c];
       if (!cell.is_def()) continue;
       const auto found = value_of.find(cell.reg().number());
       if (found == value_of.end()) continue;
-      machine_.debug_values[found->second].definition = instruction.first_cell + c;
+      machine_.debug_values[found->second].start = Start::Cell;
+      machine_.debug_values[found->second].cell = instruction.first_cell + c;
     }
   }
 }

@@ -186,6 +186,7 @@ class DispatchDuplication {
 
   void append(BlockId block, BlockId copied, const Copy& copy) {
     const uint32_t end = function_.blocks[block].end;
+    function_.forget_debug_values(copied);  // a copy makes values of its own
     for (const MachineInstr& i : function_.instructions_of(copied)) {
       const bool leads_to_jump = (is(i, Op::Jcc) || is(i, Op::JMP)) && copy.new_block.valid() &&
                                  target_of(i) == copy.dispatch->jump;

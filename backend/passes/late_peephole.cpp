@@ -389,6 +389,9 @@ class LatePeephole {
   // In place, with new cells if the old ones do not suffice.
   void replace(MachineInstr& i, Op op, uint8_t width, std::initializer_list<Cell> cells) {
     if (cells.size() > i.cell_count) {
+      if (!function_.debug_values.empty())
+        function_.move_debug_definition(i.first_cell,
+                                        static_cast<uint32_t>(function_.cells.size()));
       i.first_cell = static_cast<uint32_t>(function_.cells.size());
       function_.cells.resize(function_.cells.size() + cells.size());
     }

@@ -257,11 +257,28 @@ class TailMerging {
     if (!is_worth_merging(a, b, length)) return false;
     if (length_of(a) != length && length_of(b) == length) std::swap(a, b);
     const float frequency = function_.blocks[b].frequency;
+    if (!function_.debug_values.empty() || !function_.debug_uses.empty()) note_merged(a, b, length);
     if (length_of(a) != length) a = cut_off(a, length);
     end_in_jump(b, length, a);
     function_.blocks[a].frequency += frequency;
     exits_[a].merged_in = round_;
     return true;
+  }
+
+  // For debug information: instructions of different places in the text are one, and a block that
+  // others jump to has no values of its own where it begins.
+  void note_merged(BlockId a, BlockId b, uint32_t length) {
+    for (uint32_t i = 1; i <= length; ++i) {
+      const MachineInstr& kept = instruction(exits_[a].body_end - i);
+      const MachineInstr& lost = instruction(exits_[b].body_end - i);
+      std::vector<uint32_t>& merged = function_.debug_merged;
+      if (kept.origin != lost.origin || std::ranges::find(merged, lost.first_cell) != merged.end())
+        merged.push_back(kept.first_cell);
+    }
+    if (length_of(a) == length)
+      for (DebugValue& value : function_.debug_values)
+        if (value.start == DebugValue::Start::Block && value.block == a)
+          value.start = DebugValue::Start::Nowhere;
   }
 
   // A block in a loop gets a jump only for several instructions; one that returns, only for more

@@ -100,6 +100,19 @@ class SectionPrinter {
       case Target::Locations:
         print_list_label(reference.target_offset);
         break;
+      case Target::RangesBase:
+        append_decimal(out_ += ".Ldebug_rnglists0+", reference.target_offset);
+        break;
+      case Target::LocationsBase:
+        append_decimal(out_ += ".Ldebug_loclists0+", reference.target_offset);
+        break;
+      case Target::Addresses:
+        append_decimal(out_ += ".Ldebug_addr0+", reference.target_offset);
+        break;
+      case Target::ListOffset:
+        print_list_label(reference.target_offset);
+        ((out_ += "-(.L") += section_->name) += "0+12)";
+        break;
       case Target::Length:
         (((out_ += ".L") += section_->name) += "_end0-.L") += section_->name;
         out_ += "0-4";
@@ -169,7 +182,7 @@ void print_debug_sections(std::string& out, const ssa::Module& module,
   SectionPrinter printer(out, module, functions, numbers);
   for (const DebugSections::Named* section :
        {&sections.abbreviations, &sections.information, &sections.ranges, &sections.locations,
-        &sections.lines})
+        &sections.addresses, &sections.lines})
     printer.print(*section);
 }
 

@@ -144,6 +144,9 @@ uint64_t EntryTree::size_of(const Attribute& attribute) {
     case DW_FORM_sdata:
       return length_of_signed(static_cast<int64_t>(attribute.number));
     case DW_FORM_udata:
+    case DW_FORM_addrx:
+    case DW_FORM_loclistx:
+    case DW_FORM_rnglistx:
       return length_of_unsigned(attribute.number);
     case DW_FORM_exprloc:
       return length_of_unsigned(attribute.bytes.size()) + attribute.bytes.size();
@@ -191,6 +194,9 @@ void EntryTree::write_attribute(DebugSection& section, const Attribute& attribut
     case DW_FORM_sdata:
       return out.signed_leb(static_cast<int64_t>(number));
     case DW_FORM_udata:
+    case DW_FORM_addrx:
+    case DW_FORM_loclistx:
+    case DW_FORM_rnglistx:
       return out.unsigned_leb(number);
     case DW_FORM_ref4:
       return out.number(entries_[number].offset, 4);

@@ -27,7 +27,11 @@ struct DebugSection {
     Lines,
     Ranges,
     Locations,
-    Length,  // 4 bytes: of this section behind the field
+    RangesBase,  // the offsets of lists, and the addresses, that numbers in entries count
+    LocationsBase,
+    Addresses,
+    ListOffset,  // 4 bytes, in a text: from those offsets to a list of this section
+    Length,      // 4 bytes: of this section behind the field
   };
   struct Reference {
     uint64_t offset = 0;
@@ -35,7 +39,7 @@ struct DebugSection {
     uint8_t size = 8;
     size_t function = 0;  // index among the functions
     CodePoint point = 0, from = 0;
-    uint64_t target_offset = 0;  // in the other section; of Ranges and Locations in a text: a label
+    uint64_t target_offset = 0;  // in the other section; in a text, of a list: a label
     ssa::SymbolId symbol;
   };
   struct Label {
@@ -63,6 +67,7 @@ class EntryTree {
   void add_flag(EntryId entry, uint16_t name);
   void add_unsigned(EntryId entry, uint16_t name, uint64_t value);
   void add_signed(EntryId entry, uint16_t name, int64_t value);
+  // In a form of fixed size, or an index.
   void add_fixed(EntryId entry, uint16_t name, uint8_t form, uint64_t value);
   void add_entry(EntryId entry, uint16_t name, EntryId target);
   void add_block(EntryId entry, uint16_t name, std::vector<uint8_t> bytes);

@@ -1,6 +1,4 @@
-// Idea: each row of the line table tells the scope of the code up to the next row. The ranges of a
-// scope are those rows' code, its own and of the scopes inside; scopes without variables are left
-// out, and what is inside of them moves up.
+// Idea: scopes without variables are left out, and what is inside of them moves up.
 #include "emit/object/debug_functions.h"
 
 #include <algorithm>
@@ -13,8 +11,6 @@ using ssa::DebugInfo;
 using ssa::DebugNode;
 
 namespace {
-
-constexpr int kDeepestScope = 1000;
 
 uint64_t key_of(uint32_t number, uint32_t inlined_at) {
   return uint64_t{inlined_at} << 32 | number;
@@ -58,15 +54,13 @@ void FunctionEntries::fill(size_t function) {
     }
   }
   types_.add_template_parameters(entry, node.node("templateParams"));
-  scopes_.clear();
-  scopes_.emplace_back().number = subprogram_;
-  scopes_[0].inlined_at = DebugInfo::kNone;
-  scopes_[0].ranges = {{0, kCodeEnd}};
-  by_number_.clear();
+  scopes_.reset(subprogram_);
+  variables_of_.clear();
   variables_.clear();
   variable_of_.clear();
-  add_ranges(described);
+  scopes_.add_lines(described.lines);
   collect_variables(described);
+  variables_of_.resize(scopes_.size());
   write_ranges(scopes_[0], entry);
   tree_.add_block(entry, DW_AT_frame_base, {DW_OP_call_frame_cfa});
   write_contents(0, entry);
@@ -74,67 +68,13 @@ void FunctionEntries::fill(size_t function) {
 
 // --- scopes
 
-// The scope's index; it and those around it are added if they are new.
-size_t FunctionEntries::find_scope(uint32_t number, uint32_t inlined_at) {
-  std::vector<size_t> inner;  // new ones, from the inside out
-  size_t found = 0;
-  for (int depth = 0; depth < kDeepestScope; ++depth) {
-    if (const auto known = by_number_.find(key_of(number, inlined_at)); known != by_number_.end()) {
-      found = known->second;
-      break;
-    }
-    const auto block = info_.lexical_block(number);
-    if (block && block->is_file) {
-      number = block->scope;
-      continue;
-    }
-    const auto call = block ? std::nullopt : info_.location(inlined_at);
-    if (!block && (!call || info_.subprogram(number) == nullptr)) break;  // the function itself
-    inner.push_back(scopes_.size());
-    by_number_[key_of(number, inlined_at)] = scopes_.size();
-    Scope& made = scopes_.emplace_back();
-    made.number = number;
-    made.inlined_at = inlined_at;
-    made.is_inlined = !block;
-    number = block ? block->scope : call->scope;
-    if (!block) inlined_at = call->inlined_at;
-  }
-  for (size_t i = inner.size(); i-- > 0;) {
-    scopes_[inner[i]].parent = found;
-    scopes_[found].children.push_back(inner[i]);
-    found = inner[i];
-  }
-  return found;
-}
-
-void FunctionEntries::add_ranges(const DebugFunction& function) {
-  for (size_t i = 0; i < function.lines.size(); ++i) {
-    const SourceLine& line = function.lines[i];
-    const bool is_last = i + 1 == function.lines.size();
-    const CodePoint begin = line.code_offset;
-    const CodePoint end = is_last ? kCodeEnd : function.lines[i + 1].code_offset;
-    if (begin == end) continue;
-    for (size_t scope = find_scope(line.scope, line.inlined_at); scope != 0;
-         scope = scopes_[scope].parent) {
-      std::vector<Range>& ranges = scopes_[scope].ranges;
-      if (!ranges.empty() && ranges.back().second == begin)
-        ranges.back().second = end;
-      else
-        ranges.emplace_back(begin, end);
-    }
-  }
-}
-
+// One range of a block takes fewer bytes as a list where lists are numbered.
 void FunctionEntries::write_ranges(const Scope& scope, EntryId entry) {
-  if (scope.ranges.empty()) return;
-  if (scope.ranges.size() > 1)
-    return tree_.add_reference(entry, DW_AT_ranges, DW_FORM_sec_offset,
-                               lists_.add_ranges(function_, scope.ranges));
+  const bool is_function = &scope == &scopes_[0];
+  if (scope.ranges.size() > 1 || (lists_.are_numbered() && !is_function))
+    return lists_.add_ranges(tree_, entry, function_, scope.ranges);
   const auto [begin, end] = scope.ranges[0];
-  DebugSection::Reference start;
-  start.function = function_;
-  start.point = begin;
-  tree_.add_reference(entry, DW_AT_low_pc, DW_FORM_addr, start);
+  lists_.add_address(tree_, entry, DW_AT_low_pc, function_, begin);
   if (lists_.is_text())
     tree_.add_reference(entry, DW_AT_high_pc, DW_FORM_data4,
                         lists_.distance(function_, begin, end, 4));
@@ -144,7 +84,7 @@ void FunctionEntries::write_ranges(const Scope& scope, EntryId entry) {
 }
 
 bool FunctionEntries::has_contents(size_t scope) const {
-  return scopes_[scope].is_inlined || !scopes_[scope].variables.empty();
+  return scopes_[scope].is_inlined || !variables_of_[scope].empty();
 }
 
 void FunctionEntries::write_scope(size_t index, EntryId parent) {
@@ -161,7 +101,7 @@ void FunctionEntries::write_scope(size_t index, EntryId parent) {
 
 void FunctionEntries::write_contents(size_t index, EntryId entry) {
   const Scope& scope = scopes_[index];
-  std::vector<uint32_t> order = scope.variables;  // parameters first
+  std::vector<uint32_t> order = variables_of_[index];  // parameters first
   const auto place_of = [&](uint32_t variable) {
     const uint64_t number = variables_[variable].node.integer_or_zero("arg");
     return number == 0 ? UINT64_MAX : number;
@@ -176,7 +116,7 @@ void FunctionEntries::write_contents(size_t index, EntryId entry) {
       tree_.add(entry, DW_TAG_unspecified_parameters);
       is_variadic = false;
     }
-    write_variable(variables_[variable], entry, scope.inlined_at != DebugInfo::kNone);
+    write_variable(variables_[variable], entry, scope);
   }
   if (is_variadic) tree_.add(entry, DW_TAG_unspecified_parameters);
   for (const size_t child : scope.children) write_scope(child, entry);
@@ -193,7 +133,7 @@ void FunctionEntries::write_inlined(const Scope& scope, EntryId entry) {
   if (call->column != 0) tree_.add_unsigned(entry, DW_AT_call_column, call->column);
 }
 
-// What inlined calls of a function share. Its variables are with each call, complete.
+// What inlined calls of a function share.
 EntryId FunctionEntries::abstract(uint32_t number) {
   const auto [known, is_new] = abstracts_.try_emplace(number);
   if (!is_new) return known->second;
@@ -240,24 +180,48 @@ void FunctionEntries::add_variable(uint32_t number, uint32_t inlined_at,
       variable_of_.erase(known);
       return;
     }
-    scopes_[find_scope(made.node.node("scope"), inlined_at)].variables.push_back(index);
+    const size_t scope = scopes_.find(made.node.node("scope"), inlined_at);
+    variables_of_.resize(scopes_.size());
+    variables_of_[scope].push_back(index);
     variables_.push_back(std::move(made));
   }
   if (place != nullptr) variables_[known->second].places.push_back(place);
 }
 
-void FunctionEntries::write_variable(const Variable& variable, EntryId parent, bool is_inlined) {
-  const DebugNode& node = variable.node;
-  const bool is_parameter = node.integer_or_zero("arg") != 0;
-  const EntryId entry = tree_.add(parent, is_parameter ? DW_TAG_formal_parameter : DW_TAG_variable);
+// Of an inlined call, only the location; variables of blocks inside of one are complete, since
+// debuggers would take those that the shared entry alone has for variables of the whole call.
+void FunctionEntries::write_variable(const Variable& variable, EntryId parent, const Scope& scope) {
+  const bool is_inlined = scope.inlined_at != DebugInfo::kNone;
+  const EntryId entry = tree_.add(parent, tag_of(variable.node));
+  if (scope.is_inlined) {
+    tree_.add_entry(entry, DW_AT_abstract_origin, abstract_variable(variable, scope.number));
+    return write_location(variable, entry);
+  }
   if (!is_inlined) types_.set_entry(variable.number, entry);
+  describe(variable.node, entry);
+  if (variable.node.has_flag("flags", "DIFlagObjectPointer") && !is_inlined)
+    tree_.add_entry(parent, DW_AT_object_pointer, entry);
+  write_location(variable, entry);
+}
+
+uint16_t FunctionEntries::tag_of(const DebugNode& node) {
+  return node.integer_or_zero("arg") != 0 ? DW_TAG_formal_parameter : DW_TAG_variable;
+}
+
+EntryId FunctionEntries::abstract_variable(const Variable& variable, uint32_t subprogram) {
+  const auto [known, is_new] = abstract_variables_.try_emplace(variable.number);
+  if (!is_new) return known->second;
+  const EntryId entry = tree_.add(abstract(subprogram), tag_of(variable.node));
+  abstract_variables_[variable.number] = entry;
+  describe(variable.node, entry);
+  return entry;
+}
+
+void FunctionEntries::describe(const DebugNode& node, EntryId entry) {
   types_.add_name(entry, node.string("name"));
   types_.add_place(entry, node);
   types_.add_type(entry, node.node("type"));
   if (node.has_flag("flags", "DIFlagArtificial")) tree_.add_flag(entry, DW_AT_artificial);
-  if (node.has_flag("flags", "DIFlagObjectPointer") && !is_inlined)
-    tree_.add_entry(parent, DW_AT_object_pointer, entry);
-  write_location(variable, entry);
 }
 
 // Between two points where a place begins or ends, the same places hold.
@@ -302,8 +266,7 @@ void FunctionEntries::write_location(const Variable& variable, EntryId entry) {
   if (list.empty()) return;
   if (list.size() == 1 && list[0].begin == 0 && list[0].end == kCodeEnd)
     return tree_.add_block(entry, DW_AT_location, std::move(list[0].bytes));
-  tree_.add_reference(entry, DW_AT_location, DW_FORM_sec_offset,
-                      lists_.add_locations(function_, list));
+  lists_.add_locations(tree_, entry, function_, list);
 }
 
 }  // namespace lilt::object

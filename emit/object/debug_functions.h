@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "emit/object/debug_lists.h"
+#include "emit/object/debug_scopes.h"
 #include "emit/object/debug_types.h"
 
 namespace lilt::object {
@@ -23,7 +24,8 @@ class FunctionEntries {
         types_(types),
         files_(files),
         tree_(tree),
-        lists_(lists) {}
+        lists_(lists),
+        scopes_(info_) {}
 
   // Makes the entry of a function, by its index, so that types inside of it have a scope.
   void declare(size_t function);
@@ -31,23 +33,12 @@ class FunctionEntries {
   void fill(size_t function);
 
  private:
-  using Range = std::pair<CodePoint, CodePoint>;
-  // A block, or an inlined call: with what it is inlined into, of one call or none.
-  struct Scope {
-    uint32_t number = 0, inlined_at = 0;
-    size_t parent = 0;
-    bool is_inlined = false;  // an inlined call itself
-    std::vector<Range> ranges;
-    std::vector<uint32_t> variables;  // indices into variables_
-    std::vector<size_t> children;
-  };
+  using Scope = DebugScopes::Scope;
   struct Variable {
     uint32_t number = 0;
     ssa::DebugNode node;
     std::vector<const VariablePlace*> places;
   };
-  size_t find_scope(uint32_t number, uint32_t inlined_at);
-  void add_ranges(const DebugFunction& function);
   void collect_variables(const DebugFunction& function);
   void add_variable(uint32_t number, uint32_t inlined_at, const VariablePlace* place);
   void add_retained(uint32_t subprogram, uint32_t inlined_at);
@@ -55,7 +46,10 @@ class FunctionEntries {
   void write_scope(size_t scope, EntryId parent);
   void write_inlined(const Scope& scope, EntryId entry);
   void write_contents(size_t scope, EntryId entry);
-  void write_variable(const Variable& variable, EntryId parent, bool is_inlined);
+  void write_variable(const Variable& variable, EntryId parent, const Scope& scope);
+  void describe(const ssa::DebugNode& node, EntryId entry);
+  static uint16_t tag_of(const ssa::DebugNode& node);
+  EntryId abstract_variable(const Variable& variable, uint32_t subprogram);
   void write_location(const Variable& variable, EntryId entry);
   void write_ranges(const Scope& scope, EntryId entry);
   EntryId abstract(uint32_t subprogram);
@@ -69,11 +63,12 @@ class FunctionEntries {
   DebugLists& lists_;
   std::unordered_map<size_t, EntryId> entries_;      // by function
   std::unordered_map<uint32_t, EntryId> abstracts_;  // by subprogram
+  std::unordered_map<uint32_t, EntryId> abstract_variables_;
   // Of the function being filled in:
   size_t function_ = 0;
   uint32_t subprogram_ = 0;
-  std::vector<Scope> scopes_;  // the first is the function
-  std::unordered_map<uint64_t, size_t> by_number_;
+  DebugScopes scopes_;
+  std::vector<std::vector<uint32_t>> variables_of_;  // by scope: indices into variables_
   std::vector<Variable> variables_;
   std::unordered_map<uint64_t, uint32_t> variable_of_;
 };

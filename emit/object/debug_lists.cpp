@@ -1,7 +1,9 @@
-// Idea: a list begins with the address of its function; the rest are distances from there, which
-// need no relocations. Version 5 writes them in as few bytes as they take, so in a text only labels
-// know where a list begins.
-// Source: DWARF version 5, sections 2.6.2, 2.17.3, 7.28, 7.29; version 4, sections 2.6.2, 2.17.3.
+// Idea: a list begins with its function; the rest are distances from there, which need no
+// relocations. Version 5 writes them in as few bytes as they take, and numbers lists and addresses:
+// entries and lists name these numbers, so each function takes one relocation, and a list none. The
+// offsets of the lists stand before them, and are known at the end. In a text only labels know
+// where a list begins. Version 4 has neither numbers nor short distances. Source: DWARF version 5,
+// sections 2.6.2, 2.17.3, 7.27 to 7.29; version 4, sections 2.6.2, 2.17.3.
 #include "emit/object/debug_lists.h"
 
 namespace lilt::object {
@@ -11,16 +13,19 @@ namespace {
 using Target = DebugSection::Target;
 constexpr uint8_t kAddressSize = 8;
 constexpr size_t kLengthSize = 4;
+constexpr uint64_t kListsHeader = 12;     // bytes in front of the offsets
+constexpr uint64_t kAddressesHeader = 8;  // and of the addresses
 
 }  // namespace
 
 DebugLists::DebugLists(std::span<const DebugFunction> functions, unsigned version, bool is_text,
-                       DebugSection& ranges, DebugSection& locations)
+                       DebugSection& ranges, DebugSection& locations, DebugSection& addresses)
     : functions_(functions),
       version_(version),
       is_text_(is_text),
-      ranges_(ranges),
-      locations_(locations) {}
+      ranges_{ranges, Target::Ranges, DW_FORM_rnglistx},
+      locations_{locations, Target::Locations, DW_FORM_loclistx},
+      addresses_(addresses) {}
 
 uint64_t DebugLists::bytes_between(size_t function, CodePoint from, CodePoint to) const {
   const uint64_t size = functions_[function].code_size;
@@ -41,39 +46,95 @@ DebugSection::Reference DebugLists::distance(size_t function, CodePoint from, Co
   return field;
 }
 
-DebugSection::Reference DebugLists::open_list(DebugSection& section, Target target) {
-  if (section.bytes.empty() && version_ >= 5) open_section(section);
+// Begins a list, to which an attribute refers.
+void DebugLists::open_list(Lists& lists, EntryTree& tree, EntryId entry, uint16_t attribute) {
+  const uint64_t place = is_text_ ? label_count_ : lists.section.bytes.size();
+  if (is_text_) lists.section.labels.push_back({lists.section.bytes.size(), label_count_++});
+  if (version_ >= 5) {
+    tree.add_fixed(entry, attribute, lists.form, lists.offsets.size());
+    return lists.offsets.push_back(place);
+  }
   DebugSection::Reference field;
-  field.target = target;
+  field.target = lists.target;
   field.size = 4;
-  field.target_offset = is_text_ ? label_count_ : section.bytes.size();
-  if (is_text_) section.labels.push_back({section.bytes.size(), label_count_++});
-  return field;
+  field.target_offset = place;
+  tree.add_reference(entry, attribute, DW_FORM_sec_offset, field);
 }
 
-void DebugLists::open_section(DebugSection& section) {
-  DwarfWriter out(section.bytes);
-  if (is_text_) {
-    DebugSection::Reference length;
-    length.target = Target::Length;
-    length.size = kLengthSize;
-    section.references.push_back(length);
-  }
-  out.open();
+// Version 5: the section's header, and the offsets of its lists from where they stand.
+void DebugLists::prepend_offsets(Lists& lists) const {
+  if (lists.offsets.empty()) return;
+  DebugSection head;
+  DwarfWriter out(head.bytes);
+  const auto add_field = [&](Target target, uint64_t label) {
+    DebugSection::Reference field;
+    field.offset = head.bytes.size();
+    field.target = target;
+    field.size = 4;
+    field.target_offset = label;
+    head.references.push_back(field);
+  };
+  const uint64_t table_size = 4 * lists.offsets.size();
+  if (is_text_) add_field(Target::Length, 0);
+  out.number(is_text_ ? 0 : kListsHeader - 4 + table_size + lists.section.bytes.size(), 4);
   out.number(version_, 2);
   out.byte(kAddressSize);
-  out.byte(0);       // bytes of a segment's selector
-  out.number(0, 4);  // offsets in front of the lists
-}
-
-void DebugLists::close_section(DebugSection& section) const {
-  if (!section.bytes.empty() && version_ >= 5 && !is_text_)
-    DwarfWriter(section.bytes).close(kLengthSize);
+  out.byte(0);  // bytes of a segment's selector
+  out.number(lists.offsets.size(), 4);
+  for (const uint64_t offset : lists.offsets) {
+    if (is_text_) add_field(Target::ListOffset, offset);
+    out.number(is_text_ ? 0 : table_size + offset, 4);
+  }
+  for (DebugSection::Reference& reference : lists.section.references)
+    reference.offset += head.bytes.size();
+  for (DebugSection::Label& label : lists.section.labels) label.offset += head.bytes.size();
+  std::vector<uint8_t>& bytes = lists.section.bytes;
+  bytes.insert(bytes.begin(), head.bytes.begin(), head.bytes.end());
+  std::vector<DebugSection::Reference>& references = lists.section.references;
+  references.insert(references.begin(), head.references.begin(), head.references.end());
 }
 
 void DebugLists::finish() {
-  close_section(ranges_);
-  close_section(locations_);
+  prepend_offsets(ranges_);
+  prepend_offsets(locations_);
+  if (!addresses_.bytes.empty()) DwarfWriter(addresses_.bytes).close(kLengthSize);
+}
+
+uint64_t DebugLists::address_index(size_t function) {
+  const auto [known, is_new] = address_of_.try_emplace(function, address_of_.size());
+  if (!is_new) return known->second;
+  DwarfWriter out(addresses_.bytes);
+  if (addresses_.bytes.empty()) {
+    out.open();
+    out.number(version_, 2);
+    out.byte(kAddressSize);
+    out.byte(0);  // bytes of a segment's selector
+  }
+  address(addresses_, function, 0);
+  return known->second;
+}
+
+void DebugLists::add_address(EntryTree& tree, EntryId entry, uint16_t attribute, size_t function,
+                             CodePoint point) {
+  if (version_ >= 5)
+    return tree.add_fixed(entry, attribute, DW_FORM_addrx, address_index(function));
+  DebugSection::Reference start;
+  start.function = function;
+  start.point = point;
+  tree.add_reference(entry, attribute, DW_FORM_addr, start);
+}
+
+void DebugLists::add_bases(EntryTree& tree) const {
+  const auto add = [&](uint16_t attribute, Target target, uint64_t offset) {
+    DebugSection::Reference field;
+    field.target = target;
+    field.size = 4;
+    field.target_offset = offset;
+    tree.add_reference(EntryTree::root(), attribute, DW_FORM_sec_offset, field);
+  };
+  if (!ranges_.offsets.empty()) add(DW_AT_rnglists_base, Target::RangesBase, kListsHeader);
+  if (!locations_.offsets.empty()) add(DW_AT_loclists_base, Target::LocationsBase, kListsHeader);
+  if (!address_of_.empty()) add(DW_AT_addr_base, Target::Addresses, kAddressesHeader);
 }
 
 void DebugLists::address(DebugSection& section, size_t function, CodePoint point) {
@@ -88,10 +149,11 @@ void DebugLists::address(DebugSection& section, size_t function, CodePoint point
 // What the list's distances count from.
 void DebugLists::base(DebugSection& section, size_t function, uint8_t kind) {
   DwarfWriter out(section.bytes);
-  if (version_ >= 5)
+  if (version_ >= 5) {
     out.byte(kind);
-  else
-    out.number(UINT64_MAX, kAddressSize);
+    return out.unsigned_leb(address_index(function));
+  }
+  out.number(UINT64_MAX, kAddressSize);
   address(section, function, 0);
 }
 
@@ -119,41 +181,45 @@ void DebugLists::end(DebugSection& section) const {
   DwarfWriter(section.bytes).number(0, version_ >= 5 ? 1 : 2 * kAddressSize);
 }
 
-DebugSection::Reference DebugLists::add_functions(std::span<const size_t> functions) {
-  const DebugSection::Reference field = open_list(ranges_, Target::Ranges);
+void DebugLists::add_functions(EntryTree& tree, EntryId entry, std::span<const size_t> functions) {
+  open_list(ranges_, tree, entry, DW_AT_ranges);
+  DebugSection& section = ranges_.section;
   for (const size_t function : functions) {
-    if (version_ >= 5) DwarfWriter(ranges_.bytes).byte(DW_RLE_start_end);
-    address(ranges_, function, 0);
-    address(ranges_, function, kCodeEnd);
+    if (version_ >= 5) {
+      base(section, function, DW_RLE_base_addressx);
+      pair(section, function, 0, kCodeEnd, DW_RLE_offset_pair);
+    } else {
+      address(section, function, 0);
+      address(section, function, kCodeEnd);
+    }
   }
-  end(ranges_);
-  return field;
+  end(section);
 }
 
-DebugSection::Reference DebugLists::add_ranges(
-    size_t function, std::span<const std::pair<CodePoint, CodePoint>> ranges) {
-  const DebugSection::Reference field = open_list(ranges_, Target::Ranges);
-  base(ranges_, function, DW_RLE_base_address);
-  for (const auto& [begin, end] : ranges) pair(ranges_, function, begin, end, DW_RLE_offset_pair);
-  end(ranges_);
-  return field;
+void DebugLists::add_ranges(EntryTree& tree, EntryId entry, size_t function,
+                            std::span<const std::pair<CodePoint, CodePoint>> ranges) {
+  open_list(ranges_, tree, entry, DW_AT_ranges);
+  base(ranges_.section, function, DW_RLE_base_addressx);
+  for (const auto& [begin, end] : ranges)
+    pair(ranges_.section, function, begin, end, DW_RLE_offset_pair);
+  end(ranges_.section);
 }
 
-DebugSection::Reference DebugLists::add_locations(size_t function,
-                                                  std::span<const Location> locations) {
-  const DebugSection::Reference field = open_list(locations_, Target::Locations);
-  base(locations_, function, DW_LLE_base_address);
-  DwarfWriter out(locations_.bytes);
+void DebugLists::add_locations(EntryTree& tree, EntryId entry, size_t function,
+                               std::span<const Location> locations) {
+  open_list(locations_, tree, entry, DW_AT_location);
+  DebugSection& section = locations_.section;
+  base(section, function, DW_LLE_base_addressx);
+  DwarfWriter out(section.bytes);
   for (const Location& location : locations) {
-    pair(locations_, function, location.begin, location.end, DW_LLE_offset_pair);
+    pair(section, function, location.begin, location.end, DW_LLE_offset_pair);
     if (version_ >= 5)
       out.unsigned_leb(location.bytes.size());
     else
       out.number(location.bytes.size(), 2);
     out.bytes(location.bytes);
   }
-  end(locations_);
-  return field;
+  end(section);
 }
 
 }  // namespace lilt::object

@@ -359,7 +359,7 @@ class SectionsWriter {
         sections_(sections),
         symbols_(described_variables(module)),
         lists_(functions, options.version, options.assembler_files != nullptr,
-               sections.ranges.section, sections.locations.section) {}
+               sections.ranges.section, sections.locations.section, sections.addresses.section) {}
 
   void write() {
     for (const UnitContents& unit : units_of(module_, functions_, options_)) {
@@ -386,6 +386,7 @@ class SectionsWriter {
     if (options_.has_variables)
       for (const uint32_t number : numbers_of(unit)) types.add_unit(DebugNode(module_, number));
     types.finish();
+    lists_.add_bases(tree);
     DebugSection& section = sections_.information.section;
     DwarfWriter out(section.bytes);
     const size_t start = out.open();
@@ -427,8 +428,7 @@ class SectionsWriter {
     tree.add_reference(root, DW_AT_stmt_list, DW_FORM_sec_offset, lines);
     if (unit.functions.empty()) return;
     tree.add_fixed(root, DW_AT_low_pc, DW_FORM_addr, 0);  // base of ranges
-    tree.add_reference(root, DW_AT_ranges, DW_FORM_sec_offset,
-                       lists_.add_functions(unit.functions));
+    lists_.add_functions(tree, root, unit.functions);
   }
 
   const ssa::Module& module_;

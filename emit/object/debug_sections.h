@@ -95,7 +95,7 @@ struct DebugSections {
     DebugSection section;
   };
   Named abbreviations{"debug_abbrev", {}}, lines{"debug_line", {}}, ranges{"debug_ranges", {}},
-      locations{"debug_loc", {}}, information{"debug_info", {}};
+      locations{"debug_loc", {}}, addresses{"debug_addr", {}}, information{"debug_info", {}};
 };
 
 // Builds the sections for functions that have lines: a compile unit for each DICompileUnit with

@@ -91,6 +91,9 @@ enum : uint16_t {
   DW_AT_explicit = 0x63,
   DW_AT_object_pointer = 0x64,
   DW_AT_main_subprogram = 0x6a,
+  DW_AT_addr_base = 0x73,
+  DW_AT_rnglists_base = 0x74,
+  DW_AT_loclists_base = 0x8c,
   DW_AT_data_bit_offset = 0x6b,
   DW_AT_enum_class = 0x6d,
   DW_AT_linkage_name = 0x6e,
@@ -117,6 +120,9 @@ enum : uint8_t {
   DW_FORM_sec_offset = 0x17,
   DW_FORM_exprloc = 0x18,
   DW_FORM_flag_present = 0x19,
+  DW_FORM_addrx = 0x1b,
+  DW_FORM_loclistx = 0x22,
+  DW_FORM_rnglistx = 0x23,
 };
 
 enum : uint8_t {
@@ -144,10 +150,12 @@ enum : uint8_t {
 enum : uint8_t {
   DW_UT_compile = 1,
   DW_RLE_end_of_list = 0,
+  DW_RLE_base_addressx = 1,
   DW_RLE_offset_pair = 4,
   DW_RLE_base_address = 5,
   DW_RLE_start_end = 6,
   DW_LLE_end_of_list = 0,
+  DW_LLE_base_addressx = 1,
   DW_LLE_offset_pair = 4,
   DW_LLE_base_address = 6,
   DW_ATE_unsigned = 7,

@@ -467,10 +467,16 @@ void Layout::add_debug_sections(const DebugOptions& options) {
     by_target[static_cast<size_t>(target)] = id;
     added.emplace_back(id, &named);
   };
+  const auto repeat = [&](DebugSection::Target target, DebugSection::Target also) {
+    by_target[static_cast<size_t>(also)] = by_target[static_cast<size_t>(target)];
+  };
   add(made.abbreviations, DebugSection::Target::Abbreviations);
   add(made.lines, DebugSection::Target::Lines);
   add(made.ranges, DebugSection::Target::Ranges);
   add(made.locations, DebugSection::Target::Locations);
+  repeat(DebugSection::Target::Ranges, DebugSection::Target::RangesBase);
+  repeat(DebugSection::Target::Locations, DebugSection::Target::LocationsBase);
+  add(made.addresses, DebugSection::Target::Addresses);
   add(made.information, DebugSection::Target::Code);
   for (const auto& [id, named] : added)
     for (const DebugSection::Reference& reference : named->section.references)

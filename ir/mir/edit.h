@@ -25,6 +25,10 @@ class EditList {
   // Remove instruction `position` of `block`.
   void remove(BlockId block, uint32_t position);
   bool empty() const { return edits_.empty(); }
+  // Where the cells of the next insertion will be, if only edits add cells until apply().
+  uint32_t next_cell() const {
+    return static_cast<uint32_t>(function_.cells.size() + cells_.size());
+  }
   // Applies all edits and clears the list. Without edits nothing happens. Otherwise instructions
   // are in layout order afterwards, block by block, and blocks outside the layout are empty; cells
   // of inserted instructions come behind all others, those of removed ones belong to no

@@ -38,6 +38,8 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   debug_slots.clear();
   debug_values.clear();
   debug_uses.clear();
+  debug_phis.clear();
+  debug_merged.clear();
   texts.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
@@ -54,6 +56,21 @@ void MachineFunction::set_edges(std::span<const Edge> edges) {
 
 void MachineFunction::set_labels(std::span<const BlockLabel> labels) {
   labels_.assign(blocks.size(), labels, &BlockLabel::block, &BlockLabel::symbol);
+}
+
+void MachineFunction::move_debug_definition(uint32_t from_cell, uint32_t to_cell) {
+  for (DebugValue& value : debug_values)
+    if (value.start == DebugValue::Start::Cell && value.cell == from_cell) value.cell = to_cell;
+}
+
+void MachineFunction::forget_debug_values(BlockId block) {
+  for (DebugValue& value : debug_values) {
+    bool is_in_block = value.start == DebugValue::Start::Block && value.block == block;
+    if (value.start == DebugValue::Start::Cell)
+      for (const MachineInstr& i : instructions_of(block))
+        is_in_block |= value.cell - i.first_cell < i.cell_count;
+    if (is_in_block) value.start = DebugValue::Start::Nowhere;
+  }
 }
 
 Register MachineFunction::new_register(RegClass register_class, ValueName name) {

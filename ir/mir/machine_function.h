@@ -230,20 +230,32 @@ struct DebugSlot {
 
 // A value of the program that debug information follows through the code.
 struct DebugValue {
-  static constexpr uint32_t kArgument = UINT32_MAX;
-  // Index of the cell that defines it, which stays the same as long as the instruction does;
-  // kArgument: it comes in `argument`.
-  uint32_t definition = kArgument;
-  Register argument;
-  uint8_t size = 0;  // bytes of it that matter
-  bool is_argument() const { return definition == kArgument; }
+  enum class Start : uint8_t {
+    Nowhere,   // it was removed
+    Cell,      // a cell defines it: a register, or the address of a spill slot that it goes to
+    Argument,  // it is in `reg` when the function is called
+    Block,     // of a PHI or an ENTRY, which allocation removes: it is in `reg`, or else in `slot`,
+               // whenever `block` begins
+  };
+  Start start = Start::Nowhere;
+  uint8_t size = 0;   // bytes of it that matter
+  uint32_t cell = 0;  // its index, which stays the same as long as the instruction does
+  BlockId block;
+  Register reg;
+  SlotId slot;
 };
-// A variable of the program that is one value or one constant all the time.
+// What a record about a variable says. Records without a use say that it is unknown.
 struct DebugUse {
-  static constexpr uint32_t kConstant = UINT32_MAX;
-  uint32_t record = 0;         // its place among the records of the IR function
-  uint32_t value = kConstant;  // index into debug_values; kConstant: what the record says
-  bool is_constant() const { return value == kConstant; }
+  enum class Kind : uint8_t {
+    Value,
+    Constant,  // the one in the record
+    Slot,      // a slot's address
+    Memory,    // what the caller left on the stack
+  };
+  uint32_t record = 0;  // its place among the records of the IR function
+  Kind kind = Kind::Constant;
+  uint8_t size = 8;     // bytes of the value that matter
+  uint32_t number = 0;  // index into debug_values; the slot's; of memory, from the CFA
 };
 
 // The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the
@@ -381,7 +393,15 @@ class MachineFunction {
   std::vector<JumpTable> jump_tables;
   std::vector<DebugSlot> debug_slots;
   std::vector<DebugValue> debug_values;
-  std::vector<DebugUse> debug_uses;
+  std::vector<DebugUse> debug_uses;  // ascending records
+  // By phi of the IR's text: index into debug_values, or kNoDebugValue. May end early.
+  static constexpr uint32_t kNoDebugValue = UINT32_MAX;
+  std::vector<uint32_t> debug_phis;
+  // First cells of instructions that stand for others as well: their origins are not the only ones.
+  std::vector<uint32_t> debug_merged;
+  // For passes that give a value another definition, or copy a block. Cost: O(debug_values).
+  void move_debug_definition(uint32_t from_cell, uint32_t to_cell);
+  void forget_debug_values(BlockId block);
   // Adds a table of a copy of `targets`, with a symbol of its own: ".Ltable", function and number.
   SymbolRef add_jump_table(std::span<const BlockId> targets);
   void add_jump_table(SymbolRef symbol, std::span<const BlockId> targets);

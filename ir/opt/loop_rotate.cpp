@@ -384,6 +384,7 @@ class LoopRotation {
     return operands[i];
   }
   Value copy_instruction(InstId id) {
+    function_.note_copy_of(id);
     operands_.clear();
     for (Value operand : function_.operands(id)) operands_.push_back(copy(operand));
     const Instruction i = function_[id];

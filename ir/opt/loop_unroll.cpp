@@ -503,6 +503,7 @@ class LoopUnrolling {
     }
   }
   void copy_terminator(InstId id, BlockId to, uint32_t round) {
+    function_.note_copy_of(id);
     operands_.clear();
     if (function_.block_of(id) == test_) {
       operands_.push_back(round == last_ ? exit_ : target(stay_, round));
@@ -525,6 +526,7 @@ class LoopUnrolling {
     append_copy(id, Opcode::Phi, to);
   }
   void copy_instruction(InstId id, BlockId to) {
+    function_.note_copy_of(id);
     operands_.clear();
     for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
     const Instruction i = function_[id];

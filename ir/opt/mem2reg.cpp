@@ -23,6 +23,10 @@
 // In a function that calls setjmp, or anything else that returns twice, all variables stay in
 // memory.
 //
+// Records about variables of the program name allocas. Each store then becomes a record of the
+// value behind it, and each phi one at the start of its block; both have places in the function's
+// text, so an alloca that inlined code stores to is left without records.
+//
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
 #include <algorithm>
 #include <utility>
@@ -227,6 +231,7 @@ class Promotion {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
     for (auto v = static_cast<uint32_t>(variables_.count()); v-- > 0;) promote(v);
     rewrite_operands();
+    if (!function_.debug_blocks().empty()) note_values();
     for (uint32_t v = 0; v < variables_.count(); ++v) {
       std::span<const InstId> accesses = variables_.accesses(v);
       for (size_t i = accesses.size(); i-- > 0;) function_.erase(accesses[i]);
@@ -353,7 +358,11 @@ class Promotion {
   Value phi_of(uint32_t index) {
     Site& site = sites_[index];
     if (!site.phi.valid()) {
-      site.phi = function_.create(Opcode::Phi, type_, {}, 0, 0, function_.offset_of(alloca_));
+      // A phi of a variable of the program is followed: it comes from where it stands.
+      const bool is_followed = !function_.debug_blocks().empty();
+      const InstId origin = is_followed ? first_behind_phis(site.block) : alloca_;
+      site.phi = function_.create(Opcode::Phi, type_, {}, 0, 0, function_.offset_of(origin));
+      if (is_followed) made_phis_.emplace_back(alloca_, site.phi);
       function_.set_name(site.phi, function_.name_of(alloca_));
       function_.insert_before(function_[site.block].first, site.phi);
       pending_.push_back(index);
@@ -367,6 +376,53 @@ class Promotion {
       operands_.push_back(predecessor);
     }
     function_.set_operands(site.phi, operands_);
+  }
+
+  InstId first_behind_phis(BlockId block) const {
+    InstId id = function_[block].first;
+    while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
+    return id;
+  }
+
+  // --- records about variables of the program
+
+  void note_values() {
+    const size_t count = function_.debug_records().size();
+    for (size_t i = 0; i < count; ++i) {
+      const DebugRecord declared = function_.debug_records()[i];
+      if (declared.kind != DebugRecord::Kind::Declare || !declared.value.is_local()) continue;
+      const InstId alloca = declared.value.local();
+      for (uint32_t v = 0; v < variables_.count(); ++v)
+        if (variables_.alloca_of(v) == alloca) note_values_of(v, declared);
+    }
+  }
+  void note_values_of(uint32_t variable, const DebugRecord& declared) {
+    const std::string_view plain = "!DIExpression()";
+    const bool is_part = declared.expression.starts_with("!DIExpression(DW_OP_LLVM_fragment");
+    if (declared.expression != plain && !is_part) return;
+    const std::span<const InstId> accesses = variables_.accesses(variable);
+    const auto is_store = [&](InstId id) { return function_[id].opcode == Opcode::Store; };
+    for (const InstId id : accesses)
+      if (is_store(id) && !is_in_text(function_.offset_of(id))) return;
+    for (const InstId id : accesses)
+      if (is_store(id))
+        note_value(declared, resolve(function_.operand(id, 0)), function_.offset_of(id) + 1);
+    for (const auto& [alloca, phi] : made_phis_)
+      if (alloca == variables_.alloca_of(variable) && is_in_text(function_.offset_of(phi)))
+        note_value(declared, phi, function_.offset_of(phi));
+  }
+  bool is_in_text(SourceOffset offset) const {
+    return function_.debug_blocks().front().begin <= offset &&
+           offset < function_.module()[function_.symbol()].body_end;
+  }
+  // From a place of the text on.
+  void note_value(const DebugRecord& declared, Value value, SourceOffset offset) {
+    DebugRecord record = declared;
+    record.kind = DebugRecord::Kind::Value;
+    record.value = value;
+    record.offset = offset;
+    record.before = InstId::none();
+    function_.add_debug_record(record);
   }
 
   // The final replacement of a load; shortens the chain on the way.
@@ -404,7 +460,8 @@ class Promotion {
   Value undef_;
   ArenaVector<Site> sites_{scratch_};
   ArenaVector<InstId> exposed_{scratch_};
-  ArenaVector<uint32_t> pending_{scratch_};  // sites whose phi has no operands yet
+  std::vector<std::pair<InstId, InstId>> made_phis_;  // with the alloca; for records
+  ArenaVector<uint32_t> pending_{scratch_};           // sites whose phi has no operands yet
   std::vector<BlockId> joins_;
   SiteMap map_{scratch_};
   ArenaVector<BlockId> blocks_{scratch_};

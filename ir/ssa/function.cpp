@@ -21,6 +21,12 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   debug_locations_.clear();
   inline_locations_.clear();
   debug_records_.clear();
+  debug_blocks_.clear();
+  debug_edges_.clear();
+  debug_phis_.clear();
+  debug_inputs_.clear();
+  debug_copies_.clear();
+  debug_replacements_.clear();
   tracks_uses_ = false;
   instructions_.clear();
   entries_.clear();
@@ -164,6 +170,7 @@ void Function::erase(InstId id) {
 
 void Function::replace_all_uses(InstId old_value, Value replacement) {
   if (replacement == Value(old_value)) return;
+  if (!debug_blocks_.empty()) debug_replacements_.emplace_back(old_value, replacement);
   while (has_uses(old_value)) {
     UseId use = first_use(old_value);
     InstId user_id = user(use);
@@ -244,6 +251,38 @@ void Function::add_debug_locations(const Function& other) {
       debug_locations_.insert(place, other.debug_locations_.begin(), other.debug_locations_.end());
   for (DebugLocation& location : std::span(added, other.debug_locations_.size()))
     if (location.is_inline) location.metadata += first_inline;
+}
+
+void Function::note_debug_blocks() {
+  for (DebugRecord& record : debug_records_)
+    record.offset = record.before.valid() ? offset_of(record.before) : kNoOffset;
+  std::vector<uint32_t> number_of(blocks_.size());
+  for (uint32_t i = 0; i < layout_.size(); ++i) number_of[layout_[i].index()] = i;
+  for (uint32_t i = 0; i < layout_.size(); ++i) {
+    const InstId first = (*this)[layout_[i]].first;
+    debug_blocks_.push_back({offset_of(first), static_cast<uint32_t>(debug_edges_.size())});
+    for_each_successor(layout_[i],
+                       [&](BlockId next) { debug_edges_.push_back(number_of[next.index()]); });
+    for (InstId id = first; id.valid() && (*this)[id].opcode == Opcode::Phi; id = next(id)) {
+      debug_phis_.push_back({i, id, static_cast<uint32_t>(debug_inputs_.size())});
+      for (uint32_t o = 0; o < (*this)[id].operand_count; o += 2)
+        debug_inputs_.push_back({number_of[operand(id, o + 1).block().index()], operand(id, o)});
+    }
+  }
+}
+
+std::span<const DebugPhiInput> Function::debug_inputs(size_t phi) const {
+  const size_t first = debug_phis_[phi].first_input;
+  const size_t end =
+      phi + 1 < debug_phis_.size() ? debug_phis_[phi + 1].first_input : debug_inputs_.size();
+  return std::span(debug_inputs_).subspan(first, end - first);
+}
+
+std::span<const uint32_t> Function::debug_successors(size_t block) const {
+  const size_t first = debug_blocks_[block].first_edge;
+  const size_t end =
+      block + 1 < debug_blocks_.size() ? debug_blocks_[block + 1].first_edge : debug_edges_.size();
+  return std::span(debug_edges_).subspan(first, end - first);
 }
 
 uint32_t Function::inlined_at(const DebugRecord& record) const {

@@ -118,6 +118,25 @@ struct DebugRecord {
   uint32_t location = DebugInfo::kNone;  // number of the `!DILocation`, or index of an inline one
   std::string_view expression;           // `!DIExpression(…)`, or its number
   InstId before;                         // the instruction that it stands before
+  SourceOffset offset = kNoOffset;       // of that instruction: what it says holds from there on
+};
+
+// A block of a body as its text has it, for records about variables.
+struct DebugBlock {
+  SourceOffset begin = 0;   // of its first instruction; it ends where the next one begins
+  uint32_t first_edge = 0;  // to its successors, up to the edges of the next block
+};
+
+// A phi of the text: a variable that is the phi's value on each way into the block is the phi
+// there.
+struct DebugPhi {
+  uint32_t block = 0;  // its number among the DebugBlocks
+  InstId phi;
+  uint32_t first_input = 0;  // up to those of the next phi
+};
+struct DebugPhiInput {
+  uint32_t from = 0;  // the number of the block
+  Value value;
 };
 
 class Function {
@@ -269,6 +288,7 @@ class Function {
   void end_of_text() {
     text_values_ = static_cast<uint32_t>(value_count());
     text_blocks_ = static_cast<uint32_t>(block_count());
+    if (!debug_records_.empty()) note_debug_blocks();
   }
   // The number of a value or block among those that were made since then.
   uint32_t made_number(InstId id) const { return made_number(id.index(), text_values_); }
@@ -384,6 +404,21 @@ class Function {
   void add_debug_record(const DebugRecord& record) { debug_records_.push_back(record); }
   // Where the record's variable is inlined: the number of the `!DILocation` of the call.
   uint32_t inlined_at(const DebugRecord& record) const;
+  // The blocks in the order of the text, the numbers of a block's successors among them, and the
+  // phis of scalars: as they were before any pass. Empty without records.
+  std::span<const DebugBlock> debug_blocks() const { return debug_blocks_; }
+  std::span<const uint32_t> debug_successors(size_t block) const;
+  std::span<const DebugPhi> debug_phis() const { return debug_phis_; }  // in the order of blocks
+  std::span<const DebugPhiInput> debug_inputs(size_t phi) const;
+  // For passes that copy code: the copy makes a value of its own at the same place of the text.
+  void note_copy_of(InstId original) {
+    if (!debug_blocks_.empty()) debug_copies_.push_back(offset_of(original));
+  }
+  std::span<const SourceOffset> debug_copies() const { return debug_copies_; }
+  // Values that passes replaced, each with what took its place.
+  std::span<const std::pair<InstId, Value>> debug_replacements() const {
+    return debug_replacements_;
+  }
 
   // Alignment in bytes of a load, store or alloca (explicit, else the type's own).
   uint32_t alignment(InstId id) const;
@@ -467,7 +502,14 @@ class Function {
   std::vector<std::vector<uint32_t>> switch_weights_;
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;
+  void note_debug_blocks();
   std::vector<DebugRecord> debug_records_;
+  std::vector<DebugBlock> debug_blocks_;
+  std::vector<uint32_t> debug_edges_;
+  std::vector<DebugPhi> debug_phis_;
+  std::vector<DebugPhiInput> debug_inputs_;
+  std::vector<SourceOffset> debug_copies_;
+  std::vector<std::pair<InstId, Value>> debug_replacements_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;
   std::vector<Entry> entries_;  // by instruction

@@ -12,6 +12,7 @@ import gdb
 
 MOST_STOPS = int(os.environ.get("STOPS_MOST", "400"))
 HITS_PER_LINE = int(os.environ.get("STOPS_HITS", "6"))
+DEEPEST_FRAME = int(os.environ.get("STOPS_FRAMES", "12"))
 SOURCE = os.environ["STOPS_SOURCE"]
 DEEPEST_VALUE = 4
 
@@ -80,7 +81,7 @@ def variables_of(frame, line):
 
 def frames():
     found, frame = [], gdb.newest_frame()
-    while frame is not None and len(found) < 12:
+    while frame is not None and len(found) < DEEPEST_FRAME:
         place = frame.find_sal()
         if place.symtab is not None and os.path.basename(place.symtab.filename) == os.path.basename(SOURCE):
             arguments, variables = variables_of(frame, place.line)

@@ -1,0 +1,72 @@
+// Idea: each row of the line table tells the scope of the code up to the next row. The ranges of a
+// scope are those rows' code, its own and of the scopes inside.
+#include "emit/object/debug_scopes.h"
+
+namespace lilt::object {
+
+namespace {
+
+constexpr int kDeepestScope = 1000;
+
+uint64_t key_of(uint32_t number, uint32_t inlined_at) {
+  return uint64_t{inlined_at} << 32 | number;
+}
+
+}  // namespace
+
+void DebugScopes::reset(uint32_t subprogram) {
+  by_number_.clear();
+  scopes_.clear();
+  scopes_.emplace_back().number = subprogram;
+  scopes_[0].ranges = {{0, kCodeEnd}};
+}
+
+size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
+  std::vector<size_t> inner;  // new ones, from the inside out
+  size_t found = 0;
+  for (int depth = 0; depth < kDeepestScope; ++depth) {
+    if (const auto known = by_number_.find(key_of(number, inlined_at)); known != by_number_.end()) {
+      found = known->second;
+      break;
+    }
+    const auto block = info_.lexical_block(number);
+    if (block && block->is_file) {
+      number = block->scope;
+      continue;
+    }
+    const auto call = block ? std::nullopt : info_.location(inlined_at);
+    if (!block && (!call || info_.subprogram(number) == nullptr)) break;  // the function itself
+    inner.push_back(scopes_.size());
+    by_number_[key_of(number, inlined_at)] = scopes_.size();
+    Scope& made = scopes_.emplace_back();
+    made.number = number;
+    made.inlined_at = inlined_at;
+    made.is_inlined = !block;
+    number = block ? block->scope : call->scope;
+    if (!block) inlined_at = call->inlined_at;
+  }
+  for (size_t i = inner.size(); i-- > 0;) {
+    scopes_[inner[i]].parent = found;
+    scopes_[found].children.push_back(inner[i]);
+    found = inner[i];
+  }
+  return found;
+}
+
+void DebugScopes::add_lines(std::span<const SourceLine> lines) {
+  for (size_t i = 0; i < lines.size(); ++i) {
+    const CodePoint begin = lines[i].code_offset;
+    const CodePoint end = i + 1 == lines.size() ? kCodeEnd : lines[i + 1].code_offset;
+    if (begin == end) continue;
+    for (size_t scope = find(lines[i].scope, lines[i].inlined_at); scope != 0;
+         scope = scopes_[scope].parent) {
+      std::vector<Range>& ranges = scopes_[scope].ranges;
+      if (!ranges.empty() && ranges.back().second == begin)
+        ranges.back().second = end;
+      else
+        ranges.emplace_back(begin, end);
+    }
+  }
+}
+
+}  // namespace lilt::object
