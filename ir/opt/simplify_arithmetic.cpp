@@ -148,6 +148,11 @@ Value simplify_mul(Rewriter& r) {
   return {};
 }
 
+bool is_non_negative(const Rewriter& r, Value value) {
+  return (r.known_zero(value) >> (r.width() - 1) & 1) != 0;
+}
+
+// A quotient or remainder of numbers that are not negative is one of unsigned numbers.
 Value simplify_division(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1);
   Opcode opcode = r.opcode();
@@ -158,23 +163,23 @@ Value simplify_division(Rewriter& r) {
     return is_remainder ? null_value(r.function, r.type())
                         : (r.width() > 1 ? r.constant(1) : Value());
   if (r.is_zero(x)) return x;
-  if (r.width() < 2 || !r.is_constant(y, c) || c == 0) return {};
+  if (r.width() < 2) return {};
+  bool exact = (r.flags() & flag::Exact) != 0;
+  if (is_signed && is_non_negative(r, x) && is_non_negative(r, y))
+    return r.become(is_remainder ? Opcode::URem : Opcode::UDiv, {x, y}, exact ? flag::Exact : 0);
+  if (!r.is_constant(y, c) || c == 0) return {};
   if (c == 1) return is_remainder ? r.constant(0) : x;
   if (is_signed && c == low_mask(r.width()))
     return is_remainder ? r.constant(0) : r.become(Opcode::Sub, {r.constant(0), x});
   if (!std::has_single_bit(c)) return {};
   auto amount = static_cast<uint64_t>(std::countr_zero(c));
-  bool exact = (r.flags() & flag::Exact) != 0;
   if (opcode == Opcode::UDiv)
     return r.become(Opcode::LShr, {x, r.constant(amount)}, exact ? flag::Exact : 0);
   if (opcode == Opcode::URem) return r.become_constant_right(Opcode::And, x, c - 1);
   bool is_least = amount == r.width() - 1;
   if (opcode == Opcode::SDiv && exact && !is_least)
     return r.become(Opcode::AShr, {x, r.constant(amount)}, flag::Exact);
-  bool non_negative = (r.known_zero(x) >> (r.width() - 1) & 1) != 0;
-  if (!non_negative || is_least) return {};
-  if (opcode == Opcode::SDiv) return r.become(Opcode::LShr, {x, r.constant(amount)});
-  return r.become_constant_right(Opcode::And, x, c - 1);
+  return {};
 }
 
 // Whether a floating constant has the bits of that number.

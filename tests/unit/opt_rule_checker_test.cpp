@@ -55,7 +55,10 @@ INSTANTIATE_TEST_SUITE_P(
                     "T (T %x): %r = urem T %x, C", "T (T %x): %r = srem T %x, C",
                     "T (T %x): %r = udiv {exact} T 0, %x", "T (T %x): %r = srem T %x, %x",
                     "T (T %x): %a = lshr T %x, 1; %r = sdiv {exact} T %a, C",
-                    "T (T %x): %a = lshr T %x, 1; %r = srem T %a, C"));
+                    "T (T %x): %a = lshr T %x, 1; %r = srem T %a, C",
+                    "T (T %x, T %y): %a = lshr T %x, 1; %b = lshr T %y, 1; %r = srem T %a, %b",
+                    "T (T %x, T %y): %a = lshr T %x, 1; %b = lshr T %y, 1;"
+                    "%r = sdiv {exact} T %a, %b"));
 
 INSTANTIATE_TEST_SUITE_P(
     Bits, Refinement,

@@ -87,7 +87,13 @@ INSTANTIATE_TEST_SUITE_P(
                     Rule{"%a = zext i8 %b to i64\n%e = sdiv i64 %a, 8", "i64 %e",
                          "%a = zext i8 %b to i64; %e = lshr i64 %a, 3; ret i64 %e"},
                     Rule{"%a = sdiv i64 %x, 7", "i64 %a", "%a = sdiv i64 %x, 7; ret i64 %a"},
-                    Rule{"%a = sdiv i64 5, 0", "i64 %a", "%a = sdiv i64 5, 0; ret i64 %a"},
+                    Rule{"%a = sdiv i64 5, 0", "i64 %a", "%a = udiv i64 5, 0; ret i64 %a"},
+                    Rule{"%a = zext i8 %b to i64\n%e = srem i64 %a, 10", "i64 %e",
+                         "%a = zext i8 %b to i64; %e = urem i64 %a, 10; ret i64 %e"},
+                    Rule{"%a = zext i8 %b to i64\n%e = sdiv i64 %a, %x", "i64 %e",
+                         "%a = zext i8 %b to i64; %e = sdiv i64 %a, %x; ret i64 %e"},
+                    Rule{"%a = zext i8 %b to i64\n%e = sdiv i64 %a, -10", "i64 %e",
+                         "%a = zext i8 %b to i64; %e = sdiv i64 %a, -10; ret i64 %e"},
                     Rule{"%a = udiv i64 0, %x", "i64 %a", "ret i64 0"},
                     Rule{"%a = urem i64 %x, %x", "i64 %a", "ret i64 0"}));
 
