@@ -215,6 +215,31 @@ void run_finalizers(int, void* entry) {
     reinterpret_cast<void (*)()>(function)();
 }
 
+struct ChildStart {
+  const EntryPoint& entry;
+  int argument_count;
+  char** arguments;
+};
+
+// In the child: what the program does, constructors first.
+void run_to_exit(void* start) {
+  const auto& [entry, argument_count, arguments] = *static_cast<const ChildStart*>(start);
+  for (void* function : entry.initializers)
+    reinterpret_cast<Initializer>(function)(argument_count, arguments, environ);
+  std::exit(entry.call(argument_count, arguments));
+}
+
+// Calls the function so that unwinding ends here, as it does where a process starts: an exception
+// that the program does not catch ends it at its throw, and reaches no handler of lilt's.
+[[gnu::naked, gnu::noinline]] void call_as_outermost(void (*)(void*), void*) {
+  asm(".cfi_undefined %rip\n\t"
+      "subq $8, %rsp\n\t"
+      "movq %rdi, %rax\n\t"
+      "movq %rsi, %rdi\n\t"
+      "callq *%rax\n\t"
+      "ud2");
+}
+
 [[noreturn]] void run_in_child(const EntryPoint& entry, JitEngine& engine,
                                const std::vector<std::string>& arguments, CrashRecord& record) {
   reset_signal_handlers();
@@ -232,12 +257,11 @@ void run_finalizers(int, void* entry) {
   std::vector<char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);
-  int argument_count = static_cast<int>(arguments.size());
   // Registered first, so it runs behind everything that the program registers.
   if (!entry.finalizers.empty()) ::on_exit(run_finalizers, const_cast<EntryPoint*>(&entry));
-  for (void* function : entry.initializers)
-    reinterpret_cast<Initializer>(function)(argument_count, pointers.data(), environ);
-  std::exit(entry.call(argument_count, pointers.data()));
+  ChildStart start{entry, static_cast<int>(arguments.size()), pointers.data()};
+  call_as_outermost(run_to_exit, &start);
+  __builtin_unreachable();
 }
 
 Ending wait_for(pid_t child, const CrashRecord& record) {

@@ -34,14 +34,21 @@ TypeRules::Kind TypeRules::kind_of(const Cell& type) const {
   return Kind::Plain;
 }
 
+std::string_view TypeRules::library_name(const Cell& cell) const {
+  const ssa::SymbolId symbol = memory_.block_at(cell.block.index).symbol();
+  if (symbol.valid() && !module_[symbol].is_definition &&
+      module_[symbol].name.starts_with(kTypePrefix))
+    return module_[symbol].name.substr(kTypePrefix.size());
+  const LibraryClass* found = library_.class_of_type(cell);
+  return found == nullptr ? std::string_view() : found->name;
+}
+
 // A name of a pointer type is `P`, qualifiers, the name of what it points to.
 TypeRules::Type TypeRules::type_at(const Cell& cell) const {
   Type type;
-  const ssa::SymbolId symbol = memory_.block_at(cell.block.index).symbol();
-  if (symbol.valid() && !module_[symbol].is_definition &&
-      module_[symbol].name.starts_with(kTypePrefix)) {
+  if (const std::string_view name = library_name(cell); !name.empty()) {
     type.is_known = false;
-    type.name = module_[symbol].name.substr(kTypePrefix.size());
+    type.name = name;
   } else {
     type.name = memory_.string_at(memory_.load_pointer(Memory::moved(cell, kWord)));
     if (type.name.starts_with('*')) type.name.erase(0, 1);  // compared by address elsewhere
@@ -64,14 +71,26 @@ TypeRules::Type TypeRules::type_at(const Cell& cell) const {
 }
 
 std::string TypeRules::name_of(const Cell& type) const { return type_at(type).name; }
+std::string TypeRules::name_of(const ClassObject& object) const {
+  return object.library != nullptr ? std::string(object.library->name) : name_of(object.type);
+}
 
 bool TypeRules::is_function(const Type& pointer) const { return pointer.pointee.starts_with('F'); }
 
 void TypeRules::visit(const ClassObject& object,
                       const std::function<void(const ClassObject&)>& function) const {
   function(object);
-  const ssa::SymbolId symbol = memory_.block_at(object.type.block.index).symbol();
-  if (symbol.valid() && !module_[symbol].is_definition) return;  // its bases are not known
+  const LibraryClass* library = object.library;
+  if (library == nullptr) {
+    const std::string_view name = library_name(object.type);
+    library = find_library_class(name);
+    if (!name.empty() && library == nullptr) return;  // its bases are not known
+  }
+  if (library != nullptr) {
+    if (library->base.empty()) return;
+    return visit({{}, object.address, object.is_public, find_library_class(library->base)},
+                 function);
+  }
   const Kind kind = kind_of(object.type);
   if (kind == Kind::SingleBase)
     return visit({memory_.load_pointer(Memory::moved(object.type, 2 * kWord)), object.address,
@@ -100,7 +119,7 @@ bool TypeRules::find_base(const ClassObject& whole, const std::string& name, Cel
   std::optional<Cell> found;
   uint32_t different = 0;
   visit(whole, [&](const ClassObject& object) {
-    if (!object.is_public || name_of(object.type) != name) return;
+    if (!object.is_public || name_of(object) != name) return;
     if (found && found->bits == object.address.bits && whole.address.bits != 0) return;
     ++different;
     found = object.address;
@@ -136,7 +155,9 @@ bool TypeRules::catches(const Cell& type, ThrownException& exception) const {
     exception.caught = null_cell();
     return true;
   }
-  if (thrown.kind != Kind::SingleBase && thrown.kind != Kind::Bases) return false;
+  const bool has_bases = thrown.kind == Kind::SingleBase || thrown.kind == Kind::Bases ||
+                         find_library_class(thrown.name) != nullptr;
+  if (!has_bases) return false;
   return find_base({exception.type, exception.object}, wanted.name, exception.caught);
 }
 
@@ -151,13 +172,13 @@ Cell TypeRules::dynamic_cast_of(const Cell& object, const Cell& source, const Ce
     auto is_same = [&](const ClassObject& other) {
       return other.address.bits == each.address.bits;
     };
-    if (each.is_public && name_of(each.type) == wanted && std::ranges::none_of(found, is_same))
+    if (each.is_public && name_of(each) == wanted && std::ranges::none_of(found, is_same))
       found.push_back(each);
   });
   auto contains_source = [&](const ClassObject& each) {
     bool contains = false;
     visit({each.type, each.address}, [&](const ClassObject& base) {
-      contains |= base.address.bits == object.bits && base.is_public && name_of(base.type) == given;
+      contains |= base.address.bits == object.bits && base.is_public && name_of(base) == given;
     });
     return contains;
   };

@@ -626,8 +626,9 @@ const External* find_external(std::string_view name) {
   for (;;) {
     for (std::span<const External> table : tables)
       if (const External* found = find_in(table, name)) return found;
+    if (!is_intrinsic) return find_library_member(name);
     size_t end = name.rfind('.');
-    if (!is_intrinsic || end < 5 || end == std::string_view::npos) return nullptr;
+    if (end < 5 || end == std::string_view::npos) return nullptr;
     name = name.substr(0, end);
   }
 }

@@ -61,5 +61,7 @@ std::span<const External> character_externals();
 std::span<const External> intrinsic_externals();
 std::span<const External> environment_externals();
 std::span<const External> exception_externals();
+// A member function of one of the library's exception classes, or null.
+const External* find_library_member(std::string_view name);
 
 }  // namespace lilt::runtime

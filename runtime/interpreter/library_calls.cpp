@@ -138,6 +138,22 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   enter_with(called_back(function, parameters), nineteen, op.result, 1);
 }
 
+void Machine::call_method(const Operation& op, const std::string& name) {
+  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  LibraryCall call;
+  call.name = name;
+  call.external = find_external(name);
+  call.result = module_.types()[site.type].element;
+  for (uint32_t i = 0; i < site.count; ++i)
+    call.types.push_back(code_->arguments[site.first + i].type);
+  if (!accepts(*call.external, module_.types(), call.types, call.result))
+    throw Fault{FaultKind::SignatureMismatch,
+                "the types of the call do not match those of '@" + name + "'",
+                kNoOffset,
+                {}};
+  call_function(op, site, call);
+}
+
 // The arguments are on the host's stack, since the function may call back.
 void Machine::call_function(const Operation& op, const CallSite& site, const LibraryCall& call) {
   constexpr uint32_t kFew = 6;

@@ -399,11 +399,18 @@ SymbolId Machine::callee_at(const Operation& op) const {
 }
 
 void Machine::call(const Operation& op) {
-  call_symbol(op, code_->calls[static_cast<size_t>(op.b)], callee_at(op));
+  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  if (!site.direct.valid() && library_classes_.has_vtables()) [[unlikely]] {
+    const std::string method = library_classes_.method_at(value(op.a));
+    if (!method.empty()) return call_method(op, method);
+  }
+  call_symbol(op, site, callee_at(op));
 }
 
 void Machine::traced_call(const Operation& op) {
-  if (module_[callee_at(op)].is_definition) tracer_->at_call();
+  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  const bool is_method = !site.direct.valid() && !library_classes_.method_at(value(op.a)).empty();
+  if (!is_method && module_[callee_at(op)].is_definition) tracer_->at_call();
   call(op);
 }
 

@@ -72,7 +72,10 @@ class Machine {
   void throw_exception(const Cell& object);
   [[noreturn]] void terminate(const ThrownException* exception);
   Exceptions& exceptions() { return exceptions_; }
-  TypeRules type_rules() { return {module_, memory_, symbols_}; }
+  TypeRules type_rules() { return {module_, memory_, symbols_, library_classes_}; }
+  LibraryClasses& library_classes() { return library_classes_; }
+  // A text that lives as long as the program, with a null byte behind it.
+  Cell new_string(std::string_view text);
   // 0, 1, 2 for the value of stdin, stdout, stderr; -1 for other pointers.
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
@@ -102,7 +105,6 @@ class Machine {
   void initialise_variables();
   Cell external_variable(ssa::SymbolId symbol);
   Cell new_array_of_pointers(std::span<const Cell> pointers, bool has_length);
-  Cell new_string(std::string_view text);
   std::vector<Cell> start_arguments(ssa::SymbolId start);
   int exit_status(ssa::SymbolId start, const Cell& result);
   void run_constructors();
@@ -184,6 +186,8 @@ class Machine {
   const LibraryCall& library_call(const CallSite& site, ssa::SymbolId symbol);
   std::unique_ptr<LibraryCall> prepare(const CallSite& site, ssa::SymbolId symbol) const;
   void call_function(const Operation& operation, const CallSite& site, const LibraryCall& call);
+  // A call through the vtable of a library class, of the function of that mangled name.
+  void call_method(const Operation& operation, const std::string& name);
   void call_intrinsic(const Operation& operation, const CallSite& site, const LibraryCall& call);
   // Runs the narrow body on one lane; false if it declines, or an operand has undefined bits.
   bool call_narrow(const Operation& operation, const CallSite& site, const LibraryCall& call,
@@ -237,6 +241,7 @@ class Machine {
   RandomNumbers random_numbers_;
   std::array<Cell, 3> character_tables_;
   std::vector<ExitHandler> exit_handlers_;
+  LibraryClasses library_classes_{module_, memory_, symbols_};
   Exceptions exceptions_;
   std::array<Cell, 2> pending_exception_;  // what the next landing pad gets
   uint64_t steps_left_;                    // with a limit

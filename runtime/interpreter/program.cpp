@@ -166,6 +166,9 @@ Cell Machine::external_variable(SymbolId id) {
     memory_.store_pointer(variable, streams_[i]);
     return variable;
   }
+  if (name.starts_with("_ZTV"))
+    if (const LibraryClass* found = find_library_class(name.substr(4)))
+      return library_classes_.vtable_variable(*found, id);
   if (module_[id].linkage == ssa::Linkage::ExternWeak) return null_cell();
   return memory_.allocate_static(BlockKind::External, 0, 16, id);
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "runtime/interpreter/machine.h"
 
@@ -110,10 +111,29 @@ void Machine::resume_unwinding(const Operation& op) {
 }
 
 void Machine::terminate(const ThrownException* exception) {
+  if (const Cell handler = std::exchange(exceptions_.terminate_handler, null_cell());
+      handler.bits != 0) {
+    if (exception != nullptr && exception->is_flying) {  // it counts as caught
+      ThrownException& caught = exceptions_.by_object.at(exception->object.bits);
+      caught.is_flying = false;
+      ++caught.handlers;
+      exceptions_.caught.push_back(caught.object.bits);
+    }
+    call_procedure(handler, {});
+    throw ProgramExit{kAbortStatus};
+  }
   std::string message = "terminate called without an active exception\n";
-  if (exception != nullptr)
-    message = "terminate called after throwing an instance of '" +
-              readable_name(type_rules().name_of(exception->type)) + "'\n";
+  if (exception != nullptr) {
+    const std::string name = type_rules().name_of(exception->type);
+    message = "terminate called after throwing an instance of '" + readable_name(name) + "'\n";
+    if (const LibraryClass* found = find_library_class(name)) {
+      std::string text(found->text);
+      if (text.empty())
+        text = memory_.string_at(
+            memory_.load_pointer(Memory::moved(exception->object, kLibraryMessage)));
+      message += "  what():  " + text + "\n";
+    }
+  }
   write_output(2, message);
   throw ProgramExit{kAbortStatus};
 }
@@ -122,11 +142,20 @@ void Machine::terminate(const ThrownException* exception) {
 
 void Machine::throw_exception(const Cell& object) {
   ++exceptions_.uncaught;
+  exceptions_.at(object, memory_).is_flying = true;
   exceptions_.at(object, memory_).handler_depth = ThrownException::kUnknown;
   unwind(object);
 }
 
 void Machine::call_procedure(const Cell& function, std::span<const Cell> arguments) {
+  const ssa::Symbol& callee = module_[callee_of(function)];
+  if (!callee.is_definition) {  // a destructor of the library's exceptions has nothing to do
+    if (library_member(callee.name).member.starts_with('D')) return;
+    throw Fault{FaultKind::Unsupported,
+                "the interpreter does not call '@" + std::string(callee.name) + "' back",
+                kNoOffset,
+                {}};
+  }
   enter_callback();
   enter_with(callee_of(function), arguments, -1, CallFrame::kCallback);
   run();
