@@ -87,6 +87,8 @@ TEST(LegalizeAssembly, AlternativesAndMarks) {
             R"~("incl ${0:k} # a | b }", "r"(i32 %x))~");
   EXPECT_EQ(call("void", R"~("nop # $$ ${:comment}\0A\09ud2", "r|m")~", "i32 %x"),
             R"~("nop # $$ #\0A\09ud2", "r"(i32 %x))~");
+  EXPECT_EQ(call("void", R"~("nop // one; $0\0A.ascii \22//\22", "r")~", "i32 %x"),
+            R"~("nop #/ one; ${0:k}\0A.ascii \22//\22", "r"(i32 %x))~");
 }
 
 TEST(LegalizeAssembly, IntelSyntax) {

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/rules.h"
+#include "emit/x86/assembly_text.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/printer.h"
@@ -47,6 +49,20 @@ TEST(Intrinsics, EachRowIsFoundByItsNames) {
   EXPECT_EQ(find_intrinsic_row("llvm.memcpy.p0.p0.i64")->rule, expand_memory_copy);
   EXPECT_EQ(find_intrinsic_row("llvm.abc"), nullptr);
   EXPECT_EQ(find_intrinsic_row("llvm."), nullptr);
+}
+
+TEST(Intrinsics, InstructionsOfTheTableAreAssembled) {
+  x86::TextAssembler assembler;
+  x86::AssembledText assembled;
+  size_t count = 0;
+  for (const IntrinsicRow& row : intrinsic_table()) {
+    if (row.rule != expand_instruction) continue;
+    std::string text(row.what);
+    if (const size_t number = text.find('#'); number != text.npos) text.replace(number, 1, "$1");
+    EXPECT_EQ(assembler.assemble(text, assembled), "") << row.name;
+    ++count;
+  }
+  EXPECT_GT(count, 100);
 }
 
 TEST(Intrinsics, OnlyTypesComeBehindTheName) {

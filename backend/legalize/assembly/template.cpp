@@ -24,11 +24,11 @@ class Completion {
   std::string run() {
     while (!rest_.empty() && problem_.empty()) {
       char c = take();
-      if (c != '$') {
-        if (!is_skipped_) out_ += c;
-        continue;
-      }
-      expand_mark();
+      if (c == '"' || c == '\n') is_quoted_ = c == '"' && !is_quoted_;
+      if (c == '$')
+        expand_mark();
+      else if (!is_skipped_)
+        out_ += is_line_comment(c) ? '#' : c;
     }
     return problem_;
   }
@@ -40,6 +40,9 @@ class Completion {
     rest_.remove_prefix(1);
     return c;
   }
+
+  // LLVM's assembler alone knows `//`: the text gets `#` in place of the first slash.
+  bool is_line_comment(char c) const { return c == '/' && rest_.starts_with('/') && !is_quoted_; }
 
   void expand_mark() {
     char mark = rest_.empty() ? '\0' : rest_[0];
@@ -186,7 +189,8 @@ class Completion {
   std::string& out_;
   std::string problem_;
   bool has_alternatives_ = false;  // between $( and $)
-  bool is_skipped_ = false;        // in an alternative for another syntax
+  bool is_quoted_ = false;
+  bool is_skipped_ = false;  // in an alternative for another syntax
 };
 
 }  // namespace

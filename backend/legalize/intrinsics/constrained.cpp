@@ -109,7 +109,7 @@ Value compute(const IntrinsicCall& call, const Arithmetic& arithmetic, std::span
     return emit_instruction(emit, for_type(arithmetic.sse, type), type, operands);
   if (type == ssa::kX86Fp80 && !arithmetic.x87.empty()) {
     std::string text = operands.size() == 1 ? "fldt (%rdi); " : "fldt (%rdi); fldt (%rsi); ";
-    (text += arithmetic.x87) += operands.size() == 1 ? "; fstpt (%rsi)" : "; fstpt (%rdx)";
+    (text += arithmetic.x87) += operands.size() == 1 ? "; fstpt (%rsi)" : "; fstpt (%r8)";
     return run_in_memory(emit, text, operands, type);
   }
   if (arithmetic.opcode == Opcode::Call) return emit.intrinsic("llvm.sqrt", type, type, operands);
@@ -128,10 +128,10 @@ constexpr std::string_view kToWord =
     "1: movaps %xmm0, %xmm2; subs@ %xmm1, %xmm2; cvtts@2si %xmm2, %rax; btcq $63, %rax; 2:";
 
 // The top of the x87 stack to rax or, with `@`, to an integer of 32 bits. fistp rounds as the
-// control word at rdx says, which is changed for it.
+// control word at r8 says, which is changed for it.
 constexpr std::string_view kTruncateTop =
-    "fnstcw (%rdx); movzwl (%rdx), %eax; orl $0xc00, %eax; movw %ax, 2(%rdx); fldcw 2(%rdx); "
-    "fistp@ 8(%rdx); fldcw (%rdx); movq 8(%rdx), %rax";
+    "fnstcw (%r8); movzwl (%r8), %eax; orl $0xc00, %eax; movw %ax, 2(%r8); fldcw 2(%r8); "
+    "fistp@ 8(%r8); fldcw (%r8); movq 8(%r8), %rax";
 
 std::string truncate_top(bool is_int) {
   std::string text(kTruncateTop);

@@ -1,5 +1,6 @@
 // Intrinsics for x86 instructions that the selector does not have: written as assembly, with
-// operands in fixed registers.
+// operands in fixed registers, the first integer in rdi, the first vector in xmm0, and so on. The
+// result is in rax or xmm0; of a result with two members, the second is in rcx.
 #include "backend/legalize/intrinsics/instruction.h"
 #include "backend/legalize/names.h"
 
@@ -15,34 +16,27 @@ namespace lilt::backend {
 
 namespace {
 
-constexpr uint64_t kLargestImmediate = 255;  // of a shift: equivalent to any larger one
-
-constexpr std::string_view kGeneral[] = {"rdi", "rsi", "rdx"};
-constexpr std::string_view kVector[] = {"xmm0", "xmm1"};
+constexpr std::string_view kGeneral[] = {"rdi", "rsi", "r8"};
+constexpr std::string_view kVector[] = {"xmm0", "xmm1", "xmm2"};
 
 // Registers that a text may use besides those of operands, and their names in it.
 struct Scratch {
   std::string_view text, name;
 };
 constexpr Scratch kScratch[] = {
-    {"%xmm1", "xmm1"}, {"%xmm2", "xmm2"}, {"%cl", "rcx"}, {"%rcx", "rcx"}};
-
-// Replaces `#` by the number: a constant, or xmm1.
-std::string text_with_number(std::string_view text, const IntrinsicCall& call) {
-  size_t place = text.find('#');
-  if (place == std::string_view::npos) return std::string(text);
-  std::string before(text.substr(0, place)), behind(text.substr(place + 1));
-  Value number = call.argument(call.argument_count() - 1);
-  if (!call.emit.is_integer(number)) return "movd %edi, %xmm1; " + before + "%xmm1" + behind;
-  before += '$';
-  append_decimal(before, std::min(call.emit.bits_of_constant(number), kLargestImmediate));
-  return before + behind;
-}
+    {"%xmm1", "xmm1"}, {"%xmm2", "xmm2"}, {"%xmm3", "xmm3"}, {"%eax", "rax"}, {"%rax", "rax"},
+    {"%cl", "rcx"},    {"%ecx", "rcx"},   {"%rcx", "rcx"},   {"%edx", "rdx"}, {"%rdx", "rdx"}};
 
 void add_register(std::string& constraints, std::string_view mark, std::string_view name) {
   if (!constraints.empty()) constraints += ',';
   ((constraints += mark) += '{') += name;
   constraints += '}';
+}
+
+void add_scratch(std::string& constraints, std::string_view text) {
+  for (const Scratch& scratch : kScratch)
+    if (text.find(scratch.text) != text.npos && constraints.find(scratch.name) == constraints.npos)
+      add_register(constraints, "~", scratch.name);
 }
 
 }  // namespace
@@ -54,6 +48,7 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
   const bool gives_vector = is_vector(emit.types(), type);
   if (type != ssa::kVoid)
     add_register(constraints, "=", gives_vector || emit.types().is_floating(type) ? "xmm0" : "rax");
+  if (emit.types().is_aggregate(type)) add_register(constraints, "=", "rcx");
   size_t general = 0, vectors = 0;
   for (Value operand : operands) {
     TypeId given = emit.type_of(operand);
@@ -62,20 +57,24 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
     if (is_vector(emit.types(), given)) operand = emit.cast(Opcode::BitCast, operand, ssa::kFp128);
     arguments.push_back(operand);
   }
-  for (const Scratch& scratch : kScratch)
-    if (text.find(scratch.text) != text.npos && constraints.find(scratch.name) == constraints.npos)
-      add_register(constraints, "~", scratch.name);
+  add_scratch(constraints, text);
   std::string escaped;
   for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
   Value result = emit.assembly(escaped, constraints, gives_vector ? ssa::kFp128 : type, arguments);
   return gives_vector ? emit.cast(Opcode::BitCast, result, type) : result;
 }
 
+// A `#` in the text stands for the number that is the last operand.
 Value expand_instruction(const IntrinsicCall& call) {
-  std::string text = text_with_number(call.what, call);
+  std::string text(call.what);
   std::vector<Value> operands;
-  for (uint32_t i = 0; i < call.argument_count(); ++i)  // numbers are in the text
-    if (!call.emit.is_integer(call.argument(i))) operands.push_back(call.argument(i));
+  for (uint32_t i = 0; i < call.argument_count(); ++i) operands.push_back(call.argument(i));
+  if (const size_t place = text.find('#'); place != text.npos) {
+    std::string number = "$";
+    append_decimal(number, call.emit.bits_of_constant(operands.back()));
+    text.replace(place, 1, number);
+    operands.pop_back();
+  }
   return emit_instruction(call.emit, text, call.type(), operands);
 }
 
