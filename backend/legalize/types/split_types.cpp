@@ -453,7 +453,8 @@ Value TypeSplitter::address_index(TypeId type, PartSpan index) {
 
 void TypeSplitter::split_getelementptr(InstId id) {
   ArenaVector<Parts> indices(scratch_);
-  for (Value operand : function_.operands(id).subspan(1)) indices.push_back(lanes_of(operand));
+  for (uint32_t i = 1; i < function_[id].operand_count; ++i)
+    indices.push_back(lanes_of(function_.operand(id, i)));
   Parts result = parts();
   for (uint64_t lane = 0; lane < lane_count(function_[id].type); ++lane) {
     Parts operands = parts({function_.operand(id, 0)});
