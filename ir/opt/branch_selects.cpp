@@ -104,9 +104,10 @@ class SelectBranching {
   }
   // llvm.smax and the like with a constant: a comparison with a constant, and a select.
   bool is_limit(InstId id) const {
+    if (function_[id].opcode != Opcode::Call || !is_whole(function_[id].type)) return false;
     const uint16_t intrinsic = called_intrinsic_number(function_, id);
     return intrinsic != 0 && order_of_extremum(intrinsic).has_value() &&
-           is_whole(function_[id].type) && function_.operand(id, 3).is_constant();
+           function_.operand(id, 3).is_constant();
   }
   // By which order the first operand of the intrinsic is the result.
   static std::optional<IntPredicate> order_of_extremum(uint16_t intrinsic) {
