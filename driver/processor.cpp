@@ -17,21 +17,30 @@ constexpr std::string_view kBaseline[] = {"64bit", "cmov", "cx8",  "fxsr",
                                           "mmx",   "sse",  "sse2", "x87"};
 
 // Features that lilt does not use.
-constexpr std::string_view kUnused[] = {
-    "adx",         "aes",          "avx",        "avx2",
-    "avx512bf16",  "avx512bitalg", "avx512bw",   "avx512cd",
-    "avx512dq",    "avx512f",      "avx512ifma", "avx512vbmi",
-    "avx512vbmi2", "avx512vl",     "avx512vnni", "avx512vpopcntdq",
-    "avxvnni",     "clflushopt",   "clwb",       "crc32",
-    "cx16",        "evex512",      "f16c",       "fma",
-    "fma4",        "fsgsbase",     "gfni",       "invpcid",
-    "movbe",       "movdir64b",    "movdiri",    "pclmul",
-    "prfchw",      "rdpid",        "rdrnd",      "rdseed",
-    "sahf",        "serialize",    "sha",        "shstk",
-    "sse3",        "sse4.1",       "sse4.2",     "sse4a",
-    "ssse3",       "tbm",          "vaes",       "vpclmulqdq",
-    "waitpkg",     "xop",          "xsave",      "xsavec",
-    "xsaveopt",    "xsaves"};
+constexpr std::string_view kUnused[] = {"adx",         "aes",
+                                        "avx512bf16",  "avx512bitalg",
+                                        "avx512bw",    "avx512cd",
+                                        "avx512dq",    "avx512f",
+                                        "avx512ifma",  "avx512vbmi",
+                                        "avx512vbmi2", "avx512vl",
+                                        "avx512vnni",  "avx512vpopcntdq",
+                                        "avxvnni",     "clflushopt",
+                                        "clwb",        "crc32",
+                                        "cx16",        "evex512",
+                                        "f16c",        "fma4",
+                                        "fsgsbase",    "gfni",
+                                        "invpcid",     "movbe",
+                                        "movdir64b",   "movdiri",
+                                        "pclmul",      "prfchw",
+                                        "rdpid",       "rdrnd",
+                                        "rdseed",      "sahf",
+                                        "serialize",   "sha",
+                                        "shstk",       "sse3",
+                                        "sse4a",       "tbm",
+                                        "vaes",        "vpclmulqdq",
+                                        "waitpkg",     "xop",
+                                        "xsave",       "xsavec",
+                                        "xsaveopt",    "xsaves"};
 
 // Names for any x86-64 processor.
 constexpr std::string_view kGeneric[] = {"generic", "x86-64"};

@@ -230,8 +230,7 @@ class WordSorter {
   void take_feature(std::string_view word) {
     heed(judge_feature_option(word), options_);
     const bool is_wanted = !word.starts_with("-mno-");
-    options_.compile.features.change(processor_feature_of(word.substr(is_wanted ? 2 : 5)),
-                                     is_wanted);
+    change_feature(options_.compile.features, word.substr(is_wanted ? 2 : 5), is_wanted);
   }
 
   // An option of lilt, or one of other compilers that lilt can only judge.

@@ -62,7 +62,7 @@ class FastAllocator {
         choice_(function_, options),
         global_(points, loops_, liveness_, choice_, scratch),
         result_(result),
-        parallel_(target_, result.edits, result.spill_slots, scratch),
+        parallel_(target_, result.edits, result.spill_slots, scratch, function_.features),
         values_(function_.virtual_registers.size(), scratch),
         block_edits_(scratch),
         freed_(scratch) {}

@@ -10,8 +10,9 @@ using mir::Register;
 using mir::RegSet;
 
 ParallelMove::ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-                           std::vector<SpillSlot>& spill_slots, Arena& scratch)
+                           std::vector<SpillSlot>& spill_slots, Arena& scratch, uint16_t features)
     : target_(target),
+      features_(features),
       edits_(edits),
       spill_slots_(spill_slots),
       moves_(scratch),
@@ -222,7 +223,8 @@ RegClass ParallelMove::widest_of_bank(RegClass register_class) const {
     return std::pair(target_.classes[c].spill_size, target_.classes[c].move_width);
   };
   for (size_t c = 0; c < target_.classes.size(); ++c)
-    if (target_.classes[c].bank == target_.classes[widest].bank && width_of(c) > width_of(widest))
+    if (target_.classes[c].bank == target_.classes[widest].bank &&
+        (target_.classes[c].features & ~features_) == 0 && width_of(c) > width_of(widest))
       widest = c;
   return static_cast<RegClass>(widest);
 }

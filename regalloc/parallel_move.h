@@ -18,8 +18,9 @@ namespace lilt::regalloc {
 // Collects moves, then appends them to `edits` as a sequence. Reused from point to point.
 class ParallelMove {
  public:
+  // `features`: of the function's processor.
   ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-               std::vector<SpillSlot>& spill_slots, Arena& scratch);
+               std::vector<SpillSlot>& spill_slots, Arena& scratch, uint16_t features = 0);
 
   // `from` of Kind::None: the value is rematerialized. Destinations are distinct, but that one
   // destination may be named several times for the same value.
@@ -63,10 +64,12 @@ class ParallelMove {
   void append(EditKind kind, Location from, Location to, mir::RegClass register_class,
               mir::Register value);
   mir::Register free_register(mir::RegClass register_class) const;
+  // Of those that the function's processor can move.
   mir::RegClass widest_of_bank(mir::RegClass register_class) const;
   Location emergency_slot(mir::RegClass register_class, bool for_cycle);
 
   const mir::TargetDesc& target_;
+  uint16_t features_;
   std::vector<Edit>& edits_;
   std::vector<SpillSlot>& spill_slots_;
   ArenaVector<Move> moves_;

@@ -34,7 +34,7 @@ PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
       choice_(choice),
       trace_(trace),
       result_(result),
-      parallel_(function_.target(), result.edits, result.spill_slots, scratch),
+      parallel_(function_.target(), result.edits, result.spill_slots, scratch, function_.features),
       claims_(points, loops, scratch) {
   for (RegSet m : choice_.members) members_ = members_ | m;
 }

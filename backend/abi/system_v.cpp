@@ -80,8 +80,13 @@ constexpr ConventionRegisters kConventions[] = {
 };
 static_assert(std::size(kConventions) == std::size(ssa::kCallingConventionNames));
 
-bool is_in_vector_register(ssa::TypeId type) {
-  return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kFp128;
+bool is_vector(const ssa::TypeTable& types, ssa::TypeId type) {
+  return type.index() > ssa::kPtr.index() && types.kind(type) == ssa::TypeKind::Vector;
+}
+
+bool is_in_vector_register(const ssa::TypeTable& types, ssa::TypeId type) {
+  return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kFp128 ||
+         is_vector(types, type);
 }
 
 }  // namespace
@@ -97,7 +102,7 @@ RegSet callee_saved_of(const ssa::Function& function) {
   if (convention == ssa::CallingConvention::C) return saved;
   const ssa::TypeTable& types = function.types();
   const ssa::TypeId result = types[function.type()].element;
-  ResultAssigner assigner(convention);
+  ResultAssigner assigner(types, convention);
   const bool has_parts = types.is_aggregate(result);
   for (ssa::TypeId part : has_parts ? types.members(result) : std::span(&result, 1))
     if (part != ssa::kVoid && part != ssa::kX86Fp80) saved.erase(assigner.next(part));
@@ -138,14 +143,15 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   if (attributes.nest) return {kStaticChain, 0};
   if (&registers_ != kConventions || attributes.swift_self || attributes.swift_async)
     if (const std::optional<ArgumentLocation> own = in_own_register(type, attributes)) return *own;
-  const bool is_vector = is_in_vector_register(type);
-  const std::span<const Register> registers = is_vector ? registers_.vector : registers_.general;
-  uint32_t& used = is_vector ? vector_registers_ : general_registers_;
+  const bool is_number = is_in_vector_register(types_, type);
+  const std::span<const Register> registers = is_number ? registers_.vector : registers_.general;
+  uint32_t& used = is_number ? vector_registers_ : general_registers_;
   if (used < registers.size()) {
     const Register reg = registers[used++];
     if (registers_.by_position) general_registers_ = vector_registers_ = used;
     return {reg, 0};
   }
+  if (is_vector(types_, type)) return on_stack(32, 32);
   return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
 }
 
@@ -156,7 +162,7 @@ std::optional<ArgumentLocation> ArgumentAssigner::in_own_register(
   if (attributes.swift_async) return ArgumentLocation{kSwiftAsync, 0};
   if (attributes.struct_return && registers_.struct_return.valid())
     return ArgumentLocation{registers_.struct_return, 0};
-  if (is_in_vector_register(type) || registers_.small.empty()) return std::nullopt;
+  if (is_in_vector_register(types_, type) || registers_.small.empty()) return std::nullopt;
   const bool is_small = types_.is_integer(type) && types_.integer_bits(type) <= 16;
   return first_free(is_small ? registers_.small : registers_.general);
 }
@@ -181,10 +187,10 @@ uint32_t ArgumentAssigner::free_vector_registers() const {
 }
 
 Register ResultAssigner::next(ssa::TypeId type) {
-  const bool is_vector = is_in_vector_register(type);
+  const bool is_number = is_in_vector_register(types_, type);
   const std::span<const Register> registers =
-      is_vector ? registers_.vector_results : registers_.general_results;
-  uint32_t& used = is_vector ? vector_registers_ : general_registers_;
+      is_number ? registers_.vector_results : registers_.general_results;
+  uint32_t& used = is_number ? vector_registers_ : general_registers_;
   return used < registers.size() ? registers[used++] : Register();
 }
 

@@ -3,12 +3,13 @@
 //
 // Arguments are scalars at this stage, in the order of the convention. Integers of up to 64 bits
 // and pointers go to rdi rsi rdx rcx r8 r9; float, double and fp128 (which represents every value
-// of 16 bytes in such a register) go to xmm0 … xmm7; arguments without a register go to the stack,
-// in units of eight bytes, or sixteen for fp128. An object passed by value is always on the stack,
-// at its own alignment if that is larger, and so is an x86_fp80. Results are in rax, rdx and rcx,
-// in xmm0 … xmm3, and those of x86_fp80 on the x87 stack, the first on top. C returns at most two
-// registers of a kind; more registers are LLVM's extension for its own types. (System V Application
-// Binary Interface, AMD64 supplement, 3.2.3.)
+// of 16 bytes in such a register) go to xmm0 … xmm7, vectors of 32 bytes to ymm0 … ymm7; arguments
+// without a register go to the stack, in units of eight bytes, or sixteen for fp128 and 32 for a
+// vector. An object passed by value is always on the stack, at its own alignment if that is larger,
+// and so is an x86_fp80. Results are in rax, rdx and rcx, in xmm0 … xmm3, and those of x86_fp80 on
+// the x87 stack, the first on top. C returns at most two registers of a kind; more registers are
+// LLVM's extension for its own types. (System V Application Binary Interface, AMD64
+// supplement, 3.2.3.)
 //
 // Other conventions are System V's but for this (LLVM's X86CallingConv.td):
 //
@@ -110,13 +111,14 @@ class ArgumentAssigner {
 // Assigns registers to the parts of a result, from first to last; none when they run out.
 class ResultAssigner {
  public:
-  explicit ResultAssigner(ssa::CallingConvention convention)
-      : registers_(registers_of(convention)) {}
+  ResultAssigner(const ssa::TypeTable& types, ssa::CallingConvention convention)
+      : types_(types), registers_(registers_of(convention)) {}
   mir::Register next(ssa::TypeId type);
   // Used so far.
   uint32_t vector_registers() const { return vector_registers_; }
 
  private:
+  const ssa::TypeTable& types_;
   const ConventionRegisters& registers_;
   uint32_t general_registers_ = 0;
   uint32_t vector_registers_ = 0;

@@ -38,7 +38,9 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
   std::optional<int64_t> constant = immediate_of(argument);
   unsigned bits = bits_of(type_of(argument));
   if (constant && attributes.zero_extend && bits < 32) *constant &= (int64_t{1} << bits) - 1;
-  if (type_of(argument) == ssa::kFp128)
+  if (is_packed(type_of(argument)))
+    emit(Op::MOVUPSmr, 32, {address, use(argument)});
+  else if (type_of(argument) == ssa::kFp128)
     emit(Op::MOVAPSmr, 16, {address, use(argument)});
   else if (is_floating(type_of(argument)))
     store_floating(*this, argument, address);
@@ -107,6 +109,7 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
       auto offset = static_cast<int32_t>(place.stack_offset);
       emit(Op::FSTP80m, 8, {Address::of_register(x86::rsp, offset)});
     }
+    if (place.reg.valid()) note_passed(type);
     if (!is_object && !is_x87(type))
       placed_arguments_.push_back({arguments[i], &attributes, place});
   }
@@ -131,11 +134,12 @@ bool Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
   bool has_parts = types_.is_aggregate(type);
   std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
-  ResultAssigner assigner(call_convention(function_, id));
+  ResultAssigner assigner(types_, call_convention(function_, id));
   bool has_x87 = false;
   for (uint32_t i = 0; i < parts.size(); ++i) {
     has_x87 |= is_x87(parts[i]);
     if (parts[i] == ssa::kVoid || is_x87(parts[i])) continue;
+    note_passed(parts[i]);
     Register place = assigner.next(parts[i]);
     Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
     if (!wanted.valid()) continue;

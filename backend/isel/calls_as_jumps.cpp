@@ -57,6 +57,7 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
     TypeId type = type_of(arguments[i]);
     ArgumentLocation place = assigner.next(type, attributes);
+    if (place.reg.valid()) note_passed(type);
     if (attributes.by_value.valid()) continue;  // already in place
     Register reg = argument_register(arguments[i], attributes);
     if (place.reg.valid())
@@ -65,12 +66,12 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
       on_stack.push_back({reg, type, place.stack_offset});
   }
   for (const Stored& argument : on_stack) {
-    bool is_vector = argument.type == ssa::kFp128;
-    Address address = Address::of_slot(incoming_slot(is_vector ? 16 : 8, argument.offset));
+    const unsigned vector = is_packed(argument.type) ? 32 : argument.type == ssa::kFp128 ? 16 : 0;
+    Address address = Address::of_slot(incoming_slot(vector != 0 ? vector : 8, argument.offset));
     TypeId stored = is_floating(argument.type) ? argument.type : ssa::kI64;
     const Tile& tile = tile_of(Opcode::Store, stored);
-    if (is_vector)
-      emit(Op::MOVUPSmr, 16, {address, argument.reg});
+    if (vector != 0)
+      emit(Op::MOVUPSmr, vector, {address, argument.reg});
     else
       emit(tile.mr, tile.memory_width, {address, argument.reg});
   }

@@ -80,11 +80,12 @@ void Selector::select_return(InstId id) {
     else
       return_value(value, own_attributes(function_, ssa::kResultPosition));
   } else if (pointer) {
-    call_operands_.emplace_back(use(*pointer),
-                                ResultAssigner(own_convention(function_)).next(ssa::kPtr), false);
+    call_operands_.emplace_back(
+        use(*pointer), ResultAssigner(types_, own_convention(function_)).next(ssa::kPtr), false);
   } else if (function_.name() == "main") {
     call_operands_.emplace_back(materialize_zero(),
-                                ResultAssigner(own_convention(function_)).next(ssa::kI32), false);
+                                ResultAssigner(types_, own_convention(function_)).next(ssa::kI32),
+                                false);
   }
   begin_instruction(x86::opcode(Op::RET), 8, Condition::O);
   for (const Operand& operand : call_operands_) add_operand(operand, nullptr);
@@ -94,9 +95,11 @@ void Selector::select_return(InstId id) {
 void Selector::return_value(Value value, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(value);
   if (is_x87(type)) return push_x87(*this, value);
+  note_passed(type);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
   Register reg = extends ? argument_register(value, attributes) : use(value);
-  call_operands_.emplace_back(reg, ResultAssigner(own_convention(function_)).next(type), false);
+  call_operands_.emplace_back(reg, ResultAssigner(types_, own_convention(function_)).next(type),
+                              false);
 }
 
 // The parts of a result, from the insertvalues that build it; the last one counts.
@@ -108,10 +111,11 @@ void Selector::return_parts(Value value) {
     Value& part = parts[function_.constants().zero_extended(operands[2].constant())];
     if (!part.valid()) part = operands[1];
   }
-  ResultAssigner assigner(own_convention(function_));
+  ResultAssigner assigner(types_, own_convention(function_));
   TypeId type = type_of(value);
   for (size_t i = 0; i < parts.size(); ++i) {
     if (is_x87(types_.member(type, i))) continue;
+    note_passed(types_.member(type, i));
     Register place = assigner.next(types_.member(type, i));
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
@@ -128,7 +132,7 @@ std::optional<Value> Selector::returned_pointer() const {
 
 // The unwinder passes the exception in rax and the selector in rdx, the registers of a result.
 void Selector::select_landing_pad(InstId id) {
-  ResultAssigner assigner(ssa::CallingConvention::C);
+  ResultAssigner assigner(types_, ssa::CallingConvention::C);
   begin_instruction(mir::kEntry, 8, Condition::O);
   const TypeId type = function_[id].type;
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
@@ -253,6 +257,7 @@ void Selector::select_arguments() {
       on_stack.push_back(i);
       continue;
     }
+    note_passed(function_[argument].type);
     Register reg = result(argument);
     if (function_[argument].type == ssa::kI1) {
       booleans.emplace_back(reg, temporary());
@@ -276,8 +281,11 @@ void Selector::select_arguments() {
 void Selector::load_stack_argument(uint32_t number) {
   InstId argument = function_.argument(number);
   TypeId type = function_[argument].type;
-  Address address = Address::of_slot(
-      incoming_slot(type == ssa::kFp128 ? 16 : 8, arguments_[number].stack_offset));
+  Address address = Address::of_slot(incoming_slot(is_packed(type)       ? 32
+                                                   : type == ssa::kFp128 ? 16
+                                                                         : 8,
+                                                   arguments_[number].stack_offset));
+  if (is_packed(type)) return emit(Op::MOVUPSrm, 32, {result(argument), address});
   if (type == ssa::kFp128) return emit(Op::MOVUPSrm, 16, {result(argument), address});
   if (is_floating(type)) return emit_load(*this, result(argument), type, address);
   if (type != ssa::kI1) return emit(Op::MOVrm, 8, {result(argument), address});

@@ -284,6 +284,19 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return vector_join(s, id);
     case Intrinsic::SquareRoot:
       return one_instruction(s, id, Operation::SquareRoot);
+    case Intrinsic::RoundUp:
+    case Intrinsic::RoundDown:
+    case Intrinsic::RoundQuietly:
+    case Intrinsic::RoundAsSet:
+    case Intrinsic::RoundToEven:
+    case Intrinsic::RoundToZero:
+      return round_to_whole(s, id, intrinsic);
+    case Intrinsic::MaskedLoad:
+      return masked_load(s, id);
+    case Intrinsic::MaskedStore:
+      return masked_store(s, id);
+    case Intrinsic::FusedMultiplyAdd:
+      return fused_multiply_add(s, id);
     case Intrinsic::AbsoluteValue:
       return absolute_value(s, id);
     case Intrinsic::CopySign:

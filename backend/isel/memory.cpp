@@ -82,7 +82,8 @@ std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use
     if (instruction.opcode == Opcode::Load) {
       bool folds = (instruction.flags & ssa::flag::Volatile) == 0 && instruction.subcode == 0 &&
                    function_.block_of(id) == block_ && facts_.color(id) == color_ &&
-                   (!is_packed(instruction.type) || function_.alignment(id) >= 16);
+                   (!is_packed(instruction.type) || function_.alignment(id) >= 16 ||
+                    has(processor_feature::Avx));
       return folds ? std::optional(id) : std::nullopt;
     }
     if (instruction.opcode == Opcode::ZExt || instruction.opcode == Opcode::GetElementPtr) break;
@@ -100,7 +101,7 @@ std::optional<InstId> Selector::foldable_operand(Value value, bool path_has_one_
   // All zeros and all ones need no memory.
   const std::optional<PackedBytes> bytes = packed_bytes(value);
   const bool is_uniform = bytes && std::ranges::all_of(*bytes, [&](uint8_t byte) {
-                            return byte == (*bytes)[0] && (byte == 0 || byte == 0xff);
+                            return byte == *bytes->begin() && (byte == 0 || byte == 0xff);
                           });
   return bytes && !is_uniform ? std::optional(InstId()) : std::nullopt;
 }
@@ -108,7 +109,7 @@ std::optional<InstId> Selector::foldable_operand(Value value, bool path_has_one_
 Address Selector::commit_operand(Value value, InstId load) {
   if (load.valid()) return commit_load(load);
   const std::optional<PackedBytes> bytes = packed_bytes(value);
-  return bytes ? constant_address(bytes_of(*bytes))
+  return bytes ? constant_address(bytes->text())
                : floating_constant(type_of(value), *floating_bits(value));
 }
 

@@ -30,8 +30,8 @@ bool is_lowest_lane(Selector& s, Value value) {
 }
 
 // The lanes of the result of a shufflevector.
-std::pair<std::array<int8_t, 16>, size_t> order_of(Selector& s, InstId id) {
-  std::array<int8_t, 16> order{};
+std::pair<x86::WideOrder, size_t> order_of(Selector& s, InstId id) {
+  x86::WideOrder order{};
   const ssa::ConstantId lanes = s.operand(id, 2).constant();
   const ssa::Constant& constant = s.constants()[lanes];
   const size_t count = s.types()[s[id].type].count;
@@ -49,23 +49,205 @@ Op memory_form(Op op) {
   return static_cast<Op>(x86::target()[x86::opcode(op)].operands[2].memory_form);
 }
 
+struct Broadcast {
+  Op rr, rm;
+};
+Broadcast broadcast_of(MachineType type) {
+  switch (type) {
+    case MachineType::V8Float:
+      return {Op::BROADCASTSSrr, Op::BROADCASTSSrm};
+    case MachineType::V4Double:
+      return {Op::BROADCASTSDrr, Op::BROADCASTSDrm};
+    case MachineType::V32I8:
+      return {Op::BROADCASTBrr, Op::BROADCASTBrm};
+    case MachineType::V16I16:
+      return {Op::BROADCASTWrr, Op::BROADCASTWrm};
+    case MachineType::V8I32:
+      return {Op::BROADCASTDrr, Op::BROADCASTDrm};
+    default:
+      return {Op::BROADCASTQrr, Op::BROADCASTQrm};
+  }
+}
+
+// Of the lowest lane of a register of 16 bytes, or of a load.
+void broadcast(Selector& s, InstId id, Value vector) {
+  const Broadcast rows = broadcast_of(s.machine_type(s[id].type));
+  if (s.single_use_definition(vector, Opcode::InsertElement)) {
+    const Value lane = s.operand(vector.local(), 1);
+    if (const std::optional<InstId> load = s.foldable_load(lane);
+        load &&
+        s.types().size_of(s[*load].type) >= s.vector_size(s[id].type) / s.types()[s[id].type].count)
+      return s.emit(rows.rm, 32, {s.result(id), s.commit_load(*load)});
+  }
+  s.emit(rows.rr, 32, {s.result(id), use_with_lane(s, vector)});
+}
+
+// A half of a register of 32 bytes, two registers of 16 bytes as halves, or a lane everywhere.
+void shuffle_of_halves(Selector& s, InstId id, x86::LaneOrder order) {
+  const Value first = s.operand(id, 0), second = s.operand(id, 1);
+  if (s.vector_size(s[id].type) == 16) {
+    if (order[0] == 0) return copy(s, s.result(id), s.use(first));
+    return s.emit(Op::VEXTRACTF128, 32, {s.result(id), s.use(first), Operand::immediate(1)});
+  }
+  if (order[order.size() - 1] == 0) return broadcast(s, id, first);
+  const Register low = s.temporary(mir::RegClass::V256);
+  copy(s, low, s.use(first));
+  if (const std::optional<InstId> load = s.foldable_load(second))
+    return s.emit(Op::VINSERTF128m, 32,
+                  {s.result(id), low, s.commit_load(*load), Operand::immediate(1)});
+  s.emit(Op::VINSERTF128, 32, {s.result(id), low, s.use(second), Operand::immediate(1)});
+}
+
+// The order of a shuffle of registers of 32 bytes, which one instruction makes.
+void wide_shuffle(Selector& s, InstId id, x86::LaneOrder order) {
+  const MachineType type = s.machine_type(s[id].type);
+  const bool numbers = type == MachineType::V8Float || type == MachineType::V4Double;
+  const x86::Shuffle found =
+      *x86::find_wide_shuffle(order, numbers, s.has(processor_feature::Avx2));
+  const Value first = s.operand(id, found.operands[0]);
+  const bool of_one = std::ranges::all_of(
+      order, [&](int8_t lane) { return lane < static_cast<int8_t>(order.size()); });
+  const Value second = of_one ? s.operand(id, 0) : s.operand(id, found.operands[1]);
+  if (found.op == Op::VPERMD || found.op == Op::VPERMPS) {
+    std::array<uint32_t, 8> lanes{};
+    for (size_t i = 0; i < 8; ++i) lanes[i] = order[i] < 0 ? 0 : order[i] & 7u;
+    const Register numbers_of_lanes = s.temporary(mir::RegClass::V256);
+    s.emit(Op::MOVUPSrm, 32, {numbers_of_lanes, s.constant_address(bytes_of(lanes))});
+    return s.emit(found.op, 32, {s.result(id), numbers_of_lanes, s.use(first)});
+  }
+  if (found.operand_count == 1)
+    return s.emit(found.op, 32, {s.result(id), s.use(first), Operand::immediate(*found.immediate)});
+  const Register left = s.use(first);
+  if (found.immediate)
+    return s.emit(found.op, 32,
+                  {s.result(id), left, s.use(second), Operand::immediate(*found.immediate)});
+  const Op folded = memory_form(x86::vex_form(found.op));
+  if (exists(folded) && first != second)
+    if (const std::optional<InstId> load = s.foldable_load(second))
+      return s.emit(folded, 32, {s.result(id), left, s.commit_load(*load)});
+  s.emit(found.op, 32, {s.result(id), left, s.use(second)});
+}
+
+// Of an operand of 32 bytes to a result of less.
+Op of_ymm(Op op) {
+  switch (op) {
+    case Op::CVTPD2PSrr:
+      return Op::CVTPD2PSYrr;
+    case Op::CVTPD2DQrr:
+      return Op::CVTPD2DQYrr;
+    case Op::CVTTPD2DQrr:
+      return Op::CVTTPD2DQYrr;
+    case Op::MOVMSKPSrr:
+      return Op::MOVMSKPSYrr;
+    case Op::MOVMSKPDrr:
+      return Op::MOVMSKPDYrr;
+    default:
+      return Op::PMOVMSKBYrr;
+  }
+}
+
+// The flags of a test as a number.
+void emit_test(Selector& s, InstId id, Operation operation) {
+  const Register first = s.use(s.argument_of(id, 0)), second = s.use(s.argument_of(id, 1));
+  const Condition condition = operation == Operation::TestZero    ? Condition::E
+                              : operation == Operation::TestCarry ? Condition::B
+                                                                  : Condition::A;
+  const Register bit = s.temporary();
+  s.emit(Op::PTESTrr, s.width_of(s.type_of(s.argument_of(id, 0))), {first, second});
+  s.emit(Op::SETr, 1, {bit}, condition);
+  s.emit(Op::MOVZXrr8, 4, {s.result(id), bit});
+}
+
+// The arguments in the order of the row's operands; constants are its immediates.
+void emit_in_order(Selector& s, InstId id, const Tile& tile) {
+  const size_t count = s.operands(id).size() - 2;
+  std::array<Operand, 3> operands = {Operand::immediate(0), Operand::immediate(0),
+                                     Operand::immediate(0)};
+  for (uint32_t i = 0; i < count; ++i) {
+    const Value argument = s.argument_of(id, i);
+    if (const std::optional<int64_t> constant = s.constant_of(argument))
+      operands[i] = Operand::immediate(*constant & 255);
+    else
+      operands[i] = s.use(argument);
+  }
+  if (count == 2)
+    s.emit(tile.rr, tile.register_width, {s.result(id), operands[0], operands[1]});
+  else
+    s.emit(tile.rr, tile.register_width, {s.result(id), operands[0], operands[1], operands[2]});
+}
+
 }  // namespace
 
 void packed_intrinsic(Selector& s, InstId id, Operation operation) {
   const Tile& tile = s.tile_of(operation, s[id].type);
   const Value first = s.argument_of(id, 0);
   const size_t count = s.operands(id).size() - 2;
+  const bool narrows = s.class_of(s.type_of(first)) == mir::RegClass::V256 &&
+                       s.class_of(s[id].type) != mir::RegClass::V256;
+  if (count == 1 && narrows)
+    return s.emit(of_ymm(tile.rr), tile.register_width == 16 ? 32 : tile.register_width,
+                  {s.result(id), s.use(first)});
+  if (tile.rr == Op::PTESTrr) return emit_test(s, id, operation);
   if (count == 1 && exists(tile.rm))
     return emit_unary(s, tile, tile.register_width, s.result(id), first);
   if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});
-  if (count == 2) return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
+  if (operation == Operation::Permute) {  // the row has the numbers of the lanes first
+    const Register data = s.use(first);
+    return s.emit(tile.rr, 32, {s.result(id), s.use(s.argument_of(id, 1)), data});
+  }
+  if (count == 2 && exists(tile.rm))
+    return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
+  if (operation != Operation::CompareMask) return emit_in_order(s, id, tile);
   const Value second = s.argument_of(id, 1);
-  const Operand kind = Operand::immediate(*s.constant_of(s.argument_of(id, 2)) & 7);
+  const int64_t predicates = s.has(processor_feature::Avx) ? 31 : 7;
+  const Operand kind = Operand::immediate(*s.constant_of(s.argument_of(id, 2)) & predicates);
   const Register left = s.use(first);
   if (const std::optional<InstId> load = s.foldable_operand(second))
-    s.emit(tile.rm, 16, {s.result(id), left, s.commit_operand(second, *load), kind});
+    s.emit(tile.rm, tile.memory_width, {s.result(id), left, s.commit_operand(second, *load), kind});
   else
-    s.emit(tile.rr, 16, {s.result(id), left, s.use(second), kind});
+    s.emit(tile.rr, tile.register_width, {s.result(id), left, s.use(second), kind});
+}
+
+// Of lanes of a mask.
+struct MaskedMoves {
+  Op load, store;
+};
+MaskedMoves masked_moves_of(Selector& s, TypeId vector) {
+  const TypeId lane = s.types()[vector].element;
+  if (lane == ssa::kFloat) return {Op::VMASKMOVPSrm, Op::VMASKMOVPSmr};
+  if (lane == ssa::kDouble) return {Op::VMASKMOVPDrm, Op::VMASKMOVPDmr};
+  return s.types().size_of(lane) == 4 ? MaskedMoves{Op::VPMASKMOVDrm, Op::VPMASKMOVDmr}
+                                      : MaskedMoves{Op::VPMASKMOVQrm, Op::VPMASKMOVQmr};
+}
+
+void masked_load(Selector& s, InstId id) {
+  const Register mask = s.use(s.argument_of(id, 1));
+  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  s.emit(masked_moves_of(s, s[id].type).load, s.vector_size(s[id].type),
+         {s.result(id), mask, address});
+}
+
+void masked_store(Selector& s, InstId id) {
+  const Value vector = s.argument_of(id, 2);
+  const Register mask = s.use(s.argument_of(id, 1)), stored = s.use(vector);
+  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  s.emit(masked_moves_of(s, s.type_of(vector)).store, s.vector_size(s.type_of(vector)),
+         {address, mask, stored});
+}
+
+// To whole numbers: the immediate says how, and whether an inexact result is an exception.
+void round_to_whole(Selector& s, InstId id, Intrinsic intrinsic) {
+  const int64_t way = intrinsic == Intrinsic::RoundToEven    ? 8
+                      : intrinsic == Intrinsic::RoundDown    ? 9
+                      : intrinsic == Intrinsic::RoundUp      ? 10
+                      : intrinsic == Intrinsic::RoundToZero  ? 11
+                      : intrinsic == Intrinsic::RoundQuietly ? 12
+                                                             : 4;
+  const TypeId type = s[id].type;
+  const Tile& tile =
+      s.tile_of(s.is_packed(type) ? Operation::RoundBy : Operation::RoundScalar, type);
+  s.emit(tile.rr, tile.register_width,
+         {s.result(id), s.use(s.argument_of(id, 0)), Operand::immediate(way)});
 }
 
 namespace rules {
@@ -86,8 +268,10 @@ bool packed_and_not(Selector& s, InstId id) {
 // The lanes of the amount are one constant.
 void packed_shift(Selector& s, InstId id) {
   const Tile& tile = s.tile_of(s[id].opcode, s[id].type);
-  const int64_t amount = s.packed_bytes(s.operand(id, 1)).value_or(Selector::PackedBytes{})[0];
-  s.emit(tile.ri, 16, {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(amount)});
+  const int64_t amount =
+      *s.packed_bytes(s.operand(id, 1)).value_or(Selector::PackedBytes{}).begin();
+  s.emit(tile.ri, tile.register_width,
+         {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(amount)});
 }
 
 void lane(Selector& s, InstId id) {
@@ -121,6 +305,9 @@ void vector_with_lane(Selector& s, InstId id) {
 
 void shuffle(Selector& s, InstId id) {
   const auto [order, count] = order_of(s, id);
+  if (s.vector_size(s.type_of(s.operand(id, 0))) != s.vector_size(s[id].type))
+    return shuffle_of_halves(s, id, {order.data(), count});
+  if (s.vector_size(s[id].type) == 32) return wide_shuffle(s, id, {order.data(), count});
   const MachineType type = s.machine_type(s[id].type);
   const bool numbers = type == MachineType::V4Float || type == MachineType::V2Double;
   const x86::Shuffle found = *x86::find_shuffle({order.data(), count}, numbers);

@@ -128,6 +128,10 @@ void copied_sign(Selector& s, InstId id);
 
 // --- vectors of 16 bytes (packed.cpp)
 void packed_intrinsic(Selector& s, InstId id, Operation operation);
+void round_to_whole(Selector& s, InstId id, Intrinsic intrinsic);
+void masked_load(Selector& s, InstId id);
+void masked_store(Selector& s, InstId id);
+void fused_multiply_add(Selector& s, InstId id);
 
 // --- thread-local variables (thread_local.cpp)
 bool is_thread_local(Selector& s, ssa::SymbolId symbol);

@@ -300,6 +300,7 @@ inline mir::Cell* Operand::to_cells(const mir::OperandSpec* spec, mir::Cell* cel
 
 void Selector::emit(Op op, unsigned width, std::initializer_list<Operand> operands,
                     Condition condition) {
+  if (has(processor_feature::Avx)) op = x86::vex_form(op);
   begin_instruction(x86::opcode(op), width, condition);
   std::span<const mir::OperandSpec> specs = target_[x86::opcode(op)].operands;
   const mir::OperandSpec* spec = specs.data();

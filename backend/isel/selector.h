@@ -172,7 +172,14 @@ class Selector {
   // The bits of a floating constant, including zeros; none for undef and poison.
   std::optional<uint64_t> floating_bits(Value value) const;
   // The bytes of a constant vector; undefined lanes are 0. None for undef and poison.
-  using PackedBytes = std::array<uint8_t, 16>;
+  struct PackedBytes {
+    std::array<uint8_t, 32> bytes{};
+    size_t size = 16;
+
+    const uint8_t* begin() const { return bytes.data(); }
+    const uint8_t* end() const { return bytes.data() + size; }
+    std::string_view text() const { return {reinterpret_cast<const char*>(bytes.data()), size}; }
+  };
   std::optional<PackedBytes> packed_bytes(Value value) const;
 
   // --- types: bytes of a value in memory, and of the operations on it in registers
@@ -186,8 +193,13 @@ class Selector {
     static_assert(ssa::kI1.index() == 4 && ssa::kFloat.index() == 12 && ssa::kPtr.index() == 16);
     if (type.index() < std::size(kKnown)) return kKnown[type.index()];
     return types_.is_pointer(type)                      ? 64
-           : types_.kind(type) == ssa::TypeKind::Vector ? 128
+           : types_.kind(type) == ssa::TypeKind::Vector ? 8 * vector_size(type)
                                                         : types_.integer_bits(type);
+  }
+  unsigned vector_size(TypeId type) const { return static_cast<unsigned>(types_.size_of(type)); }
+  // A value of the type is passed or returned.
+  void note_passed(TypeId type) {
+    if (is_packed(type)) machine_.frame.passes_ymm = true;
   }
   unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
   MachineType machine_type(TypeId type) const {
@@ -197,7 +209,7 @@ class Selector {
     if (type.index() < std::size(kKnown)) return kKnown[type.index()];
     return types_.is_pointer(type) ? I64 : packed_type(type);
   }
-  // Of a vector of 16 bytes; Other for anything else.
+  // Of a vector of 16 or 32 bytes; Other for anything else.
   MachineType packed_type(TypeId type) const;
   bool is_packed(TypeId type) const {
     return type.index() > ssa::kPtr.index() && types_.kind(type) == ssa::TypeKind::Vector;

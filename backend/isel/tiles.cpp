@@ -40,6 +40,12 @@ constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::strin
     if (!registers.empty()) tile.register_width = width_of_letter(registers[i]);
     if (!memory.empty()) tile.memory_width = width_of_letter(memory[i]);
     tile.immediate_width = forms.has(Tile::LongImmediate) ? 4 : tile.register_width;
+    if (!is_packed_letter(types[i])) continue;
+    Tile& wide = table[static_cast<size_t>(operation)][wide_type(type_of_letter(types[i]))];
+    wide = tile;
+    wide.register_width *= 2;
+    wide.immediate_width *= 2;
+    wide.memory_width *= 2;
   }
 }
 
@@ -71,7 +77,8 @@ constexpr RuleRow kRows[] = {
 
 constexpr size_t kRuleCount = [] {
   size_t count = 0;
-  for (const RuleRow& row : kRows) count += row.is_last ? 0 : row.types.size();
+  for (const RuleRow& row : kRows)
+    for (char letter : row.types) count += row.is_last ? 0u : is_packed_letter(letter) ? 2u : 1u;
   return count;
 }();
 
@@ -79,6 +86,10 @@ struct Rules {
   TileTable<Choice> choices;
   std::array<Rule, kRuleCount> rules;
 };
+
+constexpr char letter_of(size_t type) {
+  return type < kTypeLetters.size() ? kTypeLetters[type] : kTypeLetters[type - wide_type(0)];
+}
 
 constexpr Rules kRuleTables = [] {
   Rules tables{};
@@ -90,7 +101,7 @@ constexpr Rules kRuleTables = [] {
       bool has_last = false;
       for (const RuleRow& row : kRows) {
         if (static_cast<size_t>(row.opcode) != opcode) continue;
-        if (row.types.find(kTypeLetters[type]) == row.types.npos) continue;
+        if (row.types.find(letter_of(type)) == row.types.npos) continue;
         require(!has_last, "a row behind the last one");
         has_last = row.is_last;
         if (row.is_last)

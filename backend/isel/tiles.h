@@ -30,10 +30,22 @@ enum class MachineType : uint8_t {
   V2I64,
   V4Float,
   V2Double,
-  Other
+  Other,
+  V32I8,
+  V16I16,
+  V8I32,
+  V4I64,
+  V8Float,
+  V4Double
 };
 inline constexpr std::string_view kTypeLetters = "1bwlqsdtBWLQSDv";  // in tiles.def
-inline constexpr size_t kMachineTypes = kTypeLetters.size();
+inline constexpr size_t kMachineTypes = kTypeLetters.size() + 6;
+// The vector of 32 bytes with lanes as those of a vector of 16 bytes: its rows are the same, at
+// twice the width.
+constexpr size_t wide_type(size_t packed) { return packed + 7; }
+constexpr bool is_packed_letter(char letter) {
+  return std::string_view("BWLQSD").find(letter) != std::string_view::npos;
+}
 
 // The opcodes of the IR, by the same numbers, and the operations that tiles.def names.
 enum class Operation : uint8_t {

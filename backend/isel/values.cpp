@@ -227,12 +227,20 @@ Register Selector::new_result(InstId id) {
 
 MachineType Selector::packed_type(TypeId type) const {
   using enum MachineType;
-  if (!is_packed(type) || types_.size_of(type) != 16) return Other;
+  if (!is_packed(type)) return Other;
+  const unsigned size = vector_size(type);
+  if (size != 16 && size != 32) return Other;
   constexpr MachineType kByLog[] = {V16I8, V8I16, V4I32, V2I64};
   const TypeId lane = types_[type].element;
-  if (lane == ssa::kFloat) return V4Float;
-  if (lane == ssa::kDouble) return V2Double;
-  return types_.is_integer(lane) ? kByLog[std::countr_zero(types_.size_of(lane))] : Other;
+  MachineType packed = Other;
+  if (lane == ssa::kFloat)
+    packed = V4Float;
+  else if (lane == ssa::kDouble)
+    packed = V2Double;
+  else if (types_.is_integer(lane))
+    packed = kByLog[std::countr_zero(types_.size_of(lane))];
+  if (packed == Other || size == 16) return packed;
+  return static_cast<MachineType>(wide_type(static_cast<size_t>(packed)));
 }
 
 mir::RegClass Selector::class_of(TypeId type) const {
@@ -241,7 +249,8 @@ mir::RegClass Selector::class_of(TypeId type) const {
                                       Gpr, Gpr, Gpr, F32, F64,   Gpr,   V128,  Gpr};
   static_assert(ssa::kI32.index() == 7 && ssa::kDouble.index() == 13 && ssa::kFp128.index() == 15);
   if (type.index() < std::size(kKnown)) return kKnown[type.index()];
-  return is_packed(type) ? V128 : Gpr;
+  if (!is_packed(type)) return Gpr;
+  return vector_size(type) == 32 ? V256 : V128;
 }
 
 Register Selector::use(Value value) {
@@ -298,10 +307,10 @@ std::optional<Selector::PackedBytes> Selector::packed_bytes(Value value) const {
   if (!value.is_constant()) return std::nullopt;
   const ssa::ConstantPool& pool = function_.constants();
   const ssa::Constant& constant = pool[value.constant()];
-  if (constant.kind == ConstantKind::Zero) return PackedBytes{};
+  PackedBytes bytes{.size = vector_size(constant.type)};
+  if (constant.kind == ConstantKind::Zero) return bytes;
   if (constant.kind != ConstantKind::Aggregate) return std::nullopt;
-  PackedBytes bytes{};
-  auto to = bytes.begin();
+  auto to = bytes.bytes.begin();
   const uint64_t size = types_.size_of(types_[constant.type].element);
   for (const Value lane : pool.elements(value.constant())) {
     const uint64_t bits = pool[lane.constant()].bits;  // 0, if undefined
@@ -315,12 +324,13 @@ Register Selector::materialize_packed(TypeId type, const PackedBytes& bytes) {
   auto all = [&](uint8_t byte) {
     return std::ranges::all_of(bytes, [&](uint8_t each) { return each == byte; });
   };
+  const auto width = static_cast<unsigned>(bytes.size);
   if (all(0))
-    emit(Op::ZEROxmm, 16, {reg});
+    emit(Op::ZEROxmm, width, {reg});
   else if (all(0xff))
-    emit(Op::ONESxmm, 16, {reg});
+    emit(Op::ONESxmm, width, {reg});
   else
-    emit(Op::MOVAPSrm, 16, {reg, constant_address(bytes_of(bytes))});
+    emit(width == 32 ? Op::MOVUPSrm : Op::MOVAPSrm, width, {reg, constant_address(bytes.text())});
   return reg;
 }
 

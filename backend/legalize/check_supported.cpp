@@ -346,6 +346,9 @@ class SupportCheck {
     const IntrinsicRow* row = intrinsic_row_of(function_, id);
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
+    if ((row->needs & ~features()) != 0)
+      return report(id, "intrinsic '@" + std::string(name) +
+                            "' needs a feature that the function's processor lacks");
     needs_.intrinsics |= row->rule != keep_for_selector;
     if (row->rule == drop) return;
     needs_.getelementptrs = true;
@@ -369,6 +372,10 @@ class SupportCheck {
       if (!check_type(type, id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
     }
+  }
+
+  ProcessorFeatures features() const {
+    return ssa::features_of(function_.module()[function_.symbol()].function_attributes);
   }
 
   void refuse_intrinsic(InstId id, TypeId type) {

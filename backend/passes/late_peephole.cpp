@@ -51,11 +51,12 @@ constexpr auto kIsLast = [] {
   using enum Op;
   std::array<bool, x86::opcode(End)> is_last{};
   for (const Op op :
-       {LZCNTrr,    LZCNTrm,    POPCNTrr,   POPCNTrm,   ROLri,      RORri,      TZCNTrr,
-        TZCNTrm,    ADDri,      ADDrr,      CMPri,      CMPrr,      CVTSD2SSrm, CVTSD2SSrr,
-        CVTSI2SDrm, CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, LEA,
-        MOVri,      MOVSXDrr,   MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,
-        SUBri,      TESTri,     TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
+       {LZCNTrr,    LZCNTrm,     POPCNTrr,    POPCNTrm,    ROLri,       RORri,       TZCNTrr,
+        TZCNTrm,    ADDri,       ADDrr,       CMPri,       CMPrr,       CVTSD2SSrm,  CVTSD2SSrr,
+        CVTSI2SDrm, CVTSI2SDrr,  CVTSI2SSrm,  CVTSI2SSrr,  CVTSS2SDrm,  CVTSS2SDrr,  LEA,
+        MOVri,      MOVSXDrr,    MOVSXrr16,   MOVZXrr8,    SHLri,       SQRTSDr,     SQRTSSr,
+        SUBri,      TESTri,      TESTrr,      UCOMISDrr,   UCOMISSrr,   XORPSrr,     VUCOMISDrr,
+        VUCOMISSrr, VCVTSI2SDrr, VCVTSI2SDrm, VCVTSI2SSrr, VCVTSI2SSrm, VCVTSS2SDrm, VCVTSD2SSrm})
     is_last[x86::opcode(op)] = true;
   return is_last;
 }();
@@ -198,8 +199,8 @@ class LatePeephole {
   // between keep its flags and operands.
   bool is_repeated_compare(uint32_t at, uint32_t begin, uint8_t dead) const {
     const MachineInstr& compare = function_.instructions[at];
-    constexpr Op kComparisons[] = {Op::CMPrr,  Op::CMPri,     Op::TESTrr,
-                                   Op::TESTri, Op::UCOMISDrr, Op::UCOMISSrr};
+    constexpr Op kComparisons[] = {Op::CMPrr,     Op::CMPri,     Op::TESTrr,     Op::TESTri,
+                                   Op::UCOMISDrr, Op::UCOMISSrr, Op::VUCOMISDrr, Op::VUCOMISSrr};
     if (std::ranges::none_of(kComparisons, [&](Op op) { return is(compare, op); })) return false;
     const std::span<const Cell> operands = function_.cells_of(compare);
     const uint32_t first = std::max(begin, at - std::min(at, kCompareDistance));
@@ -325,7 +326,13 @@ class LatePeephole {
       case x86::opcode(Op::CVTSD2SSrr):
       case x86::opcode(Op::CVTSD2SSrm):
       case x86::opcode(Op::SQRTSDr):
-      case x86::opcode(Op::SQRTSSr): {
+      case x86::opcode(Op::SQRTSSr):
+      case x86::opcode(Op::VCVTSI2SDrr):
+      case x86::opcode(Op::VCVTSI2SDrm):
+      case x86::opcode(Op::VCVTSI2SSrr):
+      case x86::opcode(Op::VCVTSI2SSrm):
+      case x86::opcode(Op::VCVTSS2SDrm):
+      case x86::opcode(Op::VCVTSD2SSrm): {
         const Cell r = cells[0];
         if (r.reg() == cells[1].reg()) break;
         edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),

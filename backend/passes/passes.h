@@ -27,6 +27,13 @@ void insert_prologue_epilogue(mir::MachineFunction& function, Arena& scratch);
 //   requires: allocated             invalidates: nothing
 void late_peephole(mir::MachineFunction& function, Arena& scratch);
 
+// Gives instructions on xmm registers their forms with a VEX prefix, and clears the upper halves of
+// ymm registers before calls and returns; in functions whose code may use AVX.
+//   requires: allocated, frame laid out          invalidates: nothing
+//   cost: none in other functions; without a write of a ymm register one look at the instructions,
+//   else a few
+void finish_vex(mir::MachineFunction& function, Arena& scratch);
+
 // Copies short blocks that end in a computed jump over jumps to them, and in loops those that end
 // in the jump of a switch, with the test of its range: processors predict each copy separately.
 //   requires: allocated             invalidates: nothing; copies become blocks

@@ -23,8 +23,18 @@ struct EncodedOperands {
   const EncodedOperand* end() const { return operands.data() + count; }
 };
 
+// Repeats the last xmm register: what a scalar instruction takes the upper lanes of its result
+// from.
+inline void double_last_xmm(EncodedOperands& encoded) {
+  size_t last = encoded.count - 1u;
+  while (!encoded.operands[last].is_xmm) --last;
+  std::copy_backward(encoded.operands.begin() + last, encoded.operands.begin() + encoded.count,
+                     encoded.operands.begin() + encoded.count + 1);
+  ++encoded.count;
+}
+
 // The operands that are neither tied nor fixed (unless the row is Explicit), in the row's order;
-// reversed if the row is Reversed.
+// reversed if the row is Reversed. One is there twice if the row is Doubled.
 inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
   EncodedOperands encoded;
   uint8_t cell = 0;
@@ -37,6 +47,7 @@ inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
             : spec.kind == mir::OperandKind::Immediate64 ? 2
                                                          : 1;
   }
+  if (desc.properties & mir::instr::Doubled) double_last_xmm(encoded);
   if (desc.properties & mir::instr::Reversed)
     std::reverse(encoded.operands.begin(), encoded.operands.begin() + encoded.count);
   return encoded;

@@ -34,10 +34,11 @@ using mir::Cell;
 using mir::MachineInstr;
 using mir::OperandKind;
 
-// The names of rows that differ from asmjit's; instructions with a condition are looked up by name.
+// The names of rows that differ from asmjit's; those with a condition or a VEX
+// prefix are looked up by name.
 namespace ids {
 using namespace asmjit::x86::Inst;
-enum : uint32_t { kIdSetcc = kIdNone, kIdCmovcc = kIdNone, kIdJcc = kIdNone };
+enum : uint32_t { kIdSetcc = kIdNone, kIdCmovcc = kIdNone, kIdJcc = kIdNone, kIdVex = kIdNone };
 }  // namespace ids
 
 constexpr uint16_t kAsmjitIds[] = {
@@ -48,6 +49,12 @@ constexpr uint16_t kAsmjitIds[] = {
 };
 constexpr std::string_view kAsmjitNames[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+constexpr std::string_view kAttMnemonics[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
 #include "emit/x86/instructions.def"
 #undef ROW
 };
@@ -65,7 +72,7 @@ enum class Form : uint8_t {
 
 struct Plan {
   Form form = Form::None;
-  uint16_t id = 0;                // Form::Asmjit without condition
+  uint16_t id = 0;                // Form::Asmjit without condition; of VEX: 0 until first used
   uint16_t ids_by_condition = 0;  // with condition: where its sixteen ids start
   bool has_condition = false;
   bool accesses_memory = false;  // false: only computes an address
@@ -133,6 +140,7 @@ OperandSignature gpr_signature(unsigned width) {
 }
 
 asmjit::Operand register_operand(Register r, unsigned width) {
+  if (is_xmm(r) && width == 32) return aj::ymm(hardware_number(r));
   if (is_xmm(r)) return aj::xmm(hardware_number(r));
   return aj::Reg(gpr_signature(width), hardware_number(r));
 }
@@ -262,14 +270,14 @@ class Encoder::State final : public SampleEncoder {
 
   std::span<const uint8_t> encode_sample(const MachineInstr& instruction,
                                          std::span<const Cell> cells) override {
-    const Plan& plan = plans_.by_opcode[instruction.opcode];
+    Plan& plan = plans_.by_opcode[instruction.opcode];
     if (assemble(instruction, plan, cells.data()) != nullptr) return {};
     return {assembler_.bufferData(), assembler_.offset()};
   }
 
  private:
   static constexpr uint32_t kNoSymbol = UINT32_MAX;
-  static constexpr size_t kWidths = 6;            // 1 to 16 bytes, and none
+  static constexpr size_t kWidths = 6;            // 1 to 32 bytes; none counts as 32
   static constexpr size_t kInstructionRoom = 32;  // more than the 15 bytes of the longest
 
   uint32_t offset() const { return size_; }
@@ -333,7 +341,7 @@ class Encoder::State final : public SampleEncoder {
 
   // Returns null, or a description of the fault.
   const char* encode(const MachineInstr& instruction) {
-    const Plan& plan = plans_.by_opcode[instruction.opcode];
+    Plan& plan = plans_.by_opcode[instruction.opcode];
     const Cell* cells = function_->cells.data() + instruction.first_cell;
     switch (plan.form) {
       case Form::Asmjit:
@@ -371,7 +379,7 @@ class Encoder::State final : public SampleEncoder {
     return true;
   }
 
-  const char* encode_row(const MachineInstr& instruction, const Plan& plan, const Cell* cells) {
+  const char* encode_row(const MachineInstr& instruction, Plan& plan, const Cell* cells) {
     const InstructionTemplate& row = template_of(instruction.opcode, instruction.width);
     const uint32_t start = offset();
     uint8_t* const at = room(kInstructionRoom);
@@ -389,8 +397,15 @@ class Encoder::State final : public SampleEncoder {
     return address.symbol.valid() ? relocate(address, start) : nullptr;
   }
 
+  static uint16_t vex_id(uint16_t opcode) {
+    std::string_view name = kAttMnemonics[opcode - mir::kFirstTargetOpcode];
+    if (name.ends_with('*')) name.remove_suffix(1);
+    return static_cast<uint16_t>(
+        asmjit::InstAPI::stringToInstId(asmjit::Arch::kX64, name.data(), name.size()));
+  }
+
   // Encodes by asmjit, into its buffer, which then holds just this instruction.
-  const char* assemble(const MachineInstr& instruction, const Plan& plan, const Cell* cells) {
+  const char* assemble(const MachineInstr& instruction, Plan& plan, const Cell* cells) {
     asmjit::Operand operands[4];
     for (size_t i = 0; i < plan.operands.count; ++i) {
       const EncodedOperand& operand = plan.operands.operands[i];
@@ -413,6 +428,7 @@ class Encoder::State final : public SampleEncoder {
           break;
       }
     }
+    if (plan.id == 0 && !plan.has_condition) plan.id = vex_id(instruction.opcode);
     InstId id = plan.has_condition
                     ? plans_.condition_ids[size_t{plan.ids_by_condition} + instruction.condition]
                     : plan.id;

@@ -34,8 +34,8 @@ constexpr std::string_view kAsmjitNames[] = {
 #undef ROW
 };
 
-constexpr std::string_view kIntelSizes[] = {"byte ptr ", "word ptr ", "dword ptr ", "qword ptr ",
-                                            "xmmword ptr "};
+constexpr std::string_view kIntelSizes[] = {"byte ptr ",  "word ptr ",    "dword ptr ",
+                                            "qword ptr ", "xmmword ptr ", "ymmword ptr "};
 
 // Names that a symbol cannot have in Intel syntax, where registers have no mark: operators, and the
 // stems of numbered registers.
@@ -388,7 +388,8 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
     return;
   }
   if (function_.desc(instruction).properties & mir::instr::Atomic) out_ += "lock ";
-  std::string_view name = kAsmjitNames[row];
+  std::string_view name = kAsmjitNames[row] == "Vex" ? kAttMnemonics[row] : kAsmjitNames[row];
+  if (name.ends_with('*')) name.remove_suffix(1);
   bool has_condition = function_.desc(instruction).properties & mir::instr::HasCondition;
   if (has_condition) name.remove_suffix(2);  // "cc"
   for (char c : name) out_ += static_cast<char>(c | 32);

@@ -140,7 +140,7 @@ class OperandParser {
     for (; !rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9'; rest_.remove_prefix(1))
       bits = bits * 10 + static_cast<unsigned>(rest_[0] - '0');
     require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 ||
-                bits == 128,
+                bits == 128 || bits == 256,
             "no such width");
     return static_cast<uint8_t>(bits / 8);
   }
@@ -178,7 +178,7 @@ consteval uint8_t parse_mask(std::string_view text, std::string_view alphabet) {
 }
 consteval uint8_t parse_widths(std::string_view text) {
   require(!text.empty(), "a row has a width");
-  return parse_mask(text, "bwlqo");  // the bit's place is the logarithm of the bytes
+  return parse_mask(text, "bwlqoy");  // the bit's place is the logarithm of the bytes
 }
 consteval uint8_t parse_flags(std::string_view text) { return parse_mask(text, "cpazso"); }
 
@@ -206,15 +206,16 @@ constexpr RegSet kCalleeSaved = set_of({rbx, rbp, r12, r13, r14, r15});
 constexpr RegSet kCallerSaved = (members(kGprOrder) | members(kXmmOrder)) - kCalleeSaved;
 
 constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t spill_size, Op load,
-                                 Op store) {
+                                 Op store, Op move = Op::MOVAPSrr, ProcessorFeatures features = 0) {
   return {.name = name,
           .members = members(kXmmOrder),
           .order = kXmmOrder,
           .bank = 1,
+          .features = features,
           .spill_size = spill_size,
           .move_width = size,
           .store_width = size,
-          .move = opcode(Op::MOVAPSrr),
+          .move = opcode(move),
           .load = opcode(load),
           .store = opcode(store),
           .exchange = 0};
@@ -245,6 +246,7 @@ constexpr RegClassDesc kClasses[] = {
      .load = opcode(Op::MOVrm),
      .store = opcode(Op::MOVmr),
      .exchange = opcode(Op::XCHGrr)},
+    xmm_class("v256", 32, 32, Op::VMOVUPSrm, Op::VMOVUPSmr, Op::VMOVAPSrr, processor_feature::Avx),
 };
 static_assert(std::size(kClasses) == mir::kRegClassCount);
 
@@ -283,12 +285,12 @@ constexpr InstrDesc generic(std::string_view name, const Operands* operands, uin
 }
 
 constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t widths,
-                        uint8_t reads, uint8_t writes, uint32_t properties) {
+                        uint8_t reads, uint8_t writes, uint64_t properties) {
   InstrDesc desc;
   desc.name = name;
   desc.operands = {operands.specs.data(), operands.count};
-  desc.properties = properties % mir::instr::FirstFeature;
-  desc.features = static_cast<uint8_t>(properties / mir::instr::FirstFeature);
+  desc.properties = static_cast<uint32_t>(properties % mir::instr::kFirstFeature);
+  desc.features = static_cast<uint16_t>(properties / mir::instr::kFirstFeature);
   desc.widths = widths;
   desc.flags_read = reads;
   desc.flags_written = writes;
@@ -299,11 +301,17 @@ constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t
 }
 
 // Features of processors, as properties of rows.
-constexpr uint32_t needs(ProcessorFeatures feature) { return mir::instr::FirstFeature * feature; }
-constexpr uint32_t NeedsPopcnt = needs(processor_feature::Popcnt);
-constexpr uint32_t NeedsLzcnt = needs(processor_feature::Lzcnt);
-constexpr uint32_t NeedsBmi = needs(processor_feature::Bmi);
-constexpr uint32_t NeedsBmi2 = needs(processor_feature::Bmi2);
+constexpr uint64_t needs(ProcessorFeatures feature) { return mir::instr::kFirstFeature * feature; }
+constexpr uint64_t NeedsPopcnt = needs(processor_feature::Popcnt);
+constexpr uint64_t NeedsLzcnt = needs(processor_feature::Lzcnt);
+constexpr uint64_t NeedsBmi = needs(processor_feature::Bmi);
+constexpr uint64_t NeedsBmi2 = needs(processor_feature::Bmi2);
+constexpr uint64_t NeedsSsse3 = needs(processor_feature::Ssse3);
+constexpr uint64_t NeedsSse41 = needs(processor_feature::Sse41);
+constexpr uint64_t NeedsSse42 = needs(processor_feature::Sse42);
+constexpr uint64_t NeedsAvx = needs(processor_feature::Avx);
+constexpr uint64_t NeedsAvx2 = needs(processor_feature::Avx2);
+constexpr uint64_t NeedsFma = needs(processor_feature::Fma);
 
 // Generic opcodes have no width: their `widths` is 0.
 constexpr auto kInstructions = [] {
@@ -318,7 +326,7 @@ constexpr auto kInstructions = [] {
 #define ROW(name, id, att, operands, widths, reads, writes, properties)        \
   table[mir::kFirstTargetOpcode + next] =                                      \
       row(#name, kRowOperands[next], parse_widths(widths), parse_flags(reads), \
-          parse_flags(writes), static_cast<uint32_t>(properties));             \
+          parse_flags(writes), static_cast<uint64_t>(properties));             \
   ++next;
 #include "emit/x86/instructions.def"
 #undef ROW
@@ -356,5 +364,21 @@ static_assert(memory_forms_agree());
 }  // namespace
 
 const mir::TargetDesc& target() { return kTarget; }
+
+// A row whose name is that of another with a V in front is its form with a VEX prefix.
+constexpr auto kVexForms = [] {
+  std::array<Op, mir::kFirstTargetOpcode + kRowCount> forms{};
+  for (size_t row = 0; row < kRowCount; ++row)
+    forms[mir::kFirstTargetOpcode + row] = static_cast<Op>(mir::kFirstTargetOpcode + row);
+  for (size_t row = 0; row < kRowCount; ++row) {
+    if (kRowNames[row][0] != 'V') continue;
+    for (size_t other = 0; other < kRowCount; ++other)
+      if (kRowNames[other] == kRowNames[row].substr(1))
+        forms[mir::kFirstTargetOpcode + other] = static_cast<Op>(mir::kFirstTargetOpcode + row);
+  }
+  return forms;
+}();
+
+Op vex_form(Op op) { return kVexForms[opcode(op)]; }
 
 }  // namespace lilt::x86

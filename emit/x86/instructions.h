@@ -16,6 +16,10 @@ enum class Op : uint16_t {
 
 constexpr uint16_t opcode(Op op) { return static_cast<uint16_t>(op); }
 
+// The row with a VEX prefix that does the same, and leaves its first source alone: for functions
+// whose code may use AVX. The row itself if it has no such form. O(1).
+Op vex_form(Op op);
+
 // The one description of x86-64 for all target-independent stages; immutable, lives forever.
 const mir::TargetDesc& target();
 

@@ -19,6 +19,10 @@ constexpr std::string_view kGprNames[4][16] = {
     {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
      "r14", "r15"}};
 
+constexpr std::string_view kYmmNames[] = {"ymm0",  "ymm1",  "ymm2",  "ymm3", "ymm4",  "ymm5",
+                                          "ymm6",  "ymm7",  "ymm8",  "ymm9", "ymm10", "ymm11",
+                                          "ymm12", "ymm13", "ymm14", "ymm15"};
+
 // xmm3, ymm3 and zmm3; lilt knows 16 of each.
 std::optional<NamedRegister> find_vector(std::string_view name) {
   if (name.size() < 4 || name.substr(1, 2) != "mm") return std::nullopt;
@@ -33,6 +37,7 @@ std::optional<NamedRegister> find_vector(std::string_view name) {
 }  // namespace
 
 std::string_view register_name(Register r, unsigned width) {
+  if (is_xmm(r) && width == 32) return kYmmNames[hardware_number(r)];
   if (!is_gpr(r)) return target().register_names[r.number()];
   return kGprNames[std::countr_zero(width) & 3][hardware_number(r)];
 }

@@ -8,7 +8,8 @@
 
 namespace lilt::x86 {
 
-// The name of a general register at a width of 1, 2, 4 or 8 bytes; of an xmm register at any.
+// The name of a general register at a width of 1, 2, 4 or 8 bytes; of an xmm register, at 32 bytes
+// that of the ymm register.
 std::string_view register_name(Register r, unsigned width);
 
 struct NamedRegister {

@@ -193,4 +193,88 @@ std::optional<Shuffle> find_shuffle(LaneOrder order, bool is_floating) {
   return find_move(order);
 }
 
+namespace {
+
+// The order within a half, if it is that of both halves and each half takes its own lanes.
+std::optional<Pattern> order_of_halves(LaneOrder order) {
+  const auto lanes = static_cast<int>(order.size()), count = lanes / 2;
+  Pattern pattern{.count = static_cast<size_t>(count)};
+  std::ranges::fill(pattern.lanes, kAnyLane);
+  for (int i = 0; i < lanes; ++i) {
+    if (order[static_cast<size_t>(i)] == kAnyLane) continue;
+    const int lane = order[static_cast<size_t>(i)], vector = lane / lanes, place = lane % lanes;
+    if (place / count != i / count) return std::nullopt;
+    const auto wanted = static_cast<int8_t>(vector * count + place % count);
+    int8_t& known = pattern.lanes[static_cast<size_t>(i % count)];
+    if (known != kAnyLane && known != wanted) return std::nullopt;
+    known = wanted;
+  }
+  return pattern;
+}
+
+// Lanes that stay at their places: a bit for each that is the second vector's.
+std::optional<uint8_t> choice_of(LaneOrder order) {
+  unsigned bits = 0;
+  for (size_t i = 0; i < order.size(); ++i) {
+    if (order[i] == kAnyLane) continue;
+    if (static_cast<size_t>(order[i]) % order.size() != i) return std::nullopt;
+    if (static_cast<size_t>(order[i]) >= order.size()) bits |= 1u << i;
+  }
+  return static_cast<uint8_t>(bits);
+}
+
+// Halves of either vector, each as it is: two bits for each half of the result.
+std::optional<uint8_t> halves_of(LaneOrder order) {
+  const auto count = static_cast<int>(order.size() / 2);
+  unsigned bits = 0;
+  for (int half = 0; half < 2; ++half) {
+    int found = -1;
+    for (int i = 0; i < count; ++i) {
+      const int lane = order[static_cast<size_t>(half * count + i)];
+      if (lane == kAnyLane) continue;
+      if (lane % count != i || (found >= 0 && found != lane / count)) return std::nullopt;
+      found = lane / count;
+    }
+    bits |= static_cast<unsigned>(std::max(found, 0)) << 4 * half;
+  }
+  return static_cast<uint8_t>(bits);
+}
+
+std::optional<Shuffle> find_across(LaneOrder order, bool is_floating, bool has_integers) {
+  if (const std::optional<uint8_t> bits = halves_of(order))
+    return Shuffle{Op::VPERM2F128, 2, {0, 1}, bits};
+  const std::optional<uint8_t> single = vector_of(order, order.size());
+  if (!single || !has_integers) return std::nullopt;
+  if (order.size() == 4) return of_one(Op::VPERMQ, *single, selector_of(order));
+  if (order.size() == 8)
+    return Shuffle{is_floating ? Op::VPERMPS : Op::VPERMD, 1, {*single, *single}, {}};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool has_integers) {
+  if (order.size() <= 8)
+    if (const std::optional<uint8_t> bits = choice_of(order))
+      return Shuffle{order.size() == 4 ? Op::BLENDPDrri : Op::BLENDPSrri, 2, {0, 1}, bits};
+  if (const std::optional<Pattern> halves = order_of_halves(order)) {
+    const std::optional<Shuffle> found = find_shuffle(halves->order(), is_floating);
+    const bool is_of_scalar = found && (found->op == Op::MOVSSrr || found->op == Op::MOVSDrr);
+    // With AVX alone, only instructions for numbers.
+    const bool is_of_integers = found && found->op != Op::SHUFPSrri && found->op != Op::SHUFPDrri &&
+                                found->op != Op::UNPCKLPSrr && found->op != Op::UNPCKHPSrr &&
+                                found->op != Op::UNPCKLPDrr && found->op != Op::UNPCKHPDrr;
+    if (found && !is_of_scalar && (has_integers || !is_of_integers)) return found;
+  }
+  // Lanes stay side by side: lanes of twice the width.
+  if (order.size() > 4) {
+    if (const Pattern of_pairs = pairs_of(order); of_pairs.count != 0)
+      if (auto found =
+              find_wide_shuffle(of_pairs.order(), is_floating && order.size() == 8, has_integers);
+          found && found->op != Op::VPERMD && found->op != Op::VPERMPS)
+        return found;
+  }
+  return find_across(order, is_floating, has_integers);
+}
+
 }  // namespace lilt::x86

@@ -30,4 +30,10 @@ struct Shuffle {
 // the instructions in Intel's manual, volume 2. O(lanes).
 std::optional<Shuffle> find_shuffle(LaneOrder order, bool is_floating);
 
+// The same for vectors of 32 bytes: one instruction in each half, or one that moves lanes between
+// the halves. VPERMD and VPERMPS take the order as a vector of numbers instead of an immediate.
+// `has_integers`: the processor has AVX2, not AVX alone.
+using WideOrder = std::array<int8_t, 32>;
+std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool has_integers);
+
 }  // namespace lilt::x86

@@ -6,6 +6,7 @@
 
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::x86 {
 
@@ -57,18 +58,43 @@ constexpr bool kHasPrefixWhenPacked[] = {
 #include "emit/x86/instructions.def"
 #undef ROW
 };
+// Rows with a VEX prefix of three bytes: of opcodes that SSE2 lacks.
+constexpr bool has_long_vex(std::string_view name) {
+  for (const std::string_view each :
+       {"VPSHUFB", "VPHADD",    "VPHSUB",   "VPMADDUB", "VPMULHRS",  "VPSIGN",   "VPMULLD",
+        "VPMULDQ", "VPMINSB",   "VPMINSD",  "VPMINUW",  "VPMINUD",   "VPMAXSB",  "VPMAXSD",
+        "VPMAXUW", "VPMAXUD",   "VPACKUSD", "VPCMPEQQ", "VPCMPGTQ",  "VPABS",    "VPHMIN",
+        "VPMOVZX", "VPMOVSX",   "VPBLEND",  "VBLEND",   "VPALIGNR",  "VMPSADBW", "VDPP",
+        "VINSERT", "VEXTRACTF", "VPERM",    "PBLENDD",  "BROADCAST", "VMASKMOV", "VPMASKMOV",
+        "VPTEST",  "VROUND",    "VPEXTRB",  "VPEXTRD",  "VPEXTRQ",   "VPINSRB",  "VPINSRD",
+        "VPINSRQ", "PSLLV",     "PSRLV",    "PSRAV",    "FMADD",     "FMSUB",    "FNMADD",
+        "FNMSUB",  "VMOV64to",  "VMOVSDto"})
+    if (name.starts_with(each)) return true;
+  return false;
+}
+constexpr bool kHasLongVex[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) has_long_vex(#name),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
 constexpr uint8_t kSizeOfRow[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) opcode_size(#name),
 #include "emit/x86/instructions.def"
 #undef ROW
 };
 
+constexpr ProcessorFeatures kVexFeatures =
+    processor_feature::Avx | processor_feature::Avx2 | processor_feature::Fma;
+
 struct Operands {
-  uint32_t bytes = 0;          // behind ModRM
-  bool has_extension = false;  // a register of 8 and above
+  uint32_t bytes = 0;            // behind ModRM
+  bool has_extension = false;    // a register of 8 and above
+  bool has_extended_rm = false;  // in an address, or without one the last
   bool has_vector = false;
   bool has_memory = false;
 };
+
+bool is_upper(Register reg) { return reg.is_physical() && (hardware_number(reg) & 8) != 0; }
 
 void add_register(Operands& found, Register reg) {
   if (!reg.is_physical()) return;
@@ -78,6 +104,8 @@ void add_register(Operands& found, Register reg) {
 
 void add_address(Operands& found, const Address& address) {
   found.has_memory = true;
+  found.has_extended_rm = is_upper(address.index) ||
+                          (address.base_kind == BaseKind::Register && is_upper(address.base));
   if (address.index.valid()) add_register(found, address.index);
   if (address.base_kind == BaseKind::Register) add_register(found, address.base);
   if (address.segment != Segment::None) ++found.bytes;
@@ -99,14 +127,17 @@ Operands operands_of(const MachineFunction& function, const MachineInstr& instru
   const std::span<const Cell> cells = function.cells_of(instruction);
   const Op op = static_cast<Op>(instruction.opcode);
   for (const Cell& cell : cells) {
-    if (cell.is_register()) add_register(found, cell.reg());
+    if (cell.is_register()) {
+      if (!found.has_memory) found.has_extended_rm = is_upper(cell.reg());
+      add_register(found, cell.reg());
+    }
     if (cell.kind == CellKind::MemoryBase) add_address(found, Address::from_cells(&cell));
     if (cell.kind == CellKind::Immediate64) found.bytes += 8;
     if (cell.kind != CellKind::Immediate) continue;
     const bool is_short = cell.immediate() == static_cast<int8_t>(cell.immediate()) &&
                           op != Op::MOVri && op != Op::MOVmi && op != Op::TESTri &&
                           op != Op::TESTmi;
-    const bool is_byte = instruction.width == 16;  // a choice of lanes, or a count
+    const bool is_byte = instruction.width >= 16;  // a choice of lanes, or a count
     found.bytes += is_short || is_byte ? 1 : std::clamp<uint32_t>(instruction.width, 1, 4);
   }
   return found;
@@ -123,6 +154,9 @@ uint32_t estimated_size(const MachineFunction& function, const MachineInstr& ins
   const bool is_target = instruction.opcode >= kFirstTargetOpcode;
   const uint32_t row = is_target ? instruction.opcode - kFirstTargetOpcode : 0;
   if (operands.has_vector) {
+    // A VEX prefix of two bytes, of three if the operand of ModRM's rm is in the upper registers.
+    if ((desc.features & kVexFeatures) != 0)
+      return size + (kHasLongVex[row] || operands.has_extended_rm ? 5 : 4);
     const bool has_prefix = instruction.width < 16 ? !(is_target && kHasNoPrefix[row])
                                                    : is_target && kHasPrefixWhenPacked[row];
     return size + 3 + (has_prefix ? 1 : 0) + (operands.has_extension ? 1 : 0);

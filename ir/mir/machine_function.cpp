@@ -94,7 +94,7 @@ SymbolRef MachineFunction::symbol_ref(std::string_view name) {
 
 SymbolRef MachineFunction::constant(std::string_view bytes) {
   constexpr std::string_view kPrefix = ".LC", kDigits = "0123456789abcdef";
-  std::array<char, kPrefix.size() + 32> name;
+  std::array<char, kPrefix.size() + 64> name;  // of up to 32 bytes
   char* end = std::copy(kPrefix.begin(), kPrefix.end(), name.begin());
   for (size_t i = bytes.size(); i-- > 0;) {
     *end++ = kDigits[static_cast<uint8_t>(bytes[i]) >> 4];

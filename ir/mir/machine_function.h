@@ -267,6 +267,7 @@ struct Frame {
   bool has_dynamic_alloca = false;  // needs a frame pointer
   bool has_red_zone = true;         // signal handlers leave the 128 bytes below rsp alone
   bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
+  bool passes_ymm = false;          // takes, gives or passes a value in a ymm register
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
   // Registers that the caller finds as they were, in a function of its convention.
   RegSet callee_saved;
@@ -420,7 +421,7 @@ class MachineFunction {
   // Size counts for more than speed: `optsize`, `minsize`.
   bool is_for_size = false;
   // Of the processor, that the code may use: bits of TargetDesc::feature_names.
-  uint8_t features = 0;
+  uint16_t features = 0;
   Arena names;  // for names that live in no other place
 
  private:

@@ -208,7 +208,7 @@ bool FunctionParser::parse_feature() {
   const std::span<const std::string_view> names = function_.target().feature_names;
   for (size_t i = 0; i < names.size(); ++i)
     if (accept(names[i])) {
-      function_.features |= static_cast<uint8_t>(1 << i);
+      function_.features |= static_cast<uint16_t>(1 << i);
       return true;
     }
   return false;
@@ -226,6 +226,8 @@ bool FunctionParser::parse_frame() {
       frame.has_red_zone = false;
     } else if (accept("returns-twice")) {
       frame.calls_return_twice = true;
+    } else if (accept("passes-ymm")) {
+      frame.passes_ymm = true;
     } else if (accept("frame-pointer")) {
       frame.uses_frame_pointer = true;
     } else if (accept("probed")) {

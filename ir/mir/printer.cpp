@@ -137,6 +137,7 @@ void Printer::print_frame() {
   if (frame.has_dynamic_alloca) out_ += " dynamic";
   if (!frame.has_red_zone) out_ += " no-red-zone";
   if (frame.calls_return_twice) out_ += " returns-twice";
+  if (frame.passes_ymm) out_ += " passes-ymm";
   if (frame.uses_frame_pointer) out_ += " frame-pointer";
   if (frame.probes_stack) fact(" probed ", frame.probe_interval);
   if (frame.tracks_branches) out_ += " tracked";

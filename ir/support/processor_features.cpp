@@ -4,6 +4,8 @@
 #include <cpuid.h>
 
 #include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace lilt {
 
@@ -11,65 +13,71 @@ namespace {
 
 using namespace processor_feature;
 
+// Levels of vector instructions, each with those before it.
+constexpr ProcessorFeatures kSse41 = Ssse3 | Sse41;
+constexpr ProcessorFeatures kSse42 = kSse41 | Sse42 | Popcnt;
+constexpr ProcessorFeatures kAvx = kSse42 | Avx;
+constexpr ProcessorFeatures kAmdAvx = kAvx | Lzcnt;
+
 constexpr Processor kProcessors[] = {
     {"alderlake", All},
     {"amdfam10", Popcnt | Lzcnt},
     {"arrowlake", All},
     {"athlon-fx", 0},
     {"athlon64", 0},
-    {"atom", 0},
+    {"atom", Ssse3},
     {"barcelona", Popcnt | Lzcnt},
-    {"bdver1", Popcnt | Lzcnt},
-    {"bdver2", Popcnt | Lzcnt | Bmi},
-    {"bdver3", Popcnt | Lzcnt | Bmi},
+    {"bdver1", kAmdAvx},
+    {"bdver2", kAmdAvx | Bmi | Fma},
+    {"bdver3", kAmdAvx | Bmi | Fma},
     {"bdver4", All},
-    {"bonnell", 0},
+    {"bonnell", Ssse3},
     {"broadwell", All},
-    {"btver1", Popcnt | Lzcnt},
-    {"btver2", Popcnt | Lzcnt | Bmi},
+    {"btver1", Popcnt | Lzcnt | Ssse3},
+    {"btver2", kAmdAvx | Bmi},
     {"cannonlake", All},
     {"cascadelake", All},
     {"cooperlake", All},
-    {"core-avx-i", Popcnt},
+    {"core-avx-i", kAvx},
     {"core-avx2", All},
-    {"core2", 0},
-    {"corei7", Popcnt},
-    {"corei7-avx", Popcnt},
+    {"core2", Ssse3},
+    {"corei7", kSse42},
+    {"corei7-avx", kAvx},
     {"emeraldrapids", All},
-    {"goldmont", Popcnt},
-    {"goldmont-plus", Popcnt},
+    {"goldmont", kSse42},
+    {"goldmont-plus", kSse42},
     {"gracemont", All},
     {"grandridge", All},
     {"graniterapids", All},
     {"haswell", All},
     {"icelake-client", All},
     {"icelake-server", All},
-    {"ivybridge", Popcnt},
+    {"ivybridge", kAvx},
     {"k8", 0},
     {"k8-sse3", 0},
     {"knl", All},
     {"knm", All},
     {"lunarlake", All},
     {"meteorlake", All},
-    {"nehalem", Popcnt},
+    {"nehalem", kSse42},
     {"nocona", 0},
     {"opteron", 0},
     {"opteron-sse3", 0},
-    {"penryn", 0},
+    {"penryn", kSse41},
     {"raptorlake", All},
     {"rocketlake", All},
-    {"sandybridge", Popcnt},
+    {"sandybridge", kAvx},
     {"sapphirerapids", All},
     {"sierraforest", All},
-    {"silvermont", Popcnt},
+    {"silvermont", kSse42},
     {"skx", All},
     {"skylake", All},
     {"skylake-avx512", All},
-    {"slm", Popcnt},
+    {"slm", kSse42},
     {"tigerlake", All},
-    {"tremont", Popcnt},
-    {"westmere", Popcnt},
-    {"x86-64-v2", Popcnt},
+    {"tremont", kSse42},
+    {"westmere", kSse42},
+    {"x86-64-v2", kSse42},
     {"x86-64-v3", All},
     {"x86-64-v4", All},
     {"znver1", All},
@@ -79,6 +87,24 @@ constexpr Processor kProcessors[] = {
     {"znver5", All},
 };
 static_assert(std::ranges::is_sorted(kProcessors, {}, &Processor::name));
+
+// Each feature with the one that it extends.
+constexpr std::pair<ProcessorFeatures, ProcessorFeatures> kExtensions[] = {
+    {Fma, Avx}, {Avx2, Avx}, {Avx, Sse42}, {Sse42, Sse41}, {Sse41, Ssse3}};
+
+// The feature with all that a processor with it has: avx2 has avx, sse4.2 and so on.
+ProcessorFeatures with_implied(ProcessorFeatures feature) {
+  for (const auto& [extension, base] : kExtensions)
+    if ((feature & extension) != 0) feature |= base;
+  return feature;
+}
+
+// The feature with all that a processor without it lacks.
+ProcessorFeatures with_dependents(ProcessorFeatures feature) {
+  for (const auto& [extension, base] : kExtensions | std::views::reverse)
+    if ((feature & base) != 0) feature |= extension;
+  return feature;
+}
 
 }  // namespace
 
@@ -103,13 +129,34 @@ ProcessorFeatures features_of_this_machine() {
   auto add = [&](ProcessorFeatures feature, unsigned word, unsigned bit) {
     if ((word >> bit & 1) != 0) features |= feature;
   };
-  if (__get_cpuid(1, &a, &b, &c, &d) != 0) add(Popcnt, c, 23);
+  bool saves_ymm = false;  // the system keeps them: OSXSAVE, and the processor's list of states
+  if (__get_cpuid(1, &a, &b, &c, &d) != 0) {
+    add(Popcnt, c, 23);
+    add(Ssse3, c, 9);
+    add(Sse41, c, 19);
+    add(Sse42, c, 20);
+    if ((c >> 27 & 1) != 0) {
+      uint32_t low = 0, high = 0;
+      asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+      saves_ymm = (low & 6) == 6;
+    }
+    if (saves_ymm) {
+      add(Avx, c, 28);
+      add(Fma, c, 12);
+    }
+  }
   if (__get_cpuid(0x80000001, &a, &b, &c, &d) != 0) add(Lzcnt, c, 5);
   if (__get_cpuid_count(7, 0, &a, &b, &c, &d) != 0) {
     add(Bmi, b, 3);
     add(Bmi2, b, 8);
+    if (saves_ymm) add(Avx2, b, 5);
   }
   return features;
+}
+
+void change_feature(FeatureRequest& request, std::string_view name, bool is_added) {
+  const ProcessorFeatures feature = processor_feature_of(name);
+  request.change(is_added ? with_implied(feature) : with_dependents(feature), is_added);
 }
 
 void change_features(FeatureRequest& request, std::string_view list) {
@@ -117,7 +164,7 @@ void change_features(FeatureRequest& request, std::string_view list) {
     const std::string_view item = list.substr(0, list.find(','));
     list.remove_prefix(std::min(item.size() + 1, list.size()));
     if (item.size() > 1 && (item[0] == '+' || item[0] == '-'))
-      request.change(processor_feature_of(item.substr(1)), item[0] == '+');
+      change_feature(request, item.substr(1), item[0] == '+');
   }
 }
 

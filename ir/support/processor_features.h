@@ -10,12 +10,25 @@
 namespace lilt {
 
 // A set of processor_feature.
-using ProcessorFeatures = uint8_t;
+using ProcessorFeatures = uint16_t;
 namespace processor_feature {
-enum : ProcessorFeatures { Popcnt = 1, Lzcnt = 2, Bmi = 4, Bmi2 = 8, All = 15 };
+enum : ProcessorFeatures {
+  Popcnt = 1,
+  Lzcnt = 2,
+  Bmi = 4,
+  Bmi2 = 8,
+  Ssse3 = 16,
+  Sse41 = 32,
+  Sse42 = 64,
+  Avx = 128,
+  Avx2 = 256,
+  Fma = 512,
+  All = 1023
+};
 }
 // By bit; LLVM's names.
-inline constexpr std::string_view kProcessorFeatureNames[] = {"popcnt", "lzcnt", "bmi", "bmi2"};
+inline constexpr std::string_view kProcessorFeatureNames[] = {
+    "popcnt", "lzcnt", "bmi", "bmi2", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma"};
 
 // The feature of that name; 0 if it is none of these.
 ProcessorFeatures processor_feature_of(std::string_view name);
@@ -42,7 +55,10 @@ struct FeatureRequest {
     removed = static_cast<ProcessorFeatures>(is_added ? removed & ~features : removed | features);
   }
 };
-// Changes a request by a list as "+popcnt,-bmi". Other features are ignored.
+// Requests the feature of that name with all that it implies, or denies it with all that need it.
+// Other names are ignored.
+void change_feature(FeatureRequest& request, std::string_view name, bool is_added);
+// The same for each item of a list as "+popcnt,-bmi".
 void change_features(FeatureRequest& request, std::string_view list);
 
 // "+popcnt,+bmi".

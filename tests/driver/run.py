@@ -164,20 +164,23 @@ OPTIONS = """
 -mcpu=generic                      silent
 -mcpu=znver3                       warning: uses only popcnt, lzcnt, bmi, bmi2
 -mcpu=nehalem                      warning: uses only popcnt
--mcpu=core2                        warning: has no effect
+-mcpu=core2                        warning: uses only ssse3
+-mcpu=k8                           warning: has no effect
 -mcpu=cortex-a53                   error: cortex-a53
 -mattr=+sse2                       silent
 -mattr=+popcnt,+lzcnt,+bmi,+bmi2   silent
 -mattr=-popcnt                     silent
 -mpopcnt                           silent
 -mno-bmi2                          silent
--mattr=+avx2                       warning: avx2
+-mattr=+avx2                       silent
+-mattr=+avx512f                    warning: avx512f
 -mattr=+bmi,+movbe                 warning: movbe
 -mattr=-avx2                       silent
 -mattr=-sse2                       error: sse2
 -mattr=+avx22                      error: did you mean
 -mattr=avx2                        error: begins with neither
--mavx2                             warning: -mavx2
+-mavx2                             silent
+-mavx512f                          warning: -mavx512f
 -mno-avx                           silent
 -mno-sse2                          error: -mno-sse2
 -msse2                             silent
@@ -234,12 +237,13 @@ FEATURES = """
 -mno-bmi                             none
 -mattr=-bmi,+bmi2                    +bmi2
 -mno-bmi -mattr=+bmi                 +bmi
--mcpu=x86-64-v2                      +popcnt+bmi
+-mcpu=x86-64-v2                      +popcnt+bmi+ssse3+sse4.1+sse4.2
 -mcpu=x86-64                         +bmi
--march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2
--march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi
--mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2
--mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi
+-march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma
+-march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+fma
+-march=x86-64-v3 -mattr=-avx         +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2
+-mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma
+-mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2
 """
 
 # Whether a call of an undeclared function passes; `{}` is the name.

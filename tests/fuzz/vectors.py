@@ -21,7 +21,9 @@ WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double
 BYTES = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}
 PREDICATES = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
 FLOAT_PREDICATES = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une"]
-CONFIGURATIONS = [["-O0"], ["-O2"], ["-O2", "--regalloc=fast"], ["-O2", "--mcpu=x86-64-v2"]]
+CONFIGURATIONS = [["-O0"], ["-O2"], ["-O2", "--regalloc=fast"], ["-O2", "--mcpu=x86-64-v2"], ["-O2", "--mattr=+ssse3"],
+                  ["-O2", "--mattr=+sse4.1"], ["-O2", "--mattr=+avx"], ["-O2", "--mattr=+avx2"], ["-O0", "--mcpu=x86-64-v3"],
+                  ["-O2", "--mattr=+avx2", "--regalloc=fast"]]
 
 
 def is_floating(lane):

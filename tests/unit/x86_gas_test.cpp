@@ -176,18 +176,22 @@ class Instances {
     addresses_.push_back(segment);
   }
 
-  static int32_t immediate_of(size_t shape, unsigned width, std::string_view name) {
+  static int32_t immediate_of(size_t shape, unsigned width, const InstrDesc& desc) {
+    std::string_view name = desc.name;
     static constexpr int32_t kValues[] = {0,     1,      -1,    127,       -128,      128, -129,
                                           255,   -256,   256,   INT32_MAX, INT32_MIN, 2,   5,
                                           32767, -32768, 65535, 4096,      -4096,     3};
     int32_t value = kValues[shape % std::size(kValues)];
     bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
                  name.starts_with("BT");
+    const bool is_of_xmm = std::ranges::any_of(desc.operands, [](const mir::OperandSpec& spec) {
+      return spec.register_class != mir::RegClass::Gpr;
+    });
+    if (is_of_xmm && name[0] == 'V') name.remove_prefix(1);
     const bool is_of_eight = name.starts_with("CMPS") || name.starts_with("CMPP") ||
-                             name.starts_with("PEXTRW") || name.starts_with("PINSRW");
+                             name.starts_with("PEXTR") || name.starts_with("PINSR");
     if (is_of_eight) return static_cast<int32_t>(shape % 8);
-    const bool is_byte = name.starts_with("PS") || name.starts_with("SHUFP");
-    if (is_byte) return static_cast<int32_t>(shape * 37 % 256);
+    if (is_of_xmm) return static_cast<int32_t>(shape * 37 % 256);
     if (shift) return static_cast<int32_t>(shape % (8 * width));
     if (width == 1) return static_cast<int8_t>(value);
     if (width == 2) return static_cast<int16_t>(value);
@@ -204,7 +208,7 @@ class Instances {
           add_register(cells, spec, shape + 5 * position);
           break;
         case OperandKind::Immediate:
-          cells.push_back(immediate(immediate_of(shape, width, desc.name)));
+          cells.push_back(immediate(immediate_of(shape, width, desc)));
           break;
         case OperandKind::Immediate64: {
           Cell wide[2];

@@ -19,8 +19,19 @@ constexpr std::string_view kAsmjitNames[] = {
 #undef ROW
 };
 
+constexpr std::string_view kAttMnemonics[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
 std::string mnemonic(size_t row, unsigned condition) {
   std::string name(kAsmjitNames[row]);
+  if (name == "Vex") {
+    name = kAttMnemonics[row];
+    if (name.ends_with('*')) name.pop_back();
+    return name;
+  }
   for (char& c : name) c = static_cast<char>(c | 32);
   if (name.size() > 2 && name.ends_with("cc"))
     name = name.substr(0, name.size() - 2) + std::string(target().condition_names[condition]);
@@ -35,6 +46,7 @@ struct Expectation {
 
 aj::Reg register_of(Register r, unsigned width, bool xmm_class) {
   uint32_t number = hardware_number(r);
+  if (xmm_class && width == 32) return aj::ymm(number);
   if (xmm_class) return aj::xmm(number);
   switch (width) {
     case 1:
@@ -47,6 +59,8 @@ aj::Reg register_of(Register r, unsigned width, bool xmm_class) {
       return aj::gpq(number);
   }
 }
+
+bool loads_nothing(const InstrDesc& desc) { return (desc.properties & mir::instr::MayLoad) == 0; }
 
 // asmjit's full form lists implicit registers too, rdx before rax; then come the encoded operands.
 std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
@@ -106,12 +120,22 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     }
     encoded.push_back(expectation);
   }
+  if (desc.properties & mir::instr::Doubled) {
+    auto last = std::find_if(encoded.rbegin(), encoded.rend(),
+                             [](const Expectation& each) { return aj::Reg::isVec(each.operand); });
+    Expectation again = *last;
+    again.read = true;
+    again.written = false;
+    encoded.insert(last.base(), again);
+  }
   if (desc.properties & mir::instr::Reversed) std::reverse(encoded.begin(), encoded.end());
   // asmjit lists cmpxchg's comparison register after the others, and only as read.
   if (desc.name == "LCMPXCHG") {
     implicit[0].written = false;
     implicit.swap(encoded);
   }
+  // asmjit takes these for a change of the memory.
+  if (desc.name.find("MASKMOV") != desc.name.npos && loads_nothing(desc)) encoded[0].read = true;
   // asmjit takes these for a move of the whole register.
   if (desc.name == "MOVSSrr" || desc.name == "MOVSDrr") encoded[0].read = false;
   implicit.insert(implicit.end(), encoded.begin(), encoded.end());
@@ -168,7 +192,7 @@ TEST(InstructionTable, AgreesWithAsmjit) {
     const InstrDesc& desc = description.instructions[opcode];
     if (desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) continue;
     if (desc.name == "ASM") continue;
-    for (unsigned width = 1; width <= 16; width *= 2) {
+    for (unsigned width = 1; width <= 32; width *= 2) {
       if (!(desc.widths & width)) continue;
       unsigned conditions = desc.properties & mir::instr::HasCondition ? 16 : 1;
       for (unsigned condition = 0; condition < conditions; ++condition)

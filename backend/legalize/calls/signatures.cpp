@@ -8,7 +8,7 @@
 //   wider integers                       words of 64 bits, low one first
 //   half bfloat                          float with their bits in its lower ones (xmm registers)
 //   vectors                              float, double or fp128s with the same bits (xmm
-//                                        registers);
+//                                        registers), <4 x i64>s for a processor with AVX;
 //                                        of x86_fp80, of one lane, or of a number of lanes that
 //                                        is not a power of two and does not fill up to 16 bytes:
 //                                        each lane
@@ -136,7 +136,9 @@ class Signatures {
         path_(scratch),
         natural_parts_(scratch),
         replaced_(scratch),
-        dead_(scratch) {}
+        dead_(scratch),
+        has_ymm_((ssa::features_of(function.module()[function.symbol()].function_attributes) &
+                  processor_feature::Avx) != 0) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -162,7 +164,7 @@ class Signatures {
   bool has_odd_lanes(const ssa::Type& vector) const;
   TypeId carrier(TypeId vector);
   uint32_t vector_width(const ssa::Type& vector) const;
-  TypeId vector_part(const ssa::Type& vector) const;
+  TypeId vector_part(const ssa::Type& vector);
   TypeId vector_integer(const Element& element, TypeId part);
   TypeId scalar_part(TypeId scalar);
   bool is_passed_in_memory(const Element& element, TypeId part,
@@ -244,6 +246,7 @@ class Signatures {
   Value result_memory_;          // where the function's own result goes, if it is written to memory
   ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
   ArenaVector<InstId> dead_;     // calls that others replace
+  const bool has_ymm_;           // the code may use ymm registers
   uint64_t steps_ = 0;           // of walks through types
 };
 
@@ -297,9 +300,11 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
       break;
     case Form::Bits: {
       if (!is_passed_vector(types_[type])) return false;
-      const ssa::Type& carried = types_[carrier(type)];
-      element.part_count = (vector_width(carried) + 127) / 128;
-      shape.parts.insert(shape.parts.end(), element.part_count, vector_part(carried));
+      const ssa::Type carried = types_[carrier(type)];
+      const TypeId part = vector_part(carried);
+      const auto bits = static_cast<uint32_t>(8 * types_.size_of(part));
+      element.part_count = (vector_width(carried) + bits - 1) / bits;
+      shape.parts.insert(shape.parts.end(), element.part_count, part);
       break;
     }
     case Form::Lanes:
@@ -372,9 +377,10 @@ uint32_t Signatures::vector_width(const ssa::Type& vector) const {
   return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
 }
 
-// The scalar type in which a vector, or every 16 bytes of it, is passed.
-TypeId Signatures::vector_part(const ssa::Type& vector) const {
+// The type in which a vector, or every 16 or 32 bytes of it, is passed.
+TypeId Signatures::vector_part(const ssa::Type& vector) {
   uint32_t bits = vector_width(vector);
+  if (has_ymm_ && bits % 256 == 0) return types_.vector(4, ssa::kI64);
   return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
 }
 
@@ -422,7 +428,7 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
     } else {
       for (uint32_t i = 0; i < count; ++i) {
         bool is_on_stack = element.form == Form::Bits && assigner.free_vector_registers() == 0;
-        add(is_on_stack ? ssa::kFp128 : natural[next + i],
+        add(is_on_stack && !is_vector(types_, natural[next + i]) ? ssa::kFp128 : natural[next + i],
             is_alone ? attributes : ParameterAttributes());
       }
     }
@@ -434,7 +440,7 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
 // Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
 // further floats and doubles go to the x87 stack, in its format. (In swiftcc, all four.)
 bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const {
-  ResultAssigner assigner(convention);
+  ResultAssigner assigner(types_, convention);
   const uint32_t scalars = convention == ssa::CallingConvention::Swift ? 4 : 2;
   uint32_t on_x87_stack = 0;
   auto part = shape.parts.begin();
@@ -531,7 +537,8 @@ void Signatures::take_parts_of_vector(Value value, const Element& element, TypeI
   value = emit_.resize_unsigned(value, whole);
   TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
   for (uint32_t i = 0; i < element.part_count; ++i) {
-    Value bits = emit_.resize_unsigned(emit_.shift(Opcode::LShr, value, 128 * i), bits_type);
+    Value bits = emit_.resize_unsigned(
+        emit_.shift(Opcode::LShr, value, integer_width(bits_type) * i), bits_type);
     parts.push_back(emit_.cast(Opcode::BitCast, bits, part));
   }
 }

@@ -85,8 +85,10 @@ Value expand_packed_shift(const IntrinsicCall& call) {
   const Value count = emit.insert_element(emit.integer(words, 0), number, 0);
   std::string name(call.name);  // without the i of an immediate
   name.erase(name.rfind("i."), 1);
+  const TypeId lane = emit.types()[call.type()].element;
+  const TypeId narrow = emit.types().vector(16 / emit.types().size_of(lane), lane);
   return emit.call(name, call.type(),
-                   {call.argument(0), emit.cast(Opcode::BitCast, count, call.type())});
+                   {call.argument(0), emit.cast(Opcode::BitCast, count, narrow)});
 }
 
 }  // namespace lilt::backend

@@ -15,6 +15,7 @@ struct Expansion {
   IntrinsicRule rule;
   std::string_view what;
   bool stays_plain = false;  // see IntrinsicRow
+  ProcessorFeatures needs = 0;
 };
 
 // --- the words of the column
@@ -29,7 +30,7 @@ constexpr Expansion library{call_library, "a call of the C library; vectors lane
 constexpr Expansion unconstrained{expand_constrained, "as without constraints: a call"};
 constexpr Expansion rearranged{expand_rearrangement, "the lanes in another order"};
 constexpr Expansion reduction{expand_reduction, "a chain over the lanes"};
-constexpr Expansion masked{expand_masked_access, "lane by lane"};
+constexpr Expansion masked{expand_masked_access, "lane by lane, or vmaskmov"};
 
 constexpr Expansion other(IntrinsicRule rule, std::string_view what) { return {rule, what}; }
 constexpr Expansion arithmetic(IntrinsicRule rule) { return {rule, "plain arithmetic"}; }
@@ -49,11 +50,18 @@ constexpr Expansion inline_memory(IntrinsicRule rule) {
   return {rule, "moves when the length is short; otherwise rep movsb or stosb"};
 }
 constexpr Expansion packed{keep_for_selector, "one instruction"};
+constexpr Expansion packed_with(ProcessorFeatures needs) {
+  return {keep_for_selector, packed.what, false, needs};
+}
+constexpr Expansion packed_ssse3 = packed_with(processor_feature::Ssse3);
+constexpr Expansion packed_sse41 = packed_with(processor_feature::Sse41);
+constexpr Expansion packed_avx = packed_with(processor_feature::Avx);
+constexpr Expansion packed_avx2 = packed_with(processor_feature::Avx2);
 constexpr Expansion packed_shift{expand_packed_shift, "one instruction"};
 constexpr Expansion instruction(std::string_view text) { return {expand_instruction, text}; }
 
 constexpr IntrinsicRow row_of(std::string_view name, Expansion expansion) {
-  return {name, expansion.rule, expansion.what, expansion.stays_plain};
+  return {name, expansion.rule, expansion.what, expansion.stays_plain, expansion.needs};
 }
 constexpr IntrinsicRow kTable[] = {
 #define X(name, types, expansion, tile, interpretation) row_of(name, expansion),

@@ -15,6 +15,7 @@ struct IntrinsicRow {
   std::string_view what;  // describes the expansion, for --print-supported
   // Of operands of plain types it makes instructions of plain types, and no branches.
   bool stays_plain = false;
+  ProcessorFeatures needs = 0;  // of the function's processor
 };
 
 // By the number of the intrinsic that a symbol has, less one.

@@ -64,7 +64,34 @@ FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId 
           emit.resize_signed(emit.load(ssa::kI32, place, 4), exponent_type)};
 }
 
+// Whether the processor has an instruction for the operation on numbers of the type, for a vector
+// one a register.
+bool has_instruction(const IntrinsicCall& call, ProcessorFeatures needs) {
+  const ssa::Function& function = call.function();
+  const auto attributes = function.module()[function.symbol()].function_attributes;
+  if ((ssa::features_of(attributes) & needs) == 0) return false;
+  const TypeId lane = lane_type(call.emit.types(), call.type());
+  return (lane == ssa::kFloat || lane == ssa::kDouble) &&
+         (!is_vector_call(call) ||
+          vector_shape(call.emit.types(), call.type()).form == VectorForm::Packed);
+}
+
+std::string fused_name(const IntrinsicCall& call) {
+  const TypeId type = call.type(), lane = lane_type(call.emit.types(), type);
+  std::string name = "llvm.fma.";
+  if (is_vector_call(call)) name += 'v' + std::to_string(lane_count(call.emit.types(), type));
+  return name + (lane == ssa::kFloat ? "f32" : "f64");
+}
+
 }  // namespace
+
+Value expand_fused(const IntrinsicCall& call) {
+  return has_instruction(call, processor_feature::Fma) ? Value(call.id) : call_library(call);
+}
+
+Value expand_rounding(const IntrinsicCall& call) {
+  return has_instruction(call, processor_feature::Sse41) ? Value(call.id) : call_library(call);
+}
 
 // x86-64 has instructions for float, double and x86_fp80.
 Value expand_floating_tile(const IntrinsicCall& call) {
@@ -110,9 +137,12 @@ static Value product_of(const IntrinsicCall& call, Value left, Value right) {
   return call.emit.binary(Opcode::FMul, left, right);
 }
 
-// A sum with a negated operand is a difference, also for zeros and rounding:
-// -a * b + c is c - a * b, and a * b + -c is a * b - c.
+// One fused operation where the processor has it. Otherwise a sum with a negated operand is a
+// difference, also for zeros and rounding: -a * b + c is c - a * b, and a * b + -c is a * b - c.
 Value expand_multiply_add(const IntrinsicCall& call) {
+  if (has_instruction(call, processor_feature::Fma))
+    return call.emit.call(fused_name(call), call.type(),
+                          {call.argument(0), call.argument(1), call.argument(2)});
   auto strip_negation = [&](Value& value) {
     if (!value.is_local() || call.function()[value.local()].opcode != Opcode::FNeg) return false;
     value = call.function().operand(value.local(), 0);

@@ -1,5 +1,6 @@
-// Memory under a mask, lane by lane. Without branches: a lane that must not be touched is loaded
-// from, or stored to, an object of the frame.
+// Memory under a mask: by the processor's instruction (TypeSplitter::split_masked), or lane by
+// lane. Without branches: a lane that must not be touched is loaded from, or stored to, an object
+// of the frame.
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
@@ -7,9 +8,28 @@
 
 namespace lilt::backend {
 
+namespace {
+
+// Whether the processor has an instruction for lanes side by side of that type.
+bool has_masked_moves(const IntrinsicCall& call, TypeId vector) {
+  const VectorShape shape = vector_shape(call.emit.types(), vector);
+  if (shape.form != VectorForm::Packed || shape.lane_bytes < 4 ||
+      shape.count * shape.lane_bytes < 16 || shape.lane != lane_type(call.emit.types(), vector))
+    return false;
+  const ssa::Function& function = call.function();
+  const bool is_number = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;
+  return (ssa::features_of(function.module()[function.symbol()].function_attributes) &
+          (is_number ? processor_feature::Avx : processor_feature::Avx2)) != 0;
+}
+
+}  // namespace
+
 Value expand_masked_access(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   const ssa::MaskedAccess& access = *ssa::find_masked_access(call.name);
+  if (!access.is_scattered && !access.is_dense &&
+      has_masked_moves(call, emit.type_of(call.argument(access.vector))))
+    return call.id;
   Value vector = call.argument(access.vector), address = call.argument(access.address);
   Value mask = call.argument(access.mask), result = vector;
   TypeId lane = lane_type(emit.types(), emit.type_of(vector));

@@ -100,6 +100,8 @@ ssa::Value expand_floating_tile(const IntrinsicCall& call);
 inline constexpr ssa::TypeId kLibraryExponent = ssa::kI32, kLibraryWhole = ssa::kI64;
 ssa::Value call_library(const IntrinsicCall& call);
 ssa::Value expand_multiply_add(const IntrinsicCall& call);
+ssa::Value expand_fused(const IntrinsicCall& call);
+ssa::Value expand_rounding(const IntrinsicCall& call);
 ssa::Value expand_power_of_integer(const IntrinsicCall& call);
 ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
 

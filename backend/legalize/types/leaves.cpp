@@ -103,6 +103,13 @@ bool is_packed_type(const TypeTable& types, TypeId type) {
          shape.lane == types[type].element;
 }
 
+bool is_ymm_type(const TypeTable& types, TypeId type) {
+  if (!is_vector(types, type)) return false;
+  const VectorShape shape = vector_shape(types, type);
+  return shape.form == VectorForm::Packed && shape.count == 2 * shape.lanes_of_part &&
+         shape.lane == types[type].element;
+}
+
 bool is_odd_integer(const TypeTable& types, TypeId type) {
   if (!types.is_integer(type)) return false;
   uint32_t bits = types.integer_bits(type);

@@ -91,6 +91,8 @@ VectorShape shape_of_lanes(ssa::TypeId lane, uint32_t lane_bytes, uint32_t count
                            VectorForm form = VectorForm::Packed);
 // Whether the type is that of a part: a vector of 16 bytes that the selector knows.
 bool is_packed_type(const ssa::TypeTable& types, ssa::TypeId type);
+// The same of 32 bytes: two parts in one register, where the function's processor has such.
+bool is_ymm_type(const ssa::TypeTable& types, ssa::TypeId type);
 
 // Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap except for structs.
 inline constexpr uint32_t kMaxParts = 4096;

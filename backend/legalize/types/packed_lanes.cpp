@@ -359,6 +359,15 @@ void TypeSplitter::load_packed_vector(const VectorShape& shape, uint64_t offset,
                                     align_at(place.align, offset), place.flags);
     return out.push_back(as(vector_of(scalar), shape.lane));
   }
+  if (is_in_ymm(shape)) {
+    for (uint32_t i = 0; i < shape.part_count / 2; ++i) {
+      const Value whole =
+          emit_.load(ymm_type(shape.lane), emit_.address(place.pointer, offset + 32 * i),
+                     align_at(place.align, offset + 32 * i), place.flags);
+      for (const uint32_t number : {0u, 1u}) out.push_back(half_of(whole, number));
+    }
+    return;
+  }
   for (uint32_t i = 0; i < shape.part_count; ++i)
     out.push_back(emit_.load(register_type(shape.lane),
                              emit_.address(place.pointer, offset + 16 * i),
@@ -374,9 +383,16 @@ void TypeSplitter::store_packed_vector(const VectorShape& shape, PartSpan vector
     return emit_.store(scalar, emit_.address(place.pointer, offset), align_at(place.align, offset),
                        place.flags);
   }
-  for (uint32_t i = 0; i < shape.part_count; ++i)
-    emit_.store(vector[i], emit_.address(place.pointer, offset + 16 * i),
-                align_at(place.align, offset + 16 * i), place.flags);
+  for (uint32_t i = 0; i < shape.part_count; ++i) {
+    const Value to = emit_.address(place.pointer, offset + 16 * i);
+    const uint32_t align = align_at(place.align, offset + 16 * i);
+    if (i % 2 == 0 && is_in_ymm(shape) && are_in_ymm_or_constant(vector.subspan(i, 2))) {
+      emit_.store(whole_of(vector[i], vector[i + 1]), to, align, place.flags);
+      ++i;
+    } else {
+      emit_.store(vector[i], to, align, place.flags);
+    }
+  }
 }
 
 }  // namespace lilt::backend

@@ -70,11 +70,13 @@ Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
   Order lanes;
   const OrderSpan order = std::span(lanes).first(wanted.size());
   const bool are_equal = first == second;
+  const bool is_ymm = is_ymm_type(types_, function_.type_of(first));
   for (size_t i = 0; i < wanted.size(); ++i) {
     const bool is_second = wanted[i] >= count;
     const int8_t lane = static_cast<int8_t>(is_second ? wanted[i] - count : wanted[i]);
     const bool is_undefined =
-        lane == kAny || is_undefined_lane(is_second ? second : first, static_cast<size_t>(lane));
+        lane == kAny ||
+        (!is_ymm && is_undefined_lane(is_second ? second : first, static_cast<size_t>(lane)));
     lanes[i] = is_undefined ? kAny : are_equal ? lane : wanted[i];
   }
   const TypeId type = function_.type_of(first);
@@ -91,6 +93,9 @@ Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
   const TypeId lane = types_[type].element;
   const bool is_floating = lane == ssa::kFloat || lane == ssa::kDouble;
   if (!x86::find_shuffle(order, is_floating)) return shuffle_by_steps(first, second, order);
+  if (is_ymm)
+    return shuffle_halves(first, of_one ? Value(function_.constants().poison(type)) : second,
+                          order);
   ArenaVector<Value> numbers(scratch_);
   for (int8_t each : order)
     numbers.push_back(each == kAny ? Value(function_.constants().poison(ssa::kI32))
@@ -116,6 +121,13 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
     of_first[i] = is_second ? kAny : order[i];
     of_second[i] = is_second ? static_cast<int8_t>(order[i] - size) : kAny;
     chosen[i] = order[i] == kAny ? kAny : static_cast<int8_t>(is_second ? i + count : i);
+  }
+  if (has(processor_feature::Ssse3)) {
+    const TypeId lane = types_[function_.type_of(first)].element;
+    return as(
+        logic(Opcode::Or, as(shuffle_by_numbers(first, std::span(of_first).first(count)), ssa::kI8),
+              as(shuffle_by_numbers(second, std::span(of_second).first(count)), ssa::kI8)),
+        lane);
   }
   first = shuffle(first, first, std::span(of_first).first(count));
   second = shuffle(second, second, std::span(of_second).first(count));
@@ -265,7 +277,21 @@ Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
   return as(shuffle(moved, moved, words), ssa::kI8);
 }
 
+// By the numbers of the bytes; those with the highest bit give zeros.
+Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
+  const TypeId lane = types_[function_.type_of(part)].element;
+  const auto bytes = static_cast<int>(16 / order.size());
+  Parts numbers = parts();
+  for (int8_t each : order)
+    for (int byte = 0; byte < bytes; ++byte)
+      numbers.push_back(emit_.integer(
+          ssa::kI8, each == kAny ? 0x80u : static_cast<uint64_t>(each * bytes + byte)));
+  return as(own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
+            lane);
+}
+
 Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
+  if (has(processor_feature::Ssse3)) return shuffle_by_numbers(part, order);
   const TypeId lane = types_[function_.type_of(part)].element;
   Parts lanes = parts();
   for (int8_t each : order)
@@ -277,6 +303,7 @@ Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
 // --- vectors of any number of parts
 
 bool TypeSplitter::shuffle_packed(InstId id) {
+  if (shuffle_in_ymm(id)) return true;
   const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
   const VectorShape result = shape_of(function_[id].type);
   VectorShape source = shape_of(function_.type_of(first));

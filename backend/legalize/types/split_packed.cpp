@@ -18,6 +18,7 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/whole_registers.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/text.h"
@@ -61,7 +62,7 @@ TypeId TypeSplitter::integer_lane(uint32_t lane_bytes) {
 }
 
 TypeId TypeSplitter::register_type(TypeId lane) {
-  return function_.types().vector(16 / types_.size_of(lane), lane);
+  return function_.types().vector(register_bytes_ / types_.size_of(lane), lane);
 }
 
 TypeId TypeSplitter::register_type(uint32_t lane_bytes) {
@@ -73,8 +74,10 @@ uint32_t TypeSplitter::lane_bytes_of(Value part) const {
 }
 
 Value TypeSplitter::as(Value part, TypeId lane) {
-  const TypeId type = register_type(lane);
-  if (function_.type_of(part) == type) return part;
+  const TypeId old = function_.type_of(part);
+  const uint64_t bytes = is_vector(types_, old) ? types_.size_of(old) : 16;
+  const TypeId type = function_.types().vector(bytes / types_.size_of(lane), lane);
+  if (old == type) return part;
   if (emit_.is_undefined(part)) return function_.constants().poison(type);
   if (is_zero_register(part)) return emit_.null_value(type);
   if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast) {
@@ -142,25 +145,42 @@ Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
   const TypeId result = types_[function_.type_of(if_true)].element;
   if (emit_.is_undefined(if_true)) return if_false;
   if (emit_.is_undefined(if_false)) return if_true;
+  if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
+  if (has(processor_feature::Sse41) && !mask.is_constant() && !is_zero_register(if_true))
+    return as(own_call("blend", ssa::kI8,
+                       {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
+              result);
   const Value taken = logic(Opcode::And, as(if_true, lane), mask);
-  if (is_zero_register(if_false)) return as(taken, result);
   const Value other = logic(Opcode::And, complement(mask), as(if_false, lane));
   return as(logic(Opcode::Or, taken, other), result);
 }
 
-Value TypeSplitter::packed_call(std::string_view name, TypeId lane,
-                                std::initializer_list<Value> operands) {
-  return emit_.call(name, register_type(lane), operands);
+// The type at the end of an intrinsic's name, of a register of the lanes.
+std::string TypeSplitter::type_suffix(TypeId lane) const {
+  std::string suffix = ".v";
+  append_decimal(suffix, register_bytes_ / types_.size_of(lane));
+  return suffix + (lane == ssa::kFloat    ? "f32"
+                   : lane == ssa::kDouble ? "f64"
+                                          : types_.to_string(lane));
 }
 
-// One of the backend's own intrinsics, of lanes of integers.
+// One of the processor's, whose name says the types of vectors of 16 bytes; of 32 bytes the
+// backend's own that does the same.
+Value TypeSplitter::packed_call(std::string_view name, TypeId lane,
+                                std::initializer_list<Value> operands) {
+  if (register_bytes_ == 16) return emit_.call(name, register_type(lane), operands);
+  for (const std::string_view prefix : {"llvm.x86.sse.", "llvm.x86.sse2."})
+    if (name.starts_with(prefix)) name.remove_prefix(prefix.size());
+  if (name.ends_with(".128")) name.remove_suffix(4);
+  return own_call(name, lane, operands);
+}
+
+// One of the backend's own intrinsics.
 Value TypeSplitter::own_call(std::string_view name, TypeId lane,
                              std::initializer_list<Value> operands) {
   std::string full = "llvm.lilt.packed.";
-  ((full += name) += '.') += 'v';
-  append_decimal(full, 16 / types_.size_of(lane));
-  full += types_.to_string(lane);
-  return packed_call(full, lane, operands);
+  (full += name) += type_suffix(lane);
+  return emit_.call(full, register_type(lane), operands);
 }
 
 // --- dispatch
@@ -175,11 +195,12 @@ bool TypeSplitter::split_packed(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   if (shape.form != VectorForm::Packed) return false;
   const TypeId bits = integer_lane(shape.lane_bytes);
+  Parts result = parts_of(function_.operand(id, 0));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
   const Value sign = constant_register(bits, uint64_t{1} << (8 * shape.lane_bytes - 1));
-  Parts result = parts();
-  for (Value part : parts_of(function_.operand(id, 0)))
-    result.push_back(as(logic(Opcode::Xor, as(part, bits), sign), shape.lane));
-  define(id, result);
+  result = registers_of(result);
+  for (Value& each : result) each = as(logic(Opcode::Xor, as(each, bits), sign), shape.lane);
+  define(id, parts_of_registers(result));
   return true;
 }
 
@@ -195,23 +216,30 @@ bool TypeSplitter::packed_binary(InstId id) {
     const uint32_t of_left = natural_lane_bytes(left), of_right = natural_lane_bytes(right);
     const uint32_t bytes = of_left != 0 ? of_left : of_right != 0 ? of_right : shape.lane_bytes;
     Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
+    const WholeRegisters scope(register_bytes_,
+                               has(processor_feature::Avx2) && are_in_ymm({first, second}));
+    first = registers_of(first), second = registers_of(second);
     for (size_t i = 0; i < first.size(); ++i) {
       const bool inverts = opcode == Opcode::Xor && uniform_bits(second[i]).value_or(0) != 0;
       first[i] = inverts ? complement(first[i]) : logic(opcode, first[i], second[i]);
     }
-    define_mask(id, bytes, first);
+    define_mask_of_registers(id, bytes, first);
     return true;
   }
   if (opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr)
     return packed_shift(id);
   if (!is_plain(opcode) && opcode != Opcode::Mul) return false;
   Parts first = parts_of(left), second = parts_of(right);
-  for (size_t i = 0; i < first.size(); ++i)
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
+  first = registers_of(first), second = registers_of(second);
+  const uint16_t flags = function_[id].flags;
+  for (size_t i = 0; i < first.size(); ++i) {
+    const TypeId type = function_.type_of(first[i]);
     first[i] = opcode == Opcode::Mul ? product(first[i], second[i])
                : is_logic(opcode)    ? logic(opcode, first[i], second[i])
-                                     : Value(emit_.make(opcode, function_.type_of(first[i]),
-                                                        {first[i], second[i]}, function_[id].flags));
-  define(id, first);
+                                  : Value(emit_.make(opcode, type, {first[i], second[i]}, flags));
+  }
+  define(id, parts_of_registers(first));
   return true;
 }
 
@@ -235,11 +263,14 @@ bool TypeSplitter::packed_shift(InstId id) {
   const Value amount = function_.operand(id, 1);
   if (const std::optional<uint64_t> known = uniform_bits(amount)) {
     Parts result = parts_of(function_.operand(id, 0));
+    const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
+    result = registers_of(result);
     for (Value& part : result)
       part = shifted(opcode, part, static_cast<uint32_t>(*known & (bits - 1)));
-    define(id, result);
+    define(id, parts_of_registers(result));
     return true;
   }
+  if (shift_each(id)) return true;
   if (amount.is_constant() && opcode == Opcode::Shl && shape.lane_bytes <= 4) {
     Parts factors = lanes_of(amount);
     for (Value& factor : factors) {
@@ -262,8 +293,40 @@ bool TypeSplitter::packed_shift(InstId id) {
   name += shape.lane_bytes == 2 ? 'w' : shape.lane_bytes == 4 ? 'd' : 'q';
   const Value count = as(vector_of(emit_.resize_unsigned(part_of(scalar), ssa::kI64)), shape.lane);
   Parts result = parts_of(function_.operand(id, 0));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
+  result = registers_of(result);
   for (Value& part : result) part = packed_call(name, shape.lane, {part, count});
-  define(id, result);
+  define(id, parts_of_registers(result));
+  return true;
+}
+
+// Lanes of 4 and 8 bytes, each by its own amount.
+bool TypeSplitter::shift_each(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  const Value amount = function_.operand(id, 1);
+  if (!has(processor_feature::Avx2) || shape.lane_bytes < 4 || splat_scalar(amount).valid())
+    return false;
+  Parts result = parts_of(function_.operand(id, 0)), amounts = parts_of(amount);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result, amounts}));
+  result = registers_of(result), amounts = registers_of(amounts);
+  const Opcode opcode = function_[id].opcode;
+  for (size_t i = 0; i < result.size(); ++i) {
+    auto moved = [&](std::string_view name, Value value) {
+      return own_call(name, shape.lane, {value, amounts[i]});
+    };
+    if (opcode == Opcode::Shl) {
+      result[i] = moved("shl.each", result[i]);
+    } else if (opcode == Opcode::LShr) {
+      result[i] = moved("lshr.each", result[i]);
+    } else if (shape.lane_bytes == 4) {
+      result[i] = moved("ashr.each", result[i]);
+    } else {  // as shifted()
+      const Value sign = moved("lshr.each", constant_register(ssa::kI64, uint64_t{1} << 63));
+      const Value value = logic(Opcode::Xor, moved("lshr.each", result[i]), sign);
+      result[i] = emit_.make(Opcode::Sub, function_.type_of(value), {value, sign});
+    }
+  }
+  define(id, parts_of_registers(result));
   return true;
 }
 
@@ -300,7 +363,8 @@ Value TypeSplitter::product(Value left, Value right) {
     case 2:
       return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
     case 4:
-      break;
+      if (!has(processor_feature::Sse41)) break;
+      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
     default:
       return wide_product(left, right);
   }
@@ -346,14 +410,16 @@ Value TypeSplitter::byte_product(Value left, Value right) {
 bool TypeSplitter::packed_compare(InstId id) {
   const VectorShape shape = shape_of(function_.type_of(function_.operand(id, 0)));
   if (shape.form != VectorForm::Packed) return false;
-  const Parts left = parts_of(function_.operand(id, 0)), right = parts_of(function_.operand(id, 1));
+  Parts left = parts_of(function_.operand(id, 0)), right = parts_of(function_.operand(id, 1));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({left, right}));
+  left = registers_of(left), right = registers_of(right);
   const uint8_t predicate = function_[id].subcode;
   const bool is_integer = function_[id].opcode == Opcode::ICmp;
   Parts masks = parts();
   for (size_t i = 0; i < left.size(); ++i)
     masks.push_back(is_integer ? integer_mask(IntPredicate(predicate), left[i], right[i])
                                : floating_mask(FloatPredicate(predicate), left[i], right[i]));
-  define_mask(id, shape.lane_bytes, masks);
+  define_mask_of_registers(id, shape.lane_bytes, masks);
   return true;
 }
 
@@ -362,7 +428,7 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_unsigned =
       predicate == UGT || predicate == UGE || predicate == ULT || predicate == ULE;
-  if (is_unsigned && lane == ssa::kI8) {
+  if (is_unsigned && (lane == ssa::kI8 || (lane != ssa::kI64 && has(processor_feature::Sse41)))) {
     const bool is_less = predicate == ULT || predicate == ULE;
     const bool includes_equal = predicate == UGE || predicate == ULE;
     // left <= right where the minimum is left; left < right where the maximum is not.
@@ -397,7 +463,8 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
 
 Value TypeSplitter::equal(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
-  if (lane != ssa::kI64) return own_call("eq", lane, {left, right});
+  if (lane != ssa::kI64 || has(processor_feature::Sse41))
+    return own_call("eq", lane, {left, right});
   const Value halves = own_call("eq", ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
   return as(logic(Opcode::And, halves, shuffle(halves, halves, {1, 0, 3, 2})), lane);
 }
@@ -405,7 +472,8 @@ Value TypeSplitter::equal(Value left, Value right) {
 // 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
 Value TypeSplitter::greater(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
-  if (lane != ssa::kI64) return own_call("gt", lane, {left, right});
+  if (lane != ssa::kI64 || has(processor_feature::Sse42))
+    return own_call("gt", lane, {left, right});
   auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
   if (is_zero_register(left))
     return as(shifted(Opcode::AShr, upper(as(right, ssa::kI32)), 31), lane);
@@ -483,9 +551,16 @@ bool TypeSplitter::packed_select(InstId id) {
   } else {
     masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
   }
+  const bool is_in_register =
+      shape.form == VectorForm::Packed ? is_in_ymm(shape) : has(processor_feature::Avx2);
+  const WholeRegisters scope(register_bytes_,
+                             is_in_register && has(processor_feature::Avx2) &&
+                                 (are_in_ymm({masks}) || are_in_ymm({if_true, if_false})));
+  masks = registers_of(masks);
+  if_true = registers_of(if_true), if_false = registers_of(if_false);
   for (size_t i = 0; i < if_true.size(); ++i)
     if_true[i] = choice(masks[i], if_true[i], if_false[i]);
-  define(id, if_true);
+  define(id, parts_of_registers(if_true));
   return true;
 }
 
@@ -509,8 +584,7 @@ bool TypeSplitter::packed_extremum(InstId id) {
         predicate == SGT || predicate == SGE || predicate == UGT || predicate == UGE;
     const bool is_signed =
         predicate == SGT || predicate == SGE || predicate == SLT || predicate == SLE;
-    if (predicate == EQ || predicate == NE || shape.lane != (is_signed ? ssa::kI16 : ssa::kI8))
-      return false;
+    if (predicate == EQ || predicate == NE || !has_extremum(shape, is_signed)) return false;
     name = is_signed ? "s" : "u";
     name += is_greater != swapped ? "max" : "min";
   } else {  // minps: the left one if it is less, else the right one
@@ -524,13 +598,20 @@ bool TypeSplitter::packed_extremum(InstId id) {
     name += shape.lane == ssa::kFloat ? "ps" : "pd";
     if (is_unordered != swapped) std::swap(left, right);
   }
-  Parts first = parts_of(left);
-  const Parts second = parts_of(right);
+  Parts first = parts_of(left), second = parts_of(right);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
+  first = registers_of(first), second = registers_of(second);
   for (size_t i = 0; i < first.size(); ++i)
     first[i] = opcode == Opcode::ICmp ? own_call(name, shape.lane, {first[i], second[i]})
                                       : packed_call(name, shape.lane, {first[i], second[i]});
-  define(id, first);
+  define(id, parts_of_registers(first));
   return true;
+}
+
+// Whether an instruction takes the lesser and the greater lanes of integers.
+bool TypeSplitter::has_extremum(const VectorShape& shape, bool is_signed) const {
+  if (shape.lane == (is_signed ? ssa::kI16 : ssa::kI8)) return true;
+  return has(processor_feature::Sse41) && shape.lane_bytes <= 4;
 }
 
 // --- masks
@@ -593,6 +674,12 @@ void TypeSplitter::define_mask(InstId id, uint32_t lane_bytes, PartSpan masks) {
       {static_cast<uint32_t>(parts_.size()), static_cast<uint32_t>(masks.size()), lane_bytes});
   natural_mask_[id.index()] = static_cast<uint32_t>(natural_masks_.size());
   parts_.insert(parts_.end(), masks.begin(), masks.end());
+}
+
+void TypeSplitter::define_mask_of_registers(InstId id, uint32_t lane_bytes, PartSpan registers) {
+  const Parts masks = parts_of_registers(registers);
+  const WholeRegisters scope(register_bytes_, false);
+  define_mask(id, lane_bytes, masks);
 }
 
 // The bit of each lane, as the parts of an integer.
@@ -661,9 +748,11 @@ bool TypeSplitter::packed_cast(InstId id) {
   if (to.form == VectorForm::Mask) {
     if (opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
     Parts masks = parts_of(value);
+    const WholeRegisters scope(register_bytes_, is_in_ymm(from) && are_in_ymm({masks}));
     const Value one = constant_register(from.lane, 1);
-    for (Value& part : masks) part = equal(logic(Opcode::And, part, one), one);
-    define_mask(id, from.lane_bytes, masks);
+    masks = registers_of(masks);
+    for (Value& each : masks) each = equal(logic(Opcode::And, each, one), one);
+    define_mask_of_registers(id, from.lane_bytes, masks);
     return true;
   }
   Parts source = parts();
@@ -673,8 +762,13 @@ bool TypeSplitter::packed_cast(InstId id) {
     const uint32_t bytes = is_extension ? to.lane_bytes : 4;
     from = shape_of_lanes(integer_lane(bytes), bytes, from.count);
     source = mask_parts(value, bytes);
-    if (!is_signed)
-      for (Value& part : source) part = logic(Opcode::And, part, constant_register(from.lane, 1));
+    if (!is_signed) {
+      const WholeRegisters scope(register_bytes_,
+                                 has(processor_feature::Avx2) && are_in_ymm({source}));
+      source = registers_of(source);
+      for (Value& each : source) each = logic(Opcode::And, each, constant_register(from.lane, 1));
+      source = parts_of_registers(source);
+    }
   } else {
     source = parts_of(value);
   }
@@ -689,6 +783,10 @@ bool TypeSplitter::packed_cast(InstId id) {
       result = resized(source, from, to.lane_bytes, is_signed);
       break;
     case Opcode::FPExt:
+      if (is_in_ymm(to)) {
+        result = widened_in_ymm(source, to, "cvtps2pd");
+        break;
+      }
       for (uint32_t i = 0; i < to.part_count; ++i) {
         const Value part = source[i / 2];
         const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
@@ -696,6 +794,10 @@ bool TypeSplitter::packed_cast(InstId id) {
       }
       break;
     case Opcode::FPTrunc:
+      if (is_in_ymm(from) && are_in_ymm({source})) {
+        result = narrowed_in_ymm(source, "llvm.lilt.packed.cvtpd2ps.v4f64", ssa::kFloat);
+        break;
+      }
       for (Value part : source)
         result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
       result = joined_halves(result);
@@ -720,6 +822,8 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
                                           uint32_t lane_bytes, bool is_signed) {
   Parts result(source.begin(), source.end(), scratch_);
   uint32_t bytes = from.lane_bytes;
+  if (bytes < lane_bytes && has(processor_feature::Sse41))
+    return extended_lanes(source, from, lane_bytes, is_signed);
   for (; bytes < lane_bytes; bytes *= 2)
     result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
   if (from.lane_bytes == 4 && lane_bytes == 1) {  // once without what is cut off
@@ -769,6 +873,54 @@ TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count,
   return result;
 }
 
+// Each register of the result takes the lowest lanes of what holds its lanes, moved there.
+TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorShape& from,
+                                                 uint32_t lane_bytes, bool is_signed) {
+  const VectorShape to = shape_of_lanes(integer_lane(lane_bytes), lane_bytes, from.count);
+  std::string name = is_signed ? "sext" : "zext";
+  name += "bwl"[std::countr_zero(from.lane_bytes)];
+  const WholeRegisters scope(register_bytes_, is_in_ymm(to));
+  const uint32_t lanes_of_register = register_bytes_ / lane_bytes;
+  Parts result = parts();
+  for (uint32_t first = 0; first < std::max(from.count, lanes_of_register);
+       first += lanes_of_register) {
+    const Value part =
+        moved_down(as(source[first / from.lanes_of_part], from.lane), first % from.lanes_of_part);
+    result.push_back(own_call(name, to.lane, {part}));
+  }
+  return parts_of_registers(result);
+}
+
+// The lanes of a part from a number on, at its beginning.
+Value TypeSplitter::moved_down(Value part, uint32_t number) {
+  if (number == 0) return part;
+  const WholeRegisters scope(register_bytes_, false);
+  const uint32_t count = 16 / lane_bytes_of(part);
+  Order order;
+  order.fill(kAnyLane);
+  for (uint32_t i = number; i < count; ++i) order[i - number] = static_cast<int8_t>(i);
+  return shuffle(part, part, std::span(order).first(count));
+}
+
+// By an intrinsic that makes 4 doubles of the lower half of a part.
+TypeSplitter::Parts TypeSplitter::widened_in_ymm(PartSpan source, const VectorShape& to,
+                                                 std::string_view name) {
+  const WholeRegisters scope(register_bytes_, true);
+  Parts result = parts();
+  for (uint32_t i = 0; i < to.part_count / 2; ++i)
+    result.push_back(own_call(name, to.lane, {source[i]}));
+  return parts_of_registers(result);
+}
+
+// By an intrinsic that makes a part of 4 doubles.
+TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, std::string_view name,
+                                                  TypeId lane) {
+  Parts result = parts();
+  for (size_t i = 0; i < source.size(); i += 2)
+    result.push_back(emit_.call(name, register_type(lane), {whole_of(source[i], source[i + 1])}));
+  return result;
+}
+
 Value TypeSplitter::low_halves(Value first, Value second) {
   return shuffle(as(first, ssa::kI32), as(second, ssa::kI32), {0, 2, 4, 6});
 }
@@ -794,11 +946,14 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
   }
   const TypeId type = register_type(to.lane);
   if (to.lane == ssa::kFloat) {
-    for (Value part : lanes)
-      result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, type, {part}))
+    const WholeRegisters scope(
+        register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
+    for (Value part : registers_of(lanes))
+      result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
                                  : unsigned_as_float(part));
-    return result;
+    return parts_of_registers(result);
   }
+  if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, "cvtdq2pd");
   for (uint32_t i = 0; i < to.part_count; ++i) {
     const Value part = lanes[i / 2];
     if (is_signed) {
@@ -835,15 +990,23 @@ TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const Ve
   Parts result = parts();
   const bool is_wide = !is_signed && to.lane_bytes == 4;
   if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
-  const TypeId type = register_type(ssa::kI32);
-  for (Value part : source) {
-    if (from.lane == ssa::kDouble)
-      result.push_back(packed_call("llvm.x86.sse2.cvttpd2dq", ssa::kI32, {part}));
-    else
-      result.push_back(is_wide ? float_as_unsigned(part)
-                               : Value(emit_.make(Opcode::FPToSI, type, {part})));
+  if (from.lane == ssa::kDouble) {
+    if (is_in_ymm(from) && are_in_ymm({source})) {
+      result = narrowed_in_ymm(source, "llvm.lilt.packed.cvttpd2dq.v4f64", ssa::kI32);
+    } else {
+      for (Value part : source)
+        result.push_back(packed_call("llvm.x86.sse2.cvttpd2dq", ssa::kI32, {part}));
+      result = joined_halves(result);
+    }
+  } else {
+    const WholeRegisters scope(
+        register_bytes_, is_in_ymm(from) && has(processor_feature::Avx2) && are_in_ymm({source}));
+    for (Value part : registers_of(source))
+      result.push_back(is_wide
+                           ? float_as_unsigned(part)
+                           : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part})));
+    result = parts_of_registers(result);
   }
-  if (from.lane == ssa::kDouble) result = joined_halves(result);
   return resized(result, shape_of_lanes(ssa::kI32, 4, from.count), to.lane_bytes, false);
 }
 
@@ -862,14 +1025,27 @@ Value TypeSplitter::float_as_unsigned(Value part) {
 // Of vectors whose lanes do not depend on others.
 bool TypeSplitter::split_part_by_part(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
-  if (shape.form != VectorForm::Packed || function_[id].opcode != Opcode::Call ||
-      ssa::called_intrinsic_name(function_, id) != "llvm.sqrt")
-    return false;
-  Parts result = parts();
-  for (Value part : parts_of(function_.operand(id, 2)))
-    result.push_back(packed_call(shape.lane == ssa::kFloat ? "llvm.sqrt.v4f32" : "llvm.sqrt.v2f64",
-                                 shape.lane, {part}));
-  define(id, result);
+  if (shape.form != VectorForm::Packed || function_[id].opcode != Opcode::Call) return false;
+  const std::string_view called = ssa::called_intrinsic_name(function_, id);
+  constexpr std::string_view kByPart[] = {"llvm.ceil",      "llvm.floor", "llvm.fma",
+                                          "llvm.nearbyint", "llvm.rint",  "llvm.roundeven",
+                                          "llvm.sqrt",      "llvm.trunc"};
+  if (std::ranges::find(kByPart, called) == std::end(kByPart)) return false;
+  Parts result = parts_of(function_.operand(id, 2)), second = result, third = result;
+  const bool is_fused = called == "llvm.fma";
+  if (is_fused) {
+    second = parts_of(function_.operand(id, 3));
+    third = parts_of(function_.operand(id, 4));
+  }
+  const WholeRegisters scope(register_bytes_,
+                             is_in_ymm(shape) && are_in_ymm({result, second, third}));
+  result = registers_of(result), second = registers_of(second), third = registers_of(third);
+  const std::string name = std::string(called) + type_suffix(shape.lane);
+  const TypeId type = register_type(shape.lane);
+  for (size_t i = 0; i < result.size(); ++i)
+    result[i] = is_fused ? emit_.call(name, type, {result[i], second[i], third[i]})
+                         : emit_.call(name, type, {result[i]});
+  define(id, parts_of_registers(result));
   split_.push_back(id);
   return true;
 }

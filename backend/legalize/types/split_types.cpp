@@ -1,8 +1,10 @@
 #include <algorithm>
 
+#include "backend/abi/system_v.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/whole_registers.h"
 #include "ir/ssa/fold.h"
 #include "ir/support/id_lists.h"
 
@@ -22,6 +24,7 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
       entries_(function.value_count(), Entry(), scratch),
       parts_(scratch),
       members_(types_, scratch),
+      features_(ssa::features_of(function.module()[function.symbol()].function_attributes)),
       use_counts_(scratch),
       leaves_(scratch),
       phis_(scratch),
@@ -31,7 +34,23 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
       natural_mask_(scratch),
       natural_masks_(scratch) {}
 
+// A convention that preserves xmm registers does so with their lower halves only.
+bool TypeSplitter::preserves_lower_halves() const {
+  using ssa::CallingConvention;
+  auto does = [](CallingConvention convention) {
+    return convention == CallingConvention::PreserveAll || convention == CallingConvention::Win64;
+  };
+  if (does(own_convention(function_))) return true;
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (function_[id].opcode == Opcode::Call && does(call_convention(function_, id))) return true;
+  return false;
+}
+
 bool TypeSplitter::run() {
+  constexpr ProcessorFeatures kYmm = processor_feature::Avx | processor_feature::Avx2;
+  if ((features_ & kYmm) != 0 && preserves_lower_halves())
+    features_ &= static_cast<ProcessorFeatures>(~kYmm);
   size_t errors = diagnostics_.error_count();
   const InstId start = function_[function_.entry()].first;
   split_arguments(start);
@@ -39,6 +58,7 @@ bool TypeSplitter::run() {
     for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
          id = next) {
       next = function_.next(id);
+      if (id.index() >= entries_.size()) continue;  // halves behind phis
       if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
       if (touches_illegal_type(function_, id))
         split(id);
@@ -265,6 +285,7 @@ void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
 // --- phi, select, freeze
 
 void TypeSplitter::split_phi(InstId id) {
+  if (split_ymm_phi(id)) return;
   ArenaVector<TypeId> part_types(scratch_);
   append_part_types(function_.types(), function_[id].type, part_types);
   Parts result = parts();
@@ -286,13 +307,19 @@ void TypeSplitter::fill_phis() {
       inputs.push_back(parts_of(function_.operand(phi, i)));
     }
     Entry entry = entries_[phi.index()];
-    for (uint32_t part = 0; part < entry.count; ++part) {
+    const bool is_in_ymm =
+        entry.count > 1 && function_[parts_[entry.first].local()].opcode != Opcode::Phi;
+    for (uint32_t part = 0; part < entry.count; part += is_in_ymm ? 2 : 1) {
       operands.clear();
       for (uint32_t i = 0; i < inputs.size(); ++i) {
-        operands.push_back(inputs[i][part]);
-        operands.push_back(function_.operand(phi, 2 * i + 1));
+        const Value block = function_.operand(phi, 2 * i + 1);
+        emit_.set_position(function_.terminator(block.block()));
+        operands.push_back(is_in_ymm ? whole_of(inputs[i][part], inputs[i][part + 1])
+                                     : inputs[i][part]);
+        operands.push_back(block);
       }
-      function_.set_operands(parts_[entry.first + part].local(), operands);
+      const InstId filled = parts_[entry.first + part].local();
+      function_.set_operands(is_in_ymm ? function_.operand(filled, 0).local() : filled, operands);
     }
   }
 }
@@ -315,10 +342,12 @@ void TypeSplitter::split_select(InstId id) {
 }
 
 void TypeSplitter::split_freeze(InstId id) {
-  Parts result = parts();
-  for (Value part : parts_of(function_.operand(id, 0)))
-    result.push_back(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
-  define(id, result);
+  Parts result = parts_of(function_.operand(id, 0));
+  const WholeRegisters scope(register_bytes_,
+                             is_in_ymm(shape_of(function_[id].type)) && are_in_ymm({result}));
+  result = registers_of(result);
+  for (Value& each : result) each = emit_.make(Opcode::Freeze, function_.type_of(each), {each});
+  define(id, parts_of_registers(result));
 }
 
 // --- aggregates
@@ -374,6 +403,8 @@ void TypeSplitter::split_arguments(InstId start) {
   emit_.set_position(start);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
+    if (is_ymm_type(types_, function_[argument].type))
+      define(argument, parts({half_of(argument, 0), half_of(argument, 1)}));
     if (function_[argument].type != ssa::kFp128) continue;
     Parts words = parts();
     append_words(argument, words);
@@ -383,14 +414,17 @@ void TypeSplitter::split_arguments(InstId start) {
 
 // A call with a result of several parts stays; each part is an extractvalue directly behind it.
 void TypeSplitter::split_result(InstId id) {
-  if (split_part_by_part(id)) return;
+  if (split_part_by_part(id) || split_masked(id)) return;
   const bool is_landing_pad = function_[id].opcode == Opcode::LandingPad;
   for (uint32_t i = 2; i < function_[id].operand_count && !is_landing_pad; ++i) {
     const Value operand = function_.operand(id, i);
     TypeId type = function_.type_of(operand);
     if (type == ssa::kFp128)
       function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));
-    else if (!is_legal(type) && !is_packed_type(types_, type))
+    else if (is_ymm_type(types_, type)) {
+      const Parts halves = parts_of(operand);
+      function_.set_operand(id, i, whole_of(halves[0], halves[1]));
+    } else if (!is_legal(type) && !is_packed_type(types_, type))
       return report_type(id, type, "an operand of");
     else if (operand.is_constant() && is_packed_type(types_, type))
       function_.set_operand(id, i, part_of(operand));
@@ -398,6 +432,10 @@ void TypeSplitter::split_result(InstId id) {
   replace_operands(id);
   TypeId type = function_[id].type;
   if (is_packed_type(types_, type)) return define(id, parts({id}));
+  if (is_ymm_type(types_, type)) {
+    emit_.set_position(function_.next(id));
+    return define(id, parts({half_of(id, 0), half_of(id, 1)}));
+  }
   if (is_legal(type) || is_returned_as_it_is(id)) return;
   emit_.set_position(function_.next(id));
   Parts result = parts();
@@ -408,9 +446,13 @@ void TypeSplitter::split_result(InstId id) {
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
     TypeId member = types_.member(type, i);
-    if (!is_legal(member) && member != ssa::kFp128) return report_type(id, type, "the result of");
+    const bool is_ymm = is_ymm_type(types_, member);
+    if (!is_legal(member) && member != ssa::kFp128 && !is_ymm)
+      return report_type(id, type, "the result of");
     Value part = emit_.extract_value(id, i);
-    if (member == ssa::kFp128)
+    if (is_ymm)
+      result.insert(result.end(), {half_of(part, 0), half_of(part, 1)});
+    else if (member == ssa::kFp128)
       append_words(part, result);
     else
       result.push_back(part);
@@ -429,15 +471,21 @@ void TypeSplitter::split_return(InstId id) {
   const Parts returned = parts_of(function_.operand(id, 0));
   TypeId type = function_.type_of(function_.operand(id, 0));
   if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(returned));
+  if (is_ymm_type(types_, type))
+    return function_.set_operand(id, 0, whole_of(returned[0], returned[1]));
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the operand of");
   Value whole = function_.constants().poison(type);
   PartSpan left = returned;
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
     TypeId member = types_.member(type, i);
-    bool is_vector = member == ssa::kFp128;
-    if (!is_vector && !is_legal(member)) return report_type(id, type, "the operand of");
-    whole = emit_.insert_value(whole, is_vector ? joined(left.first(2)) : left[0], i);
-    left = left.subspan(is_vector ? 2 : 1);
+    const bool is_ymm = is_ymm_type(types_, member);
+    const bool has_two = is_ymm || member == ssa::kFp128;
+    if (!has_two && !is_legal(member)) return report_type(id, type, "the operand of");
+    const Value part = is_ymm    ? whole_of(left[0], left[1])
+                       : has_two ? joined(left.first(2))
+                                 : left[0];
+    whole = emit_.insert_value(whole, part, i);
+    left = left.subspan(has_two ? 2 : 1);
   }
   function_.set_operand(id, 0, whole);
 }

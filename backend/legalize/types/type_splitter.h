@@ -52,6 +52,7 @@ class TypeSplitter {
   static constexpr uint32_t kLargestAggregate = 16;  // leaves; larger ones stay in memory
 
   // --- the walk (split_types.cpp)
+  bool preserves_lower_halves() const;
   bool is_legal(ssa::TypeId type) const { return is_legal_type(types_, type); }
   void replace_operands(ssa::InstId id);
   void split(ssa::InstId id);
@@ -89,6 +90,7 @@ class TypeSplitter {
   ssa::Value whole_of_words(ssa::Value low, ssa::Value high) const;
   // A call of an intrinsic that computes each lane from those of its operands.
   bool split_part_by_part(ssa::InstId id);
+  bool split_masked(ssa::InstId id);     // loads and stores of lanes of a mask
   ssa::Value part_of(ssa::Value value);  // of a value that has one
   bool has_parts(ssa::Value value) const;
   bool is_in_memory(ssa::Value value) const;
@@ -160,17 +162,19 @@ class TypeSplitter {
   VectorShape shape_of(ssa::TypeId type) const {
     return is_vector(types_, type) ? vector_shape(types_, type) : VectorShape();
   }
-  ssa::TypeId register_type(ssa::TypeId lane);  // 16 bytes of the lanes
+  ssa::TypeId register_type(ssa::TypeId lane);  // register_bytes_ of the lanes
   ssa::TypeId register_type(uint32_t lane_bytes);
   // The lane of a vector of integers.
   static ssa::TypeId integer_lane(uint32_t lane_bytes);
-  ssa::Value as(ssa::Value part, ssa::TypeId lane);  // the same 16 bytes as other lanes
+  ssa::Value as(ssa::Value part, ssa::TypeId lane);  // the same bytes as other lanes
   uint32_t lane_bytes_of(ssa::Value part) const;
   ssa::Value constant_register(ssa::TypeId lane, uint64_t bits);  // in all lanes
   bool is_zero_register(ssa::Value part) const;
   std::optional<uint64_t> uniform_bits(ssa::Value part) const;
   ssa::Value logic(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
   ssa::Value splat_scalar(ssa::Value vector) const;
+  bool has(ProcessorFeatures feature) const { return (features_ & feature) != 0; }
+  std::string type_suffix(ssa::TypeId lane) const;
   ssa::Value packed_call(std::string_view name, ssa::TypeId lane,
                          std::initializer_list<ssa::Value> operands);
   ssa::Value own_call(std::string_view name, ssa::TypeId lane,
@@ -183,6 +187,7 @@ class TypeSplitter {
   bool split_packed(ssa::InstId id);
   bool packed_binary(ssa::InstId id);
   bool packed_shift(ssa::InstId id);
+  bool shift_each(ssa::InstId id);
   ssa::Value shifted(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
   ssa::Value shifted_bytes(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
   ssa::Value product(ssa::Value left, ssa::Value right);
@@ -197,10 +202,16 @@ class TypeSplitter {
   ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
   bool packed_select(ssa::InstId id);
   bool packed_extremum(ssa::InstId id);
+  bool has_extremum(const VectorShape& shape, bool is_signed) const;
   bool packed_cast(ssa::InstId id);
   Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
   Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
                       uint32_t first_bytes, uint32_t last_bytes);
+  Parts extended_lanes(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
+                       bool is_signed);
+  ssa::Value moved_down(ssa::Value part, uint32_t number);
+  Parts widened_in_ymm(PartSpan source, const VectorShape& to, std::string_view name);
+  Parts narrowed_in_ymm(PartSpan source, std::string_view name, ssa::TypeId lane);
   ssa::Value low_halves(ssa::Value first, ssa::Value second);
   Parts converted_to_floating(PartSpan parts, VectorShape from, const VectorShape& to,
                               bool is_signed);
@@ -210,10 +221,30 @@ class TypeSplitter {
   ssa::Value float_as_unsigned(ssa::Value part);
   Parts joined_halves(PartSpan parts);
 
+  // Registers of 32 bytes (ymm_registers.cpp).
+  bool is_in_ymm(const VectorShape& shape) const;
+  ssa::TypeId ymm_type(ssa::TypeId lane) {
+    return function_.types().vector(32 / types_.size_of(lane), lane);
+  }
+  std::optional<std::pair<ssa::Value, uint32_t>> register_behind(ssa::Value half) const;
+  ssa::Value half_of(ssa::Value whole, uint32_t number);
+  ssa::Value find_whole(ssa::Value low, ssa::Value high);
+  ssa::Value whole_of(ssa::Value low, ssa::Value high);
+  bool is_splat_of_lowest(ssa::Value part) const;
+  // Parts of 16 bytes as registers of register_bytes_, and back.
+  Parts registers_of(PartSpan parts);
+  Parts parts_of_registers(PartSpan registers);
+  bool are_in_ymm(std::initializer_list<PartSpan> values);
+  bool are_in_ymm_or_constant(PartSpan pair);
+  ssa::Value shuffle_halves(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  bool split_ymm_phi(ssa::InstId id);
+  bool shuffle_in_ymm(ssa::InstId id);
+
   // Masks. A value may have a second mask, with the lanes of what made it.
   Parts mask_parts(ssa::Value mask, uint32_t lane_bytes);
   Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
   void define_mask(ssa::InstId id, uint32_t lane_bytes, PartSpan parts);
+  void define_mask_of_registers(ssa::InstId id, uint32_t lane_bytes, PartSpan registers);
   uint32_t natural_lane_bytes(ssa::Value mask) const;
   Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
   Parts mask_of_bits(const VectorShape& shape, PartSpan words);
@@ -260,6 +291,7 @@ class TypeSplitter {
   ssa::Value shuffle_of_bytes(ssa::Value part, std::span<const int8_t> order);
   ssa::Value blend(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value every_second(ssa::Value first, ssa::Value second, bool is_odd);
+  ssa::Value shuffle_by_numbers(ssa::Value part, std::span<const int8_t> order);
   ssa::Value shuffle_by_lanes(ssa::Value part, std::span<const int8_t> order);
   ssa::Value interleaved(ssa::Value first, ssa::Value second, bool is_upper);
   bool shuffle_packed(ssa::InstId id);
@@ -277,6 +309,8 @@ class TypeSplitter {
   ArenaVector<Entry> entries_;  // by value, for values older than the pass
   Parts parts_;
   MemberFinder members_;
+  ProcessorFeatures features_;
+  uint32_t register_bytes_ = 16;     // of the registers that functions of single ones work on
   ArenaVector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
   ArenaVector<Leaf> leaves_;         // of the type at hand
   ArenaVector<ssa::InstId> phis_;    // of any type, to be filled

@@ -1,0 +1,276 @@
+// Vectors in registers of 32 bytes, where the function's processor has them: AVX for numbers, AVX2
+// for integers.
+//
+// Idea. A vector of 32 bytes or more keeps its parts of 16 bytes. Two of them that are the halves
+// of one register are shuffles of it: <0, 1, …> and <n, n + 1, …>. What works on whole registers
+// finds the register behind its halves (find_whole), or joins two parts that are none; what does
+// not works on the halves. Halves and joined registers that nobody needs emit nothing. So every
+// operation works at 16 bytes, and those that profit also at 32.
+//
+// Within a register of 32 bytes most instructions treat each half as a register of 16 bytes. The
+// functions for one register therefore serve both: WholeRegisters says which, and an order of lanes
+// holds in each half.
+#include <algorithm>
+
+#include "backend/legalize/names.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/whole_registers.h"
+#include "emit/x86/shuffles.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::backend {
+
+using ssa::ConstantKind;
+
+namespace {
+
+bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble; }
+
+}  // namespace
+
+bool TypeSplitter::is_in_ymm(const VectorShape& shape) const {
+  if (shape.form != VectorForm::Packed || shape.part_count < 2) return false;
+  return (features_ & (is_number(shape.lane) ? processor_feature::Avx : processor_feature::Avx2)) !=
+         0;
+}
+
+// --- halves
+
+// The half of a register that a value is: the register and 0 or 1.
+std::optional<std::pair<Value, uint32_t>> TypeSplitter::register_behind(Value half) const {
+  if (half.is_local() && function_[half.local()].opcode == Opcode::BitCast)
+    half = function_.operand(half.local(), 0);
+  if (!half.is_local() || function_[half.local()].opcode != Opcode::ShuffleVector)
+    return std::nullopt;
+  const Value whole = function_.operand(half.local(), 0);
+  if (!is_ymm_type(types_, function_.type_of(whole)) ||
+      is_ymm_type(types_, function_[half.local()].type))
+    return std::nullopt;
+  const ssa::ConstantId order = function_.operand(half.local(), 2).constant();
+  const bool is_upper = function_.constants()[order].kind == ConstantKind::Aggregate &&
+                        !emit_.is_integer(function_.constants().elements(order)[0], 0);
+  return std::pair(whole, is_upper ? 1u : 0u);
+}
+
+Value TypeSplitter::half_of(Value whole, uint32_t number) {
+  const ssa::Type& type = types_[function_.type_of(whole)];
+  const TypeId lane = type.element;
+  const uint64_t count = type.count / 2;
+  ArenaVector<Value> order(scratch_);
+  for (uint64_t i = 0; i < count; ++i)
+    order.push_back(emit_.integer(ssa::kI32, i + number * count));
+  const Value lanes =
+      function_.constants().aggregate(function_.types().vector(count, ssa::kI32), order);
+  const Value undefined = function_.constants().poison(function_.type_of(whole));
+  return emit_.make(Opcode::ShuffleVector, function_.types().vector(count, lane),
+                    {whole, undefined, lanes});
+}
+
+// The register whose halves the two are, or the constant; none() if there is none.
+Value TypeSplitter::find_whole(Value low, Value high) {
+  const TypeId lane = types_[function_.type_of(low)].element;
+  const TypeId type = ymm_type(lane);
+  if (low.is_constant() && high.is_constant()) {
+    if (is_zero_register(low) && is_zero_register(high)) return emit_.null_value(type);
+    if (emit_.is_undefined(low) && emit_.is_undefined(high))
+      return function_.constants().poison(type);
+    Parts lanes = parts();
+    for (Value half : {low, high}) {
+      const Parts of_half = lanes_of_constant(half.constant());
+      lanes.insert(lanes.end(), of_half.begin(), of_half.end());
+    }
+    const auto defined =
+        std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
+    const Value any = *defined;
+    for (Value& each : lanes)
+      if (emit_.is_undefined(each)) each = any;
+    return Value(function_.constants().aggregate(type, lanes));
+  }
+  const auto first = register_behind(low), second = register_behind(high);
+  const bool is_found = first && first->second == 0 &&
+                        (emit_.is_undefined(high) ||
+                         (second && second->second == 1 && second->first == first->first));
+  return is_found ? as(first->first, lane) : Value();
+}
+
+Value TypeSplitter::whole_of(Value low, Value high) {
+  if (const Value whole = find_whole(low, high); whole.valid()) return whole;
+  const TypeId part = function_.type_of(low);
+  const auto count = static_cast<uint32_t>(types_[part].count);
+  const TypeId type = ymm_type(types_[part].element);
+  // One lane everywhere: a broadcast.
+  const bool is_splat = low == high && is_splat_of_lowest(low);
+  const Value source = is_splat ? function_.operand(low.local(), 0) : low;
+  ArenaVector<Value> order(scratch_);
+  for (uint32_t i = 0; i < 2 * count; ++i)
+    order.push_back(emit_.integer(ssa::kI32, is_splat ? 0 : i));
+  const Value lanes =
+      function_.constants().aggregate(function_.types().vector(2 * count, ssa::kI32), order);
+  const Value other = is_splat ? Value(function_.constants().poison(part)) : high;
+  return emit_.make(Opcode::ShuffleVector, type, {source, other, lanes});
+}
+
+// Whether the part has the lowest lane of another in all lanes, and an instruction makes a whole
+// register of it.
+bool TypeSplitter::is_splat_of_lowest(Value part) const {
+  if (!part.is_local() || function_[part.local()].opcode != Opcode::ShuffleVector ||
+      (features_ & processor_feature::Avx2) == 0 ||
+      function_.type_of(function_.operand(part.local(), 0)) != function_[part.local()].type)
+    return false;
+  const ssa::ConstantId order = function_.operand(part.local(), 2).constant();
+  return uniform_bits(order) == 0;
+}
+
+// --- registers
+
+TypeSplitter::Parts TypeSplitter::registers_of(PartSpan halves) {
+  Parts result = parts();
+  if (register_bytes_ == 16) {
+    result.assign(halves.begin(), halves.end());
+    return result;
+  }
+  for (size_t i = 0; i < halves.size(); i += 2)
+    result.push_back(whole_of(halves[i], halves[i + 1]));
+  return result;
+}
+
+TypeSplitter::Parts TypeSplitter::parts_of_registers(PartSpan registers) {
+  Parts result = parts();
+  if (register_bytes_ == 16) {
+    result.assign(registers.begin(), registers.end());
+    return result;
+  }
+  for (Value whole : registers)
+    for (const uint32_t number : {0u, 1u}) {
+      if (whole.is_constant()) {
+        const Parts lanes = lanes_of_constant(whole.constant());
+        const size_t count = lanes.size() / 2;
+        result.push_back(constant_lanes(types_[function_.type_of(whole)].element,
+                                        PartSpan(lanes).subspan(number * count, count)));
+      } else {
+        result.push_back(half_of(whole, number));
+      }
+    }
+  return result;
+}
+
+// Whether the parts are halves already, so that no instruction has to join them: of some of these
+// values, and constants.
+bool TypeSplitter::are_in_ymm(std::initializer_list<PartSpan> values) {
+  bool has_one = false;
+  for (const PartSpan value : values) {
+    if (value.size() < 2) return false;
+    const bool is_whole = find_whole(value[0], value[1]).valid() ||
+                          (value[0] == value[1] && is_splat_of_lowest(value[0]));
+    has_one |= is_whole && value[0].is_local();
+  }
+  return has_one;
+}
+
+bool TypeSplitter::are_in_ymm_or_constant(PartSpan pair) {
+  return find_whole(pair[0], pair[1]).valid() ||
+         (pair[0] == pair[1] && is_splat_of_lowest(pair[0]));
+}
+
+// --- phis
+
+// Its halves stand behind the phis of the block.
+bool TypeSplitter::split_ymm_phi(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (!is_in_ymm(shape)) return false;
+  Parts registers = parts();
+  for (uint32_t i = 0; i < shape.part_count; i += 2)
+    registers.push_back(emit_.make(Opcode::Phi, ymm_type(shape.lane), {}));
+  InstId behind = function_.next(id);
+  while (function_[behind].opcode == Opcode::Phi) behind = function_.next(behind);
+  emit_.set_position(behind);
+  const WholeRegisters scope(register_bytes_, true);
+  define(id, parts_of_registers(registers));
+  for (Value each : registers)
+    if (function_.name_of(each.local()).is_none())
+      function_.set_name(each.local(), function_.name_of(id));
+  return true;
+}
+
+// --- shuffles
+
+// The order of each half is that of lanes in registers of 16 bytes, of which an instruction makes
+// it.
+Value TypeSplitter::shuffle_halves(Value first, Value second, std::span<const int8_t> order) {
+  const auto count = static_cast<int8_t>(order.size());
+  ArenaVector<Value> numbers(scratch_);
+  for (const int half : {0, 1})
+    for (int8_t each : order) {
+      const int lane = each < count ? each + half * count : each + count + half * count;
+      numbers.push_back(each == kAnyLane ? Value(function_.constants().poison(ssa::kI32))
+                                         : emit_.integer(ssa::kI32, static_cast<uint64_t>(lane)));
+    }
+  const Value lanes =
+      function_.constants().aggregate(function_.types().vector(numbers.size(), ssa::kI32), numbers);
+  return emit_.make(Opcode::ShuffleVector, function_.type_of(first), {first, second, lanes});
+}
+
+// Of one or two registers of 32 bytes, by one instruction.
+bool TypeSplitter::shuffle_in_ymm(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
+  if (!is_in_ymm(shape) || shape.part_count != 2 || function_.type_of(first) != function_[id].type)
+    return false;
+  const Parts low = parts_of(first), high = parts_of(second);
+  const Value left = find_whole(low[0], low[1]), right = find_whole(high[0], high[1]);
+  if (!left.valid() || !right.valid()) return false;
+  x86::WideOrder order;
+  const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    const bool is_defined = emit_.is_integer(numbers[i]) &&
+                            emit_.bits_of_constant(numbers[i]) < 2 * uint64_t{shape.count};
+    order[i] = is_defined ? static_cast<int8_t>(emit_.bits_of_constant(numbers[i])) : x86::kAnyLane;
+  }
+  const bool has_integers = (features_ & processor_feature::Avx2) != 0;
+  if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
+    return false;
+  ArenaVector<Value> lanes(scratch_);
+  for (uint32_t i = 0; i < shape.count; ++i)
+    lanes.push_back(order[i] == x86::kAnyLane
+                        ? Value(function_.constants().poison(ssa::kI32))
+                        : emit_.integer(ssa::kI32, static_cast<uint64_t>(order[i])));
+  const Value made = emit_.make(
+      Opcode::ShuffleVector, ymm_type(shape.lane),
+      {left, right,
+       function_.constants().aggregate(function_.types().vector(shape.count, ssa::kI32), lanes)});
+  define(id, parts({half_of(made, 0), half_of(made, 1)}));
+  return true;
+}
+
+// --- masked memory
+
+// Those that expand_masked_access has left.
+bool TypeSplitter::split_masked(InstId id) {
+  const std::string_view called = ssa::called_intrinsic_name(function_, id);
+  const bool is_load = called == "llvm.masked.load";
+  if (!is_load && called != "llvm.masked.store") return false;
+  const Value vector = function_.operand(id, is_load ? 5 : 2);
+  const Value pointer = part_of(function_.operand(id, is_load ? 2 : 3));
+  const VectorShape shape = shape_of(function_.type_of(vector));
+  Parts registers = parts_of(vector),
+        masks = mask_parts(function_.operand(id, is_load ? 4 : 5), shape.lane_bytes);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape));
+  registers = registers_of(registers), masks = registers_of(masks);
+  std::string name = is_load ? "llvm.lilt.masked.load" : "llvm.lilt.masked.store";
+  name += type_suffix(shape.lane);
+  for (uint32_t i = 0; i < registers.size(); ++i) {
+    const Value address = emit_.address(pointer, uint64_t{register_bytes_} * i);
+    if (!is_load) {
+      emit_.call(name, ssa::kVoid, {address, masks[i], registers[i]});
+      continue;
+    }
+    const Value loaded = emit_.call(name, register_type(shape.lane), {address, masks[i]});
+    const bool is_whole = emit_.is_undefined(registers[i]) || is_zero_register(registers[i]);
+    registers[i] = is_whole ? loaded : choice(masks[i], loaded, registers[i]);
+  }
+  split_.push_back(id);
+  if (is_load) define(id, parts_of_registers(registers));
+  return true;
+}
+
+}  // namespace lilt::backend
