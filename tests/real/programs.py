@@ -200,6 +200,13 @@ def configure_tcc(source):
         subprocess.run(["sh", "-c", "./configure --cc=gcc >/dev/null && make libtcc1.a >/dev/null"], cwd=source, check=True)
 
 
+def make_re2_tables(source):
+    """From Unicode's data, which is in the package unicode-data."""
+    tables = ["re2/perl_groups.cc", "re2/unicode_casefold.cc", "re2/unicode_groups.cc"]
+    if not all((source / table).exists() for table in tables):
+        subprocess.run(["make", "REBUILD_TABLES=1", *tables], cwd=source, check=True, capture_output=True)
+
+
 UNITY = ["cJSON.c", "cJSON_Utils.c", "tests/unity/src/unity.c"]
 
 
@@ -272,7 +279,7 @@ PROGRAMS = [
                      "manifest_parser_perftest.cc"]),
     Program("re2-tests", "re2", ["re2/*.cc", "util/rune.cc", "util/strutil.cc", "util/pcre.cc", "util/test.cc",
                                  *RE2_TESTERS, *["re2/testing/%s_test.cc" % test for test in RE2_TESTS]], own_tests,
-            ["-I.", "-std=c++11"], CXX, without=["fuzz.cc"]),
+            ["-I.", "-std=c++11"], CXX, without=["fuzz.cc"], prepare=make_re2_tables),
     Program("fmt-tests", "fmtlib", ["src/format.cc", "src/os.cc", "test/format-test.cc", "test/gtest-extra.cc",
                                     "test/util.cc", "test/test-main.cc"], own_tests,
             ["-Iinclude", "-std=c++17", "-DGTEST_HAS_DEATH_TEST=0"], ["-lgmock", "-lgtest", *CXX]),
