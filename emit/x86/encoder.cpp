@@ -1,9 +1,9 @@
-// Idea: a plan for each row, made once, maps cells to operands of an asmjit instruction; encoding
-// an instruction follows the plan. A template that was learned from asmjit at the first instance of
-// a row writes most instances without asmjit (instruction_template.h). Neither sees a reference to
-// another place: branch relaxation (branch_relaxation.h) writes jumps between blocks, calls and
-// jumps to symbols are five bytes, and decoding the instruction's prefix finds the displacement of
-// a rip-relative operand.
+// Idea: a plan for each row, made when it is first used, maps cells to operands of an asmjit
+// instruction; encoding an instruction follows the plan. A template that was learned from asmjit at
+// the first instance of a row writes most instances without asmjit (instruction_template.h).
+// Neither sees a reference to another place: branch relaxation (branch_relaxation.h) writes jumps
+// between blocks, calls and jumps to symbols are five bytes, and decoding the instruction's prefix
+// finds the displacement of a rip-relative operand.
 #include "emit/x86/encoder.h"
 
 #include <asmjit/x86.h>
@@ -61,6 +61,7 @@ constexpr std::string_view kAttMnemonics[] = {
 
 // How an instruction is encoded.
 enum class Form : uint8_t {
+  Unknown,        // the plan is not made yet
   None,           // not at all
   Asmjit,         // by asmjit
   BlockJump,      // a jump to a block
@@ -71,7 +72,7 @@ enum class Form : uint8_t {
 };
 
 struct Plan {
-  Form form = Form::None;
+  Form form = Form::Unknown;
   uint16_t id = 0;                // Form::Asmjit without condition; of VEX: 0 until first used
   uint16_t ids_by_condition = 0;  // with condition: where its sixteen ids start
   bool has_condition = false;
@@ -85,21 +86,21 @@ struct Plans {
   std::vector<Plan> by_opcode;
   std::vector<uint16_t> condition_ids;
 
-  Plans();
+  Plans() : by_opcode(target().instructions.size()) {}
+  Plan& of(uint16_t opcode) {
+    Plan& plan = by_opcode[opcode];
+    if (plan.form == Form::Unknown) plan = make(opcode);
+    return plan;
+  }
   Plan make(uint16_t opcode);
 };
-
-Plans::Plans() {
-  size_t count = target().instructions.size();
-  by_opcode.resize(count);
-  for (size_t opcode = mir::kFirstTargetOpcode; opcode < count; ++opcode)
-    by_opcode[opcode] = make(static_cast<uint16_t>(opcode));
-}
 
 Plan Plans::make(uint16_t opcode) {
   const mir::InstrDesc& desc = target()[opcode];
   size_t row = opcode - mir::kFirstTargetOpcode;
   Plan plan;
+  plan.form = Form::None;
+  if (opcode < mir::kFirstTargetOpcode) return plan;
   plan.operands = encoded_operands(desc);
   plan.has_condition = desc.properties & mir::instr::HasCondition;
   plan.is_atomic = desc.properties & mir::instr::Atomic;
@@ -270,7 +271,7 @@ class Encoder::State final : public SampleEncoder {
 
   std::span<const uint8_t> encode_sample(const MachineInstr& instruction,
                                          std::span<const Cell> cells) override {
-    Plan& plan = plans_.by_opcode[instruction.opcode];
+    Plan& plan = plans_.of(instruction.opcode);
     if (assemble(instruction, plan, cells.data()) != nullptr) return {};
     return {assembler_.bufferData(), assembler_.offset()};
   }
@@ -341,7 +342,7 @@ class Encoder::State final : public SampleEncoder {
 
   // Returns null, or a description of the fault.
   const char* encode(const MachineInstr& instruction) {
-    Plan& plan = plans_.by_opcode[instruction.opcode];
+    Plan& plan = plans_.of(instruction.opcode);
     const Cell* cells = function_->cells.data() + instruction.first_cell;
     switch (plan.form) {
       case Form::Asmjit:
@@ -356,6 +357,7 @@ class Encoder::State final : public SampleEncoder {
         return encode_thread_address(cells[1].symbol());
       case Form::Text:
         return encode_text(assembly_text(*function_, instruction));
+      case Form::Unknown:
       case Form::None:
         break;
     }

@@ -236,6 +236,7 @@ class TypeSplitter {
   Parts parts_of_registers(PartSpan registers);
   bool are_in_ymm(std::initializer_list<PartSpan> values);
   bool are_in_ymm_or_constant(PartSpan pair);
+  void erase_dead_halves();
   ssa::Value shuffle_halves(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   bool split_ymm_phi(ssa::InstId id);
   bool shuffle_in_ymm(ssa::InstId id);

@@ -11,6 +11,7 @@
 // functions for one register therefore serve both: WholeRegisters says which, and an order of lanes
 // holds in each half.
 #include <algorithm>
+#include <ranges>
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
@@ -170,6 +171,31 @@ bool TypeSplitter::are_in_ymm(std::initializer_list<PartSpan> values) {
 bool TypeSplitter::are_in_ymm_or_constant(PartSpan pair) {
   return find_whole(pair[0], pair[1]).valid() ||
          (pair[0] == pair[1] && is_splat_of_lowest(pair[0]));
+}
+
+// Halves, and masks beside extrema, that nothing uses would count as uses of their registers, whose
+// loads then do not fold.
+void TypeSplitter::erase_dead_halves() {
+  ArenaVector<uint32_t> uses(function_.value_count(), 0, scratch_);
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      for (Value operand : function_.operands(id))
+        if (operand.is_local()) ++uses[operand.local().index()];
+  for (BlockId block : function_.blocks() | std::views::reverse)
+    for (InstId id = function_[block].last, before; id.valid(); id = before) {
+      before = function_.previous(id);
+      const Opcode opcode = function_[id].opcode;
+      const std::string_view called = ssa::called_intrinsic_name(function_, id);
+      const bool is_pure = opcode == Opcode::ShuffleVector || opcode == Opcode::BitCast ||
+                           ssa::is_binary(opcode) || called.starts_with("llvm.lilt.packed.") ||
+                           called.starts_with("llvm.x86.sse");
+      const bool is_dead = id.index() >= entries_.size() && uses[id.index()] == 0 && is_pure;
+      if (!is_dead) continue;
+      for (Value operand : function_.operands(id))
+        if (operand.is_local()) --uses[operand.local().index()];
+      function_.set_operands(id, {});
+      function_.erase(id);
+    }
 }
 
 // --- phis
