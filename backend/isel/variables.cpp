@@ -30,22 +30,28 @@ void Selector::note_variables() {
   for (const auto& [old_value, replacement] : function_.debug_replacements())
     replacement_of_[old_value.index()] = replacement;
   copied_.insert(function_.debug_copies().begin(), function_.debug_copies().end());
-  std::map<std::pair<uint32_t, uint32_t>, uint32_t> declared;  // how often, by variable and call
+  // Variables in memory, by number and call: the first record, if all others say the same.
+  std::map<std::pair<uint32_t, uint32_t>, std::optional<uint32_t>> declared;
   const auto key_of = [&](const ssa::DebugRecord& record) {
     return std::pair(record.variable, function_.inlined_at(record));
   };
-  for (const ssa::DebugRecord& record : records)
-    if (record.kind == ssa::DebugRecord::Kind::Declare && is_in_memory(record))
-      ++declared[key_of(record)];
+  for (uint32_t i = 0; i < records.size(); ++i)
+    if (records[i].kind == ssa::DebugRecord::Kind::Declare && is_in_memory(records[i]))
+      declared.try_emplace(key_of(records[i]), i);
+  for (const ssa::DebugRecord& record : records) {
+    const auto known = declared.empty() ? declared.end() : declared.find(key_of(record));
+    if (known == declared.end() || !known->second) continue;
+    const ssa::DebugRecord& first = records[*known->second];
+    if (record.kind != first.kind || record.value != first.value ||
+        record.expression != first.expression)
+      known->second.reset();
+  }
   for (uint32_t i = 0; i < records.size(); ++i) {
-    if (!records[i].value.valid()) continue;
     const auto known = declared.empty() ? declared.end() : declared.find(key_of(records[i]));
-    if (records[i].kind == ssa::DebugRecord::Kind::Declare) {
-      const bool is_one = known != declared.end() && known->second == 1;
-      if (is_one) note_declared(i);  // else several parts, or copies
-    } else if (known == declared.end()) {
+    if (known == declared.end() && records[i].kind == ssa::DebugRecord::Kind::Value)
       note_value(i);
-    }
+    else if (known != declared.end() && known->second == i)
+      note_declared(i);
   }
   if (!machine_.debug_uses.empty()) note_phis();
 }

@@ -120,6 +120,7 @@ class BodyParser {
   void skip_use_list_orders();
   void parse_debug_record();
   std::string_view parse_debug_arguments();
+  bool is_stored_before(std::string_view number, std::string_view behind);
   ssa::DebugRecord make_debug_record(ssa::DebugRecord::Kind kind, bool is_assignment,
                                      std::string_view& arguments);
   ssa::Value parse_debug_value(std::string_view text);

@@ -67,7 +67,7 @@ std::optional<DebugRecord::Kind> kind_of(std::string_view name) {
   return std::nullopt;
 }
 
-// Of `#dbg_assign`, whose memory may change later without a record.
+// Of `#dbg_assign`.
 bool has_memory(std::string_view address) {
   return !address.ends_with(" poison") && !address.ends_with(" undef") && address != "!{}";
 }
@@ -127,14 +127,39 @@ DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assign
   const std::string_view value = take_argument(arguments);
   record.variable = node_number(take_argument(arguments));
   record.expression = take_argument(arguments);
-  bool is_known = true;
-  if (is_assignment) {
-    take_argument(arguments);  // its `!DIAssignID`
-    is_known = !has_memory(take_argument(arguments));
-    take_argument(arguments);  // the address's expression
+  if (!is_assignment) {
+    record.value = parse_debug_value(value);
+    return record;
   }
-  if (is_known) record.value = parse_debug_value(value);
+  const std::string_view number = take_argument(arguments);  // of its `!DIAssignID`
+  const std::string_view address = take_argument(arguments);
+  const std::string_view address_expression = take_argument(arguments);
+  if (!has_memory(address)) {
+    record.value = parse_debug_value(value);
+    return record;
+  }
+  const bool is_unknown = value.ends_with(" undef") || value.ends_with(" poison");
+  const bool is_part = record.expression.find("fragment") != std::string_view::npos;
+  if (!is_unknown && !is_stored_before(number, arguments)) return record;
+  if (is_part || address_expression != "!DIExpression()") {
+    record.variable = DebugInfo::kNone;  // the whole variable is in memory, or unknown anyway
+    return record;
+  }
+  record.kind = DebugRecord::Kind::Declare;
+  record.value = parse_debug_value(address);
   return record;
+}
+
+// Whether the store that an assignment names stands before it in its block: memory then is the
+// variable there. `behind`: text behind the assignment's number.
+bool BodyParser::is_stored_before(std::string_view number, std::string_view behind) {
+  std::string_view block = cursor_.text_between((*function_)[block_].offset, cursor_.offset());
+  block = block.substr(0, static_cast<size_t>(behind.data() - block.data()));
+  const std::string mark = "!DIAssignID " + std::string(number);
+  for (size_t at = block.rfind(mark); at != block.npos;
+       at = at == 0 ? block.npos : block.rfind(mark, at - 1))
+    if (at + mark.size() < block.size() && !is_in(block[at + mark.size()], kDigit)) return true;
+  return false;
 }
 
 // `ptr %x` or `i32 5`. None for values that are unknown, lists of values, and constants that are
