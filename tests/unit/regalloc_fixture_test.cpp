@@ -189,8 +189,14 @@ Tables::Tables() {
   mir::RegClassDesc narrow = general;
   narrow.name = "gpr32";
   narrow.move_width = 4;
-  classes = {general, xmm("f32", 8, XLOAD, XSTORE), xmm("f64", 8, XLOAD, XSTORE),
-             xmm("v128", 16, VLOAD, VSTORE), narrow};
+  mir::RegClassDesc wide = xmm("v256", 32, VLOAD, VSTORE);
+  wide.features = 1;  // which no function has
+  classes = {general,
+             xmm("f32", 8, XLOAD, XSTORE),
+             xmm("f64", 8, XLOAD, XSTORE),
+             xmm("v128", 16, VLOAD, VSTORE),
+             narrow,
+             wide};
   for (unsigned r = 0; r <= 32; ++r) register_names.push_back("r" + std::to_string(r));
   register_name_views.assign(register_names.begin(), register_names.end());
   target.instructions = instructions;
