@@ -57,8 +57,8 @@ def execute(words, timeout=TIMEOUT, **options):
     return done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
 
-def errors_of(words):
-    status, _, errors = execute(words, COMPILE_TIMEOUT)
+def errors_of(words, **options):
+    status, _, errors = execute(words, COMPILE_TIMEOUT, **options)
     return "" if status == 0 else (errors or "status %d" % status)
 
 
