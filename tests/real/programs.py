@@ -292,7 +292,7 @@ PROGRAMS = [
             own_tests, ["-I."], CXX),
     Program("leveldb-tests", "leveldb", ["db/[a-z]*.cc", "table/*.cc", "util/*.cc", "helpers/memenv/memenv.cc"], own_tests,
             ["-I.", "-Iinclude", "-std=c++14", "-DLEVELDB_PLATFORM_POSIX=1", "-DHAVE_FDATASYNC=1", "-DHAVE_O_CLOEXEC=1",
-             "-DHAVE_SNAPPY=0", "-DHAVE_CRC32C=0"], ["-lgmock", "-lgtest", *CXX],
+             "-DHAVE_SNAPPY=0", "-DHAVE_CRC32C=0"], ["-lbenchmark", "-lgmock", "-lgtest", *CXX],
             without=["leveldbutil.cc", "env_windows.cc", *["%s_test.cc" % test for test in LEVELDB_OTHER_TESTS]]),
     Program("pugixml-tests", "pugixml", ["src/pugixml.cpp", "tests/*.cpp"], pugixml, [], CXX,
             without=["fuzz_parse.cpp", "fuzz_xpath.cpp"]),
