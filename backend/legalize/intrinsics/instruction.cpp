@@ -74,8 +74,12 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
 Value expand_instruction(const IntrinsicCall& call) {
   std::string text = text_with_number(call.what, call);
   std::vector<Value> operands;
-  for (uint32_t i = 0; i < call.argument_count(); ++i)  // numbers are in the text
-    if (!call.emit.is_integer(call.argument(i))) operands.push_back(call.argument(i));
+  const bool has_number = call.what.find('#') != std::string_view::npos;
+  for (uint32_t i = 0; i < call.argument_count(); ++i) {
+    const bool is_in_text =
+        has_number && i + 1 == call.argument_count() && call.emit.is_integer(call.argument(i));
+    if (!is_in_text) operands.push_back(call.argument(i));
+  }
   return emit_instruction(call.emit, text, call.type(), operands);
 }
 
