@@ -199,6 +199,11 @@ void Selector::align_stack(const ArgumentAssigner& assigner, size_t first) {
   machine_.frame.uses_frame_pointer = true;
 }
 
+// Whether the call is of a function that jumps to where r11 points, unless it is direct.
+bool Selector::calls_by_thunk(ssa::SymbolId callee) const {
+  return !callee.valid() && (machine_.frame.mitigations & ssa::mitigation::ThunkCalls) != 0;
+}
+
 void Selector::select_call(InstId id) {
   if (is_assembly(id)) return select_assembly(id);
   std::span<const Value> operands = function_.operands(id);
@@ -211,21 +216,26 @@ void Selector::select_call(InstId id) {
   place_variadic_count(id, assigner);
   if (convention == ssa::CallingConvention::Win64) repeat_floating_arguments(id);
   const ssa::SymbolId symbol = function_.called_symbol(id);
-  std::optional<InstId> load = foldable_load(operands[1]);
+  const bool has_thunk = calls_by_thunk(symbol);
+  std::optional<InstId> load = has_thunk ? std::nullopt : foldable_load(operands[1]);
   Address address;
   Register callee;
-  if (load)
+  if (has_thunk)
+    call_operands_.emplace_back(use(operands[1]), x86::r11, false);
+  else if (load)
     address = commit_load(*load);
   else if (!symbol.valid())
     callee = use(operands[1]);
 
   const bool preserves_none = convention == ssa::CallingConvention::PreserveNone;
   const bool is_invoked = landing_block_.valid();
-  Op op = symbol.valid() ? preserves_none ? Op::CALLNONE : Op::CALL
-          : load         ? preserves_none ? Op::CALLNONEm : Op::CALLm
-                         : (preserves_none ? Op::CALLNONEr : Op::CALLr);
-  if (is_invoked) op = symbol.valid() ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
+  const bool is_direct = symbol.valid() || has_thunk;
+  Op op = is_direct ? preserves_none ? Op::CALLNONE : Op::CALL
+          : load    ? preserves_none ? Op::CALLNONEm : Op::CALLm
+                    : (preserves_none ? Op::CALLNONEr : Op::CALLr);
+  if (is_invoked) op = is_direct ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
   Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
+                   : has_thunk    ? Operand(machine_.symbol_ref(kThunk), false)
                    : load         ? Operand(address)
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);

@@ -25,10 +25,13 @@ bool Selector::select_tail_call(InstId ret) {
   else
     place_variadic_count(call, assigner);
   const ssa::SymbolId symbol = function_.called_symbol(call);
+  const bool has_thunk = calls_by_thunk(symbol);
   Register callee = symbol.valid() ? Register() : use(function_.operand(call, 1));
-  Op op = symbol.valid() ? Op::TAILJMP : Op::TAILJMPr;
-  Operand target =
-      symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol)) : Operand(callee);
+  Op op = symbol.valid() || has_thunk ? Op::TAILJMP : Op::TAILJMPr;
+  Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
+                   : has_thunk    ? Operand(machine_.symbol_ref(kThunk), false)
+                                  : Operand(callee);
+  if (has_thunk) call_operands_.emplace_back(callee, x86::r11, false);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);

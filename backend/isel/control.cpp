@@ -87,7 +87,12 @@ void Selector::select_return(InstId id) {
                                 ResultAssigner(types_, own_convention(function_)).next(ssa::kI32),
                                 false);
   }
-  begin_instruction(x86::opcode(Op::RET), 8, Condition::O);
+  const bool has_thunk = (machine_.frame.mitigations & ssa::mitigation::ThunkReturns) != 0;
+  const uint16_t opcode = x86::opcode(has_thunk ? Op::TAILJMP : Op::RET);
+  begin_instruction(opcode, 8, Condition::O);
+  if (has_thunk)
+    add_operand(Operand(machine_.symbol_ref("__x86_return_thunk"), false),
+                &target_[opcode].operands[0]);
   for (const Operand& operand : call_operands_) add_operand(operand, nullptr);
   end_instruction();
 }

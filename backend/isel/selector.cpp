@@ -57,6 +57,8 @@ void Selector::run() {
     machine_.frame.probe_interval = requests.probe_interval;
     machine_.frame.zeroed = requests.zeroed;
     machine_.frame.calls_fentry = requests.calls_fentry;
+    machine_.frame.patchable = requests.patchable_entry;
+    machine_.frame.mitigations = requests.mitigations;
   }
   machine_.frame.uses_frame_pointer =
       !is_naked_ && may_use_frame_pointer &&

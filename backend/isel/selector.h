@@ -139,6 +139,9 @@ struct X87State {
   mir::SlotId scratch;  // for transfers between the x87 stack and registers
 };
 
+// Jumps to where r11 points; the kernel, or whoever asks for it, defines it.
+inline constexpr std::string_view kThunk = "__x86_indirect_thunk_r11";
+
 class Selector {
  public:
   Selector(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
@@ -377,6 +380,7 @@ class Selector {
   void return_value(Value value, const ssa::ParameterAttributes& attributes);
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
+  bool calls_by_thunk(ssa::SymbolId callee) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).
   bool is_tail_call(InstId call, InstId ret) const;

@@ -147,6 +147,7 @@ class SupportCheck {
     if ((symbol.function_attributes & HasRequests) == 0) return;
     const ssa::FunctionRequests& requests =
         function_.module().header().requests.at(function_.symbol().index());
+    has_thunks_ = (requests.mitigations & ssa::mitigation::ThunkCalls) != 0;
     needs_.instruments = !requests.entry_call.empty() || !requests.exit_call.empty();
   }
 
@@ -223,6 +224,8 @@ class SupportCheck {
       case Opcode::Switch:
         return needs_.switches = true;
       case Opcode::IndirectBr:
+        if (has_thunks_)
+          report(id, "an 'indirectbr' in a function with retpolines is not supported");
         return needs_.indirect_branches = true;
       case Opcode::GetElementPtr:
         return needs_.getelementptrs = true;
@@ -470,6 +473,7 @@ class SupportCheck {
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
   bool has_other_types_ = false;  // than plain ones, so far
+  bool has_thunks_ = false;       // indirect calls and jumps are calls of a thunk
   bool has_fixed_stack_ = false;  // in ghccc no register is left to find the frame by
   bool has_expansions_ = false;   // of intrinsics, that may make other types or branches
   ArenaVector<ssa::ConstantId> pending_;

@@ -1,6 +1,7 @@
 // Guards of the stack, for functions with `ssp`, `sspstrong` or `sspreq`.
 //
-// Idea: a function whose arrays a write may overrun keeps the thread's secret number (at fs:40) in
+// Idea: a function whose arrays a write may overrun keeps a secret number (the thread's at fs:40,
+// unless the module says where, see ssa::StackGuardPlace) in
 // its frame, between the arrays and the return address (frame layout sees to that), and compares
 // the two before it returns, also before calls that are jumps and calls that leave by an exception.
 // If they differ, it calls __stack_chk_fail, which ends the program.
@@ -23,8 +24,7 @@ namespace {
 
 using ssa::FunctionAttributes;
 
-constexpr uint32_t kThreadSegment = 257;  // LLVM's address space of fs
-constexpr uint64_t kSecret = 40;          // its offset there, in glibc and musl
+constexpr uint32_t kGs = 256, kFs = 257;  // LLVM's address spaces
 constexpr uint16_t kSurely = UINT16_MAX;  // a branch to its first target
 
 class StackGuards {
@@ -126,11 +126,20 @@ class StackGuards {
 
   // --- the code
 
+  // Only the address of the symbol counts, so its declaration may be a function's.
+  Value address_of(std::string_view symbol) {
+    return function_.declared_function(symbol, emit_.types().function(ssa::kVoid, {}, false));
+  }
+
   // Passes behind this one move no loads over stores or calls.
   Value secret() {
-    const TypeId pointer = function_.types().pointer(kThreadSegment);
-    const Value address = emit_.make(Opcode::IntToPtr, pointer, {emit_.i64(kSecret)});
-    return emit_.load(ssa::kPtr, address, 8);
+    const ssa::StackGuardPlace& place = function_.module().header().stack_guard;
+    if (place.is_global) return emit_.load(ssa::kPtr, address_of("__stack_chk_guard"), 8);
+    const Value offset = place.symbol.empty()
+                             ? emit_.i64(static_cast<uint64_t>(int64_t{place.offset}))
+                             : emit_.make(Opcode::PtrToInt, ssa::kI64, {address_of(place.symbol)});
+    const TypeId pointer = function_.types().pointer(place.is_in_gs ? kGs : kFs);
+    return emit_.load(ssa::kPtr, emit_.make(Opcode::IntToPtr, pointer, {offset}), 8);
   }
 
   // The instruction that a check must be in front of; none() if the block does not leave.

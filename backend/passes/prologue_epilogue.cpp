@@ -220,6 +220,8 @@ class FrameLowering {
     const BlockId entry = function_.layout.front();
     const uint32_t begin = function_.blocks[entry].begin;
     if (frame_.marks_entry) insert_at(entry, begin, x86::instruction(Op::ENDBR64, 8), {});
+    for (uint16_t i = 0; i < frame_.patchable; ++i)
+      insert_at(entry, begin, x86::instruction(Op::NOP, 8), {});
     if (frame_.calls_fentry)
       insert_at(entry, begin, x86::instruction(Op::FENTRY, 8),
                 {Cell{CellKind::Symbol, 0, 0, -1, function_.symbol_ref("__fentry__").index()}});

@@ -125,6 +125,7 @@ class UnwindSteps {
       if (i.opcode == x86::opcode(Op::PUSH)) {
         read_push(at + 1, function_.cells_of(i)[0].reg());
       } else if (i.opcode == x86::opcode(Op::ENDBR64) || i.opcode == x86::opcode(Op::FENTRY) ||
+                 i.opcode == x86::opcode(Op::NOP) ||
                  (function_.frame.probes_stack && is_probe(i))) {
         // before or between the steps of the prologue
       } else if (sets_frame_pointer(i)) {

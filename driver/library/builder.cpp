@@ -607,8 +607,9 @@ void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
     if (!std::has_single_bit(bytes)) return module->note_mistake("an alignment is a power of two");
     if (owner_of_handle(value.id) == kConstantOwner) {
       const ssa::SymbolId symbol = module->symbol_of(value, "what gets an alignment");
-      if (symbol.valid())
-        module->header[symbol].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+      if (!symbol.valid()) return;
+      module->header[symbol].align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
+      module->header[symbol].has_alignment = true;
       return;
     }
     InstId id;

@@ -343,18 +343,37 @@ void print_function_directives_begin(std::string& out, const ssa::Module& module
   out += ",@function\n";
 }
 
-// The data in front of a function, as Layout::add_prefix places it.
+void print_no_operations(std::string& out, uint64_t count) {
+  if (count == 0) return;
+  append_decimal(out += "\t.skip\t", count);
+  out += ", 0x90\n";
+}
+
+// The data in front of a function, and no-operations, as Layout::add_prefix places them.
 void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                  uint8_t align_log2, Diagnostics& diagnostics) {
+                  uint8_t align_log2, uint32_t no_operations, Diagnostics& diagnostics) {
   DataImage data;
-  if (!layout_variable(module, function, data, diagnostics)) return;
-  const uint64_t padding = prefix_padding(data.bytes.size() + data.zero_size,
-                                          function_alignment(module[function], align_log2));
-  if (padding != 0) {
-    append_decimal(out += "\t.skip\t", padding);
-    out += ", 0x90\n";
-  }
-  ContentsPrinter(out, module, data).print();
+  const bool has_data = module[function].initializer.valid();
+  if (has_data && !layout_variable(module, function, data, diagnostics)) return;
+  const uint64_t size = has_data ? data.bytes.size() + data.zero_size : 0;
+  print_no_operations(
+      out, prefix_padding(size + no_operations, function_alignment(module[function], align_log2)));
+  if (has_data) ContentsPrinter(out, module, data).print();
+}
+
+void append_patchable_label(std::string& out, uint32_t number) {
+  append_decimal(out += ".Lpatchable.", uint64_t{number});
+}
+
+// Of the function with that number, whose label stands in front of its no-operations.
+void print_patchable_place(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                           uint32_t number, uint32_t start, const SectionOptions& options) {
+  const ssa::Symbol& symbol = module[function];
+  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
+  append_section(out, module, describe_patchable_places(code), symbol.comdat);
+  append_patchable_label(out += "\t.p2align\t3\n\t.quad\t", number);
+  append_decimal(out += '+', uint64_t{start});
+  out += "\n\t.text\n";
 }
 
 void print_properties(std::string& out, const ssa::Module& module) {
@@ -449,8 +468,14 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
                                   const FunctionAssembly& assembly) {
   State& s = *state_;
   print_function_directives_begin(s.out, s.module, function, assembly.align_log2, s.options);
-  if (s.module[function].initializer.valid())
-    print_prefix(s.out, s.module, function, assembly.align_log2, s.problems);
+  const PatchablePlace patchable = patchable_place(s.module, function);
+  if (s.module[function].initializer.valid() || patchable.prefix != 0)
+    print_prefix(s.out, s.module, function, assembly.align_log2, patchable.prefix, s.problems);
+  if (patchable.is_wanted) {
+    append_patchable_label(s.out, number);
+    s.out += ":\n";
+    print_no_operations(s.out, patchable.prefix);
+  }
   if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
   s.add_text(number, assembly);
   if (assembly.has_lines) {
@@ -462,6 +487,8 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   for (const FunctionAssembly::Constant& constant : assembly.constants)
     if (s.known_constants.insert(constant.symbol).second) s.constants.push_back(constant);
   print_function_directives_end(s.out, s.module, function, s.options);
+  if (patchable.is_wanted)
+    print_patchable_place(s.out, s.module, function, number, patchable.start, s.options);
   if (assembly.exceptions.is_needed()) s.add_exception_table(function, number, assembly.exceptions);
   if (assembly.jump_tables.empty()) return;
   print_jump_table_section(s.out, s.module, function, s.options);

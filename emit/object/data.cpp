@@ -253,8 +253,7 @@ bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImag
   if (!types.is_sized(type)) return refuse("its type has no size");
   uint64_t size = types.size_of(type);
   if (size > kMaximumSectionSize) return refuse("it is larger than 2 GiB");
-  uint64_t align = symbol.align_log2 != 0 && !is_prefix ? uint64_t{1} << (symbol.align_log2 & 63)
-                                                        : types.align_of(type);
+  const uint64_t align = is_prefix ? types.align_of(type) : ssa::alignment_of(symbol, types);
   if (align > kMaximumAlignment) return refuse("its alignment is larger than 256 MiB");
   image.align = static_cast<uint32_t>(align);
   image.writable = !symbol.is_constant;

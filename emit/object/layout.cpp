@@ -168,7 +168,11 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   SectionId text = section_for(description);
   const uint32_t align = function_alignment(symbol, image.align_log2);
   uint64_t start = open(text, align, kNoOperation);
-  if (symbol.initializer.valid()) start = add_prefix(function, text, align);
+  const PatchablePlace patchable = patchable_place(module_, function);
+  if (symbol.initializer.valid() || patchable.prefix != 0)
+    start = add_prefix(function, text, align, patchable.prefix);
+  if (patchable.is_wanted)
+    add_patchable_place(text, start - patchable.prefix + patchable.start, description);
   append(text, image.bytes.data(), image.bytes.size());
   const uint32_t own = symbol_for(function);
   define(own, text, start, image.bytes.size());
@@ -199,18 +203,45 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   return &symbols_[own];
 }
 
-// The data in front of a function, which begins behind it, aligned. Returns where.
-uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t align) {
+// The data in front of a function, then no-operations; the function begins behind them, aligned.
+// Returns where.
+uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
+                            uint32_t no_operations) {
   DataImage data;
-  if (!layout_variable(module_, function, data, problems_)) return sections_[text].size;
-  const uint64_t size = data.bytes.size() + data.zero_size;
-  const std::vector<uint8_t> padding(prefix_padding(size, align), kNoOperation);
+  const bool has_data = module_[function].initializer.valid();
+  if (has_data && !layout_variable(module_, function, data, problems_)) return sections_[text].size;
+  const uint64_t size = has_data ? data.bytes.size() + data.zero_size : 0;
+  const std::vector<uint8_t> padding(prefix_padding(size + no_operations, align), kNoOperation);
   append(text, padding.data(), padding.size());
   const uint64_t start = sections_[text].size;
   append(text, data.bytes.empty() ? nullptr : data.bytes.data(), size);
   for (const DataImage::Pointer& pointer : data.pointers)
     add_pointer(text, start, pointer, function);
-  return start + size;
+  const std::vector<uint8_t> patchable(no_operations, kNoOperation);
+  append(text, patchable.data(), patchable.size());
+  return start + size + no_operations;
+}
+
+PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function) {
+  using namespace ssa::function_attribute;
+  const ssa::FunctionAttributes attributes = module[function].function_attributes;
+  if ((attributes & HasRequests) == 0) return {};
+  const ssa::FunctionRequests& requests = module.requests.at(function.index());
+  PatchablePlace place{requests.patchable_prefix, 0,
+                       (requests.patchable_prefix | requests.patchable_entry) != 0};
+  constexpr uint32_t kMark = 4;  // bytes of endbr64
+  const bool has_mark = module.tracks_branches && (attributes & NoCfCheck) == 0;
+  if (place.prefix == 0 && has_mark) place.start = kMark;
+  return place;
+}
+
+void Layout::add_patchable_place(SectionId text, uint64_t place, const SectionDescription& code) {
+  constexpr uint32_t kAddress = 8;
+  const SectionId where = section_for(describe_patchable_places(code));
+  const uint64_t at = open(where, kAddress, 0);
+  append(where, nullptr, kAddress);
+  sections_[where].relocations.push_back(
+      {at, static_cast<int64_t>(place), start_of(text), RelocationKind::Absolute64});
 }
 
 // Equally named constants are equal; each is appended once.

@@ -64,6 +64,16 @@ struct SectionDescription {
   friend auto operator<=>(const SectionDescription&, const SectionDescription&) = default;
 };
 
+// What "patchable-function-entry" and -prefix ask for.
+struct PatchablePlace {
+  uint32_t prefix = 0;  // bytes of no-operations in front of the function
+  uint32_t start = 0;   // of the first no-operation, behind the prefix
+  bool is_wanted = false;
+};
+PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function);
+// The section that has the address of each such place.
+SectionDescription describe_patchable_places(const SectionDescription& code);
+
 // Sections that linkers keep or drop together, one group of each name.
 struct SectionGroup {
   std::string_view name;
@@ -158,7 +168,9 @@ class Layout {
   SectionId section_for(const SectionDescription& description);
   uint64_t open(SectionId section, uint32_t align, uint8_t filler);
   void append(SectionId section, const void* bytes, size_t count);
-  uint64_t add_prefix(ssa::SymbolId function, SectionId text, uint32_t align);
+  void add_patchable_place(SectionId text, uint64_t place, const SectionDescription& code);
+  uint64_t add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
+                      uint32_t no_operations);
   void define(uint32_t symbol, SectionId section, uint64_t value, uint64_t size);
   void add_constant(uint32_t symbol, std::string_view bytes);
   void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,

@@ -252,6 +252,12 @@ class Encoder::State final : public SampleEncoder {
         if (has_landing_pads && mir::is_invoking(function.desc(instruction)))
           add_call_site(instruction, start);
       }
+      if (const mir::MachineBlock& block = function.blocks[id];
+          block.begin != block.end &&
+          stops_behind(function, function.instructions[block.end - 1])) {
+        const uint8_t stop = 0xCC;  // int3
+        append(&stop, 1);
+      }
     }
     for (const mir::ReadOnlyConstant& constant : function.constants)
       image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});

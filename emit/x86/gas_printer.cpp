@@ -333,6 +333,7 @@ void GasPrinter::print_instruction_line(const MachineInstr& instruction) {
   else
     print_instruction(instruction);
   out_ += '\n';
+  if (stops_behind(function_, instruction)) out_ += "\tint3\n";
 }
 
 void GasPrinter::print_in_att(const MachineInstr& instruction) {

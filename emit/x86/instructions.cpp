@@ -8,6 +8,7 @@
 #include <array>
 #include <stdexcept>
 
+#include "ir/ssa/attributes.h"
 #include "ir/support/processor_features.h"
 
 namespace lilt::x86 {
@@ -380,5 +381,14 @@ constexpr auto kVexForms = [] {
 }();
 
 Op vex_form(Op op) { return kVexForms[opcode(op)]; }
+
+bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
+  const uint8_t mitigations = function.frame.mitigations;
+  if (mitigations == 0) return false;
+  const auto op = static_cast<Op>(instruction.opcode);
+  if (op == Op::RET) return (mitigations & ssa::mitigation::StopsBehindReturns) != 0;
+  const bool is_indirect = op == Op::JMPr || op == Op::JMPm || op == Op::TAILJMPr;
+  return is_indirect && (mitigations & ssa::mitigation::StopsBehindJumps) != 0;
+}
 
 }  // namespace lilt::x86

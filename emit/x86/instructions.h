@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emit/x86/registers.h"
+#include "ir/mir/machine_function.h"
 #include "ir/mir/target.h"
 
 namespace lilt::x86 {
@@ -22,5 +23,8 @@ Op vex_form(Op op);
 
 // The one description of x86-64 for all target-independent stages; immutable, lives forever.
 const mir::TargetDesc& target();
+
+// Whether an int3 stands behind the instruction, which ends a block: see ssa::mitigation.
+bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
 }  // namespace lilt::x86

@@ -46,13 +46,10 @@ constexpr RefusedAttribute kRefusedAttributes[] = {
     {"speculative_load_hardening", ""},
     {"split-stack", ""},
     {"patchable-function", ""},
-    {"patchable-function-entry", ""},
-    {"patchable-function-prefix", ""},
     {"function-instrument", "xray-always"},
     {"stackrealign", ""},
     {"alignstack", ""},
     {"use-soft-float", "true"},
-    {"fn_ret_thunk_extern", ""},
     {"bss-section", ""},  // these by `#pragma clang section`
     {"data-section", ""},
     {"relro-section", ""},
@@ -62,7 +59,9 @@ constexpr RefusedAttribute kRefusedAttributes[] = {
 
 // Features that stand for code against attacks on processors.
 constexpr std::string_view kRefusedFeatures[] = {
-    "+retpoline", "+lvi-cfi", "+lvi-load-hardening", "+seses", "+harden-sls",
+    "+lvi-cfi",
+    "+lvi-load-hardening",
+    "+seses",
 };
 
 }  // namespace
@@ -279,6 +278,10 @@ FunctionAttributes AttributeParser::parse_function() {
   refuse_promise(word, {});
   cursor_.skip_attribute();
   null_may_be_valid_ |= word == "null_pointer_is_valid";
+  if (word == "fn_ret_thunk_extern") {
+    requests_.mitigations |= mitigation::ThunkReturns;
+    return function_attribute::HasRequests;
+  }
   for (const FunctionAttributeName& promise : kPromiseNames)
     if (promise.name == word) return promise.attribute;
   if (word != "memory") return old_memory_attributes(word);
@@ -378,8 +381,29 @@ FunctionAttributes AttributeParser::parse_request(SourceOffset place, std::strin
     requests_.exit_call = value;
   } else if (key == "fentry-call") {
     requests_.calls_fentry = value == "true";
+  } else if (key == "patchable-function-prefix") {
+    number(requests_.patchable_prefix);
+  } else if (key == "patchable-function-entry") {
+    number(requests_.patchable_entry);
   }
   return only_if(requests_ != before, function_attribute::HasRequests);
+}
+
+// Of "target-features".
+FunctionAttributes AttributeParser::parse_mitigations(SourceOffset place, std::string_view text) {
+  using namespace mitigation;
+  const auto has = [&](std::string_view feature) { return text.find(feature) != text.npos; };
+  uint8_t found = 0;
+  if (has("+retpoline-")) found |= ThunkCalls;
+  if (found != 0 && !has("+retpoline-external-thunk"))
+    context_.reporter.refuse(place,
+                             "processor feature 'retpoline' without 'retpoline-external-thunk'");
+  if (has("+harden-sls-ret")) found |= StopsBehindReturns;
+  if (has("+harden-sls-ijmp")) found |= StopsBehindJumps;
+  requests_.mitigations |= found;
+  if (found == 0) return 0;
+  return function_attribute::HasRequests |
+         only_if((found & ThunkCalls) != 0, function_attribute::NoJumpTables);
 }
 
 // "target-cpu"="x86-64-v3", "target-features"="+popcnt,-bmi", and others of the kind, which have no
@@ -404,7 +428,7 @@ FunctionAttributes AttributeParser::parse_processor() {
   for (std::string_view refused : kRefusedFeatures)
     if (text.find(refused) != std::string_view::npos)
       context_.reporter.refuse(begin, "processor feature " + quoted(refused.substr(1)));
-  const FunctionAttributes attributes = attributes_of(request);
+  const FunctionAttributes attributes = attributes_of(request) | parse_mitigations(begin, text);
   return lacks_vectors ? attributes | function_attribute::NoImplicitFloat : attributes;
 }
 

@@ -41,6 +41,7 @@ class AttributeParser {
   bool is_here(std::string_view text) const;
   ssa::FunctionAttributes parse_string();
   ssa::FunctionAttributes parse_processor();
+  ssa::FunctionAttributes parse_mitigations(SourceOffset place, std::string_view text);
   ssa::FunctionAttributes parse_request(SourceOffset place, std::string_view key,
                                         std::string_view value);
   // An error if it is a promise that lilt does not keep.

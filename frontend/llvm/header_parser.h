@@ -93,6 +93,7 @@ class HeaderParser {
   void parse_metadata_definition();
   void settle_checked_functions();
   void settle_module_flags();
+  void settle_stack_guard(std::string_view name, std::string_view value);
   void settle_module_flag(std::string_view node);
   void report_repeated_metadata(uint64_t number, SourceOffset place);
   bool parse_origin(uint64_t number);

@@ -278,6 +278,7 @@ void HeaderParser::parse_variable_trailer(Symbol& symbol) {
 bool HeaderParser::parse_placement(Symbol& symbol) {
   if (cursor_.accept_word("align")) {
     symbol.align_log2 = static_cast<uint8_t>(std::countr_zero(attributes_.parse_alignment()));
+    symbol.has_alignment = true;
   } else if (cursor_.accept_word("section")) {
     symbol.section = cursor_.string();
   } else if (cursor_.accept_word("partition")) {

@@ -269,8 +269,8 @@ void HeaderParser::parse_metadata_definition() {
 namespace {
 
 // Flags of a module that promise what lilt's code would not keep, by their beginnings.
-constexpr std::string_view kRefusedFlags[] = {
-    "stack-protector-guard", "kcfi", "override-stack-alignment", "indirect_branch_cs_prefix"};
+constexpr std::string_view kRefusedFlags[] = {"kcfi", "override-stack-alignment",
+                                              "indirect_branch_cs_prefix"};
 
 }  // namespace
 
@@ -316,6 +316,34 @@ void HeaderParser::settle_module_flags() {
   }
 }
 
+// `!{i32 1, !"stack-protector-guard-reg", !"gs"}`, `…-offset", i32 20}`: `value` begins behind the
+// flag's name.
+void HeaderParser::settle_stack_guard(std::string_view name, std::string_view value) {
+  StackGuardPlace& guard = module_->stack_guard;
+  const auto place = static_cast<SourceOffset>(value.data() - source_.text().data());
+  const size_t open = value.find("!\""), number = value.find(", i32 ");
+  std::string_view word = open == value.npos ? std::string_view() : value.substr(open + 2);
+  word = word.substr(0, word.find('"'));
+  if (name.ends_with("-offset") && number != value.npos) {
+    std::string_view digits = value.substr(number + 6);
+    const bool is_negative = digits.starts_with('-');
+    if (is_negative) digits.remove_prefix(1);
+    uint64_t offset = 0;
+    if (!take_number(digits, offset) || offset > INT32_MAX)
+      return reporter_.refuse(place, "the module's flag " + quoted(name) + " with that value");
+    guard.offset = static_cast<int32_t>(is_negative ? -static_cast<int64_t>(offset)
+                                                    : static_cast<int64_t>(offset));
+  } else if (name.ends_with("-symbol")) {
+    guard.symbol = module_->keep(word);
+  } else if (name.ends_with("-reg") && (word == "fs" || word == "gs")) {
+    guard.is_in_gs = word == "gs";
+  } else if (name.ends_with("-guard") && (word == "tls" || word == "global")) {
+    guard.is_global = word == "global";
+  } else {
+    reporter_.refuse(place, "the module's flag " + quoted(name) + " with that value");
+  }
+}
+
 void HeaderParser::settle_module_flag(std::string_view node) {
   const size_t open = node.find("!\""), close = node.find('"', open + 2);
   if (open == std::string_view::npos || close == std::string_view::npos) return;
@@ -324,6 +352,8 @@ void HeaderParser::settle_module_flag(std::string_view node) {
     if (name.starts_with(refused))
       reporter_.refuse(static_cast<SourceOffset>(node.data() - source_.text().data()),
                        "the module's flag " + quoted(name));
+  if (name.starts_with("stack-protector-guard"))
+    return settle_stack_guard(name, node.substr(close));
   const bool is_set = !node.substr(close).starts_with("\", i32 0");
   module_->tracks_branches |= is_set && name == "cf-protection-branch";
   module_->has_shadow_stack |= is_set && name == "cf-protection-return";

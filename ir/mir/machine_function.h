@@ -279,6 +279,8 @@ struct Frame {
   bool tracks_branches = false, marks_entry = false;
   bool calls_fentry = false;  // __fentry__ is called before anything else
   uint8_t zeroed = 0;         // ssa::zeroed_registers: what a return makes zero
+  uint16_t patchable = 0;     // bytes of no-operations at the start
+  uint8_t mitigations = 0;    // a set of ssa::mitigation
   uint64_t size = 0;          // bytes below the saved registers, after layout
   bool laid_out = false;
   // Bytes from the register that slots are addressed from, up to the CFA: the caller's stack

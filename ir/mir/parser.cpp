@@ -243,6 +243,12 @@ bool FunctionParser::parse_frame() {
     } else if (accept("zeroes")) {
       if (!integer(value)) return false;
       frame.zeroed = static_cast<uint8_t>(value);
+    } else if (accept("patchable")) {
+      if (!integer(value)) return false;
+      frame.patchable = static_cast<uint16_t>(value);
+    } else if (accept("mitigations")) {
+      if (!integer(value)) return false;
+      frame.mitigations = static_cast<uint8_t>(value);
     } else if (accept("preserves")) {
       frame.callee_saved = {};
       for (Register r; physical_register(r);) frame.callee_saved.insert(r);

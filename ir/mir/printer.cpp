@@ -144,6 +144,8 @@ void Printer::print_frame() {
   if (frame.marks_entry) out_ += " marked";
   if (frame.calls_fentry) out_ += " fentry";
   if (frame.zeroed != 0) fact(" zeroes ", frame.zeroed);
+  if (frame.patchable != 0) fact(" patchable ", frame.patchable);
+  if (frame.mitigations != 0) fact(" mitigations ", frame.mitigations);
   if (frame.callee_saved != function_.target().callee_saved) {
     out_ += " preserves";
     frame.callee_saved.for_each([&](Register r) {

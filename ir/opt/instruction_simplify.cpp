@@ -49,7 +49,9 @@ Value only_incoming(Rewriter& r) {
   if (!only.valid()) return r.function.constants().undef(r.type());
   if (!may_be_undef || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
     return only;
-  // On the path where the phi is undef, the value must exist, too.
+  // On the path where the phi is undef, the value must exist, too: the result of an invoke does not
+  // where it unwinds.
+  if (r.function[only.local()].opcode == Opcode::Invoke) return {};
   BlockId home = r.function.block_of(only.local());
   BlockId own = r.function.block_of(r.id());
   return home != own && r.dominators().dominates(home, own) ? only : Value();

@@ -114,10 +114,24 @@ struct FunctionRequests {
   uint8_t zeroed = 0;
   std::string_view entry_call, exit_call;  // "instrument-function-entry-inlined" and -exit
   bool calls_fentry = false;               // "fentry-call"
+  // "patchable-function-prefix" and -entry: bytes of no-operations in front of the function and at
+  // its start.
+  uint16_t patchable_prefix = 0, patchable_entry = 0;
+  uint8_t mitigations = 0;  // a set of mitigation
   friend bool operator==(const FunctionRequests&, const FunctionRequests&) = default;
 };
 namespace zeroed_registers {
 enum : uint8_t { Any = 1, OnlyUsed = 2, OnlyGeneral = 4, OnlyArguments = 8 };
+}
+
+// Against processors that run ahead of a branch.
+namespace mitigation {
+enum : uint8_t {
+  ThunkCalls = 1,          // indirect calls and jumps are of __x86_indirect_thunk_r11
+  ThunkReturns = 2,        // returns are jumps to __x86_return_thunk
+  StopsBehindReturns = 4,  // a trap stands behind each return
+  StopsBehindJumps = 8,    // and behind each indirect jump
+};
 }
 
 // The features of the processor that a function's code may use.

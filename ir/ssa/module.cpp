@@ -185,4 +185,19 @@ void report_error(const ModuleLayer& module, SourceOffset offset, std::string me
     diagnostics.error(std::move(message));
 }
 
+uint64_t alignment_of(const Symbol& variable, const TypeTable& types) {
+  constexpr uint64_t kStruct = 8, kLarge = 16;
+  const uint64_t wanted = uint64_t{1} << (variable.align_log2 & 63);
+  // Sections may be arrays of the variables in them.
+  if (variable.has_alignment && !variable.section.empty()) return wanted;
+  const TypeId type = types.erased(variable.type);
+  const uint64_t own = types.align_of(type);
+  if (variable.has_alignment) return std::max(wanted, own);
+  TypeId element = type;
+  while (types.kind(element) == TypeKind::Array) element = types[element].element;
+  const bool is_struct = types.kind(element) == TypeKind::Struct;
+  const uint64_t preferred = is_struct ? std::max(own, kStruct) : own;
+  return types.size_of(type) > kLarge ? std::max(preferred, kLarge) : preferred;
+}
+
 }  // namespace lilt::ssa

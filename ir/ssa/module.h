@@ -69,8 +69,9 @@ struct Symbol {
   bool is_retained = false;  // in `@llvm.used`: not even the linker may drop it
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
-  FunctionAttributes function_attributes = 0;           // namespace function_attribute
-  uint8_t align_log2 = 0;                               // 0: the type's own alignment
+  FunctionAttributes function_attributes = 0;  // namespace function_attribute
+  uint8_t align_log2 = 0;                      // of what the text asks for; see alignment_of
+  bool has_alignment = false;                  // the text asks for one
   CallingConvention convention = CallingConvention::C;  // of a function
   uint16_t intrinsic = 0;    // see intrinsics.h; 0: not an intrinsic that lilt knows
   TypeId type;               // function type, or the type of the variable's contents (erased)
@@ -88,6 +89,19 @@ struct Symbol {
 
   // Whether only this module can name it.
   bool is_local() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
+};
+
+// Where a variable that the module defines is placed: a multiple of that many bytes. Optimizers
+// rely on it: as LLVM's DataLayout::getPreferredAlign, structs have 8 bytes and what is larger than
+// 16 bytes has 16, unless the text says otherwise. O(1).
+uint64_t alignment_of(const Symbol& variable, const TypeTable& types);
+
+// Where the secret number of stack guards is: the module's flags "stack-protector-guard…".
+struct StackGuardPlace {
+  bool is_global = false;   // the variable __stack_chk_guard
+  bool is_in_gs = false;    // otherwise at an offset from fs
+  int32_t offset = 40;      // as in glibc and musl
+  std::string_view symbol;  // in place of the offset, if there is one
 };
 
 class ModuleLayer;
@@ -162,6 +176,7 @@ class Module {
   // "cf-protection-branch", "cf-protection-return" of the module's flags: marks where branches end,
   // and a stack of return addresses.
   bool tracks_branches = false, has_shadow_stack = false;
+  StackGuardPlace stack_guard;
   // Some metadata says that a loop must not be unrolled.
   bool limits_unrolling = false;
   // The blocks whose address a blockaddress anywhere takes, by function.

@@ -552,7 +552,7 @@ void append_placement(std::string& out, const Symbol& symbol) {
       out += ')';
     }
   }
-  if (symbol.align_log2 == 0) return;
+  if (!symbol.has_alignment) return;
   out += separator;
   out += "align ";
   append_decimal(out, uint64_t{1} << symbol.align_log2);

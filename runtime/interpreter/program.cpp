@@ -120,8 +120,7 @@ Cell Machine::address_of(SymbolId id) {
   if (symbol.kind == SymbolKind::Function)
     return is_absent ? null_cell() : memory_.allocate_static(BlockKind::Function, 0, 16, id);
   if (!symbol.is_definition) return external_variable(id);
-  uint64_t align =
-      std::max<uint64_t>(types.align_of(symbol.type), uint64_t{1} << symbol.align_log2);
+  const uint64_t align = ssa::alignment_of(symbol, types);
   BlockKind kind = symbol.is_constant ? BlockKind::Constant : BlockKind::Variable;
   return memory_.allocate_static(kind, types.size_of(symbol.type), align, id);
 }

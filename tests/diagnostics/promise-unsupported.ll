@@ -2,10 +2,10 @@
 ; error: 13:22: split-stack
 ; error: 14:21: attribute 'stackrealign'
 ; error: 14:48: 'speculative_load_hardening'
-; error: 15:21: processor feature 'retpoline'
+; error: 15:21: processor feature 'retpoline' without 'retpoline-external-thunk'
 ; error: 16:21: attribute 'function-instrument'
 ; error: 17:28: attribute 'use-soft-float'
-; error: 19:6: the module's flag 'stack-protector-guard-reg'
+; error: 19:42: the module's flag 'stack-protector-guard-reg' with that value
 ; error: 20:21: '!kcfi_type'
 ; errors: 9
 source_filename = "promises.c"
@@ -16,6 +16,6 @@ define void @slow() "target-features"="+sse,+retpoline-indirect-calls" { ret voi
 define void @seen() "function-instrument"="xray-always" #1 { ret void }
 attributes #1 = { nounwind "use-soft-float"="true" "zero-call-used-regs"="skip" "split-stacks" }
 !llvm.module.flags = !{!0}
-!0 = !{i32 1, !"stack-protector-guard-reg", !"gs"}
+!0 = !{i32 1, !"stack-protector-guard-reg", !"es"}
 define void @type() !kcfi_type !1 { ret void }
 !1 = !{i32 12345}

@@ -345,6 +345,113 @@ define void @unmarked() nocf_check { ret void }
 """
 
 # Data in front of functions: a number, and distances to and from them.
+PATCHABLE = """define i32 @both(i32 %x) "patchable-function-prefix"="3" "patchable-function-entry"="2" {
+  ret i32 %x
+}
+define i32 @entry(i32 %x) "patchable-function-entry"="5" {
+  %y = call i32 @both(i32 %x) noinline
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+define i32 @prefixed() prefix i32 40 "patchable-function-prefix"="2" {
+  %at = getelementptr i8, ptr @prefixed, i64 -6
+  %x = load i32, ptr %at
+  ret i32 %x
+}
+define i32 @main() {
+  %x = call i32 @prefixed() noinline
+  %y = call i32 @entry(i32 %x) noinline
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 8, !"cf-protection-branch", i32 1}
+"""
+
+CAREFUL = """@p = global ptr @stopped
+declare void @use(ptr)
+define i32 @stopped(i32 %x) noinline "target-features"="+harden-sls-ret,+harden-sls-ijmp" {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define i32 @jumps(i32 %x) noinline "target-features"="+harden-sls-ret,+harden-sls-ijmp" {
+  %f = load ptr, ptr @p
+  %y = tail call i32 %f(i32 %x)
+  ret i32 %y
+}
+define i32 @calls(i32 %x) noinline fn_ret_thunk_extern
+    "target-features"="+retpoline-external-thunk,+retpoline-indirect-branches,+retpoline-indirect-calls" {
+  %f = load ptr, ptr @p
+  %y = call i32 %f(i32 %x)
+  switch i32 %y, label %other [i32 1, label %a
+    i32 2, label %a
+    i32 3, label %other
+    i32 4, label %a
+    i32 5, label %other]
+a:
+  ret i32 %y
+other:
+  %z = tail call i32 %f(i32 %y)
+  ret i32 %z
+}
+define i32 @guarded() sspreq {
+  %a = alloca [8 x i8]
+  ret i32 0
+}
+define i32 @main() {
+  %x = call i32 @calls(i32 40) noinline
+  %y = call i32 @jumps(i32 %x) noinline
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 1, !"stack-protector-guard-symbol", !"secret_place"}
+!1 = !{i32 1, !"stack-protector-guard-reg", !"gs"}
+"""
+
+THUNKS = """	.globl	__x86_indirect_thunk_r11, __x86_return_thunk, secret_place
+__x86_indirect_thunk_r11:
+	jmp	*%r11
+__x86_return_thunk:
+	ret
+	.bss
+secret_place:
+	.zero	8
+	.section	.note.GNU-stack,"",@progbits
+"""
+
+GUARD_ELSEWHERE = """define i32 @guarded() sspreq {
+  %a = alloca [8 x i8]
+  ret i32 0
+}
+"""
+
+# Where the text does not say more, structs are at multiples of 8 and what is larger than 16 bytes of 16.
+ALIGNED = """@a = global i8 1
+@array = global [5 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5]
+@b = internal global i8 1
+@struct = internal global { i8, i8 } { i8 1, i8 2 }
+@c = internal global i8 1
+@text = internal constant [21 x i8] zeroinitializer
+@first_text = global [21 x i8] c"a text of 21 bytes...", align 16
+@second_text = global [21 x i8] c"a text of 21 bytes...", align 1
+define i32 @main() {
+  %a = load volatile i8, ptr @a
+  %b = load volatile i8, ptr @b
+  %c = load volatile i8, ptr @c
+  %x = ptrtoint ptr @array to i64
+  %y = ptrtoint ptr @text to i64
+  %z = ptrtoint ptr @struct to i64
+  %lowx = and i64 %x, 15
+  %lowy = and i64 %y, 15
+  %lowz = and i64 %z, 7
+  %xy = or i64 %lowx, %lowy
+  %xyz = or i64 %xy, %lowz
+  %r = trunc i64 %xyz to i32
+  ret i32 %r
+}
+"""
+
 PREFIXED = """
 @elsewhere = global i32 5
 define i32 @f(i32 %x) prefix <{ i64, i32, i32 }> <{ i64 77, i32 trunc (i64 sub (i64 ptrtoint (ptr @elsewhere to i64),
@@ -589,6 +696,63 @@ class Tests:
             code = self.run("objdump", "-dr", "--no-show-raw-insn", "f.o")
             self.demand(code, r"<f>:\n +0:\s+call.*\n.*__fentry__")
             self.demand(code, r"call.*\n.*R_X86_64_PLT32\s+mcount")
+
+    def test_functions_can_be_patched(self):
+        patchable = self.file("patchable.ll", PATCHABLE)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, patchable, "patchable.o", level)
+                self.run("cc", "-no-pie", "patchable.o", "-o", "program")
+                self.run("./program", status=42)
+                # Three places: in front of @both, behind the mark of @entry, in front of @prefixed.
+                places = self.run("objdump", "-s", "-j", "__patchable_function_entries", "program")
+                words = re.findall(r"\b[0-9a-f]{8}\b", "".join(line[:44] for line in places.splitlines(True)))
+                found = [int.from_bytes(bytes.fromhex(w), "little") for w in words[0::2]]
+                symbols = dict(reversed(line.split()[0::2]) for line in self.run("nm", "program").splitlines()
+                               if line.split()[-1] in ("both", "entry", "prefixed"))
+                expected = [int(symbols["both"], 16) - 3, int(symbols["entry"], 16) + 4, int(symbols["prefixed"], 16) - 2]
+                self.expect(sorted(found), sorted(expected))
+                code = self.run("objdump", "-d", "--no-show-raw-insn", "patchable.o")
+                self.demand(code, r"<both>:\n.*endbr64\n.*nop\n.*nop\n")
+                self.demand(code, r"<entry>:\n.*endbr64\n(.*nop\n){5}")
+
+    def test_processors_that_run_ahead(self):
+        careful = self.file("careful.ll", CAREFUL)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, careful, "careful.o", level)
+                code = self.run("objdump", "-dr", "--no-show-raw-insn", "careful.o")
+                self.demand(code, r"call.*\n.*PLT32\s+__x86_indirect_thunk_r11")
+                self.demand(code, r"<stopped>:(\n.*)*?ret\s*\n.*int3")
+                self.demand(code, r"<jumps>:(\n.*)*?jmp +\*.*\n.*int3")
+                self.demand(code, r"jmp.*\n.*PLT32\s+__x86_return_thunk")
+                self.demand(code, r"%gs:")
+                self.demand(code, "secret_place")
+                thunks = self.file("thunks.s", THUNKS)
+                self.run("cc", "-no-pie", "careful.o", thunks, "-o", "program")
+                self.run("./program", status=44)
+
+    def test_guards_elsewhere(self):
+        for flags, place in (('!{i32 1, !"stack-protector-guard", !"global"}', "__stack_chk_guard"),
+                             ('!{i32 1, !"stack-protector-guard-offset", i32 20}', "%fs:0x14"),
+                             ('!{i32 1, !"stack-protector-guard-offset", i32 -8}', "%fs:0xfffffffffffffff8"),
+                             ('!{i32 1, !"stack-protector-guard-reg", !"gs"}', "%gs:0x28")):
+            text = self.file("guard.ll", GUARD_ELSEWHERE + "!llvm.module.flags = !{!0}\n!0 = %s\n" % flags)
+            for form in ("-c", "-S"):
+                self.compile_as(form, text, "guard.o", "-O2")
+                self.demand(self.run("objdump", "-dr", "--no-show-raw-insn", "guard.o"), re.escape(place))
+
+    def test_variables_are_aligned_as_optimizers_expect(self):
+        text = self.file("aligned.ll", ALIGNED)
+        for form in ("-c", "-S"):
+            self.compile_as(form, text, "aligned.o", "-O0")
+            self.run("cc", "aligned.o", "-o", "program")
+            self.run("./program", status=0)
+            symbols = {line.split()[-1]: int(line.split()[0], 16) for line in self.run("nm", "program").splitlines()
+                       if line.split()[-1] in ("second_text", "packed")}
+            self.expect(symbols["second_text"] % 16, 5)  # as it asks for
+        self.run(self.lilt, "run", text, status=0)
+        self.run(self.lilt, "interpret", text, status=0)
 
     def test_data_in_front_of_functions(self):
         prefixed = self.file("prefixed.ll", PREFIXED)

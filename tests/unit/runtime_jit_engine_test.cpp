@@ -169,6 +169,7 @@ TEST_F(JitEngineTest, MemoryIsNeverWritableAndExecutable) {
 TEST_F(JitEngineTest, CoarseAlignmentIsKept) {
   auto variable = test::add_variable(module_, "v", ssa::kI64, test::integer(module_, 64, 3));
   module_[variable].align_log2 = 16;
+  module_[variable].has_alignment = true;
   ASSERT_TRUE(link());
   EXPECT_EQ(reinterpret_cast<uintptr_t>(engine_->address("v")) % 65536, 0u);
 }

@@ -221,6 +221,7 @@ TEST(Printer, Header) {
   variable.is_definition = true;
   variable.is_constant = true;
   variable.align_log2 = 4;
+  variable.has_alignment = true;
   variable.type = kI64;
   variable.initializer = module.constants().integer(kI64, 64, 7);
   module.add_symbol(variable);
