@@ -234,6 +234,7 @@ class Encoder::State final : public SampleEncoder {
     tls_function_ = kNoSymbol;
     size_ = 0;
     number_blocks();
+    const bool has_stops = function.frame.mitigations != 0;
     const bool has_landing_pads = !function.landing_pads.empty();
     SourceOffset origin = kNoOffset;
     for (mir::BlockId id : function.layout) {
@@ -253,7 +254,7 @@ class Encoder::State final : public SampleEncoder {
           add_call_site(instruction, start);
       }
       if (const mir::MachineBlock& block = function.blocks[id];
-          block.begin != block.end &&
+          has_stops && block.begin != block.end &&
           stops_behind(function, function.instructions[block.end - 1])) {
         const uint8_t stop = 0xCC;  // int3
         append(&stop, 1);

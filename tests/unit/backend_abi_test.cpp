@@ -53,7 +53,7 @@ class Signature {
     if (type == ssa::kVoid) return "";
     bool has_parts = types.is_aggregate(type);
     std::span<const ssa::TypeId> parts = has_parts ? types.members(type) : std::span(&type, 1);
-    ResultAssigner assigner(ssa::CallingConvention::C);
+    ResultAssigner assigner(types, ssa::CallingConvention::C);
     std::string places;
     int on_x87_stack = 0;
     for (ssa::TypeId part : parts)
