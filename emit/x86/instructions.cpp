@@ -366,16 +366,20 @@ static_assert(memory_forms_agree());
 
 const mir::TargetDesc& target() { return kTarget; }
 
-// A row whose name is that of another with a V in front is its form with a VEX prefix.
+// A row whose name is that of one before it with a V in front is its form with a VEX prefix.
 constexpr auto kVexForms = [] {
   std::array<Op, mir::kFirstTargetOpcode + kRowCount> forms{};
   for (size_t row = 0; row < kRowCount; ++row)
     forms[mir::kFirstTargetOpcode + row] = static_cast<Op>(mir::kFirstTargetOpcode + row);
   for (size_t row = 0; row < kRowCount; ++row) {
     if (kRowNames[row][0] != 'V') continue;
-    for (size_t other = 0; other < kRowCount; ++other)
-      if (kRowNames[other] == kRowNames[row].substr(1))
+    // The other stands shortly before it.
+    for (size_t other = row; other-- > 0;)
+      if (kRowNames[other].size() + 1 == kRowNames[row].size() &&
+          kRowNames[row].ends_with(kRowNames[other])) {
         forms[mir::kFirstTargetOpcode + other] = static_cast<Op>(mir::kFirstTargetOpcode + row);
+        break;
+      }
   }
   return forms;
 }();
