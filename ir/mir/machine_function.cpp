@@ -5,6 +5,7 @@
 #include <array>
 #include <functional>
 
+#include "ir/support/hash.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
@@ -83,7 +84,7 @@ Register MachineFunction::new_register(RegClass register_class, ValueName name) 
 SymbolRef MachineFunction::symbol_ref(std::string_view name) {
   if (symbol_table_.size() < 2 * (symbols.size() + 1)) rehash_symbols(4 * symbols.size() + 8);
   size_t mask = symbol_table_.size() - 1;
-  size_t place = std::hash<std::string_view>()(name) & mask;
+  size_t place = hash_of_bytes(name) & mask;
   for (; symbol_table_[place].valid(); place = (place + 1) & mask)
     if (symbols[symbol_table_[place].index()] == name) return symbol_table_[place];
   SymbolRef symbol(static_cast<uint32_t>(symbols.size()));
@@ -160,7 +161,7 @@ void MachineFunction::rehash_symbols(size_t size) {
   symbol_table_.assign(std::bit_ceil(size), SymbolRef::none());
   size_t mask = symbol_table_.size() - 1;
   for (uint32_t i = 0; i < symbols.size(); ++i) {
-    size_t place = std::hash<std::string_view>()(symbols[i]) & mask;
+    size_t place = hash_of_bytes(symbols[i]) & mask;
     while (symbol_table_[place].valid()) place = (place + 1) & mask;
     symbol_table_[place] = SymbolRef(i);
   }

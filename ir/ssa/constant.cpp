@@ -1,4 +1,5 @@
 #include "ir/ssa/constant.h"
+#include "ir/support/hash.h"
 
 #include <algorithm>
 #include <bit>
@@ -153,7 +154,7 @@ ConstantId ConstantPool::intern(const Key& key) {
           static_cast<uint64_t>(constant.kind) << 8 | static_cast<uint64_t>(constant.opcode));
   for (Value element : key.elements) hash = mix(hash, element.word());
   for (uint64_t word : key.words) hash = mix(hash, word);
-  if (!key.bytes.empty()) hash = mix(hash, std::hash<std::string_view>()(key.bytes));
+  if (!key.bytes.empty()) hash = mix(hash, hash_of_bytes(key.bytes));
   auto folded = static_cast<uint32_t>(hash >> 32);
   ConstantId known = find(key, folded);
   return known.valid() ? known : add(key, folded);

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/hash.h"
 
 namespace lilt::ssa {
 
@@ -16,9 +17,7 @@ uint16_t intrinsic_of(const Symbol& symbol) {
 // Bytes. Most modules have fewer symbols; room that is not used costs no memory.
 constexpr size_t kTextPerSymbol = 1024;
 
-uint32_t hash_of(std::string_view name) {
-  return static_cast<uint32_t>(std::hash<std::string_view>()(name));
-}
+uint32_t hash_of(std::string_view name) { return static_cast<uint32_t>(hash_of_bytes(name)); }
 
 }  // namespace
 
