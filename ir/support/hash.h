@@ -13,10 +13,12 @@ inline uint64_t word_at(const char* at, size_t bytes) {
   std::memcpy(&word, at, bytes);
   return word;
 }
-// The product by an odd number near 2^64 divided by the golden ratio (Knuth, "The Art of Computer
-// Programming" 3, section 6.4). Its upper bits depend on all bits, so they become the lower ones,
-// which tables look at.
-inline uint64_t mix(uint64_t hash) { return __builtin_bswap64(hash * 0x9E3779B97F4A7C15); }
+// The halves of the product by an odd number near 2^64 divided by the golden ratio (Knuth, "The Art
+// of Computer Programming" 3, section 6.4), one upon the other: each bit depends on all.
+inline uint64_t mix(uint64_t hash) {
+  const auto product = static_cast<unsigned __int128>(hash) * 0x9E3779B97F4A7C15;
+  return static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
+}
 }  // namespace hash_detail
 
 // Eight bytes a step; the last step takes the last eight, some of them again, or all of a shorter
