@@ -79,7 +79,11 @@ RegisterChoice::RegisterChoice(const mir::MachineFunction& function,
     const bool is_named = !(desc.members & options.register_set).empty();
     allowed[c] = members[c] & options.register_set;
     if (!allowed[c].empty()) continue;
-    unsigned left = options.registers == 0 ? 64 : options.registers;
+    if (options.registers == 0 && !is_named) {
+      allowed[c] = members[c];
+      continue;
+    }
+    unsigned left = options.registers;
     if (is_named) left = 1;  // the set has only the frame pointer, which this function keeps
     for (mir::Register r : desc.order)
       if (left != 0 && members[c].contains(r)) {
