@@ -2,6 +2,7 @@
 #include "ir/mir/parser.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <string>
 #include <vector>
@@ -312,9 +313,9 @@ bool FunctionParser::parse_constant() {
     if (result.ec != std::errc() || result.ptr != digits.data() + i) break;
     bytes += static_cast<char>(byte);
   }
-  bool is_size = bytes.size() == 4 || bytes.size() == 8 || bytes.size() == 16;
+  const bool is_size = std::has_single_bit(bytes.size()) && bytes.size() >= 4 && bytes.size() <= 32;
   if (!is_size || 2 * bytes.size() != digits.size())
-    return fail(start, "expected '@.LC' and 8, 16 or 32 hexadecimal digits");
+    return fail(start, "expected '@.LC' and 8, 16, 32 or 64 hexadecimal digits");
   function_.constant(bytes);
   return true;
 }

@@ -15,6 +15,7 @@
 // Invariants. Only uses that would take the instruction are replaced: symbols that are the whole
 // address of an access, or a callee, stay.
 #include <algorithm>
+#include <utility>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/loop_shapes.h"
@@ -43,6 +44,7 @@ class ConstantHoisting {
     if (!shapes_.has_preheader()) return false;
     shapes_.for_each_instruction([this](InstId id) { collect(id); });
     if (uses_.empty() || calls_returns_twice(function_)) return false;
+    number_constants();
     std::ranges::sort(uses_);
     LoopRegisters registers(function_, shapes_, scratch_);
     for (const Use& use : uses_)
@@ -60,7 +62,7 @@ class ConstantHoisting {
 
  private:
   struct Use {
-    uint32_t constant;  // index of its id
+    uint32_t constant;  // index of its id; then the place of its first use
     uint32_t loop;
     uint32_t order;
     InstId user;
@@ -73,6 +75,16 @@ class ConstantHoisting {
     Value constant;
     InstId value;
   };
+
+  // By first use: ids depend on what passes before have made, and a dump does not hold them.
+  void number_constants() {
+    std::ranges::sort(uses_, {}, [](const Use& use) { return std::pair(use.constant, use.order); });
+    for (size_t first = 0, end; first < uses_.size(); first = end) {
+      const uint32_t constant = uses_[first].constant, place = uses_[first].order;
+      for (end = first; end < uses_.size() && uses_[end].constant == constant; ++end)
+        uses_[end].constant = place;
+    }
+  }
 
   void collect(InstId id) {
     if (function_[id].opcode == Opcode::Call) {

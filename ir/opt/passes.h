@@ -103,8 +103,8 @@ bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& s
 //   cost: one look at each instruction; with candidates, O(instructions in innermost loops)
 bool branch_selects(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Exchanges the operands of sums and the like in innermost loops that wait for a chain from round to
-// round, so that what comes from the round before is added last.
+// Exchanges the operands of sums and the like in innermost loops that wait for a chain from round
+// to round, so that what comes from the round before is added last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: one look at each instruction in innermost loops; with candidates, four

@@ -155,8 +155,8 @@ class RecurrenceShortening {
       if (operand.is_local()) mask |= depends_[operand.local().index()];
     return mask;
   }
-  // Whether the longest chain of carried values takes longer than what a round runs, without what is
-  // free, takes side by side.
+  // Whether the longest chain of carried values takes longer than what a round runs, without what
+  // is free, takes side by side.
   bool waits_for_chain(std::span<const BlockId> blocks) {
     const BlockId header = blocks.front();
     const std::span<const float> frequencies = analyses_.frequencies();

@@ -77,6 +77,7 @@ constexpr Expected kOrder[] = {
     {"shrink-wrap", Shape::OnMachine, 1, true},
     {"prologue-epilogue", Shape::OnMachine, 0, false},
     {"late-peephole", Shape::OnMachine, 1, true},
+    {"vex", Shape::OnMachine, 0, false},
     {"duplicate-dispatches", Shape::OnMachine, 0, true},
     {"merge-tails", Shape::OnMachine, 1, true},
     {"block-layout", Shape::OnMachine, 0, false},

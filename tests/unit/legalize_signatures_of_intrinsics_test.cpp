@@ -49,11 +49,15 @@ struct Call {
     }
     std::string result_text = result == "void" ? "" : "%r = ";
     return "source_filename = \"t\"\ndeclare " + result + " @" + name + "(" + types +
-           ")\ndefine void @f(" + parameters + ") {\n" + result_text + "call " + result + " @" +
-           name + "(" + arguments + ")\nret void\n}\n";
+           ")\ndefine void @f(" + parameters + ") " + features() + "{\n" + result_text + "call " +
+           result + " @" + name + "(" + arguments + ")\nret void\n}\n";
   }
 
  private:
+  // Of the processors that have the instructions.
+  std::string_view features() const {
+    return name.starts_with("llvm.x86.") ? "\"target-features\"=\"+avx2,+fma\" " : "";
+  }
   static std::string constant_of(std::string_view type) {
     if (type == "i1") return "true";
     if (type == "double") return "1.0";

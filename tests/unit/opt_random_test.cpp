@@ -53,8 +53,8 @@ TEST(RandomPrograms, KeepTheirMeaning) {
                invariants, carried_loads, branch_selects, early_cse}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {rotate, carried_loads, branch_selects, simplify_cfg}));
-    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed, {mem2reg, simplify_cfg, shorten_recurrences, unroll, shorten_recurrences, early_cse}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, shorten_recurrences,
+                                                       unroll, shorten_recurrences, early_cse}));
   }
 }
 
