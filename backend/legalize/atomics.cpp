@@ -222,10 +222,12 @@ class Atomics {
   // udec_wrap: old == 0 or old > operand ? operand : old − 1
   Value wrapped(bool up, Value old, Value operand) {
     Value zero = emit_.integer(emit_.type_of(old), 0), one = emit_.integer(emit_.type_of(old), 1);
-    if (up)
-      return emit_.select(emit_.icmp(IntPredicate::UGE, old, operand), zero, emit_.add(old, one));
-    Value wraps = emit_.bit_or(emit_.icmp(IntPredicate::EQ, old, zero),
-                               emit_.icmp(IntPredicate::UGT, old, operand));
+    if (up) {
+      const Value wraps = emit_.icmp(IntPredicate::UGE, old, operand);
+      return emit_.select(wraps, zero, emit_.add(old, one));
+    }
+    const Value is_zero = emit_.icmp(IntPredicate::EQ, old, zero);
+    const Value wraps = emit_.bit_or(is_zero, emit_.icmp(IntPredicate::UGT, old, operand));
     return emit_.select(wraps, operand, emit_.sub(old, one));
   }
 

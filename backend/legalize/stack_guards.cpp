@@ -170,8 +170,8 @@ class StackGuards {
     const BlockId rest = function_.add_block();
     function_.move_rest(place, rest);
     emit_.set_position(place);
-    const Value is_intact =
-        emit_.icmp(IntPredicate::EQ, secret(), emit_.load(ssa::kPtr, guard_, 8));
+    const Value guard = emit_.load(ssa::kPtr, guard_, 8);
+    const Value is_intact = emit_.icmp(IntPredicate::EQ, secret(), guard);
     move_emitted(rest, block, place);
     function_.append(
         block, function_.create(Opcode::CondBr, ssa::kVoid,

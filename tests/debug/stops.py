@@ -97,14 +97,13 @@ def run():
                   "set print repeats unlimited", "set startup-with-shell on", "set print entry-values no"):
         gdb.execute(words, to_string=True)
     count = len(open(SOURCE, errors="replace").read().splitlines())
-    hits, numbers = {}, {}
+    hits, stops, here = {}, [], []  # here: the breakpoints of a stop; one of a line without code is at a later line
     for line in range(1, count + 1):
         try:
-            made = gdb.Breakpoint("%s:%d" % (os.path.basename(SOURCE), line), internal=True)
-            numbers[line] = made
+            gdb.Breakpoint("%s:%d" % (os.path.basename(SOURCE), line), internal=True)
         except gdb.error:
             pass
-    stops = []
+    gdb.events.stop.connect(lambda event: here.__setitem__(slice(None), getattr(event, "breakpoints", [])))
     try:
         gdb.execute("run > /dev/null < /dev/null", to_string=True)
         while gdb.selected_inferior().pid != 0 and len(stops) < MOST_STOPS:
@@ -114,9 +113,8 @@ def run():
                 line = stack[0]["line"]
                 hits[line] = hits.get(line, 0) + 1
                 if hits[line] >= HITS_PER_LINE:
-                    for made in numbers.values():
-                        if made.is_valid() and made.enabled and made.location.endswith(":%d" % line):
-                            made.enabled = False
+                    for made in here:
+                        made.enabled = False
             gdb.execute("continue", to_string=True)
     except gdb.error as problem:
         stops.append([{"function": "gdb", "line": 0, "arguments": [], "variables": [], "is_inlined": False,

@@ -84,13 +84,17 @@ class VariableArguments {
     store(integer(ssa::kI32, uint64_t{8} * assigner.general_registers()), list);
     store(integer(ssa::kI32, vectors + kVectorSize * assigner.vector_registers()),
           field(list, kFpOffset));
-    store(emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {}), field(list, kOverflowArea));
-    store(emit_.call("llvm.lilt.register.save.area", ssa::kPtr, {}), field(list, kSaveArea));
+    const Value on_stack = emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {});
+    store(on_stack, field(list, kOverflowArea));
+    const Value save_area = emit_.call("llvm.lilt.register.save.area", ssa::kPtr, {});
+    store(save_area, field(list, kSaveArea));
   }
 
   void copy(Value to, Value from) {
-    for (uint64_t at = 0; at < kListSize; at += 8)
-      store(load(ssa::kI64, field(from, at)), field(to, at));
+    for (uint64_t at = 0; at < kListSize; at += 8) {
+      const Value word = load(ssa::kI64, field(from, at));
+      store(word, field(to, at));
+    }
   }
 
   // The class of an argument that va_arg reads: where it may be, and the registers it takes.

@@ -84,7 +84,8 @@ Value expand_unsigned_min(const IntrinsicCall& call) { return choose(call, IntPr
 
 Value expand_absolute(const IntrinsicCall& call) {
   Value value = call.argument(0);
-  return call.emit.select(is_negative(call, value), call.emit.sub(zero_of(call), value), value);
+  const Value negative = is_negative(call, value);
+  return call.emit.select(negative, call.emit.sub(zero_of(call), value), value);
 }
 
 Value expand_signed_compare(const IntrinsicCall& call) {
@@ -104,8 +105,8 @@ Value expand_unsigned_add_overflow(const IntrinsicCall& call) {
 Value expand_unsigned_sub_overflow(const IntrinsicCall& call) {
   if (has_tile(call, 8)) return call.id;
   Value left = call.argument(0), right = call.argument(1);
-  return with_overflow(call, call.emit.sub(left, right),
-                       call.emit.icmp(IntPredicate::ULT, left, right));
+  const Value difference = call.emit.sub(left, right);
+  return with_overflow(call, difference, call.emit.icmp(IntPredicate::ULT, left, right));
 }
 
 Value expand_signed_add_overflow(const IntrinsicCall& call) {
@@ -165,8 +166,8 @@ Value expand_signed_shift_saturating(const IntrinsicCall& call) {
   Value value = call.argument(0), amount = call.argument(1);
   Value shifted = call.emit.binary(Opcode::Shl, value, amount);
   Value back = call.emit.binary(Opcode::AShr, shifted, amount);
-  return call.emit.select(call.emit.icmp(IntPredicate::NE, back, value), bound_by_sign(call, value),
-                          shifted);
+  const Value overflow = call.emit.icmp(IntPredicate::NE, back, value);
+  return call.emit.select(overflow, bound_by_sign(call, value), shifted);
 }
 
 }  // namespace lilt::backend

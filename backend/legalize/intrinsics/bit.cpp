@@ -201,16 +201,18 @@ Value funnel_shift(const IntrinsicCall& call, bool left) {
   if (emit.is_integer(amount, 0)) return left ? upper : lower;
   if (emit.is_integer(amount)) {
     Value rest = emit.sub(width, amount);
-    return emit.bit_or(emit.binary(Opcode::Shl, upper, left ? amount : rest),
-                       emit.binary(Opcode::LShr, lower, left ? rest : amount));
+    const Value moved_up = emit.binary(Opcode::Shl, upper, left ? amount : rest);
+    return emit.bit_or(moved_up, emit.binary(Opcode::LShr, lower, left ? rest : amount));
   }
   // The other shift moves one bit separately: for an amount of zero, its whole amount is the width.
   Value rest = emit.sub(emit.integer(call.type(), bits - 1), amount);
-  if (left)
-    return emit.bit_or(emit.binary(Opcode::Shl, upper, amount),
-                       emit.binary(Opcode::LShr, emit.shift(Opcode::LShr, lower, 1), rest));
-  return emit.bit_or(emit.binary(Opcode::Shl, emit.shift(Opcode::Shl, upper, 1), rest),
-                     emit.binary(Opcode::LShr, lower, amount));
+  if (left) {
+    const Value moved_up = emit.binary(Opcode::Shl, upper, amount);
+    lower = emit.shift(Opcode::LShr, lower, 1);
+    return emit.bit_or(moved_up, emit.binary(Opcode::LShr, lower, rest));
+  }
+  const Value moved_up = emit.binary(Opcode::Shl, emit.shift(Opcode::Shl, upper, 1), rest);
+  return emit.bit_or(moved_up, emit.binary(Opcode::LShr, lower, amount));
 }
 
 }  // namespace
@@ -243,8 +245,8 @@ Value expand_byte_swap(const IntrinsicCall& call) {
   if (is_machine_width(bits)) return call.id;
   if (bits != 16) return reversed(call, byte_swap);
   Value value = call.argument(0);  // the selector makes it a rotation
-  return call.emit.bit_or(call.emit.shift(Opcode::Shl, value, 8),
-                          call.emit.shift(Opcode::LShr, value, 8));
+  const Value upper = call.emit.shift(Opcode::Shl, value, 8);
+  return call.emit.bit_or(upper, call.emit.shift(Opcode::LShr, value, 8));
 }
 
 Value expand_bit_reverse(const IntrinsicCall& call) {

@@ -66,10 +66,12 @@ Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool
   Value left = call.argument(0), right = call.argument(1);
   Value zero = emit.null_value(call.type());
   Value sum = emit.binary(Opcode::FAdd, left, right), of_zeros = sum;
-  if (!is_maximum)
-    of_zeros = negate(emit, emit.binary(Opcode::FAdd, negate(emit, left), negate(emit, right)));
-  Value are_zeros = emit.bit_and(compare(emit, FloatPredicate::OEQ, left, zero),
-                                 compare(emit, FloatPredicate::OEQ, right, zero));
+  if (!is_maximum) {
+    const Value opposite = negate(emit, left);
+    of_zeros = negate(emit, emit.binary(Opcode::FAdd, opposite, negate(emit, right)));
+  }
+  const Value is_zero = compare(emit, FloatPredicate::OEQ, left, zero);
+  Value are_zeros = emit.bit_and(is_zero, compare(emit, FloatPredicate::OEQ, right, zero));
   Value result = emit.select(compare(emit, first_wins, left, right), left, right);
   result = emit.select(are_zeros, of_zeros, result);
   return emit.select(compare(emit, FloatPredicate::UNO, left, right), sum, result);

@@ -66,7 +66,8 @@ class ClassTest {
     } else if (mask & kQuietNan) {
       add(compare(IntPredicate::UGE, quiet_));
     } else if (mask & kSignallingNan) {
-      add(emit_.bit_and(compare(IntPredicate::UGT, infinity_), compare(IntPredicate::ULT, quiet_)));
+      const Value is_nan = compare(IntPredicate::UGT, infinity_);
+      add(emit_.bit_and(is_nan, compare(IntPredicate::ULT, quiet_)));
     }
     add(signed_test(mask, kInfinity, [&] { return compare(IntPredicate::EQ, infinity_); }));
     add(signed_test(mask, kNormal, [&] { return is_normal(); }));
@@ -75,8 +76,10 @@ class ClassTest {
     if (!format_.has_integer_bit) return found;
     const ssa::InvalidExtendedClasses invalid = ssa::invalid_extended_classes(mask);
     Value least_exponent = emit_.single_bit(word_, format_.significand);
-    if (invalid.unnormal)
-      add(emit_.bit_and(compare(IntPredicate::UGE, least_exponent), leading_one(false)));
+    if (invalid.unnormal) {
+      const Value has_exponent = compare(IntPredicate::UGE, least_exponent);
+      add(emit_.bit_and(has_exponent, leading_one(false)));
+    }
     if (invalid.pseudo_denormal) add(between(behind_subnormals_, least_exponent));
     return found;
   }
@@ -101,7 +104,8 @@ class ClassTest {
                       emit_.bit_and(bits_, behind_subnormals_), zero());
   }
   Value between(Value low, Value high) {  // low included
-    return emit_.icmp(IntPredicate::ULT, emit_.sub(magnitude_, low), emit_.sub(high, low));
+    const Value distance = emit_.sub(magnitude_, low);
+    return emit_.icmp(IntPredicate::ULT, distance, emit_.sub(high, low));
   }
 
   template <class Test>

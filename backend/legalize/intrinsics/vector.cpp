@@ -66,11 +66,12 @@ Value half_of(Emitter& emit, Value vector, uint64_t count, bool is_upper) {
 Value expand_by_halves(const IntrinsicCall& call, const Reduction& reduction, Value vector) {
   Emitter& emit = call.emit;
   uint64_t count = lane_count(emit.types(), emit.type_of(vector));
-  for (; count > 2; count /= 2)
-    vector = combined(emit, reduction, half_of(emit, vector, count, false),
-                      half_of(emit, vector, count, true));
-  return combined(emit, reduction, emit.extract_element(vector, 0),
-                  emit.extract_element(vector, 1));
+  for (; count > 2; count /= 2) {
+    const Value lower = half_of(emit, vector, count, false);
+    vector = combined(emit, reduction, lower, half_of(emit, vector, count, true));
+  }
+  const Value first = emit.extract_element(vector, 0);
+  return combined(emit, reduction, first, emit.extract_element(vector, 1));
 }
 
 Value expand_of_mask(const IntrinsicCall& call, bool is_all, Value vector, uint64_t count) {

@@ -124,10 +124,11 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
   }
   if (has(processor_feature::Ssse3)) {
     const TypeId lane = types_[function_.type_of(first)].element;
-    return as(
-        logic(Opcode::Or, as(shuffle_by_numbers(first, std::span(of_first).first(count)), ssa::kI8),
-              as(shuffle_by_numbers(second, std::span(of_second).first(count)), ssa::kI8)),
-        lane);
+    const auto placed = [&](Value part, OrderSpan numbers) {
+      return as(shuffle_by_numbers(part, numbers.first(count)), ssa::kI8);
+    };
+    const Value left = placed(first, of_first);
+    return as(logic(Opcode::Or, left, placed(second, of_second)), lane);
   }
   first = shuffle(first, first, std::span(of_first).first(count));
   second = shuffle(second, second, std::span(of_second).first(count));
@@ -141,7 +142,8 @@ Value TypeSplitter::blend(Value first, Value second, OrderSpan order) {
   Parts mask = parts();
   for (int8_t each : order) mask.push_back(emit_.integer(lane, each < count ? ~uint64_t{0} : 0));
   const TypeId type = types_[function_.type_of(first)].element;
-  return as(choice(constant_lanes(lane, mask), as(first, lane), as(second, lane)), type);
+  const Value is_first = constant_lanes(lane, mask), if_first = as(first, lane);
+  return as(choice(is_first, if_first, as(second, lane)), type);
 }
 
 // Of words and bytes, by packing lanes of twice the width, which do not saturate.
@@ -272,8 +274,10 @@ Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
   }
   if (!stay && !swap) return shuffle_by_lanes(part, order);
   Value moved = as(part, ssa::kI16);
-  if (!stay)
-    moved = logic(Opcode::Or, shifted(Opcode::Shl, moved, 8), shifted(Opcode::LShr, moved, 8));
+  if (!stay) {
+    const Value up = shifted(Opcode::Shl, moved, 8);
+    moved = logic(Opcode::Or, up, shifted(Opcode::LShr, moved, 8));
+  }
   return as(shuffle(moved, moved, words), ssa::kI8);
 }
 

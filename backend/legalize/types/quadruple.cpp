@@ -123,12 +123,14 @@ class QuadrupleOperations {
         return related(id, "__unordtf2", IntPredicate::NE);
       case FloatPredicate::ORD:
         return related(id, "__unordtf2", IntPredicate::EQ);
-      case FloatPredicate::ONE:
-        return emit_.bit_and(related(id, "__unordtf2", IntPredicate::EQ),
-                             related(id, "__netf2", IntPredicate::NE));
-      case FloatPredicate::UEQ:
-        return emit_.bit_or(related(id, "__unordtf2", IntPredicate::NE),
-                            related(id, "__eqtf2", IntPredicate::EQ));
+      case FloatPredicate::ONE: {
+        const Value is_ordered = related(id, "__unordtf2", IntPredicate::EQ);
+        return emit_.bit_and(is_ordered, related(id, "__netf2", IntPredicate::NE));
+      }
+      case FloatPredicate::UEQ: {
+        const Value is_unordered = related(id, "__unordtf2", IntPredicate::NE);
+        return emit_.bit_or(is_unordered, related(id, "__eqtf2", IntPredicate::EQ));
+      }
     }
     return {};
   }

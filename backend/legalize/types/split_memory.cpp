@@ -32,9 +32,9 @@ void TypeSplitter::store_bits(Value part, uint32_t bits, uint64_t offset,
   for (uint64_t at = 0; at < bytes;) {
     uint32_t size = piece_size(bytes - at);
     Value piece = emit_.shift(Opcode::LShr, part, static_cast<uint32_t>(8 * at));
-    emit_.store(emit_.cast(Opcode::Trunc, piece, piece_type(size)),
-                emit_.address(place.pointer, offset + at), align_at(place.align, offset + at),
-                place.flags);
+    piece = emit_.cast(Opcode::Trunc, piece, piece_type(size));
+    emit_.store(piece, emit_.address(place.pointer, offset + at),
+                align_at(place.align, offset + at), place.flags);
     at += size;
   }
 }

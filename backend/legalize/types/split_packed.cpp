@@ -151,7 +151,8 @@ Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
                        {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
               result);
   const Value taken = logic(Opcode::And, as(if_true, lane), mask);
-  const Value other = logic(Opcode::And, complement(mask), as(if_false, lane));
+  const Value rest = complement(mask);
+  const Value other = logic(Opcode::And, rest, as(if_false, lane));
   return as(logic(Opcode::Or, taken, other), result);
 }
 
@@ -372,8 +373,10 @@ Value TypeSplitter::product(Value left, Value right) {
     if (uniform_bits(part)) return as(part, ssa::kI64);  // even and odd lanes are equal
     return shifted(Opcode::LShr, as(part, ssa::kI64), 32);
   };
-  const Value of_even = even_product(as(left, ssa::kI64), as(right, ssa::kI64));
-  const Value of_odd = even_product(odd(left), odd(right));
+  const Value even_left = as(left, ssa::kI64), even_right = as(right, ssa::kI64);
+  const Value of_even = even_product(even_left, even_right);
+  const Value odd_left = odd(left), odd_right = odd(right);
+  const Value of_odd = even_product(odd_left, odd_right);
   auto low = [&](Value wide) {
     const Value lanes = as(wide, ssa::kI32);
     return shuffle(lanes, lanes, {0, 2, kAnyLane, kAnyLane});
@@ -402,7 +405,8 @@ Value TypeSplitter::byte_product(Value left, Value right) {
     const Value second = as(interleaved(right, right, is_upper), ssa::kI16);
     halves[is_upper] = product(first, second);
   }
-  return every_second(as(halves[0], ssa::kI8), as(halves[1], ssa::kI8), false);
+  const Value lower = as(halves[0], ssa::kI8), upper = as(halves[1], ssa::kI8);
+  return every_second(lower, upper, false);
 }
 
 // --- comparisons
@@ -508,14 +512,18 @@ Value TypeSplitter::floating_mask(FloatPredicate predicate, Value left, Value ri
       return floating_test(1, left, right);
     case FloatPredicate::OLE:
       return floating_test(2, left, right);
-    case FloatPredicate::ONE:
-      return logic(Opcode::And, floating_test(4, left, right), floating_test(7, left, right));
+    case FloatPredicate::ONE: {
+      const Value is_unequal = floating_test(4, left, right);
+      return logic(Opcode::And, is_unequal, floating_test(7, left, right));
+    }
     case FloatPredicate::ORD:
       return floating_test(7, left, right);
     case FloatPredicate::UNO:
       return floating_test(3, left, right);
-    case FloatPredicate::UEQ:
-      return logic(Opcode::Or, floating_test(0, left, right), floating_test(3, left, right));
+    case FloatPredicate::UEQ: {
+      const Value is_equal = floating_test(0, left, right);
+      return logic(Opcode::Or, is_equal, floating_test(3, left, right));
+    }
     case FloatPredicate::UGT:
       return floating_test(6, left, right);
     case FloatPredicate::UGE:
@@ -922,7 +930,8 @@ TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, std::string_v
 }
 
 Value TypeSplitter::low_halves(Value first, Value second) {
-  return shuffle(as(first, ssa::kI32), as(second, ssa::kI32), {0, 2, 4, 6});
+  const Value left = as(first, ssa::kI32), right = as(second, ssa::kI32);
+  return shuffle(left, right, {0, 2, 4, 6});
 }
 
 // Joins parts of which only the lower half has lanes, in pairs.

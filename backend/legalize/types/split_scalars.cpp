@@ -116,7 +116,8 @@ TypeSplitter::Parts TypeSplitter::compare(InstId id, TypeId scalar, PartSpan lef
   auto extended = [&](Value value) {
     return is_signed ? sign_extended_in_part(value, bits) : zero_extended_in_part(value, bits);
   };
-  return parts({emit_.icmp(predicate, extended(left[0]), extended(right[0]))});
+  const Value whole_left = extended(left[0]), whole_right = extended(right[0]);
+  return parts({emit_.icmp(predicate, whole_left, whole_right)});
 }
 
 TypeSplitter::Parts TypeSplitter::negate(TypeId scalar, PartSpan value) {
