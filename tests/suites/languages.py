@@ -136,17 +136,21 @@ class Fortran(Compiler):
 
 
 class Faust(Compiler):
-    """A signal processor: the program around it, in C, prints what comes out."""
+    """A signal processor: the program around it, in C, prints what comes out. Faust marks all arithmetic `fast`, so LLVM
+    may add in another order, and so round otherwise; the own build does without these flags."""
 
     def compile(self, source, directory):
         frame = pathlib.Path(__file__).parent / "faust" / "frame.c"
-        bitcode = directory / "program.bc"
+        bitcode, text, own = directory / "program.bc", directory / "program.ll", directory / "own.o"
         words = ["cc", "-DSAMPLE=" + ("double" if "-double" in self.flags else "float"), frame, "@object", "-lm", "-o",
                  "@binary"]
-        own = directory / "own.o"
-        return (errors_of([self.tool, "-lang", "llvm", *self.flags, source, "-o", bitcode]) or
-                errors_of(["llvm-dis-14", bitcode, "-o", directory / "program.ll"]) or
-                errors_of(["llc-14", "-O2", "--relocation-model=pic", "-filetype=obj", bitcode, "-o", own]) or
+        error = (errors_of([self.tool, "-lang", "llvm", *self.flags, source, "-o", bitcode]) or
+                 errors_of(["llvm-dis-14", bitcode, "-o", text]))
+        if error:
+            return error
+        exact = directory / "own.ll"
+        exact.write_text(re.sub(r"\b(call|phi|select|f\w+) fast ", r"\1 ", text.read_text()))
+        return (errors_of(["llc-14", "-O2", "--relocation-model=pic", "-filetype=obj", exact, "-o", own]) or
                 errors_of([{"@object": own, "@binary": directory / "own"}.get(w, w) for w in words]) or
                 self.link(directory, words))
 
