@@ -44,6 +44,7 @@ constexpr RefusedAttribute kRefusedAttributes[] = {
     {"safestack", ""},
     {"shadowcallstack", ""},
     {"speculative_load_hardening", ""},
+    {"noduplicate", ""},
     {"split-stack", ""},
     {"patchable-function", ""},
     {"function-instrument", "xray-always"},

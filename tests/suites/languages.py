@@ -15,21 +15,7 @@ import subprocess
 
 from c_programs import errors_of
 
-# Stands in for the linker or for llc: keeps the files among its words, and the words, then runs the program it stands for.
-RECORDER = """#!/usr/bin/env python3
-import json, os, shutil, sys
-directory, program, suffixes = os.environ["LILT_RECORD"], os.environ["LILT_RECORDED"], (".o", ".bc", ".rlib")
-words = []
-for i, word in enumerate(sys.argv[1:]):
-    if word.endswith(suffixes) and os.path.exists(word) and not word.startswith(("/usr/", os.environ["LILT_KEPT"])):
-        kept = os.path.join(directory, "%d-%s" % (i, os.path.basename(word)))
-        shutil.copy(word, kept)
-        word = kept
-    words.append(word)
-with open(os.path.join(directory, "recorded"), "w") as out:
-    json.dump(words, out)
-os.execvp(program, [program, *sys.argv[1:]])
-"""
+RECORDER = pathlib.Path(__file__).resolve().parent / "recorder"
 
 
 def said(source, pattern):
@@ -59,10 +45,7 @@ class Compiler:
         return ""
 
     def record(self, directory, program, kept, words):
-        """Runs the compiler, which calls directory/recorder; returns the words of that call."""
-        recorder = directory / "recorder"
-        recorder.write_text(RECORDER)
-        recorder.chmod(0o755)
+        """Runs the compiler, which calls the recorder; returns the words of that call."""
         environment = os.environ | {"LILT_RECORD": str(directory), "LILT_RECORDED": program, "LILT_KEPT": kept}
         done = subprocess.run([str(w) for w in words], cwd=directory, env=environment, capture_output=True, timeout=300)
         if done.returncode:
@@ -76,7 +59,7 @@ class Rust(Compiler):
         edition = said(source, r"^//@? ?edition: ?(\d+)") or ["2021"]
         words = self.record(directory, "cc", str(pathlib.Path.home() / ".rustup"), [
             self.tool, "--edition", edition[0], "--crate-name", "program", "-A", "warnings", "--cap-lints", "allow",
-            *self.flags, *asked, "-C", "codegen-units=1", "-C", "linker=" + str(directory / "recorder"),
+            *self.flags, *asked, "-C", "codegen-units=1", "-C", "linker=" + str(RECORDER),
             "--emit=llvm-ir=%s,link=%s" % (directory / "program.ll", directory / "own"), source])
         objects = [w for w in words if re.search(r"-cgu\.0\.rcgu\.o$", w)]
         if len(objects) != 1:
@@ -118,7 +101,7 @@ class Haskell(Compiler):
                 return name + " is missing"
         own = shutil.copy(source, directory / "program.hs")
         words = self.record(directory, "llc-14", "/lib", [
-            self.tool, "-v0", *self.flags, "-fllvm", "-pgmlo", "opt-14", "-optlo-S", "-pgmlc", directory / "recorder", own,
+            self.tool, "-v0", *self.flags, "-fllvm", "-pgmlo", "opt-14", "-optlo-S", "-pgmlc", RECORDER, own,
             "-o", directory / "own"])
         kept = next(w for w in words if w.endswith(".bc"))
         pathlib.Path(kept).rename(directory / "program.ll")
@@ -136,17 +119,21 @@ class Fortran(Compiler):
 
 
 class Faust(Compiler):
-    """A signal processor: the program around it, in C, prints what comes out."""
+    """A signal processor: the program around it, in C, prints what comes out. Faust marks all arithmetic `fast`, so LLVM
+    may add in another order, and so round otherwise; the own build does without these flags."""
 
     def compile(self, source, directory):
         frame = pathlib.Path(__file__).parent / "faust" / "frame.c"
-        bitcode = directory / "program.bc"
+        bitcode, text, own = directory / "program.bc", directory / "program.ll", directory / "own.o"
         words = ["cc", "-DSAMPLE=" + ("double" if "-double" in self.flags else "float"), frame, "@object", "-lm", "-o",
                  "@binary"]
-        own = directory / "own.o"
-        return (errors_of([self.tool, "-lang", "llvm", *self.flags, source, "-o", bitcode]) or
-                errors_of(["llvm-dis-14", bitcode, "-o", directory / "program.ll"]) or
-                errors_of(["llc-14", "-O2", "--relocation-model=pic", "-filetype=obj", bitcode, "-o", own]) or
+        error = (errors_of([self.tool, "-lang", "llvm", *self.flags, source, "-o", bitcode]) or
+                 errors_of(["llvm-dis-14", bitcode, "-o", text]))
+        if error:
+            return error
+        exact = directory / "own.ll"
+        exact.write_text(re.sub(r"\b(call|phi|select|f\w+) fast ", r"\1 ", text.read_text()))
+        return (errors_of(["llc-14", "-O2", "--relocation-model=pic", "-filetype=obj", exact, "-o", own]) or
                 errors_of([{"@object": own, "@binary": directory / "own"}.get(w, w) for w in words]) or
                 self.link(directory, words))
 
