@@ -204,6 +204,15 @@ bool Selector::calls_by_thunk(ssa::SymbolId callee) const {
   return !callee.valid() && (machine_.frame.mitigations & ssa::mitigation::ThunkCalls) != 0;
 }
 
+// Of a direct call. Only tables of landing pads need to know whether it may unwind. As in LLVM the
+// function decides that, not the call.
+Operand Selector::called_function(ssa::SymbolId symbol, bool is_invoked) {
+  const bool is_nounwind =
+      has_landing_pads_ && !is_invoked &&
+      (function_.module()[symbol].function_attributes & ssa::function_attribute::NoUnwind) != 0;
+  return {symbol_ref(symbol), is_local_symbol(symbol), is_nounwind};
+}
+
 void Selector::select_call(InstId id) {
   if (is_assembly(id)) return select_assembly(id);
   std::span<const Value> operands = function_.operands(id);
@@ -234,7 +243,7 @@ void Selector::select_call(InstId id) {
           : load    ? preserves_none ? Op::CALLNONEm : Op::CALLm
                     : (preserves_none ? Op::CALLNONEr : Op::CALLr);
   if (is_invoked) op = is_direct ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
-  Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
+  Operand target = symbol.valid() ? called_function(symbol, is_invoked)
                    : has_thunk    ? Operand(machine_.symbol_ref(kThunk), false)
                    : load         ? Operand(address)
                                   : Operand(callee);

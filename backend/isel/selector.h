@@ -72,8 +72,10 @@ class Operand {
   }
   Operand(const Address& a) : cell_{.kind = mir::CellKind::MemoryBase}, address_(&a) {}
   Operand(mir::BlockId block) : Operand(mir::CellKind::Block, 0, block.index()) {}
-  Operand(mir::SymbolRef symbol, bool is_local)
-      : Operand(mir::CellKind::Symbol, is_local, symbol.index()) {}
+  // `is_nounwind`: of a function that no exception leaves.
+  Operand(mir::SymbolRef symbol, bool is_local, bool is_nounwind = false)
+      : Operand(mir::CellKind::Symbol, static_cast<uint8_t>(is_local | is_nounwind << 1),
+                symbol.index()) {}
   static Operand immediate(int64_t value) {
     return {mir::CellKind::Immediate, 0, static_cast<uint32_t>(value)};
   }
@@ -393,6 +395,7 @@ class Selector {
   // Exceptions.
   void select_branch_behind_call(InstId branch);
   void select_results_of_call(ssa::BlockId block);
+  Operand called_function(ssa::SymbolId symbol, bool is_invoked);
   void add_landing_pad();
   uint32_t number_of_landing_pad(ssa::BlockId block);
   template <class Visitor>

@@ -129,12 +129,15 @@ struct LandingClauses {
   std::span<const LandingClause> clauses;  // live in CodeImage::names
 };
 
-// A call with a landing pad. Call sites ascend and do not overlap; an exception that comes out of
-// a call outside of them leaves the function. (So tables cover the gaps between call sites, without
-// a landing pad.)
+inline constexpr uint32_t kNoLandingPad = UINT32_MAX;
+
+// A call with a landing pad. Call sites ascend and do not overlap. One without a landing pad stands
+// for all code between its neighbours, which have one: an exception out of a call there leaves the
+// function.
+// Personality routines end the program when an exception comes out of code without a call site.
 struct CallSite {
   uint32_t begin, end;   // code offsets: of the call, and behind it
-  uint32_t landing_pad;  // code offset
+  uint32_t landing_pad;  // code offset, or kNoLandingPad: `begin` and `end` do not count
   uint32_t clauses;      // index into CodeImage::landing_clauses
 };
 

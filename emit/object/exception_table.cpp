@@ -27,8 +27,6 @@ constexpr uint8_t kIndirectPcRelativeSigned4 = 0x9B;
 
 constexpr size_t kTypeSize = 4;
 
-constexpr uint32_t kNoLandingPad = UINT32_MAX;
-
 struct PlannedSite {
   uint32_t begin, end, landing_pad;  // positions
   uint32_t action;                   // offset in the actions + 1; 0: none
@@ -38,11 +36,11 @@ class TablePlan {
  public:
   explicit TablePlan(const ExceptionTable& table) : table_(table) {
     first_actions_.assign(table.landing_clauses.size(), kNotWritten);
-    for (const CallSite& site : table.call_sites) {
-      add(site.begin, kNoLandingPad, 0);
-      add(site.end, site.landing_pad, first_action(site.clauses));
-    }
-    add(table.end, kNoLandingPad, 0);
+    for (const CallSite& site : table.call_sites)
+      if (site.landing_pad == kNoLandingPad)
+        add_stretch(site);
+      else
+        add({site.begin, site.end, site.landing_pad, first_action(site.clauses)});
   }
 
   // Of the whole function, one for each run of code that unwinds alike.
@@ -90,15 +88,21 @@ class TablePlan {
     return known->second;
   }
 
-  // The code from the last site's end up to a position.
-  void add(uint32_t end, uint32_t landing_pad, uint32_t action) {
-    const uint32_t begin = sites_.empty() ? 0 : sites_.back().end;
-    if (begin == end) return;
-    if (!sites_.empty() && sites_.back().landing_pad == landing_pad &&
-        sites_.back().action == action)
-      sites_.back().end = end;
-    else
-      sites_.push_back({begin, end, landing_pad, action});
+  // The code between the neighbours of a call site without a landing pad.
+  void add_stretch(const CallSite& site) {
+    const CallSite* const next = &site + 1;
+    const bool is_last = next == table_.call_sites.data() + table_.call_sites.size();
+    add({sites_.empty() ? 0 : sites_.back().end, is_last ? table_.end : next->begin, kNoLandingPad,
+         0});
+  }
+
+  // Adjacent sites that unwind to one place are one.
+  void add(const PlannedSite& site) {
+    if (!sites_.empty() && sites_.back().end == site.begin &&
+        sites_.back().landing_pad == site.landing_pad && sites_.back().action == site.action)
+      sites_.back().end = site.end;
+    else if (site.begin != site.end)
+      sites_.push_back(site);
   }
 
   const ExceptionTable& table_;

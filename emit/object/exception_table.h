@@ -40,8 +40,7 @@ struct CellReference {
   std::string_view symbol;
 };
 
-// Appends the table. Requires `bytes` to be aligned, and positions to be code offsets. Code outside
-// of call sites is covered without a landing pad: exceptions pass on to the caller. The fields
+// Appends the table. Requires `bytes` to be aligned, and positions to be code offsets. The fields
 // that refer to types are 0, and appended to `references`. O(table), times the logarithm of its
 // actions.
 void append_exception_table(std::vector<uint8_t>& bytes, const ExceptionTable& table,

@@ -197,7 +197,8 @@ class Relaxation {
     for (size_t i = 0; i < code_.call_sites.size(); ++i) {
       const object::CallSite& raw = code_.call_sites[i];
       image_.call_sites[i].end = image_.call_sites[i].begin + (raw.end - raw.begin);
-      image_.call_sites[i].landing_pad = positions_[raw.landing_pad];
+      if (raw.landing_pad != object::kNoLandingPad)
+        image_.call_sites[i].landing_pad = positions_[raw.landing_pad];
     }
   }
 

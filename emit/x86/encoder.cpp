@@ -246,12 +246,12 @@ class Encoder::State final : public SampleEncoder {
       for (const MachineInstr& instruction : function.instructions_of(id)) {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
           raw_.lines.push_back({offset(), origin = instruction.origin});
-        if (write_by_template(instruction)) continue;
         const uint32_t start = offset();
-        if (const char* problem = encode(instruction))
-          return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
-        if (has_landing_pads && mir::is_invoking(function.desc(instruction)))
-          add_call_site(instruction, start);
+        if (!write_by_template(instruction))
+          if (const char* problem = encode(instruction))
+            return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
+        if (has_landing_pads) [[unlikely]]
+          note_call(instruction, start);
       }
       if (const mir::MachineBlock& block = function.blocks[id];
           has_stops && block.begin != block.end &&
@@ -320,9 +320,11 @@ class Encoder::State final : public SampleEncoder {
         image_->labels.push_back({image_symbol(label), image_->block_offsets[i]});
   }
 
-  // The call of an invoke, which stands from `start` on.
-  void add_call_site(const MachineInstr& call, uint32_t start) {
-    const NamedLandingPad pad = landing_pad_of(*function_, call);
+  // What unwinding must know of an instruction, which stands from `start` on.
+  void note_call(const MachineInstr& instruction, uint32_t start) {
+    if (!mir::is_invoking(function_->desc(instruction)))
+      return add_plain_call(raw_.call_sites, *function_, instruction, start);
+    const NamedLandingPad pad = landing_pad_of(*function_, instruction);
     raw_.call_sites.push_back({start, offset(), place_of_block_[pad.block.index()], pad.number});
   }
 

@@ -225,7 +225,8 @@ void GasPrinter::begin_exceptions(object::FunctionAssembly& assembly) {
 void GasPrinter::end_exceptions() {
   exceptions_->end = position();
   for (object::CallSite& site : exceptions_->call_sites)
-    site.landing_pad = position_of_pad_[site.landing_pad];
+    if (site.landing_pad != object::kNoLandingPad)
+      site.landing_pad = position_of_pad_[site.landing_pad];
 }
 
 // The number of the label of this place, which is printed if it is a new one.
@@ -310,6 +311,8 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     lines_->print(instruction.origin);
     if (exceptions_ == nullptr || !mir::is_invoking(function_.desc(instruction))) {
       print_instruction_line(instruction);
+      if (exceptions_ != nullptr)
+        add_plain_call(exceptions_->call_sites, function_, instruction, position_);
       continue;
     }
     const NamedLandingPad pad = landing_pad_of(function_, instruction);

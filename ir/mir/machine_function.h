@@ -59,7 +59,7 @@ struct Cell {
   CellKind kind = CellKind::Raw;
   uint8_t detail = 0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 |
                        // segment << 4; Symbol: 1 known to be linked together with this code: no
-                       // procedure linkage table needed
+                       // procedure linkage table needed; 2 a function that no exception leaves
   uint8_t fixed = 0;   // Register: number of the physical register it must be in; 0 any
   int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
   uint32_t payload = 0;  // register number, slot, block, symbol, text, immediate's bits
@@ -75,7 +75,8 @@ struct Cell {
   }
   bool holds_register() const { return is_use() || is_def(); }
   Register reg() const { return Register(payload); }
-  bool is_local_symbol() const { return kind == CellKind::Symbol && detail == 1; }
+  bool is_local_symbol() const { return kind == CellKind::Symbol && (detail & 1) != 0; }
+  bool is_nounwind_symbol() const { return kind == CellKind::Symbol && (detail & 2) != 0; }
   BaseKind base_kind() const { return static_cast<BaseKind>(detail & 3); }
   uint8_t scale() const { return static_cast<uint8_t>(1 << (detail >> 2 & 3)); }
   Segment segment() const { return static_cast<Segment>(detail >> 4 & 3); }

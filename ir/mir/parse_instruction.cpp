@@ -72,8 +72,9 @@ bool FunctionParser::parse_operand() {
     std::string_view name;
     if (!symbol_name(name)) return false;
     SymbolRef symbol = function_.symbol_ref(name);
-    uint8_t is_local = accept("local") ? 1 : 0;
-    cell = {CellKind::Symbol, is_local, 0, -1, symbol.index()};
+    uint8_t detail = accept("local") ? 1 : 0;
+    if (accept("nounwind")) detail |= 2;
+    cell = {CellKind::Symbol, detail, 0, -1, symbol.index()};
   } else if (!parse_register(cell)) {
     return false;
   }

@@ -410,6 +410,7 @@ size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
     case CellKind::Symbol:
       print_symbol(cell.symbol());
       if (cell.is_local_symbol()) out_ += " local";
+      if (cell.is_nounwind_symbol()) out_ += " nounwind";
       return 1;
     case CellKind::MemoryBase:
       print_address(&cell);

@@ -12,7 +12,7 @@
 //     Jle bb.1
 //   bb.2.recurse freq 0.5 from bb.0 to bb.3:
 //     %t1:gpr = ADD64ri tied %n, -1
-//     %r:gpr @rax = CALL @fac local, %t1 @rdi   ; local: linked in with this code
+//     %r:gpr @rax = CALL @fac local, %t1 @rdi   ; local: linked in with this code; + nounwind
 //     %7:gpr = MOV64rm [slot.0.x + 8*%t1 + 16] ; [rip + @g + 4], [rip + got @g], fs:[@x]
 //     …
 //   }

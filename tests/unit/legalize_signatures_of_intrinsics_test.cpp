@@ -55,7 +55,7 @@ struct Call {
 
  private:
   // Of the processors that have the instructions.
-  std::string_view features() const {
+  std::string features() const {
     return name.starts_with("llvm.x86.") ? "\"target-features\"=\"+avx2,+fma\" " : "";
   }
   static std::string constant_of(std::string_view type) {

@@ -28,7 +28,8 @@ std::string assembled(const ExceptionTable& table) {
   ssa::Module module;
   std::vector<uint32_t> positions = {0, table.end};
   for (const CallSite& site : table.call_sites)
-    positions.insert(positions.end(), {site.begin, site.end, site.landing_pad});
+    if (site.landing_pad != kNoLandingPad)
+      positions.insert(positions.end(), {site.begin, site.end, site.landing_pad});
   std::ranges::sort(positions);
   positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
   auto label_of = [&](uint32_t position) {
@@ -38,7 +39,8 @@ std::string assembled(const ExceptionTable& table) {
   ExceptionTable labelled = table;
   labelled.end = label_of(table.end);
   for (CallSite& site : labelled.call_sites)
-    site = {label_of(site.begin), label_of(site.end), label_of(site.landing_pad), site.clauses};
+    if (site.landing_pad != kNoLandingPad)
+      site = {label_of(site.begin), label_of(site.end), label_of(site.landing_pad), site.clauses};
   std::string text = "\t.text\n";
   for (uint32_t i = 0; i < positions.size(); ++i) {
     append_decimal(text += "\t.org ", uint64_t{positions[i]});
@@ -54,6 +56,8 @@ std::string assembled(const ExceptionTable& table) {
   EXPECT_EQ(result.status, 0) << result.output;
   return test::read_file(folder / "t.bin");
 }
+
+constexpr CallSite kStretch = {0, 0, kNoLandingPad, 0};
 
 // A table whose clauses live as long as it.
 struct TestTable : ExceptionTable {
@@ -91,11 +95,22 @@ TEST(ExceptionTable, EqualEndsOfListsAreShared) {
   EXPECT_EQ(bytes_of(table), expected);
 }
 
-TEST(ExceptionTable, CodeBetweenCallSitesIsCoveredWithoutALandingPad) {
+TEST(ExceptionTable, CodeBetweenCallSitesIsCoveredIfItHasOneWithoutALandingPad) {
   TestTable table;
   table.end = 60;
   table.add_pad(true, {});
-  table.call_sites = {{20, 25, 50, 0}, {25, 35, 50, 0}, {40, 45, 55, 0}};
+  table.call_sites = {{20, 25, 50, 0}, {40, 45, 50, 0}, kStretch, {50, 55, 58, 0}};
+  const std::string expected = {'\xFF', '\xFF', 1,  16, 20, 5, 50, 0, 40, 5,
+                                50,     0,      45, 5,  0,  0, 50, 5, 58, 0};
+  EXPECT_EQ(bytes_of(table), expected);
+}
+
+TEST(ExceptionTable, AdjacentCallSitesOfOneLandingPadAreOne) {
+  TestTable table;
+  table.end = 60;
+  table.add_pad(true, {});
+  table.call_sites = {kStretch, {20, 25, 50, 0}, {25, 35, 50, 0},
+                      kStretch, {40, 45, 55, 0}, kStretch};
   const std::string expected = {'\xFF', '\xFF', 1, 20, 0,  20, 0,  0, 20, 15, 50, 0,
                                 35,     5,      0, 0,  40, 5,  55, 0, 45, 15, 0,  0};
   EXPECT_EQ(bytes_of(table), expected);
@@ -123,9 +138,11 @@ TEST(ExceptionTable, TheAssemblerMakesTheSameBytes) {
     uint32_t at = number(2);
     for (uint32_t i = 0; i < 1 + round * 2; ++i) {
       const uint32_t end = at + 1 + number(length);
+      if (number(2) == 0) table.call_sites.push_back(kStretch);
       table.call_sites.push_back({at, end, 1 + number(end + 9), number(pads)});
       at = end + number(2) * number(length);
     }
+    if (number(2) == 0) table.call_sites.push_back(kStretch);
     table.end = at + number(2);
     EXPECT_EQ(bytes_of(table), assembled(table)) << "round " << round;
   }
