@@ -143,6 +143,7 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   if (attributes.nest) return {kStaticChain, 0};
   if (&registers_ != kConventions || attributes.swift_self || attributes.swift_async)
     if (const std::optional<ArgumentLocation> own = in_own_register(type, attributes)) return *own;
+  if (is_variadic_ && is_vector(types_, type)) return on_stack(32, 32);
   const bool is_number = is_in_vector_register(types_, type);
   const std::span<const Register> registers = is_number ? registers_.vector : registers_.general;
   uint32_t& used = is_number ? vector_registers_ : general_registers_;

@@ -3,13 +3,13 @@
 //
 // Arguments are scalars at this stage, in the order of the convention. Integers of up to 64 bits
 // and pointers go to rdi rsi rdx rcx r8 r9; float, double and fp128 (which represents every value
-// of 16 bytes in such a register) go to xmm0 … xmm7, vectors of 32 bytes to ymm0 … ymm7; arguments
-// without a register go to the stack, in units of eight bytes, or sixteen for fp128 and 32 for a
-// vector. An object passed by value is always on the stack, at its own alignment if that is larger,
-// and so is an x86_fp80. Results are in rax, rdx and rcx, in xmm0 … xmm3, and those of x86_fp80 on
-// the x87 stack, the first on top. C returns at most two registers of a kind; more registers are
-// LLVM's extension for its own types. (System V Application Binary Interface, AMD64
-// supplement, 3.2.3.)
+// of 16 bytes in such a register) go to xmm0 … xmm7, vectors of 32 bytes to ymm0 … ymm7, but in
+// calls of variadic functions to the stack, even named ones (as LLVM's do); arguments without a
+// register go to the stack, in units of eight bytes, or sixteen for fp128 and 32 for a vector. An
+// object passed by value is always on the stack, at its own alignment if that is larger, and so is
+// an x86_fp80. Results are in rax, rdx and rcx, in xmm0 … xmm3, and those of x86_fp80 on the x87
+// stack, the first on top. C returns at most two registers of a kind; more registers are LLVM's
+// extension for its own types. (System V Application Binary Interface, AMD64 supplement, 3.2.3.)
 //
 // Other conventions are System V's but for this (LLVM's X86CallingConv.td):
 //
@@ -73,10 +73,18 @@ mir::RegSet callee_saved_of(const ssa::Function& function);
 // Assigns argument locations from left to right. Costs a few instructions an argument.
 class ArgumentAssigner {
  public:
-  ArgumentAssigner(const ssa::TypeTable& types, ssa::CallingConvention convention)
+  ArgumentAssigner(const ssa::TypeTable& types, ssa::CallingConvention convention, bool is_variadic)
       : types_(types),
         registers_(registers_of(convention)),
-        stack_bytes_(registers_.first_offset) {}
+        stack_bytes_(registers_.first_offset),
+        is_variadic_(is_variadic) {}
+  // For the function's own arguments, and for those of a call.
+  explicit ArgumentAssigner(const ssa::Function& function)
+      : ArgumentAssigner(function.types(), own_convention(function),
+                         function.types()[function.type()].variadic) {}
+  ArgumentAssigner(const ssa::Function& function, ssa::InstId call)
+      : ArgumentAssigner(function.types(), call_convention(function, call),
+                         function.types()[function.operand(call, 0).type()].variadic) {}
   // Requires a type that fits a register.
   ArgumentLocation next(ssa::TypeId type, const ssa::ParameterAttributes& attributes);
   // Bytes of stack that the arguments so far take, a multiple of 8.
@@ -104,6 +112,7 @@ class ArgumentAssigner {
   uint32_t vector_registers_ = 0;
   uint32_t stack_bytes_;
   uint32_t stack_alignment_ = 16;
+  bool is_variadic_;
   mir::RegSet used_;  // where small integers have registers of their own
   bool lacks_registers_ = false;
 };

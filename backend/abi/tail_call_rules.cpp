@@ -64,7 +64,7 @@ class TailCall {
 
   std::string_view obstacle_in_arguments() {
     const uint32_t own_bytes = must_ ? locate_own_arguments() : 0;
-    ArgumentAssigner assigner(function_.types(), call_convention(function_, call_));
+    ArgumentAssigner assigner(function_, call_);
     const mir::RegSet saved = registers_of(own_convention(function_)).callee_saved;
     std::span<const Value> arguments = function_.operands(call_).subspan(2);
     for (uint32_t i = 0; i < arguments.size(); ++i) {
@@ -83,7 +83,7 @@ class TailCall {
 
   // Returns the bytes of stack that they take.
   uint32_t locate_own_arguments() {
-    ArgumentAssigner assigner(function_.types(), own_convention(function_));
+    ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       places_.push_back(
           assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i)));

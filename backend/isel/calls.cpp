@@ -219,7 +219,7 @@ void Selector::select_call(InstId id) {
   call_operands_.clear();
   call_booleans_.clear();
   const ssa::CallingConvention convention = call_convention(function_, id);
-  ArgumentAssigner assigner(types_, convention);
+  ArgumentAssigner assigner(function_, id);
   const size_t first = tile_.size();
   place_arguments(id, assigner);
   place_variadic_count(id, assigner);

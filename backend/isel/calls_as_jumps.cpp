@@ -18,7 +18,7 @@ bool Selector::select_tail_call(InstId ret) {
   if (!call.valid() || !is_tail_call(call, ret)) return false;
   set_root(call);
   call_operands_.clear();
-  ArgumentAssigner assigner(types_, call_convention(function_, call));
+  ArgumentAssigner assigner(function_, call);
   place_tail_arguments(call, assigner);
   if (ssa::forwards_variables(function_, call)) [[unlikely]]
     forward_variables();

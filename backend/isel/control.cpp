@@ -223,7 +223,7 @@ uint32_t Selector::number_of_type(Value type) {
 
 // Determines the locations of the arguments, and creates frame slots for objects on the stack.
 void Selector::locate_arguments() {
-  ArgumentAssigner assigner(types_, own_convention(function_));
+  ArgumentAssigner assigner(function_);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
     const ssa::ParameterAttributes& attributes = own_attributes(function_, i);

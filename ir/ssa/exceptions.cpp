@@ -7,6 +7,28 @@
 
 namespace lilt::ssa {
 
+namespace {
+
+// Whether arguments that contain vectors of 32 bytes may be on the stack: for lack of ymm registers
+// (every number takes one of the eight), or because the callee is variadic.
+bool may_pass_wide_vectors_on_stack(const Function& function, InstId call) {
+  const TypeTable& types = function.types();
+  const std::span<const Value> arguments = call_arguments(function, call);
+  constexpr uint64_t kRegisters = 8, kBytes = 32;
+  uint64_t registers = 0;
+  bool has_wide = false;
+  for (const Value argument : arguments) {
+    const TypeId type = function.type_of(argument);
+    if (types.is_integer(type) || types.is_pointer(type)) continue;
+    has_wide |= types.align_of(type) >= kBytes;
+    registers += (types.size_of(type) + kBytes - 1) / kBytes;
+  }
+  const bool is_variadic = types[function.operand(call, 0).type()].variadic;
+  return has_wide && (is_variadic || registers > kRegisters);
+}
+
+}  // namespace
+
 bool may_be_invoked(const Function& function, InstId call) {
   const bool returns_twice =
       (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
@@ -20,7 +42,9 @@ bool may_be_invoked(const Function& function, InstId call) {
         attributes.align != 0 ? attributes.align : function.types().align_of(attributes.by_value);
     if (align > kStackAlignment) return false;
   }
-  return true;
+  const bool has_avx = (features_of(function.module()[function.symbol()].function_attributes) &
+                        processor_feature::Avx) != 0;
+  return !has_avx || !may_pass_wide_vectors_on_stack(function, call);
 }
 
 InstId landing_pad_of(const Function& function, BlockId block) {

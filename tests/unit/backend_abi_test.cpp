@@ -32,7 +32,7 @@ class Signature {
   // In order: a register, or [offset] on the stack.
   std::string arguments() const {
     const ssa::Function& function = compilation_.function;
-    ArgumentAssigner assigner(function.types(), ssa::CallingConvention::C);
+    ArgumentAssigner assigner(function);
     std::string places;
     for (uint32_t i = 0; i < function.argument_count(); ++i) {
       ArgumentLocation place =
@@ -172,7 +172,7 @@ std::pair<std::string, uint32_t> arguments_of_call(const std::string& text) {
   const ssa::Function& function = compilation.function;
   ssa::InstId call = function[function.entry()].first;
   while (function[call].opcode != ssa::Opcode::Call) call = function.next(call);
-  ArgumentAssigner assigner(function.types(), ssa::CallingConvention::C);
+  ArgumentAssigner assigner(function, call);
   std::string places;
   for (uint32_t i = 2; i < function[call].operand_count; ++i) {
     ArgumentLocation place = assigner.next(function.type_of(function.operand(call, i)),
@@ -192,6 +192,19 @@ TEST(Calls, VariableArgumentsAreWhereFixedOnesWouldBe) {
   EXPECT_EQ(places, "rdi xmm0 rsi [0] xmm1");
   EXPECT_EQ(vectors, 2u);
   EXPECT_EQ(variadic_count_register(), x86::rax);
+}
+
+TEST(Calls, VectorsOf32BytesAreOnTheStackOfVariadicCalls) {
+  auto places_in = [](const std::string& parameters) {
+    return arguments_of_call(
+        "declare void @g(" + parameters +
+        ")\n"
+        "define void @f(<8 x float> %v, double %d) \"target-features\"=\"+avx\" {\n"
+        "  call void (" +
+        parameters + ") @g(<8 x float> %v, double %d, <8 x float> %v)\n  ret void\n}\n");
+  };
+  EXPECT_EQ(places_in("<8 x float>, double, <8 x float>").first, "xmm0 xmm1 xmm2");
+  EXPECT_EQ(places_in("<8 x float>, ..."), std::pair(std::string("[0] xmm0 [32]"), 1u));
 }
 
 // The registers that va_start saves, in the order of the save area.

@@ -32,7 +32,7 @@ class TailCallCheck {
 
  private:
   void check_own_arguments() {
-    ArgumentAssigner assigner(function_.types(), own_convention(function_));
+    ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
     check_stack(assigner, own_convention(function_), function_.module()[function_.symbol()].offset);
@@ -61,7 +61,7 @@ class TailCallCheck {
   }
 
   void check_arguments(InstId call, CallingConvention convention) {
-    ArgumentAssigner assigner(function_.types(), convention);
+    ArgumentAssigner assigner(function_, call);
     for (uint32_t i = 2; i < function_[call].operand_count; ++i)
       assigner.next(function_.type_of(function_.operand(call, i)),
                     call_attributes(function_, call, i - 2));

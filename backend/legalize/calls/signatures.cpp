@@ -670,7 +670,7 @@ void Signatures::rewrite_own_signature() {
   if (own_result_.parts.size() == 1) own_result_.attributes.assign({result_attributes});
   bool in_memory = !fit_into_result_registers(own_result_, own_convention(function_));
   bool is_changed = in_memory || (type.element != result_type(own_result_));
-  ArgumentAssigner assigner(types_, own_convention(function_));
+  ArgumentAssigner assigner(function_);
   const ParameterAttributes memory = struct_return();
   if (in_memory) assigner.next(ssa::kPtr, memory);
   Shapes shapes(scratch_);
@@ -740,7 +740,7 @@ bool Signatures::shape_call(InstId id) {
   }
   shape.in_memory = !fit_into_result_registers(shape.result, call_convention(function_, id));
   shape.is_changed = shape.in_memory || (returned != ssa::kVoid && !shape.result.is_unchanged());
-  ArgumentAssigner assigner(types_, call_convention(function_, id));
+  ArgumentAssigner assigner(function_, id);
   if (shape.in_memory) assigner.next(ssa::kPtr, struct_return());
   shape.arguments.resize(function_.operands(id).size() - 2);
   for (uint32_t i = 0; i < shape.arguments.size(); ++i) {

@@ -77,7 +77,7 @@ class VariableArguments {
   void start(Value list) {
     if (!types_[function_.type()].variadic)
       return refuse("va_start in a function without variable arguments");
-    ArgumentAssigner assigner(types_, ssa::CallingConvention::C);
+    ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
     uint64_t vectors = 8 * general_argument_registers().size();
@@ -145,7 +145,8 @@ class VariableArguments {
     if (!kind) return refuse("'va_arg' of type '" + types_.to_string(type) + "'");
     Value overflow_field = field(list, kOverflowArea);
     Value stack = load(ssa::kPtr, overflow_field);
-    Value overflow = types_.align_of(type) == 16 ? aligned(stack) : stack;
+    const uint32_t align = types_.align_of(type);
+    Value overflow = align > 8 ? aligned(stack, align) : stack;
     Value behind = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
     Value address = overflow;
     if (kind->in_registers) {
@@ -168,9 +169,10 @@ class VariableArguments {
     function_.set_operands(id, {&address, 1});
   }
 
-  Value aligned(Value pointer) {
-    Value bits = emit_.add(emit_.cast(Opcode::PtrToInt, pointer, ssa::kI64), emit_.i64(15));
-    return emit_.cast(Opcode::IntToPtr, emit_.bit_and(bits, emit_.i64(~uint64_t{15})), ssa::kPtr);
+  Value aligned(Value pointer, uint64_t align) {
+    Value word = emit_.cast(Opcode::PtrToInt, pointer, ssa::kI64);
+    Value bits = emit_.bit_and(emit_.add(word, emit_.i64(align - 1)), emit_.i64(~(align - 1)));
+    return emit_.cast(Opcode::IntToPtr, bits, ssa::kPtr);
   }
 
   void refuse(std::string what) {
