@@ -1,5 +1,8 @@
 // Counting, reversing and funnel-shifting bits. A width that x86-64 lacks is extended to the next
 // one, or split into 64-bit words.
+#include <algorithm>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "backend/legalize/intrinsics/rules.h"
@@ -191,9 +194,32 @@ Value funnel_amount(const IntrinsicCall& call, uint32_t bits) {
   return emit.cast(Opcode::ZExt, rest, call.type());
 }
 
+// The number in all lanes of a constant vector.
+std::optional<uint64_t> number_in_all_lanes(const Emitter& emit, Value vector) {
+  if (!vector.is_constant()) return std::nullopt;
+  const ssa::ConstantPool& constants = emit.function().constants();
+  if (constants[vector.constant()].kind != ssa::ConstantKind::Aggregate) return std::nullopt;
+  const std::span<const Value> lanes = constants.elements(vector.constant());
+  const bool is_uniform = emit.is_integer(lanes[0]) &&
+                          std::ranges::all_of(lanes, [&](Value lane) { return lane == lanes[0]; });
+  return is_uniform ? std::optional(emit.bits_of_constant(lanes[0])) : std::nullopt;
+}
+
+// Two shifts of all lanes by one constant. Other vectors go lane by lane.
+Value funnel_shift_of_vector(const IntrinsicCall& call, bool left) {
+  Emitter& emit = call.emit;
+  const uint32_t bits = emit.bits_of(call.type());
+  const std::optional<uint64_t> number = number_in_all_lanes(emit, call.argument(2));
+  if (!number || bits > 64 || *number % bits == 0) return expand_lane_by_lane(call);
+  const auto amount = static_cast<uint32_t>(*number % bits);
+  const uint32_t up = left ? amount : bits - amount;
+  const Value moved_up = emit.shift(Opcode::Shl, call.argument(0), up);
+  return emit.bit_or(moved_up, emit.shift(Opcode::LShr, call.argument(1), bits - up));
+}
+
 Value funnel_shift(const IntrinsicCall& call, bool left) {
   Emitter& emit = call.emit;
-  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (is_vector_call(call)) return funnel_shift_of_vector(call, left);
   uint32_t bits = width_of(call);
   if (is_machine_width(bits)) return call.id;
   Value upper = call.argument(0), lower = call.argument(1), amount = funnel_amount(call, bits);
