@@ -13,6 +13,7 @@
 #include <unordered_set>
 
 #include "backend/isel/selector.h"
+#include "ir/ssa/debug_node.h"
 
 namespace lilt::backend::isel {
 
@@ -96,12 +97,26 @@ void Selector::note_declared(uint32_t record) {
     note_value(record);
 }
 
+// Whether a value of so many bytes is less than the array or object that the record is about, as
+// the byte that a `memset` stored, which a `#dbg_assign` still names where the `memset` has gone.
+bool Selector::is_part_only(uint32_t record, uint64_t bytes) const {
+  constexpr int kMostNames = 8;  // of typedefs and qualifiers
+  const ssa::DebugRecord& r = function_.debug_records()[record];
+  if (r.expression.find("DW_OP_LLVM_fragment") != r.expression.npos) return false;
+  const ssa::Module& header = function_.module().header();
+  ssa::DebugNode type(header, ssa::DebugNode(header, r.variable).node("type"));
+  for (int step = 0; step < kMostNames && type.is("DIDerivedType"); ++step)
+    type = ssa::DebugNode(header, type.node("baseType"));
+  return type.is("DICompositeType") && type.integer_or_zero("size") > 8 * bytes;
+}
+
 void Selector::note_value(uint32_t record) {
   using Kind = mir::DebugUse::Kind;
   const Value value = surviving(function_.debug_records()[record].value);
   if (!value.valid()) return;
   if (value.is_constant()) {
     const ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
+    if (is_part_only(record, types_.size_of(type_of(value)))) return;
     if (kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::Null ||
         kind == ssa::ConstantKind::Floating)
       machine_.debug_uses.push_back({record, Kind::Constant});
