@@ -1,8 +1,6 @@
 ; A constant that is smaller than the array or struct which a record is about shows nothing of it: as the zero of a
 ; `memset` that an optimizer removed. A scalar is shown (17, 3, 159 is DW_OP_consts 3, DW_OP_stack_value).
 ; lilt: -O2 -S
-; lacks: 17,0,159
-; has: 17,3,159
 define i32 @f(i32 %a) !dbg !4 {
 entry:
   #dbg_value(i8 0, !8, !DIExpression(), !12)
