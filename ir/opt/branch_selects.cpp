@@ -22,6 +22,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/latency.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/intrinsics.h"
@@ -62,7 +63,7 @@ class SelectBranching {
   bool run() {
     for (const BlockId block : function_.blocks()) find_selects(block);
     if (selects_.empty()) return false;
-    find_innermost_loops();
+    is_wanted_ = innermost_loops(analyses_.loops(), scratch_);
     std::erase_if(selects_, [&](InstId id) {
       return !is_floating(function_[id].type) && !is_in_wanted_loop(function_.block_of(id));
     });
@@ -86,12 +87,6 @@ class SelectBranching {
 
   // --- groups
 
-  void find_innermost_loops() {
-    const std::vector<LoopForest::Loop>& loops = analyses_.loops().loops();
-    is_wanted_.assign(loops.size(), true);
-    for (const LoopForest::Loop& loop : loops)
-      if (loop.parent != UINT32_MAX) is_wanted_[loop.parent] = false;
-  }
   bool is_in_wanted_loop(BlockId block) const {
     const uint32_t loop = analyses_.loops().loop_of(block);
     return loop != UINT32_MAX && is_wanted_[loop];
@@ -265,19 +260,10 @@ class SelectBranching {
     is_wanted_.assign(count, false);
     for (const Group& group : groups_)
       if (group.is_for_loop) is_wanted_[loop_of(group)] = true;
-    // The blocks of each loop, in an order in which they run.
-    ArenaVector<uint32_t> start(count + 2, 0, scratch_);
-    const std::vector<BlockId>& order = analyses_.control_flow().reverse_post_order();
-    for (const BlockId block : order)
-      if (is_in_wanted_loop(block)) ++start[forest.loop_of(block) + 2];
-    for (size_t i = 2; i < start.size(); ++i) start[i] += start[i - 1];
-    ArenaVector<BlockId> blocks(start.back(), BlockId(), scratch_);
-    for (const BlockId block : order)
-      if (is_in_wanted_loop(block)) blocks[start[forest.loop_of(block) + 1]++] = block;
+    const LoopBlocks blocks(analyses_, is_wanted_, scratch_);
     depths_.assign(function_.value_count(), Depth());
     for (uint32_t loop = 0; loop < count; ++loop)
-      if (is_wanted_[loop] && !gains({blocks.data() + start[loop], start[loop + 1] - start[loop]}))
-        is_wanted_[loop] = false;
+      if (is_wanted_[loop] && !gains(blocks[loop])) is_wanted_[loop] = false;
     for (Group& group : groups_)
       if (group.is_for_loop && is_wanted_[loop_of(group)] && gains(group)) group.is_branch = true;
   }

@@ -22,6 +22,29 @@ LoopShape find_loop_shape(const Function& function, const ControlFlowGraph& cfg,
   return shape;
 }
 
+ArenaVector<bool> innermost_loops(const LoopForest& loops, Arena& scratch) {
+  ArenaVector<bool> is_innermost(loops.loops().size(), true, scratch);
+  for (const LoopForest::Loop& loop : loops.loops())
+    if (loop.parent != UINT32_MAX) is_innermost[loop.parent] = false;
+  return is_innermost;
+}
+
+LoopBlocks::LoopBlocks(Analyses& analyses, const ArenaVector<bool>& wanted, Arena& scratch)
+    : start_(wanted.size() + 2, 0, scratch), blocks_(scratch) {
+  const LoopForest& loops = analyses.loops();
+  const auto is_in_one = [&](BlockId block) {
+    const uint32_t loop = loops.loop_of(block);
+    return loop != UINT32_MAX && wanted[loop];
+  };
+  const std::vector<BlockId>& order = analyses.control_flow().reverse_post_order();
+  for (const BlockId block : order)
+    if (is_in_one(block)) ++start_[loops.loop_of(block) + 2];
+  for (size_t i = 2; i < start_.size(); ++i) start_[i] += start_[i - 1];
+  blocks_.resize(start_.back());
+  for (const BlockId block : order)
+    if (is_in_one(block)) blocks_[start_[loops.loop_of(block) + 1]++] = block;
+}
+
 uint32_t common_loop_depth(const Function& function, const LoopForest& loops, Value value,
                            uint32_t loop) {
   if (!value.is_local() || function[value.local()].opcode == Opcode::Argument) return 0;

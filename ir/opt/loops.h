@@ -1,6 +1,7 @@
 // Where loops begin, and what they contain: for the passes that move code out of them.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "ir/ssa/analyses.h"
@@ -24,6 +25,25 @@ LoopShape find_loop_shape(const ssa::Function& function, const ssa::ControlFlowG
 bool may_take_loops_apart(const ssa::Function& function, ssa::Analyses& analyses);
 // Behind such a pass: removes blocks that cannot be reached, joins chains of blocks, and folds.
 void clean_up_behind(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
+// By loop: whether it contains no other. O(loops).
+ArenaVector<bool> innermost_loops(const ssa::LoopForest& loops, Arena& scratch);
+
+// The blocks of some loops, without those of loops within them, in reverse post-order: each header
+// comes first.
+class LoopBlocks {
+ public:
+  // Of the loops that are `wanted`, by loop. O(blocks + loops).
+  LoopBlocks(ssa::Analyses& analyses, const ArenaVector<bool>& wanted, Arena& scratch);
+  // Empty for a loop that is not wanted.
+  std::span<const ssa::BlockId> operator[](size_t loop) const {
+    return {blocks_.data() + start_[loop], start_[loop + 1] - start_[loop]};
+  }
+
+ private:
+  ArenaVector<uint32_t> start_;  // by loop, and one more
+  ArenaVector<ssa::BlockId> blocks_;
+};
 
 // The depth of a loop; 0 for UINT32_MAX, which stands for none.
 inline uint32_t loop_depth(const ssa::LoopForest& loops, uint32_t loop) {

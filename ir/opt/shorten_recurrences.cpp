@@ -21,6 +21,7 @@
 #include <utility>
 
 #include "ir/opt/latency.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::opt {
@@ -49,22 +50,10 @@ class RecurrenceShortening {
     depends_.assign(function_.value_count(), 0);
     reaches_.assign(function_.value_count(), 0);
     depths_.assign(function_.value_count(), 0);
-    // The blocks of each loop, in an order in which they run.
-    const LoopForest& loops = analyses_.loops();
-    const size_t count = loops.loops().size();
-    const std::vector<BlockId>& order = analyses_.control_flow().reverse_post_order();
-    ArenaVector<uint32_t> start(count + 2, 0, scratch_);
-    for (const BlockId block : order)
-      if (is_wanted(block)) ++start[loops.loop_of(block) + 2];
-    for (size_t i = 2; i < start.size(); ++i) start[i] += start[i - 1];
-    ArenaVector<BlockId> blocks(start.back(), BlockId(), scratch_);
-    for (const BlockId block : order)
-      if (is_wanted(block)) blocks[start[loops.loop_of(block) + 1]++] = block;
+    const LoopBlocks blocks(analyses_, has_candidate_, scratch_);
     bool has_changed = false;
-    for (size_t loop = 0; loop < count; ++loop)
-      if (has_candidate_[loop] &&
-          shorten({blocks.data() + start[loop], start[loop + 1] - start[loop]}))
-        has_changed = true;
+    for (size_t loop = 0; loop < has_candidate_.size(); ++loop)
+      if (has_candidate_[loop] && shorten(blocks[loop])) has_changed = true;
     return has_changed;
   }
 
@@ -73,9 +62,7 @@ class RecurrenceShortening {
   bool find_candidates() {
     const LoopForest& loops = analyses_.loops();
     if (loops.loops().empty()) return false;
-    ArenaVector<bool> is_innermost(loops.loops().size(), true, scratch_);
-    for (const LoopForest::Loop& loop : loops.loops())
-      if (loop.parent != UINT32_MAX) is_innermost[loop.parent] = false;
+    const ArenaVector<bool> is_innermost = innermost_loops(loops, scratch_);
     has_candidate_.assign(loops.loops().size(), false);
     bool found = false;
     for (const BlockId block : function_.blocks()) {
@@ -89,11 +76,6 @@ class RecurrenceShortening {
     }
     return found;
   }
-  bool is_wanted(BlockId block) const {
-    const uint32_t loop = analyses_.loops().loop_of(block);
-    return loop != UINT32_MAX && has_candidate_[loop];
-  }
-
   static bool is_sum(Opcode opcode) { return opcode == Opcode::Add || opcode == Opcode::Sub; }
   static bool is_associative(Opcode opcode) {
     return opcode == Opcode::Add || opcode == Opcode::Mul || opcode == Opcode::And ||

@@ -1,6 +1,7 @@
 // Splits values of illegal types into legal parts (split_types.cpp), with rules for their
 // operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors: lane by lane
-// (split_vectors.cpp), in registers (split_packed.cpp, packed_lanes.cpp, packed_shuffles.cpp).
+// (split_vectors.cpp), in registers (split_packed.cpp, packed_conversions.cpp, packed_lanes.cpp,
+// packed_shuffles.cpp, ymm_registers.cpp).
 //
 // Idea. The walk visits blocks in reverse post-order, so it knows the parts of an operand before it
 // meets the users; phis get empty parts, which are filled at the end. Parts (leaves.h) replace an

@@ -1,0 +1,305 @@
+// Conversions of vectors in registers (VectorShape): between integers of different widths, numbers
+// and integers, masks and numbers.
+//
+// Idea. Wider lanes are made of the lower and upper halves of a part in turn, narrower ones of
+// pairs of parts, a factor of two at a step; SSE4.1 and AVX do several steps at once. Numbers are
+// converted from and to lanes of 32 bits, unsigned ones from their halves. A conversion that would
+// take more goes lane by lane: packed_cast then returns false.
+//
+// Source: the sequences for unsigned numbers are those of Intel's optimization manual.
+#include <bit>
+#include <utility>
+
+#include "backend/legalize/names.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/whole_registers.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::backend {
+
+bool TypeSplitter::packed_cast(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  const Value value = function_.operand(id, 0);
+  VectorShape from = shape_of(function_.type_of(value));
+  const VectorShape to = shape_of(function_[id].type);
+  if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
+  const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
+  if (to.form == VectorForm::Mask) {
+    if (opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
+    Parts masks = parts_of(value);
+    const WholeRegisters scope(register_bytes_, is_in_ymm(from) && are_in_ymm({masks}));
+    const Value one = constant_register(from.lane, 1);
+    masks = registers_of(masks);
+    for (Value& each : masks) each = equal(logic(Opcode::And, each, one), one);
+    define_mask_of_registers(id, from.lane_bytes, masks);
+    return true;
+  }
+  Parts source = parts();
+  if (from.form == VectorForm::Mask) {
+    const bool is_extension = opcode == Opcode::ZExt || opcode == Opcode::SExt;
+    if (!is_extension && opcode != Opcode::SIToFP && opcode != Opcode::UIToFP) return false;
+    const uint32_t bytes = is_extension ? to.lane_bytes : 4;
+    from = shape_of_lanes(integer_lane(bytes), bytes, from.count);
+    source = mask_parts(value, bytes);
+    if (!is_signed) {
+      const WholeRegisters scope(register_bytes_,
+                                 has(processor_feature::Avx2) && are_in_ymm({source}));
+      source = registers_of(source);
+      for (Value& each : source) each = logic(Opcode::And, each, constant_register(from.lane, 1));
+      source = parts_of_registers(source);
+    }
+  } else {
+    source = parts_of(value);
+  }
+  Parts result = parts();
+  switch (opcode) {
+    case Opcode::Trunc:
+    case Opcode::ZExt:
+    case Opcode::SExt:
+    case Opcode::PtrToInt:
+    case Opcode::IntToPtr:
+    case Opcode::AddrSpaceCast:
+      result = resized(source, from, to.lane_bytes, is_signed);
+      break;
+    case Opcode::FPExt:
+      if (is_in_ymm(to)) {
+        result = widened_in_ymm(source, to, "cvtps2pd");
+        break;
+      }
+      for (uint32_t i = 0; i < to.part_count; ++i) {
+        const Value part = source[i / 2];
+        const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+        result.push_back(packed_call("llvm.lilt.packed.cvtps2pd", ssa::kDouble, {low}));
+      }
+      break;
+    case Opcode::FPTrunc:
+      if (is_in_ymm(from) && are_in_ymm({source})) {
+        result = narrowed_in_ymm(source, "llvm.lilt.packed.cvtpd2ps.v4f64", ssa::kFloat);
+        break;
+      }
+      for (Value part : source)
+        result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
+      result = joined_halves(result);
+      break;
+    case Opcode::SIToFP:
+    case Opcode::UIToFP:
+      result = converted_to_floating(source, from, to, is_signed);
+      break;
+    case Opcode::FPToSI:
+    case Opcode::FPToUI:
+      result = converted_to_integer(source, from, to, opcode == Opcode::FPToSI);
+      break;
+    default:
+      return false;
+  }
+  if (result.empty()) return false;
+  define(id, result);
+  return true;
+}
+
+TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& from,
+                                          uint32_t lane_bytes, bool is_signed) {
+  Parts result(source.begin(), source.end(), scratch_);
+  uint32_t bytes = from.lane_bytes;
+  if (bytes < lane_bytes && has(processor_feature::Sse41))
+    return extended_lanes(source, from, lane_bytes, is_signed);
+  for (; bytes < lane_bytes; bytes *= 2)
+    result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
+  if (from.lane_bytes == 4 && lane_bytes == 1) {  // once without what is cut off
+    for (Value& part : result) part = logic(Opcode::And, part, constant_register(ssa::kI32, 0xff));
+    Parts words = parts();
+    for (size_t i = 0; i < result.size(); i += 2)
+      words.push_back(packed_call("llvm.x86.sse2.packssdw.128", ssa::kI16,
+                                  {result[i], result[std::min(i + 1, result.size() - 1)]}));
+    result = parts();
+    for (size_t i = 0; i < words.size(); i += 2)
+      result.push_back(packed_call("llvm.x86.sse2.packuswb.128", ssa::kI8,
+                                   {words[i], words[std::min(i + 1, words.size() - 1)]}));
+    return result;
+  }
+  for (; bytes > lane_bytes; bytes /= 2) {
+    Parts narrower = parts();
+    for (size_t i = 0; i < result.size(); i += 2) {
+      const TypeId half = integer_lane(bytes / 2);
+      const Value first = as(result[i], half);
+      const Value second = i + 1 < result.size() ? as(result[i + 1], half) : first;
+      narrower.push_back(bytes == 8 ? low_halves(first, second)
+                                    : every_second(first, second, false));
+    }
+    result = narrower;
+  }
+  return result;
+}
+
+// Lanes of twice the bytes. Copies of the sign come from a shift behind the last doubling up to 4
+// bytes, of values that were `first_bytes` wide, and from above 4 bytes as lanes of their own.
+TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count, uint32_t bytes,
+                                                bool is_signed, uint32_t first_bytes,
+                                                uint32_t last_bytes) {
+  Parts result = parts();
+  const uint32_t part_count = std::max(count * bytes * 2 / 16, 1u);
+  const TypeId wide = integer_lane(2 * bytes);
+  const bool is_last_shift = 2 * bytes == std::min(last_bytes, 4u);
+  for (uint32_t i = 0; i < part_count; ++i) {
+    const Value part = source[i / 2];
+    Value above = emit_.null_value(function_.type_of(part));
+    if (is_signed) above = bytes < 4 ? part : shifted(Opcode::AShr, part, 31);
+    Value doubled = as(interleaved(part, above, i % 2 != 0), wide);
+    if (is_signed && bytes < 4 && is_last_shift)
+      doubled = shifted(Opcode::AShr, doubled, 8 * (2 * bytes - first_bytes));
+    result.push_back(doubled);
+  }
+  return result;
+}
+
+// Each register of the result takes the lowest lanes of what holds its lanes, moved there.
+TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorShape& from,
+                                                 uint32_t lane_bytes, bool is_signed) {
+  const VectorShape to = shape_of_lanes(integer_lane(lane_bytes), lane_bytes, from.count);
+  std::string name = is_signed ? "sext" : "zext";
+  name += "bwl"[std::countr_zero(from.lane_bytes)];
+  const WholeRegisters scope(register_bytes_, is_in_ymm(to));
+  const uint32_t lanes_of_register = register_bytes_ / lane_bytes;
+  Parts result = parts();
+  for (uint32_t first = 0; first < std::max(from.count, lanes_of_register);
+       first += lanes_of_register) {
+    const Value part =
+        moved_down(as(source[first / from.lanes_of_part], from.lane), first % from.lanes_of_part);
+    result.push_back(own_call(name, to.lane, {part}));
+  }
+  return parts_of_registers(result);
+}
+
+// The lanes of a part from a number on, at its beginning.
+Value TypeSplitter::moved_down(Value part, uint32_t number) {
+  if (number == 0) return part;
+  const WholeRegisters scope(register_bytes_, false);
+  const uint32_t count = 16 / lane_bytes_of(part);
+  Order order;
+  order.fill(kAnyLane);
+  for (uint32_t i = number; i < count; ++i) order[i - number] = static_cast<int8_t>(i);
+  return shuffle(part, part, std::span(order).first(count));
+}
+
+// By an intrinsic that makes 4 doubles of the lower half of a part.
+TypeSplitter::Parts TypeSplitter::widened_in_ymm(PartSpan source, const VectorShape& to,
+                                                 std::string_view name) {
+  const WholeRegisters scope(register_bytes_, true);
+  Parts result = parts();
+  for (uint32_t i = 0; i < to.part_count / 2; ++i)
+    result.push_back(own_call(name, to.lane, {source[i]}));
+  return parts_of_registers(result);
+}
+
+// By an intrinsic that makes a part of 4 doubles.
+TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, std::string_view name,
+                                                  TypeId lane) {
+  Parts result = parts();
+  for (size_t i = 0; i < source.size(); i += 2)
+    result.push_back(emit_.call(name, register_type(lane), {whole_of(source[i], source[i + 1])}));
+  return result;
+}
+
+Value TypeSplitter::low_halves(Value first, Value second) {
+  const Value left = as(first, ssa::kI32), right = as(second, ssa::kI32);
+  return shuffle(left, right, {0, 2, 4, 6});
+}
+
+// Joins parts of which only the lower half has lanes, in pairs.
+TypeSplitter::Parts TypeSplitter::joined_halves(PartSpan halves) {
+  Parts result = parts();
+  for (size_t i = 0; i < halves.size(); i += 2)
+    result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
+                                           : halves[i]);
+  return result;
+}
+
+// Empty: lane by lane.
+TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorShape from,
+                                                        const VectorShape& to, bool is_signed) {
+  Parts result = parts();
+  if (from.lane_bytes == 8) return result;
+  Parts lanes(source.begin(), source.end(), scratch_);
+  if (from.lane_bytes < 4) {
+    lanes = resized(source, from, 4, is_signed);
+    is_signed = true;  // an unsigned number of less than 32 bits
+  }
+  const TypeId type = register_type(to.lane);
+  if (to.lane == ssa::kFloat) {
+    const WholeRegisters scope(
+        register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
+    for (Value part : registers_of(lanes))
+      result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
+                                 : unsigned_as_float(part));
+    return parts_of_registers(result);
+  }
+  if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, "cvtdq2pd");
+  for (uint32_t i = 0; i < to.part_count; ++i) {
+    const Value part = lanes[i / 2];
+    if (is_signed) {
+      const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+      result.push_back(packed_call("llvm.lilt.packed.cvtdq2pd", ssa::kDouble, {low}));
+      continue;
+    }
+    // The lower bits of a double of 2^52 or more are a number; the difference is exact.
+    const Value zero = emit_.null_value(function_.type_of(part));
+    const Value wide = as(interleaved(part, zero, i % 2 != 0), ssa::kI64);
+    const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
+    result.push_back(emit_.make(
+        Opcode::FSub, type,
+        {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
+  }
+  return result;
+}
+
+// The halves of a number become the lower bits of floats of 2^23 and 2^39; the difference to these
+// is exact, and the sum is rounded once.
+Value TypeSplitter::unsigned_as_float(Value part) {
+  const TypeId type = register_type(ssa::kFloat);
+  const Value low = logic(Opcode::And, part, constant_register(ssa::kI32, 0xffff));
+  const Value first = logic(Opcode::Or, low, constant_register(ssa::kI32, 0x4b000000));
+  const Value second =
+      logic(Opcode::Or, shifted(Opcode::LShr, part, 16), constant_register(ssa::kI32, 0x53000000));
+  const Value both_offsets = constant_register(ssa::kFloat, 0x53000080);  // 2^39 + 2^23
+  const Value high = emit_.make(Opcode::FSub, type, {as(second, ssa::kFloat), both_offsets});
+  return emit_.make(Opcode::FAdd, type, {as(first, ssa::kFloat), high});
+}
+
+TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const VectorShape& from,
+                                                       const VectorShape& to, bool is_signed) {
+  Parts result = parts();
+  const bool is_wide = !is_signed && to.lane_bytes == 4;
+  if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
+  if (from.lane == ssa::kDouble) {
+    if (is_in_ymm(from) && are_in_ymm({source})) {
+      result = narrowed_in_ymm(source, "llvm.lilt.packed.cvttpd2dq.v4f64", ssa::kI32);
+    } else {
+      for (Value part : source)
+        result.push_back(packed_call("llvm.x86.sse2.cvttpd2dq", ssa::kI32, {part}));
+      result = joined_halves(result);
+    }
+  } else {
+    const WholeRegisters scope(
+        register_bytes_, is_in_ymm(from) && has(processor_feature::Avx2) && are_in_ymm({source}));
+    for (Value part : registers_of(source))
+      result.push_back(is_wide
+                           ? float_as_unsigned(part)
+                           : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part})));
+    result = parts_of_registers(result);
+  }
+  return resized(result, shape_of_lanes(ssa::kI32, 4, from.count), to.lane_bytes, false);
+}
+
+// As the scalar tile: from 2^31 on, the number minus 2^31 has the lower bits, and the first result
+// has the sign.
+Value TypeSplitter::float_as_unsigned(Value part) {
+  const TypeId type = register_type(ssa::kI32);
+  const Value low = emit_.make(Opcode::FPToSI, type, {part});
+  const Value less = emit_.make(Opcode::FSub, register_type(ssa::kFloat),
+                                {part, constant_register(ssa::kFloat, 0x4f000000)});
+  const Value high = emit_.make(Opcode::FPToSI, type, {less});
+  const Value mask = shifted(Opcode::AShr, low, 31);
+  return logic(Opcode::Or, low, logic(Opcode::And, high, mask));
+}
+
+}  // namespace lilt::backend
