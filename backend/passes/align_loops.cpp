@@ -8,12 +8,15 @@
 // up to two lines, of 32 if the end of a line could otherwise fall before nothing but the last
 // comparison and its jump, or half way between two multiples of 32 if it falls there from a
 // multiple of 32: with the jump alone in its line the rounds of a stencil take 1.2 times as long.
-// Loops with calls stay where they are: a round takes too long for the place to matter.
+// Loops with calls stay where they are: a round takes too long for the place to matter. Padding
+// that each round would run through is not put anywhere.
 //
 // A loop is what stands in the layout from the target of a jump back to the last such jump. Sizes
 // are estimated, since assembly text is not encoded. An estimate that is too large costs some
 // padding, one that is too small a loop that crosses. Only the beginning of a long loop is looked
 // at, so that nested loops cost no more than others.
+#include <algorithm>
+
 #include "backend/passes/passes.h"
 #include "emit/x86/size_estimate.h"
 
@@ -41,11 +44,20 @@ class LoopAlignment {
     for (const BlockId block : function_.layout)
       for (const BlockId head : function_.successors(block))
         if (function_.blocks[head].frequency >= hot && place_[head] <= place_[block] &&
-            head != entry)
+            head != entry && !is_in_the_way(place_[head], block))
           align(place_[head], place_[block]);
   }
 
  private:
+  // Whether padding in front of the head would run more often than the jump back to it does: where
+  // the head ends the round of a loop, and code behind that loop enters it there.
+  bool is_in_the_way(uint32_t head, BlockId jumps_back) const {
+    const BlockId before = function_.layout[head - 1];
+    const auto successors = function_.successors(before);
+    return function_.blocks[before].frequency > function_.blocks[jumps_back].frequency &&
+           std::ranges::find(successors, function_.layout[head]) != successors.end();
+  }
+
   // The loop of the blocks at these places. The last jump back to the head comes last, so its
   // answer counts.
   void align(uint32_t first, uint32_t last) {

@@ -49,7 +49,7 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
-constexpr int kMostStates = 12;      // that a search for a writer examines
+constexpr int kMostStates = 32;      // that a search for a writer examines
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;

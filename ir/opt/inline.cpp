@@ -21,10 +21,11 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas of a body
-constexpr uint64_t kFrameGrowth = 4096;    // bytes of allocas that come in
-constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
-constexpr uint32_t kSmallestBudget = 600;  // instructions
+constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a body
+constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
+constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
+constexpr uint32_t kMuch = 1000;                     // instructions: more need not be counted
+constexpr uint32_t kSmallestBudget = 600;            // instructions
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -105,12 +106,16 @@ class Surveyor {
     survey_.calls.resize(body_.argument_count());
     for (uint32_t i = 0; i < body_.argument_count(); ++i)
       if (const TypeId object = body_.parameter_attributes(i).by_value; object.valid())
-        add_to_frame(body_.types().size_of(object), 1);
+        add_object(body_.argument(i), body_.types().size_of(object), 1);
     for (BlockId block : body_.blocks()) {
       if (body_[block].address_taken) return std::nullopt;
-      for (InstId id = body_[block].first; id.valid(); id = body_.next(id))
+      for (InstId id = body_[block].first; id.valid(); id = body_.next(id)) {
         if (!add(id)) return std::nullopt;
+        if (!objects_.empty()) note_uses(id);
+      }
     }
+    for (const Object& object : objects_)
+      if (object.stays) survey_.frame = std::min(survey_.frame + object.size, kMuchMemory);
     return survey_.frame <= kLargestFrame ? std::optional(std::move(survey_)) : std::nullopt;
   }
 
@@ -182,14 +187,44 @@ class Surveyor {
       if (constant.kind != ConstantKind::Integer || constant.bits > kLargestFrame) return false;
       count = constant.bits;
     }
-    add_to_frame(body_.types().size_of(body_.operand(id, 0).type()), count);
+    add_object(id, body_.types().size_of(body_.operand(id, 0).type()), count);
     return true;
   }
 
-  // Sizes that are too large count as a little too large.
-  void add_to_frame(uint64_t size, uint64_t count) {
-    const uint64_t sum = survey_.frame + count * std::min(size, kLargestFrame + 1);
-    survey_.frame = static_cast<uint32_t>(std::min(sum, kLargestFrame + 1));
+  // Sizes that are too large count as a little too large: so they do not become values either.
+  void add_object(InstId id, uint64_t size, uint64_t count) {
+    const uint64_t all =
+        std::min<uint64_t>(count * std::min<uint64_t>(size, kMuchMemory), kMuchMemory);
+    objects_.push_back({id, static_cast<uint32_t>(all), all == kMuchMemory});
+  }
+
+  // An object becomes values, which need no frame, unless its address is used by anything but
+  // accesses, getelementptrs of constants, intrinsics and calls that may come in themselves.
+  void note_uses(InstId id) {
+    switch (body_[id].opcode) {
+      case Opcode::Load:
+      case Opcode::BitCast:
+        return;
+      case Opcode::Store:
+        return note_object(body_.operand(id, 0));
+      case Opcode::GetElementPtr:
+        if (!std::ranges::all_of(body_.operands(id).subspan(2),
+                                 [](Value index) { return index.is_constant(); }))
+          note_object(body_.operand(id, 1));
+        return;
+      case Opcode::Call:
+        if (!called_intrinsic_name(body_, id).empty() || inlinable_callee(body_, id).valid())
+          return;
+        break;
+      default:
+        break;
+    }
+    for (Value operand : body_.operands(id))
+      if (operand.is_local()) note_object(operand);
+  }
+  void note_object(Value pointer) {
+    const Value base = address_base(body_, pointer);
+    for (Object& object : objects_) object.stays |= base == Value(object.id);
   }
 
   bool add_call(InstId id) {
@@ -210,8 +245,15 @@ class Surveyor {
     return true;
   }
 
+  struct Object {
+    InstId id;      // an alloca, or a parameter that is an object
+    uint32_t size;  // bytes
+    bool stays;     // in memory
+  };
+
   const Function& body_;
   BodySurvey survey_;
+  std::vector<Object> objects_;
 };
 
 class Inliner {
@@ -299,7 +341,7 @@ class Inliner {
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
     const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
-    const uint32_t limit = limit_of(call, callee, *body, is_moved) +
+    const uint32_t limit = limit_of(call, callee, *body, is_moved) + copies_for(callee) +
                            direct_calls(call, body->survey) * kDirectCallGain;
     if (!is_always && (size > limit || (size > budget_ && !is_moved))) {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
@@ -390,6 +432,17 @@ class Inliner {
     const bool is_cold = (all & function_attribute::Cold) != 0;
     if (!is_for_size_ && !is_cold) return is_moved ? kLargestMoved : kLargestInlined;
     return std::min(kLargestInlined, kCallSize + body.survey.arguments());
+  }
+
+  // The loads and stores that copy objects for a call that passes them by value.
+  uint32_t copies_for(SymbolId callee) const {
+    uint64_t words = 0;
+    const auto parameters =
+        static_cast<uint32_t>(header_.types().members(header_[callee].type).size());
+    for (uint32_t i = 0; i < parameters; ++i)
+      if (const TypeId object = header_.attributes(callee, i).by_value; object.valid())
+        words += header_.types().size_of(object) / 8;
+    return static_cast<uint32_t>(2 * words);
   }
 
   // Indirect calls in the body that the call makes direct.

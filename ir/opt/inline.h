@@ -17,7 +17,7 @@ namespace lilt::opt {
 // What a body is made of.
 struct BodySurvey {
   uint32_t size = 0;   // in instructions that become code
-  uint32_t frame = 0;  // bytes of allocas and of objects passed by value
+  uint32_t frame = 0;  // bytes of allocas and of objects passed by value that stay in memory
   bool has_landing_pads = false;
   bool has_filters = false;      // in landing pads
   bool has_other_calls = false;  // that cannot become invokes
@@ -71,7 +71,7 @@ class InlineBodies {
 // text of a larger one need not be read to its end.
 inline constexpr uint32_t kLargestInlined = 45;
 // The same where the function goes, since the call is its only use.
-inline constexpr uint32_t kLargestMoved = 100;
+inline constexpr uint32_t kLargestMoved = 160;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
 inline constexpr uint32_t kCallSize = 3;
 // What it is worth that an indirect call becomes one of a known function, in instructions.

@@ -44,6 +44,8 @@ constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
 constexpr size_t kMostBlocks = 24;           // of a loop
 constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
+constexpr uint32_t kFewRounds = 4;
+constexpr uint32_t kMostInFewRounds = 256;  // of all rounds if they are few
 constexpr uint32_t kMostWithScalars = 320;  // if elements of arrays become scalars or known numbers
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
@@ -297,7 +299,9 @@ class LoopUnrolling {
     const uint32_t cost = all * last_ + of_last;
     const FunctionAttributes attributes =
         function_.module()[function_.symbol()].function_attributes;
-    uint32_t limit = has_scalars_ ? kMostWithScalars : kMostInstructions;
+    uint32_t limit = has_scalars_          ? kMostWithScalars
+                     : last_ <= kFewRounds ? kMostInFewRounds
+                                           : kMostInstructions;
     if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
     if (remarks_.are_wanted()) remark(cost, limit);
     return cost <= limit;
@@ -328,8 +332,14 @@ class LoopUnrolling {
       case Opcode::Call:
         return function_[id].operand_count - 1;  // itself and its arguments
       default:
-        return evaluate(id, 0).valid() ? 0 : 1;
+        return evaluate(id, 0).valid() || is_invariant(id) ? 0 : 1;
     }
+  }
+  // Whether it is the same in each round, so that one computation is left of it.
+  bool is_invariant(InstId id) const {
+    if (has(function_[id].opcode, property::SideEffect | property::ReadsMemory)) return false;
+    return std::ranges::none_of(function_.operands(id),
+                                [this](Value operand) { return is_inside(operand); });
   }
   uint32_t cost_of_address(InstId id) {
     bool varies = false;

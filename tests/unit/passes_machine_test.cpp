@@ -279,6 +279,30 @@ TEST(AlignLoops, JumpIsNotAloneInItsLine) {
   EXPECT_EQ(aligned_loop(20), "align 16 ");
 }
 
+// The test of a loop, bb.2, ends its round; what enters the loop, bb.4, stands behind it and jumps
+// back to the test. The round would run through padding in front of it.
+TEST(AlignLoops, RoundsDoNotRunThroughPadding) {
+  const std::string text = print_after({align_loops}, R"(  properties allocated
+  bb.0 freq 1 to bb.3:
+    JMP bb.3
+  bb.1 freq 900 from bb.2 to bb.2:
+    rdi = INC64r rdi
+  bb.2 freq 1000 from bb.1 bb.4 to bb.1 bb.3:
+    CMP64rr rdi, rsi
+    Jl bb.1
+  bb.3 freq 101 from bb.0 bb.2 to bb.4 bb.5:
+    CMP64rr rax, rcx
+    Jge bb.5
+  bb.4 freq 100 from bb.3 to bb.2:
+    rdi = MOV32ri 0
+    JMP bb.2
+  bb.5 freq 1 from bb.3:
+    RET rax
+)");
+  EXPECT_NE(text.find("bb.1 freq 900 align 32"), text.npos) << text;
+  EXPECT_NE(text.find("bb.2 freq 1000 from"), text.npos) << text;
+}
+
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
   EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:

@@ -1,11 +1,13 @@
 ; Objects of the bodies that come in make the frame of a recursive caller larger by 1024 bytes at most, also objects passed
 ; by value: a deep recursion must not run out of stack. Of other callers: 4096 bytes. Bodies of `alwaysinline` functions
-; come in nevertheless.
-; lilt: --stop-after=inline --filter-print-funcs=recursive,by_value,others,always
+; come in nevertheless. Objects of which only numbers at known places are read and written become values, and do not count.
+; lilt: --stop-after=inline --filter-print-funcs=recursive,by_value,of_numbers,others,always
 ; recursive: count: 2 alloca
 ; recursive: count: 3 call void @fill
 ; by_value: count: 2 alloca
 ; by_value: count: 1 call void @add_up
+; of_numbers: count: 3 alloca
+; of_numbers: lacks: call void @add_first
 ; others: count: 8 alloca
 ; others: count: 2 call void @fill
 ; always: count: 3 alloca
@@ -28,17 +30,32 @@ define void @recursive(i32 %n) {
   ret void
 }
 
-define internal void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum) {
-  %x = load i64, ptr %numbers
+define internal void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum, i64 %at) {
+  %number = getelementptr i64, ptr %numbers, i64 %at
+  %x = load i64, ptr %number
   store i64 %x, ptr %sum
   ret void
 }
 
 define void @by_value(ptr %numbers, ptr %sum) {
-  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum)
-  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum)
-  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum)
+  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum, i64 3)
+  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum, i64 4)
+  call void @add_up(ptr byval([60 x i64]) %numbers, ptr %sum, i64 5)
   call void @by_value(ptr %numbers, ptr %sum)
+  ret void
+}
+
+define internal void @add_first(ptr byval([60 x i64]) %numbers, ptr %sum) {
+  %x = load i64, ptr %numbers
+  store i64 %x, ptr %sum
+  ret void
+}
+
+define void @of_numbers(ptr %numbers, ptr %sum) {
+  call void @add_first(ptr byval([60 x i64]) %numbers, ptr %sum)
+  call void @add_first(ptr byval([60 x i64]) %numbers, ptr %sum)
+  call void @add_first(ptr byval([60 x i64]) %numbers, ptr %sum)
+  call void @of_numbers(ptr %numbers, ptr %sum)
   ret void
 }
 
