@@ -285,6 +285,7 @@ FunctionAttributes AttributeParser::parse_function() {
   }
   for (const FunctionAttributeName& promise : kPromiseNames)
     if (promise.name == word) return promise.attribute;
+  if (word == "nobuiltin") return function_attribute::NoBuiltins;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());
   const size_t open = text.find('('), close = text.find(')');

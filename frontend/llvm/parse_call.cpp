@@ -424,7 +424,8 @@ void BodyParser::parse_call_suffix(Call& call) {
   constexpr FunctionAttributes kKept =
       function_attribute::ReturnsTwice | function_attribute::NoReturn |
       function_attribute::AlwaysInline | function_attribute::NoInline | function_attribute::Cold |
-      function_attribute::NoMemory | function_attribute::ArgumentMemory;
+      function_attribute::NoMemory | function_attribute::ArgumentMemory |
+      function_attribute::NoBuiltins;
   while (at_call_attribute()) call.function_attributes |= attributes_.parse_function() & kKept;
   if (cursor_.peek() == '[') parse_bundles(call);
 }

@@ -186,9 +186,10 @@ constexpr auto kIsExamined = [] {
 void visit(Rewriter& r, InstId id) {
   Function& f = r.function;
   if (!f.has_uses(id) && !must_stay(f, id)) return r.erase(id);
-  if (!kIsExamined[static_cast<size_t>(f[id].opcode)]) return;
+  const Opcode opcode = f[id].opcode;
+  if (!kIsExamined[static_cast<size_t>(opcode)] && opcode != Opcode::Call) return;
   r.set_current(id);
-  Value result = fold_or_simplify(r);
+  const Value result = opcode == Opcode::Call ? simplify_library_call(r) : fold_or_simplify(r);
   if (!result.valid()) return;
   if (result != r.self()) return r.replace(id, result);
   r.push(id);

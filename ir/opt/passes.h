@@ -96,6 +96,12 @@ bool carried_loads(ssa::Function& function, ssa::Analyses& analyses, Arena& scra
 //   cost: one look at each branch; O(instructions that move, phis behind such branches)
 bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Computes square roots in place of calls of `sqrt`, which remain for numbers less than zero.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything if it changes something; use lists stay valid
+//   cost: nothing in modules that do not name such a function; one look at each instruction
+bool square_roots(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Makes branches of selects on the critical path of an innermost loop, and of floating-point ones
 // that would go through general registers; not where code is for size.
 //   requires: verified IR           establishes: nothing that later passes rely on

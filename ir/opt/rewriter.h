@@ -124,7 +124,8 @@ class Rewriter {
 };
 
 // The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,
-// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp.
+// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp,
+// simplify_library_calls.cpp.
 ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
 ssa::Value simplify_floating(Rewriter& r);
 ssa::Value simplify_fcmp(Rewriter& r);
@@ -136,5 +137,6 @@ ssa::Value simplify_getelementptr(Rewriter& r);
 ssa::Value simplify_extractvalue(Rewriter& r);
 ssa::Value simplify_load(Rewriter& r);  // of constant variables
 ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory
+ssa::Value simplify_library_call(Rewriter& r);
 
 }  // namespace lilt::opt

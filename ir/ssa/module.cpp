@@ -3,6 +3,7 @@
 #include <span>
 
 #include "ir/ssa/intrinsics.h"
+#include "ir/ssa/library_functions.h"
 #include "ir/support/hash.h"
 
 namespace lilt::ssa {
@@ -12,6 +13,12 @@ namespace {
 uint16_t intrinsic_of(const Symbol& symbol) {
   const bool has_one = symbol.kind == SymbolKind::Function && symbol.name.starts_with("llvm.");
   return has_one ? find_intrinsic_signature(symbol.name) : uint16_t{0};
+}
+
+LibraryFunction library_function_of(const Symbol& symbol) {
+  return symbol.kind == SymbolKind::Function && !symbol.is_definition
+             ? find_library_function(symbol.name)
+             : LibraryFunction::None;
 }
 
 // Bytes. Most modules have fewer symbols; room that is not used costs no memory.
@@ -32,6 +39,8 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   symbols_.back().section = names_.copy(symbol.section);
   symbols_.back().comdat = names_.copy(symbol.comdat);
   symbols_.back().intrinsic = intrinsic_of(symbol);
+  symbols_.back().library_function = library_function_of(symbol);
+  has_square_roots |= symbols_.back().library_function == LibraryFunction::SquareRoot;
   // The first one keeps the name.
   if (const uint32_t hash = hash_of(symbol.name); !find(symbol.name, hash).valid())
     by_name_.enter(hash, id);

@@ -15,6 +15,7 @@
 #include "ir/ssa/constant.h"
 #include "ir/ssa/debug_info.h"
 #include "ir/ssa/facts.h"
+#include "ir/ssa/library_functions.h"
 #include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
@@ -73,7 +74,8 @@ struct Symbol {
   uint8_t align_log2 = 0;                      // of what the text asks for; see alignment_of
   bool has_alignment = false;                  // the text asks for one
   CallingConvention convention = CallingConvention::C;  // of a function
-  uint16_t intrinsic = 0;    // see intrinsics.h; 0: not an intrinsic that lilt knows
+  uint16_t intrinsic = 0;  // see intrinsics.h; 0: not an intrinsic that lilt knows
+  LibraryFunction library_function = LibraryFunction::None;  // that the name stands for in C
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases; a function's `prefix` data
@@ -120,8 +122,8 @@ class Module {
 
   // A copy of `text` that lives as long as the module.
   std::string_view keep(std::string_view text) { return names_.copy(text); }
-  // Adds a symbol (its name, section and comdat are copied; its name determines `intrinsic`). The
-  // name must be new: see find.
+  // Adds a symbol (its name, section and comdat are copied; its name determines `intrinsic` and
+  // `library_function`). The name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
   // Gives a symbol another name, which must be new and is copied.
   void rename(SymbolId symbol, std::string_view name);
@@ -169,6 +171,8 @@ class Module {
   bool null_may_be_valid = false;
   // Some function is `returns_twice`, as setjmp is.
   bool may_return_twice = false;
+  // Some name stands for a function that computes square roots.
+  bool has_square_roots = false;
   // Some function is `cold`.
   bool has_cold_functions = false;
   // Of the functions with HasRequests.

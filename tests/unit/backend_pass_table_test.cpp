@@ -40,6 +40,7 @@ constexpr Expected kOrder[] = {
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"carried-loads", Shape::OnSsa, 2, true},
+    {"square-roots", Shape::OnSsa, 1, true},
     {"split-conditions", Shape::OnSsa, 2, true},
     {"branch-selects", Shape::OnSsa, 2, true},
     {"stack-coloring", Shape::OnSsa, 1, true},

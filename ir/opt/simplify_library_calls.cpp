@@ -1,0 +1,195 @@
+// Calls of functions of the C library that are arithmetic, or whose result is known.
+#include <optional>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/rewriter.h"
+#include "ir/ssa/intrinsics.h"
+#include "ir/ssa/library_functions.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint64_t kMostCompared = 32;  // bytes that memcmp compares without a call
+constexpr int kMostSteps = 6;           // of an operand of a square root
+
+Value argument(const Rewriter& r, uint32_t index) { return r.operand(2 + index); }
+
+Value call_intrinsic(Rewriter& r, std::string_view name, std::initializer_list<TypeId> parameters,
+                     Value operand, Value second = {}) {
+  Function& f = r.function;
+  const TypeId type = f.types().function(r.type(), std::span(parameters), false);
+  const Value callee = f.declared_function(name, type);
+  return second.valid() ? r.build(Opcode::Call, r.type(), {type, callee, operand, second})
+                        : r.build(Opcode::Call, r.type(), {type, callee, operand});
+}
+
+// 1 if the comparison holds, else 0.
+Value truth_of(Rewriter& r, IntPredicate order, Value left, Value right) {
+  const Value holds = r.build(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order));
+  return r.build(Opcode::ZExt, r.type(), {holds});
+}
+
+// --- strlen
+
+// The string that begins at an address that is known; without its zero.
+std::optional<std::string_view> string_at(const Function& f, Value pointer) {
+  const MemoryLocation place = source_location(f, pointer, 1);
+  if (!place.base.is_constant() || place.size == kUnknownSize) return {};
+  const Constant& base = f.constants()[place.base.constant()];
+  if (base.kind != ConstantKind::Symbol) return {};
+  const Symbol& symbol = f.module()[base.symbol];
+  if (!has_settled_contents(symbol)) return {};
+  const Constant& contents = f.constants()[symbol.initializer];
+  if (contents.kind == ConstantKind::Zero && place.offset < f.types().size_of(contents.type))
+    return std::string_view();
+  if (contents.kind != ConstantKind::String) return {};
+  const std::string_view bytes = f.constants().bytes(symbol.initializer);
+  if (place.offset >= bytes.size()) return {};
+  const size_t end = bytes.find('\0', place.offset);
+  if (end == bytes.npos) return {};
+  return bytes.substr(place.offset, end - place.offset);
+}
+
+Value simplify_length(Rewriter& r) {
+  const std::optional<std::string_view> string = string_at(r.function, argument(r, 0));
+  return string ? r.constant(string->size()) : Value();
+}
+
+// --- memcmp
+
+bool is_compared_with_zero(const Rewriter& r) {
+  const Function& f = r.function;
+  for (UseId use = f.first_use(r.id()); use.valid(); use = f.next_use(use)) {
+    const Instruction& user = f[f.user(use)];
+    const auto order = static_cast<IntPredicate>(user.subcode);
+    if (user.opcode != Opcode::ICmp || !r.is_zero(f.operand(f.user(use), 1)) ||
+        (order != IntPredicate::EQ && order != IntPredicate::NE))
+      return false;
+  }
+  return true;
+}
+
+Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
+  const Value at =
+      offset == 0 ? pointer
+                  : r.build(Opcode::GetElementPtr, kPtr, {kI8, pointer, r.integer(kI64, offset)});
+  return r.build(Opcode::Load, type, {at}, Function::align_flag(1));
+}
+
+// The bytes that differ: not zero if some do. Numbers of 8, 4, 2 and 1 bytes; the last one may take
+// in bytes of the one before it again.
+Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
+  uint64_t size = 0;
+  if (!r.is_constant(argument(r, 2), size)) return {};
+  if (size == 0) return r.constant(0);
+  if (size > kMostCompared || !(only_equality || is_compared_with_zero(r))) return {};
+  const uint64_t width = std::min<uint64_t>(8, std::bit_floor(size));
+  const TypeId type = r.function.types().integer(static_cast<uint32_t>(8 * width));
+  Value differing;
+  for (uint64_t offset = 0; offset < size; offset += width) {
+    const uint64_t rest = size - offset;
+    const uint64_t last = std::bit_ceil(rest);
+    const bool is_narrow = rest < width && rest == last;
+    const TypeId own =
+        is_narrow ? r.function.types().integer(static_cast<uint32_t>(8 * last)) : type;
+    const uint64_t begin = rest < width && !is_narrow ? size - width : offset;
+    const Value left = load_at(r, argument(r, 0), begin, own);
+    const Value right = load_at(r, argument(r, 1), begin, own);
+    if (size == width) return truth_of(r, IntPredicate::NE, left, right);
+    Value bits = r.build(Opcode::Xor, own, {left, right});
+    if (own != type) bits = r.build(Opcode::ZExt, type, {bits});
+    differing = differing.valid() ? r.build(Opcode::Or, type, {differing, bits}) : bits;
+  }
+  return truth_of(r, IntPredicate::NE, differing, r.integer(type, 0));
+}
+
+// --- numbers
+
+// Whether the value is NaN or has no sign: so it is not less than zero, nor the zero below it.
+bool is_never_negative(const Function& f, Value value, int depth) {
+  if (value.is_constant()) {
+    const Constant& constant = f.constants()[value.constant()];
+    return constant.kind == ConstantKind::Floating &&
+           (constant.type == kFloat || constant.type == kDouble) &&
+           (constant.bits >> (constant.type == kFloat ? 31 : 63)) == 0;
+  }
+  if (!value.is_local() || depth == kMostSteps) return false;
+  const InstId id = value.local();
+  const auto is_square = [&](uint32_t first) {
+    return f.operand(id, first) == f.operand(id, first + 1);
+  };
+  const auto is_fine = [&](uint32_t operand) {
+    return is_never_negative(f, f.operand(id, operand), depth + 1);
+  };
+  switch (f[id].opcode) {
+    case Opcode::FMul:
+      return is_square(0) || (is_fine(0) && is_fine(1));
+    case Opcode::FAdd:
+    case Opcode::FDiv:
+      return is_fine(0) && is_fine(1);
+    case Opcode::FPExt:
+    case Opcode::FPTrunc:
+      return is_fine(0);
+    case Opcode::UIToFP:
+      return true;
+    case Opcode::Call: {
+      const std::string_view name = called_intrinsic_name(f, id);
+      if (name == "llvm.fabs") return true;
+      if (name == "llvm.sqrt") return is_fine(2);
+      return (name == "llvm.fmuladd" || name == "llvm.fma") && is_fine(4) &&
+             (is_square(2) || (is_fine(2) && is_fine(3)));
+    }
+    default:
+      return false;
+  }
+}
+
+Value simplify_root(Rewriter& r) {
+  if (!is_never_negative(r.function, argument(r, 0), 0)) return {};
+  return call_intrinsic(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", {r.type()},
+                        argument(r, 0));
+}
+
+Value simplify_absolute_integer(Rewriter& r) {
+  return call_intrinsic(r, r.type() == kI32 ? "llvm.abs.i32" : "llvm.abs.i64", {r.type(), kI1},
+                        argument(r, 0), r.integer(kI1, 1));
+}
+
+Value simplify_absolute_number(Rewriter& r) {
+  return call_intrinsic(r, r.type() == kFloat ? "llvm.fabs.f32" : "llvm.fabs.f64", {r.type()},
+                        argument(r, 0));
+}
+
+Value simplify_digit(Rewriter& r) {
+  const Value distance = r.build(Opcode::Sub, kI32, {argument(r, 0), r.integer(kI32, '0')});
+  return truth_of(r, IntPredicate::ULT, distance, r.integer(kI32, 10));
+}
+
+}  // namespace
+
+Value simplify_library_call(Rewriter& r) {
+  switch (called_library_function(r.function, r.id())) {
+    case LibraryFunction::None:
+      return {};
+    case LibraryFunction::AbsoluteInteger:
+      return simplify_absolute_integer(r);
+    case LibraryFunction::AbsoluteNumber:
+      return simplify_absolute_number(r);
+    case LibraryFunction::IsDigit:
+      return simplify_digit(r);
+    case LibraryFunction::EqualMemory:
+      return simplify_comparison_of_memory(r, true);
+    case LibraryFunction::CompareMemory:
+      return simplify_comparison_of_memory(r, false);
+    case LibraryFunction::SquareRoot:
+      return simplify_root(r);
+    case LibraryFunction::StringLength:
+      return simplify_length(r);
+  }
+  return {};
+}
+
+}  // namespace lilt::opt

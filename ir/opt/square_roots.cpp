@@ -1,0 +1,119 @@
+// Square roots in place of calls.
+//
+// Idea. C's sqrt sets errno where its operand is less than zero, so a call may not become the
+// instruction. Instead
+//     r = call sqrt(x)
+// becomes
+//     root = llvm.sqrt(x); br (x < 0 or x is NaN), call, rest
+//   call: r = call sqrt(x); br rest
+//   rest: phi [root], [r]
+// The branch is nearly never taken. (As LLVM's PartiallyInlineLibCalls, which compares the root
+// with itself.) Where the operand cannot be negative, instruction_simplify has made the intrinsic
+// of it.
+//
+// The pass comes behind those that simplify loops and values: they see one call.
+#include <array>
+
+#include "ir/opt/passes.h"
+#include "ir/ssa/branch_probability.h"
+#include "ir/ssa/library_functions.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+const uint16_t kSeldom = branch_probability(1, 2000);  // below zero, or NaN
+
+class SquareRoots {
+ public:
+  SquareRoots(Function& function, Arena& scratch)
+      : function_(function), calls_(scratch), layout_(scratch) {}
+
+  bool run() {
+    for (const BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (called_library_function(function_, id) == LibraryFunction::SquareRoot)
+          calls_.push_back(id);
+    if (calls_.empty()) return false;
+    function_.track_uses();
+    layout_.reserve(function_.blocks().size() + 2 * calls_.size());
+    auto call = calls_.begin();
+    for (BlockId block : function_.blocks()) {
+      layout_.push_back(block);
+      while (call != calls_.end() && function_.block_of(*call) == block) block = divide(*call++);
+    }
+    function_.set_layout(layout_);
+    return true;
+  }
+
+ private:
+  // Returns the block of what follows the call.
+  BlockId divide(InstId call) {
+    const BlockId block = function_.block_of(call);
+    const SourceOffset offset = function_.offset_of(call);
+    const BlockId of_call = function_.create_block({}, offset);
+    const BlockId rest = function_.create_block({}, offset);
+    layout_.push_back(of_call);
+    layout_.push_back(rest);
+    for (InstId id = function_.next(call), next; id.valid(); id = next) {
+      next = function_.next(id);
+      function_.unlink(id);
+      function_.append(rest, id);
+    }
+    rename_predecessor(block, rest);
+    const Value x = function_.operand(call, 2);
+    const TypeId type = function_[call].type;
+    const Value zero = function_.constants().floating(type, 0);
+    const InstId root = make_root(x, type, offset);
+    const InstId is_less = function_.create(Opcode::FCmp, kI1, {x, zero}, 0,
+                                            static_cast<uint8_t>(FloatPredicate::ULT), offset);
+    const InstId phi = function_.create(Opcode::Phi, type,
+                                        {root, Value(block), call, Value(of_call)}, 0, 0, offset);
+    function_.replace_all_uses(call, phi);
+    function_.set_operand(phi, 2, call);
+    function_.unlink(call);
+    function_.append(block, root);
+    function_.append(block, is_less);
+    function_.append(block,
+                     function_.create(Opcode::CondBr, kVoid, {is_less, Value(of_call), Value(rest)},
+                                      kSeldom, 0, offset));
+    function_.append(of_call, call);
+    function_.append(of_call, function_.create(Opcode::Br, kVoid, {Value(rest)}, 0, 0, offset));
+    function_.insert_before(function_[rest].first, phi);
+    return rest;
+  }
+
+  InstId make_root(Value x, TypeId type, SourceOffset offset) {
+    const TypeId of_root = function_.types().function(type, std::array{type}, false);
+    const ConstantId root =
+        function_.declared_function(type == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", of_root);
+    return function_.create(Opcode::Call, type, {Value(of_root), Value(root), x}, 0, 0, offset);
+  }
+
+  // The phis behind what has moved know its new block.
+  void rename_predecessor(BlockId block, BlockId rest) {
+    function_.for_each_successor(rest, [&](BlockId to) {
+      for (InstId phi = function_[to].first; function_[phi].opcode == Opcode::Phi;
+           phi = function_.next(phi))
+        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+          if (function_.operand(phi, i).block() == block) function_.set_operand(phi, i, rest);
+    });
+  }
+
+  Function& function_;
+  ArenaVector<InstId> calls_;  // in the order of the blocks
+  ArenaVector<BlockId> layout_;
+};
+
+}  // namespace
+
+bool square_roots(Function& function, Analyses&, Arena& scratch) {
+  const Module& header = function.module().header();
+  const FunctionAttributes attributes = header[function.symbol()].function_attributes;
+  if (!header.has_square_roots || (attributes & function_attribute::ForSize) != 0) return false;
+  return SquareRoots(function, scratch).run();
+}
+
+}  // namespace lilt::opt
