@@ -1,6 +1,8 @@
 #include "regalloc/clean_edits.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "regalloc/operands.h"
 
@@ -23,7 +25,10 @@ class Cleaner {
     size_t read = 0;
     const std::vector<Edit>& edits = allocation_.edits;
     while (read < edits.size()) {
-      const BlockSpan& block = points_.block(points_.block_of(edits[read].point.instruction()));
+      const BlockPosition position = points_.block_of(edits[read].point.instruction());
+      const BlockSpan& block = points_.block(position);
+      const size_t first = kept_;
+      lost_read_ = stores_ = false;
       forget_all();
       for (uint32_t n = block.first;
            read < edits.size() && edits[read].point.value < block.end_point(); ++n) {
@@ -32,8 +37,10 @@ class Cleaner {
         if (n < block.instructions_end)
           visit(function_.instructions[block.array_begin + (n - block.first)]);
       }
+      if (lost_read_ && stores_) with_lost_reads_.push_back({position, first, kept_});
     }
     allocation_.edits.resize(kept_);
+    if (!with_lost_reads_.empty()) drop_unread_stores();
   }
 
  private:
@@ -44,9 +51,15 @@ class Cleaner {
   void visit(Edit edit) {
     bool moves = edit.kind != EditKind::Exchange && edit.kind != EditKind::Spill;
     if (moves && edit.value.valid()) {
-      if (holds_[edit.to.place()] == edit.value) return;
-      if (edit.kind == EditKind::Reload) copy_instead(edit);
+      const bool is_reload = edit.kind == EditKind::Reload;
+      if (holds_[edit.to.place()] == edit.value) {
+        lost_read_ |= is_reload;
+        return;
+      }
+      if (is_reload) copy_instead(edit);
+      lost_read_ |= is_reload && edit.kind != EditKind::Reload;
     }
+    stores_ |= edit.to.is_memory();
     note(edit);
     allocation_.edits[kept_++] = edit;
   }
@@ -79,11 +92,77 @@ class Cleaner {
     }
   }
 
+  // Removes the stores to slots which nothing reads before the next one, in the blocks that lost a
+  // reload.
+  void drop_unread_stores() {
+    find_slots_between_blocks();
+    for (const auto& [position, first, last] : with_lost_reads_) {
+      const BlockSpan& block = points_.block(position);
+      is_read_ = is_between_blocks_;
+      size_t at = last;
+      for (uint32_t n = block.end; n-- > block.first;) {
+        if (n < block.instructions_end)
+          note_slots(function_.instructions[block.array_begin + (n - block.first)]);
+        for (; at > first && allocation_.edits[at - 1].point.instruction() == n; --at)
+          drop_if_unread(allocation_.edits[at - 1]);
+      }
+    }
+    std::erase_if(allocation_.edits, [](const Edit& edit) { return is_dropped(edit); });
+  }
+
+  static bool is_dropped(const Edit& edit) { return edit.from.is_none() && edit.to.is_none(); }
+  void drop_if_unread(Edit& edit) {
+    if (edit.to.is_memory()) {
+      if (!is_read_[edit.to.slot()]) {
+        edit.from = edit.to = {};
+        return;
+      }
+      is_read_[edit.to.slot()] = false;
+    }
+    if (edit.from.is_memory()) is_read_[edit.from.slot()] = true;
+  }
+
+  void note_slots(const MachineInstr& instruction) {
+    for (const bool is_of_uses : {false, true})
+      for (uint32_t c = 0; c < instruction.cell_count; ++c) {
+        const Location location = allocation_.cells[instruction.first_cell + c];
+        const bool is_use = !function_.cells[instruction.first_cell + c].is_def();
+        if (location.is_memory() && is_use == is_of_uses) is_read_[location.slot()] = is_use;
+      }
+  }
+
+  void find_slots_between_blocks() {
+    is_between_blocks_.assign(allocation_.spill_slots.size(), function_.frame.calls_return_twice);
+    const auto note = [this](Location location) {
+      if (location.is_memory()) is_between_blocks_[location.slot()] = true;
+    };
+    for (const Claim& claim : allocation_.claims) note(claim.location);
+    for (const Claim& claim : allocation_.span_claims) note(claim.location);
+    for (const BlockSpan& block : points_.blocks()) {
+      for (uint32_t n = block.first; n < block.first_ordinary; ++n)
+        note(allocation_.cells[points_.instruction(n).first_cell]);
+      if (!block.moves_at_start) continue;
+      const Point start = Point::at(block.first, Slot::Gap);
+      const Point end = Point::at(block.first_ordinary, Slot::Gap);
+      auto edit = std::ranges::lower_bound(allocation_.edits, start, {}, &Edit::point);
+      for (; edit != allocation_.edits.end() && edit->point <= end; ++edit) note(edit->from);
+    }
+  }
+
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   Allocation& allocation_;
-  Register holds_[64];  // the value in each physical register, none: unknown
+  // A block in which a reload has gone, and its edits.
+  struct Block {
+    BlockPosition position;
+    size_t first, last;
+  };
+  bool lost_read_ = false, stores_ = false;  // in the block that is visited
+  std::vector<Block> with_lost_reads_;
+  std::vector<bool> is_between_blocks_;  // by slot: some block begins with a value there
+  std::vector<bool> is_read_;            // by slot, below a place in a block
+  Register holds_[64];                   // the value in each physical register, none: unknown
   size_t kept_ = 0;
 };
 

@@ -34,7 +34,8 @@ class SquareRoots {
   bool run() {
     for (const BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (called_library_function(function_, id) == LibraryFunction::SquareRoot)
+        if (function_[id].opcode == Opcode::Call &&
+            called_library_function(function_, id) == LibraryFunction::SquareRoot)
           calls_.push_back(id);
     if (calls_.empty()) return false;
     function_.track_uses();
