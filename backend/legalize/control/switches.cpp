@@ -14,7 +14,9 @@
 // How likely a branch is taken: as a profile in the text tells; without one, every case is as
 // likely as the default. The tests share the default: each half of a search takes half of it. (As
 // in LLVM.) With a profile, a search divides clusters where their weights are equal, and a run of
-// tests begins with the likeliest.
+// tests begins with the likeliest. A range that two thirds of all values are in is tested before
+// all others (LLVM's peeling): by the profile, or where its target alone goes straight back to the
+// switch, as the body of `while (*p == ' ') ++p` does.
 //
 // Terms. A table is entered by a `switch` whose value is the 64-bit index, whose cases are 0, 1, 2
 // … in order, and whose default is the first of the targets and never taken: the selector makes it
@@ -39,6 +41,7 @@ constexpr uint64_t kMostTableEntries = 1 << 22;  // of one table
 constexpr uint32_t kWordBits = 64;
 constexpr size_t kMostBitTargets = 3;
 constexpr uint64_t kCaseWeight = uint64_t{1} << 16;
+constexpr uint64_t kWeightOfRound = 31 * kCaseWeight;  // of values with which a loop goes on
 
 // What a profile counted, so that the sum of many fits into 64 bits, and halves of it count. Never
 // 0: the branch would be unknown.
@@ -98,6 +101,10 @@ class SwitchLowering {
   void lower(BlockId block);
   void share_default();
   void collect_ranges(std::span<const Value> operands, std::span<const uint32_t> weights);
+  void count_values();
+  size_t likeliest_range(uint64_t default_weight);
+  bool goes_back(BlockId target) const;
+  void test_first(size_t likely, Search& search);
   void form_clusters();
   uint32_t build_gap_tree();
   void add_ranges(size_t begin, size_t end);
@@ -192,14 +199,22 @@ void SwitchLowering::lower(BlockId block) {
   has_profile_ = !weights.empty();
   const uint64_t default_weight = has_profile_ ? case_weight(weights[0]) : kCaseWeight;
   collect_ranges(function_.operands(id), weights);
-  form_clusters();
+  const size_t likely = likeliest_range(default_weight);
   function_.erase(id);
   size_t first_change = changes_.size();
   BlockId target = default_;
-  if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
   uint32_t shift = 64 - function_.types().integer_bits(type_);
-  pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift,
-                      default_is_unreachable_ ? 0 : default_weight});
+  Search all{0,
+             0,
+             block,
+             INT64_MIN >> shift,
+             INT64_MAX >> shift,
+             default_is_unreachable_ ? 0 : default_weight};
+  if (likely != ranges_.size()) test_first(likely, all);
+  form_clusters();
+  all.end = clusters_.size();
+  if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
+  pending_.push_back(all);
   while (!pending_.empty()) {
     Search search = pending_.back();
     pending_.pop_back();
@@ -249,6 +264,44 @@ void SwitchLowering::collect_ranges(std::span<const Value> operands,
     }
   }
   ranges_.resize(kept);
+}
+
+// The range that is tested before all others; their number if there is none.
+size_t SwitchLowering::likeliest_range(uint64_t default_weight) {
+  const size_t none = ranges_.size();
+  if (none < 2) return none;
+  if (has_profile_) {
+    uint64_t sum = default_weight;
+    for (const Range& range : ranges_) sum += range.weight;
+    const auto most = std::ranges::max_element(ranges_, {}, &Range::weight);
+    return most->weight > sum / 3 * 2 ? static_cast<size_t>(most - ranges_.begin()) : none;
+  }
+  size_t found = goes_back(default_) ? none : ranges_.size() + 1;
+  for (size_t i = 0; i < ranges_.size() && found != none; ++i)
+    if (goes_back(ranges_[i].target)) found = found > none ? i : none;
+  if (found >= none) return none;
+  ranges_[found].weight = kWeightOfRound;
+  return found;
+}
+
+bool SwitchLowering::goes_back(BlockId target) const {
+  const InstId id = function_.terminator(target);
+  return function_[id].opcode == Opcode::Br && function_.operand(id, 0).block() == origin_block_;
+}
+
+// The search for the other ranges starts in a new block.
+void SwitchLowering::test_first(size_t likely, Search& search) {
+  const Range range = ranges_[likely];
+  ranges_.erase(ranges_.begin() + static_cast<ptrdiff_t>(likely));
+  uint64_t rest = search.default_weight;
+  for (const Range& other : ranges_) rest += other.weight;
+  const BlockId next = new_block();
+  branch(search.block, in_range(search, range, search.block), {range.target, range.weight},
+         {next, rest});
+  search.block = next;
+}
+
+void SwitchLowering::count_values() {
   value_count_.assign(1, 0);
   weight_before_.assign(1, 0);
   for (const Range& range : ranges_) {
@@ -259,6 +312,7 @@ void SwitchLowering::collect_ranges(std::span<const Value> operands,
 }
 
 void SwitchLowering::form_clusters() {
+  count_values();
   clusters_.clear();
   if (ranges_.empty()) return;
   ArenaVector<Segment> segments(scratch_);
