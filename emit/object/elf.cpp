@@ -2,8 +2,8 @@
 //
 // The file is: header, contents of the sections in the order of their headers, section headers.
 // A symbol table has local symbols first; references to local symbols of the same section need no
-// relocation. Source: System V ABI, chapters 4 and 5, and its x86-64
-// supplement.
+// relocation. Numbers of sections that do not fit 16 bits are in the first section header and in
+// the section .symtab_shndx. Source: System V ABI, chapters 4 and 5, and its x86-64 supplement.
 #include <elf.h>
 
 #include <algorithm>
@@ -134,10 +134,10 @@ uint8_t visibility_of(const LaidOutSymbol& symbol) {
 // contents of sections exist once.
 //
 // Indices of section headers: groups, the layout's sections, the note about the stack, relocations
-// of the sections that have any, symbol table, names.
+// of the sections that have any, symbol table, its names, its wide section numbers if some need
+// them, names of sections.
 class ElfWriter {
  public:
-  // Requires has_room.
   explicit ElfWriter(const Layout& layout)
       : layout_(layout), relocation_index_(layout.sections().size(), 0) {
     make_symbols();
@@ -154,6 +154,10 @@ class ElfWriter {
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) add_relocations(id);
     add_symbol_table();
     add_section_names();
+    if (headers_.size() >= SHN_LORESERVE) {
+      headers_[0].sh_size = headers_.size();
+      headers_[0].sh_link = static_cast<uint32_t>(headers_.size() - 1);
+    }
   }
 
   uint64_t size() const { return headers_start() + as_bytes(headers_).size(); }
@@ -172,11 +176,6 @@ class ElfWriter {
     pieces.pad_to(headers_start());
     pieces.add(as_bytes(headers_));
     pieces.pass_on();
-  }
-
-  // Whether section numbers have 16 bits.
-  static bool has_room(const Layout& layout) {
-    return layout.groups().size() + 2 * layout.sections().size() + 8 < SHN_LORESERVE;
   }
 
  private:
@@ -211,7 +210,7 @@ class ElfWriter {
   // --- symbols
 
   void make_symbols() {
-    symbols_.assign(1, Elf64_Sym{});
+    add_symbol({}, SHN_UNDEF);
     if (!layout_.module().source_filename.empty()) add_file_symbol();
     symbol_index_.assign(layout_.symbols().size(), 0);
     section_symbol_.assign(layout_.sections().size(), 0);
@@ -228,6 +227,17 @@ class ElfWriter {
         signature_[group - 1] = symbol_index_[i];
   }
 
+  // Appends a symbol of the section with this number.
+  void add_symbol(Elf64_Sym symbol, uint32_t section) {
+    const bool is_wide = section >= SHN_LORESERVE;
+    symbol.st_shndx = is_wide ? SHN_XINDEX : static_cast<uint16_t>(section);
+    if (is_wide) {
+      wide_section_numbers_.resize(symbols_.size(), 0);
+      wide_section_numbers_.push_back(section);
+    }
+    symbols_.push_back(symbol);
+  }
+
   void add_file_symbol() {
     const std::string& path = layout_.module().source_filename;
     Elf64_Sym file = {};
@@ -242,8 +252,7 @@ class ElfWriter {
     section_symbol_[section] = static_cast<uint32_t>(symbols_.size());
     Elf64_Sym entry = {};
     entry.st_info = ELF64_ST_INFO(STB_LOCAL, STT_SECTION);
-    entry.st_shndx = static_cast<uint16_t>(index_of(section));
-    symbols_.push_back(entry);
+    add_symbol(entry, index_of(section));
   }
 
   // The group named by a symbol, + 1; 0: none.
@@ -268,8 +277,7 @@ class ElfWriter {
       signature_[id.index()] = static_cast<uint32_t>(symbols_.size());
       Elf64_Sym entry = {};
       entry.st_name = names_.add(layout_.groups()[id].name);
-      entry.st_shndx = static_cast<uint16_t>(index_of(id));
-      symbols_.push_back(entry);
+      add_symbol(entry, index_of(id));
     }
   }
 
@@ -283,12 +291,14 @@ class ElfWriter {
       entry.st_name = names_.add(symbol.name);
       entry.st_info = ELF64_ST_INFO(binding_of(symbol), type_of(symbol));
       entry.st_other = visibility_of(symbol);
-      entry.st_shndx = static_cast<uint16_t>(symbol.is_common         ? uint32_t{SHN_COMMON}
-                                             : symbol.section.valid() ? index_of(symbol.section)
-                                                                      : uint32_t{SHN_UNDEF});
       entry.st_value = symbol.value;
       entry.st_size = symbol.size;
-      symbols_.push_back(entry);
+      if (symbol.is_common) {
+        entry.st_shndx = SHN_COMMON;
+        symbols_.push_back(entry);
+      } else {
+        add_symbol(entry, symbol.section.valid() ? index_of(symbol.section) : SHN_UNDEF);
+      }
     }
   }
 
@@ -421,6 +431,17 @@ class ElfWriter {
     names.sh_type = SHT_STRTAB;
     names.sh_addralign = 1;
     add_bytes(".strtab", names, names_.bytes());
+    if (!wide_section_numbers_.empty()) add_wide_section_numbers();
+  }
+
+  void add_wide_section_numbers() {
+    wide_section_numbers_.resize(symbols_.size(), 0);
+    Elf64_Shdr numbers = {};
+    numbers.sh_type = SHT_SYMTAB_SHNDX;
+    numbers.sh_link = symbol_table_index_;
+    numbers.sh_addralign = 4;
+    numbers.sh_entsize = 4;
+    add_bytes(".symtab_shndx", numbers, as_bytes(wide_section_numbers_));
   }
 
   // Its own name is one of them.
@@ -450,8 +471,9 @@ class ElfWriter {
     header.e_shoff = headers_start();
     header.e_ehsize = sizeof(Elf64_Ehdr);
     header.e_shentsize = sizeof(Elf64_Shdr);
-    header.e_shnum = static_cast<uint16_t>(headers_.size());
-    header.e_shstrndx = static_cast<uint16_t>(headers_.size() - 1);
+    const size_t count = headers_.size();
+    header.e_shnum = count < SHN_LORESERVE ? static_cast<uint16_t>(count) : 0;
+    header.e_shstrndx = count <= SHN_LORESERVE ? static_cast<uint16_t>(count - 1) : SHN_XINDEX;
     return header;
   }
 
@@ -460,7 +482,8 @@ class ElfWriter {
   std::vector<Part> parts_;  // of each header
   StringTable section_names_;
   std::vector<Elf64_Sym> symbols_;
-  std::vector<uint32_t> symbol_index_;  // in the file, by index in the layout
+  std::vector<uint32_t> wide_section_numbers_;  // by symbol; 0: the symbol has it. Empty: all have
+  std::vector<uint32_t> symbol_index_;          // in the file, by index in the layout
   StringTable names_;
   uint32_t local_count_ = 0;
   IdMap<SectionId, uint32_t> section_symbol_;  // in the file; 0: none
@@ -499,11 +522,6 @@ bool ObjectWriter::add_variables(Diagnostics& diagnostics) {
 
 std::optional<ObjectFile> ObjectWriter::finish(Diagnostics& diagnostics) {
   if (!state_->layout.finish(diagnostics)) return std::nullopt;
-  if (!ElfWriter::has_room(state_->layout)) {
-    report_at_symbol(state_->layout.module(), ssa::SymbolId::none(),
-                     "the module has more sections than an object file can", diagnostics);
-    return std::nullopt;
-  }
   state_->elf.emplace(state_->layout);
   return ObjectFile(std::move(state_));
 }

@@ -602,6 +602,23 @@ class Tests:
         self.demand(self.run("readelf", "-gW", "assembled.o"), r"COMDAT group section .* `\.group' \[shared\]")
         self.run("cc", "assembled.o", "two.o", "-shared", "-o", "both.so")
 
+    def test_more_sections_than_16_bits_number(self):
+        """A section and a group for each function: those of the last functions have the widest numbers."""
+        count = 33000
+        text = "".join("$f%d = comdat any\ndefine linkonce_odr i32 @f%d() comdat {\n ret i32 %d\n}\n" % (i, i, i % 97)
+                       for i in range(count))
+        first, last = 1, count - 1
+        calls = "".join(" %%a%d = call i32 @f%d()\n" % (i, i) for i in (first, last))
+        text += "define i32 @NAME() {\n%s %%sum = add i32 %%a%d, %%a%d\n ret i32 %%sum\n}\n" % (calls, first, last)
+        for name in ("main", "other"):
+            self.file(name + ".ll", text.replace("@NAME", "@" + name))
+        self.run(self.lilt, "-O0", "-c", "main.ll", "other.ll")
+        self.demand(self.run("readelf", "-h", "main.o"), r"Number of section headers: +0 \(\d{5}\)")
+        self.run("cc", "other.o", "main.o", "-o", "program")
+        self.run("./program", status=first % 97 + last % 97)
+        last_symbol = [line.split()[0] for line in self.run("nm", "program").splitlines() if line.endswith(" f%d" % last)]
+        self.expect(len(last_symbol), 1)
+
     def test_sections_of_functions_and_variables(self):
         shared = self.file("shared.ll", SHARED)
         self.run(self.lilt, "-filetype=obj", "-function-sections", "-data-sections", shared, "-o", "shared.o")
