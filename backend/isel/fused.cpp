@@ -22,6 +22,12 @@ Op row_of(Selector& s, TypeId type, int kind, Form form) {
   const int number = (s.is_packed(type) ? 0 : 2) + (lane == ssa::kDouble ? 1 : 0);
   return static_cast<Op>(x86::opcode(Op::FMADDps213r) + 16 * kind + 4 * number + form);
 }
+// Of products to which lanes add and from which they subtract in turn: packed only.
+Op alternating_row_of(Selector& s, TypeId type, bool adds_first, Form form) {
+  const int number = s.types()[type].element == ssa::kDouble ? 1 : 0;
+  return static_cast<Op>(x86::opcode(Op::FMADDSUBps213r) + 8 * adds_first + 4 * number + form);
+}
+static_assert(x86::opcode(Op::FMSUBADDpd231m) - x86::opcode(Op::FMADDSUBps213r) == 15);
 static_assert(x86::opcode(Op::FNMSUBsd231m) - x86::opcode(Op::FMADDps213r) == 63);
 
 Value behind_casts(Selector& s, Value value) {
@@ -58,34 +64,51 @@ bool lives_on(Selector& s, Value value) {
   return value.is_local() && !s.facts().has_one_use(value.local());
 }
 
-}  // namespace
+struct Factors {
+  Value left, right, addend;
+};
 
-void fused_multiply_add(Selector& s, InstId id) {
-  const TypeId type = s[id].type;
-  const unsigned width = s.width_of(type);
-  Value left = s.argument_of(id, 0), right = s.argument_of(id, 1), addend = s.argument_of(id, 2);
-  int kind = strip_negation(s, left) != strip_negation(s, right) ? NegatedAdd : Add;
-  if (strip_negation(s, addend)) ++kind;
+// `row` gives the row of each form.
+void emit_fused(Selector& s, InstId id, Factors of, auto row) {
+  const unsigned width = s.width_of(s[id].type);
+  auto [left, right, addend] = of;
   if (s.constant_of(left) || left.is_constant()) std::swap(left, right);
   if (const std::optional<InstId> load = s.foldable_operand(addend)) {
     const Register first = s.use(left), second = s.use(right);
-    return s.emit(row_of(s, type, kind, FactorMemory), width,
+    return s.emit(row(FactorMemory), width,
                   {s.result(id), first, second, s.commit_operand(addend, *load)});
   }
   std::optional<InstId> load = s.foldable_operand(right);
   if (!load && (load = s.foldable_operand(left))) std::swap(left, right);
   if (load) {
     const Register sum = s.use(addend), first = s.use(left);
-    return s.emit(row_of(s, type, kind, AddendMemory), width,
+    return s.emit(row(AddendMemory), width,
                   {s.result(id), sum, first, s.commit_operand(right, *load)});
   }
   const bool is_factor = lives_on(s, addend) && (!lives_on(s, left) || !lives_on(s, right));
   if (is_factor && lives_on(s, left)) std::swap(left, right);
   const Register first = s.use(left), second = s.use(right), sum = s.use(addend);
   if (is_factor)
-    s.emit(row_of(s, type, kind, Factor), width, {s.result(id), first, second, sum});
+    s.emit(row(Factor), width, {s.result(id), first, second, sum});
   else
-    s.emit(row_of(s, type, kind, Addend), width, {s.result(id), sum, first, second});
+    s.emit(row(Addend), width, {s.result(id), sum, first, second});
+}
+
+}  // namespace
+
+void fused_multiply_add(Selector& s, InstId id) {
+  Factors of = {s.argument_of(id, 0), s.argument_of(id, 1), s.argument_of(id, 2)};
+  int kind = strip_negation(s, of.left) != strip_negation(s, of.right) ? NegatedAdd : Add;
+  if (strip_negation(s, of.addend)) ++kind;
+  emit_fused(s, id, of, [&](Form form) { return row_of(s, s[id].type, kind, form); });
+}
+
+// The lowest lane subtracts, the next one adds, and so on.
+void fused_multiply_add_sub(Selector& s, InstId id) {
+  Factors of = {s.argument_of(id, 0), s.argument_of(id, 1), s.argument_of(id, 2)};
+  const bool adds_first = strip_negation(s, of.addend);
+  emit_fused(s, id, of,
+             [&](Form form) { return alternating_row_of(s, s[id].type, adds_first, form); });
 }
 
 }  // namespace lilt::backend::isel

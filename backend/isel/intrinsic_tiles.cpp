@@ -295,6 +295,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return masked_load(s, id);
     case Intrinsic::MaskedStore:
       return masked_store(s, id);
+    case Intrinsic::Gather:
+      return gather(s, id);
     case Intrinsic::FusedMultiplyAdd:
       return fused_multiply_add(s, id);
     case Intrinsic::AbsoluteValue:

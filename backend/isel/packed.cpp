@@ -1,5 +1,5 @@
-// Vectors of 16 bytes: lanes, shuffles, shifts by constants, and the intrinsics that are operations
-// on them. Legalization leaves only what one instruction does (backend/legalize/types).
+// Vectors of 16 bytes: lanes, shuffles, shifts by constants. Legalization leaves only what one
+// instruction does (backend/legalize/types).
 //
 // An operand in memory has 16 bytes and is aligned to them: foldable_load asks for that.
 #include <algorithm>
@@ -128,127 +128,7 @@ void wide_shuffle(Selector& s, InstId id, x86::LaneOrder order) {
   s.emit(found.op, 32, {s.result(id), left, s.use(second)});
 }
 
-// Of an operand of 32 bytes to a result of less.
-Op of_ymm(Op op) {
-  switch (op) {
-    case Op::CVTPD2PSrr:
-      return Op::CVTPD2PSYrr;
-    case Op::CVTPD2DQrr:
-      return Op::CVTPD2DQYrr;
-    case Op::CVTTPD2DQrr:
-      return Op::CVTTPD2DQYrr;
-    case Op::MOVMSKPSrr:
-      return Op::MOVMSKPSYrr;
-    case Op::MOVMSKPDrr:
-      return Op::MOVMSKPDYrr;
-    default:
-      return Op::PMOVMSKBYrr;
-  }
-}
-
-// The flags of a test as a number.
-void emit_test(Selector& s, InstId id, Operation operation) {
-  const Register first = s.use(s.argument_of(id, 0)), second = s.use(s.argument_of(id, 1));
-  const Condition condition = operation == Operation::TestZero    ? Condition::E
-                              : operation == Operation::TestCarry ? Condition::B
-                                                                  : Condition::A;
-  const Register bit = s.temporary();
-  s.emit(Op::PTESTrr, s.width_of(s.type_of(s.argument_of(id, 0))), {first, second});
-  s.emit(Op::SETr, 1, {bit}, condition);
-  s.emit(Op::MOVZXrr8, 4, {s.result(id), bit});
-}
-
-// The arguments in the order of the row's operands; constants are its immediates.
-void emit_in_order(Selector& s, InstId id, const Tile& tile) {
-  const size_t count = s.operands(id).size() - 2;
-  std::array<Operand, 3> operands = {Operand::immediate(0), Operand::immediate(0),
-                                     Operand::immediate(0)};
-  for (uint32_t i = 0; i < count; ++i) {
-    const Value argument = s.argument_of(id, i);
-    if (const std::optional<int64_t> constant = s.constant_of(argument))
-      operands[i] = Operand::immediate(*constant & 255);
-    else
-      operands[i] = s.use(argument);
-  }
-  if (count == 2)
-    s.emit(tile.rr, tile.register_width, {s.result(id), operands[0], operands[1]});
-  else
-    s.emit(tile.rr, tile.register_width, {s.result(id), operands[0], operands[1], operands[2]});
-}
-
 }  // namespace
-
-void packed_intrinsic(Selector& s, InstId id, Operation operation) {
-  const Tile& tile = s.tile_of(operation, s[id].type);
-  const Value first = s.argument_of(id, 0);
-  const size_t count = s.operands(id).size() - 2;
-  const bool narrows = s.class_of(s.type_of(first)) == mir::RegClass::V256 &&
-                       s.class_of(s[id].type) != mir::RegClass::V256;
-  if (count == 1 && narrows)
-    return s.emit(of_ymm(tile.rr), tile.register_width == 16 ? 32 : tile.register_width,
-                  {s.result(id), s.use(first)});
-  if (tile.rr == Op::PTESTrr) return emit_test(s, id, operation);
-  if (count == 1 && exists(tile.rm))
-    return emit_unary(s, tile, tile.register_width, s.result(id), first);
-  if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});
-  if (operation == Operation::Permute) {  // the row has the numbers of the lanes first
-    const Register data = s.use(first);
-    return s.emit(tile.rr, 32, {s.result(id), s.use(s.argument_of(id, 1)), data});
-  }
-  if (count == 2 && exists(tile.rm))
-    return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
-  if (operation != Operation::CompareMask) return emit_in_order(s, id, tile);
-  const Value second = s.argument_of(id, 1);
-  const int64_t predicates = s.has(processor_feature::Avx) ? 31 : 7;
-  const Operand kind = Operand::immediate(*s.constant_of(s.argument_of(id, 2)) & predicates);
-  const Register left = s.use(first);
-  if (const std::optional<InstId> load = s.foldable_operand(second))
-    s.emit(tile.rm, tile.memory_width, {s.result(id), left, s.commit_operand(second, *load), kind});
-  else
-    s.emit(tile.rr, tile.register_width, {s.result(id), left, s.use(second), kind});
-}
-
-// Of lanes of a mask.
-struct MaskedMoves {
-  Op load, store;
-};
-MaskedMoves masked_moves_of(Selector& s, TypeId vector) {
-  const TypeId lane = s.types()[vector].element;
-  if (lane == ssa::kFloat) return {Op::VMASKMOVPSrm, Op::VMASKMOVPSmr};
-  if (lane == ssa::kDouble) return {Op::VMASKMOVPDrm, Op::VMASKMOVPDmr};
-  return s.types().size_of(lane) == 4 ? MaskedMoves{Op::VPMASKMOVDrm, Op::VPMASKMOVDmr}
-                                      : MaskedMoves{Op::VPMASKMOVQrm, Op::VPMASKMOVQmr};
-}
-
-void masked_load(Selector& s, InstId id) {
-  const Register mask = s.use(s.argument_of(id, 1));
-  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
-  s.emit(masked_moves_of(s, s[id].type).load, s.vector_size(s[id].type),
-         {s.result(id), mask, address});
-}
-
-void masked_store(Selector& s, InstId id) {
-  const Value vector = s.argument_of(id, 2);
-  const Register mask = s.use(s.argument_of(id, 1)), stored = s.use(vector);
-  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
-  s.emit(masked_moves_of(s, s.type_of(vector)).store, s.vector_size(s.type_of(vector)),
-         {address, mask, stored});
-}
-
-// To whole numbers: the immediate says how, and whether an inexact result is an exception.
-void round_to_whole(Selector& s, InstId id, Intrinsic intrinsic) {
-  const int64_t way = intrinsic == Intrinsic::RoundToEven    ? 8
-                      : intrinsic == Intrinsic::RoundDown    ? 9
-                      : intrinsic == Intrinsic::RoundUp      ? 10
-                      : intrinsic == Intrinsic::RoundToZero  ? 11
-                      : intrinsic == Intrinsic::RoundQuietly ? 12
-                                                             : 4;
-  const TypeId type = s[id].type;
-  const Tile& tile =
-      s.tile_of(s.is_packed(type) ? Operation::RoundBy : Operation::RoundScalar, type);
-  s.emit(tile.rr, tile.register_width,
-         {s.result(id), s.use(s.argument_of(id, 0)), Operand::immediate(way)});
-}
 
 namespace rules {
 

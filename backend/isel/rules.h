@@ -132,6 +132,8 @@ void round_to_whole(Selector& s, InstId id, Intrinsic intrinsic);
 void masked_load(Selector& s, InstId id);
 void masked_store(Selector& s, InstId id);
 void fused_multiply_add(Selector& s, InstId id);
+void fused_multiply_add_sub(Selector& s, InstId id);
+void gather(Selector& s, InstId id);
 
 // --- thread-local variables (thread_local.cpp)
 bool is_thread_local(Selector& s, ssa::SymbolId symbol);

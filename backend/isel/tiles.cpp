@@ -40,7 +40,8 @@ constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::strin
     if (!registers.empty()) tile.register_width = width_of_letter(registers[i]);
     if (!memory.empty()) tile.memory_width = width_of_letter(memory[i]);
     tile.immediate_width = forms.has(Tile::LongImmediate) ? 4 : tile.register_width;
-    if (!is_packed_letter(types[i])) continue;
+    const bool is_of_one_lane = tile.register_width != 0 && tile.register_width < 16;
+    if (!is_packed_letter(types[i]) || is_of_one_lane) continue;
     Tile& wide = table[static_cast<size_t>(operation)][wide_type(type_of_letter(types[i]))];
     wide = tile;
     wide.register_width *= 2;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ir/mir/target.h"
 
@@ -13,6 +14,7 @@ struct EncodedOperand {
   uint8_t cell = 0;   // index of its first cell
   uint8_t width = 0;  // bytes; 0: the instruction's width
   bool is_xmm = false;
+  bool has_vector_index = false;  // of memory; the width is then the index's
 };
 
 struct EncodedOperands {
@@ -41,8 +43,13 @@ inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
   for (const mir::OperandSpec& spec : desc.operands) {
     bool implicit = spec.fixed.valid() && !(desc.properties & mir::instr::Explicit);
     if (spec.tied_to < 0 && !implicit)
-      encoded.operands[encoded.count++] = {spec.kind, cell, spec.width,
-                                           spec.register_class != mir::RegClass::Gpr};
+      encoded.operands[encoded.count++] = {
+          spec.kind, cell, spec.width,
+          spec.kind == mir::OperandKind::Register && spec.register_class != mir::RegClass::Gpr,
+          has_vector_index(spec)};
+    // The mask of a gather, which it changes, stands behind the address.
+    if (has_vector_index(spec))
+      std::swap(encoded.operands[encoded.count - 1u], encoded.operands[encoded.count - 2u]);
     cell += spec.kind == mir::OperandKind::Memory        ? 3
             : spec.kind == mir::OperandKind::Immediate64 ? 2
                                                          : 1;

@@ -196,6 +196,14 @@ size_t displacement_offset(const uint8_t* instruction) {
   return static_cast<size_t>(at - instruction) + (has_sib ? 3 : 2);
 }
 
+// At the places that a vector of so many bytes counts from a register. Requires a base.
+asmjit::Operand gathered_operand(const Address& address, unsigned index_size) {
+  const auto shift = static_cast<unsigned>(std::countr_zero(address.scale));
+  const uint32_t index = hardware_number(address.index);
+  return index_size == 32 ? aj::Mem(gpq(address.base), aj::ymm(index), shift, address.displacement)
+                          : aj::Mem(gpq(address.base), aj::xmm(index), shift, address.displacement);
+}
+
 object::RelocationKind relocation_kind(mir::SymbolUse use) {
   switch (use) {
     case mir::SymbolUse::Place:
@@ -433,7 +441,10 @@ class Encoder::State final : public SampleEncoder {
           operands[i] = asmjit::imm(mir::immediate64(cell));
           break;
         case OperandKind::Memory:
-          operands[i] = memory_operand(Address::from_cells(cell), plan.accesses_memory ? width : 0);
+          operands[i] =
+              operand.has_vector_index
+                  ? gathered_operand(Address::from_cells(cell), width)
+                  : memory_operand(Address::from_cells(cell), plan.accesses_memory ? width : 0);
           break;
         default:
           break;

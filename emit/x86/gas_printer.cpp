@@ -168,8 +168,8 @@ class GasPrinter {
   void print_symbol(mir::SymbolRef symbol);
   bool names_reserved_word(const MachineInstr& instruction) const;
   void print_label(BlockId id);
-  void print_att_address(const Address& address);
-  void print_intel_address(const Address& address);
+  void print_att_address(const Address& address, unsigned index_width);
+  void print_intel_address(const Address& address, unsigned index_width);
   // symbol@GOTPCREL+displacement; returns whether it printed anything
   bool print_displacement(const Address& address);
   void print_cfi(const Cell* cells);
@@ -420,9 +420,11 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
     case OperandKind::Memory: {
       if (indirect) out_ += '*';
       bool accessed = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
-      if (!att_ && accessed) out_ += width == 10 ? "tbyte ptr " : kIntelSizes[log2(width)];
+      if (!att_ && accessed && !operand.has_vector_index)
+        out_ += width == 10 ? "tbyte ptr " : kIntelSizes[log2(width)];
       Address address = Address::from_cells(cell);
-      att_ ? print_att_address(address) : print_intel_address(address);
+      const unsigned index_width = operand.has_vector_index ? width : 8;
+      att_ ? print_att_address(address, index_width) : print_intel_address(address, index_width);
       break;
     }
     case OperandKind::Block:
@@ -492,7 +494,7 @@ void print_segment(std::string& out, mir::Segment segment, bool att) {
 }
 
 // segment:displacement(base,index,scale)
-void GasPrinter::print_att_address(const Address& address) {
+void GasPrinter::print_att_address(const Address& address, unsigned index_width) {
   print_segment(out_, address.segment, true);
   bool printed = print_displacement(address);
   if (address.base_kind == BaseKind::None && !address.index.valid()) {
@@ -504,7 +506,7 @@ void GasPrinter::print_att_address(const Address& address) {
   if (address.base_kind == BaseKind::Register) print_register(address.base, 8);
   if (address.index.valid()) {
     out_ += ',';
-    print_register(address.index, 8);
+    print_register(address.index, index_width);
     if (address.scale != 1 || address.base_kind == BaseKind::None) {
       out_ += ',';
       number(address.scale);
@@ -514,7 +516,7 @@ void GasPrinter::print_att_address(const Address& address) {
 }
 
 // segment:[base + scale*index + displacement], symbols before the bracket
-void GasPrinter::print_intel_address(const Address& address) {
+void GasPrinter::print_intel_address(const Address& address, unsigned index_width) {
   print_segment(out_, address.segment, false);
   if (address.symbol.valid()) print_displacement(address);
   if (address.symbol.valid() && address.base_kind == BaseKind::None && !address.index.valid())
@@ -529,7 +531,7 @@ void GasPrinter::print_intel_address(const Address& address) {
       number(address.scale);
       out_ += '*';
     }
-    print_register(address.index, 8);
+    print_register(address.index, index_width);
   }
   if (!address.symbol.valid() && (address.displacement != 0 || out_.size() == start)) {
     bool negative = address.displacement < 0;

@@ -62,7 +62,7 @@ class Learner {
     uint32_t number = 0;
     for (const EncodedOperand& operand : operands_) {
       ++number;
-      if (operand.cell + 3u > kMostCells) return false;
+      if (operand.cell + 3u > kMostCells || operand.has_vector_index) return false;
       Cell* cell = &first_.cells[operand.cell];
       if (operand.kind == OperandKind::Register) {
         *cell = register_cell(operand, number);

@@ -113,6 +113,10 @@ class OperandParser {
       case 'a':
         spec.kind = OperandKind::Memory;
         break;
+      case 'v':
+        spec.kind = OperandKind::Memory;
+        spec.register_class = RegClass::V128;
+        break;
       case 'i':
         spec.kind = OperandKind::Immediate;
         break;
@@ -132,7 +136,8 @@ class OperandParser {
         throw std::invalid_argument("unknown kind of operand");
     }
     spec.width = parse_width();
-    require(spec.width == 0 || kind == 'r' || kind == 'm' || kind == 'x', "this kind has no width");
+    require(spec.width == 0 || kind == 'r' || kind == 'm' || kind == 'x' || kind == 'v',
+            "this kind has no width");
     if (kind == 'x' && spec.width == 4) spec.register_class = RegClass::F32;
     if (kind == 'x' && spec.width == 8) spec.register_class = RegClass::F64;
   }
@@ -313,6 +318,7 @@ constexpr uint64_t NeedsSse42 = needs(processor_feature::Sse42);
 constexpr uint64_t NeedsAvx = needs(processor_feature::Avx);
 constexpr uint64_t NeedsAvx2 = needs(processor_feature::Avx2);
 constexpr uint64_t NeedsFma = needs(processor_feature::Fma);
+constexpr uint64_t NeedsF16c = needs(processor_feature::F16c);
 
 // Generic opcodes have no width: their `widths` is 0.
 constexpr auto kInstructions = [] {

@@ -258,7 +258,9 @@ std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool
     if (const std::optional<uint8_t> bits = choice_of(order))
       return Shuffle{order.size() == 4 ? Op::BLENDPDrri : Op::BLENDPSrri, 2, {0, 1}, bits};
   if (const std::optional<Pattern> halves = order_of_halves(order)) {
-    const std::optional<Shuffle> found = find_shuffle(halves->order(), is_floating);
+    std::optional<Shuffle> found = find_shuffle(halves->order(), is_floating);
+    if (found && found->op == Op::SHUFPDrri)  // the only one with bits for each half
+      found->immediate = static_cast<uint8_t>(*found->immediate * 5);
     const bool is_of_scalar = found && (found->op == Op::MOVSSrr || found->op == Op::MOVSDrr);
     // With AVX alone, only instructions for numbers.
     const bool is_of_integers = found && found->op != Op::SHUFPSrri && found->op != Op::SHUFPDrri &&

@@ -22,14 +22,15 @@ struct OpcodeSize {
 };
 constexpr uint8_t kVexSize = 5;  // a VEX prefix of three bytes, which no REX follows, included
 constexpr OpcodeSize kOpcodeSizes[] = {
-    {"MOVri", 1},       {"MOVZX", 3},       {"MOVSXD", 2},      {"MOVSX", 3},
-    {"SET", 3},         {"CMOV", 3},        {"IMULrri", 2},     {"IMULr", 3},
-    {"BT", 3},          {"BSF", 3},         {"BSR", 3},         {"BSWAP", 2},
-    {"SHLD", 3},        {"SHRD", 3},        {"PUSH", 1},        {"POPCNT", 4},
-    {"LZCNT", 4},       {"TZCNT", 4},       {"POP", 1},         {"RET", 1},
-    {"CDQ", 1},         {"CQO", 1},         {"CWD", 1},         {"ANDN", kVexSize},
-    {"BLS", kVexSize},  {"SHLX", kVexSize}, {"SHRX", kVexSize}, {"SARX", kVexSize},
-    {"RORX", kVexSize},
+    {"MOVri", 1},        {"MOVZX", 3},        {"MOVSXD", 2},      {"MOVSX", 3},
+    {"SET", 3},          {"CMOV", 3},         {"IMULrri", 2},     {"IMULr", 3},
+    {"BT", 3},           {"BSF", 3},          {"BSR", 3},         {"BSWAP", 2},
+    {"SHLD", 3},         {"SHRD", 3},         {"PUSH", 1},        {"POPCNT", 4},
+    {"LZCNT", 4},        {"TZCNT", 4},        {"POP", 1},         {"RET", 1},
+    {"CDQ", 1},          {"CQO", 1},          {"CWD", 1},         {"ANDN", kVexSize},
+    {"BLS", kVexSize},   {"SHLX", kVexSize},  {"SHRX", kVexSize}, {"SARX", kVexSize},
+    {"RORX", kVexSize},  {"BEXTR", kVexSize}, {"BZHI", kVexSize}, {"PDEP", kVexSize},
+    {"PEXTr", kVexSize}, {"CRC32", 4},
 };
 constexpr uint8_t opcode_size(std::string_view name) {
   for (const OpcodeSize& each : kOpcodeSizes)
@@ -49,8 +50,10 @@ constexpr bool kHasNoPrefix[] = {
 };
 // Those that have one at 16 bytes: packed integers and doubles, among others.
 constexpr bool has_prefix_when_packed(std::string_view name) {
-  return name.starts_with('P') || name.find("PDr") != name.npos || name == "MOVSSrr" ||
-         name == "MOVSDrr" || name.find("DQr") != name.npos || name.find("PD2") != name.npos;
+  for (const std::string_view each : {"P", "HADD", "HSUB", "ADDSUB", "AES", "SHA"})
+    if (name.starts_with(each)) return true;
+  return name.find("PDr") != name.npos || name == "MOVSSrr" || name == "MOVSDrr" ||
+         name.find("DQr") != name.npos || name.find("PD2") != name.npos;
 }
 constexpr bool kHasPrefixWhenPacked[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) \
@@ -61,14 +64,15 @@ constexpr bool kHasPrefixWhenPacked[] = {
 // Rows with a VEX prefix of three bytes: of opcodes that SSE2 lacks.
 constexpr bool has_long_vex(std::string_view name) {
   for (const std::string_view each :
-       {"VPSHUFB", "VPHADD",    "VPHSUB",   "VPMADDUB", "VPMULHRS",  "VPSIGN",   "VPMULLD",
-        "VPMULDQ", "VPMINSB",   "VPMINSD",  "VPMINUW",  "VPMINUD",   "VPMAXSB",  "VPMAXSD",
-        "VPMAXUW", "VPMAXUD",   "VPACKUSD", "VPCMPEQQ", "VPCMPGTQ",  "VPABS",    "VPHMIN",
-        "VPMOVZX", "VPMOVSX",   "VPBLEND",  "VBLEND",   "VPALIGNR",  "VMPSADBW", "VDPP",
-        "VINSERT", "VEXTRACTF", "VPERM",    "PBLENDD",  "BROADCAST", "VMASKMOV", "VPMASKMOV",
-        "VPTEST",  "VROUND",    "VPEXTRB",  "VPEXTRD",  "VPEXTRQ",   "VPINSRB",  "VPINSRD",
-        "VPINSRQ", "PSLLV",     "PSRLV",    "PSRAV",    "FMADD",     "FMSUB",    "FNMADD",
-        "FNMSUB",  "VMOV64to",  "VMOVSDto"})
+       {"VPSHUFB", "VPHADD",    "VPHSUB",   "VPMADDUB", "VPMULHRS",  "VPSIGN",    "VPMULLD",
+        "VPMULDQ", "VPMINSB",   "VPMINSD",  "VPMINUW",  "VPMINUD",   "VPMAXSB",   "VPMAXSD",
+        "VPMAXUW", "VPMAXUD",   "VPACKUSD", "VPCMPEQQ", "VPCMPGTQ",  "VPABS",     "VPHMIN",
+        "VPMOVZX", "VPMOVSX",   "VPBLEND",  "VBLEND",   "VPALIGNR",  "VMPSADBW",  "VDPP",
+        "VINSERT", "VEXTRACTF", "VPERM",    "PBLENDD",  "BROADCAST", "VMASKMOV",  "VPMASKMOV",
+        "VPTEST",  "VROUND",    "VPEXTRB",  "VPEXTRD",  "VPEXTRQ",   "VPINSRB",   "VPINSRD",
+        "VPINSRQ", "PSLLV",     "PSRLV",    "PSRAV",    "FMADD",     "FMSUB",     "FNMADD",
+        "FNMSUB",  "VMOV64to",  "VMOVSDto", "VAES",     "VPCLMUL",   "VPCMPESTR", "VPCMPISTR",
+        "VTEST",   "VGATHER",   "VPGATHER", "VCVTPH",   "VCVTPS2PH"})
     if (name.starts_with(each)) return true;
   return false;
 }

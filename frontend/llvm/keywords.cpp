@@ -44,7 +44,7 @@ constexpr Keyword kWords[] = {
     {"x86_fp80", Type, ssa::kX86Fp80.index()},
     {"fp128", Type, ssa::kFp128.index()},
     {"ppc_fp128", UnsupportedType, 0},
-    {"x86_mmx", UnsupportedType, 0},
+    {"x86_mmx", Type, kMmxType},
     {"x86_amx", UnsupportedType, 0},
     {"target", UnsupportedType, 0},
 

@@ -14,7 +14,7 @@ enum class WordClass : uint8_t {
   None,               // not a word of the language (most attributes are not in the table)
   Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
   UnsupportedOpcode,  // LLVM's other instructions
-  Type,               // value: index of the type, as kVoid …
+  Type,               // value: index of the type, as kVoid …, or kMmxType
   UnsupportedType,
   Constant,            // value: ConstantWord
   Flag,                // value: FlagWord
@@ -28,6 +28,9 @@ enum class WordClass : uint8_t {
 
 // LLVM's other conventions, and `cc`, whose number follows.
 inline constexpr uint8_t kUnsupportedConvention = UINT8_MAX;
+
+// x86_mmx, LLVM's type until version 19 for what is <1 x i64> since: so it is here.
+inline constexpr uint8_t kMmxType = UINT8_MAX;
 
 enum class UnsupportedWord : uint8_t {
   Anywhere,  // an error everywhere

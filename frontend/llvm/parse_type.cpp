@@ -91,6 +91,7 @@ TypeId TypeParser::parse_word() {
     TypeId type(keyword.value);
     if (type == kPtr) return parse_opaque_pointer();
     cursor_.advance(word.size());
+    if (keyword.value == kMmxType) return types_.vector(1, kI64);
     return type;
   }
   fail_word(word, place);

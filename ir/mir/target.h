@@ -97,10 +97,15 @@ struct OperandSpec {
   bool early_clobber = false;  // def written before the uses are read
   int8_t tied_to = -1;  // use: index of the operand (a def) that it must share a register with
   uint8_t width = 0;    // bytes of the register or memory access; 0: the instruction's width
-  RegClass register_class = RegClass::Gpr;
-  Register fixed;            // the only register allowed
+  RegClass register_class = RegClass::Gpr;  // of memory: the index's
+  Register fixed;                           // the only register allowed
   uint16_t memory_form = 0;  // opcode of the row with this register operand in memory; 0: none
 };
+
+// Whether it is memory at as many places as the index has lanes; its width is the index's.
+constexpr bool has_vector_index(const OperandSpec& spec) {
+  return spec.kind == OperandKind::Memory && spec.register_class != RegClass::Gpr;
+}
 
 namespace instr {
 enum : uint32_t {

@@ -47,7 +47,7 @@ class Verifier {
   void check_register(const MachineInstr& instruction, const Cell& cell, const OperandSpec& spec);
   bool check_register_number(const MachineInstr& instruction, Register r);
   void check_immediate(const MachineInstr& instruction, int32_t value);
-  void check_memory(const MachineInstr& instruction, const Cell* cells);
+  void check_memory(const MachineInstr& instruction, const Cell* cells, const OperandSpec& spec);
   uint8_t bank_of(Register r) const;
 
   // --- rules of blocks and stages
@@ -218,7 +218,7 @@ size_t Verifier::check_operand(const MachineInstr& instruction, size_t cell,
       if (!is(CellKind::MemoryBase) || !followed_by(1, CellKind::MemoryIndex) ||
           !followed_by(2, CellKind::MemoryDisplacement))
         break;
-      check_memory(instruction, cells.data());
+      check_memory(instruction, cells.data(), spec);
       return 3;
     case OperandKind::Block:
       if (!is(CellKind::Block)) break;
@@ -344,7 +344,8 @@ void Verifier::check_immediate(const MachineInstr& instruction, int32_t value) {
   if (value < -bound / 2 || value >= bound) report(instruction, "immediate does not fit the width");
 }
 
-void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells) {
+void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells,
+                            const OperandSpec& spec) {
   Address address = Address::from_cells(cells);
   if (address.base_kind == BaseKind::Register) {
     if (check_register_number(instruction, address.base) && bank_of(address.base) != 0)
@@ -362,6 +363,11 @@ void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells) 
   if (address.symbol_use != SymbolUse::Place &&
       (!address.symbol.valid() || is_relative == (address.symbol_use == SymbolUse::ThreadOffset)))
     report(instruction, "use of a symbol that does not go with the address");
+  if (has_vector_index(spec)) {
+    if (!address.index.valid() || bank_of(address.index) != 1)
+      report(instruction, "index of an address must be a vector");
+    return;
+  }
   if (!address.index.valid()) return;
   if (check_register_number(instruction, address.index) && bank_of(address.index) != 0)
     report(instruction, "index of an address must be a general register");

@@ -101,11 +101,12 @@ struct FixedType {
   uint64_t lanes = 0;  // 0: not a vector
 };
 constexpr FixedType kFixedTypes[] = {
-    {"void", kVoid},      {"metadata", kMetadata}, {"i1", kI1},          {"i8", kI8},
-    {"i16", kI16},        {"i32", kI32},           {"i64", kI64},        {"f64", kDouble},
-    {"v4f32", kFloat, 4}, {"v2f64", kDouble, 2},   {"v16i8", kI8, 16},   {"v8i16", kI16, 8},
-    {"v4i32", kI32, 4},   {"v2i64", kI64, 2},      {"v8f32", kFloat, 8}, {"v4f64", kDouble, 4},
-    {"v32i8", kI8, 32},   {"v16i16", kI16, 16},    {"v8i32", kI32, 8},   {"v4i64", kI64, 4},
+    {"void", kVoid},       {"metadata", kMetadata}, {"i1", kI1},           {"i8", kI8},
+    {"i16", kI16},         {"i32", kI32},           {"i64", kI64},         {"f64", kDouble},
+    {"v1i64", kI64, 1},    {"v4f32", kFloat, 4},    {"v2f64", kDouble, 2}, {"v16i8", kI8, 16},
+    {"v8i16", kI16, 8},    {"v4i32", kI32, 4},      {"v2i64", kI64, 2},    {"v8f32", kFloat, 8},
+    {"v4f64", kDouble, 4}, {"v32i8", kI8, 32},      {"v16i16", kI16, 16},  {"v8i32", kI32, 8},
+    {"v4i64", kI64, 4},
 };
 
 constexpr std::pair<std::string_view, std::string_view> kClassNames[] = {

@@ -28,17 +28,17 @@ constexpr Processor kProcessors[] = {
     {"atom", Ssse3},
     {"barcelona", Popcnt | Lzcnt},
     {"bdver1", kAmdAvx},
-    {"bdver2", kAmdAvx | Bmi | Fma},
-    {"bdver3", kAmdAvx | Bmi | Fma},
+    {"bdver2", kAmdAvx | Bmi | Fma | F16c},
+    {"bdver3", kAmdAvx | Bmi | Fma | F16c},
     {"bdver4", All},
     {"bonnell", Ssse3},
     {"broadwell", All},
     {"btver1", Popcnt | Lzcnt | Ssse3},
-    {"btver2", kAmdAvx | Bmi},
+    {"btver2", kAmdAvx | Bmi | F16c},
     {"cannonlake", All},
     {"cascadelake", All},
     {"cooperlake", All},
-    {"core-avx-i", kAvx},
+    {"core-avx-i", kAvx | F16c},
     {"core-avx2", All},
     {"core2", Ssse3},
     {"corei7", kSse42},
@@ -52,7 +52,7 @@ constexpr Processor kProcessors[] = {
     {"haswell", All},
     {"icelake-client", All},
     {"icelake-server", All},
-    {"ivybridge", kAvx},
+    {"ivybridge", kAvx | F16c},
     {"k8", 0},
     {"k8-sse3", 0},
     {"knl", All},
@@ -90,7 +90,7 @@ static_assert(std::ranges::is_sorted(kProcessors, {}, &Processor::name));
 
 // Each feature with the one that it extends.
 constexpr std::pair<ProcessorFeatures, ProcessorFeatures> kExtensions[] = {
-    {Fma, Avx}, {Avx2, Avx}, {Avx, Sse42}, {Sse42, Sse41}, {Sse41, Ssse3}};
+    {F16c, Avx}, {Fma, Avx}, {Avx2, Avx}, {Avx, Sse42}, {Sse42, Sse41}, {Sse41, Ssse3}};
 
 // The feature with all that a processor with it has: avx2 has avx, sse4.2 and so on.
 ProcessorFeatures with_implied(ProcessorFeatures feature) {
@@ -143,6 +143,7 @@ ProcessorFeatures features_of_this_machine() {
     if (saves_ymm) {
       add(Avx, c, 28);
       add(Fma, c, 12);
+      add(F16c, c, 29);
     }
   }
   if (__get_cpuid(0x80000001, &a, &b, &c, &d) != 0) add(Lzcnt, c, 5);

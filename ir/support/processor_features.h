@@ -23,12 +23,13 @@ enum : ProcessorFeatures {
   Avx = 128,
   Avx2 = 256,
   Fma = 512,
-  All = 1023
+  F16c = 1024,
+  All = 2047
 };
 }
 // By bit; LLVM's names.
 inline constexpr std::string_view kProcessorFeatureNames[] = {
-    "popcnt", "lzcnt", "bmi", "bmi2", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma"};
+    "popcnt", "lzcnt", "bmi", "bmi2", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma", "f16c"};
 
 // The feature of that name; 0 if it is none of these.
 ProcessorFeatures processor_feature_of(std::string_view name);

@@ -239,10 +239,10 @@ FEATURES = """
 -mno-bmi -mattr=+bmi                 +bmi
 -mcpu=x86-64-v2                      +popcnt+bmi+ssse3+sse4.1+sse4.2
 -mcpu=x86-64                         +bmi
--march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma
--march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+fma
+-march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
+-march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
 -march=x86-64-v3 -mattr=-avx         +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2
--mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma
+-mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
 -mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2
 """
 

@@ -254,7 +254,7 @@ class Program:
         kind = self.any_kind()
         lane, count = kind
         result = count if self.r.random() < 0.6 else self.count()
-        way = self.r.randrange(9)
+        way = self.r.randrange(10)
         both = 2 * count
         first = self.r.randrange(count)
         if way == 0:
@@ -273,6 +273,10 @@ class Program:
             order = [first] * result
         elif way == 7:
             order = [self.r.choice([i, i + count]) % both for i in range(result)]
+        elif way == 8:  # one order within both halves
+            half = max(count // 2, 1)
+            places = [self.r.randrange(half) + self.r.choice([0, count]) for _ in range(half)]
+            order = [(places[i % half] + i // half * half) % both for i in range(result)]
         else:
             order = [(i ^ 1) % count for i in range(result)]
         mask = "<" + ", ".join("i32 %d" % i for i in order) + ">"

@@ -56,7 +56,8 @@ struct Call {
  private:
   // Of the processors that have the instructions.
   std::string features() const {
-    return name.starts_with("llvm.x86.") ? "\"target-features\"=\"+avx2,+fma\" " : "";
+    return name.starts_with("llvm.x86.") ? "\"target-features\"=\"+avx2,+fma,+f16c,+bmi,+bmi2\" "
+                                         : "";
   }
   static std::string constant_of(std::string_view type) {
     if (type == "i1") return "true";

@@ -220,7 +220,14 @@ class Instances {
         }
         case OperandKind::Memory: {
           Cell memory[3];
-          addresses_[shape % addresses_.size()].to_cells(memory);
+          Address address = addresses_[shape % addresses_.size()];
+          if (has_vector_index(spec)) {  // differs from the registers of shape and shape + 5
+            const bool has_base = address.base_kind == mir::BaseKind::Register;
+            address = Address::of_register(has_base ? address.base : rbx, address.displacement);
+            address.index = xmm(static_cast<uint32_t>((shape + 9) % 16));
+            address.scale = static_cast<uint8_t>(1 << shape % 4);
+          }
+          address.to_cells(memory);
           cells.insert(cells.end(), memory, memory + 3);
           break;
         }

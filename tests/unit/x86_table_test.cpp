@@ -100,6 +100,9 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
       case OperandKind::Memory:
         expectation.is_address = !loads && !stores;
         expectation.operand = aj::Mem(aj::rbx, 8, expectation.is_address ? 0 : operand_width);
+        if (has_vector_index(spec))
+          expectation.operand = operand_width == 32 ? aj::Mem(aj::rbx, aj::ymm(1), 2, 8)
+                                                    : aj::Mem(aj::rbx, aj::xmm(1), 2, 8);
         expectation.read = loads;
         expectation.written = stores;
         if (desc.properties & mir::instr::Call) expectation.written = false;  // the callee stores
@@ -129,6 +132,19 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     encoded.insert(last.base(), again);
   }
   if (desc.properties & mir::instr::Reversed) std::reverse(encoded.begin(), encoded.end());
+  // The mask of a gather is its last operand.
+  if (std::ranges::any_of(desc.operands, mir::has_vector_index)) std::swap(encoded[1], encoded[2]);
+  // asmjit lists the lengths, and what is found, of a comparison of strings behind the others.
+  if (desc.name.find("STR") != desc.name.npos) {
+    const bool gives_mask = desc.name.ends_with("Mrri");
+    encoded.push_back(
+        {gives_mask ? asmjit::Operand(aj::xmm0) : asmjit::Operand(aj::ecx), false, true});
+    if (!implicit.empty()) {
+      encoded.push_back({aj::eax, true});
+      encoded.push_back({aj::edx, true});
+    }
+    return encoded;
+  }
   // asmjit lists cmpxchg's comparison register after the others, and only as read.
   if (desc.name == "LCMPXCHG") {
     implicit[0].written = false;

@@ -34,6 +34,12 @@ void add_register(std::string& constraints, std::string_view mark, std::string_v
 }
 
 void add_scratch(std::string& constraints, std::string_view text) {
+  if (text.starts_with("vzero"))  // all registers, or their upper halves
+    for (uint32_t i = 0; i < 16; ++i) {
+      std::string name = "xmm";
+      append_decimal(name, uint64_t{i});
+      add_register(constraints, "~", name);
+    }
   for (const Scratch& scratch : kScratch)
     if (text.find(scratch.text) != text.npos && constraints.find(scratch.name) == constraints.npos)
       add_register(constraints, "~", scratch.name);
@@ -46,6 +52,10 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
   std::string constraints;
   std::vector<Value> arguments;
   const bool gives_vector = is_vector(emit.types(), type);
+  // The type as which a vector is in a register.
+  auto register_type = [&](TypeId vector) {
+    return emit.types().size_of(vector) == 8 ? ssa::kDouble : ssa::kFp128;
+  };
   if (type != ssa::kVoid)
     add_register(constraints, "=", gives_vector || emit.types().is_floating(type) ? "xmm0" : "rax");
   if (emit.types().is_aggregate(type)) add_register(constraints, "=", "rcx");
@@ -54,13 +64,15 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
     TypeId given = emit.type_of(operand);
     bool is_general = emit.types().is_integer(given) || emit.types().is_pointer(given);
     add_register(constraints, "", is_general ? kGeneral[general++] : kVector[vectors++]);
-    if (is_vector(emit.types(), given)) operand = emit.cast(Opcode::BitCast, operand, ssa::kFp128);
+    if (is_vector(emit.types(), given))
+      operand = emit.cast(Opcode::BitCast, operand, register_type(given));
     arguments.push_back(operand);
   }
   add_scratch(constraints, text);
   std::string escaped;
   for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
-  Value result = emit.assembly(escaped, constraints, gives_vector ? ssa::kFp128 : type, arguments);
+  Value result =
+      emit.assembly(escaped, constraints, gives_vector ? register_type(type) : type, arguments);
   return gives_vector ? emit.cast(Opcode::BitCast, result, type) : result;
 }
 

@@ -55,8 +55,20 @@ constexpr Expansion packed_with(ProcessorFeatures needs) {
 }
 constexpr Expansion packed_ssse3 = packed_with(processor_feature::Ssse3);
 constexpr Expansion packed_sse41 = packed_with(processor_feature::Sse41);
+constexpr Expansion packed_sse42 = packed_with(processor_feature::Sse42);
 constexpr Expansion packed_avx = packed_with(processor_feature::Avx);
 constexpr Expansion packed_avx2 = packed_with(processor_feature::Avx2);
+constexpr Expansion packed_bmi = packed_with(processor_feature::Bmi);
+constexpr Expansion packed_bmi2 = packed_with(processor_feature::Bmi2);
+constexpr Expansion packed_fma = packed_with(processor_feature::Fma);
+constexpr Expansion packed_f16c = packed_with(processor_feature::F16c);
+constexpr Expansion masked_avx{expand_masked_move, "vmaskmov", false, processor_feature::Avx};
+constexpr Expansion masked_avx2{expand_masked_move, "vpmaskmov", false, processor_feature::Avx2};
+constexpr Expansion gathered{expand_gather, "one instruction", false, processor_feature::Avx2};
+constexpr Expansion unaligned_load{expand_unaligned_load, "a load"};
+constexpr Expansion lowest(IntrinsicRule rule) { return {rule, "operations on the lowest lanes"}; }
+constexpr Expansion lowest_sse41{expand_lowest_of_packed, "an operation on all lanes", false,
+                                 processor_feature::Sse41};
 constexpr Expansion packed_shift{expand_packed_shift, "one instruction"};
 constexpr Expansion instruction(std::string_view text) { return {expand_instruction, text}; }
 

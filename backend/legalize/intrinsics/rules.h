@@ -113,6 +113,16 @@ ssa::Value expand_instruction(const IntrinsicCall& call);
 // than the width leave 0, or copies of the sign.
 ssa::Value expand_packed_shift(const IntrinsicCall& call);
 
+// --- x86's own: lowest lanes, whose neighbours are the first operand's, and memory (processor.cpp)
+ssa::Value expand_lowest_comparison(const IntrinsicCall& call);
+ssa::Value expand_lowest_conversion(const IntrinsicCall& call);
+// By the intrinsic on all lanes.
+ssa::Value expand_lowest_of_packed(const IntrinsicCall& call);
+ssa::Value expand_unaligned_load(const IntrinsicCall& call);
+ssa::Value expand_masked_bytes(const IntrinsicCall& call);
+ssa::Value expand_masked_move(const IntrinsicCall& call);
+ssa::Value expand_gather(const IntrinsicCall& call);
+
 // --- arithmetic that reads the rounding mode (constrained_intrinsics.cpp)
 ssa::Value expand_constrained(const IntrinsicCall& call);
 ssa::Value expand_constrained_multiply_add(const IntrinsicCall& call);

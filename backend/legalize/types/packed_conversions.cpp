@@ -22,6 +22,7 @@ bool TypeSplitter::packed_cast(InstId id) {
   const Value value = function_.operand(id, 0);
   VectorShape from = shape_of(function_.type_of(value));
   const VectorShape to = shape_of(function_[id].type);
+  if (converts_halves(id)) return true;
   if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
   const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
   if (to.form == VectorForm::Mask) {
@@ -250,6 +251,57 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
         {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
   }
   return result;
+}
+
+// --- numbers of 16 bits
+
+Value TypeSplitter::floats_of_halves(Value halves) {
+  return emit_.call(register_bytes_ == 16 ? "llvm.x86.vcvtph2ps.128" : "llvm.x86.vcvtph2ps.256",
+                    register_type(ssa::kFloat), {as(halves, ssa::kI16)});
+}
+
+Value TypeSplitter::halves_of_floats(Value floats) {
+  const Value as_set = emit_.integer(ssa::kI32, 4);  // the rounding mode
+  return emit_.call(register_bytes_ == 16 ? "llvm.x86.vcvtps2ph.128" : "llvm.x86.vcvtps2ph.256",
+                    function_.types().vector(8, ssa::kI16), {floats, as_set});
+}
+
+// Vectors of half and of float. The lanes of half are scalars: words.
+bool TypeSplitter::converts_halves(InstId id) {
+  const Value value = function_.operand(id, 0);
+  const VectorShape from = shape_of(function_.type_of(value)), to = shape_of(function_[id].type);
+  const bool is_wider = function_[id].opcode == Opcode::FPExt;
+  const VectorShape& floats = is_wider ? to : from;
+  const TypeId halves = lane_type(is_wider ? function_.type_of(value) : function_[id].type);
+  if (!has(processor_feature::F16c) || halves != ssa::kHalf || floats.lane != ssa::kFloat ||
+      floats.form != VectorForm::Packed)
+    return false;
+  Parts result = parts();
+  if (is_wider) {
+    Parts words = parts_of(value);
+    words.resize((words.size() + 7) / 8 * 8, function_.constants().poison(ssa::kI16));
+    const WholeRegisters scope(register_bytes_, is_in_ymm(floats));
+    for (uint32_t first = 0; first < floats.count; first += register_bytes_ / 4) {
+      Value eight;
+      {
+        const WholeRegisters narrow(register_bytes_, false);
+        eight = part_of_lanes(ssa::kI16, PartSpan(words).subspan(first / 8 * 8, 8));
+        eight = moved_down(eight, first % 8);
+      }
+      result.push_back(floats_of_halves(eight));
+    }
+    define(id, parts_of_registers(result));
+    return true;
+  }
+  Parts source = parts_of(value);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(floats) && are_in_ymm({source}));
+  for (const Value part : registers_of(source)) {
+    const Value eight = halves_of_floats(part);
+    for (uint32_t i = 0; i < register_bytes_ / 4 && result.size() < floats.count; ++i)
+      result.push_back(lane_of(eight, i));
+  }
+  define(id, result);
+  return true;
 }
 
 // The halves of a number become the lower bits of floats of 2^23 and 2^39; the difference to these

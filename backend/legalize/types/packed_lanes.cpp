@@ -206,6 +206,21 @@ Value TypeSplitter::register_of_tree(TypeId lane, PartSpan lanes) {
   return shuffle(low, high, {0, 1, 4, 5});
 }
 
+Value TypeSplitter::register_behind_words(PartSpan lanes) const {
+  Value source;
+  for (uint32_t i = 0; i < lanes.size(); ++i) {
+    if (emit_.is_undefined(lanes[i]) && i != 0) continue;
+    if (!lanes[i].is_local()) return {};
+    const InstId taken = lanes[i].local();
+    if (function_[taken].opcode != Opcode::ExtractElement ||
+        !emit_.is_integer(function_.operand(taken, 1), i) ||
+        (source.valid() && function_.operand(taken, 0) != source))
+      return {};
+    source = function_.operand(taken, 0);
+  }
+  return is_packed_type(types_, function_.type_of(source)) ? source : Value();
+}
+
 Value TypeSplitter::part_of_lanes(TypeId lane, PartSpan lanes) {
   const auto variables =
       std::ranges::count_if(lanes, [&](Value value) { return !is_plain_constant(value); });
@@ -223,6 +238,8 @@ Value TypeSplitter::part_of_lanes(TypeId lane, PartSpan lanes) {
     return is_lowest_only ? vector_of(lanes[0]) : splat(*single);
   }
   if (lane == ssa::kI8 && variables > 1) return register_of_bytes(lanes);
+  if (lane == ssa::kI16 && register_bytes_ == 16)
+    if (const Value whole = register_behind_words(lanes); whole.valid()) return whole;
   const auto defined =
       std::ranges::count_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
   const bool is_wide = lane != ssa::kI8 && lane != ssa::kI16;

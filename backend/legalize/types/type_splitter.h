@@ -218,6 +218,10 @@ class TypeSplitter {
                               bool is_signed);
   Parts converted_to_integer(PartSpan parts, const VectorShape& from, const VectorShape& to,
                              bool is_signed);
+  // By F16C: 4 numbers, of and in the lower half of a part of i16; `register_bytes_` of floats.
+  ssa::Value floats_of_halves(ssa::Value halves);
+  ssa::Value halves_of_floats(ssa::Value floats);
+  bool converts_halves(ssa::InstId id);
   ssa::Value unsigned_as_float(ssa::Value part);
   ssa::Value float_as_unsigned(ssa::Value part);
   Parts joined_halves(PartSpan parts);
@@ -262,6 +266,8 @@ class TypeSplitter {
   ssa::Value register_of_bytes(PartSpan lanes);
   ssa::Value register_of_tree(ssa::TypeId lane, PartSpan lanes);
   ssa::Value constant_lanes(ssa::TypeId lane, PartSpan lanes);
+  // The register that words were taken out of, in order; none() if there is none.
+  ssa::Value register_behind_words(PartSpan lanes) const;
   ssa::Value lane_from_element(const VectorShape& shape, ssa::Value element);
   ssa::Value element_from_lane(const VectorShape& shape, ssa::TypeId element, ssa::Value lane);
   Parts joined_lanes(ssa::TypeId vector, PartSpan lanes);

@@ -1,0 +1,218 @@
+// Intrinsics of vectors: operations of one instruction, tests of flags, comparisons of strings,
+// memory under a mask, gathers.
+#include <array>
+
+#include "backend/isel/rules.h"
+
+namespace lilt::backend::isel {
+namespace {
+
+// Of an operand of 32 bytes to a result of less.
+Op of_ymm(Op op) {
+  switch (op) {
+    case Op::CVTPD2PSrr:
+      return Op::CVTPD2PSYrr;
+    case Op::CVTPD2DQrr:
+      return Op::CVTPD2DQYrr;
+    case Op::CVTTPD2DQrr:
+      return Op::CVTTPD2DQYrr;
+    case Op::MOVMSKPSrr:
+      return Op::MOVMSKPSYrr;
+    case Op::MOVMSKPDrr:
+      return Op::MOVMSKPDYrr;
+    default:
+      return Op::PMOVMSKBYrr;
+  }
+}
+
+// The condition as a number, behind the instruction that sets the flags.
+void emit_condition(Selector& s, InstId id, Condition condition) {
+  const Register bit = s.temporary();
+  s.emit(Op::SETr, 1, {bit}, condition);
+  s.emit(Op::MOVZXrr8, 4, {s.result(id), bit});
+}
+
+std::optional<Condition> condition_of_test(Operation operation) {
+  using enum Operation;
+  switch (operation) {
+    case TestZero:
+    case TestZeroOfFloats:
+    case TestZeroOfDoubles:
+      return Condition::E;
+    case TestCarry:
+    case TestCarryOfFloats:
+    case TestCarryOfDoubles:
+      return Condition::B;
+    case TestNeither:
+    case TestNeitherOfFloats:
+    case TestNeitherOfDoubles:
+      return Condition::A;
+    default:
+      return std::nullopt;
+  }
+}
+
+void emit_test(Selector& s, InstId id, Op op, Condition condition) {
+  const Register first = s.use(s.argument_of(id, 0)), second = s.use(s.argument_of(id, 1));
+  s.emit(op, s.width_of(s.type_of(s.argument_of(id, 0))), {first, second});
+  emit_condition(s, id, condition);
+}
+
+// The flag that a comparison of strings is asked for; none: the index.
+std::optional<Condition> condition_of_strings(Operation operation) {
+  switch (operation) {
+    case Operation::StringsAbove:
+      return Condition::A;
+    case Operation::StringsCarry:
+      return Condition::B;
+    case Operation::StringsOverflow:
+      return Condition::O;
+    case Operation::StringsSign:
+      return Condition::S;
+    case Operation::StringsZero:
+      return Condition::E;
+    default:
+      return std::nullopt;
+  }
+}
+
+bool compares_strings(Operation operation) {
+  return operation == Operation::StringsMask || operation == Operation::StringsIndex ||
+         condition_of_strings(operation);
+}
+
+// The arguments are two vectors, each with its length behind it if the lengths are given, and the
+// kind of the comparison.
+void emit_strings(Selector& s, InstId id, Operation operation) {
+  const bool has_lengths = s.operands(id).size() - 2 == 5;
+  const bool is_mask = operation == Operation::StringsMask;
+  const std::optional<Condition> condition = condition_of_strings(operation);
+  const Register to = condition ? s.temporary() : s.result(id);
+  const Register first = s.use(s.argument_of(id, 0));
+  const Register second = s.use(s.argument_of(id, has_lengths ? 2 : 1));
+  const Operand kind =
+      Operand::immediate(*s.constant_of(s.argument_of(id, has_lengths ? 4 : 2)) & 255);
+  if (has_lengths)
+    s.emit(is_mask ? Op::PCMPESTRMrri : Op::PCMPESTRIrri, 4,
+           {to, first, second, s.use(s.argument_of(id, 1)), s.use(s.argument_of(id, 3)), kind});
+  else
+    s.emit(is_mask ? Op::PCMPISTRMrri : Op::PCMPISTRIrri, 4, {to, first, second, kind});
+  if (condition) emit_condition(s, id, *condition);
+}
+
+// The arguments in the order of the row's operands behind the result.
+void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
+  const size_t count = s.operands(id).size() - 2;
+  const std::span<const mir::OperandSpec> specs = x86::target()[x86::opcode(tile.rr)].operands;
+  std::array<Operand, 3> operands = {Operand::immediate(0), Operand::immediate(0),
+                                     Operand::immediate(0)};
+  for (uint32_t i = 0; i < count; ++i) {
+    const Value argument = s.argument_of(id, i);
+    if (specs[i + 1].kind == mir::OperandKind::Immediate)
+      operands[i] = Operand::immediate(*s.constant_of(argument) & 255);
+    else
+      operands[i] = s.use(argument);
+  }
+  if (count == 2)
+    s.emit(tile.rr, width, {s.result(id), operands[0], operands[1]});
+  else
+    s.emit(tile.rr, width, {s.result(id), operands[0], operands[1], operands[2]});
+}
+
+}  // namespace
+
+void packed_intrinsic(Selector& s, InstId id, Operation operation) {
+  const Tile& tile = s.tile_of(operation, s[id].type);
+  const Value first = s.argument_of(id, 0);
+  const size_t count = s.operands(id).size() - 2;
+  const bool narrows = s.class_of(s.type_of(first)) == mir::RegClass::V256 &&
+                       s.class_of(s[id].type) != mir::RegClass::V256;
+  if (count == 1 && narrows)
+    return s.emit(of_ymm(tile.rr), tile.register_width == 16 ? 32 : tile.register_width,
+                  {s.result(id), s.use(first)});
+  if (const std::optional<Condition> condition = condition_of_test(operation))
+    return emit_test(s, id, tile.rr, *condition);
+  if (compares_strings(operation)) return emit_strings(s, id, operation);
+  if (operation == Operation::MultiplyAddSub) return fused_multiply_add_sub(s, id);
+  if (count == 1 && exists(tile.rm))
+    return emit_unary(s, tile, tile.register_width, s.result(id), first);
+  if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});
+  if (operation == Operation::Permute) {  // the row has the numbers of the lanes first
+    const Register data = s.use(first);
+    return s.emit(tile.rr, 32, {s.result(id), s.use(s.argument_of(id, 1)), data});
+  }
+  if (count == 2 && exists(tile.rm))
+    return emit_binary(s, tile, s.result(id), first, s.argument_of(id, 1));
+  if (operation != Operation::CompareMask && operation != Operation::LowestCompareMask)
+    return emit_in_order(s, id, tile, narrows ? 32 : tile.register_width);
+  const Value second = s.argument_of(id, 1);
+  const int64_t predicates = s.has(processor_feature::Avx) ? 31 : 7;
+  const Operand kind = Operand::immediate(*s.constant_of(s.argument_of(id, 2)) & predicates);
+  const Register left = s.use(first);
+  if (const std::optional<InstId> load = s.foldable_operand(second); load && exists(tile.rm))
+    s.emit(tile.rm, tile.memory_width, {s.result(id), left, s.commit_operand(second, *load), kind});
+  else
+    s.emit(tile.rr, tile.register_width, {s.result(id), left, s.use(second), kind});
+}
+
+// Of lanes of a mask.
+struct MaskedMoves {
+  Op load, store;
+};
+MaskedMoves masked_moves_of(Selector& s, TypeId vector) {
+  const TypeId lane = s.types()[vector].element;
+  if (lane == ssa::kFloat) return {Op::VMASKMOVPSrm, Op::VMASKMOVPSmr};
+  if (lane == ssa::kDouble) return {Op::VMASKMOVPDrm, Op::VMASKMOVPDmr};
+  return s.types().size_of(lane) == 4 ? MaskedMoves{Op::VPMASKMOVDrm, Op::VPMASKMOVDmr}
+                                      : MaskedMoves{Op::VPMASKMOVQrm, Op::VPMASKMOVQmr};
+}
+
+void masked_load(Selector& s, InstId id) {
+  const Register mask = s.use(s.argument_of(id, 1));
+  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  s.emit(masked_moves_of(s, s[id].type).load, s.vector_size(s[id].type),
+         {s.result(id), mask, address});
+}
+
+void masked_store(Selector& s, InstId id) {
+  const Value vector = s.argument_of(id, 2);
+  const Register mask = s.use(s.argument_of(id, 1)), stored = s.use(vector);
+  const Address address = s.commit(s.match_address(s.argument_of(id, 0)));
+  s.emit(masked_moves_of(s, s.type_of(vector)).store, s.vector_size(s.type_of(vector)),
+         {address, mask, stored});
+}
+
+// Arguments: the lanes where the mask has no sign, the base, the distances, the mask, their scale.
+void gather(Selector& s, InstId id) {
+  const TypeId type = s[id].type, index = s.type_of(s.argument_of(id, 2));
+  const TypeId lane = s.types()[type].element;
+  const bool is_long = s.types().size_of(lane) == 8;
+  const bool is_number = lane == ssa::kFloat || lane == ssa::kDouble;
+  const bool is_far = s.types()[index].element == ssa::kI64;
+  constexpr Op kRows[] = {Op::VPGATHERDDrm, Op::VPGATHERDQrm, Op::VPGATHERQDrm, Op::VPGATHERQQrm,
+                          Op::VGATHERDPSrm, Op::VGATHERDPDrm, Op::VGATHERQPSrm, Op::VGATHERQPDrm};
+  const Op op = kRows[4 * is_number + 2 * is_far + is_long];
+  const Register kept = s.use(s.argument_of(id, 0)), mask = s.use(s.argument_of(id, 3));
+  Address address = Address::of_register(s.use(s.argument_of(id, 1)));
+  address.index = s.use(s.argument_of(id, 2));
+  address.scale = static_cast<uint8_t>(*s.constant_of(s.argument_of(id, 4)));
+  s.emit(op, s.vector_size(is_far ? index : type),
+         {s.result(id), s.temporary(s.class_of(type)), kept, address, mask});
+}
+
+// To whole numbers: the immediate says how, and whether an inexact result is an exception.
+void round_to_whole(Selector& s, InstId id, Intrinsic intrinsic) {
+  const int64_t way = intrinsic == Intrinsic::RoundToEven    ? 8
+                      : intrinsic == Intrinsic::RoundDown    ? 9
+                      : intrinsic == Intrinsic::RoundUp      ? 10
+                      : intrinsic == Intrinsic::RoundToZero  ? 11
+                      : intrinsic == Intrinsic::RoundQuietly ? 12
+                                                             : 4;
+  const TypeId type = s[id].type;
+  const Tile& tile =
+      s.tile_of(s.is_packed(type) ? Operation::RoundBy : Operation::RoundScalar, type);
+  s.emit(tile.rr, tile.register_width,
+         {s.result(id), s.use(s.argument_of(id, 0)), Operand::immediate(way)});
+}
+
+}  // namespace lilt::backend::isel

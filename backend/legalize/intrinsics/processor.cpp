@@ -1,0 +1,101 @@
+// Intrinsics of x86 that are other operations: those of lowest lanes, and of memory.
+#include <array>
+#include <string>
+
+#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::backend {
+
+namespace {
+
+// ".v4f32", as at the end of an intrinsic's name.
+std::string type_suffix(const ssa::TypeTable& types, TypeId vector) {
+  const TypeId lane = types[vector].element;
+  return ".v" + std::to_string(types[vector].count) +
+         (lane == ssa::kFloat    ? "f32"
+          : lane == ssa::kDouble ? "f64"
+                                 : types.to_string(lane));
+}
+
+ssa::FloatPredicate predicate_of(std::string_view comparison) {
+  using enum ssa::FloatPredicate;
+  constexpr std::pair<std::string_view, ssa::FloatPredicate> kAll[] = {
+      {"neq", UNE}, {"eq", OEQ}, {"ge", OGE}, {"gt", OGT}, {"le", OLE}, {"lt", OLT}};
+  for (const auto& [name, predicate] : kAll)
+    if (comparison.ends_with(name)) return predicate;
+  return False;
+}
+
+}  // namespace
+
+// Exceptions apart, which code without constrained operations does not ask for, comi and ucomi do
+// the same.
+Value expand_lowest_comparison(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const std::string_view comparison = call.name.substr(0, call.name.rfind('.'));
+  const Value first = emit.extract_element(call.argument(0), 0);
+  const Value second = emit.extract_element(call.argument(1), 0);
+  const Value bit = emit.make(Opcode::FCmp, ssa::kI1, {first, second}, 0,
+                              static_cast<uint8_t>(predicate_of(comparison)));
+  return emit.cast(Opcode::ZExt, bit, call.type());
+}
+
+Value expand_lowest_conversion(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Value number = emit.extract_element(call.argument(1), 0);
+  return emit.insert_element(call.argument(0), emit.cast(Opcode::FPTrunc, number, ssa::kFloat), 0);
+}
+
+Value expand_lowest_of_packed(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  std::string name(call.name);
+  name[name.size() - 2] = 'p';  // .ss, .sd
+  const uint32_t count = call.argument_count();
+  const Value made = count == 1
+                         ? emit.call(name, call.type(), {call.argument(0)})
+                         : emit.call(name, call.type(), {call.argument(1), call.argument(2)});
+  return emit.insert_element(call.argument(0), emit.extract_element(made, 0), 0);
+}
+
+Value expand_unaligned_load(const IntrinsicCall& call) {
+  return call.emit.load(call.type(), call.argument(0), 1);
+}
+
+// The lanes of the mask are integers, whose signs count.
+Value expand_masked_move(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Value address = call.argument(0), mask = call.argument(1);
+  if (call.type() != ssa::kVoid)
+    return emit.call("llvm.lilt.masked.load" + type_suffix(emit.types(), call.type()), call.type(),
+                     {address, mask});
+  const Value stored = call.argument(2);
+  emit.call("llvm.lilt.masked.store" + type_suffix(emit.types(), emit.type_of(stored)), ssa::kVoid,
+            {address, mask, stored});
+  return {};
+}
+
+// Of 8 bytes.
+Value expand_masked_bytes(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const TypeId bytes = emit.types().vector(8, ssa::kI8), bits = emit.types().vector(8, ssa::kI1);
+  const Value stored = emit.cast(Opcode::BitCast, call.argument(0), bytes);
+  const Value mask = emit.cast(Opcode::BitCast, call.argument(1), bytes);
+  const Value chosen = emit.make(Opcode::ICmp, bits, {mask, emit.null_value(bytes)}, 0,
+                                 static_cast<uint8_t>(ssa::IntPredicate::SLT));
+  emit.call("llvm.masked.store.v8i8.p0", ssa::kVoid,
+            {stored, call.argument(2), emit.integer(ssa::kI32, 1), chosen});
+  return {};
+}
+
+Value expand_gather(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  std::array<Value, 5> arguments;
+  for (uint32_t i = 0; i < 5; ++i) arguments[i] = call.argument(i);
+  const std::string name = "llvm.lilt.gather" + type_suffix(emit.types(), call.type()) +
+                           type_suffix(emit.types(), call.argument_type(2));
+  return emit.call(name, call.type(), arguments);
+}
+
+}  // namespace lilt::backend
