@@ -417,7 +417,7 @@ class SectionsWriter {
     const EntryId root = EntryTree::root();
     const DebugInfo::File file = unit_file(module_, unit.number);
     const auto language = dwarf_constant(DebugNode(module_, unit.number).value("language"));
-    tree.add_string(root, DW_AT_producer, "lilt");
+    add_producer(tree);
     tree.add_fixed(root, DW_AT_language, DW_FORM_data2, language.value_or(kLanguageC99));
     tree.add_string(root, DW_AT_name, decoded(file.name));
     tree.add_string(root, DW_AT_comp_dir, decoded(file.directory));
@@ -429,6 +429,16 @@ class SectionsWriter {
     if (unit.functions.empty()) return;
     tree.add_fixed(root, DW_AT_low_pc, DW_FORM_addr, 0);  // base of ranges
     lists_.add_functions(tree, root, unit.functions);
+  }
+
+  // The one string that stands apart: binutils 2.40 looks for .debug_addr in files with .debug_str.
+  void add_producer(EntryTree& tree) {
+    constexpr std::string_view kProducer("lilt\0", 5);
+    sections_.strings.section.bytes.assign(kProducer.begin(), kProducer.end());
+    DebugSection::Reference field;
+    field.target = Target::Strings;
+    field.size = 4;
+    tree.add_reference(EntryTree::root(), DW_AT_producer, DW_FORM_strp, field);
   }
 
   const ssa::Module& module_;
