@@ -335,7 +335,7 @@ class Selector {
   bool is_memory_plain() const;
   bool is_in_memory(const ssa::DebugRecord& record) const;
   void note_declared(uint32_t record);
-  bool is_part_only(uint32_t record, uint64_t bytes) const;
+  bool is_doubtful(uint32_t record, Value value) const;
   void note_value(uint32_t record);
   void note_argument_on_stack(uint32_t record, uint32_t argument);
   void note_phis();

@@ -13,6 +13,7 @@
 #include <unordered_set>
 
 #include "backend/isel/selector.h"
+#include "emit/object/debug_expressions.h"
 #include "ir/ssa/debug_node.h"
 
 namespace lilt::backend::isel {
@@ -22,6 +23,38 @@ namespace {
 using Start = mir::DebugValue::Start;
 constexpr int kMostReplacements = 16;  // in a row
 constexpr uint64_t kVectorBytes = 16;
+
+// The type behind typedefs and qualifiers.
+ssa::DebugNode unnamed_type(const ssa::Module& header, uint32_t number) {
+  constexpr int kMostNames = 8;
+  ssa::DebugNode type(header, number);
+  for (int step = 0; step < kMostNames && type.is("DIDerivedType"); ++step) {
+    const std::string_view tag = type.value("tag");
+    if (tag == "DW_TAG_pointer_type" || tag.ends_with("reference_type")) break;
+    type = ssa::DebugNode(header, type.node("baseType"));
+  }
+  return type;
+}
+
+// Whether a part of an object, in bits from where `type` begins, overlaps an array.
+bool has_array(const ssa::Module& header, const ssa::DebugNode& type,
+               const object::VariableFragment& part, int depth) {
+  constexpr int kDeepest = 8;
+  if (!type.is("DICompositeType") || depth == kDeepest) return false;
+  if (type.value("tag") == "DW_TAG_array_type") return !type.has_flag("flags", "DIFlagVector");
+  for (const uint32_t element : ssa::elements_of(header, type.node("elements"))) {
+    const ssa::DebugNode member(header, element);
+    if (!member.is("DIDerivedType")) continue;
+    const uint64_t start = member.integer_or_zero("offset");
+    const uint64_t begin = std::max(start, part.offset);
+    const uint64_t end = std::min(start + member.integer_or_zero("size"), part.offset + part.size);
+    if (begin >= end) continue;
+    const object::VariableFragment inside{begin - start, end - begin};
+    if (has_array(header, unnamed_type(header, member.node("baseType")), inside, depth + 1))
+      return true;
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -97,26 +130,33 @@ void Selector::note_declared(uint32_t record) {
     note_value(record);
 }
 
-// Whether a value of so many bytes is less than the array or object that the record is about, as
-// the byte that a `memset` stored, which a `#dbg_assign` still names where the `memset` has gone.
-bool Selector::is_part_only(uint32_t record, uint64_t bytes) const {
-  constexpr int kMostNames = 8;  // of typedefs and qualifiers
+// Whether some record about the record's variable may be missing: stores to elements of an array
+// whose indices vary have none. Also whether a constant of so many bytes is less than the object
+// that the record is about, as the byte that a `memset` stored, which a `#dbg_assign` still names
+// where the `memset` has gone.
+bool Selector::is_doubtful(uint32_t record, Value value) const {
   const ssa::DebugRecord& r = function_.debug_records()[record];
-  if (r.expression.find("DW_OP_LLVM_fragment") != r.expression.npos) return false;
+  const bool is_in_memory = r.kind == ssa::DebugRecord::Kind::Declare ||
+                            r.expression.find("DW_OP_deref") != r.expression.npos;
+  if (is_in_memory) return false;
   const ssa::Module& header = function_.module().header();
-  ssa::DebugNode type(header, ssa::DebugNode(header, r.variable).node("type"));
-  for (int step = 0; step < kMostNames && type.is("DIDerivedType"); ++step)
-    type = ssa::DebugNode(header, type.node("baseType"));
-  return type.is("DICompositeType") && type.integer_or_zero("size") > 8 * bytes;
+  const ssa::DebugNode type = unnamed_type(header, ssa::DebugNode(header, r.variable).node("type"));
+  if (!type.is("DICompositeType")) return false;
+  const uint64_t whole = type.integer_or_zero("size");
+  object::VariableFragment part{0, whole};
+  const bool is_part = r.expression.find("DW_OP_LLVM_fragment") != r.expression.npos;
+  if (is_part) part = object::read_expression(header, r.expression).fragment.value_or(part);
+  const bool is_less =
+      !is_part && value.is_constant() && whole > 8 * types_.size_of(type_of(value));
+  return is_less || has_array(header, type, part, 0);
 }
 
 void Selector::note_value(uint32_t record) {
   using Kind = mir::DebugUse::Kind;
   const Value value = surviving(function_.debug_records()[record].value);
-  if (!value.valid()) return;
+  if (!value.valid() || is_doubtful(record, value)) return;
   if (value.is_constant()) {
     const ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
-    if (is_part_only(record, types_.size_of(type_of(value)))) return;
     if (kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::Null ||
         kind == ssa::ConstantKind::Floating)
       machine_.debug_uses.push_back({record, Kind::Constant});

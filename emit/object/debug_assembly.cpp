@@ -20,7 +20,8 @@ class SectionPrinter {
       : out_(out), module_(module), functions_(functions), numbers_(numbers) {}
 
   void print(const DebugSections::Named& named) {
-    ((out_ += "\t.section\t.") += named.name) += ",\"\",@progbits\n";
+    ((out_ += "\t.section\t.") += named.name) +=
+        named.has_strings ? ",\"MS\",@progbits,1\n" : ",\"\",@progbits\n";
     ((out_ += ".L") += named.name) += "0:\n";
     section_ = &named;
     at_ = next_label_ = 0;
@@ -95,6 +96,9 @@ class SectionPrinter {
         break;
       case Target::Lines:
         out_ += ".Ldebug_line0";
+        break;
+      case Target::Strings:
+        out_ += ".Ldebug_str0";
         break;
       case Target::Ranges:
       case Target::Locations:
@@ -182,7 +186,7 @@ void print_debug_sections(std::string& out, const ssa::Module& module,
   SectionPrinter printer(out, module, functions, numbers);
   for (const DebugSections::Named* section :
        {&sections.abbreviations, &sections.information, &sections.ranges, &sections.locations,
-        &sections.addresses, &sections.lines})
+        &sections.addresses, &sections.lines, &sections.strings})
     printer.print(*section);
 }
 

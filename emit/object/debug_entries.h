@@ -25,6 +25,7 @@ struct DebugSection {
     ThreadSymbol,   // 8 bytes: the place of a thread-local variable in its module's block
     Abbreviations,  // 4 bytes: offset in another section
     Lines,
+    Strings,
     Ranges,
     Locations,
     RangesBase,  // the offsets of lists, and the addresses, that numbers in entries count

@@ -416,9 +416,8 @@ class SectionsWriter {
   void add_unit_attributes(const UnitContents& unit, EntryTree& tree) {
     const EntryId root = EntryTree::root();
     const DebugInfo::File file = unit_file(module_, unit.number);
-    const auto language = dwarf_constant(DebugNode(module_, unit.number).value("language"));
-    tree.add_string(root, DW_AT_producer, "lilt");
-    tree.add_fixed(root, DW_AT_language, DW_FORM_data2, language.value_or(kLanguageC99));
+    add_producer(tree);
+    tree.add_fixed(root, DW_AT_language, DW_FORM_data2, language_of(unit));
     tree.add_string(root, DW_AT_name, decoded(file.name));
     tree.add_string(root, DW_AT_comp_dir, decoded(file.directory));
     DebugSection::Reference lines;
@@ -429,6 +428,26 @@ class SectionsWriter {
     if (unit.functions.empty()) return;
     tree.add_fixed(root, DW_AT_low_pc, DW_FORM_addr, 0);  // base of ranges
     lists_.add_functions(tree, root, unit.functions);
+  }
+
+  // `language: DW_LANG_Rust`, or DWARF 6's `sourceLanguageName: DW_LNAME_Rust`.
+  uint64_t language_of(const UnitContents& unit) const {
+    constexpr std::string_view kName = "DW_LNAME_";
+    const DebugNode node(module_, unit.number);
+    std::string word(node.value("language"));
+    if (const std::string_view name = node.value("sourceLanguageName"); name.starts_with(kName))
+      word = "DW_LANG_" + std::string(name.substr(kName.size()));
+    return dwarf_constant(word).value_or(kLanguageC99);
+  }
+
+  // The one string that stands apart: binutils 2.40 looks for .debug_addr in files with .debug_str.
+  void add_producer(EntryTree& tree) {
+    constexpr std::string_view kProducer("lilt\0", 5);
+    sections_.strings.section.bytes.assign(kProducer.begin(), kProducer.end());
+    DebugSection::Reference field;
+    field.target = Target::Strings;
+    field.size = 4;
+    tree.add_reference(EntryTree::root(), DW_AT_producer, DW_FORM_strp, field);
   }
 
   const ssa::Module& module_;

@@ -93,9 +93,11 @@ struct DebugSections {
   struct Named {
     const char* name;  // without a point
     DebugSection section;
+    bool has_strings = false;  // each ends with NUL; linkers merge equal ones
   };
   Named abbreviations{"debug_abbrev", {}}, lines{"debug_line", {}}, ranges{"debug_ranges", {}},
-      locations{"debug_loc", {}}, addresses{"debug_addr", {}}, information{"debug_info", {}};
+      locations{"debug_loc", {}}, addresses{"debug_addr", {}}, information{"debug_info", {}},
+      strings{"debug_str", {}, true};
 };
 
 // Builds the sections for functions that have lines: a compile unit for each DICompileUnit with

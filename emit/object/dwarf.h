@@ -115,6 +115,7 @@ enum : uint8_t {
   DW_FORM_string = 0x08,
   DW_FORM_data1 = 0x0b,
   DW_FORM_sdata = 0x0d,
+  DW_FORM_strp = 0x0e,
   DW_FORM_udata = 0x0f,
   DW_FORM_ref4 = 0x13,
   DW_FORM_sec_offset = 0x17,

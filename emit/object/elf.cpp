@@ -71,6 +71,8 @@ struct HeaderFacts {
   uint32_t type;
   uint64_t flags;
 };
+constexpr uint64_t kMergedStrings = SHF_MERGE | SHF_STRINGS;
+
 HeaderFacts facts_of(const SectionDescription& description) {
   std::string_view name = description.name;
   uint32_t type = SHT_PROGBITS;
@@ -99,7 +101,7 @@ HeaderFacts facts_of(const SectionDescription& description) {
     case SectionKind::UnwindTable:
       return {kUnwindSectionType, SHF_ALLOC};
     case SectionKind::Debug:
-      break;
+      return {SHT_PROGBITS, description.entry_size != 0 ? kMergedStrings : 0};
   }
   return {SHT_PROGBITS, 0};
 }

@@ -508,6 +508,7 @@ void Layout::add_debug_sections(const DebugOptions& options) {
   repeat(DebugSection::Target::Ranges, DebugSection::Target::RangesBase);
   repeat(DebugSection::Target::Locations, DebugSection::Target::LocationsBase);
   add(made.addresses, DebugSection::Target::Addresses);
+  add(made.strings, DebugSection::Target::Strings);
   add(made.information, DebugSection::Target::Code);
   for (const auto& [id, named] : added)
     for (const DebugSection::Reference& reference : named->section.references)
@@ -544,7 +545,8 @@ void Layout::add_debug_relocation(SectionId from, const DebugSection::Reference&
 
 SectionId Layout::add_debug_section(DebugSections::Named& contents) {
   LaidOutSection section;
-  section.description = {SectionKind::Debug, "." + std::string(contents.name), {}, 0};
+  section.description = {
+      SectionKind::Debug, "." + std::string(contents.name), {}, contents.has_strings ? 1u : 0u};
   section.size = contents.section.bytes.size();
   section.bytes = std::move(contents.section.bytes);
   return sections_.push_back(std::move(section));

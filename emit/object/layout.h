@@ -59,7 +59,7 @@ struct SectionDescription {
   SectionKind kind = SectionKind::Code;
   std::string name;
   GroupId group;             // none(): in no group
-  uint32_t entry_size = 0;   // Constants
+  uint32_t entry_size = 0;   // of Constants; 1 of debug strings, which linkers merge, too
   bool is_retained = false;  // linkers keep it without references
   friend auto operator<=>(const SectionDescription&, const SectionDescription&) = default;
 };

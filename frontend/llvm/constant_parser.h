@@ -1,6 +1,7 @@
 // Constants as text: operands of instructions and initialisers of globals.
 #pragma once
 
+#include "frontend/llvm/floating_text.h"
 #include "frontend/llvm/type_parser.h"
 #include "ir/support/nested_list.h"
 
@@ -69,7 +70,13 @@ class ConstantParser {
   ssa::ConstantId make_wide_integer(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId integer_of_words(ssa::TypeId type, std::span<uint64_t> words);
   ssa::ConstantId parse_hexadecimal(ssa::TypeId type);
+  std::string_view floating_text();
   ssa::ConstantId parse_floating(ssa::TypeId type);
+  ssa::ConstantId make_floating(ssa::TypeId type, FloatingBits bits);
+  ssa::ConstantId make_floating_of_pattern(ssa::TypeId type, std::string_view text,
+                                           SourceOffset place);
+  ssa::ConstantId make_floating_of_double(ssa::TypeId type, std::string_view text,
+                                          SourceOffset place);
   uint64_t hexadecimal_bits(std::string_view digits, uint32_t bits, SourceOffset place);
   void warn_of_digits(SourceOffset place);
   ssa::ConstantId make_floating_of_bits(ssa::TypeId type, ssa::TypeId lettered,

@@ -45,6 +45,9 @@ ConstantId ConstantParser::parse_other(TypeId type) {
     case 'c':
       if (cursor_.peek(1) == '"') return parse_string(type);
       return parse_word(type);
+    case 'f':
+      if (cursor_.peek(1) != '0') return parse_word(type);
+      [[fallthrough]];
     case '+':  // not of integers, as in LLVM
       return context_.is_floating(type) ? parse_floating(type) : parse_word(type);
     default:

@@ -170,7 +170,8 @@ Value BodyParser::parse_debug_value(std::string_view text) {
   const std::string_view type = text.substr(0, blank), operand = text.substr(blank + 1);
   const bool is_local = operand.front() == '%';
   const bool is_number = operand == "true" || operand == "false" || operand == "null" ||
-                         operand.front() == '-' || is_in(operand.front(), kDigit);
+                         operand.front() == '-' || operand.front() == '+' ||
+                         operand.starts_with("f0x") || is_in(operand.front(), kDigit);
   const bool is_scalar = type == "ptr" || type == "float" || type == "double" ||
                          (type.front() == 'i' && type.size() <= 4);
   if (!is_local && !(is_number && is_scalar)) return {};

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "frontend/llvm/constant_parser.h"
+#include "frontend/llvm/floating_text.h"
 
 namespace lilt::frontend {
 
@@ -59,18 +60,16 @@ void extend_highest_bit(std::span<uint64_t> words, uint32_t bits) {
 
 // --- floating point
 
-// A binary format with an implicit leading bit.
-struct Format {
-  int exponent_bits, fraction_bits;
-};
-
-Format format_of(TypeId type) {
+FloatingFormat format_of(TypeId type) {
   if (type == kHalf) return {5, 10};
-  return type == kBFloat ? Format{8, 7} : Format{8, 23};
+  if (type == kBFloat) return {8, 7};
+  if (type == kFloat) return {8, 23};
+  if (type == kDouble) return {11, 52};
+  return type == kX86Fp80 ? FloatingFormat{15, 63} : FloatingFormat{15, 112};
 }
 
 // The bits of the same value in a narrower format, if it has that value.
-std::optional<uint64_t> narrowed(uint64_t bits, Format to) {
+std::optional<uint64_t> narrowed(uint64_t bits, FloatingFormat to) {
   uint64_t sign = bits >> 63 << (to.exponent_bits + to.fraction_bits);
   int exponent = static_cast<int>(bits >> 52 & 0x7FF);
   uint64_t fraction = bits & ((uint64_t{1} << 52) - 1);
@@ -253,36 +252,88 @@ ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
   return integer_of_words(erased, words);
 }
 
-ConstantId ConstantParser::parse_floating(TypeId type) {
-  SourceOffset place = cursor_.offset();
+// The text of a number, up to the parenthesis of `+nan(0x1)`.
+std::string_view ConstantParser::floating_text() {
   const char* first = cursor_.position();
   const char* last = first;
   while (is_in(*last, kNameCharacter) || *last == '+') ++last;
-  std::string_view text(first, static_cast<size_t>(last - first));
+  if (*last == '(' && std::string_view(first, last).ends_with("nan")) {
+    do ++last;
+    while (is_in(*last, kNameCharacter));
+    last += *last == ')';
+  }
   cursor_.move_to(last);
   cursor_.skip_blanks();
+  return {first, static_cast<size_t>(last - first)};
+}
+
+ConstantId ConstantParser::parse_floating(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  const std::string_view text = floating_text();
   TypeId erased = context_.erased(type);
-  TypeId lettered = text.starts_with("0x") && text.size() > 2 ? type_of_letter(text[2]) : TypeId();
-  if (lettered.valid()) return make_floating_of_bits(type, lettered, text, place);
-  double number = 0;
-  bool read = false;
-  if (text.starts_with("0x")) {
-    std::string_view digits = text.substr(2);
-    read = is_hexadecimal(digits);
-    if (read) number = std::bit_cast<double>(hexadecimal_bits(digits, 64, place));
-  } else {
-    auto result = std::from_chars(first + (*first == '+' ? 1 : 0), last, number);
-    bool has_point = text.find('.') != std::string_view::npos;
-    read = has_point && result.ec == std::errc() && result.ptr == last;
+  if (text.starts_with("f0x")) return make_floating_of_pattern(type, text, place);
+  if (text.starts_with("0x") && text.find('.') == text.npos)
+    return make_floating_of_double(type, text, place);
+  if (erased == kDouble) [[likely]] {
+    double number = 0;
+    const auto [end, error] =
+        std::from_chars(text.data() + text.starts_with('+'), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && text.find('.') != text.npos)
+      return pool_->floating(erased, std::bit_cast<uint64_t>(number));
   }
-  if (!read) {
-    bool is_whole = std::ranges::all_of(text, [](char c) { return is_in(c, kDigit) || c == '-'; });
-    context_.reporter.error(
-        place, quoted(text) + " is not a floating-point number" +
-                   (is_whole ? "; did you mean " + quoted(std::string(text) + ".0") + "?" : ""));
+  if (const std::optional<FloatingBits> bits = read_floating(text, format_of(erased)))
+    return make_floating(erased, *bits);
+  bool is_whole = std::ranges::all_of(text, [](char c) { return is_in(c, kDigit) || c == '-'; });
+  context_.reporter.error(
+      place, quoted(text) + " is not a floating-point number of type " + context_.shown(type) +
+                 (is_whole ? "; did you mean " + quoted(std::string(text) + ".0") + "?" : ""));
+  return anything(type);
+}
+
+ConstantId ConstantParser::make_floating(TypeId type, FloatingBits bits) {
+  if (type != kX86Fp80 && type != kFp128) return pool_->floating(type, static_cast<uint64_t>(bits));
+  uint64_t words[2] = {static_cast<uint64_t>(bits), static_cast<uint64_t>(bits >> 64)};
+  if (type == kX86Fp80) {
+    constexpr uint64_t kLeadingBit = uint64_t{1} << 63;
+    words[1] = static_cast<uint64_t>(bits >> 63);
+    words[0] &= kLeadingBit - 1;
+    if ((words[1] & 0x7FFF) != 0) words[0] |= kLeadingBit;
+  }
+  return pool_->wide_floating(type, words);
+}
+
+// `f0x3C00`: the bits of the type, with all digits.
+ConstantId ConstantParser::make_floating_of_pattern(TypeId type, std::string_view text,
+                                                    SourceOffset place) {
+  const TypeId erased = context_.erased(type);
+  const auto [exponent_bits, fraction_bits] = format_of(erased);
+  const auto bits = static_cast<size_t>(1 + exponent_bits + fraction_bits + (erased == kX86Fp80));
+  std::string_view digits = text.substr(3);
+  if (!is_hexadecimal(digits) || digits.size() != bits / 4) {
+    context_.reporter.error(place, quoted(text) + " is not a number of " +
+                                       std::to_string(bits / 4) + " hexadecimal digits");
     return anything(type);
   }
-  auto bits = std::bit_cast<uint64_t>(number);
+  if (bits <= 64) return pool_->floating(erased, take_hexadecimal(digits, digits.size()));
+  uint64_t words[2] = {0, 0};
+  words[1] = take_hexadecimal(digits, digits.size() - 16);
+  words[0] = take_hexadecimal(digits, 16);
+  if (erased == kX86Fp80) settle_x87(words);
+  return pool_->wide_floating(erased, words);
+}
+
+// `0x3FF0000000000000`: the bits of a double, or, behind a letter, of the type.
+ConstantId ConstantParser::make_floating_of_double(TypeId type, std::string_view text,
+                                                   SourceOffset place) {
+  const TypeId lettered = text.size() > 2 ? type_of_letter(text[2]) : TypeId();
+  if (lettered.valid()) return make_floating_of_bits(type, lettered, text, place);
+  const TypeId erased = context_.erased(type);
+  const std::string_view digits = text.substr(2);
+  if (!is_hexadecimal(digits)) {
+    context_.reporter.error(place, quoted(text) + " is not a floating-point number");
+    return anything(type);
+  }
+  const uint64_t bits = hexadecimal_bits(digits, 64, place);
   if (erased == kDouble) return pool_->floating(erased, bits);
   if (erased == kX86Fp80 || erased == kFp128) {
     require(false, place, "number " + quoted(text), type);

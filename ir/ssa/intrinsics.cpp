@@ -294,10 +294,14 @@ IntrinsicEffect intrinsic_effect(uint16_t intrinsic) { return kEffects[intrinsic
 
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function) {
   std::string_view alternatives = kSignatures[intrinsic - 1].types;
-  std::string wrong;
+  std::string wrong;  // of the alternative with as many operands, or else of the last one
+  bool has_count = false;
   while (!alternatives.empty()) {
-    wrong = SignatureMatch(types).run(take(alternatives, '|'), function);
-    if (wrong.empty()) return {};
+    const std::string_view words = take(alternatives, '|');
+    std::string mismatch = SignatureMatch(types).run(words, function);
+    if (mismatch.empty()) return {};
+    if (!has_count) wrong = std::move(mismatch);
+    has_count |= count_operands(words) == types.members(function).size();
   }
   return wrong;
 }
@@ -416,19 +420,23 @@ uint8_t float_predicate_number(std::string_view name) {
                               std::begin(kFloatPredicateNames));
 }
 
-const MaskedAccess* find_masked_access(std::string_view name) {
+const MaskedAccess* find_masked_access(std::string_view name, size_t operands) {
   static constexpr MaskedAccess kAccesses[] = {
-      {"llvm.masked.load", true, 3, 0, 2, false, false},
-      {"llvm.masked.store", false, 0, 1, 3, false, false},
-      {"llvm.masked.gather", true, 3, 0, 2, true, false},
-      {"llvm.masked.scatter", false, 0, 1, 3, true, false},
-      {"llvm.masked.expandload", true, 2, 0, 1, false, true},
-      {"llvm.masked.compressstore", false, 0, 1, 2, false, true},
-      {"llvm.x86.sse2.maskmov.dqu", false, 0, 2, 1, false, false},
+      {"llvm.masked.load", 4, true, 3, 0, 2, false, false},
+      {"llvm.masked.load", 3, true, 2, 0, 1, false, false},
+      {"llvm.masked.store", 4, false, 0, 1, 3, false, false},
+      {"llvm.masked.store", 3, false, 0, 1, 2, false, false},
+      {"llvm.masked.gather", 4, true, 3, 0, 2, true, false},
+      {"llvm.masked.gather", 3, true, 2, 0, 1, true, false},
+      {"llvm.masked.scatter", 4, false, 0, 1, 3, true, false},
+      {"llvm.masked.scatter", 3, false, 0, 1, 2, true, false},
+      {"llvm.masked.expandload", 3, true, 2, 0, 1, false, true},
+      {"llvm.masked.compressstore", 3, false, 0, 1, 2, false, true},
+      {"llvm.x86.sse2.maskmov.dqu", 3, false, 0, 2, 1, false, false},
   };
   std::string_view base = intrinsic_base(name);
   for (const MaskedAccess& access : kAccesses)
-    if (access.name == base) return &access;
+    if (access.name == base && access.operands == operands) return &access;
   return nullptr;
 }
 

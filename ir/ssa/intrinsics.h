@@ -90,14 +90,16 @@ uint8_t float_predicate_number(std::string_view name);
 // that are not loaded. The highest bit of a lane of the mask counts.
 struct MaskedAccess {
   std::string_view name;  // without types
+  uint8_t operands;       // their number: LLVM 22 has dropped the alignment
   bool is_load;
   uint8_t vector, address, mask;
   bool is_scattered;  // an address for each lane
   bool is_dense;      // the lanes under the mask are contiguous in memory
 };
 
-// The access with the name, which may have types at its end; null if none.
-const MaskedAccess* find_masked_access(std::string_view name);
+// The access with the name, which may have types at its end, and that number of operands; null if
+// none.
+const MaskedAccess* find_masked_access(std::string_view name, size_t operands);
 
 // For llvm.vector.reverse and the like: for each lane of the result (of both, if it is a struct)
 // the number of a lane, counted through all vector operands. `name` is without types; `operand` and

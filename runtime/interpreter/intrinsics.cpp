@@ -230,6 +230,15 @@ template <class Number>
 Number maximum(Number x, Number y) {
   return -minimum(-x, -y);
 }
+// The same, but a number decides against a NaN.
+template <class Number>
+Number minimum_of_numbers(Number x, Number y) {
+  return minimum(x != x ? y : x, y != y ? x : y);
+}
+template <class Number>
+Number maximum_of_numbers(Number x, Number y) {
+  return -minimum_of_numbers(-x, -y);
+}
 // The classes of llvm.is.fpclass, as bits of its mask.
 template <class Number>
 uint32_t class_of(Number x, bool is_signalling) {
@@ -310,6 +319,32 @@ void do_frexp(Operands a, Results r) {
   });
 }
 
+void do_modf(Operands a, Results r) {
+  in_format(a[0], [&](auto zero) {
+    const auto x = number(a[0], zero);
+    auto whole = x;
+    if constexpr (kIsQuadruple<decltype(zero)>)
+      whole = truncf128(x);
+    else
+      whole = std::trunc(x);
+    const auto fraction = x == whole ? zero : x - whole;
+    r[0] = wide_of(__builtin_signbit(x) != __builtin_signbit(fraction) ? -fraction : fraction);
+    r[1] = wide_of(whole);
+  });
+}
+void do_sincos(Operands a, Results r) {
+  in_format(a[0], [&](auto zero) {
+    const auto x = number(a[0], zero);
+    if constexpr (kIsQuadruple<decltype(zero)>) {
+      r[0] = wide_of(sinf128(x));
+      r[1] = wide_of(cosf128(x));
+    } else {
+      r[0] = wide_of(std::sin(x));
+      r[1] = wide_of(std::cos(x));
+    }
+  });
+}
+
 // A call of the C library's function for the format of x.
 #define IN_LIBRARY(name, x, ...)                     \
   if constexpr (kIsQuadruple<decltype(x)>)           \
@@ -377,13 +412,17 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.fshr", "nnn:n", do_fshr},
     {"llvm.is.fpclass", "fi:b", do_is_fpclass},
     {"llvm.maximum", "ff:f", LOCAL_BINARY(maximum)},
+    {"llvm.maximumnum", "ff:f", LOCAL_BINARY(maximum_of_numbers)},
     {"llvm.maxnum", "ff:f", LOCAL_BINARY(greatest)},
     {"llvm.minimum", "ff:f", LOCAL_BINARY(minimum)},
+    {"llvm.minimumnum", "ff:f", LOCAL_BINARY(minimum_of_numbers)},
     {"llvm.minnum", "ff:f", LOCAL_BINARY(least)},
+    {"llvm.modf", "f:ff", do_modf},
     {"llvm.powi", "fi:f",
      [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return power(x, n); }); }},
     {"llvm.sadd.sat", "nn:n", saturated<Opcode::Add, true>},
     {"llvm.sadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, true>},
+    {"llvm.sincos", "f:ff", do_sincos},
     {"llvm.smax", "nn:n", choose<IntPredicate::SGT>},
     {"llvm.smin", "nn:n", choose<IntPredicate::SLT>},
     {"llvm.smul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, true>},

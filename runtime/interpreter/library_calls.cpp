@@ -71,7 +71,7 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   call->external = find_external(plain);
   if (call->external == nullptr) call->intrinsic = find_intrinsic(plain);
   call->packed = find_packed_operation(plain);
-  call->masked = ssa::find_masked_access(plain);
+  call->masked = ssa::find_masked_access(plain, site.count);
   call->is_rearrangement = !ssa::rearranged_lanes(ssa::intrinsic_base(plain), 2, 1, 1, 0).empty();
   if (call->packed != nullptr || call->masked != nullptr || call->is_rearrangement) return call;
   std::string name = "'@" + std::string(call->name) + "'";

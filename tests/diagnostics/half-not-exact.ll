@@ -1,3 +1,3 @@
 ; error: 2:18: half
-@a = global half 0.1
+@a = global half 0x3FB999999999999A
 @p = global ptr @a

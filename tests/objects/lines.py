@@ -47,8 +47,7 @@ def compile_object(lilt, source, level, form, scratch):
 
 def validate(made):
     output_of([DWARFDUMP, "--verify", made], "llvm-dwarfdump --verify")
-    # Not `info`: readelf 2.40 warns of location lists that are named by index, though llvm-dwarfdump and gdb read them.
-    output_of(["readelf", "--debug-dump=decodedline,ranges", made], "readelf")
+    output_of(["readelf", "--debug-dump=info,loc,decodedline,ranges", made], "readelf")
 
 
 def linked(made):

@@ -93,13 +93,14 @@ TEST(FrontendClang, NumbersOfEveryFormat) {
       "@g = global i129 -340282366920938463463374607431768211456\n"
       "@h = global [2 x i24] [i24 -8388608, i24 8388607]\n");
   EXPECT_EQ(
-      reports_of("@a = global half 0.1\n@b = global i128 340282366920938463463374607431768211456\n"
-                 "@c = global x86_fp80 1.0\n@d = global double 0xK00000000000000000000\n"
-                 "@e = global half 0x40F0000000000000\n"),
-      "error 1:18: '0.1' is not exactly a value of type 'half'\n"
+      reports_of(
+          "@a = global half 1.0e9\n@b = global i128 340282366920938463463374607431768211456\n"
+          "@c = global x86_fp80 0x3FF0000000000000\n@d = global double 0xK00000000000000000000\n"
+          "@e = global half 0x40F0000000000000\n"),
+      "error 1:18: '1.0e9' is not a floating-point number of type 'half'\n"
       "warning 2:18: integer '340282366920938463463374607431768211456' does not fit type "
       "'i128': only its low bits count\n"
-      "error 3:22: number '1.0' where a value of type 'x86_fp80' is expected\n"
+      "error 3:22: number '0x3FF0000000000000' where a value of type 'x86_fp80' is expected\n"
       "error 4:20: number '0xK00000000000000000000' where a value of type 'double' is "
       "expected\n"
       "error 5:18: '0x40F0000000000000' is not exactly a value of type 'half'\n");

@@ -54,8 +54,8 @@ TEST(FrontendModern, Floating) {
   EXPECT_EQ(reports_of("define float @f() {\n  %x = fadd fast float 0x3FB99999A0000000, 1.5e+00\n"
                        "  %y = fmul nnan ninf float %x, -0.0\n  ret float %y\n}\n"),
             "");
-  EXPECT_EQ(reports_of("define float @f() {\n  ret float 0.1\n}\n"),
-            "error 2:13: '0.1' is not exactly a value of type 'float'\n");
+  EXPECT_EQ(reports_of("define float @f() {\n  ret float 0x3FB999999999999A\n}\n"),
+            "error 2:13: '0x3FB999999999999A' is not exactly a value of type 'float'\n");
 }
 
 TEST(FrontendModern, MemoryAndAddresses) {

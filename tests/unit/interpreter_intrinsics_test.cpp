@@ -29,7 +29,7 @@ ssa::Interpretation found_for(std::string_view name) {
     return is_known ? Unconstrained : Refused;
   }
   if (find_packed_operation(name) != nullptr) return Packed;
-  if (ssa::find_masked_access(name) != nullptr) return Masked;
+  if (ssa::find_masked_access(name, 3) != nullptr) return Masked;
   if (!ssa::rearranged_lanes(name, 2, 1, 1, 0).empty()) return Rearranged;
   if (find_external(name) != nullptr) return External;
   return find_intrinsic(name) != nullptr ? Numeric : Refused;

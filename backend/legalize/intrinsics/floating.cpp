@@ -117,6 +117,28 @@ Value expand_minimum(const IntrinsicCall& call) {
   return expand_extremum(call, FloatPredicate::OLT, false);
 }
 
+namespace {
+
+// A NaN gives way to the other operand: two NaNs are left if there are two.
+Value expand_extremum_of_numbers(const IntrinsicCall& call, std::string_view name) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  Emitter& emit = call.emit;
+  Value left = call.argument(0), right = call.argument(1);
+  const Value first = emit.select(compare(emit, FloatPredicate::UNO, left, left), right, left);
+  const Value second = emit.select(compare(emit, FloatPredicate::UNO, right, right), left, right);
+  return emit.intrinsic(name, call.type(), call.type(), {first, second});
+}
+
+}  // namespace
+
+Value expand_maximum_of_numbers(const IntrinsicCall& call) {
+  return expand_extremum_of_numbers(call, "llvm.maximum");
+}
+
+Value expand_minimum_of_numbers(const IntrinsicCall& call) {
+  return expand_extremum_of_numbers(call, "llvm.minimum");
+}
+
 // A product with 1 quiets a NaN and changes no other number.
 Value expand_canonicalize(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);

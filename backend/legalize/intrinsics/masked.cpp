@@ -26,7 +26,7 @@ bool has_masked_moves(const IntrinsicCall& call, TypeId vector) {
 
 Value expand_masked_access(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  const ssa::MaskedAccess& access = *ssa::find_masked_access(call.name);
+  const ssa::MaskedAccess& access = *ssa::find_masked_access(call.name, call.argument_count());
   if (!access.is_scattered && !access.is_dense &&
       has_masked_moves(call, emit.type_of(call.argument(access.vector))))
     return call.id;

@@ -90,6 +90,8 @@ ssa::Value expand_maxnum(const IntrinsicCall& call);
 ssa::Value expand_minnum(const IntrinsicCall& call);
 ssa::Value expand_maximum(const IntrinsicCall& call);
 ssa::Value expand_minimum(const IntrinsicCall& call);
+ssa::Value expand_maximum_of_numbers(const IntrinsicCall& call);
+ssa::Value expand_minimum_of_numbers(const IntrinsicCall& call);
 ssa::Value expand_canonicalize(const IntrinsicCall& call);
 
 // --- floating arithmetic (library_intrinsics.cpp)
@@ -104,6 +106,8 @@ ssa::Value expand_fused(const IntrinsicCall& call);
 ssa::Value expand_rounding(const IntrinsicCall& call);
 ssa::Value expand_power_of_integer(const IntrinsicCall& call);
 ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
+ssa::Value expand_parts_of_number(const IntrinsicCall& call);  // modf
+ssa::Value expand_sine_and_cosine(const IntrinsicCall& call);
 
 // --- instructions by name (instruction_intrinsics.cpp)
 // The text of the row, in which vectors are in xmm0 and xmm1, a number or an address in rdi, and a

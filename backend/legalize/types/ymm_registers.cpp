@@ -275,11 +275,13 @@ bool TypeSplitter::split_masked(InstId id) {
   const std::string_view called = ssa::called_intrinsic_name(function_, id);
   const bool is_load = called == "llvm.masked.load";
   if (!is_load && called != "llvm.masked.store") return false;
-  const Value vector = function_.operand(id, is_load ? 5 : 2);
-  const Value pointer = part_of(function_.operand(id, is_load ? 2 : 3));
+  const size_t operands = function_.operands(id).size() - 2;
+  const ssa::MaskedAccess& access = *ssa::find_masked_access(called, operands);
+  const Value vector = function_.operand(id, 2u + access.vector);
+  const Value pointer = part_of(function_.operand(id, 2u + access.address));
   const VectorShape shape = shape_of(function_.type_of(vector));
   Parts registers = parts_of(vector),
-        masks = mask_parts(function_.operand(id, is_load ? 4 : 5), shape.lane_bytes);
+        masks = mask_parts(function_.operand(id, 2u + access.mask), shape.lane_bytes);
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape));
   registers = registers_of(registers), masks = registers_of(masks);
   std::string name = is_load ? "llvm.lilt.masked.load" : "llvm.lilt.masked.store";
