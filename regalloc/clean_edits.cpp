@@ -102,7 +102,7 @@ class Cleaner {
       size_t at = last;
       for (uint32_t n = block.end; n-- > block.first;) {
         if (n < block.instructions_end)
-          note_slots(function_.instructions[block.array_begin + (n - block.first)]);
+          note_slots(points_.instruction(n), n < block.first_ordinary);
         for (; at > first && allocation_.edits[at - 1].point.instruction() == n; --at)
           drop_if_unread(allocation_.edits[at - 1]);
       }
@@ -122,11 +122,12 @@ class Cleaner {
     if (edit.from.is_memory()) is_read_[edit.from.slot()] = true;
   }
 
-  void note_slots(const MachineInstr& instruction) {
+  // The moves of edges bring the values of PHIs to their slots before them.
+  void note_slots(const MachineInstr& instruction, bool is_phi) {
     for (const bool is_of_uses : {false, true})
       for (uint32_t c = 0; c < instruction.cell_count; ++c) {
         const Location location = allocation_.cells[instruction.first_cell + c];
-        const bool is_use = !function_.cells[instruction.first_cell + c].is_def();
+        const bool is_use = is_phi || !function_.cells[instruction.first_cell + c].is_def();
         if (location.is_memory() && is_use == is_of_uses) is_read_[location.slot()] = is_use;
       }
   }

@@ -9,6 +9,10 @@
 // Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 15.1; accumulators
 // as in LLVM's pass of that name.
 //
+// Truth values. `return a && f(…);` in C compares the result of the call with 0 and makes 0 or 1 of
+// the outcome. If every return gives 0, 1 or the result of such a call, then by induction so does
+// the call, and its result is what the comparison would make of it (TruthValues).
+//
 // Terms. A *site* is a block that ends in such a call. The return may be in the block, or in the
 // block that it jumps to, behind a phi.
 //
@@ -19,6 +23,7 @@
 #include <iterator>
 
 #include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::opt {
@@ -26,6 +31,151 @@ namespace lilt::opt {
 using namespace ssa;
 
 namespace {
+
+bool is_call_of_self(const Function& function, InstId id) {
+  return function[id].opcode == Opcode::Call && function.called_symbol(id) == function.symbol() &&
+         (function[id].flags & (flag::MustTail | flag::NoTail)) == 0 &&
+         function.operand(id, 0).type() == function.type() &&
+         function[id].operand_count == function.argument_count() + 2;
+}
+
+// Turns
+//   call:   %r = call @f(…); %t = icmp ne %r, 0; br %join
+//   join:   %p = phi i1 [%t, %call], [false, …]; %z = zext %p; return %z
+// into a return of phi [%r, %call], [0, …] in a function that returns truth values only.
+class TruthValues {
+ public:
+  TruthValues(Function& function, Arena& scratch)
+      : function_(function), joins_(scratch), operands_(scratch) {}
+
+  bool run() {
+    for (BlockId block : function_.blocks())
+      if (const BlockId join = join_of(block);
+          join.valid() && std::ranges::find(joins_, join) == joins_.end())
+        joins_.push_back(join);
+    if (joins_.empty()) return false;
+    function_.track_uses();
+    for (BlockId block : function_.blocks()) {
+      const InstId end = function_.terminator(block);
+      if (function_[end].opcode == Opcode::Ret && !is_truth(function_.operand(end, 0), 0))
+        return false;
+    }
+    bool has_changed = false;
+    for (const BlockId join : joins_) has_changed |= change(join);
+    return has_changed;
+  }
+
+ private:
+  static constexpr int kMostSteps = 6;  // of phis and the like from a return to its values
+
+  // Where the block goes if it ends in a call of the function that is compared with 0.
+  BlockId join_of(BlockId block) const {
+    const InstId end = function_.terminator(block);
+    if (function_[end].opcode != Opcode::Br) return {};
+    const InstId last = function_.previous(end);
+    return last.valid() && is_test_of_call(last) ? function_.operand(end, 0).block() : BlockId();
+  }
+  bool is_test_of_call(InstId id) const {
+    uint64_t bits = 0;
+    if (function_[id].opcode != Opcode::ICmp ||
+        static_cast<IntPredicate>(function_[id].subcode) != IntPredicate::NE ||
+        !integer_constant(function_, function_.operand(id, 1), bits) || bits != 0)
+      return false;
+    const Value call = function_.operand(id, 0);
+    return call.is_local() && function_.previous(id) == call.local() &&
+           is_call_of_self(function_, call.local());
+  }
+
+  bool is_truth(Value value, int depth) const {
+    uint64_t bits = 0;
+    if (value.is_constant()) return integer_constant(function_, value, bits) && bits <= 1;
+    const InstId id = value.local();
+    if (is_call_of_self(function_, id)) return true;
+    const auto operands = function_.operands(id);
+    if (function_[id].opcode == Opcode::ZExt) return function_.type_of(operands[0]) == kI1;
+    if (function_[id].opcode != Opcode::Phi || depth == kMostSteps) return false;
+    for (size_t i = 0; i < operands.size(); i += 2)
+      if (!is_truth(operands[i], depth + 1)) return false;
+    return true;
+  }
+
+  bool change(BlockId join) {
+    const InstId phi = function_[join].first, extension = function_.next(phi);
+    if (function_[phi].opcode != Opcode::Phi || function_[extension].opcode != Opcode::ZExt ||
+        function_.operand(extension, 0) != Value(phi) || !function_.has_one_use(phi) ||
+        function_.next(extension) != function_.terminator(join) || !ends_in_return(join, extension))
+      return false;
+    const TypeId type = function_[extension].type;
+    operands_.clear();
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
+      const Value from = function_.operand(phi, i + 1);
+      operands_.insert(operands_.end(),
+                       {widened(function_.operand(phi, i), from.block(), type), from});
+    }
+    const InstId result =
+        function_.create(Opcode::Phi, type, operands_, 0, 0, function_.offset_of(extension));
+    function_.insert_before(phi, result);
+    function_.replace_all_uses(extension, result);
+    function_.erase(extension);
+    function_.erase(phi);
+    for (const Value operand : operands_)
+      if (operand.is_local()) erase_unused_tests(operand.local());
+    return_from(join);
+    return true;
+  }
+  // Whether the block returns the value, or goes to one that does nothing else than return.
+  bool ends_in_return(BlockId block, InstId value) const {
+    const InstId end = function_.terminator(block);
+    if (function_[end].opcode == Opcode::Ret) return function_.operand(end, 0) == Value(value);
+    if (function_[end].opcode != Opcode::Br || !function_.has_one_use(value)) return false;
+    const BlockId last = function_.operand(end, 0).block();
+    const InstId phi = function_[last].first, ret = function_.terminator(last);
+    return function_[phi].opcode == Opcode::Phi && function_.next(phi) == ret &&
+           function_[ret].opcode == Opcode::Ret && function_.operand(ret, 0) == Value(phi) &&
+           function_[phi].operand_count > 2;
+  }
+  Value widened(Value truth, BlockId from, TypeId type) {
+    uint64_t bits = 0;
+    if (integer_constant(function_, truth, bits))
+      return function_.constants().integer(type, function_.types().integer_bits(type), bits);
+    if (truth.is_local() && is_test_of_call(truth.local()) &&
+        function_.block_of(truth.local()) == from)
+      return function_.operand(truth.local(), 0);
+    const InstId end = function_.terminator(from);
+    const InstId wide =
+        function_.create(Opcode::ZExt, type, {truth}, 0, 0, function_.offset_of(end));
+    function_.insert_before(end, wide);
+    return wide;
+  }
+  void erase_unused_tests(InstId call) {
+    const InstId test = function_.next(call);
+    if (is_call_of_self(function_, call) && test.valid() && is_test_of_call(test) &&
+        !function_.has_uses(test))
+      function_.erase(test);
+  }
+  void return_from(BlockId block) {
+    const InstId end = function_.terminator(block);
+    if (function_[end].opcode == Opcode::Ret) return;
+    const InstId phi = function_[function_.operand(end, 0).block()].first;
+    const auto old = function_.operands(phi);
+    operands_.clear();
+    Value value;
+    for (size_t i = 0; i < old.size(); i += 2) {
+      if (old[i + 1] == Value(block))
+        value = old[i];
+      else
+        operands_.insert(operands_.end(), {old[i], old[i + 1]});
+    }
+    const SourceOffset offset = function_.offset_of(end);
+    function_.set_operands(phi, operands_);
+    function_.erase(end);
+    function_.append(block, function_.create(Opcode::Ret, kVoid, {value}, 0, 0, offset));
+  }
+
+  Function& function_;
+  ArenaVector<BlockId> joins_;
+  ArenaVector<Value> operands_;
+};
 
 class TailRecursion {
  public:
@@ -75,18 +225,12 @@ class TailRecursion {
       operation = last;
       last = function_.previous(last);
     }
-    if (last.valid() && is_call_of_self(last)) sites_.push_back({last, operation, block, join});
+    if (last.valid() && is_call_of_self(function_, last))
+      sites_.push_back({last, operation, block, join});
   }
   static bool is_accumulation(Opcode opcode) {
     return opcode == Opcode::Add || opcode == Opcode::Mul || opcode == Opcode::And ||
            opcode == Opcode::Or || opcode == Opcode::Xor;
-  }
-  bool is_call_of_self(InstId id) const {
-    return function_[id].opcode == Opcode::Call &&
-           function_.called_symbol(id) == function_.symbol() &&
-           (function_[id].flags & (flag::MustTail | flag::NoTail)) == 0 &&
-           function_.operand(id, 0).type() == function_.type() &&
-           function_[id].operand_count == function_.argument_count() + 2;
   }
   // Whether the call's result, or that of the operation, is what the function returns next.
   bool may_become_jump(const Site& site) {
@@ -253,8 +397,9 @@ class TailRecursion {
 }  // namespace
 
 bool tail_recursion(Function& function, Analyses&, Arena& scratch) {
+  const bool has_truth_values = TruthValues(function, scratch).run();
   TailRecursion recursion(function, scratch);
-  return recursion.find_sites() && recursion.run();
+  return (recursion.find_sites() && recursion.run()) || has_truth_values;
 }
 
 }  // namespace lilt::opt
