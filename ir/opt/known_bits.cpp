@@ -57,6 +57,9 @@ class KnownZero {
         return of(operand(0), depth);
       case Opcode::Add:
         return of_sum(id, width, depth);
+      case Opcode::Mul:
+        if ((function_[id].flags & flag::NoSignedWrap) == 0) return 0;
+        return of(operand(0), depth) & of(operand(1), depth) & sign(width);
       case Opcode::Phi:
         return of_phi(id, width, depth + 1);
       case Opcode::Argument:

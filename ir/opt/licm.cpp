@@ -16,7 +16,7 @@
 // What stays: additions, extensions and the like, and addresses, which take one instruction or
 // none, while a register that lives through the loop may cost another one its own
 // (loop_addresses moves addresses, once it is known what addressing modes take over); divisions
-// that may trap; and anything if the loop has no register left.
+// by anything but constants, which may trap; and anything if the loop has no register left.
 //
 // Invariants. Moved instructions have no effect and cannot trap. Poison that they make early is
 // used where it was.
@@ -27,6 +27,7 @@
 
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
@@ -81,6 +82,7 @@ class LoopInvariantCodeMotion {
         alias_(function, scratch),
         info_(loops_.loops().size(), LoopInfo{}, scratch),
         candidates_(scratch),
+        without_preheader_(scratch),
         writers_(scratch),
         accesses_(scratch),
         promotions_(scratch),
@@ -94,11 +96,17 @@ class LoopInvariantCodeMotion {
     drop_clobbered();
     if (candidates_.empty()) return false;
     survey();
+    find_wanted_preheaders();
+    if (!without_preheader_.empty()) return false;
     for (InstId id : candidates_) hoist_or_note(id);
     for (const Promotion& promotion : promotions_) promote(promotion);
     if (!promotions_.empty()) mem2reg(function_, analyses_, scratch_);
     return has_changed_;
   }
+
+  // The headers of loops that arithmetic could leave if a block led to them only. While there are
+  // some, nothing has changed.
+  std::span<const BlockId> without_preheader() const { return without_preheader_; }
 
  private:
   struct LoopInfo {
@@ -254,7 +262,16 @@ class LoopInvariantCodeMotion {
     const Instruction& i = function_[id];
     if (i.opcode == Opcode::Load) return !is_ordered(i) && is_scalar(i.type);
     if (i.opcode == Opcode::Call) return is_pure_call(id) && is_floating(i.type);
-    return kIsCostly[static_cast<size_t>(i.opcode)] && is_scalar(i.type);
+    return (kIsCostly[static_cast<size_t>(i.opcode)] || is_safe_division(id)) && is_scalar(i.type);
+  }
+  // By a constant that no dividend traps with.
+  bool is_safe_division(InstId id) const {
+    uint64_t divisor = 0;
+    if (!is_binary(function_[id].opcode) || !has(function_[id].opcode, property::MayTrap) ||
+        !integer_constant(function_, function_.operand(id, 1), divisor))
+      return false;
+    const uint32_t width = function_.types().integer_bits(function_[id].type);
+    return divisor != 0 && divisor != low_mask(width);
   }
   bool is_pure_call(InstId id) const {
     const uint16_t intrinsic = called_intrinsic_number(function_, id);
@@ -273,7 +290,31 @@ class LoopInvariantCodeMotion {
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::Load) return with_loads;
     return opcode == Opcode::GetElementPtr || is_cast(opcode) ||
-           (is_binary(opcode) && !has(opcode, property::MayTrap));
+           (is_binary(opcode) && (!has(opcode, property::MayTrap) || is_safe_division(id)));
+  }
+
+  void find_wanted_preheaders() {
+    for (InstId id : candidates_) {
+      const uint32_t loop = loops_.loop_of(function_.block_of(id));
+      const BlockId header = loops_.loops()[loop].header;
+      if (function_[id].opcode != Opcode::Load && !info_[loop].shape.preheader.valid() &&
+          operands_may_leave(id, loop, 0) && entering_branch(header).valid() &&
+          std::ranges::find(without_preheader_, header) == without_preheader_.end())
+        without_preheader_.push_back(header);
+    }
+  }
+  // The conditional branch by which alone the loop is entered.
+  InstId entering_branch(BlockId header) const {
+    InstId found;
+    for (BlockId from : cfg_.predecessors(header)) {
+      if (dominators_.dominates(header, from)) continue;
+      const InstId branch = function_.terminator(from);
+      if (found.valid() || function_[branch].opcode != Opcode::CondBr ||
+          function_.operand(branch, 1) == function_.operand(branch, 2))
+        return {};
+      found = branch;
+    }
+    return found;
   }
 
   void hoist_or_note(InstId id) {
@@ -467,6 +508,7 @@ class LoopInvariantCodeMotion {
   AliasAnalysis alias_;
   ArenaVector<LoopInfo> info_;  // by loop
   ArenaVector<InstId> candidates_;
+  ArenaVector<BlockId> without_preheader_;
   ArenaVector<Writer> writers_;   // by loop, once sorted
   ArenaVector<InstId> accesses_;  // plain loads and stores in loops
   ArenaVector<Promotion> promotions_;
@@ -475,11 +517,44 @@ class LoopInvariantCodeMotion {
   bool has_changed_ = false;
 };
 
+// Puts a block on the edge that enters each of the loops, whose headers these are.
+void add_preheaders(Function& function, Analyses& analyses, std::span<const BlockId> headers,
+                    Arena& scratch) {
+  ArenaVector<BlockId> layout(scratch);
+  layout.reserve(function.blocks().size() + headers.size());
+  for (const BlockId block : function.blocks()) {
+    if (std::ranges::find(headers, block) != headers.end()) {
+      const auto predecessors = analyses.control_flow().predecessors(block);
+      const BlockId from = *std::ranges::find_if(predecessors, [&](BlockId predecessor) {
+        return !analyses.dominators().dominates(block, predecessor);
+      });
+      const InstId branch = function.terminator(from);
+      const SourceOffset offset = function.offset_of(branch);
+      const BlockId preheader = function.create_block({}, offset);
+      function.append(preheader, function.create(Opcode::Br, kVoid, {Value(block)}, 0, 0, offset));
+      function.set_operand(branch, function.operand(branch, 1) == Value(block) ? 1 : 2, preheader);
+      for (InstId phi = function[block].first; function[phi].opcode == Opcode::Phi;
+           phi = function.next(phi))
+        for (uint32_t i = 1; i < function[phi].operand_count; i += 2)
+          if (function.operand(phi, i) == Value(from)) function.set_operand(phi, i, preheader);
+      layout.push_back(preheader);
+    }
+    layout.push_back(block);
+  }
+  function.set_layout(layout);
+  analyses.keep_only({});
+}
+
 }  // namespace
 
 bool licm(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
-  return LoopInvariantCodeMotion(function, analyses, remarks, scratch).run();
+  LoopInvariantCodeMotion motion(function, analyses, remarks, scratch);
+  const bool has_changed = motion.run();
+  if (motion.without_preheader().empty()) return has_changed;
+  add_preheaders(function, analyses, motion.without_preheader(), scratch);
+  LoopInvariantCodeMotion(function, analyses, remarks, scratch).run();
+  return true;
 }
 
 }  // namespace lilt::opt

@@ -162,6 +162,7 @@ class LoopAddresses {
   void hoist_or_merge(InstId id) {
     visited_[id] = true;
     if (is_indexed(id)) {
+      put_constant_last(id);
       hoist(id);
       if (has_scaled_index(id)) merge(id, 2);
     } else if (is_scaled(id)) {
@@ -209,6 +210,26 @@ class LoopAddresses {
     function_[product].flags = 0;
     for (UseId use = function_.first_use(product); use.valid(); use = function_.next_use(use))
       add_displacement(function_.user(use), *displacement(function_.user(use), product, offset));
+    has_changed_ = true;
+  }
+  // (base + constant) + index becomes (base + index) + constant where the loop changes neither base
+  // nor index, so that addresses which differ in constants only share a sum.
+  void put_constant_last(InstId id) {
+    const Value inner = function_.operand(id, 1);
+    if (!inner.is_local() || function_[inner.local()].opcode != Opcode::GetElementPtr ||
+        function_[inner.local()].operand_count != 3)
+      return;
+    const std::optional<int64_t> index = constant(function_.operand(inner.local(), 2));
+    const Value base = function_.operand(inner.local(), 1);
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    if (!index || !is_invariant(base, loop) || !is_invariant(function_.operand(id, 2), loop))
+      return;
+    const auto size =
+        static_cast<int64_t>(function_.types().size_of(function_.operand(inner.local(), 0).type()));
+    int64_t bytes;
+    if (__builtin_mul_overflow(size, *index, &bytes)) return;
+    function_.set_operand(id, 1, base);
+    add_displacement(id, bytes);
     has_changed_ = true;
   }
   // What `offset` makes in an address that `product` indexes, if it is one.

@@ -48,6 +48,15 @@ Value note_no_wrap(Rewriter& r, Value x, uint64_t c) {
   return r.self();  // users learn its sign
 }
 
+// What (a + C1) + C2 promises of a + (C1 + C2): no wrap of both sums, unless the constants' wraps.
+uint16_t flags_of_sum(const Rewriter& r, Value inner_sum, uint64_t c1, uint64_t c2) {
+  const uint64_t all = low_mask(r.width()), sign = all ^ all >> 1, sum = (c1 + c2) & all;
+  uint16_t flags = r.flags() & r.function[inner_sum.local()].flags;
+  if (sum < c1) flags &= ~flag::NoUnsignedWrap;
+  if (((c1 ^ sum) & (c2 ^ sum) & sign) != 0) flags &= ~flag::NoSignedWrap;
+  return flags & (flag::NoUnsignedWrap | flag::NoSignedWrap);
+}
+
 Value simplify_add(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1), a, b;
   uint64_t c = 0, inner = 0;
@@ -55,7 +64,7 @@ Value simplify_add(Rewriter& r) {
   if (r.is_constant(y, c)) {
     if (c == 0) return x;
     if (r.match(x, Opcode::Add, a, inner))  // (a + C1) + C2
-      return r.become_constant_right(Opcode::Add, a, inner + c);
+      return r.become(Opcode::Add, {a, r.constant(inner + c)}, flags_of_sum(r, x, inner, c));
     if (r.match_not(x, a))  // (-1 - a) + C
       return r.become(Opcode::Sub, {r.constant(c - 1), a});
     if (r.match(x, Opcode::Sub, inner, a))  // (C1 - a) + C2
@@ -152,6 +161,23 @@ bool is_non_negative(const Rewriter& r, Value value) {
   return (r.known_zero(value) >> (r.width() - 1) & 1) != 0;
 }
 
+// Whether the only way to the current block tells that the low bits of the value are zero.
+bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {
+  const Function& f = r.function;
+  const BlockId block = f.block_of(r.id());
+  if (r.cfg().predecessors(block).size() != 1) return false;
+  const InstId branch = f.terminator(r.cfg().predecessors(block)[0]);
+  if (f[branch].opcode != Opcode::CondBr || f.operand(branch, 1) == f.operand(branch, 2))
+    return false;
+  const Value condition = f.operand(branch, 0);
+  const auto wanted = f.operand(branch, 1) == Value(block) ? IntPredicate::EQ : IntPredicate::NE;
+  Value masked, x;
+  uint64_t mask = 0;
+  return r.match(condition, Opcode::ICmp, masked, mask) && mask == 0 &&
+         static_cast<IntPredicate>(f[condition.local()].subcode) == wanted &&
+         r.match(masked, Opcode::And, x, mask) && x == value && (mask & bits) == bits;
+}
+
 // A quotient or remainder of numbers that are not negative is one of unsigned numbers.
 Value simplify_division(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1);
@@ -177,7 +203,7 @@ Value simplify_division(Rewriter& r) {
     return r.become(Opcode::LShr, {x, r.constant(amount)}, exact ? flag::Exact : 0);
   if (opcode == Opcode::URem) return r.become_constant_right(Opcode::And, x, c - 1);
   bool is_least = amount == r.width() - 1;
-  if (opcode == Opcode::SDiv && exact && !is_least)
+  if (opcode == Opcode::SDiv && !is_least && (exact || has_zero_bits_here(r, x, c - 1)))
     return r.become(Opcode::AShr, {x, r.constant(amount)}, flag::Exact);
   return {};
 }

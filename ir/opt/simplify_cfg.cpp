@@ -23,6 +23,7 @@
 #include <utility>
 
 #include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/exceptions.h"
@@ -588,6 +589,7 @@ class CfgSimplifier {
   // --- select
 
   static constexpr int kMostSelects = 2;
+  static constexpr int kMostInArms = 3;  // instructions of both
   static constexpr int kMostStepsToStore = 16;
 
   // One side of a diamond: the block, if there is one, and the edge into the join.
@@ -616,7 +618,10 @@ class CfgSimplifier {
                  true_is_arm ? slot_of_edge(if_true, 0) : slot_of_edge(block, 0)};
     Arm arm_false{false_is_arm ? if_false : BlockId::none(),
                   false_is_arm ? slot_of_edge(if_false, 0) : slot_of_edge(block, 1)};
-    if (selects_needed(branch, join, arm_true, arm_false) > kMostSelects) return;
+    const int instructions = size_of(arm_true) + size_of(arm_false);
+    const int most = instructions > kMostSelects ? 1 : kMostSelects;
+    if (instructions > kMostInArms || selects_needed(branch, join, arm_true, arm_false) > most)
+      return;
     convert(block, join, arm_true, arm_false);
   }
   // Moves what both sides of a diamond begin with before the branch.
@@ -694,12 +699,20 @@ class CfgSimplifier {
     const uint16_t first = function_[branch].flags;
     return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
   }
-  // A block whose only predecessor is the branch's, with at most one cheap instruction and a jump.
+  // A block whose only predecessor is the branch's, with at most two cheap instructions and a jump.
   bool is_arm(BlockId block) const {
     if (!is_side(block)) return false;
-    InstId first = function_[block].first;
-    InstId last = function_.terminator(block);
-    return first == last || (function_.next(first) == last && is_cheap(first));
+    InstId id = function_[block].first;
+    const InstId last = function_.terminator(block);
+    for (int count = 0; count < 2 && id != last && is_cheap(id); ++count) id = function_.next(id);
+    return id == last;
+  }
+  int size_of(const Arm& arm) const {
+    int size = 0;
+    if (!arm.block.valid()) return size;
+    const InstId last = function_.terminator(arm.block);
+    for (InstId id = function_[arm.block].first; id != last; id = function_.next(id)) ++size;
+    return size;
   }
   BlockId arm_target(BlockId arm) const {
     return function_.operand(function_.terminator(arm), 0).block();
@@ -714,7 +727,13 @@ class CfgSimplifier {
     if (opcode == Opcode::ICmp || opcode == Opcode::Trunc || opcode == Opcode::ZExt ||
         opcode == Opcode::SExt)
       return true;
-    return is_binary(opcode) && opcode != Opcode::Mul && !has(opcode, property::MayTrap);
+    if (opcode == Opcode::Mul) return is_one_lea(id);
+    return is_binary(opcode) && !has(opcode, property::MayTrap);
+  }
+  bool is_one_lea(InstId product) const {
+    uint64_t factor = 0;
+    return integer_constant(function_, function_.operand(product, 1), factor) &&
+           (factor == 3 || factor == 5 || factor == 9);
   }
   int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
     int count = 0;
@@ -768,11 +787,14 @@ class CfgSimplifier {
     become_jump(branch, join);
     slots_[slot_start_[block.index()]] = arm_true.slot;
   }
-  // Moves the first instruction of a side to the position, unless it is `end`.
+  // Moves the instructions of a side up to `end` to the position.
   void hoist(InstId first, InstId position, InstId end) {
-    if (first == end) return;
-    function_.unlink(first);
-    function_.insert_before(position, first);
+    while (first != end) {
+      const InstId next = function_.next(first);
+      function_.unlink(first);
+      function_.insert_before(position, first);
+      first = next;
+    }
   }
 
   // --- merge

@@ -151,6 +151,15 @@ class ConstantComparison {
       return compare(inverted(predicate_), x_, 0);
     // Comparing a value that is computed anyway may reuse its flags.
     if (!r_.has_one_use(x_)) return {};
+    // A remainder by a power of two has the sign of the dividend, unless it is zero.
+    if (r_.match(x_, Opcode::SRem, a, inner) && std::has_single_bit(inner) && inner != sign_ &&
+        c_ < inner) {
+      const uint64_t bits = (inner - 1) | (c_ == 0 ? 0 : sign_);
+      return compare(predicate_,
+                     r_.build(Opcode::And, r_.function.type_of(a),
+                              {a, r_.integer(r_.function.type_of(a), bits)}),
+                     c_);
+    }
     if (r_.match(x_, Opcode::Add, a, inner)) return compare(predicate_, a, c_ - inner);
     if (r_.match(x_, Opcode::Sub, inner, a)) return compare(predicate_, a, inner - c_);
     if (r_.match(x_, Opcode::Xor, a, inner)) return compare(predicate_, a, inner ^ c_);

@@ -15,6 +15,8 @@ using namespace ssa;
 
 namespace {
 
+constexpr int kMostSteps = 4;  // from an address to the variable
+
 class ConstantElement {
  public:
   ConstantElement(Function& function, TypeId type)
@@ -82,14 +84,19 @@ class ConstantElement {
   TypeId type_;
 };
 
+// Most loads do not.
+bool starts_at_constant(const Rewriter& r, Value pointer) {
+  for (int step = 0; step < kMostSteps && r.is_instruction(pointer, Opcode::GetElementPtr); ++step)
+    pointer = r.operand_of(pointer, 1);
+  return pointer.is_constant();
+}
+
 }  // namespace
 
 Value simplify_load(Rewriter& r) {
   const Instruction& load = r.function[r.id()];
   const Value pointer = r.operand(0);
-  const bool is_element =
-      r.is_instruction(pointer, Opcode::GetElementPtr) && r.operand_of(pointer, 1).is_constant();
-  if ((!pointer.is_constant() && !is_element) || is_ordered(load)) return {};
+  if (!starts_at_constant(r, pointer) || is_ordered(load)) return {};
   const MemoryLocation location = source_location(r.function, pointer, 0);
   if (!location.base.is_constant() || location.size == kUnknownSize) return {};
   const Constant& base = r.function.constants()[location.base.constant()];

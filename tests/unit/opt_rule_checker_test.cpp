@@ -53,6 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "%r = mul {nuw nsw} T %a, %b",
                     "T (T %x): %r = udiv {exact} T %x, C", "T (T %x): %r = sdiv {exact} T %x, C",
                     "T (T %x): %r = urem T %x, C", "T (T %x): %r = srem T %x, C",
+                    "i1 (T %x): %a = srem T %x, C; %r = icmp eq T %a, D",
+                    "i1 (T %x): %a = srem T %x, C; %r = icmp ne T %a, D",
                     "T (T %x): %r = udiv {exact} T 0, %x", "T (T %x): %r = srem T %x, %x",
                     "T (T %x): %a = lshr T %x, 1; %r = sdiv {exact} T %a, C",
                     "T (T %x): %a = lshr T %x, 1; %r = srem T %a, C",

@@ -83,7 +83,7 @@ TEST(SimplifyCfg, TrianglesBecomeSelectsEitherWay) {
 
 TEST(SimplifyCfg, LoadsDivisionsAndLongArmsStay) {
   for (const char* arm : {"%v = load i64, ptr %p", "%v = sdiv i64 %x, %y", "%v = mul i64 %x, %y",
-                          "%u = add i64 %x, %y\n  %v = xor i64 %u, %y"}) {
+                          "%t = add i64 %x, %y\n  %u = xor i64 %t, %y\n  %v = or i64 %u, 7"}) {
     std::string text = std::string(
                            "define i64 @f(i1 %c, i64 %x, i64 %y, ptr %p) {\nentry:\n"
                            "  br i1 %c, label %a, label %join\n\na:\n  ") +

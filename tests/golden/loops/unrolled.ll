@@ -6,7 +6,8 @@
 ; at_top: count: 3 load
 ; at_bottom: lacks: br i1
 ; at_bottom: count: 4 call i32 @llvm.bswap.i32
-; breaks: count: 3 br i1
+; breaks: count: 2 br i1
+; breaks: count: 1 select
 ; breaks: count: 3 load
 ; used_behind: count: 4 br i1
 ; used_behind: has: phi i32
