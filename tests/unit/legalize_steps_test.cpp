@@ -357,6 +357,9 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "test.ll:2:3: error: type 'i2000' is not supported yet as the result of 'load'"},
       {"define void @f(ptr %p) {\n  %x = load i256, ptr %p\n  %y = udiv i256 %x, %x\n  ret void\n}",
        "test.ll:3:3: error: 'udiv' of integers of more than 128 bits is not supported"},
+      {"define i256 @f(ptr %p) {\n  %x = load atomic i256, ptr %p seq_cst, align 32\n  ret i256 "
+       "%x\n}",
+       "test.ll:2:3: error: an atomic 'load' of more than 128 bits"},
       {"define void @f() {\n  %x = alloca i64, align 131072\n  ret void\n}",
        "test.ll:2:3: error: an alloca with an alignment of more than 64 KiB"},
       {"define i256 @f() {\n  ret i256 udiv (i256 9, i256 2)\n}",
