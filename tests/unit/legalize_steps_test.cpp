@@ -371,12 +371,6 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "  invoke preserve_mostcc void @g() to label %a unwind label %b\na:\n  ret void\nb:\n"
        "  %x = landingpad { ptr, i32 } cleanup\n  ret void\n}",
        "test.ll:4:3: error: an 'invoke' of another convention than C's"},
-      {"declare void @g(<8 x float>, ...)\ndeclare i32 @p(...)\n"
-       "define void @f(<8 x float> %v) \"target-features\"=\"+avx\" personality ptr @p {\n"
-       "  invoke void (<8 x float>, ...) @g(<8 x float> %v) to label %a unwind label %b\n"
-       "a:\n  ret void\nb:\n  %x = landingpad { ptr, i32 } cleanup\n  ret void\n}",
-       "test.ll:4:3: error: an 'invoke' of another convention than C's, with an argument in "
-       "memory"},
       {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"declare void @llvm.va_start(ptr)\n"
