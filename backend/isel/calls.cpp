@@ -184,14 +184,15 @@ void Selector::repeat_floating_arguments(InstId call) {
   }
 }
 
-// Around the call of the tile, lowers the stack pointer to a multiple of what its arguments ask
-// for: in front of the tile's instruction `first`, and puts it back at the end.
-void Selector::align_stack(const ArgumentAssigner& assigner, size_t first) {
-  const Register saved = temporary();
+// Lowers the stack pointer to a multiple of what the arguments of the tile's call ask for: in front
+// of the tile's instruction `first`. Puts it back at the end, except for an invoke: legalization
+// does so where it returns to.
+void Selector::align_stack(const ArgumentAssigner& assigner, size_t first, bool is_invoked) {
   const auto bytes = static_cast<int64_t>((assigner.stack_bytes() + 15) / 16 * 16);
-  emit(Op::RESTORE_STACK, 8, {saved});
+  const Register saved = is_invoked ? Register() : temporary();
+  if (!is_invoked) emit(Op::RESTORE_STACK, 8, {saved});
   const auto end = static_cast<ptrdiff_t>(tile_.size());
-  emit(Op::SAVE_STACK, 8, {saved});
+  if (!is_invoked) emit(Op::SAVE_STACK, 8, {saved});
   emit(Op::LOWER_STACK, 8,
        {Operand::immediate(bytes), Operand::immediate(assigner.stack_alignment())});
   std::rotate(tile_.begin() + static_cast<ptrdiff_t>(first), tile_.begin() + end, tile_.end());
@@ -260,7 +261,7 @@ void Selector::select_call(InstId id) {
   if (has_x87 || !call_booleans_.empty()) finish_results(id, has_x87);
   machine_.frame.has_calls = true;
   machine_.frame.calls_return_twice |= returns_twice;
-  if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first);
+  if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first, is_invoked);
   machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, assigner.stack_bytes());
 }
 

@@ -390,7 +390,7 @@ class Selector {
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void repeat_floating_arguments(InstId call);
-  void align_stack(const ArgumentAssigner& assigner, size_t first);
+  void align_stack(const ArgumentAssigner& assigner, size_t first, bool is_invoked);
   bool define_results(InstId id);
   void finish_results(InstId call, bool has_x87);
   // Exceptions.

@@ -8,8 +8,10 @@
 //     br succeeded, done, loop
 //
 // Exchanges and updates of floating-point memory work on integers of the same width, and so does
-// every access to a half or bfloat.
+// every access to a half or bfloat. Accesses of 128 bits are calls of libatomic's functions, as of
+// LLVM without the feature cx16; updates that it lacks are a loop around its compare-and-exchange.
 #include <string>
+#include <string_view>
 
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/names.h"
@@ -56,7 +58,7 @@ class Atomics {
  private:
   void visit(InstId id) {
     if (!is_atomic(id)) return;
-    if (bits_of(accessed_type(id)) > 64) return report(id);
+    if (bits_of(accessed_type(id)) > 64) return access_by_library(id);
     if (function_[id].opcode == Opcode::Load && is_small_floating(function_[id].type))
       return load_bits(id);
     if (function_[id].opcode == Opcode::Store && is_small_floating(accessed_type(id)))
@@ -97,7 +99,8 @@ class Atomics {
   }
   void report(InstId id) {
     std::string message = "an atomic '" + std::string(ssa::info(function_[id].opcode).name) +
-                          "' of more than 64 bits is not supported";
+                          "' of more than 128 bits, or of 128 bits in an address space, is not "
+                          "supported";
     ssa::report_error(function_.module(), function_.offset_of(id), std::move(message),
                       diagnostics_);
   }
@@ -170,6 +173,7 @@ class Atomics {
     function_.set_operands(end, ways);
     function_.replace_all_uses(id, current);
     function_.erase(id);
+    if (bits_of(word) > 64) compare_by_library(exchange);
     block_ = done;
   }
 
@@ -229,6 +233,95 @@ class Atomics {
     const Value is_zero = emit_.icmp(IntPredicate::EQ, old, zero);
     const Value wraps = emit_.bit_or(is_zero, emit_.icmp(IntPredicate::UGT, old, operand));
     return emit_.select(wraps, operand, emit_.sub(old, one));
+  }
+
+  // --- 128 bits
+
+  void access_by_library(InstId id) {
+    const bool is_store = function_[id].opcode == Opcode::Store;
+    const Value pointer = function_.operand(id, is_store ? 1 : 0);
+    if (bits_of(accessed_type(id)) != 128 || emit_.type_of(pointer) != ssa::kPtr) return report(id);
+    emit_.set_position(id);
+    switch (function_[id].opcode) {
+      case Opcode::Load:
+        return replace_by_call(id, "__atomic_load_16", {pointer, order(function_[id].subcode)});
+      case Opcode::Store:
+        emit_.call(
+            "__atomic_store_16", ssa::kVoid,
+            {pointer, bits_of_value(function_.operand(id, 0)), order(function_[id].subcode)});
+        return function_.erase(id);
+      case Opcode::CmpXchg:
+        return compare_by_library(id);
+      default:
+        return update_by_library(id);
+    }
+  }
+
+  void update_by_library(InstId id) {
+    const auto operation = static_cast<AtomicOperation>(function_[id].subcode & 31);
+    const std::string_view name = library_update(operation);
+    if (name.empty()) return loop_over(id, operation);
+    replace_by_call(id, name,
+                    {function_.operand(id, 0), bits_of_value(function_.operand(id, 1)),
+                     order(function_[id].subcode >> 5)});
+  }
+
+  // Empty: the library lacks it.
+  static std::string_view library_update(AtomicOperation operation) {
+    switch (operation) {
+      case AtomicOperation::Exchange:
+        return "__atomic_exchange_16";
+      case AtomicOperation::Add:
+        return "__atomic_fetch_add_16";
+      case AtomicOperation::Sub:
+        return "__atomic_fetch_sub_16";
+      case AtomicOperation::And:
+        return "__atomic_fetch_and_16";
+      case AtomicOperation::NotAnd:
+        return "__atomic_fetch_nand_16";
+      case AtomicOperation::Or:
+        return "__atomic_fetch_or_16";
+      case AtomicOperation::Xor:
+        return "__atomic_fetch_xor_16";
+      default:
+        return {};
+    }
+  }
+
+  // The function returns whether it stored, and puts what it saw where it found what to expect.
+  void compare_by_library(InstId id) {
+    emit_.set_position(id);
+    const Value expected = function_.operand(id, 1);
+    const Value place = emit_.frame_object(emit_.type_of(expected), 16);
+    emit_.store(expected, place, 16);
+    const Value stored =
+        emit_.call("__atomic_compare_exchange_16", ssa::kI1,
+                   {function_.operand(id, 0), place, function_.operand(id, 2),
+                    order(function_[id].subcode & 15), order(function_[id].subcode >> 4)});
+    const Value seen = emit_.load(emit_.type_of(expected), place, 16);
+    Value pair = function_.constants().poison(function_[id].type);
+    pair = emit_.insert_value(emit_.insert_value(pair, seen, 0), stored, 1);
+    function_.track_uses();
+    function_.replace_all_uses(id, pair);
+    function_.erase(id);
+  }
+
+  void replace_by_call(InstId id, std::string_view name, std::initializer_list<Value> arguments) {
+    const TypeId type = function_[id].type;
+    const Value bits = emit_.call(name, bits_type(type), arguments);
+    function_.track_uses();
+    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, bits, type));
+    function_.erase(id);
+  }
+
+  Value bits_of_value(Value value) {
+    return emit_.cast(Opcode::BitCast, value, bits_type(emit_.type_of(value)));
+  }
+
+  // The number that C has for an ordering: __ATOMIC_RELAXED is 0, __ATOMIC_SEQ_CST is 5.
+  Value order(unsigned ordering) {
+    const bool is_relaxed = ordering <= static_cast<unsigned>(ssa::AtomicOrdering::Monotonic);
+    return emit_.integer(ssa::kI32, is_relaxed ? 0 : ordering - 1);
   }
 
   // --- blocks

@@ -245,8 +245,8 @@ class SupportCheck {
     if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
     if (function_[id].opcode == Opcode::Invoke && !ssa::may_be_invoked(function_, id))
       report(id,
-             "an 'invoke' of another convention than C's, with an argument in memory aligned to "
-             "more than 16 bytes, or of a function that returns twice is not supported");
+             "an 'invoke' of another convention than C's, or of a function that returns twice, is "
+             "not supported");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

@@ -48,7 +48,8 @@ void place_results_of_invokes(ssa::Function& function, Arena& scratch);
 void expand_constant_expressions(ssa::Function& function, Arena& scratch);
 
 // Turns atomic updates that x86-64 lacks into loops; updates of floating-point memory work on
-// integers. False after reporting an atomic access of more than 64 bits.
+// integers. Accesses of 128 bits become calls of libatomic's functions. False after reporting wider
+// ones.
 bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Replaces inline assembly without text by the effect of its constraints: an output tied to an

@@ -32,19 +32,22 @@ bool may_pass_wide_vectors_on_stack(const Function& function, InstId call) {
 bool may_be_invoked(const Function& function, InstId call) {
   const bool returns_twice =
       (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
-  if (function[call].subcode != static_cast<uint8_t>(CallingConvention::C)) return false;
-  if (returns_twice && function.module().header().tracks_branches) return false;
+  return function[call].subcode == static_cast<uint8_t>(CallingConvention::C) &&
+         !(returns_twice && function.module().header().tracks_branches);
+}
+
+bool may_realign_stack(const Function& function, InstId call) {
   constexpr uint32_t kStackAlignment = 16;
   for (uint32_t i = 0; i < call_arguments(function, call).size(); ++i) {
     const ParameterAttributes& attributes = function.attributes(call, i);
     if (!attributes.by_value.valid()) continue;
     const uint32_t align =
         attributes.align != 0 ? attributes.align : function.types().align_of(attributes.by_value);
-    if (align > kStackAlignment) return false;
+    if (align > kStackAlignment) return true;
   }
   const bool has_avx = (features_of(function.module()[function.symbol()].function_attributes) &
                         processor_feature::Avx) != 0;
-  return !has_avx || !may_pass_wide_vectors_on_stack(function, call);
+  return has_avx && may_pass_wide_vectors_on_stack(function, call);
 }
 
 InstId landing_pad_of(const Function& function, BlockId block) {

@@ -32,9 +32,12 @@ inline std::span<const Value> call_arguments(const Function& function, InstId ca
   const std::span<const Value> operands = function.operands(call);
   return operands.subspan(2, operands.size() - 2 - blocks);
 }
-// Whether a call could be an invoke: selection has nothing to do behind it. Calls of other
-// conventions than C's, and those that realign the stack, could not. O(arguments).
+// Whether a call could be an invoke: not one of another convention than C's, nor of a function that
+// returns twice to a marked place.
 bool may_be_invoked(const Function& function, InstId call);
+// Whether a call or an invoke may have arguments on the stack that are aligned to more than the
+// stack is. O(arguments).
+bool may_realign_stack(const Function& function, InstId call);
 // The first instruction behind the phis if that is a LandingPad; otherwise none(). O(phis).
 InstId landing_pad_of(const Function& function, BlockId block);
 

@@ -11,6 +11,9 @@
 // What legalization inserts behind the call therefore runs only if the call returns. The last step
 // brings it to the normal block, except what does not depend on the call: that moves before it.
 //
+// A call whose arguments ask for more alignment than the stack has lowers the stack pointer. For an
+// invoke, intrinsics keep it before the call and restore it in both blocks.
+//
 // Invariants. Both targets have one predecessor and no phis, so selection can define the call's
 // results and the exception at their starts. A landingpad is the first instruction of its block,
 // and belongs to one call. Once the last step has run, nothing but the condition stands between
@@ -68,6 +71,7 @@ class InvokeLowering {
     const SourceOffset offset = function_.offset_of(invoke);
     const BlockId normal = ssa::normal_block(function_, invoke);
     const BlockId unwind = ssa::unwind_block(function_, invoke);
+    const bool realigns_stack = ssa::may_realign_stack(function_, invoke);
     function_[invoke].opcode = Opcode::Call;
     function_.set_operands(invoke,
                            function_.operands(invoke).first(function_[invoke].operand_count - 2u));
@@ -76,6 +80,8 @@ class InvokeLowering {
       returned = edge_block(block, normal, offset);
       layout_.push_back(returned);
     }
+    if (realigns_stack) [[unlikely]]
+      keep_stack_pointer(invoke, {function_[returned].first, behind_landing_pad(unwind)});
     const TypeId type = function_.types().function(ssa::kI1, {}, false);
     const std::array<Value, 2> called{Value(type),
                                       Value(function_.declared_function(ssa::kReturned, type))};
@@ -84,6 +90,20 @@ class InvokeLowering {
     const std::array<Value, 3> branch{Value(condition), Value(returned), Value(unwind)};
     function_.create_at_end(block, Opcode::CondBr, ssa::kVoid, branch,
                             ssa::branch_probability(kReturns, 1), 0, offset);
+  }
+
+  InstId behind_landing_pad(BlockId block) const {
+    return function_.next(ssa::landing_pad_of(function_, block));
+  }
+
+  // As it is before a call, restored at two places.
+  void keep_stack_pointer(InstId call, std::array<InstId, 2> places) {
+    emit_.set_position(call);
+    const Value kept = emit_.call("llvm.stacksave", ssa::kPtr, {});
+    for (InstId place : places) {
+      emit_.set_position(place);
+      emit_.call("llvm.stackrestore", ssa::kVoid, {kept});
+    }
   }
 
   // A block on the edge, which jumps on.
