@@ -1,5 +1,6 @@
 // Intrinsics of vectors: operations of one instruction, tests of flags, comparisons of strings,
 // memory under a mask, gathers.
+#include <algorithm>
 #include <array>
 
 #include "backend/isel/rules.h"
@@ -100,6 +101,35 @@ void emit_strings(Selector& s, InstId id, Operation operation) {
   if (condition) emit_condition(s, id, *condition);
 }
 
+// The row of the same width with the lanes that it makes wider in memory.
+std::optional<Op> widening_of_memory(Op op, unsigned width) {
+  using enum Op;
+  constexpr Op kRows[] = {CVTDQ2PDrr, CVTPS2PDrr, PMOVZXBWrr, PMOVZXBDrr, PMOVZXBQrr,
+                          PMOVZXWDrr, PMOVZXWQrr, PMOVZXDQrr, PMOVSXBWrr, PMOVSXBDrr,
+                          PMOVSXBQrr, PMOVSXWDrr, PMOVSXWQrr, PMOVSXDQrr};
+  if (std::ranges::find(kRows, op) == std::end(kRows)) return std::nullopt;
+  return static_cast<Op>(x86::opcode(op) + (width == 32 ? 2 : 1));
+}
+static_assert(x86::opcode(Op::PMOVSXDQrm) == x86::opcode(Op::PMOVSXDQrr) + 1);
+static_assert(x86::opcode(Op::PMOVSXDQYrm) == x86::opcode(Op::PMOVSXDQrr) + 2);
+
+// The load of the register, or of the scalar that is its lowest lanes, of at least so many bytes.
+std::optional<InstId> load_of_lowest(Selector& s, Value vector, size_t bytes) {
+  while (s.single_use_definition(vector, Opcode::BitCast)) vector = s.operand(vector.local(), 0);
+  if (s.single_use_definition(vector, Opcode::InsertElement)) vector = s.operand(vector.local(), 1);
+  const std::optional<InstId> load = s.foldable_load(vector);
+  return load && s.types().size_of(s[*load].type) >= bytes ? load : std::nullopt;
+}
+
+bool emit_widening(Selector& s, InstId id, const Tile& tile) {
+  const std::optional<Op> row = widening_of_memory(tile.rr, tile.register_width);
+  if (!row) return false;
+  const size_t bytes = x86::target()[x86::opcode(*row)].operands[1].width;
+  const std::optional<InstId> load = load_of_lowest(s, s.argument_of(id, 0), bytes);
+  if (load) s.emit(*row, tile.register_width, {s.result(id), s.commit_load(*load)});
+  return load.has_value();
+}
+
 // The arguments in the order of the row's operands behind the result.
 void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
   const size_t count = s.operands(id).size() - 2;
@@ -134,6 +164,7 @@ void packed_intrinsic(Selector& s, InstId id, Operation operation) {
     return emit_test(s, id, tile.rr, *condition);
   if (compares_strings(operation)) return emit_strings(s, id, operation);
   if (operation == Operation::MultiplyAddSub) return fused_multiply_add_sub(s, id);
+  if (count == 1 && emit_widening(s, id, tile)) return;
   if (count == 1 && exists(tile.rm))
     return emit_unary(s, tile, tile.register_width, s.result(id), first);
   if (count == 1) return s.emit(tile.rr, tile.register_width, {s.result(id), s.use(first)});

@@ -64,7 +64,7 @@ class Program:
         return name
 
     def count(self):
-        return self.r.choice([2, 2, 4, 4, 4, 8, 8, 16, 16, 32, 3, 5, 1])
+        return self.r.choice([2, 2, 4, 4, 4, 8, 8, 16, 16, 32, 3, 5, 1, 6, 12, 24])
 
     def kind(self):
         return (self.r.choice(LANES), self.count())
@@ -176,6 +176,47 @@ class Program:
         divisor = self.make(None, "or %s %s, %s" % (text(kind), small, one))
         self.make(kind, "%s %s %s, %s" % (self.r.choice(["udiv", "sdiv", "urem", "srem"]), text(kind),
                                           self.value(kind), divisor))
+
+    def quotient(self):
+        """By one constant."""
+        kind = self.wide_kind()
+        lane, count = kind
+        bits = WIDTH[lane]
+        divisor = self.r.choice([1, 2, 3, 5, 6, 7, 8, 10, 16, 28, 64, 100, 641, 1 << (bits - 1), self.r.getrandbits(bits)])
+        divisor = max(divisor % (1 << bits), 1)
+        divisor -= 1 << bits if divisor >= 1 << (bits - 1) else 0
+        divisor = -3 if divisor == -1 else divisor  # by -1, a quotient may not fit
+        lanes = "<" + ", ".join("%s %d" % (lane, divisor) for _ in range(count)) + ">"
+        self.make(kind, "%s %s %s, %s" % (self.r.choice(["udiv", "sdiv", "urem", "srem"]), text(kind),
+                                          self.value(kind), lanes))
+
+    def product_of_narrow(self):
+        count = self.count()
+        wide = self.r.choice(["i16", "i32", "i64"])
+        factors = []
+        for _ in range(2):
+            lane = self.r.choice([each for each in ("i8", "i16", "i32") if WIDTH[each] < WIDTH[wide]])
+            if self.r.random() < 0.2:
+                number = self.r.randrange(-40000, 40000)
+                factors.append("<" + ", ".join("%s %d" % (wide, number % 32768) for _ in range(count)) + ">")
+                continue
+            factors.append(self.make((wide, count), "%s %s %s to %s" % (
+                self.r.choice(["zext", "sext"]), text((lane, count)), self.value((lane, count)), text((wide, count)))))
+        self.make((wide, count), "mul %s %s, %s" % (text((wide, count)), factors[0], factors[1]))
+
+    def counted(self):
+        """Adds the bits of a mask, or takes one of its lanes as a condition."""
+        kind = self.any_kind()
+        lane, count = kind
+        mask = self.value(("i1", count))
+        if self.r.random() < 0.5:
+            bit = self.make(None, "extractelement <%d x i1> %s, i64 %d" % (count, mask, self.r.randrange(count)))
+            self.make(kind, "select i1 %s, %s %s, %s %s" % (bit, text(kind), self.value(kind), text(kind),
+                                                            self.value(kind)))
+            return
+        kind = (lane if lane in ("i8", "i16", "i64") else "i32", count)
+        bits = self.make(None, "zext <%d x i1> %s to %s" % (count, mask, text(kind)))
+        self.make(kind, "%s %s %s, %s" % (self.r.choice(["add", "sub"]), text(kind), self.value(kind), bits))
 
     def shift(self):
         kind = self.wide_kind()
@@ -430,7 +471,8 @@ class Program:
         self.values = [(kind, "%%a%d" % i) for i, kind in enumerate(parameters)]
         self.lines = []
         self.block = "entry"
-        steps = [self.binary, self.binary, self.inverted, self.division, self.shift, self.shift, self.splat_step,
+        steps = [self.binary, self.binary, self.inverted, self.division, self.quotient,
+                 self.product_of_narrow, self.counted, self.shift, self.shift, self.splat_step,
                  self.floating, self.floating, self.negated, self.compared, self.compared, self.extremum,
                  self.selected, self.selected, self.shuffled, self.shuffled, self.shuffled, self.single_lane,
                  self.single_lane, self.built, self.converted, self.converted, self.cast, self.cast, self.reduced,

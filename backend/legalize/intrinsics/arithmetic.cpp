@@ -2,6 +2,7 @@
 // overflow of products compute in the call's own type, an integer of any width or a vector.
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
+#include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 
@@ -82,8 +83,12 @@ Value expand_signed_min(const IntrinsicCall& call) { return choose(call, IntPred
 Value expand_unsigned_max(const IntrinsicCall& call) { return choose(call, IntPredicate::UGT); }
 Value expand_unsigned_min(const IntrinsicCall& call) { return choose(call, IntPredicate::ULT); }
 
+// Of a vector in registers: as its parts (split_part_by_part).
 Value expand_absolute(const IntrinsicCall& call) {
   Value value = call.argument(0);
+  if (is_vector_call(call) &&
+      vector_shape(call.emit.types(), call.type()).form == VectorForm::Packed)
+    return call.id;
   const Value negative = is_negative(call, value);
   return call.emit.select(negative, call.emit.sub(zero_of(call), value), value);
 }

@@ -7,6 +7,7 @@
 
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
+#include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 
@@ -245,7 +246,10 @@ Value funnel_shift(const IntrinsicCall& call, bool left) {
 
 Value expand_population_count(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (is_vector_call(call)) {  // in registers: as its parts (split_part_by_part)
+    const bool is_packed = vector_shape(emit.types(), call.type()).form == VectorForm::Packed;
+    return is_packed ? Value(call.id) : expand_lane_by_lane(call);
+  }
   uint32_t bits = width_of(call);
   if (is_machine_width(bits) && has_feature(emit, processor_feature::Popcnt)) return call.id;
   if (bits <= 64) {

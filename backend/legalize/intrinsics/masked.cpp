@@ -1,6 +1,8 @@
 // Memory under a mask: by the processor's instruction (TypeSplitter::split_masked), or lane by
 // lane. Without branches: a lane that must not be touched is loaded from, or stored to, an object
 // of the frame.
+#include <bit>
+
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
@@ -14,7 +16,8 @@ namespace {
 bool has_masked_moves(const IntrinsicCall& call, TypeId vector) {
   const VectorShape shape = vector_shape(call.emit.types(), vector);
   if (shape.form != VectorForm::Packed || shape.lane_bytes < 4 ||
-      shape.count * shape.lane_bytes < 16 || shape.lane != lane_type(call.emit.types(), vector))
+      !std::has_single_bit(shape.count) || shape.count * shape.lane_bytes < 16 ||
+      shape.lane != lane_type(call.emit.types(), vector))
     return false;
   const ssa::Function& function = call.function();
   const bool is_number = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;

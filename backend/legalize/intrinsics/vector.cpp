@@ -1,4 +1,5 @@
 // Reductions, and intrinsics of vectors lane by lane.
+#include <bit>
 #include <vector>
 
 #include "backend/legalize/intrinsics/rules.h"
@@ -93,7 +94,8 @@ Value expand_reduction(const IntrinsicCall& call) {
   Value result = has_start ? call.argument(0) : Value();
   TypeId type = emit.type_of(vector);
   const VectorShape shape = vector_shape(emit.types(), type);
-  if (shape.form == VectorForm::Packed && emit.types().is_integer(shape.lane))
+  if (shape.form == VectorForm::Packed && emit.types().is_integer(shape.lane) &&
+      std::has_single_bit(shape.count))
     return expand_by_halves(call, reduction, vector);
   if (shape.form == VectorForm::Mask &&
       (reduction.opcode == Opcode::And || reduction.opcode == Opcode::Or))

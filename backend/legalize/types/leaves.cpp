@@ -84,15 +84,17 @@ VectorShape shape_of_lanes(TypeId lane, uint32_t lane_bytes, uint32_t count, Vec
 
 VectorShape vector_shape(const TypeTable& types, TypeId vector) {
   const ssa::Type& type = types[vector];
-  if (type.count < 2 || type.count > kMaxParts || !std::has_single_bit(type.count)) return {};
+  if (type.count < 2 || type.count > kMaxParts) return {};
   const auto count = static_cast<uint32_t>(type.count);
+  const bool is_power = std::has_single_bit(count);
   if (type.element == ssa::kI1) {
+    if (!is_power) return {};
     constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
     const uint32_t bytes = std::clamp(16 / count, 1u, 8u);
     return shape_of_lanes(kIntegers[std::countr_zero(bytes)], bytes, count, VectorForm::Mask);
   }
   const uint32_t bytes = bytes_of(types, type.element);
-  if (bytes == 0) return {};
+  if (bytes == 0 || (!is_power && count * bytes % 16 != 0)) return {};
   return shape_of_lanes(types.is_pointer(type.element) ? ssa::kI64 : type.element, bytes, count);
 }
 

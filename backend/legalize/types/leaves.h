@@ -69,9 +69,9 @@ bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
 //
 //   lanes                                     form
 //   i8 i16 i32 i64 float double pointers,     Packed: in parts of 16 bytes; a narrower vector is
-//   the a power of two of them, at least two      lower lanes of one, and the upper lanes are
-//   undefined i1, a power of two, at least two          Mask: as Packed, of integers of which all
-//   bits are
+//   a power of two of them, at least two,     the lower lanes of one, and the upper lanes are
+//   or of whole parts                         undefined
+//   i1, a power of two, at least two          Mask: as Packed, of integers of which all bits are
 //                                             equal to the lane's. Their width makes 16 bytes of
 //                                             them, within i8 to i64
 //   others                                    Lanes: each lane is a scalar

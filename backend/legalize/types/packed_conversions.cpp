@@ -104,6 +104,8 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
   uint32_t bytes = from.lane_bytes;
   if (bytes < lane_bytes && has(processor_feature::Sse41))
     return extended_lanes(source, from, lane_bytes, is_signed);
+  if (bytes > lane_bytes && has(processor_feature::Avx2) && are_in_ymm({source}))
+    return narrowed_lanes(source, bytes, lane_bytes);
   for (; bytes < lane_bytes; bytes *= 2)
     result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
   if (from.lane_bytes == 4 && lane_bytes == 1) {  // once without what is cut off
@@ -130,6 +132,57 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
     result = narrower;
   }
   return result;
+}
+
+// In registers of 32 bytes: pairs of them are packed half by half, and then words of 8 bytes go to
+// their places. What is cut off lanes is cleared, as packing would take it for a number that is too
+// large.
+TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
+  const WholeRegisters scope(register_bytes_, true);
+  Parts registers = registers_of(source);
+  bool is_masked = false;
+  if (from == 4 && to == 1) {
+    for (Value& each : registers)
+      each = logic(Opcode::And, each, constant_register(ssa::kI32, 0xff));
+    is_masked = true;
+  }
+  size_t halves = source.size();  // that have lanes
+  for (; from > to; from /= 2) {
+    Parts narrower = parts();
+    for (size_t i = 0; i < registers.size(); i += 2)
+      narrower.push_back(halved_lanes(
+          registers[i], i + 1 < registers.size() ? registers[i + 1] : Value(), is_masked));
+    registers = narrower;
+    halves = (halves + 1) / 2;
+  }
+  Parts result = parts_of_registers(registers);
+  result.resize(halves);
+  return result;
+}
+
+// The second may be none().
+Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
+  const uint32_t bytes = lane_bytes_of(first);
+  auto cut = [&](Value part) {
+    return is_masked || bytes == 8
+               ? part
+               : logic(Opcode::And, part,
+                       constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff));
+  };
+  const Value low = cut(first), high = second.valid() ? cut(second) : low;
+  Value packed;
+  if (bytes == 8) {
+    const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
+    packed = shuffle(left, right, {0, 2, 4, 6});
+  } else if (bytes == 4) {
+    packed = own_call("packusdw", ssa::kI16, {low, high});
+  } else {
+    packed = own_call("packuswb", ssa::kI8, {low, high});
+  }
+  constexpr int8_t kPlaces[] = {0, 2, 1, 3};
+  const Value words = as(packed, ssa::kI64);
+  const Value undefined = function_.constants().poison(function_.type_of(words));
+  return as(shuffled_ymm(words, undefined, kPlaces), integer_lane(bytes / 2));
 }
 
 // Lanes of twice the bytes. Copies of the sign come from a shift behind the last doubling up to 4
@@ -219,13 +272,18 @@ TypeSplitter::Parts TypeSplitter::joined_halves(PartSpan halves) {
 TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorShape from,
                                                         const VectorShape& to, bool is_signed) {
   Parts result = parts();
-  if (from.lane_bytes == 8) return result;
   Parts lanes(source.begin(), source.end(), scratch_);
+  if (from.lane_bytes == 8) {
+    if (to.lane != ssa::kDouble) return result;
+    const WholeRegisters scope(
+        register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
+    for (Value part : registers_of(lanes)) result.push_back(long_as_double(part, is_signed));
+    return parts_of_registers(result);
+  }
   if (from.lane_bytes < 4) {
     lanes = resized(source, from, 4, is_signed);
     is_signed = true;  // an unsigned number of less than 32 bits
   }
-  const TypeId type = register_type(to.lane);
   if (to.lane == ssa::kFloat) {
     const WholeRegisters scope(
         register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
@@ -235,6 +293,19 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
     return parts_of_registers(result);
   }
   if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, "cvtdq2pd");
+  // The lower bits of a double of 2^52 or more are a number; the difference is exact.
+  auto difference = [&](Value wide) {
+    const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
+    return Value(emit_.make(
+        Opcode::FSub, register_type(ssa::kDouble),
+        {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
+  };
+  if (is_in_ymm(to) && has(processor_feature::Avx2)) {
+    lanes = extended_lanes(lanes, from, 8, false);
+    const WholeRegisters scope(register_bytes_, true);
+    for (Value part : registers_of(lanes)) result.push_back(difference(part));
+    return parts_of_registers(result);
+  }
   for (uint32_t i = 0; i < to.part_count; ++i) {
     const Value part = lanes[i / 2];
     if (is_signed) {
@@ -242,13 +313,8 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
       result.push_back(packed_call("llvm.lilt.packed.cvtdq2pd", ssa::kDouble, {low}));
       continue;
     }
-    // The lower bits of a double of 2^52 or more are a number; the difference is exact.
     const Value zero = emit_.null_value(function_.type_of(part));
-    const Value wide = as(interleaved(part, zero, i % 2 != 0), ssa::kI64);
-    const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
-    result.push_back(emit_.make(
-        Opcode::FSub, type,
-        {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
+    result.push_back(difference(as(interleaved(part, zero, i % 2 != 0), ssa::kI64)));
   }
   return result;
 }
@@ -302,6 +368,32 @@ bool TypeSplitter::converts_halves(InstId id) {
   }
   define(id, result);
   return true;
+}
+
+// The upper and the lower bits of a number become those of two doubles, which are larger by 2^84
+// and 2^52, or, of signed numbers, by 3 * 2^67 (16 bits) and 3 * 2^51 (48 bits). The first
+// difference is exact, and the sum is rounded once.
+Value TypeSplitter::long_as_double(Value part, bool is_signed) {
+  const TypeId type = register_type(ssa::kDouble);
+  const uint64_t low_bits = is_signed ? 0xffffffffffff : 0xffffffff;
+  const uint64_t low_offset = is_signed ? 0x4338000000000000 : 0x4330000000000000;
+  const uint64_t both_offsets = is_signed ? 0x4438001800000000 : 0x4530000000100000;
+  const Value low =
+      logic(Opcode::Or, logic(Opcode::And, part, constant_register(ssa::kI64, low_bits)),
+            constant_register(ssa::kI64, low_offset));
+  Value high;
+  if (is_signed) {
+    const Value top = as(shifted(Opcode::AShr, as(part, ssa::kI32), 16), ssa::kI64);
+    high = emit_.make(Opcode::Add, register_type(ssa::kI64),
+                      {logic(Opcode::And, top, constant_register(ssa::kI64, 0xffffffff00000000)),
+                       constant_register(ssa::kI64, 0x4438000000000000)});
+  } else {
+    high = logic(Opcode::Or, shifted(Opcode::LShr, part, 32),
+                 constant_register(ssa::kI64, 0x4530000000000000));
+  }
+  const Value upper = emit_.make(
+      Opcode::FSub, type, {as(high, ssa::kDouble), constant_register(ssa::kDouble, both_offsets)});
+  return emit_.make(Opcode::FAdd, type, {upper, as(low, ssa::kDouble)});
 }
 
 // The halves of a number become the lower bits of floats of 2^23 and 2^39; the difference to these

@@ -273,11 +273,12 @@ TypeSplitter::Parts TypeSplitter::joined_lanes(TypeId vector, PartSpan lanes) {
 // poison, becomes another one.
 TypeSplitter::LanePlace TypeSplitter::spilled_lanes(const VectorShape& shape, PartSpan vector,
                                                     Value index) {
-  const Value object =
-      emit_.frame_object(function_.types().array(16 * shape.part_count, ssa::kI8), 16);
+  const uint32_t lanes = std::bit_ceil(shape.count);
+  const Value object = emit_.frame_object(
+      function_.types().array(std::max(lanes * shape.lane_bytes, 16u), ssa::kI8), 16);
   for (uint32_t i = 0; i < shape.part_count; ++i)
     emit_.store(vector[i], emit_.address(object, 16 * i), 16);
-  index = emit_.bit_and(index, emit_.i64(shape.count - 1));
+  index = emit_.bit_and(index, emit_.i64(lanes - 1));
   const Value offset = emit_.binary(Opcode::Mul, index, emit_.i64(shape.lane_bytes));
   return {object, emit_.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, object, offset}),
           shape.lane_bytes};

@@ -6,7 +6,8 @@
 // that no instruction does becomes, in this order: every second lane by packing, a choice of lanes
 // that stay where they are, two steps for lanes of 4 bytes; otherwise each register is shuffled
 // alone, and then lanes are chosen. Words of one register go by their pairs and then within each
-// half; what is left goes lane by lane.
+// half; what is left goes lane by lane. A part whose lanes other shuffles have brought apart and
+// together takes them from where they began, if those are fewer registers.
 #include <algorithm>
 
 #include "backend/legalize/names.h"
@@ -14,6 +15,8 @@
 #include "emit/x86/shuffles.h"
 
 namespace lilt::backend {
+
+using ssa::ConstantKind;
 
 namespace {
 
@@ -155,10 +158,15 @@ Value TypeSplitter::every_second(Value first, Value second, bool is_odd) {
     if (of_bytes)
       return is_odd ? shifted(Opcode::LShr, part, 8)
                     : logic(Opcode::And, part, constant_register(wide, 0xff));
+    if (has(processor_feature::Sse41))
+      return is_odd ? shifted(Opcode::LShr, part, 16)
+                    : logic(Opcode::And, part, constant_register(wide, 0xffff));
     return shifted(Opcode::AShr, is_odd ? part : shifted(Opcode::Shl, part, 16), 16);
   };
   const Value low = narrowed(first);
   const Value high = second == first ? low : narrowed(second);
+  if (!of_bytes && has(processor_feature::Sse41))
+    return own_call("packusdw", ssa::kI16, {low, high});
   return packed_call(of_bytes ? "llvm.x86.sse2.packuswb.128" : "llvm.x86.sse2.packssdw.128",
                      of_bytes ? ssa::kI8 : ssa::kI16, {low, high});
 }
@@ -307,7 +315,7 @@ Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
 // --- vectors of any number of parts
 
 bool TypeSplitter::shuffle_packed(InstId id) {
-  if (shuffle_in_ymm(id)) return true;
+  if (shuffle_in_ymm(id) || shuffle_of_ymm(id)) return true;
   const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
   const VectorShape result = shape_of(function_[id].type);
   VectorShape source = shape_of(function_.type_of(first));
@@ -320,8 +328,9 @@ bool TypeSplitter::shuffle_packed(InstId id) {
   }
   source = shape_of_lanes(result.lane, result.lane_bytes, source.count, source.form);
   const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
+  const bool is_splat = uniform_bits(function_.operand(id, 2)).has_value();
   Parts shuffled = parts();
-  for (uint32_t part = 0; part < result.part_count; ++part) {
+  for (uint32_t part = 0; part < (is_splat ? 1 : result.part_count); ++part) {
     Order place_in;
     uint32_t source_of[16] = {};
     place_in.fill(kAny);
@@ -335,11 +344,76 @@ bool TypeSplitter::shuffle_packed(InstId id) {
           (lane >= source.count ? source.part_count : 0) + in_vector / source.lanes_of_part;
       place_in[i] = static_cast<int8_t>(in_vector % source.lanes_of_part);
     }
+    if (source.form == VectorForm::Packed)
+      if (const Value direct = gathered_from_roots(id, part); direct.valid()) {
+        shuffled.push_back(direct);
+        continue;
+      }
     shuffled.push_back(gathered(sources, std::span(source_of).first(result.lanes_of_part),
                                 std::span(place_in).first(result.lanes_of_part)));
   }
+  if (is_splat && is_in_ymm(result)) {  // one register for all
+    const Value whole = whole_of(shuffled[0], shuffled[0]);
+    if (!whole.is_constant()) shuffled = parts({half_of(whole, 0), half_of(whole, 1)});
+  }
+  for (uint32_t part = shuffled.size(); part < result.part_count; ++part)
+    shuffled.push_back(shuffled[part % 2 < shuffled.size() ? part % 2 : 0]);
   define(id, shuffled);
   return true;
+}
+
+// The vector and the lane of it that a lane of a vector is, behind shuffles; none() if the lane is
+// undefined.
+std::pair<Value, uint64_t> TypeSplitter::root_of_lane(Value vector, uint64_t lane) const {
+  while (vector.is_local() && function_[vector.local()].opcode == Opcode::ShuffleVector &&
+         vector.local().index() < entries_.size()) {
+    const InstId id = vector.local();
+    const ssa::ConstantId numbers = function_.operand(id, 2).constant();
+    const ssa::Constant& order = function_.constants()[numbers];
+    const uint64_t count = lane_count(function_.type_of(function_.operand(id, 0)));
+    if (order.kind == ConstantKind::Aggregate) {
+      const Value number = function_.constants().elements(numbers)[lane];
+      if (!emit_.is_integer(number)) return {};
+      lane = emit_.bits_of_constant(number);
+    } else if (order.kind == ConstantKind::Zero) {
+      lane = 0;
+    } else {
+      return {};
+    }
+    if (lane >= 2 * count) return {};
+    vector = function_.operand(id, lane >= count ? 1 : 0);
+    lane %= count;
+  }
+  return {vector, lane};
+}
+
+// A part of a shuffle of shuffles, if a register or two have all its lanes, and the operands do not
+// do it alone; otherwise none().
+Value TypeSplitter::gathered_from_roots(InstId id, uint32_t part) {
+  const Value first = function_.operand(id, 0);
+  if (!first.is_local() || function_[first.local()].opcode != Opcode::ShuffleVector) return {};
+  const VectorShape result = shape_of(function_[id].type);
+  Parts roots = parts();
+  uint32_t source_of[16] = {};
+  Order place_in;
+  place_in.fill(kAny);
+  for (uint32_t i = 0; i < result.lanes_of_part; ++i) {
+    const uint32_t number = part * result.lanes_of_part + i;
+    if (number >= result.count) continue;
+    const auto [vector, lane] = root_of_lane(id, number);
+    if (!vector.valid()) continue;
+    const VectorShape shape = shape_of(function_.type_of(vector));
+    if (shape.form != VectorForm::Packed) return {};
+    const Value root = parts_of(vector)[lane / shape.lanes_of_part];
+    const auto known = std::ranges::find(roots, root);
+    source_of[i] = static_cast<uint32_t>(known - roots.begin());
+    if (known == roots.end()) roots.push_back(root);
+    if (roots.size() > 2) return {};
+    place_in[i] = static_cast<int8_t>(lane % shape.lanes_of_part);
+  }
+  if (roots.empty()) return {};
+  return gathered(roots, std::span(source_of).first(result.lanes_of_part),
+                  std::span(place_in).first(result.lanes_of_part));
 }
 
 // A register of lanes of several, each with the number of its source and its place there.

@@ -211,6 +211,8 @@ bool TypeSplitter::split_part_by_part(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   if (shape.form != VectorForm::Packed || function_[id].opcode != Opcode::Call) return false;
   const std::string_view called = ssa::called_intrinsic_name(function_, id);
+  if (called == "llvm.abs") return split_absolute(id);
+  if (called == "llvm.ctpop") return split_population_count(id);
   constexpr std::string_view kByPart[] = {"llvm.ceil",      "llvm.floor", "llvm.fma",
                                           "llvm.nearbyint", "llvm.rint",  "llvm.roundeven",
                                           "llvm.sqrt",      "llvm.trunc"};
@@ -258,7 +260,12 @@ bool TypeSplitter::packed_binary(InstId id) {
   }
   if (opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr)
     return packed_shift(id);
+  if (opcode == Opcode::UDiv || opcode == Opcode::SDiv || opcode == Opcode::URem ||
+      opcode == Opcode::SRem)
+    return packed_division(id);
   if (!is_plain(opcode) && opcode != Opcode::Mul) return false;
+  if (opcode == Opcode::Mul && product_of_narrow(id)) return true;
+  if ((opcode == Opcode::Add || opcode == Opcode::Sub) && sum_with_mask(id)) return true;
   Parts first = parts_of(left), second = parts_of(right);
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
   first = registers_of(first), second = registers_of(second);
@@ -269,6 +276,29 @@ bool TypeSplitter::packed_binary(InstId id) {
                : is_logic(opcode)    ? logic(opcode, first[i], second[i])
                                   : Value(emit_.make(opcode, type, {first[i], second[i]}, flags));
   }
+  define(id, parts_of_registers(first));
+  return true;
+}
+
+// Lanes of 0 and 1 that a mask makes: its lanes are -1 where these are 1.
+bool TypeSplitter::sum_with_mask(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  const bool is_sum = function_[id].opcode == Opcode::Add;
+  auto mask_behind = [&](Value value) {
+    if (!value.is_local() || function_[value.local()].opcode != Opcode::ZExt) return Value();
+    const Value mask = function_.operand(value.local(), 0);
+    return shape_of(function_.type_of(mask)).form == VectorForm::Mask ? mask : Value();
+  };
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (is_sum && mask_behind(left).valid()) std::swap(left, right);
+  const Value mask = mask_behind(right);
+  if (!mask.valid()) return false;
+  Parts first = parts_of(left), second = mask_parts(mask, shape.lane_bytes);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
+  first = registers_of(first), second = registers_of(second);
+  for (size_t i = 0; i < first.size(); ++i)
+    first[i] = emit_.make(is_sum ? Opcode::Sub : Opcode::Add, function_.type_of(first[i]),
+                          {first[i], second[i]});
   define(id, parts_of_registers(first));
   return true;
 }
@@ -386,63 +416,12 @@ Value TypeSplitter::shifted_bytes(Opcode opcode, Value part, uint32_t amount) {
   return emit_.make(Opcode::Sub, function_.type_of(part), {logic(Opcode::Xor, moved, sign), sign});
 }
 
-Value TypeSplitter::product(Value left, Value right) {
-  switch (lane_bytes_of(left)) {
-    case 1:
-      return byte_product(left, right);
-    case 2:
-      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
-    case 4:
-      if (!has(processor_feature::Sse41)) break;
-      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
-    default:
-      return wide_product(left, right);
-  }
-  auto odd = [&](Value part) {
-    if (uniform_bits(part)) return as(part, ssa::kI64);  // even and odd lanes are equal
-    return shifted(Opcode::LShr, as(part, ssa::kI64), 32);
-  };
-  const Value even_left = as(left, ssa::kI64), even_right = as(right, ssa::kI64);
-  const Value of_even = even_product(even_left, even_right);
-  const Value odd_left = odd(left), odd_right = odd(right);
-  const Value of_odd = even_product(odd_left, odd_right);
-  auto low = [&](Value wide) {
-    const Value lanes = as(wide, ssa::kI32);
-    return shuffle(lanes, lanes, {0, 2, kAnyLane, kAnyLane});
-  };
-  return interleaved(low(of_even), low(of_odd), false);
-}
-
-Value TypeSplitter::even_product(Value left, Value right) {
-  return own_call("muludq", ssa::kI64, {left, right});
-}
-
-Value TypeSplitter::wide_product(Value left, Value right) {
-  const TypeId type = function_.type_of(left);
-  const Value low = even_product(left, right);
-  const Value first = even_product(shifted(Opcode::LShr, left, 32), right);
-  const Value second = even_product(left, shifted(Opcode::LShr, right, 32));
-  const Value cross = emit_.make(Opcode::Add, type, {first, second});
-  return emit_.make(Opcode::Add, type, {low, shifted(Opcode::Shl, cross, 32)});
-}
-
-// Of words with the bytes below, of which the lower byte is right.
-Value TypeSplitter::byte_product(Value left, Value right) {
-  Value halves[2];
-  for (const bool is_upper : {false, true}) {
-    const Value first = as(interleaved(left, left, is_upper), ssa::kI16);
-    const Value second = as(interleaved(right, right, is_upper), ssa::kI16);
-    halves[is_upper] = product(first, second);
-  }
-  const Value lower = as(halves[0], ssa::kI8), upper = as(halves[1], ssa::kI8);
-  return every_second(lower, upper, false);
-}
-
 // --- comparisons
 
 bool TypeSplitter::packed_compare(InstId id) {
   const VectorShape shape = shape_of(function_.type_of(function_.operand(id, 0)));
-  if (shape.form != VectorForm::Packed) return false;
+  if (shape.form != VectorForm::Packed || shape_of(function_[id].type).form != VectorForm::Mask)
+    return false;
   Parts left = parts_of(function_.operand(id, 0)), right = parts_of(function_.operand(id, 1));
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({left, right}));
   left = registers_of(left), right = registers_of(right);
@@ -581,10 +560,13 @@ bool TypeSplitter::packed_select(InstId id) {
   Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
   Parts masks = parts();
   if (is_vector(types_, function_.type_of(condition))) {
+    if (shape_of(function_.type_of(condition)).form != VectorForm::Mask) return false;
     masks = mask_parts(condition, shape.lane_bytes);
   } else if (emit_.is_integer(condition)) {
     define(id, emit_.bits_of_constant(condition) != 0 ? if_true : if_false);
     return true;
+  } else if (const Value mask = mask_of_lane(condition, shape.lane_bytes); mask.valid()) {
+    masks.assign(if_true.size(), mask);
   } else {
     masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
   }
@@ -599,6 +581,23 @@ bool TypeSplitter::packed_select(InstId id) {
     if_true[i] = choice(masks[i], if_true[i], if_false[i]);
   define(id, parts_of_registers(if_true));
   return true;
+}
+
+// The mask that has a lane of another everywhere, which a scalar condition is; none() if it is not.
+Value TypeSplitter::mask_of_lane(Value condition, uint32_t lane_bytes) {
+  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ExtractElement)
+    return {};
+  const Value vector = function_.operand(condition.local(), 0);
+  const Value index = function_.operand(condition.local(), 1);
+  const VectorShape shape = shape_of(function_.type_of(vector));
+  if (shape.form != VectorForm::Mask || !emit_.is_integer(index)) return {};
+  const uint64_t lane = emit_.bits_of_constant(index);
+  if (lane >= shape.count) return {};
+  const uint32_t lanes = 16 / lane_bytes;
+  const Value part = mask_parts(vector, lane_bytes)[lane / lanes];
+  Order order;
+  order.fill(static_cast<int8_t>(lane % lanes));
+  return shuffle(part, part, std::span(order).first(lanes));
 }
 
 // The greater or lesser of the two that a comparison compares.
@@ -680,6 +679,8 @@ TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
 TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, uint32_t from,
                                                uint32_t to) {
   Parts result(masks.begin(), masks.end(), scratch_);
+  if (from < to && has(processor_feature::Sse41))
+    return extended_lanes(result, shape_of_lanes(integer_lane(from), from, count), to, true);
   for (; from < to; from *= 2) {
     Parts wider = parts();
     const uint32_t part_count = std::max(count * from * 2 / 16, 1u);

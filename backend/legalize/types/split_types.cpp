@@ -70,7 +70,10 @@ bool TypeSplitter::run() {
   fill_phis();
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
-  if ((features_ & kYmm) != 0) erase_dead_halves();
+  if ((features_ & kYmm) != 0) {
+    erase_dead_halves();
+    halve_loads();
+  }
   return diagnostics_.error_count() == errors;
 }
 

@@ -1,7 +1,7 @@
 // Splits values of illegal types into legal parts (split_types.cpp), with rules for their
 // operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors: lane by lane
-// (split_vectors.cpp), in registers (split_packed.cpp, packed_conversions.cpp, packed_lanes.cpp,
-// packed_shuffles.cpp, ymm_registers.cpp).
+// (split_vectors.cpp), in registers (split_packed.cpp, packed_integers.cpp, packed_conversions.cpp,
+// packed_lanes.cpp, packed_shuffles.cpp, ymm_registers.cpp).
 //
 // Idea. The walk visits blocks in reverse post-order, so it knows the parts of an operand before it
 // meets the users; phis get empty parts, which are filled at the end. Parts (leaves.h) replace an
@@ -21,6 +21,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
@@ -187,6 +188,7 @@ class TypeSplitter {
   // Returns false if the operation is done lane by lane.
   bool split_packed(ssa::InstId id);
   bool packed_binary(ssa::InstId id);
+  bool sum_with_mask(ssa::InstId id);
   bool packed_shift(ssa::InstId id);
   bool shift_each(ssa::InstId id);
   ssa::Value shifted(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
@@ -195,6 +197,17 @@ class TypeSplitter {
   ssa::Value wide_product(ssa::Value left, ssa::Value right);
   ssa::Value byte_product(ssa::Value left, ssa::Value right);
   ssa::Value even_product(ssa::Value left, ssa::Value right);
+  uint32_t range_of(ssa::Value vector, bool is_signed) const;
+  bool product_of_narrow(ssa::InstId id);
+  bool split_absolute(ssa::InstId id);
+  bool split_population_count(ssa::InstId id);
+  ssa::Value bits_of_bytes(ssa::Value part);
+  ssa::Value sum_of_bytes(ssa::Value bytes, uint32_t lane_bytes);
+
+  bool packed_division(ssa::InstId id);
+  ssa::Value unsigned_quotient(ssa::Value part, uint64_t divisor);
+  ssa::Value signed_quotient(ssa::Value part, int64_t divisor);
+  ssa::Value high_product(ssa::Value part, uint64_t factor, bool is_signed);
   bool packed_compare(ssa::InstId id);
   ssa::Value integer_mask(ssa::IntPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value equal(ssa::Value left, ssa::Value right);
@@ -202,6 +215,7 @@ class TypeSplitter {
   ssa::Value floating_mask(ssa::FloatPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
   bool packed_select(ssa::InstId id);
+  ssa::Value mask_of_lane(ssa::Value condition, uint32_t lane_bytes);
   bool packed_extremum(ssa::InstId id);
   bool has_extremum(const VectorShape& shape, bool is_signed) const;
   bool packed_cast(ssa::InstId id);
@@ -211,6 +225,8 @@ class TypeSplitter {
   Parts extended_lanes(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
                        bool is_signed);
   ssa::Value moved_down(ssa::Value part, uint32_t number);
+  Parts narrowed_lanes(PartSpan parts, uint32_t from, uint32_t to);
+  ssa::Value halved_lanes(ssa::Value first, ssa::Value second, bool is_masked);
   Parts widened_in_ymm(PartSpan source, const VectorShape& to, std::string_view name);
   Parts narrowed_in_ymm(PartSpan source, std::string_view name, ssa::TypeId lane);
   ssa::Value low_halves(ssa::Value first, ssa::Value second);
@@ -222,6 +238,7 @@ class TypeSplitter {
   ssa::Value floats_of_halves(ssa::Value halves);
   ssa::Value halves_of_floats(ssa::Value floats);
   bool converts_halves(ssa::InstId id);
+  ssa::Value long_as_double(ssa::Value part, bool is_signed);
   ssa::Value unsigned_as_float(ssa::Value part);
   ssa::Value float_as_unsigned(ssa::Value part);
   Parts joined_halves(PartSpan parts);
@@ -242,9 +259,15 @@ class TypeSplitter {
   bool are_in_ymm(std::initializer_list<PartSpan> values);
   bool are_in_ymm_or_constant(PartSpan pair);
   void erase_dead_halves();
+  void halve_loads();
+  bool stands_close_behind(ssa::InstId load, ssa::InstId id) const;
   ssa::Value shuffle_halves(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   bool split_ymm_phi(ssa::InstId id);
   bool shuffle_in_ymm(ssa::InstId id);
+  bool shuffle_of_ymm(ssa::InstId id);
+  ssa::Value gathered_in_ymm(ssa::TypeId type, PartSpan registers,
+                             std::span<const uint32_t> source_of, std::span<const int8_t> place_in);
+  ssa::Value shuffled_ymm(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
 
   // Masks. A value may have a second mask, with the lanes of what made it.
   Parts mask_parts(ssa::Value mask, uint32_t lane_bytes);
@@ -304,6 +327,8 @@ class TypeSplitter {
   ssa::Value interleaved(ssa::Value first, ssa::Value second, bool is_upper);
   bool shuffle_packed(ssa::InstId id);
   bool is_undefined_lane(ssa::Value part, size_t lane) const;
+  std::pair<ssa::Value, uint64_t> root_of_lane(ssa::Value vector, uint64_t lane) const;
+  ssa::Value gathered_from_roots(ssa::InstId id, uint32_t part);
   ssa::Value gathered(PartSpan sources, std::span<const uint32_t> source_of,
                       std::span<const int8_t> place_in);
 

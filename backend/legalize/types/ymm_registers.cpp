@@ -11,8 +11,11 @@
 // functions for one register therefore serve both: WholeRegisters says which, and an order of lanes
 // holds in each half.
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <ranges>
 
+#include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
 #include "backend/legalize/types/whole_registers.h"
@@ -30,7 +33,7 @@ bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble
 }  // namespace
 
 bool TypeSplitter::is_in_ymm(const VectorShape& shape) const {
-  if (shape.form != VectorForm::Packed || shape.part_count < 2) return false;
+  if (shape.form != VectorForm::Packed || shape.part_count % 2 != 0) return false;
   return (features_ & (is_number(shape.lane) ? processor_feature::Avx : processor_feature::Avx2)) !=
          0;
 }
@@ -141,6 +144,7 @@ TypeSplitter::Parts TypeSplitter::parts_of_registers(PartSpan registers) {
     result.assign(registers.begin(), registers.end());
     return result;
   }
+  const WholeRegisters narrow(register_bytes_, false);
   for (Value whole : registers)
     for (const uint32_t number : {0u, 1u}) {
       if (whole.is_constant()) {
@@ -160,7 +164,7 @@ TypeSplitter::Parts TypeSplitter::parts_of_registers(PartSpan registers) {
 bool TypeSplitter::are_in_ymm(std::initializer_list<PartSpan> values) {
   bool has_one = false;
   for (const PartSpan value : values) {
-    if (value.size() < 2) return false;
+    if (value.size() % 2 != 0) return false;
     const bool is_whole = find_whole(value[0], value[1]).valid() ||
                           (value[0] == value[1] && is_splat_of_lowest(value[0]));
     has_one |= is_whole && value[0].is_local();
@@ -196,6 +200,46 @@ void TypeSplitter::erase_dead_halves() {
       function_.set_operands(id, {});
       function_.erase(id);
     }
+}
+
+// Loads of which only halves are used become those of the halves.
+void TypeSplitter::halve_loads() {
+  ArenaVector<uint8_t> is_whole(function_.value_count(), 0, scratch_);  // by value: used as it is
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      const bool is_half = register_behind(id).has_value();
+      for (Value operand : function_.operands(id))
+        if (operand.is_local() && !is_half) is_whole[operand.local().index()] = 1;
+    }
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      if (function_[id].opcode != Opcode::ShuffleVector) continue;
+      const auto half = register_behind(id);
+      if (!half || !half->first.is_local() || is_whole[half->first.local().index()] != 0) continue;
+      const InstId load = half->first.local();
+      if (function_[load].opcode != Opcode::Load || !stands_close_behind(load, id)) continue;
+      emit_.set_position(id);
+      const uint32_t offset = 16 * half->second;
+      const uint32_t align = align_at(function_.alignment(load), offset);
+      const Value address = emit_.address(function_.operand(load, 0), offset);
+      function_[id].opcode = Opcode::Load;
+      function_[id].flags = ssa::Function::align_flag(align);
+      function_.set_operands(id, {&address, 1});
+    }
+}
+
+// Whether only halves of the load, and their addresses, stand between, and it is an ordinary one.
+bool TypeSplitter::stands_close_behind(InstId load, InstId id) const {
+  if ((function_[load].flags & ssa::flag::Volatile) != 0) return false;
+  constexpr int kFar = 6;
+  InstId at = function_.previous(id);
+  for (int step = 0; step < kFar && at.valid() && at != load; ++step, at = function_.previous(at)) {
+    const Opcode opcode = function_[at].opcode;
+    if (opcode != Opcode::ShuffleVector && opcode != Opcode::GetElementPtr &&
+        opcode != Opcode::Load)
+      return false;
+  }
+  return at == load;
 }
 
 // --- phis
@@ -255,16 +299,117 @@ bool TypeSplitter::shuffle_in_ymm(InstId id) {
   const bool has_integers = (features_ & processor_feature::Avx2) != 0;
   if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
     return false;
-  ArenaVector<Value> lanes(scratch_);
-  for (uint32_t i = 0; i < shape.count; ++i)
-    lanes.push_back(order[i] == x86::kAnyLane
-                        ? Value(function_.constants().poison(ssa::kI32))
-                        : emit_.integer(ssa::kI32, static_cast<uint64_t>(order[i])));
-  const Value made = emit_.make(
-      Opcode::ShuffleVector, ymm_type(shape.lane),
-      {left, right,
-       function_.constants().aggregate(function_.types().vector(shape.count, ssa::kI32), lanes)});
+  const Value made = shuffled_ymm(left, right, std::span(order).first(shape.count));
   define(id, parts({half_of(made, 0), half_of(made, 1)}));
+  return true;
+}
+
+// By one instruction, which find_wide_shuffle knows.
+Value TypeSplitter::shuffled_ymm(Value first, Value second, std::span<const int8_t> order) {
+  ArenaVector<Value> lanes(scratch_);
+  for (int8_t each : order)
+    lanes.push_back(each == kAnyLane ? Value(function_.constants().poison(ssa::kI32))
+                                     : emit_.integer(ssa::kI32, static_cast<uint64_t>(each)));
+  const Value numbers =
+      function_.constants().aggregate(function_.types().vector(order.size(), ssa::kI32), lanes);
+  return emit_.make(Opcode::ShuffleVector, function_.type_of(first), {first, second, numbers});
+}
+
+// Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
+// stay brings them together, and one instruction moves them; otherwise each register's lanes move,
+// and then are chosen.
+Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
+                                    std::span<const uint32_t> source_of,
+                                    std::span<const int8_t> place_in) {
+  const size_t count = place_in.size();
+  constexpr uint32_t kNone = UINT32_MAX;
+  std::array<uint32_t, 16> taken;
+  taken.fill(kNone);
+  bool collides = false;
+  for (size_t i = 0; i < count; ++i) {
+    if (place_in[i] == kAnyLane) continue;
+    uint32_t& source = taken[static_cast<size_t>(place_in[i])];
+    collides |= source != kNone && source != source_of[i];
+    source = source_of[i];
+  }
+  const Value undefined = function_.constants().poison(type);
+  Value result;
+  Order order;
+  for (uint32_t source = 0; source < registers.size(); ++source) {
+    Order own;
+    own.fill(kAnyLane);
+    bool is_used = false;
+    for (size_t i = 0; i < count; ++i) {
+      if (place_in[i] == kAnyLane || source_of[i] != source) continue;
+      own[i] = place_in[i];
+      is_used = true;
+    }
+    if (!is_used) continue;
+    const Value moved =
+        collides ? shuffled_ymm(registers[source], undefined, std::span(own).first(count))
+                 : registers[source];
+    if (!result.valid()) {
+      result = moved;
+      continue;
+    }
+    for (size_t i = 0; i < count; ++i) {
+      const bool is_here = collides ? own[i] != kAnyLane : taken[i] == source;
+      order[i] = static_cast<int8_t>(is_here ? i + count : i);
+    }
+    result = shuffled_ymm(result, moved, std::span(order).first(count));
+  }
+  if (!result.valid()) return undefined;
+  const bool stays = std::ranges::all_of(place_in, [i = int8_t{0}](int8_t lane) mutable {
+    const int8_t here = i++;
+    return lane == kAnyLane || lane == here;
+  });
+  return collides || stays ? result : shuffled_ymm(result, undefined, place_in);
+}
+
+// Of any number of registers of 32 bytes, to others.
+bool TypeSplitter::shuffle_of_ymm(InstId id) {
+  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
+  const VectorShape shape = shape_of(function_[id].type);
+  const VectorShape source = shape_of(function_.type_of(first));
+  if (!is_in_ymm(shape) || !is_in_ymm(source) || shape.lane_bytes < 4 ||
+      !has(processor_feature::Avx2) || lane_type(function_[id].type) != shape.lane)
+    return false;
+  Parts registers = parts();
+  for (const Value vector : {first, second}) {
+    const Parts halves = parts_of(vector);
+    for (size_t i = 0; i < halves.size(); i += 2)
+      registers.push_back(find_whole(halves[i], halves[i + 1]));
+  }
+  const uint32_t lanes = 2 * shape.lanes_of_part;
+  const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
+  Parts result = parts();
+  for (uint32_t at = 0; at < shape.count; at += lanes) {
+    std::array<uint32_t, 16> source_of{};
+    Order place_in;
+    uint64_t used = 0, places = 0;
+    size_t defined = 0;
+    for (uint32_t i = 0; i < lanes; ++i) {
+      place_in[i] = kAnyLane;
+      const Value number = numbers[at + i];
+      if (!emit_.is_integer(number)) continue;
+      const uint64_t lane = emit_.bits_of_constant(number);
+      if (lane >= 2 * uint64_t{source.count}) continue;
+      source_of[i] = static_cast<uint32_t>(lane / lanes);
+      place_in[i] = static_cast<int8_t>(lane % lanes);
+      if (source_of[i] >= 64 || !registers[source_of[i]].valid()) return false;
+      used |= uint64_t{1} << source_of[i];
+      places |= uint64_t{1} << place_in[i];
+      ++defined;
+    }
+    // Halves and interleavings are shorter in registers of 16 bytes, as is one lane everywhere.
+    const bool collides = static_cast<size_t>(std::popcount(places)) != defined;
+    if (collides && std::popcount(used) <= 2) return false;
+    result.push_back(gathered_in_ymm(ymm_type(shape.lane), registers,
+                                     std::span(source_of).first(lanes),
+                                     std::span(place_in).first(lanes)));
+  }
+  const WholeRegisters scope(register_bytes_, true);
+  define(id, parts_of_registers(result));
   return true;
 }
 

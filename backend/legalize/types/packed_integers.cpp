@@ -1,0 +1,330 @@
+// Products, quotients and magnitudes of integers in registers (VectorShape).
+//
+// Idea. A product of lanes of 32 bits is made of those of the even and of the odd ones, which have
+// 64 bits; one of 64 bits is made of halves, unless what made the factors says that halves hold
+// them. A quotient by one constant is the upper half of a product with its reciprocal, shifted:
+// with N bits of a lane, the least s is taken for which m = ceil(2^(N + s) / d) has N bits and its
+// error m d - 2^(N + s) is small enough for every dividend; if there is none, m has one bit more,
+// and the dividend is added. Bytes are divided as words.
+//
+// Source: Granlund and Montgomery, Division by Invariant Integers using Multiplication (1994);
+// Hacker's Delight, chapter 10.
+#include <algorithm>
+#include <bit>
+
+#include "backend/legalize/names.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/whole_registers.h"
+
+namespace lilt::backend {
+
+// Without an instruction: inverted and one more where all bits are the sign.
+bool TypeSplitter::split_absolute(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  Parts result = parts_of(function_.operand(id, 2));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
+  result = registers_of(result);
+  for (Value& part : result) {
+    if (has(processor_feature::Ssse3) && shape.lane_bytes <= 4) {
+      part = own_call("abs", shape.lane, {part});
+      continue;
+    }
+    const Value sign = shifted(Opcode::AShr, part, 8 * shape.lane_bytes - 1);
+    part = emit_.make(Opcode::Sub, function_.type_of(part), {logic(Opcode::Xor, part, sign), sign});
+  }
+  define(id, parts_of_registers(result));
+  split_.push_back(id);
+  return true;
+}
+
+Value TypeSplitter::product(Value left, Value right) {
+  switch (lane_bytes_of(left)) {
+    case 1:
+      return byte_product(left, right);
+    case 2:
+      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
+    case 4:
+      if (!has(processor_feature::Sse41)) break;
+      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
+    default:
+      return wide_product(left, right);
+  }
+  auto odd = [&](Value part) {
+    if (uniform_bits(part)) return as(part, ssa::kI64);  // even and odd lanes are equal
+    return shifted(Opcode::LShr, as(part, ssa::kI64), 32);
+  };
+  const Value even_left = as(left, ssa::kI64), even_right = as(right, ssa::kI64);
+  const Value of_even = even_product(even_left, even_right);
+  const Value odd_left = odd(left), odd_right = odd(right);
+  const Value of_odd = even_product(odd_left, odd_right);
+  auto low = [&](Value wide) {
+    const Value lanes = as(wide, ssa::kI32);
+    return shuffle(lanes, lanes, {0, 2, kAnyLane, kAnyLane});
+  };
+  return interleaved(low(of_even), low(of_odd), false);
+}
+
+// The bits that numbers in the lanes have at most, as signed or as unsigned ones: what made the
+// vector says it.
+uint32_t TypeSplitter::range_of(Value vector, bool is_signed) const {
+  const uint32_t whole = types_.integer_bits(lane_type(function_.type_of(vector)));
+  if (const std::optional<uint64_t> bits = uniform_bits(vector)) {
+    const auto number = static_cast<int64_t>(*bits << (64 - whole)) >> (64 - whole);
+    if (number >= 0 || !is_signed) return static_cast<uint32_t>(std::bit_width(*bits)) + is_signed;
+    return static_cast<uint32_t>(std::bit_width(~static_cast<uint64_t>(number))) + 1;
+  }
+  if (!vector.is_local()) return whole;
+  const ssa::Instruction& made = function_[vector.local()];
+  if (made.opcode == Opcode::ZExt || (made.opcode == Opcode::SExt && is_signed)) {
+    const TypeId narrow = lane_type(function_.type_of(function_.operand(vector.local(), 0)));
+    return types_.integer_bits(narrow) + (made.opcode == Opcode::ZExt && is_signed);
+  }
+  if (made.opcode == Opcode::And || made.opcode == Opcode::LShr)
+    if (const std::optional<uint64_t> bits = uniform_bits(function_.operand(vector.local(), 1))) {
+      if (made.opcode == Opcode::LShr && *bits < whole)
+        return whole - static_cast<uint32_t>(*bits) + is_signed;
+      if (made.opcode == Opcode::And)
+        return std::min(whole, static_cast<uint32_t>(std::bit_width(*bits)) + is_signed);
+    }
+  return whole;
+}
+
+// Of numbers that lanes of half the width hold: one instruction that multiplies these.
+bool TypeSplitter::product_of_narrow(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (!types_.is_integer(lane_type(function_[id].type))) return false;
+  const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  auto fit = [&](uint32_t bits, bool is_signed) {
+    return range_of(left, is_signed) <= bits && range_of(right, is_signed) <= bits;
+  };
+  std::string_view name;
+  if (shape.lane_bytes == 8 && fit(32, false))
+    name = "muludq";
+  else if (shape.lane_bytes == 8 && has(processor_feature::Sse41) && fit(32, true))
+    name = "muldq";
+  else if (shape.lane_bytes == 4 && fit(16, true) &&
+           (range_of(left, false) <= 16 || range_of(right, false) <= 16))
+    name = "pmadd.wd";  // the upper words of one are 0
+  else
+    return false;
+  Parts first = parts_of(left), second = parts_of(right);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
+  first = registers_of(first), second = registers_of(second);
+  const TypeId half = integer_lane(shape.lane_bytes / 2);
+  for (size_t i = 0; i < first.size(); ++i)
+    first[i] = shape.lane_bytes == 4
+                   ? own_call(name, shape.lane, {as(first[i], half), as(second[i], half)})
+                   : own_call(name, shape.lane, {first[i], second[i]});
+  define(id, parts_of_registers(first));
+  return true;
+}
+
+Value TypeSplitter::even_product(Value left, Value right) {
+  return own_call("muludq", ssa::kI64, {left, right});
+}
+
+Value TypeSplitter::wide_product(Value left, Value right) {
+  const TypeId type = function_.type_of(left);
+  const Value low = even_product(left, right);
+  const Value first = even_product(shifted(Opcode::LShr, left, 32), right);
+  const Value second = even_product(left, shifted(Opcode::LShr, right, 32));
+  const Value cross = emit_.make(Opcode::Add, type, {first, second});
+  return emit_.make(Opcode::Add, type, {low, shifted(Opcode::Shl, cross, 32)});
+}
+
+// Of words with the bytes below, of which the lower byte is right.
+Value TypeSplitter::byte_product(Value left, Value right) {
+  Value halves[2];
+  for (const bool is_upper : {false, true}) {
+    const Value first = as(interleaved(left, left, is_upper), ssa::kI16);
+    const Value second = as(interleaved(right, right, is_upper), ssa::kI16);
+    halves[is_upper] = product(first, second);
+  }
+  const Value lower = as(halves[0], ssa::kI8), upper = as(halves[1], ssa::kI8);
+  return every_second(lower, upper, false);
+}
+
+// --- population count
+
+// Of each byte: by a table of 16 numbers, or of pairs, of fours, of eight bits.
+Value TypeSplitter::bits_of_bytes(Value part) {
+  const TypeId type = function_.type_of(part);
+  auto masked = [&](Value value, uint64_t bits) {
+    return logic(Opcode::And, value, constant_register(ssa::kI8, bits));
+  };
+  auto sum = [&](Value left, Value right) {
+    return Value(emit_.make(Opcode::Add, type, {left, right}));
+  };
+  if (has(processor_feature::Ssse3)) {
+    Parts counts = parts();
+    for (uint32_t i = 0; i < register_bytes_; ++i)
+      counts.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(std::popcount(i % 16))));
+    const Value table = function_.constants().aggregate(register_type(ssa::kI8), counts);
+    const Value low = own_call("pshufb", ssa::kI8, {table, masked(part, 15)});
+    return sum(low, own_call("pshufb", ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
+  }
+  const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
+  const Value pairs = emit_.make(Opcode::Sub, type, {part, odd});
+  const Value fours = sum(masked(pairs, 0x33), masked(shifted(Opcode::LShr, pairs, 2), 0x33));
+  return masked(sum(fours, shifted(Opcode::LShr, fours, 4)), 15);
+}
+
+// Of small numbers, in wider lanes.
+Value TypeSplitter::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
+  if (lane_bytes == 1) return bytes;
+  if (lane_bytes == 8)
+    return packed_call("llvm.x86.sse2.psad.bw", ssa::kI64,
+                       {bytes, emit_.null_value(function_.type_of(bytes))});
+  const Value words = as(bytes, ssa::kI16);
+  const Value low = logic(Opcode::And, words, constant_register(ssa::kI16, 0xff));
+  const Value sums =
+      emit_.make(Opcode::Add, function_.type_of(words), {low, shifted(Opcode::LShr, words, 8)});
+  if (lane_bytes == 2) return sums;
+  return packed_call("llvm.x86.sse2.pmadd.wd", ssa::kI32, {sums, constant_register(ssa::kI16, 1)});
+}
+
+bool TypeSplitter::split_population_count(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  Parts result = parts_of(function_.operand(id, 2));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
+  result = registers_of(result);
+  for (Value& part : result)
+    part = sum_of_bytes(bits_of_bytes(as(part, ssa::kI8)), shape.lane_bytes);
+  define(id, parts_of_registers(result));
+  split_.push_back(id);
+  return true;
+}
+
+// --- division
+
+bool TypeSplitter::packed_division(InstId id) {
+  const Opcode opcode = function_[id].opcode;
+  const VectorShape shape = shape_of(function_[id].type);
+  const bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
+  const std::optional<uint64_t> known = uniform_bits(function_.operand(id, 1));
+  if (shape.form != VectorForm::Packed || !known || *known == 0) return false;
+  const uint32_t above = 64 - 8 * shape.lane_bytes;
+  const auto number = static_cast<int64_t>(*known << above) >> above;
+  const uint64_t divisor = is_signed ? static_cast<uint64_t>(number) : *known;
+  const uint64_t magnitude = is_signed && number < 0 ? 0 - divisor : divisor;
+  if (shape.lane_bytes == 8 && !std::has_single_bit(magnitude)) return false;
+  Parts result = parts_of(function_.operand(id, 0));
+  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
+  result = registers_of(result);
+  for (Value& part : result) {
+    const Value quotient = is_signed ? signed_quotient(part, static_cast<int64_t>(divisor))
+                                     : unsigned_quotient(part, divisor);
+    const bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
+    if (is_quotient) {
+      part = quotient;
+    } else if (!is_signed && std::has_single_bit(divisor)) {
+      part = logic(Opcode::And, part, constant_register(shape.lane, divisor - 1));
+    } else {
+      const Value back =
+          std::has_single_bit(magnitude)
+              ? shifted(Opcode::Shl, quotient, static_cast<uint32_t>(std::countr_zero(magnitude)))
+              : product(quotient, constant_register(shape.lane, magnitude));
+      const bool is_negated = magnitude != divisor;
+      part =
+          emit_.make(is_negated ? Opcode::Add : Opcode::Sub, function_.type_of(part), {part, back});
+    }
+  }
+  define(id, parts_of_registers(result));
+  return true;
+}
+
+// The upper halves of products with a factor of as many bits.
+Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
+  if (lane_bytes_of(part) == 2)
+    return packed_call(is_signed ? "llvm.x86.sse2.pmulh.w" : "llvm.x86.sse2.pmulhu.w", ssa::kI16,
+                       {part, constant_register(ssa::kI16, factor)});
+  const bool has_signed = has(processor_feature::Sse41);
+  auto products = [&](Value even) {
+    return as(own_call(is_signed && has_signed ? "muldq" : "muludq", ssa::kI64,
+                       {even, constant_register(ssa::kI64, factor)}),
+              ssa::kI32);
+  };
+  const Value wide = as(part, ssa::kI64);
+  const Value of_even = products(wide), of_odd = products(shifted(Opcode::LShr, wide, 32));
+  const Value high = shuffle(of_even, of_odd, {1, 5, 3, 7});
+  if (!is_signed || has_signed) return high;
+  // As unsigned numbers, those with a sign are larger by 2^32.
+  const TypeId type = function_.type_of(part);
+  const Value sign = shifted(Opcode::AShr, part, 31);
+  const Value extra = logic(Opcode::And, sign, constant_register(ssa::kI32, factor));
+  const Value less = emit_.make(Opcode::Sub, type, {high, extra});
+  return (factor >> 31) == 0 ? less : Value(emit_.make(Opcode::Sub, type, {less, part}));
+}
+
+Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
+  const TypeId type = function_.type_of(part);
+  const uint32_t bits = 8 * lane_bytes_of(part);
+  if (std::has_single_bit(divisor))
+    return shifted(Opcode::LShr, part, static_cast<uint32_t>(std::countr_zero(divisor)));
+  if (bits == 8) {  // a factor of 16 bits is exact for dividends of 8
+    Value halves[2];
+    for (const bool is_upper : {false, true}) {
+      const Value words = as(interleaved(part, emit_.null_value(type), is_upper), ssa::kI16);
+      halves[is_upper] = high_product(words, 65536 / divisor + 1, false);
+    }
+    return packed_call("llvm.x86.sse2.packuswb.128", ssa::kI8, {halves[0], halves[1]});
+  }
+  using Wide = unsigned __int128;
+  const Wide limit = Wide{1} << bits;
+  const auto even = static_cast<uint32_t>(std::countr_zero(divisor));
+  for (const uint32_t moved : {0u, even}) {  // the dividend, with as many bits less
+    const uint64_t rest = divisor >> moved;
+    for (uint32_t shift = 0; shift < bits; ++shift) {
+      const Wide factor = ((Wide{1} << (bits + shift)) + rest - 1) / rest;
+      if (factor >= limit) break;
+      if (factor * rest - (Wide{1} << (bits + shift)) > Wide{1} << (shift + moved)) continue;
+      const Value high =
+          high_product(shifted(Opcode::LShr, part, moved), static_cast<uint64_t>(factor), false);
+      return shifted(Opcode::LShr, high, shift);
+    }
+  }
+  const auto shift = static_cast<uint32_t>(std::bit_width(divisor));  // 2^shift is above it
+  const Wide factor = (limit * ((Wide{1} << shift) - divisor)) / divisor + 1;
+  const Value high = high_product(part, static_cast<uint64_t>(factor), false);
+  const Value half = shifted(Opcode::LShr, emit_.make(Opcode::Sub, type, {part, high}), 1);
+  return shifted(Opcode::LShr, emit_.make(Opcode::Add, type, {half, high}), shift - 1);
+}
+
+Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
+  const TypeId type = function_.type_of(part);
+  const uint32_t bits = 8 * lane_bytes_of(part);
+  const uint64_t magnitude =
+      divisor < 0 ? 0 - static_cast<uint64_t>(divisor) : static_cast<uint64_t>(divisor);
+  Value result = part;
+  if (std::has_single_bit(magnitude)) {
+    const auto power = static_cast<uint32_t>(std::countr_zero(magnitude));
+    if (power != 0) {  // rounded towards zero: a negative dividend is larger by divisor - 1
+      const Value sign = shifted(Opcode::AShr, part, bits - 1);
+      const Value bias = shifted(Opcode::LShr, sign, bits - power);
+      result = shifted(Opcode::AShr, emit_.make(Opcode::Add, type, {part, bias}), power);
+    }
+  } else if (bits == 8) {
+    Value halves[2];
+    for (const bool is_upper : {false, true}) {
+      const Value words = as(interleaved(part, part, is_upper), ssa::kI16);
+      halves[is_upper] = signed_quotient(shifted(Opcode::AShr, words, 8), divisor);
+    }
+    return packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {halves[0], halves[1]});
+  } else {
+    uint32_t shift = 0;
+    uint64_t factor = 0;
+    for (;; ++shift) {
+      const unsigned __int128 power = static_cast<unsigned __int128>(1) << (bits + shift);
+      factor = static_cast<uint64_t>(power / magnitude + 1);
+      if (static_cast<unsigned __int128>(factor) * magnitude - power <= uint64_t{2} << shift) break;
+    }
+    result = high_product(part, factor, true);
+    if (factor >> (bits - 1) != 0) result = emit_.make(Opcode::Add, type, {result, part});
+    result = shifted(Opcode::AShr, result, shift);
+    result = emit_.make(Opcode::Add, type, {result, shifted(Opcode::LShr, part, bits - 1)});
+  }
+  if (divisor > 0) return result;
+  return emit_.make(Opcode::Sub, type, {emit_.null_value(type), result});
+}
+
+}  // namespace lilt::backend
