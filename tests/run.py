@@ -476,7 +476,7 @@ class Runner:
 
 OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
-                  "loop-idioms", "loop-rotate", "early-cse", "late-simplify-cfg", "licm", "carried-loads",
+                  "loop-idioms", "loop-pairs", "loop-rotate", "early-cse", "late-simplify-cfg", "licm", "carried-loads",
                   "square-roots", "split-conditions", "branch-selects", "stack-coloring", "shorten-recurrences",
                   "loop-addresses", "hoist-constants", "merge-stores", "two-address",
                   "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}

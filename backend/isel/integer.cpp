@@ -1,4 +1,5 @@
 // Rules for integer operations except multiplication and division.
+#include <bit>
 #include <utility>
 
 #include "backend/isel/rules.h"
@@ -102,13 +103,24 @@ bool is_shorter_negated(std::optional<int64_t> constant) {
 }
 
 bool emit_scaled_sum(Selector& s, InstId id, Value base, Value scaled) {
-  if (!s.single_use_definition(scaled, Opcode::Shl) || s.constant_of(base)) return false;
-  std::optional<int64_t> amount = s.constant_of(s.operand(scaled.local(), 1));
-  if (!amount || *amount < 1 || *amount > 3) return false;
+  const bool is_product = s.single_use_definition(scaled, Opcode::Mul);
+  if ((!is_product && !s.single_use_definition(scaled, Opcode::Shl)) || s.constant_of(base))
+    return false;
+  const std::optional<int64_t> constant = s.constant_of(s.operand(scaled.local(), 1));
+  if (!constant || *constant < 1) return false;
+  const auto factor = static_cast<uint64_t>(*constant);
+  const int64_t amount = is_product ? std::countr_zero(factor) : *constant;
+  if (amount < 1 || amount > 3 || (is_product && !is_lea_factor(factor >> amount))) return false;
+  const unsigned width = s.operation_width(s[id].type);
   Address address = Address::of_register(s.use(base));
   address.index = s.use(s.operand(scaled.local(), 0));
-  address.scale = static_cast<uint8_t>(1 << *amount);
-  s.emit(Op::LEA, s.operation_width(s[id].type), {s.result(id), address});
+  address.scale = static_cast<uint8_t>(1 << amount);
+  if (is_product) {
+    const Register multiple = s.temporary();
+    emit_scaled_lea(s, multiple, address.index, static_cast<unsigned>(factor >> amount), width);
+    address.index = multiple;
+  }
+  s.emit(Op::LEA, width, {s.result(id), address});
   return true;
 }
 
@@ -164,7 +176,8 @@ bool emit_cleared_bit(Selector& s, InstId id, Value value, Value mask) {
 
 }  // namespace
 
-// base + scaled, where the second is a shift by 1 to 3 without another use: one lea.
+// base + scaled, where the second is a shift by 1 to 3 without another use, or a product by 2, 4 or
+// 8 times 3, 5 or 9: one lea, or two.
 bool scaled_sum(Selector& s, InstId id) {
   Value left = s.operand(id, 0), right = s.operand(id, 1);
   return emit_scaled_sum(s, id, left, right) || emit_scaled_sum(s, id, right, left);

@@ -59,8 +59,6 @@ Divisibility divisibility_by(uint64_t divisor, unsigned bits, bool is_signed) {
   return {inverse & mask, largest, 2 * largest >> rotation, rotation};
 }
 
-bool is_lea_factor(uint64_t factor) { return factor == 3 || factor == 5 || factor == 9; }
-
 bool is_quotient(Opcode opcode) { return opcode == Opcode::UDiv || opcode == Opcode::SDiv; }
 bool is_signed_division(Opcode opcode) { return opcode == Opcode::SDiv || opcode == Opcode::SRem; }
 
@@ -76,14 +74,6 @@ constexpr int kMaxDivisionDistance = 64;  // instructions between a quotient and
 struct Division {
   InstId quotient, remainder;
 };
-
-// to = value * scale, for 3, 5 and 9.
-void emit_scaled_lea(Selector& s, Register to, Register value, unsigned scale, unsigned width) {
-  Address address = Address::of_register(value);
-  address.index = value;
-  address.scale = static_cast<uint8_t>(scale - 1);
-  s.emit(Op::LEA, width, {to, address});
-}
 
 // Whether a product by the factor, which is neither 0 nor 1, is at most two instructions, lea or a
 // shift.
@@ -368,6 +358,15 @@ bool divide_by_constant(Selector& s, InstId id, const Division& wanted, int64_t 
 }
 
 }  // namespace
+
+bool is_lea_factor(uint64_t factor) { return factor == 3 || factor == 5 || factor == 9; }
+
+void emit_scaled_lea(Selector& s, Register to, Register value, unsigned scale, unsigned width) {
+  Address address = Address::of_register(value);
+  address.index = value;
+  address.scale = static_cast<uint8_t>(scale - 1);
+  s.emit(Op::LEA, width, {to, address});
+}
 
 // value * factor + addend.
 Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t addend) {

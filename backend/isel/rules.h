@@ -51,6 +51,10 @@ WithConstant with_constant(Selector& s, InstId id);
 // Emits a test whether the remainder of a division by a constant, which has no other use, is zero;
 // none: the divisor is not such a constant.
 std::optional<Condition> emit_divisibility(Selector& s, Value remainder, bool is_zero);
+// Whether one lea multiplies by the factor: 3, 5 and 9.
+bool is_lea_factor(uint64_t factor);
+// to = value * scale, for such a factor.
+void emit_scaled_lea(Selector& s, Register to, Register value, unsigned scale, unsigned width);
 // value * factor + addend.
 Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t addend);
 

@@ -8,8 +8,9 @@
 // up to two lines, of 32 if the end of a line could otherwise fall before nothing but the last
 // comparison and its jump, or half way between two multiples of 32 if it falls there from a
 // multiple of 32: with the jump alone in its line the rounds of a stencil take 1.2 times as long.
-// Loops with calls stay where they are: a round takes too long for the place to matter. Padding
-// that each round would run through is not put anywhere.
+// It also does not start where it would lie in three lines. Loops with calls stay where they are: a
+// round takes too long for the place to matter. Padding that each round would run through is not
+// put anywhere.
 //
 // A loop is what stands in the layout from the target of a jump back to the last such jump. Sizes
 // are estimated, since assembly text is not encoded. An estimate that is too large costs some
@@ -76,7 +77,7 @@ class LoopAlignment {
       }
     head.align_log2 = size > kLine ? kLongLoopLog2 : size > kHalfLine ? kLineLog2 : kHalfLineLog2;
     if (size <= kLine) head.most_padding = static_cast<uint8_t>(size - 1);
-    if (size > kLine && size <= 2 * kLine) avoid_lonely_jump(head, body_end, size);
+    if (size > kLine && size <= 2 * kLine) place_in_two_lines(head, body_end, size);
   }
 
   bool is_of_jump(const MachineInstr& i) const {
@@ -87,17 +88,24 @@ class LoopAlignment {
     return is_comparison || (desc.properties & instr::Terminator) != 0;
   }
 
-  // Chooses the multiples of 16 that the loop may start at so that no line ends between the start
-  // of its last instruction and its end.
-  static void avoid_lonely_jump(MachineBlock& head, uint32_t body_end, uint32_t size) {
-    bool is_bad[2] = {false, false};  // multiples of 32; those half way between them
+  // Chooses the multiples of 16 that the loop may start at so that it lies in two lines, and that
+  // no line ends between the start of its last instruction and its end; or else by the former
+  // alone.
+  static void place_in_two_lines(MachineBlock& head, uint32_t body_end, uint32_t size) {
+    bool is_bad[2] = {false, false}, is_lonely[2] = {false, false};  // multiples of 32; others
     for (uint32_t start = 0; start < kLine; start += kHalfLine / 2) {
       const uint32_t end_of_line = ((start + body_end) / kLine + 1) * kLine;
-      if (start + size > end_of_line) is_bad[start % kHalfLine != 0] = true;
+      const bool is_half = start % kHalfLine != 0;
+      is_bad[is_half] |= start + size > 2 * kLine;
+      is_lonely[is_half] |= start + size > end_of_line;
     }
-    if (is_bad[0] == is_bad[1]) return;
-    head.align_log2 = kHalfLineLog2;
-    head.is_half_behind = is_bad[0];
+    if (is_bad[0]) {
+      head.align_log2 = kLineLog2;
+      head.most_padding = static_cast<uint8_t>(size - kLine - 1);
+    } else if (is_bad[1] || is_lonely[0] != is_lonely[1]) {
+      head.align_log2 = kHalfLineLog2;
+      head.is_half_behind = !is_bad[1] && is_lonely[0];
+    }
   }
 
   MachineFunction& function_;

@@ -334,9 +334,31 @@ class LoopUnrolling {
       case Opcode::Call:
         return function_[id].operand_count - 1;  // itself and its arguments
       default:
-        return evaluate(id, 0).valid() || is_invariant(id) ? 0 : 1;
+        return evaluate(id, 0).valid() || is_invariant(id) || is_shifted_address(id) ? 0 : 1;
     }
   }
+  // Whether it is the same in each round but for a constant, and is an index: then it becomes a
+  // displacement of one address.
+  bool is_shifted_address(InstId id) {
+    if (!is_shifted(id)) return false;
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      if (function_[user].opcode != Opcode::GetElementPtr && !is_shifted(user)) return false;
+    }
+    return true;
+  }
+  bool is_shifted(Value value) {
+    if (value.is_local() && (function_[value.local()].opcode == Opcode::SExt ||
+                             function_[value.local()].opcode == Opcode::ZExt))
+      value = function_.operand(value.local(), 0);
+    if (!value.is_local() || !is_inside(value)) return false;
+    const InstId id = value.local();
+    if (function_[id].opcode != Opcode::Add) return false;
+    const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+    return (evaluate(left, 0).valid() && is_fixed(right)) ||
+           (evaluate(right, 0).valid() && is_fixed(left));
+  }
+  bool is_fixed(Value value) const { return !is_inside(value) || is_invariant(value.local()); }
   // Whether it is the same in each round, so that one computation is left of it.
   bool is_invariant(InstId id) const {
     if (has(function_[id].opcode, property::SideEffect | property::ReadsMemory)) return false;
@@ -348,6 +370,7 @@ class LoopUnrolling {
     for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
       const Value index = function_.operand(id, i);
       if (index.is_constant()) continue;
+      if (is_shifted(index)) continue;
       if (!evaluate(index, 0).valid()) return 1;
       varies = true;
     }

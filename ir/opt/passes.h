@@ -70,6 +70,12 @@ bool loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
+// Short loops that count up to a limit make two rounds at a time; the loop itself makes the last.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: one look at each loop; O(function) if one is changed
+bool loop_pairs(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                Arena& scratch);
+
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
 //   invalidates: everything         cost: O(instructions in headers + uses of their values), and

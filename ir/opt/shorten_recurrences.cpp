@@ -6,6 +6,9 @@
 // operations. (LLVM's machine combiner does so by depth; here only chains of loops count, since
 // elsewhere the order changes what is alive, and processors run the operations side by side.)
 //
+// Long sums of a round, x1 + x2 + … + x7, which nothing of the round before enters, are added in
+// pairs: (x1 + x2) + (x3 + x4) + …. That halves the chain, and keeps one value more alive.
+//
 // Terms. A value is *carried* by a phi of the header if it depends on the phi and the phi's next
 // value depends on it: both sets are bit masks, a bit for each phi, from one walk forward and one
 // backward over the blocks of an innermost loop.
@@ -32,6 +35,7 @@ namespace {
 
 constexpr uint32_t kMostPhis = 64;  // of a loop; others carry nothing
 constexpr uint32_t kInstructionsPerCycle = 4;
+constexpr size_t kLeastTerms = 6;  // additions of a sum that is long
 
 class RecurrenceShortening {
  public:
@@ -42,6 +46,7 @@ class RecurrenceShortening {
         depends_(scratch),
         reaches_(scratch),
         depths_(scratch),
+        chain_(scratch),
         scratch_(scratch) {}
 
   bool run() {
@@ -96,6 +101,61 @@ class RecurrenceShortening {
   }
 
   bool shorten(std::span<const BlockId> blocks) {
+    bool has_changed = false;
+    for (const BlockId block : blocks)
+      for (InstId id = function_[block].last; id.valid(); id = function_.previous(id))
+        has_changed |= pair_terms(id);
+    return shorten_carried(blocks) || has_changed;
+  }
+
+  // --- long sums
+
+  // Adds the terms of a long sum, which ends with the instruction, in pairs.
+  bool pair_terms(InstId end) {
+    if (!is_link(end) || leads_on(end)) return false;
+    chain_.assign(1, end);
+    for (InstId id = end;; chain_.push_back(id)) {
+      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+      if (is_inner_link(left, id)) {
+        id = left.local();
+      } else if (is_inner_link(right, id)) {
+        function_.set_operand(id, 0, right);
+        function_.set_operand(id, 1, left);
+        id = right.local();
+      } else {
+        break;
+      }
+    }
+    if (chain_.size() < kLeastTerms) return false;
+    // The first sum stays; of each two behind it the first becomes that of both terms.
+    for (size_t i = chain_.size() - 1; i >= 2; i -= 2) {
+      const InstId before = chain_[i], pair = chain_[i - 1], sum = chain_[i - 2];
+      const Value first = function_.operand(pair, 1), second = function_.operand(sum, 1);
+      function_.unlink(pair);
+      function_.insert_before(sum, pair);
+      become(pair, Opcode::Add, first, second);
+      become(sum, Opcode::Add, before, pair);
+    }
+    return true;
+  }
+  bool is_link(InstId id) const {
+    return function_[id].opcode == Opcode::Add && function_.operand(id, 1).is_local() &&
+           function_.types().is_integer(function_[id].type);
+  }
+  bool is_inner_link(Value value, InstId user) const {
+    return value.is_local() && is_link(value.local()) && function_.has_one_use(value.local()) &&
+           function_.block_of(value.local()) == function_.block_of(user);
+  }
+  // Whether a longer sum takes the value.
+  bool leads_on(InstId id) const {
+    if (!function_.has_one_use(id)) return false;
+    const InstId user = function_.user(function_.first_use(id));
+    return is_link(user) && function_.block_of(user) == function_.block_of(id);
+  }
+
+  // --- recurrences
+
+  bool shorten_carried(std::span<const BlockId> blocks) {
     const BlockId header = blocks.front();
     if (!mark_phis(header)) return false;
     for (const BlockId block : blocks)
@@ -197,6 +257,7 @@ class RecurrenceShortening {
   ArenaVector<uint64_t> depends_;    // by value: on which phis
   ArenaVector<uint64_t> reaches_;    // by value: the next values of which phis
   ArenaVector<uint32_t> depths_;     // by value: cycles of the chain that ends with it
+  ArenaVector<InstId> chain_;        // the additions of a sum, from the last one
   Arena& scratch_;
 };
 

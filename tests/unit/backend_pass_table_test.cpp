@@ -35,6 +35,7 @@ constexpr Expected kOrder[] = {
     {"tail-recursion", Shape::OnSsa, 2, true},
     {"loop-unroll", Shape::OnSsa, 2, true},
     {"loop-idioms", Shape::OnSsa, 2, true},
+    {"loop-pairs", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
     {"late-simplify-cfg", Shape::OnSsa, 1, true},

@@ -1,0 +1,364 @@
+// Rounds in pairs: a short loop makes two rounds at a time.
+//
+// Idea. `for (i = s; i < n; i++) B` becomes
+//     for (; i < n - 1; i += 2) { B(i); B(i + 1); }
+//     if (i < n) B
+// so that two rounds share a test, a jump, and the steps of counters and pointers; elements side by
+// side are one address with two displacements. What was the loop makes the last round, if there is
+// one. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
+//
+// Terms. The loop is a *header*, with phis and the test only, and a *body* of one block. The *pair
+// header* and the *pair body* are new; header and body stay behind them, and meet in the *join*, in
+// front of the exit.
+//
+// When it is right. The counter steps by 1 and is compared with a limit that the loop does not
+// change. Below a limit it does not wrap; with `<=` the text must promise that. Another round
+// follows the next one if counter + 1 is within the limit, too:
+//     counter <= n    counter < n: nothing wraps
+//     counter < n     counter < m, where m is n - 1 if start < n, and start otherwise, so that m
+//                     does not wrap, and no pair is made where no round is
+// Values of the body have no uses behind the loop, since the test does not come behind the body.
+//
+// Loops whose body has calls, or more than kMostInstructions, gain nothing by it.
+#include <algorithm>
+#include <array>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
+#include "ir/opt/loops.h"
+#include "ir/opt/passes.h"
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int kMostInstructions = 16;  // of a body
+
+class RoundPairing {
+ public:
+  RoundPairing(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        loops_(analyses.loops()),
+        remarks_(remarks),
+        candidates_(scratch),
+        phis_(scratch),
+        map_(scratch),
+        operands_(scratch),
+        layout_(scratch) {}
+
+  bool run() {
+    for (const LoopForest::Loop& loop : loops_.loops())
+      if (find(loop.header)) candidates_.push_back(loop_);
+    if (candidates_.empty()) return false;
+    function_.track_uses();
+    layout_.assign(function_.blocks().begin(), function_.blocks().end());
+    for (const Loop& loop : candidates_) {
+      loop_ = loop;
+      pair();
+      // A loop that this one led to directly.
+      for (Loop& other : candidates_)
+        if (other.entering == loop.header) other.entering = join_;
+    }
+    function_.set_layout(layout_);
+    return true;
+  }
+
+ private:
+  struct Loop {
+    BlockId header, body, entering;
+    InstId counter, test;
+    IntPredicate order;
+  };
+
+  // --- the question
+
+  // Fills in loop_.
+  bool find(BlockId header) {
+    loop_ = {};
+    loop_.header = header;
+    return !function_[header].stays_rolled && !function_[header].address_taken && find_test() &&
+           find_body() && find_counter() && is_short();
+  }
+  bool find_test() {
+    InstId id = function_[loop_.header].first;
+    while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
+    loop_.test = id;
+    const InstId branch = function_.next(id);
+    return function_[id].opcode == Opcode::ICmp && function_[branch].opcode == Opcode::CondBr &&
+           function_.operand(branch, 0) == Value(id) &&
+           function_.operand(branch, 1) != function_.operand(branch, 2);
+  }
+  // The body is where the test holds, and goes back.
+  bool find_body() {
+    const InstId branch = function_.terminator(loop_.header);
+    loop_.body = function_.operand(branch, 1).block();
+    const InstId back = function_.terminator(loop_.body);
+    const auto predecessors = cfg_.predecessors(loop_.header);
+    if (loop_.body == loop_.header || function_[back].opcode != Opcode::Br ||
+        function_.operand(back, 0) != Value(loop_.header) || predecessors.size() != 2 ||
+        cfg_.predecessors(loop_.body).size() != 1 || function_[loop_.body].address_taken)
+      return false;
+    loop_.entering = predecessors[predecessors[0] == loop_.body ? 1 : 0];
+    const InstId entry = function_.terminator(loop_.entering);
+    return loop_.entering != loop_.body &&
+           (function_[entry].opcode == Opcode::Br || function_[entry].opcode == Opcode::CondBr);
+  }
+  bool find_counter() {
+    const Value counter = function_.operand(loop_.test, 0);
+    const Value limit = function_.operand(loop_.test, 1);
+    loop_.order = static_cast<IntPredicate>(function_[loop_.test].subcode);
+    if (!counter.is_local() || function_[counter.local()].opcode != Opcode::Phi ||
+        function_.block_of(counter.local()) != loop_.header || !is_outside(limit) ||
+        !function_.types().is_integer(function_.type_of(counter)))
+      return false;
+    loop_.counter = counter.local();
+    if (!is_signed() && loop_.order != IntPredicate::ULT && loop_.order != IntPredicate::ULE)
+      return false;
+    const Value next = value_from(loop_.counter, loop_.body);
+    uint64_t step = 0;
+    if (!next.is_local() || function_[next.local()].opcode != Opcode::Add ||
+        function_.operand(next.local(), 0) != counter ||
+        !integer_constant(function_, function_.operand(next.local(), 1), step) || step != 1)
+      return false;
+    if (loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::ULT) return true;
+    const uint16_t wanted = is_signed() ? flag::NoSignedWrap : flag::NoUnsignedWrap;
+    return (function_[next.local()].flags & wanted) != 0;
+  }
+  bool is_outside(Value value) const {
+    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return true;
+    const BlockId block = function_.block_of(value.local());
+    return block != loop_.header && block != loop_.body;
+  }
+  Value value_from(InstId phi, BlockId block) const {
+    const auto operands = function_.operands(phi);
+    return operands[1] == Value(block) ? operands[0] : operands[2];
+  }
+  bool is_short() const {
+    int count = 0;
+    for (InstId id = function_[loop_.body].first; id.valid(); id = function_.next(id)) {
+      switch (function_[id].opcode) {
+        case Opcode::Phi:
+        case Opcode::Alloca:
+        case Opcode::VAArg:
+          return false;
+        case Opcode::Call:
+          if (called_intrinsic_number(function_, id) == 0 ||
+              intrinsic_effect(called_intrinsic_number(function_, id)) != IntrinsicEffect::Pure)
+            return false;
+          break;
+        default:
+          break;
+      }
+      if (++count > kMostInstructions) return false;
+    }
+    return count > 2;
+  }
+
+  // --- the change
+
+  void pair() {
+    const SourceOffset offset = function_.offset_of(loop_.test);
+    if (remarks_.are_wanted()) remarks_.add(offset, "loop makes two rounds at a time [loop-pairs]");
+    const BlockId header = function_.create_block({}, offset);
+    const BlockId body = function_.create_block({}, offset);
+    layout_.insert(std::ranges::find(layout_, loop_.header), {header, body});
+    enter_by(header);
+    if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
+    make_phis(header);
+    const InstId test = make_test(header);
+    function_.append(
+        header, create(Opcode::CondBr, kVoid, {test, Value(body), Value(loop_.header)}, 0, offset));
+    copy_round(body, false);
+    copy_round(body, true);
+    function_.append(body, create(Opcode::Br, kVoid, {Value(header)}, 0, offset));
+    for (const auto& [old, made] : phis_) {
+      const Value first = function_.operand(made, 0);
+      operands_.assign({first, Value(loop_.entering), map_[old], Value(body)});
+      function_.set_operands(made, operands_);
+    }
+    end_loop();
+  }
+  // Header and body become one round: both go on to the join, whose phis have the values of the
+  // header's behind the loop.
+  void end_loop() {
+    const InstId branch = function_.terminator(loop_.header);
+    const SourceOffset offset = function_.offset_of(branch);
+    const BlockId exit = function_.operand(branch, 2).block();
+    const BlockId join = join_ = function_.create_block({}, offset);
+    layout_.insert(std::ranges::find(layout_, loop_.body) + 1, join);
+    function_.append(join, create(Opcode::Br, kVoid, {Value(exit)}, 0, offset));
+    for (InstId phi = function_[exit].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi))
+      for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+        if (function_.operand(phi, i) == Value(loop_.header)) function_.set_operand(phi, i, join);
+    for (const auto& [phi, made] : phis_) {
+      const InstId last = function_.create(
+          Opcode::Phi, function_[phi].type,
+          {phi, Value(loop_.header), value_from(phi, loop_.body), Value(loop_.body)}, 0, 0, offset);
+      function_.insert_before(function_[join].first, last);
+      for (UseId use = function_.first_use(phi), next; use.valid(); use = next) {
+        next = function_.next_use(use);
+        if (is_behind(function_.user(use), join))
+          function_.set_operand(function_.user(use), function_.operand_index(use), last);
+      }
+    }
+    for (const auto& [phi, made] : phis_) {
+      operands_.assign({made, function_.operand(phi, 1) == Value(loop_.body)
+                                  ? function_.operand(phi, 3)
+                                  : function_.operand(phi, 1)});
+      function_.set_operands(phi, operands_);
+    }
+    function_.set_operand(branch, 2, join);
+    function_.set_operand(function_.terminator(loop_.body), 0, join);
+  }
+  bool is_behind(InstId user, BlockId join) const {
+    const BlockId block = function_.block_of(user);
+    return block != loop_.header && block != loop_.body && block != join;
+  }
+  void enter_by(BlockId header) {
+    const InstId entry = function_.terminator(loop_.entering);
+    for (uint32_t i = 0; i < function_[entry].operand_count; ++i)
+      if (function_.operand(entry, i) == Value(loop_.header))
+        function_.set_operand(entry, i, header);
+  }
+  // The loop goes on with what the pairs have left.
+  void make_phis(BlockId header) {
+    phis_.clear();
+    for (InstId phi = function_[loop_.header].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      const uint32_t entry = function_.operand(phi, 1) == Value(loop_.entering) ? 0 : 2;
+      const InstId made = function_.create(Opcode::Phi, function_[phi].type,
+                                           {function_.operand(phi, entry), Value(loop_.entering)},
+                                           0, 0, function_.offset_of(phi));
+      function_.append(header, made);
+      function_.set_operand(phi, entry, made);
+      function_.set_operand(phi, entry + 1, header);
+      phis_.push_back({phi, made});
+      map_[phi] = made;
+    }
+  }
+  InstId make_test(BlockId header) {
+    const SourceOffset offset = function_.offset_of(loop_.test);
+    const auto below = static_cast<uint8_t>(is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
+    Value limit = function_.operand(loop_.test, 1);
+    const Value start = function_.operand(map_[loop_.counter].local(), 0);
+    if (loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::ULT) {
+      const InstId before = function_.terminator(loop_.entering);
+      const TypeId type = function_.type_of(limit);
+      const Value minus_one =
+          function_.constants().integer(type, function_.types().integer_bits(type), UINT64_MAX);
+      const InstId less = create(Opcode::Add, type, {limit, minus_one}, 0, offset);
+      const InstId any = create(Opcode::ICmp, kI1, {start, limit}, below, offset);
+      const InstId last = create(Opcode::Select, type, {any, less, start}, 0, offset);
+      for (const InstId id : {less, any, last}) function_.insert_before(before, id);
+      limit = last;
+    }
+    const InstId test = create(Opcode::ICmp, kI1, {map_[loop_.counter], limit}, below, offset);
+    function_.append(header, test);
+    return test;
+  }
+  // Adds a round; then the values of the phis are those of the next one.
+  void copy_round(BlockId body, bool is_second) {
+    const InstId end = function_.terminator(loop_.body);
+    for (InstId id = function_[loop_.body].first; id != end; id = function_.next(id)) {
+      operands_.assign(function_.operands(id).begin(), function_.operands(id).end());
+      if (!is_second || !step_from_first(id))
+        for (Value& operand : operands_) operand = mapped(operand);
+      const Instruction i = function_[id];
+      const InstId copy = function_.create(i.opcode, i.type, operands_, i.flags, i.subcode,
+                                           function_.offset_of(id));
+      function_.note_copy_of(id);
+      drop_scopes(function_, copy);
+      function_.set_name(copy, function_.name_of(id));
+      function_.append(body, copy);
+      if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
+      map_[id] = copy;
+    }
+    operands_.clear();
+    for (const auto& [old, made] : phis_) operands_.push_back(mapped(value_from(old, loop_.body)));
+    for (size_t i = 0; i < phis_.size(); ++i) map_[phis_[i].first] = operands_[i];
+  }
+  // An address that one index steps with the counter: the second round's is the first one's, which
+  // the map still has, and one element. Changes operands_.
+  bool step_from_first(InstId id) {
+    if (function_[id].opcode != Opcode::GetElementPtr) return false;
+    const TypeTable& types = function_.types();
+    TypeId element = operands_[0].type();
+    uint32_t stepped = 0;  // the position of that index
+    TypeId step;
+    for (uint32_t k = 1; k < operands_.size(); ++k) {
+      if (k > 2) {
+        if (types.kind(element) != TypeKind::Array) return false;
+        element = types[element].element;
+      }
+      if (is_same_in_each_round(operands_[k])) continue;
+      if (k == 1 || stepped != 0 || !is_counter(operands_[k])) return false;
+      stepped = k;
+      step = element;
+    }
+    if (stepped == 0) return false;
+    operands_.assign({step, map_[id], function_.constants().integer(kI64, 64, 1)});
+    return true;
+  }
+  bool is_same_in_each_round(Value value) const {
+    if (is_outside(value)) return true;
+    const Opcode opcode = function_[value.local()].opcode;
+    if (opcode == Opcode::Phi || has(opcode, property::SideEffect | property::ReadsMemory))
+      return false;
+    return std::ranges::all_of(function_.operands(value.local()),
+                               [this](Value operand) { return is_outside(operand); });
+  }
+  // Whether an index is the counter, or its extension: of the next number it is one more.
+  bool is_counter(Value index) const {
+    if (!index.is_local()) return false;
+    if (index == Value(loop_.counter)) return is_signed() || function_.type_of(index) == kI64;
+    const InstId id = index.local();
+    if (function_[id].operand_count != 1 || function_.operand(id, 0) != Value(loop_.counter))
+      return false;
+    if (function_[id].opcode == Opcode::SExt) return is_signed();
+    return function_[id].opcode == Opcode::ZExt &&
+           (!is_signed() || (function_[id].flags & flag::NonNegative) != 0);
+  }
+  bool is_signed() const {
+    return loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::SLE;
+  }
+  Value mapped(Value value) const {
+    return is_outside(value) || !value.is_local() ? value : map_[value.local()];
+  }
+  InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint8_t subcode,
+                SourceOffset offset) {
+    return function_.create(opcode, type, operands, 0, subcode, offset);
+  }
+
+  Function& function_;
+  const ControlFlowGraph& cfg_;
+  const LoopForest& loops_;
+  const Remarks& remarks_;
+  Loop loop_;
+  BlockId join_;  // of the last loop that was changed
+  ArenaVector<Loop> candidates_;
+  ArenaVector<std::pair<InstId, InstId>> phis_;  // of the header, and those of the pair header
+  ArenaIdMap<InstId, Value> map_;                // by value of the loop: that of the round at hand
+  ArenaVector<Value> operands_;
+  ArenaVector<BlockId> layout_;
+};
+
+}  // namespace
+
+bool loop_pairs(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  if (!may_take_loops_apart(function, analyses)) return false;
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  if ((attributes & function_attribute::ForSize) != 0 ||
+      !RoundPairing(function, analyses, remarks, scratch).run())
+    return false;
+  analyses.keep_only({});
+  instruction_simplify(function, analyses, scratch);
+  return true;
+}
+
+}  // namespace lilt::opt

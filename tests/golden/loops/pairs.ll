@@ -1,0 +1,142 @@
+; Short loops that count up to a limit make two rounds at a time; the second one's elements are one element behind those of
+; the first. What is left is one round at most. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
+; with calls, with other steps, with a limit that changes or that end elsewhere stay.
+; lilt: -O2 --stop-after=loop-pairs --remarks
+; message: loop makes two rounds at a time [loop-pairs]
+; sum: count: 3 load
+; sum: has: select i1
+; last_value: has: phi i64
+; up_to: count: 3 store
+; up_to: lacks: select
+; rotated_values: count: 3 load
+; may_wrap, by_two, calls, changing: lacks: select
+; may_wrap, by_two, changing: count: 1 store
+declare void @see(i64)
+define i64 @sum(ptr %p, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %s = phi i64 [ 0, %entry ], [ %t, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i64, ptr %p, i64 %i
+  %x = load i64, ptr %at
+  %t = add i64 %s, %x
+  %next = add i64 %i, 1
+  br label %test
+done:
+  ret i64 %s
+}
+define i64 @last_value(ptr %p, i64 %start, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ %start, %entry ], [ %next, %body ]
+  %c = icmp ult i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i64, ptr %p, i64 %i
+  store i64 %i, ptr %at
+  %next = add i64 %i, 1
+  br label %test
+done:
+  ret i64 %i
+}
+define void @up_to(ptr %p, i32 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i32 [ 1, %entry ], [ %next, %body ]
+  %c = icmp sle i32 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %wide = sext i32 %i to i64
+  %at = getelementptr [3 x i32], ptr %p, i64 %wide, i64 1
+  store i32 %i, ptr %at
+  %next = add nsw i32 %i, 1
+  br label %test
+done:
+  ret void
+}
+define i32 @rotated_values(ptr %p, i32 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %a = phi i32 [ 1, %entry ], [ %b, %body ]
+  %b = phi i32 [ 2, %entry ], [ %x, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i32, ptr %p, i32 %i
+  %x = load i32, ptr %at
+  %next = add i32 %i, 1
+  br label %test
+done:
+  %r = sub i32 %a, %b
+  ret i32 %r
+}
+define void @may_wrap(ptr %p, i8 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i8 [ 0, %entry ], [ %next, %body ]
+  %c = icmp ule i8 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i8, ptr %p, i8 %i
+  store i8 %i, ptr %at
+  %next = add i8 %i, 1
+  br label %test
+done:
+  ret void
+}
+define void @by_two(ptr %p, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i64, ptr %p, i64 %i
+  store i64 %i, ptr %at
+  %next = add nsw i64 %i, 2
+  br label %test
+done:
+  ret void
+}
+define void @calls(i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  call void @see(i64 %i)
+  %twice = shl i64 %i, 1
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+define void @changing(ptr %p, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %m = phi i64 [ %n, %entry ], [ %less, %body ]
+  %c = icmp slt i64 %i, %m
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i64, ptr %p, i64 %i
+  store i64 %m, ptr %at
+  %less = lshr i64 %m, 1
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret void
+}
