@@ -244,9 +244,10 @@ class SupportCheck {
     needs_.invokes = needs_.critical_edges = needs_.signatures = true;
     if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
     if (function_[id].opcode == Opcode::Invoke && !ssa::may_be_invoked(function_, id))
-      report(id,
-             "an 'invoke' of another convention than C's, or of a function that returns twice, is "
-             "not supported");
+      report(
+          id,
+          "an 'invoke' of convention 'ghccc' or 'preserve_nonecc', or of a function that returns "
+          "twice, is not supported");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

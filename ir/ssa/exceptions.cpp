@@ -32,7 +32,8 @@ bool may_pass_wide_vectors_on_stack(const Function& function, InstId call) {
 bool may_be_invoked(const Function& function, InstId call) {
   const bool returns_twice =
       (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
-  return function[call].subcode == static_cast<uint8_t>(CallingConvention::C) &&
+  const auto convention = static_cast<CallingConvention>(function[call].subcode);
+  return convention != CallingConvention::Ghc && convention != CallingConvention::PreserveNone &&
          !(returns_twice && function.module().header().tracks_branches);
 }
 

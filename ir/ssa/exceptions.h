@@ -32,7 +32,7 @@ inline std::span<const Value> call_arguments(const Function& function, InstId ca
   const std::span<const Value> operands = function.operands(call);
   return operands.subspan(2, operands.size() - 2 - blocks);
 }
-// Whether a call could be an invoke: not one of another convention than C's, nor of a function that
+// Whether a call could be an invoke: not one of ghccc or preserve_nonecc, nor of a function that
 // returns twice to a marked place.
 bool may_be_invoked(const Function& function, InstId call);
 // Whether a call or an invoke may have arguments on the stack that are aligned to more than the

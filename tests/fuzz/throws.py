@@ -6,7 +6,8 @@
 Idea. Functions keep numbers in allocas, which mem2reg makes values that live across invokes. They call functions before
 them, throw ints and longs, catch them by type or altogether, and clean up, in nested regions, loops and branches. What
 a landing pad does not take goes on to the region around it, or out of the function, as a front end writes it: the
-clauses of the regions around are clauses of the landing pad. `main` prints a sum of what all of them computed.
+clauses of the regions around are clauses of the landing pad. Beside the number, functions take others, and objects that
+are aligned to more than the stack is. `main` prints a sum of what all of them computed.
 """
 import random
 import sys
@@ -14,6 +15,7 @@ import sys
 VARIABLES = 4
 TYPES = {"i32": "@_ZTIi", "i64": "@_ZTIl"}
 FUNCTIONS = 5
+PARAMETERS = {"line": "ptr byval(%Line) align 64", "double": "double", "i128": "i128"}
 
 
 class Region:
@@ -32,8 +34,9 @@ class Region:
 class Function:
     """The text of one function as it grows."""
 
-    def __init__(self, rng, number):
+    def __init__(self, rng, number, signatures):
         self.rng, self.number, self.lines, self.count, self.region = rng, number, [], 0, None
+        self.signatures = signatures  # of each function: the kinds of the parameters behind the number
 
     def line(self, text):
         self.lines.append("  " + text)
@@ -86,10 +89,36 @@ class Function:
     def call(self):
         if self.number == 0:
             return self.arithmetic()
-        argument = self.load()
+        callee = self.rng.randrange(self.number)
+        arguments = ["i64 " + self.load()] + [self.passed(kind) for kind in self.signatures[callee]]
         result = "%" + self.fresh("r")
-        self.called(result, "i64 @f%d(i64 %s)" % (self.rng.randrange(self.number), argument))
+        self.called(result, "i64 @f%d(%s)" % (callee, ", ".join(arguments)))
         self.store(result)
+
+    def passed(self, kind):
+        """An argument behind the number, from a variable."""
+        value = self.load()
+        if kind == "line":
+            self.line("store i64 %s, ptr %%line" % value)
+            value = "%line"
+        if kind == "double":
+            value = self.define("sitofp i64 %s to double" % self.define("and i64 %s, 1023" % value))
+        if kind == "i128":
+            value = self.define("mul i128 %s, 18446744073709551617" % self.define("sext i64 %s to i128" % value))
+        return "%s %s" % (PARAMETERS[kind], value)
+
+    def receive(self):
+        """Takes what `passed` gives into variables; an object also where it is."""
+        for k, kind in enumerate(self.signatures[self.number]):
+            name = "%%p%d" % k
+            if kind == "line":
+                place = self.define("and i64 %s, 63" % self.define("ptrtoint ptr %s to i64" % name))
+                value = self.define("add i64 %s, %s" % (place, self.define("load i64, ptr " + name)))
+            elif kind == "double":
+                value = self.define("fptosi double %s to i64" % name)
+            else:
+                value = self.define("trunc i128 %s to i64" % self.define("lshr i128 %s, 64" % name))
+            self.store(value)
 
     def throw(self):
         value = self.load()
@@ -180,7 +209,7 @@ class Function:
 
     def text(self, argument):
         slots = ["  %%x%d = alloca i64" % k for k in range(VARIABLES)]
-        slots += ["  %exception = alloca ptr", "  %selector = alloca i32"]
+        slots += ["  %exception = alloca ptr", "  %selector = alloca i32", "  %line = alloca %Line, align 64"]
         starts = ["  store i64 %s, ptr %%x%d" % (argument if k == 0 else k * 7 + 1, k) for k in range(VARIABLES)]
         allocas = [l for l in self.lines if " = alloca " in l]
         rest = [l for l in self.lines if " = alloca " not in l]
@@ -190,14 +219,18 @@ class Function:
 def generate(seed):
     rng = random.Random("throws %d" % seed)
     parts = []
+    kinds = sorted(PARAMETERS)
+    signatures = [rng.choices(kinds, k=rng.choice((0, 0, 1, 2, 3, 12))) for _ in range(FUNCTIONS)]
     for number in range(FUNCTIONS):
-        function = Function(rng, number)
+        function = Function(rng, number, signatures)
+        function.receive()
         function.statements(0, rng.randrange(2, 6))
         result = function.load()
         words = rng.choice(("", "", "alwaysinline ", "noinline "))
-        parts.append("define internal i64 @f%d(i64 %%n) %spersonality ptr @__gxx_personality_v0 {\n%s\n  ret i64 %s\n}\n" % (
-            number, words, function.text("%n"), result))
-    main = Function(rng, FUNCTIONS)
+        parameters = ["i64 %n"] + ["%s %%p%d" % (PARAMETERS[kind], k) for k, kind in enumerate(signatures[number])]
+        parts.append("define internal i64 @f%d(%s) %spersonality ptr @__gxx_personality_v0 {\n%s\n  ret i64 %s\n}\n" % (
+            number, ", ".join(parameters), words, function.text("%n"), result))
+    main = Function(rng, FUNCTIONS, signatures)
     for k in range(8):
         region = main.region = Region(main.fresh("region"), "any", None)
         main.store(str(k))
@@ -208,7 +241,8 @@ def generate(seed):
         main.handler(region, join)
         main.label(join)
         main.line("call i32 (ptr, ...) @printf(ptr @format, i64 %s)" % main.define("load i64, ptr %x0"))
-    return """@_ZTIi = external constant ptr
+    return """%%Line = type { [8 x i64] }
+@_ZTIi = external constant ptr
 @_ZTIl = external constant ptr
 @format = internal constant [6 x i8] c"%%lx\\0A\\00\\00"
 declare i32 @printf(ptr, ...)

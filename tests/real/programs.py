@@ -230,6 +230,12 @@ def tinyxml2(binary, directory, scratch):
     return re.sub(rb"Parsing .* milli-seconds.*", b"TIME", run(binary, scratch=scratch))
 
 
+def doctest(binary, directory, scratch):
+    """Its examples fail on purpose: the report names each assertion. The threads of one print in any order."""
+    return re.sub(rb"0x[0-9a-f]+", b"ADDRESS", run(binary, "--no-breaks", "--no-time",
+                                                   "--order-by=name", scratch=scratch, status=None))
+
+
 def leveldb(binary, directory, scratch):
     """Its databases have fixed names in /tmp: one run at a time. Of what it prints, the tests' verdicts: the rest are times,
     and counts of what threads did meanwhile."""
@@ -243,6 +249,9 @@ LEVELDB_OTHER_TESTS = ["arena", "autocompact", "bloom", "cache", "coding", "corr
                        "env_posix", "env_windows", "fault_injection", "filename", "filter_block", "hash", "log", "logging",
                        "no_destructor", "recovery", "skiplist", "status", "table", "version_edit", "version_set",
                        "write_batch"]  # each is a program; db_test is taken
+CATCH2_TESTS = ["BDD", "Class", "Condition", "EnumToString", "Exception", "Generators", "Matchers", "Message", "Misc",
+                "Tricky"]
+JSON_TESTS = ["diagnostics", "element_access1", "iterators1", "json_pointer", "modifiers", "noexcept"]
 RE2_TESTERS = ["re2/testing/%s.cc" % name for name in ("backtrack", "dump", "exhaustive_tester", "null_walker",
                                                        "regexp_generator", "string_generator", "tester")]
 RE2_TESTS = ["charclass", "compile", "filtered_re2", "mimics_pcre", "parse", "possible_match", "re2", "re2_arg", "regexp",
@@ -302,6 +311,18 @@ PROGRAMS = [
             ["-I.", "-Iinclude", "-std=c++14", "-DLEVELDB_PLATFORM_POSIX=1", "-DHAVE_FDATASYNC=1", "-DHAVE_O_CLOEXEC=1",
              "-DHAVE_SNAPPY=0", "-DHAVE_CRC32C=0"], ["-lbenchmark", "-lgmock", "-lgtest", *CXX],
             without=["leveldbutil.cc", "env_windows.cc", *["%s_test.cc" % test for test in LEVELDB_OTHER_TESTS]]),
+    Program("googletest-tests", "googletest", ["googletest/src/gtest-all.cc", "googletest/src/gtest_main.cc",
+                                               "googletest/test/googletest-printers-test.cc",
+                                               "googletest/test/googletest-port-test.cc",
+                                               "googletest/test/googletest-test-part-test.cc"], own_tests,
+            ["-Igoogletest/include", "-Igoogletest", "-std=c++17"], CXX),
+    Program("catch2-tests", "catch2", ["projects/SelfTest/TestMain.cpp", *["projects/SelfTest/UsageTests/%s.tests.cpp" % test for test in CATCH2_TESTS]],
+            own_tests, ["-Isingle_include/catch2", "-Iinclude", "-std=c++17"], CXX),
+    Program("doctest-tests", "doctest", ["examples/all_features/*.cpp"], doctest, ["-I.", "-std=c++17"], CXX,
+            without=["double_stringification.cpp", "assert_returns_disabled.cpp", "assert_returns_disabled_evaluate.cpp",
+                     "concurrency.cpp"]),
+    Program("json-tests", "nlohmann-json3", ["tests/src/unit.cpp", *["tests/src/unit-%s.cpp" % test for test in JSON_TESTS]], own_tests,
+            ["-Isingle_include", "-Itests/thirdparty/doctest", "-Itests/src", "-std=c++17"], CXX),
     Program("pugixml-tests", "pugixml", ["src/pugixml.cpp", "tests/*.cpp"], pugixml, [], CXX,
             without=["fuzz_parse.cpp", "fuzz_xpath.cpp"]),
 ]

@@ -366,11 +366,11 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "test.ll:2:3: error: 'udiv' of integers of more than 128 bits is not supported"},
       {"define void @f() {\n  %x = alloca i8, i128 18446744073709551616\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
-      {"declare preserve_mostcc void @g()\ndeclare i32 @p(...)\n"
+      {"declare preserve_nonecc void @g()\ndeclare i32 @p(...)\n"
        "define void @f() personality ptr @p {\n"
-       "  invoke preserve_mostcc void @g() to label %a unwind label %b\na:\n  ret void\nb:\n"
+       "  invoke preserve_nonecc void @g() to label %a unwind label %b\na:\n  ret void\nb:\n"
        "  %x = landingpad { ptr, i32 } cleanup\n  ret void\n}",
-       "test.ll:4:3: error: an 'invoke' of another convention than C's"},
+       "test.ll:4:3: error: an 'invoke' of convention 'ghccc' or 'preserve_nonecc'"},
       {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"declare void @llvm.va_start(ptr)\n"
