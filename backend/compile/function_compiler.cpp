@@ -121,6 +121,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
+  compiling_.move_places([&](SourceOffset place) { return function_.place_in_text(place); });
   result.compiling.append(std::move(compiling_));
 }
 
@@ -150,6 +151,7 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
 bool FunctionCompiler::parse() {
   StageTimer timer(timed(totals_.parse));
   unit_->layer.reset();
+  function_.keep_origins(options_.makes_records);
   if (!unit_->parser.parse(result_->symbol, function_)) return false;
   parsed_instructions_ = function_.value_count() - function_.argument_count();
   check_stage();
@@ -231,15 +233,25 @@ void FunctionCompiler::print(const ssa::Function* body) {
   const object::LineLocator locator(body);
   object::FunctionAssembly& assembly = result_->assembly;
   const std::vector<VariableRange> ranges = variable_ranges(locator);
-  const std::vector<uint32_t> marked = borders_of(ranges);
+  std::vector<FoundCall> calls = described_calls(locator);
+  std::vector<uint32_t> marked = borders_of(ranges);
+  for (const FoundCall& call : calls) marked.push_back(call.place);
+  std::ranges::sort(marked);
+  marked.erase(std::ranges::unique(marked).begin(), marked.end());
   x86::print_gas(assembly, *machine_, result_->number, options_.syntax, locator, marked);
-  assembly.variables = variable_places(ranges, [&](uint32_t place, bool is_inside) {
+  const PointOf point_of = [&](uint32_t place, bool is_inside) {
     const auto index =
         static_cast<size_t>(std::ranges::lower_bound(marked, place) - marked.begin());
     const object::CodePoint point =
         index < assembly.marks.size() ? assembly.marks[index] : object::kCodeEnd;
     return point - is_inside;
-  });
+  };
+  if (locator.function() != nullptr) {
+    const ssa::DebugInfo::OwnLocations own = body->own_locations();
+    assembly.own_locations.assign(own.begin(), own.end());
+  }
+  assembly.variables = variable_places(ranges, point_of);
+  assembly.debug_calls = debug_calls(std::move(calls), point_of);
 }
 
 // Without debug information none.
@@ -249,12 +261,24 @@ std::vector<VariableRange> FunctionCompiler::variable_ranges(const object::LineL
   return find_variable_ranges(locator, *machine_, find_held_values(*machine_, scratch));
 }
 
+// Without optimizations variables are in memory all the time.
+std::vector<FoundCall> FunctionCompiler::described_calls(const object::LineLocator& locator) {
+  if (locator.function() == nullptr || !unit_->header.is_optimized) return {};
+  return find_debug_calls(*machine_, unit_->header);
+}
+
 void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
+  if (locator.function() == nullptr) return;
   const std::vector<VariableRange> ranges = variable_ranges(locator);
+  std::vector<FoundCall> calls = described_calls(locator);
   std::vector<uint32_t> offsets;
-  if (!borders_of(ranges).empty()) offsets = x86::find_code_offsets(*machine_, encoder_);
-  result_->image.variables = variable_places(
-      ranges, [&](uint32_t place, bool is_inside) { return offsets[place] - is_inside; });
+  if (!borders_of(ranges).empty() || !calls.empty())
+    offsets = x86::find_code_offsets(*machine_, encoder_);
+  const PointOf point_of = [&](uint32_t place, bool is_inside) {
+    return place < offsets.size() ? offsets[place] - is_inside : object::kCodeEnd - is_inside;
+  };
+  result_->image.variables = variable_places(ranges, point_of);
+  result_->image.debug_calls = debug_calls(std::move(calls), point_of);
 }
 
 // An instruction that cannot be encoded is an error.
@@ -266,6 +290,9 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
     const object::LineLocator locator(body);
     object::locate_lines(locator, result_->image);
     locate_variables(locator);
+    if (body != nullptr)
+      for (object::LineEntry& entry : result_->image.lines)
+        entry.origin = body->place_in_text(entry.origin);
   }
   return problem.empty();
 }

@@ -14,6 +14,7 @@
 
 #include "backend/compile/callee_bodies.h"
 #include "backend/compile/compile_options.h"
+#include "backend/compile/debug_calls.h"
 #include "backend/compile/variable_places.h"
 #include "backend/pipeline.h"
 #include "emit/object/assembly_writer.h"
@@ -170,6 +171,7 @@ class FunctionCompiler {
   void finish(const ssa::Function* body, bool is_shown);
   void print(const ssa::Function* body);
   bool encode(const ssa::Function* body);
+  std::vector<FoundCall> described_calls(const object::LineLocator& locator);
   std::vector<VariableRange> variable_ranges(const object::LineLocator& locator);
   void locate_variables(const object::LineLocator& locator);
   void report_code(const std::vector<std::string_view>& names, std::string_view when,

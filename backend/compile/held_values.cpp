@@ -34,7 +34,8 @@ class HeldValueFinder {
         written_(scratch),
         location_of_(scratch),
         value_at_(scratch),
-        begin_of_(scratch) {}
+        begin_of_(scratch),
+        begins_in_call_(scratch) {}
 
   std::vector<HeldValue> run() {
     note_values();
@@ -42,7 +43,7 @@ class HeldValueFinder {
     uint32_t place = 0;
     for (const BlockId block : function_.layout) {
       load(block);
-      for (uint32_t at = 0; at < locations_; ++at) open(at, place);
+      for (uint32_t at = 0; at < locations_; ++at) open(at, place, false);
       for (const MachineInstr& instruction : function_.instructions_of(block)) {
         step(instruction);
         update_ranges(++place, (function_.desc(instruction).properties & instr::Call) != 0);
@@ -68,6 +69,7 @@ class HeldValueFinder {
     location_of_.assign(function_.debug_values.size() + 1, kNowhere);
     value_at_.assign(locations_, 0);
     begin_of_.assign(function_.debug_values.size() + 1, 0);
+    begins_in_call_.assign(function_.debug_values.size() + 1, false);
   }
 
   // --- the analysis
@@ -220,21 +222,23 @@ class HeldValueFinder {
       if (left == 0 || state_[at] == left) continue;
       close(left, place, is_call);
       if (const auto other = std::ranges::find(state_, left); other != state_.end())
-        open(static_cast<uint32_t>(other - state_.begin()), place);
+        open(static_cast<uint32_t>(other - state_.begin()), place, is_call);
     }
-    for (const uint32_t at : written_) open(at, place);
+    for (const uint32_t at : written_) open(at, place, false);
   }
   void close_ranges(uint32_t place) {
     for (uint32_t value = 1; value < location_of_.size(); ++value)
       if (location_of_[value] != kNowhere) close(value, place, false);
   }
-  // The value in a location is shown there, unless it is shown in another.
-  void open(uint32_t location, uint32_t place) {
+  // The value in a location is shown there, unless it is shown in another. `is_in_call`: it was
+  // there before the call, which has destroyed the other.
+  void open(uint32_t location, uint32_t place, bool is_in_call) {
     const uint32_t value = state_[location];
     if (value == 0 || location_of_[value] != kNowhere) return;
     location_of_[value] = location;
     value_at_[location] = value;
     begin_of_[value] = place;
+    begins_in_call_[value] = is_in_call;
   }
   void close(uint32_t value, uint32_t place, bool is_call) {
     HeldValue held;
@@ -242,6 +246,7 @@ class HeldValueFinder {
     held.begin = begin_of_[value];
     held.end = place;
     held.ends_in_call = is_call;
+    held.begins_in_call = begins_in_call_[value];
     const uint32_t at = std::exchange(location_of_[value], kNowhere);
     value_at_[at] = 0;
     if (at < kSlots)
@@ -265,6 +270,7 @@ class HeldValueFinder {
   ArenaVector<uint32_t> location_of_;                     // where a value is shown, or kNowhere
   ArenaVector<uint32_t> value_at_;                        // that is shown there, by location
   ArenaVector<uint32_t> begin_of_;                        // of the range that is open
+  ArenaVector<bool> begins_in_call_;
   std::vector<HeldValue> found_;
 };
 

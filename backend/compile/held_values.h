@@ -15,9 +15,10 @@ struct HeldValue {
   // Instructions by their place in the layout, from 0: it is there before `begin`, and before all
   // others up to `end`.
   uint32_t begin = 0, end = 0;
-  bool ends_in_call = false;  // the instruction before `end` is a call that destroys the location
-  mir::Register reg;          // or none, then:
-  int64_t cfa_offset = 0;     // of the slot in memory
+  bool ends_in_call = false;    // the instruction before `end` is a call that destroys the location
+  bool begins_in_call = false;  // the one before `begin` is, of the location before this one
+  mir::Register reg;            // or none, then:
+  int64_t cfa_offset = 0;       // of the slot in memory
 };
 
 // Ranges without overlap, for each value in the order of the code; a value has at most one location

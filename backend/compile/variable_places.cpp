@@ -21,6 +21,7 @@
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 #include "emit/object/debug_expressions.h"
 #include "emit/object/debug_scopes.h"
@@ -69,6 +70,7 @@ class VariableRangeFinder {
         records_(function_.debug_records()),
         blocks_(function_.debug_blocks()),
         scopes_(function_.module().header().debug_info) {
+    scopes_.reset(0, function_.own_locations());
     held_.resize(machine.debug_values.size());
     for (const HeldValue& range : held) held_[range.value].push_back(&range);
   }
@@ -371,11 +373,13 @@ class VariableRangeFinder {
     VariableRange range;
     range.place = place_of(function_, record_like(record));
     range.place.value_size = use.size;
+    range.place.addend = use.addend;
     range.begin = begin;
     range.end = end == positions_.size() ? VariableRange::kEnd : end;
     if (record >= records_.size()) {
       const uint32_t value = machine_.debug_phis[joined_[record - records_.size()].phi];
       range.place.value_size = machine_.debug_values[value].size;
+      range.place.addend = 0;
       return add_held(range, value, end);
     }
     if (use.kind == mir::DebugUse::Kind::Constant) {
@@ -384,6 +388,7 @@ class VariableRangeFinder {
       range.place.number = number_of(constant);
     } else if (use.kind == mir::DebugUse::Kind::Slot) {
       set_slot(range.place, mir::SlotId(use.number));
+      range.place.number += std::exchange(range.place.addend, 0);
     } else if (use.kind == mir::DebugUse::Kind::Memory) {
       range.place.base = Base::FrameSlot;
       range.place.number = use.number;
@@ -397,12 +402,14 @@ class VariableRangeFinder {
     return static_cast<int64_t>(function_.constants().zero_extended(constant));
   }
 
-  // The part of the range in which the value is held.
+  // The part of the range in which the value is held; elsewhere the caller may know an argument.
   void add_held(VariableRange range, uint32_t value, uint32_t end) {
     const std::vector<const HeldValue*>& all = held_[value];
     auto held =
         std::ranges::upper_bound(all, range.begin, {}, [](const HeldValue* h) { return h->end; });
     const uint32_t begin = range.begin;
+    uint32_t next = begin;
+    bool is_in_call = false;
     for (; held != all.end() && (*held)->begin < end; ++held) {
       const HeldValue& at = **held;
       range.begin = std::max(begin, at.begin);
@@ -410,9 +417,31 @@ class VariableRangeFinder {
       range.ends_in_call = at.ends_in_call && range.end == at.end;
       range.place.base = at.reg.valid() ? Base::Register : Base::FrameSlot;
       range.place.number = at.reg.valid() ? x86::dwarf_number(at.reg) : at.cfa_offset;
-      if (range.end == positions_.size()) range.end = VariableRange::kEnd;
-      found_.push_back(range);
+      range.begins_in_call = at.begins_in_call && range.begin == at.begin;
+      add_entry_value(range, value, next, range.begin, is_in_call);
+      next = range.end;
+      is_in_call = range.ends_in_call;
+      add_found(range);
     }
+    add_entry_value(range, value, next, end, is_in_call);
+  }
+  void add_entry_value(VariableRange range, uint32_t value, uint32_t begin, uint32_t end,
+                       bool begins_in_call) {
+    const mir::DebugValue& argument = machine_.debug_values[value];
+    const bool is_known = argument.start == mir::DebugValue::Start::Argument &&
+                          x86::is_gpr(argument.reg) && range.place.addend == 0;
+    if (!is_known || begin >= end) return;
+    range.begin = begin;
+    range.end = end;
+    range.ends_in_call = false;
+    range.begins_in_call = begins_in_call;
+    range.place.base = Base::EntryValue;
+    range.place.number = x86::dwarf_number(argument.reg);
+    add_found(range);
+  }
+  void add_found(VariableRange range) {
+    if (range.end == positions_.size()) range.end = VariableRange::kEnd;
+    found_.push_back(range);
   }
 
   const ssa::Function& function_;
@@ -467,7 +496,7 @@ std::vector<VariablePlace> variable_places(const std::vector<VariableRange>& ran
   std::vector<VariablePlace> places;
   for (const VariableRange& range : ranges) {
     VariablePlace place = range.place;
-    place.begin = range.begin == 0 ? 0 : point_of(range.begin, false);
+    place.begin = range.begin == 0 ? 0 : point_of(range.begin, range.begins_in_call);
     place.end = range.end == VariableRange::kEnd ? object::kCodeEnd - range.ends_in_call
                                                  : point_of(range.end, range.ends_in_call);
     if (place.begin < place.end) places.push_back(place);

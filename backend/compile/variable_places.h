@@ -17,7 +17,9 @@ struct VariableRange {
   static constexpr uint32_t kEnd = UINT32_MAX;  // of the function
   object::VariablePlace place;                  // without begin and end
   uint32_t begin = 0, end = kEnd;
-  bool ends_in_call = false;  // the instruction before `end` is a call that destroys the place
+  // The instruction before `end` is a call that destroys the place; the one before `begin` is, of
+  // another place: the return address belongs to the call.
+  bool ends_in_call = false, begins_in_call = false;
 };
 
 // From the records of the function, which `machine` was made from: variables in slots, constants,

@@ -344,6 +344,7 @@ class Selector {
   Value surviving(Value value);
   bool is_placed(InstId id) const;
   void note_registers();
+  std::optional<mir::DebugUse> describe_by_operand(uint32_t value);
   void join_debug_values(const std::function<uint32_t(uint32_t)>& followed);
   void follow_copies(std::unordered_map<uint32_t, uint32_t>& value_of);
   void note_definitions();

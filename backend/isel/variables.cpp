@@ -262,20 +262,69 @@ void Selector::join_debug_values(const std::function<uint32_t(uint32_t)>& follow
     if (value != mir::MachineFunction::kNoDebugValue) value = followed(value);
 }
 
+// A sum that its users have taken apart, as addresses are, has no register: what its records say is
+// an operand and a constant. A record holds where all ways lead through it; none leads through the
+// operand's definition behind it, which comes before the record on each.
+std::optional<mir::DebugUse> Selector::describe_by_operand(uint32_t value) {
+  constexpr int kMostSteps = 8;
+  Value at = resolve(debug_values_[value]);
+  uint64_t addend = 0;
+  for (int step = 0; step < kMostSteps && at.is_local(); ++step) {
+    const InstId id = at.local();
+    if (slot_of(id).valid() || registers_[id].valid()) break;
+    const ssa::Instruction& instruction = function_[id];
+    const bool is_address = instruction.opcode == ssa::Opcode::GetElementPtr;
+    const bool is_difference = instruction.opcode == ssa::Opcode::Sub;
+    if (!is_address && !is_difference && instruction.opcode != ssa::Opcode::Add)
+      return std::nullopt;
+    const std::optional<int64_t> constant = constant_of(function_.operand(id, is_address ? 2 : 1));
+    if (!constant) return std::nullopt;
+    const uint64_t size = is_address ? types_.size_of(function_.operand(id, 0).type()) : 1;
+    const uint64_t amount = static_cast<uint64_t>(*constant) * size;
+    addend += is_difference ? -amount : amount;
+    at = resolve(function_.operand(id, is_address ? 1 : 0));
+  }
+  if (!at.is_local() || is_copied(at.local())) return std::nullopt;
+  mir::DebugUse made;
+  made.addend = static_cast<int64_t>(addend);
+  if (const mir::SlotId slot = slot_of(at.local()); slot.valid()) {
+    made.kind = mir::DebugUse::Kind::Slot;
+    made.number = slot.index();
+    return is_memory_plain() ? std::optional(made) : std::nullopt;
+  }
+  const std::optional<uint32_t> operand = debug_value_of(at.local());
+  if (!operand) return std::nullopt;
+  made.kind = mir::DebugUse::Kind::Value;
+  made.number = *operand;
+  return made;
+}
+
 // Once all results have their registers. Values in one register are followed as one.
 void Selector::note_registers() {
   std::unordered_map<uint32_t, uint32_t> value_in;  // by register
   std::vector<uint32_t> same_as;                    // by value
+  std::unordered_map<uint32_t, mir::DebugUse> by_operand;
   for (uint32_t i = 0; i < debug_values_.size(); ++i) {
     same_as.push_back(i);
     mir::DebugValue& value = machine_.debug_values[i];
     if (value.start == Start::Argument) continue;
     const Value held = resolve(debug_values_[i]);
-    if (!held.is_local() || !registers_[held.local()].valid()) continue;
+    if (!held.is_local() || !registers_[held.local()].valid()) {
+      if (const auto described = describe_by_operand(i)) by_operand.emplace(i, *described);
+      continue;
+    }
     value.reg = registers_[held.local()];
     same_as[i] = value_in.try_emplace(value.reg.number(), i).first->second;
     mir::DebugValue& followed = machine_.debug_values[same_as[i]];
     followed.size = std::max(followed.size, value.size);
+  }
+  for (mir::DebugUse& use : machine_.debug_uses) {
+    if (use.kind != mir::DebugUse::Kind::Value) continue;
+    const auto described = by_operand.find(use.number);
+    if (described == by_operand.end()) continue;
+    use.kind = described->second.kind;
+    use.number = described->second.number;
+    use.addend = described->second.addend;
   }
   join_debug_values([&](uint32_t value) { return same_as[value]; });
 }

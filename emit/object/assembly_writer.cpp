@@ -480,7 +480,8 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   s.add_text(number, assembly);
   if (assembly.has_lines) {
     print_debug_function_end(s.out, number);
-    s.debug_functions.push_back({function, 0, assembly.lines, assembly.variables});
+    s.debug_functions.push_back({function, 0, assembly.lines, assembly.variables,
+                                 assembly.own_locations, assembly.debug_calls});
     s.debug_numbers.push_back(number);
   }
   if (s.is_intel) s.out += "\t.att_syntax prefix\n";

@@ -33,6 +33,8 @@ struct FunctionAssembly {
   std::vector<SourceLine> lines;  // where the scope of the code changes
   std::vector<CodePoint> marks;   // labels that were asked for
   std::vector<VariablePlace> variables;
+  std::vector<ssa::DebugInfo::Location> own_locations;  // see DebugInfo::OwnLocations
+  std::vector<DebugCall> debug_calls;
   std::string jump_tables;
   ExceptionTable exceptions;  // its names and clauses live in `names`
   size_t frame_start = 0;     // in `text`, behind .cfi_startproc; of a function with exceptions
@@ -44,6 +46,8 @@ struct FunctionAssembly {
     align_log2 = 0;
     rows.clear();
     has_lines = false;
+    own_locations.clear();
+    debug_calls.clear();
     lines.clear();
     marks.clear();
     variables.clear();

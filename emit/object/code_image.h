@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/ssa/debug_info.h"
+#include "ir/ssa/value.h"
 #include "ir/support/arena.h"
 #include "ir/support/source.h"
 
@@ -85,6 +87,7 @@ struct VariablePlace {
     FrameAddress,  // the value is an address: `number` from the CFA
     FrameSlot,     // the value is in memory, `number` from the CFA
     Register,      // the value is in the register with that DWARF number
+    EntryValue,    // the value was in that register when the function was called
     Constant,      // the value is `number`
     Unknown,       // nobody knows the value
   };
@@ -95,7 +98,22 @@ struct VariablePlace {
   uint8_t value_size = 8;   // bytes of the value that matter: a register may hold more
   bool is_address = false;  // the variable is in the memory that the value points to
   int64_t number = 0;
+  int64_t addend = 0;           // of FrameSlot and Register: the value is so much more
   std::string_view expression;  // `!DIExpression(…)` or its number: from the value to the variable
+};
+
+// A call of a function, and what it passes in general registers, for debug information.
+struct DebugCall {
+  struct Argument {
+    int32_t reg;  // DWARF number
+    VariablePlace::Base base;
+    int64_t number;  // as in VariablePlace
+    bool is_narrow;  // the low 32 bits count, the others are 0
+  };
+  bool is_jump = false;  // the callee returns in place of the function
+  CodePoint point = 0;   // behind the call; where the jump is
+  ssa::SymbolId callee;  // none(): the call is indirect
+  std::vector<Argument> arguments;
 };
 
 // Read-only data of 4, 8 or 16 bytes, aligned to its size, named for its contents.
@@ -160,8 +178,10 @@ struct CodeImage {
   std::vector<uint32_t> type_infos;  // index into `symbols`; kNoSymbol: null, every type
   uint32_t personality = kNoSymbol;  // index into `symbols`
   std::vector<LineEntry> lines;
-  std::vector<SourceLine> source_lines;  // ascending; see locate_lines
+  std::vector<SourceLine> source_lines;                 // ascending; see locate_lines
+  std::vector<ssa::DebugInfo::Location> own_locations;  // see DebugInfo::OwnLocations
   std::vector<VariablePlace> variables;
+  std::vector<DebugCall> debug_calls;
   std::vector<uint32_t> block_offsets;  // by emitted block, for listings
   std::vector<uint8_t> block_paddings;  // bytes before it, which belong to no instruction
   Arena names;                          // of names, constants and tables
@@ -181,6 +201,8 @@ struct CodeImage {
     personality = kNoSymbol;
     lines.clear();
     source_lines.clear();
+    own_locations.clear();
+    debug_calls.clear();
     variables.clear();
     block_offsets.clear();
     block_paddings.clear();

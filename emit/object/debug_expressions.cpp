@@ -104,13 +104,23 @@ class ExpressionReader {
 // Pushes the value that a place begins with.
 void push_value(DwarfWriter& out, const VariablePlace& place) {
   using Base = VariablePlace::Base;
+  if (place.base == Base::EntryValue) {
+    out.byte(DW_OP_entry_value);
+    out.unsigned_leb(1);  // bytes of an expression
+    return out.byte(DW_OP_reg0 + static_cast<uint64_t>(place.number));
+  }
   if (place.base == Base::FrameAddress || place.base == Base::FrameSlot) {
     out.byte(DW_OP_fbreg);
     out.signed_leb(place.number);
     if (place.base == Base::FrameSlot) out.byte(DW_OP_deref);
+    if (place.base == Base::FrameSlot && place.addend != 0) {
+      out.byte(DW_OP_consts);
+      out.signed_leb(place.addend);
+      out.byte(DW_OP_plus);
+    }
   } else if (place.base == Base::Register) {
     out.byte(DW_OP_breg0 + static_cast<uint64_t>(place.number));
-    out.signed_leb(0);
+    out.signed_leb(place.addend);
   } else {
     out.byte(DW_OP_consts);
     out.signed_leb(place.number);
@@ -119,11 +129,11 @@ void push_value(DwarfWriter& out, const VariablePlace& place) {
 
 // The variable is the value itself.
 void append_plain(DwarfWriter& out, const VariablePlace& place) {
-  if (place.base == VariablePlace::Base::FrameSlot) {
+  if (place.base == VariablePlace::Base::FrameSlot && place.addend == 0) {
     out.byte(DW_OP_fbreg);
     return out.signed_leb(place.number);
   }
-  if (place.base == VariablePlace::Base::Register)
+  if (place.base == VariablePlace::Base::Register && place.addend == 0)
     return out.byte(DW_OP_reg0 + static_cast<uint64_t>(place.number));
   push_value(out, place);
   out.byte(DW_OP_stack_value);
@@ -192,6 +202,22 @@ bool append_location(std::vector<uint8_t>& bytes, const ssa::Module& module,
     at = offset + size;
   }
   return is_any_known;
+}
+
+std::vector<uint8_t> value_expression(const DebugCall::Argument& argument) {
+  constexpr uint64_t kLowBits = UINT32_MAX;
+  std::vector<uint8_t> bytes;
+  DwarfWriter out(bytes);
+  VariablePlace place;
+  place.base = argument.base;
+  place.number = argument.number;
+  push_value(out, place);
+  if (argument.is_narrow) {
+    out.byte(DW_OP_constu);
+    out.unsigned_leb(kLowBits);
+    out.byte(DW_OP_and);
+  }
+  return bytes;
 }
 
 }  // namespace lilt::object

@@ -40,4 +40,7 @@ bool append_location(std::vector<uint8_t>& bytes, const VariablePlace& place,
 bool append_location(std::vector<uint8_t>& bytes, const ssa::Module& module,
                      std::span<const VariablePlace* const> places);
 
+// An expression that leaves what a call passes on the stack.
+std::vector<uint8_t> value_expression(const DebugCall::Argument& argument);
+
 }  // namespace lilt::object

@@ -25,6 +25,7 @@ void FunctionEntries::declare(size_t function) {
   const EntryId entry = tree_.add(is_member ? EntryTree::root() : types_.scope(node.node("scope")),
                                   DW_TAG_subprogram);
   entries_[function] = entry;
+  entry_of_symbol_[functions_[function].symbol.index()] = entry;
   if (number != DebugInfo::kNone && !types_.known(number).valid()) types_.set_entry(number, entry);
 }
 
@@ -54,7 +55,7 @@ void FunctionEntries::fill(size_t function) {
     }
   }
   types_.add_template_parameters(entry, node.node("templateParams"));
-  scopes_.reset(subprogram_);
+  scopes_.reset(subprogram_, described.own_locations);
   variables_of_.clear();
   variables_.clear();
   variable_of_.clear();
@@ -64,6 +65,36 @@ void FunctionEntries::fill(size_t function) {
   write_ranges(scopes_[0], entry);
   tree_.add_block(entry, DW_AT_frame_base, {DW_OP_call_frame_cfa});
   write_contents(0, entry);
+  if (!lists_.are_numbered() || described.calls.empty()) return;
+  tree_.add_flag(entry, DW_AT_call_all_tail_calls);
+  for (const DebugCall& call : described.calls) write_call(call, entry);
+}
+
+// Version 5: where a call returns to, whose it is, and what it passed.
+void FunctionEntries::write_call(const DebugCall& call, EntryId parent) {
+  const EntryId entry = tree_.add(parent, DW_TAG_call_site);
+  DebugSection::Reference point;
+  point.function = function_;
+  point.point = call.point;
+  if (call.is_jump) tree_.add_flag(entry, DW_AT_call_tail_call);
+  tree_.add_reference(entry, call.is_jump ? DW_AT_call_pc : DW_AT_call_return_pc, DW_FORM_addr,
+                      point);
+  if (const EntryId callee = entry_of(call.callee); callee.valid())
+    tree_.add_entry(entry, DW_AT_call_origin, callee);
+  for (const DebugCall::Argument& argument : call.arguments) {
+    const EntryId passed = tree_.add(entry, DW_TAG_call_site_parameter);
+    tree_.add_block(passed, DW_AT_location,
+                    {static_cast<uint8_t>(DW_OP_reg0 + static_cast<uint8_t>(argument.reg))});
+    tree_.add_block(passed, DW_AT_call_value, value_expression(argument));
+  }
+}
+
+// Of a function of the unit, or of one that the text declares.
+EntryId FunctionEntries::entry_of(ssa::SymbolId id) {
+  if (!id.valid() || module_[id].kind != ssa::SymbolKind::Function) return EntryId::none();
+  const auto known = entry_of_symbol_.find(id.index());
+  if (known != entry_of_symbol_.end()) return known->second;
+  return module_[id].is_definition ? EntryId::none() : types_.declaration(module_[id].debug_node);
 }
 
 // --- scopes
@@ -126,11 +157,13 @@ void FunctionEntries::write_contents(size_t index, EntryId entry) {
 
 void FunctionEntries::write_inlined(const Scope& scope, EntryId entry) {
   tree_.add_entry(entry, DW_AT_abstract_origin, abstract(scope.number));
-  const auto call = info_.place(scope.inlined_at);
-  if (!call || info_.file(call->file) == nullptr) return;
-  tree_.add_unsigned(entry, DW_AT_call_file, files_.number_of(call->file));
-  tree_.add_unsigned(entry, DW_AT_call_line, call->line);
-  if (call->column != 0) tree_.add_unsigned(entry, DW_AT_call_column, call->column);
+  const auto location = info_.location(scope.inlined_at, functions_[function_].own_locations);
+  if (!location) return;
+  const auto call = info_.place(*location);
+  if (info_.file(call.file) == nullptr) return;
+  tree_.add_unsigned(entry, DW_AT_call_file, files_.number_of(call.file));
+  tree_.add_unsigned(entry, DW_AT_call_line, call.line);
+  if (call.column != 0) tree_.add_unsigned(entry, DW_AT_call_column, call.column);
 }
 
 // What inlined calls of a function share.
@@ -156,8 +189,11 @@ EntryId FunctionEntries::abstract(uint32_t number) {
 // --- variables
 
 void FunctionEntries::collect_variables(const DebugFunction& function) {
-  for (const VariablePlace& place : function.variables)
-    add_variable(place.variable, place.inlined_at, &place);
+  for (const VariablePlace& place : function.variables) {
+    const bool is_of_version_5 = place.base == VariablePlace::Base::EntryValue;
+    const bool is_said = !is_of_version_5 || lists_.are_numbered();
+    add_variable(place.variable, place.inlined_at, is_said ? &place : nullptr);
+  }
   add_retained(subprogram_, DebugInfo::kNone);
   for (size_t i = 1; i < scopes_.size(); ++i)
     if (scopes_[i].is_inlined) add_retained(scopes_[i].number, scopes_[i].inlined_at);

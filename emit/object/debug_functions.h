@@ -53,6 +53,8 @@ class FunctionEntries {
   void write_location(const Variable& variable, EntryId entry);
   void write_ranges(const Scope& scope, EntryId entry);
   EntryId abstract(uint32_t subprogram);
+  void write_call(const DebugCall& call, EntryId parent);
+  EntryId entry_of(ssa::SymbolId id);
 
   const ssa::Module& module_;
   const ssa::DebugInfo& info_;
@@ -61,7 +63,8 @@ class FunctionEntries {
   FileTable& files_;
   EntryTree& tree_;
   DebugLists& lists_;
-  std::unordered_map<size_t, EntryId> entries_;      // by function
+  std::unordered_map<size_t, EntryId> entries_;  // by function
+  std::unordered_map<uint32_t, EntryId> entry_of_symbol_;
   std::unordered_map<uint32_t, EntryId> abstracts_;  // by subprogram
   std::unordered_map<uint32_t, EntryId> abstract_variables_;
   // Of the function being filled in:

@@ -14,7 +14,8 @@ uint64_t key_of(uint32_t number, uint32_t inlined_at) {
 
 }  // namespace
 
-void DebugScopes::reset(uint32_t subprogram) {
+void DebugScopes::reset(uint32_t subprogram, ssa::DebugInfo::OwnLocations own) {
+  own_ = own;
   by_number_.clear();
   scopes_.clear();
   scopes_.emplace_back().number = subprogram;
@@ -34,7 +35,7 @@ size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
       number = block->scope;
       continue;
     }
-    const auto call = block ? std::nullopt : info_.location(inlined_at);
+    const auto call = block ? std::nullopt : info_.location(inlined_at, own_);
     if (!block && (!call || info_.subprogram(number) == nullptr)) break;  // the function itself
     inner.push_back(scopes_.size());
     by_number_[key_of(number, inlined_at)] = scopes_.size();

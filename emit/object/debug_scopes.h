@@ -25,9 +25,10 @@ class DebugScopes {
   };
 
   // `info` must outlive this.
-  explicit DebugScopes(const ssa::DebugInfo& info) : info_(info) { reset(0); }
-  // Leaves the function itself, scope 0, to which all code belongs.
-  void reset(uint32_t subprogram);
+  explicit DebugScopes(const ssa::DebugInfo& info) : info_(info) { reset(0, {}); }
+  // Leaves the function itself, scope 0, to which all code belongs. Its own locations must outlive
+  // the scopes.
+  void reset(uint32_t subprogram, ssa::DebugInfo::OwnLocations own);
   // The scope's index; it and those around it are added if they are new. O(new ones) expected.
   size_t find(uint32_t number, uint32_t inlined_at);
   // The code from a line on, up to the next one, belongs to the line's scope and to those around
@@ -39,6 +40,7 @@ class DebugScopes {
 
  private:
   const ssa::DebugInfo& info_;
+  ssa::DebugInfo::OwnLocations own_;
   std::vector<Scope> scopes_;
   std::unordered_map<uint64_t, size_t> by_number_;
 };

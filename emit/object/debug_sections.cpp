@@ -39,15 +39,8 @@ SourceLine LineLocator::locate_in_text(SourceOffset origin) const {
 std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
   if (function_ == nullptr || origin == kNoOffset) return std::nullopt;
   if (is_of_text_) return locate_in_text(origin);
-  auto locations = function_->debug_locations();
-  auto found = std::lower_bound(
-      locations.begin(), locations.end(), origin,
-      [](const ssa::Function::DebugLocation& l, SourceOffset o) { return l.origin < o; });
-  if (found == locations.end() || found->origin != origin) return std::nullopt;
   const ssa::DebugInfo& info = function_->module().header().debug_info;
-  const auto location = found->is_inline
-                            ? std::optional(function_->inline_location(found->metadata))
-                            : info.location(found->metadata);
+  const auto location = function_->debug_location_at(origin);
   if (!location) return std::nullopt;
   const ssa::DebugInfo::SourcePlace place = info.place(*location);
   if (place.file == ssa::DebugInfo::kNone) return std::nullopt;
@@ -55,6 +48,10 @@ std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
 }
 
 void locate_lines(const LineLocator& locator, CodeImage& image) {
+  if (locator.function() != nullptr) {
+    const ssa::DebugInfo::OwnLocations own = locator.function()->own_locations();
+    image.own_locations.assign(own.begin(), own.end());
+  }
   for (const LineEntry& entry : image.lines) {
     auto line = locator.locate(entry.origin);
     if (!line) continue;

@@ -79,6 +79,8 @@ struct DebugFunction {
   uint64_t code_size;             // unused in a text
   std::vector<SourceLine> lines;  // in a text, for their scopes only
   std::vector<VariablePlace> variables;
+  std::vector<ssa::DebugInfo::Location> own_locations;  // see DebugInfo::OwnLocations
+  std::vector<DebugCall> calls;
 };
 
 struct DebugOptions {

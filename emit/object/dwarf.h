@@ -43,6 +43,8 @@ enum : uint16_t {
   DW_TAG_namespace = 0x39,
   DW_TAG_rvalue_reference_type = 0x42,
   DW_TAG_template_alias = 0x43,
+  DW_TAG_call_site = 0x48,
+  DW_TAG_call_site_parameter = 0x49,
   DW_TAG_GNU_template_template_param = 0x4106,
   DW_TAG_GNU_template_parameter_pack = 0x4107,
 };
@@ -66,6 +68,12 @@ enum : uint16_t {
   DW_AT_inline = 0x20,
   DW_AT_lower_bound = 0x22,
   DW_AT_producer = 0x25,
+  DW_AT_call_all_tail_calls = 0x7c,
+  DW_AT_call_return_pc = 0x7d,
+  DW_AT_call_value = 0x7e,
+  DW_AT_call_origin = 0x7f,
+  DW_AT_call_pc = 0x81,
+  DW_AT_call_tail_call = 0x82,
   DW_AT_prototyped = 0x27,
   DW_AT_upper_bound = 0x2f,
   DW_AT_abstract_origin = 0x31,
@@ -133,6 +141,7 @@ enum : uint8_t {
   DW_OP_constu = 0x10,
   DW_OP_consts = 0x11,
   DW_OP_dup = 0x12,
+  DW_OP_and = 0x1a,
   DW_OP_minus = 0x1c,
   DW_OP_plus = 0x22,
   DW_OP_plus_uconst = 0x23,
@@ -145,6 +154,7 @@ enum : uint8_t {
   DW_OP_bit_piece = 0x9d,
   DW_OP_implicit_value = 0x9e,
   DW_OP_stack_value = 0x9f,
+  DW_OP_entry_value = 0xa3,
   DW_OP_GNU_push_tls_address = 0xe0,
 };
 

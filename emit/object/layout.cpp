@@ -197,7 +197,8 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   }
   add_unwind_entry(text, start, description, image);
   if (!image.source_lines.empty()) {
-    debug_functions_.push_back({function, image.bytes.size(), image.source_lines, image.variables});
+    debug_functions_.push_back({function, image.bytes.size(), image.source_lines, image.variables,
+                                image.own_locations, image.debug_calls});
     debug_places_.push_back({text, start});
   }
   return &symbols_[own];

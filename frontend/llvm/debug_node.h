@@ -2,14 +2,16 @@
 #pragma once
 
 #include "frontend/llvm/cursor.h"
-#include "ir/ssa/debug_info.h"
+#include "ir/ssa/function.h"
 
 namespace lilt::frontend {
 
 // Parses the node at the cursor (`!DILocation(…)`), which has the given number. False if line
 // tables do not need it or its shape is unknown; then the cursor does not move.
 bool parse_debug_node(Cursor& cursor, ssa::DebugInfo& info, uint32_t number);
-// Parses a location at the cursor; nothing if it is another node or has another shape.
-std::optional<ssa::DebugInfo::Location> parse_debug_location(Cursor& cursor);
+// Parses a location at the cursor; nothing if it is another node or has another shape. Those that
+// are written inside of it become the function's own; without a function they are left out.
+std::optional<ssa::DebugInfo::Location> parse_debug_location(Cursor& cursor,
+                                                             ssa::Function* function);
 
 }  // namespace lilt::frontend

@@ -22,7 +22,7 @@ struct Fields {
 // Reads `field: value, …)` behind the opening parenthesis. False if it has another shape.
 class FieldReader {
  public:
-  explicit FieldReader(Cursor& cursor) : cursor_(cursor) {}
+  FieldReader(Cursor& cursor, Function* function) : cursor_(cursor), function_(function) {}
 
   bool read(Fields& fields) {
     while (cursor_.peek() != ')') {
@@ -48,6 +48,13 @@ class FieldReader {
     }
     if (name == "emissionKind")  // a word, or its number as in LLVM 3.x; NoDebug is the default
       fields.is_emitted = !cursor_.at_word("NoDebug") && !cursor_.at_word("0");
+    if (name == "inlinedAt" && function_ != nullptr) {
+      const Nesting nesting(cursor_);
+      if (const auto outer = parse_debug_location(cursor_, function_)) {
+        fields.inlined_at = DebugInfo::kFirstOwn + function_->add_inline_location(*outer);
+        return true;
+      }
+    }
     bool is_reference = first == '!' && is_in(cursor_.peek(1), kDigit);
     if (is_reference) cursor_.advance();
     uint32_t* field = is_in(cursor_.peek(), kDigit) ? number_field(fields, name) : nullptr;
@@ -91,17 +98,18 @@ class FieldReader {
   }
 
   Cursor& cursor_;
+  Function* const function_;
 };
 
 }  // namespace
 
-std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor) {
+std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor, Function* function) {
   constexpr std::string_view kKind = "!DILocation";
   SourceOffset start = cursor.offset();
   Fields fields;
   if (cursor.word_behind_sigil() == kKind.substr(1)) {
     cursor.advance(kKind.size());
-    if (cursor.accept('(') && FieldReader(cursor).read(fields))
+    if (cursor.accept('(') && FieldReader(cursor, function).read(fields))
       return DebugInfo::Location{fields.line, fields.column, fields.scope, fields.inlined_at};
   }
   cursor.move_to(start);
@@ -111,7 +119,7 @@ std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor) {
 bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
   constexpr std::string_view kKinds[] = {"DILexicalBlock", "DILexicalBlockFile", "DISubprogram",
                                          "DIFile", "DICompileUnit"};
-  if (auto location = parse_debug_location(cursor)) {
+  if (auto location = parse_debug_location(cursor, nullptr)) {
     info.add_location(number, *location);
     return true;
   }
@@ -120,7 +128,7 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
   if (std::ranges::find(kKinds, kind) == std::end(kKinds)) return false;
   cursor.advance(1 + kind.size());
   Fields fields;
-  if (!cursor.accept('(') || !FieldReader(cursor).read(fields)) {
+  if (!cursor.accept('(') || !FieldReader(cursor, nullptr).read(fields)) {
     cursor.move_to(start);
     return false;
   }

@@ -195,7 +195,7 @@ void BodyParser::add_debug_record(DebugRecord record, std::string_view location)
   if (record.location == DebugInfo::kNone) {
     const SourceOffset behind = cursor_.offset();
     cursor_.move_to(location.data());
-    const auto parsed = parse_debug_location(cursor_);
+    const auto parsed = parse_debug_location(cursor_, function_);
     cursor_.move_to(behind);
     if (!parsed) return;
     record.is_location_inline = true;

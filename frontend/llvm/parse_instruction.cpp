@@ -370,7 +370,7 @@ FactsIndex BodyParser::index_of_access_type() {
 
 // `!DILocation(…)`. False if its shape is unknown.
 bool BodyParser::parse_inline_location() {
-  auto location = parse_debug_location(cursor_);
+  auto location = parse_debug_location(cursor_, function_);
   if (location) function_->add_inline_debug_location(statement_, *location);
   return location.has_value();
 }

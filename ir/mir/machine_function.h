@@ -257,6 +257,7 @@ struct DebugUse {
   Kind kind = Kind::Constant;
   uint8_t size = 8;     // bytes of the value that matter
   uint32_t number = 0;  // index into debug_values; the slot's; of memory, from the CFA
+  int64_t addend = 0;   // of Value and Slot: what the record says is so much more
 };
 
 // The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the

@@ -18,7 +18,6 @@ Splicer::Splicer(Function& into, Arena& scratch)
       tail_(scratch),
       replacement_(scratch),
       replaced_(scratch),
-      copied_(scratch),
       values_(scratch),
       blocks_(scratch),
       constants_(scratch),
@@ -46,6 +45,7 @@ void Splicer::splice(InstId call, const Function& body) {
   copied_calls_.clear();
   objects_.clear();
   first_copy_ = call;
+  distance_ = into_.add_debug_copy(body, call);
   facts_.clear();
   constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
   if (is_invoked() && has_resumes()) split_landing_pad();
@@ -55,7 +55,12 @@ void Splicer::splice(InstId call, const Function& body) {
   copy_body();
   mark_lifetimes();
   set_result();
-  copied_.push_back(&body);
+}
+
+// Where the instruction's copy comes from.
+SourceOffset Splicer::origin_of(InstId id) const {
+  const SourceOffset offset = body_->offset_of(id);
+  return offset == kNoOffset ? kNoOffset : offset + distance_;
 }
 
 void Splicer::set_arguments() {
@@ -229,7 +234,7 @@ InstId Splicer::copy(InstId id, BlockId block) {
   const bool calls = is_call(from.opcode);
   if (calls && (into_[call_].flags & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
   const InstId made =
-      into_.create(from.opcode, map(from.type), operands_, flags, subcode, body_->offset_of(id));
+      into_.create(from.opcode, map(from.type), operands_, flags, subcode, origin_of(id));
   if (const FactsIndex facts = body_->facts_index(id); facts != 0)
     into_.set_facts(made, map(facts));
   if (from.opcode == Opcode::Switch)
@@ -252,8 +257,7 @@ void Splicer::copy_return(InstId id, BlockId block) {
   const auto operands = body_->operands(id);
   returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
   if (is_straight()) return;
-  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0,
-                      body_->offset_of(id));
+  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0, origin_of(id));
 }
 
 // The exception goes on to the handler of the invoke that is replaced.
@@ -263,8 +267,7 @@ void Splicer::copy_resume(InstId id, BlockId block) {
   operands_.push_back(map(body_->operand(id, 0)));
   operands_.push_back(Value(block));
   into_.set_operands(exception_, operands_);
-  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
-                      body_->offset_of(id));
+  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0, origin_of(id));
 }
 
 // The body's objects are alive from its start, or from where they are copied to, up to its returns,
@@ -457,10 +460,6 @@ void Splicer::finish() {
   for (BlockId block : into_.blocks())
     for (InstId id = into_[block].first; id.valid(); id = into_.next(id)) correct_operands(id);
   for (InstId call : replaced_) into_.erase(call);
-  std::ranges::sort(copied_, {}, &Function::symbol);
-  const auto repeated = std::ranges::unique(copied_);
-  copied_.erase(repeated.begin(), repeated.end());
-  for (const Function* body : copied_) into_.add_debug_locations(*body);
 }
 
 void Splicer::correct_operands(InstId id) {

@@ -54,6 +54,7 @@ class Splicer {
   void make_blocks();
   void copy_body();
   ssa::InstId copy(ssa::InstId id, ssa::BlockId block);
+  SourceOffset origin_of(ssa::InstId id) const;
   void copy_return(ssa::InstId id, ssa::BlockId block);
   void copy_resume(ssa::InstId id, ssa::BlockId block);
   bool has_resumes() const;
@@ -87,13 +88,13 @@ class Splicer {
   ArenaVector<ssa::BlockId> tail_;  // by block: where its terminator went; itself if it is there
   ArenaVector<ssa::Value> replacement_;  // by call, of those that were replaced
   ArenaVector<ssa::InstId> replaced_;
-  ArenaVector<const ssa::Function*> copied_;  // the bodies, as often as they were copied
 
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;
   ssa::InstId call_;
-  ssa::BlockId home_, rest_;  // of the call; of what follows it
-  ssa::BlockId unwind_;       // of the invoke; none() for a call
+  SourceOffset distance_ = 0;  // of its text from the body's
+  ssa::BlockId home_, rest_;   // of the call; of what follows it
+  ssa::BlockId unwind_;        // of the invoke; none() for a call
   // If the body has resumes that come in by an invoke: what follows the landing pad of `unwind_`,
   // and the phi of the exception at its start.
   ssa::BlockId handler_;

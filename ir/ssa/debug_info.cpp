@@ -160,19 +160,24 @@ void DebugInfo::print_node(std::string& out, const Node& node) const {
       append_reference(out, "file: ", node.other);
       break;
     case Kind::Location:
-      print(out, Location{node.line, node.column, node.scope, node.other});
+      print(out, Location{node.line, node.column, node.scope, node.other}, {});
       out += '\n';
       return;
   }
   out += ")\n";
 }
 
-void DebugInfo::print(std::string& out, const Location& location) {
+void DebugInfo::print(std::string& out, const Location& location, OwnLocations own) {
   out += "!DILocation(";
   append_field(out, "line: ", location.line);
   append_field(out, "column: ", location.column);
   append_reference(out, "scope: ", location.scope);
-  append_reference(out, "inlinedAt: ", location.inlined_at);
+  if (location.inlined_at >= kFirstOwn && location.inlined_at - kFirstOwn < own.size()) {
+    out += ", inlinedAt: ";
+    print(out, own[location.inlined_at - kFirstOwn], own);
+  } else {
+    append_reference(out, "inlinedAt: ", location.inlined_at);
+  }
   out += ')';
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,9 @@ class DebugInfo {
     uint32_t scope = kNone;
     uint32_t inlined_at = kNone;  // number of the DILocation of the call that was inlined
   };
+  // Those that a function has of its own, by the numbers from kFirstOwn on: calls that were inlined
+  // here, and places in their bodies.
+  using OwnLocations = std::span<const Location>;
   // A DILocation, with the file and the function of its scope.
   struct SourcePlace {
     uint32_t file = kNone;        // number of a DIFile
@@ -51,6 +55,7 @@ class DebugInfo {
   // Text is not copied. A later node replaces an earlier one with the same number. Numbers above
   // kLargestNumber are dropped.
   static constexpr uint32_t kLargestNumber = 1u << 26;
+  static constexpr uint32_t kFirstOwn = 1u << 31;
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);
   void add_subprogram(uint32_t number, const Subprogram& subprogram);
@@ -63,6 +68,10 @@ class DebugInfo {
   const Unit* unit(uint32_t number) const;
   const Subprogram* subprogram(uint32_t number) const;
   std::optional<Location> location(uint32_t number) const;
+  std::optional<Location> location(uint32_t number, OwnLocations own) const {
+    if (number < kFirstOwn || number - kFirstOwn >= own.size()) return location(number);
+    return own[number - kFirstOwn];
+  }
   struct LexicalBlock {
     uint32_t scope = kNone;
     bool is_file = false;
@@ -78,8 +87,8 @@ class DebugInfo {
 
   // All nodes as LLVM writes them, one a line, the line of `!llvm.dbg.cu` first.
   void print(std::string& out) const;
-  // A location as it may stand in an instruction: `!DILocation(…)`.
-  static void print(std::string& out, const Location& location);
+  // A location as it may stand in an instruction: `!DILocation(…)`, with those of its own inside.
+  static void print(std::string& out, const Location& location, OwnLocations own);
 
  private:
   enum class Kind : uint8_t { Absent, File, Unit, Subprogram, LexicalBlock, Location };

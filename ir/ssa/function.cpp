@@ -20,6 +20,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   switch_weights_.clear();
   debug_locations_.clear();
   inline_locations_.clear();
+  debug_copies_of_text_.clear();
   debug_records_.clear();
   debug_blocks_.clear();
   debug_edges_.clear();
@@ -240,19 +241,6 @@ void Function::remove_use(uint32_t cell) {
 // --- debug information
 
 // A body is one piece of the text, so its locations go to one place among the others.
-void Function::add_debug_locations(const Function& other) {
-  if (other.debug_locations_.empty()) return;
-  const auto first_inline = static_cast<uint32_t>(inline_locations_.size());
-  inline_locations_.insert(inline_locations_.end(), other.inline_locations_.begin(),
-                           other.inline_locations_.end());
-  const auto place = std::ranges::lower_bound(
-      debug_locations_, other.debug_locations_.front().origin, {}, &DebugLocation::origin);
-  const auto added =
-      debug_locations_.insert(place, other.debug_locations_.begin(), other.debug_locations_.end());
-  for (DebugLocation& location : std::span(added, other.debug_locations_.size()))
-    if (location.is_inline) location.metadata += first_inline;
-}
-
 void Function::note_debug_blocks() {
   for (DebugRecord& record : debug_records_)
     record.offset = record.before.valid() ? offset_of(record.before) : kNoOffset;

@@ -392,11 +392,20 @@ class Function {
     inline_locations_.push_back(location);
     return static_cast<uint32_t>(inline_locations_.size() - 1);
   }
-  // Adds those of another body of the module. O(both).
-  void add_debug_locations(const Function& other);
   const DebugInfo::Location& inline_location(uint32_t index) const {
     return inline_locations_[index];
   }
+  DebugInfo::OwnLocations own_locations() const { return inline_locations_; }
+  // Before a copy of another body of the module takes the place of a call: each copy has a text of
+  // its own behind the module's, so that its code is of this call. Returns the distance from the
+  // body's text; 0 if it has no locations.
+  SourceOffset add_debug_copy(const Function& body, InstId call);
+  // The location of an instruction, by its origin. O(log locations).
+  std::optional<DebugInfo::Location> debug_location_at(SourceOffset origin) const;
+  // The place in the module's text that an origin stands for. O(log copies).
+  SourceOffset place_in_text(SourceOffset origin) const;
+  // Copies stay at the places of their text: for readers of origins that know nothing of copies.
+  void keep_origins(bool keeps) { keeps_origins_ = keeps; }
 
   // The records about variables, in the order of the text. Passes do not keep them up to date: the
   // value of a record may have been removed.
@@ -502,6 +511,13 @@ class Function {
   std::vector<std::vector<uint32_t>> switch_weights_;
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;
+  struct DebugCopy {
+    SourceOffset end, distance;  // of the copy's text; from the body's
+  };
+  std::vector<DebugCopy> debug_copies_of_text_;  // one behind the other, from the text's end on
+  SourceOffset add_debug_locations(const Function& body);
+  std::optional<DebugInfo::Location> location_of(const DebugLocation& location) const;
+  bool keeps_origins_ = false;
   void note_debug_blocks();
   std::vector<DebugRecord> debug_records_;
   std::vector<DebugBlock> debug_blocks_;

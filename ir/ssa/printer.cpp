@@ -325,7 +325,8 @@ class FunctionPrinter {
     return !is_argument && !function_.block_of(id).valid();
   }
   void print_location(bool is_inline, uint32_t location) {
-    if (is_inline) return DebugInfo::print(out_, function_.inline_location(location));
+    if (is_inline)
+      return DebugInfo::print(out_, function_.inline_location(location), function_.own_locations());
     append_decimal(out_ += '!', uint64_t{location});
   }
   void print_debug_location(InstId id) {

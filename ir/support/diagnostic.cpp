@@ -254,6 +254,13 @@ Diagnostic& Diagnostics::warning(std::string message) {
   return add(Severity::Warning, nullptr, kNoOffset, std::move(message));
 }
 
+void Diagnostics::move_places(const std::function<SourceOffset(SourceOffset)>& moved) {
+  for (Diagnostic& diagnostic : all_) {
+    if (diagnostic.offset != kNoOffset) diagnostic.offset = moved(diagnostic.offset);
+    for (auto& note : diagnostic.notes) note.offset = moved(note.offset);
+  }
+}
+
 void Diagnostics::append(Diagnostics&& other) {
   all_.insert(all_.end(), std::make_move_iterator(other.all_.begin()),
               std::make_move_iterator(other.all_.end()));

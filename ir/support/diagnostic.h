@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,8 @@ class Diagnostics {
   size_t error_count() const { return error_count_; }
   bool has_errors() const { return error_count_ != 0; }
   const std::vector<Diagnostic>& all() const { return all_; }
+  // Replaces the places of all diagnostics and their notes, where they have some.
+  void move_places(const std::function<SourceOffset(SourceOffset)>& moved);
   // Appends the diagnostics of another collection (of a thread, of a function).
   void append(Diagnostics&& other);
 

@@ -3,10 +3,10 @@
 
   sessions.py [--lilt PATH] [--reference] [FILE…]     default: tests/debug/sessions/*
 
-The comment at the start of each C or C++ program says how: `level: 2` is the level of clang-19 and of lilt; each `gdb: …` is a
-command; each `sees: …` is a regular expression that must match in what the commands before it say, behind the match of the
-one before; each `never: …` must not match in anything. --reference runs clang's own build instead. Status 77 without gdb
-or clang-19.
+The comment at the start of each C or C++ program says how: `level: 2` is the level of clang-19 and of lilt, `level: 0 to 2`
+that of clang-19 and that of lilt; each `gdb: …` is a command; each `sees: …` is a regular expression that must match in what
+the commands before it say, behind the match of the one before; each `never: …` must not match in anything. --reference runs
+clang's own build instead. Status 77 without gdb or clang-19.
 """
 import argparse
 import pathlib
@@ -29,15 +29,16 @@ def run(words, may_fail=False):
     return done.stdout + done.stderr
 
 
-def build(source, level, options, scratch):
+def build(source, level, own_level, options, scratch):
     compiler = "clang-19" if source.suffix == ".c" else "clang++-19"
     program = scratch / "program"
     if options.reference:
         run([compiler, "-g", "-O" + level, source, "-o", program])
         return program
-    run([compiler, "-g", "-O" + level, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", source, "-o",
+    attributes = [] if own_level == level else ["-Xclang", "-disable-O0-optnone"]
+    run([compiler, "-g", "-O" + level, *attributes, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", source, "-o",
          scratch / "made.ll"])
-    run([options.lilt, "-O" + level, "-c", scratch / "made.ll", "-o", scratch / "made.o"])
+    run([options.lilt, "-O" + own_level, "-c", scratch / "made.ll", "-o", scratch / "made.o"])
     run([compiler, scratch / "made.o", "-o", program])
     return program
 
@@ -45,9 +46,9 @@ def build(source, level, options, scratch):
 def check(source, options, scratch):
     """What is wrong, or None."""
     head = source.read_text().split("*/")[0]
-    level = re.search(r"^ *level: (\d)$", head, re.M).group(1)
+    level, own_level = re.search(r"^ *level: (\d)(?: to (\d))?$", head, re.M).groups()
     steps = re.findall(r"^ *(gdb|sees|never): (.*)$", head, re.M)
-    program = build(source, level, options, scratch)
+    program = build(source, level, own_level or level, options, scratch)
     commands = [c for kind, c in steps if kind == "gdb"]
     marks = ["echo \\n=%d=\\n" % i for i in range(len(commands))]
     words = [w for c in (*SETTINGS, *(x for pair in zip(marks, commands) for x in pair)) for w in ("-ex", c)]

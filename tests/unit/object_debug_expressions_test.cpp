@@ -32,6 +32,34 @@ TEST(DebugExpressions, ValuesInPlaces) {
   EXPECT_EQ(location(Base::Unknown, 0, ""), Bytes());
 }
 
+TEST(DebugExpressions, SumsOfAValueAndANumber) {
+  const ssa::Module module;
+  const auto sum = [&](Base base, int64_t number, int64_t addend, std::string_view expression) {
+    VariablePlace place;
+    place.base = base;
+    place.number = number;
+    place.addend = addend;
+    Bytes bytes;
+    append_location(bytes, place, read_expression(module, expression));
+    return bytes;
+  };
+  EXPECT_EQ(sum(Base::Register, 5, 24, ""), (Bytes{DW_OP_breg0 + 5, 24, DW_OP_stack_value}));
+  EXPECT_EQ(sum(Base::FrameSlot, -8, -1, ""), (Bytes{DW_OP_fbreg, 0x78, DW_OP_deref, DW_OP_consts,
+                                                     0x7f, DW_OP_plus, DW_OP_stack_value}));
+  EXPECT_EQ(sum(Base::Register, 5, 24, "!DIExpression(DW_OP_deref)"), (Bytes{DW_OP_breg0 + 5, 24}));
+}
+
+TEST(DebugExpressions, WhatCallersKnow) {
+  EXPECT_EQ(location(Base::EntryValue, 5, ""),
+            (Bytes{DW_OP_entry_value, 1, DW_OP_reg0 + 5, DW_OP_stack_value}));
+  EXPECT_EQ(value_expression({5, Base::Constant, -1, false}), (Bytes{DW_OP_consts, 0x7f}));
+  EXPECT_EQ(value_expression({4, Base::Register, 3, true}),
+            (Bytes{DW_OP_breg0 + 3, 0, DW_OP_constu, 0xff, 0xff, 0xff, 0xff, 0x0f, DW_OP_and}));
+  EXPECT_EQ(value_expression({1, Base::FrameAddress, -16, false}), (Bytes{DW_OP_fbreg, 0x70}));
+  EXPECT_EQ(value_expression({2, Base::EntryValue, 2, false}),
+            (Bytes{DW_OP_entry_value, 1, DW_OP_reg0 + 2}));
+}
+
 TEST(DebugExpressions, OperationsApplyToTheValue) {
   EXPECT_EQ(location(Base::Register, 3, "!DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value)"),
             (Bytes{DW_OP_breg0 + 3, 0, DW_OP_plus_uconst, 4, DW_OP_stack_value}));

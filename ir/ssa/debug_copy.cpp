@@ -1,0 +1,106 @@
+// Idea: code is known by its place in the text, so the body of a call that is inlined needs a text
+// of its own, or code of two calls of one function could not be told apart. Places behind the end
+// of the module's text stand for it: as many for each copy as its text has bytes. The locations of
+// such a copy are inlined at the call, as if the text itself had the body there.
+#include <algorithm>
+#include <unordered_map>
+
+#include "ir/ssa/function.h"
+
+namespace lilt::ssa {
+
+namespace {
+
+using Location = DebugInfo::Location;
+constexpr size_t kMostCalls = 10000;  // inlined into one body
+
+// The calls that code of a copy is inlined at, by the numbers that they have in the body.
+class OuterCalls {
+ public:
+  OuterCalls(Function& function, const Function& body, const Location& site)
+      : function_(function), body_(body), site_(number_of(site)) {}
+
+  // A call in the body is inlined at the site, too.
+  uint32_t number_in_function(uint32_t number) {
+    const DebugInfo& info = body_.module().header().debug_info;
+    const auto [known, is_new] = known_.try_emplace(number, site_);  // should they form a circle
+    if (!is_new || known_.size() > kMostCalls) return known->second;
+    auto call = info.location(number, body_.own_locations());
+    if (!call) return site_;
+    call->inlined_at = number_in_function(call->inlined_at);
+    return known_[number] = number_of(*call);
+  }
+
+ private:
+  uint32_t number_of(const Location& location) {
+    return DebugInfo::kFirstOwn + function_.add_inline_location(location);
+  }
+
+  Function& function_;
+  const Function& body_;
+  const uint32_t site_;
+  std::unordered_map<uint32_t, uint32_t> known_;
+};
+
+}  // namespace
+
+std::optional<Location> Function::debug_location_at(SourceOffset origin) const {
+  const auto found = std::ranges::lower_bound(debug_locations_, origin, {}, &DebugLocation::origin);
+  if (found == debug_locations_.end() || found->origin != origin) return std::nullopt;
+  return location_of(*found);
+}
+
+std::optional<Location> Function::location_of(const DebugLocation& location) const {
+  return location.is_inline ? std::optional(inline_locations_[location.metadata])
+                            : module_->header().debug_info.location(location.metadata);
+}
+
+SourceOffset Function::add_debug_copy(const Function& body, InstId call) {
+  const Module& header = module_->header();
+  if (body.debug_locations_.empty() || header.source() == nullptr) return 0;
+  const Symbol& copied = header[body.symbol_];
+  const SourceOffset first = debug_copies_of_text_.empty()
+                                 ? static_cast<SourceOffset>(header.source()->text().size())
+                                 : debug_copies_of_text_.back().end;
+  const uint64_t length = copied.body_end - copied.body_begin;
+  if (keeps_origins_ || first + length >= kNoOffset) return add_debug_locations(body);
+  const SourceOffset distance = first - copied.body_begin;
+  debug_copies_of_text_.push_back({static_cast<SourceOffset>(first + length), distance});
+  // A call without a place is at line 0 of the function.
+  const Location unknown{0, 0, header[symbol_].debug_node, DebugInfo::kNone};
+  OuterCalls calls(*this, body, debug_location_at(offset_of(call)).value_or(unknown));
+  for (const DebugLocation& location : body.debug_locations_) {
+    auto known = body.location_of(location);
+    if (!known) continue;
+    known->inlined_at = calls.number_in_function(known->inlined_at);
+    debug_locations_.push_back({location.origin + distance, add_inline_location(*known), true});
+  }
+  return distance;
+}
+
+// Where all copies of a body are one text.
+SourceOffset Function::add_debug_locations(const Function& body) {
+  const SourceOffset first = body.debug_locations_.front().origin;
+  const auto place = std::ranges::lower_bound(debug_locations_, first, {}, &DebugLocation::origin);
+  if (place != debug_locations_.end() && place->origin == first) return 0;
+  const auto first_inline = static_cast<uint32_t>(inline_locations_.size());
+  inline_locations_.insert(inline_locations_.end(), body.inline_locations_.begin(),
+                           body.inline_locations_.end());
+  const auto added =
+      debug_locations_.insert(place, body.debug_locations_.begin(), body.debug_locations_.end());
+  for (DebugLocation& location : std::span(added, body.debug_locations_.size()))
+    if (location.is_inline) location.metadata += first_inline;
+  return 0;
+}
+
+SourceOffset Function::place_in_text(SourceOffset origin) const {
+  const auto copy = std::ranges::upper_bound(debug_copies_of_text_, origin, {}, &DebugCopy::end);
+  if (origin == kNoOffset || copy == debug_copies_of_text_.end()) return origin;
+  const SourceOffset begin =
+      copy == debug_copies_of_text_.begin()
+          ? static_cast<SourceOffset>(module_->header().source()->text().size())
+          : std::prev(copy)->end;
+  return origin < begin ? origin : origin - copy->distance;
+}
+
+}  // namespace lilt::ssa
