@@ -291,6 +291,8 @@ class TypeSplitter {
   bool shuffle_of_ymm(ssa::InstId id);
   ssa::Value gathered_in_ymm(ssa::TypeId type, PartSpan registers,
                              std::span<const uint32_t> source_of, std::span<const int8_t> place_in);
+  ssa::Value gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
+                               std::span<const int8_t> place_in);
   ssa::Value shuffled_ymm(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
 
   // Masks. A value may have a second mask, with the lanes of what made it.
