@@ -562,10 +562,15 @@ uint32_t TypeSplitter::natural_lane_bytes(Value mask) const {
 
 TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
   const VectorShape shape = shape_of(function_.type_of(mask));
-  if (natural_lane_bytes(mask) == lane_bytes) {
+  // With SSE4.1 lanes become wider at once.
+  const uint32_t bytes = natural_lane_bytes(mask);
+  const bool becomes_wider =
+      has(processor_feature::Sse41) && bytes < lane_bytes && lane_bytes != shape.lane_bytes;
+  if (bytes == lane_bytes || (bytes != 0 && becomes_wider)) {
     const NaturalMask& natural = natural_masks_[natural_mask_[mask.local().index()] - 1];
-    return Parts(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
-                 scratch_);
+    const Parts own(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
+                    scratch_);
+    return resized_mask(own, shape.count, bytes, lane_bytes);
   }
   if (mask.is_constant()) {
     Parts lanes = lanes_of_constant(mask.constant());
