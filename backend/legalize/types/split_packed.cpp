@@ -49,6 +49,19 @@ bool is_plain(Opcode opcode) {
   }
 }
 
+// The bits of all lanes, where lanes of another size have the same bytes in all; none if they
+// differ.
+std::optional<uint64_t> repeated(uint64_t bits, uint64_t from, uint64_t to) {
+  if (from < 8) bits &= (uint64_t{1} << 8 * from) - 1;
+  for (; from < to; from *= 2) bits |= bits << 8 * from;
+  for (; from > to; from /= 2) {
+    const uint64_t low = bits & ((uint64_t{1} << 4 * from) - 1);
+    if (bits >> 4 * from != low) return std::nullopt;
+    bits = low;
+  }
+  return bits;
+}
+
 bool is_logic(Opcode opcode) {
   return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor;
 }
@@ -81,6 +94,10 @@ Value TypeSplitter::as(Value part, TypeId lane) {
   if (old == type) return part;
   if (emit_.is_undefined(part)) return function_.constants().poison(type);
   if (is_zero_register(part)) return emit_.null_value(type);
+  if (const std::optional<uint64_t> lanes = uniform_bits(part); lanes && types_.is_integer(lane))
+    if (const auto bits =
+            repeated(*lanes, types_.size_of(types_[old].element), types_.size_of(lane)))
+      return emit_.splat(type, emit_.integer(lane, *bits));
   if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast) {
     const Value source = function_.operand(part.local(), 0);
     return function_.type_of(source) == type ? source

@@ -199,6 +199,8 @@ class TypeSplitter {
   ssa::Value even_product(ssa::Value left, ssa::Value right);
   uint32_t range_of(ssa::Value vector, bool is_signed) const;
   bool product_of_narrow(ssa::InstId id);
+  bool product_of_words(ssa::InstId id);
+  ssa::Value product_by_shift(ssa::Value part, ssa::Value factor);
   bool split_absolute(ssa::InstId id);
   bool split_population_count(ssa::InstId id);
   ssa::Value bits_of_bytes(ssa::Value part);
