@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Run time of vectorized code: `clang-19`'s IR with its vectorizers, by lilt and by llc-19.
 
-  vectorized.py [--level O2|O3] [--march NAME] [--rounds N] [--filter REGEX] [--lilt PATH]
+  vectorized.py [--kernels] [--level O2|O3] [--march NAME] [--rounds N] [--filter REGEX] [--lilt PATH]
 
-Each program of bench/quality whose IR has vectors is compiled from the same IR by `lilt -O2` and by `llc-19 -O2`, and
-run alternately; the least processor time of the rounds counts. An output that differs from expected.txt is reported. The last line is
-the geometric mean of lilt's time over llc's.
+Each program of bench/quality whose IR has vectors, or each of its kernels, is compiled from the same IR by `lilt -O2`
+and by `llc-19 -O2`, and run alternately; the least processor time of the rounds counts. An output that differs from
+expected.txt, or for kernels from that of llc's code, is reported. The last line is the geometric mean of lilt's time
+over llc's.
 """
 import argparse
 import math
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAMS = pathlib.Path(__file__).resolve().parent / "programs"
+HERE = pathlib.Path(__file__).resolve().parent
 
 
 def run(words, **options):
@@ -38,13 +39,13 @@ def measure(executable, expected):
     return seconds if done.returncode == 0 and done.stdout == expected else None
 
 
-def compare(directory, arguments, scratch):
+def compare(source, arguments, scratch):
     """The best times of llc's and lilt's code; None if the IR lacks vectors or something fails."""
-    name = directory.name
+    name = source.stem
     text = scratch / f"{name}.ll"
     target = [f"-march={arguments.march}"] if arguments.march else []
     if not build(["clang-19", "-std=c11", f"-{arguments.level}", *target, "-S", "-emit-llvm", "-fno-math-errno",
-                  str(directory / f"{name}.c"), "-o", str(text)]):
+                  str(source), "-o", str(text)]):
         return None
     if not re.search(r"<\d+ x ", text.read_text()):
         return None
@@ -56,7 +57,8 @@ def compare(directory, arguments, scratch):
         if not build(["gcc", str(made), "-o", str(linked), "-lm"]):
             return None
         executables.append(linked)
-    expected = (directory / "expected.txt").read_text()
+    file = source.parent / "expected.txt"
+    expected = file.read_text() if file.exists() else run([str(executables[0])]).stdout
     best = [math.inf, math.inf]
     for _ in range(arguments.rounds):
         for i, executable in enumerate(executables):
@@ -70,6 +72,7 @@ def compare(directory, arguments, scratch):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kernels", action="store_true")
     parser.add_argument("--level", default="O2")
     parser.add_argument("--march", default="")
     parser.add_argument("--rounds", type=int, default=5)
@@ -78,14 +81,14 @@ def main():
     arguments = parser.parse_args()
     ratios = []
     with tempfile.TemporaryDirectory() as scratch:
-        for directory in sorted(PROGRAMS.iterdir()):
-            if not (directory / f"{directory.name}.c").exists() or not re.search(arguments.filter, directory.name):
+        for source in sorted(HERE.glob("kernels/*.c" if arguments.kernels else "programs/*/*.c")):
+            if not re.search(arguments.filter, source.stem):
                 continue
-            times = compare(directory, arguments, pathlib.Path(scratch))
+            times = compare(source, arguments, pathlib.Path(scratch))
             if times is None:
                 continue
             ratios.append(times[1] / times[0])
-            print(f"{directory.name:24} llc {times[0]:7.3f}  lilt {times[1]:7.3f}  {ratios[-1]:.2f}", flush=True)
+            print(f"{source.stem:24} llc {times[0]:7.3f}  lilt {times[1]:7.3f}  {ratios[-1]:.2f}", flush=True)
     if not ratios:
         sys.exit("no program with vectors")
     mean = math.exp(sum(map(math.log, ratios)) / len(ratios))

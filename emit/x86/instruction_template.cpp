@@ -101,7 +101,8 @@ class Learner {
     const std::span<const uint8_t> bytes = encode(first_);
     const uint8_t *at = bytes.data(), *end = at + bytes.size();
     if (bytes.empty()) return false;
-    if (*at == 0xC4 && bytes.size() > 4) return read_vex(at) && read_operands(at, end);
+    if ((*at == 0xC4 || *at == 0xC5) && bytes.size() > 4)
+      return read_vex(at) && read_operands(at, end);
     if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
     if (at < end && (*at & 0xF0) == 0x40) {
       if ((*at & 7) != 0) return false;
@@ -120,12 +121,21 @@ class Learner {
     return read_mod_rm(*at) && (learned_.immediate == kNone || find_short_form());
   }
 
-  // The prefix of two bytes, which fits a part of the instances of other rows, is left to asmjit.
+  // A prefix of two bytes becomes the one of three bytes that says the same: instances with upper
+  // registers behind ModRM have that.
   bool read_vex(const uint8_t*& at) {
     learned_.shape = Shape::Vex;
     learned_.opcode_size = 4;
-    std::memcpy(&learned_.opcode, at, 4);
-    at += 4;
+    learned_.has_short_vex = *at == 0xC5;
+    if (learned_.has_short_vex) {
+      const uint32_t fields = at[1], map = 0x61;  // X and B, which are inverted; opcodes behind 0F
+      learned_.opcode =
+          0xC4 | ((fields & 0x80) | map) << 8 | (fields & 0x7F) << 16 | uint32_t{at[2]} << 24;
+      at += 3;
+    } else {
+      std::memcpy(&learned_.opcode, at, 4);
+      at += 4;
+    }
     const unsigned vvvv = ~(learned_.opcode >> 19) & 15;
     learned_.opcode |= kVexRegisters;
     unsigned number = 0;
@@ -330,8 +340,14 @@ struct Fields {
   const unsigned vvvv = row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]);
   const uint32_t head =
       row.opcode ^ ((reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19);
-  std::memcpy(at, &head, 4);
-  at += 4;
+  if (row.has_short_vex && ((rm | index) & 8) == 0) {
+    const uint32_t bytes = 0xC5 | ((head & 0x8000) | (head >> 8 & 0x7F00)) | (head >> 24) << 16;
+    std::memcpy(at, &bytes, 4);
+    at += 3;
+  } else {
+    std::memcpy(at, &head, 4);
+    at += 4;
+  }
   if (row.rm_is_memory)
     at = write_address(at, cells + row.rm, reg & 7, rm & 7, index & 7);
   else

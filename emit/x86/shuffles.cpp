@@ -240,6 +240,24 @@ std::optional<uint8_t> halves_of(LaneOrder order) {
   return static_cast<uint8_t>(bits);
 }
 
+// Of lanes of 8 bytes, the even ones of one vector and the odd ones of either, each from its half.
+std::optional<Shuffle> find_in_pairs(LaneOrder order) {
+  if (order.size() != 4) return std::nullopt;
+  std::array<std::optional<uint8_t>, 2> vectors;
+  unsigned bits = 0;
+  for (size_t i = 0; i < 4; ++i) {
+    if (order[i] == kAnyLane) continue;
+    const auto lane = static_cast<unsigned>(order[i]);
+    const auto vector = static_cast<uint8_t>(lane / 4);
+    std::optional<uint8_t>& known = vectors[i % 2];
+    if (lane % 4 / 2 != i / 2 || (known && *known != vector)) return std::nullopt;
+    known = vector;
+    bits |= (lane % 2) << i;
+  }
+  const uint8_t first = vectors[0].value_or(vectors[1].value_or(0));
+  return Shuffle{Op::SHUFPDrri, 2, {first, vectors[1].value_or(first)}, static_cast<uint8_t>(bits)};
+}
+
 std::optional<Shuffle> find_across(LaneOrder order, bool is_floating, bool has_integers) {
   if (const std::optional<uint8_t> bits = halves_of(order))
     return Shuffle{Op::VPERM2F128, 2, {0, 1}, bits};
@@ -268,6 +286,7 @@ std::optional<Shuffle> find_wide_shuffle(LaneOrder order, bool is_floating, bool
                                 found->op != Op::UNPCKLPDrr && found->op != Op::UNPCKHPDrr;
     if (found && !is_of_scalar && (has_integers || !is_of_integers)) return found;
   }
+  if (const std::optional<Shuffle> found = find_in_pairs(order)) return found;
   // Lanes stay side by side: lanes of twice the width.
   if (order.size() > 4) {
     if (const Pattern of_pairs = pairs_of(order); of_pairs.count != 0)

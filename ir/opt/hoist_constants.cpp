@@ -125,7 +125,20 @@ class ConstantHoisting {
     if (!is_known) return;
     const uint32_t count = function_[id].operand_count - (looks_at_last ? 1 : 0);
     for (uint32_t i = 0; i < count; ++i)
-      if (is_vector(function_.operand(id, i))) add(id, i);
+      if (is_vector(function_.operand(id, i)) && !may_negate_factor(id, function_.operand(id, i)))
+        add(id, i);
+  }
+  // Whether the constant inverts signs, which a fused product and sum may do itself.
+  bool may_negate_factor(InstId id, Value operand) const {
+    if (function_[id].opcode != Opcode::Xor ||
+        (features_of(function_.module()[function_.symbol()].function_attributes) &
+         processor_feature::Fma) == 0)
+      return false;
+    const ConstantPool& pool = function_.constants();
+    const TypeId element = function_.types()[function_[id].type].element;
+    const uint64_t sign = uint64_t{1} << (8 * function_.types().size_of(element) - 1);
+    return std::ranges::all_of(pool.elements(operand.constant()),
+                               [&](Value lane) { return pool[lane.constant()].bits == sign; });
   }
   // Whether a getelementptr of constants is the base of another one, behind it in the block, whose
   // index is not constant: their sum is one address.
@@ -155,12 +168,13 @@ class ConstantHoisting {
            (number->type == kFloat || number->type == kDouble);
   }
 
-  // A vector of 16 bytes that is not made by one instruction, without a read.
+  // A vector of 16 or 32 bytes that is not made by one instruction, without a read.
   bool is_vector(Value value) const {
     const Constant* vector = constant(value);
     if (vector == nullptr || vector->kind != ConstantKind::Aggregate ||
         function_.types().kind(vector->type) != TypeKind::Vector ||
-        function_.types().size_of(vector->type) != 16)
+        (function_.types().size_of(vector->type) != 16 &&
+         function_.types().size_of(vector->type) != 32))
       return false;
     const ConstantPool& pool = function_.constants();
     const TypeId element = function_.types()[vector->type].element;

@@ -182,7 +182,8 @@ class Program:
         kind = self.wide_kind()
         lane, count = kind
         bits = WIDTH[lane]
-        divisor = self.r.choice([1, 2, 3, 5, 6, 7, 8, 10, 16, 28, 64, 100, 641, 1 << (bits - 1), self.r.getrandbits(bits)])
+        divisor = self.r.choice([1, 2, 3, 5, 6, 7, 8, 10, 16, 28, 64, 100, 641, 1 << (bits - 1),
+                                 self.r.getrandbits(bits)])
         divisor = max(divisor % (1 << bits), 1)
         divisor -= 1 << bits if divisor >= 1 << (bits - 1) else 0
         divisor = -3 if divisor == -1 else divisor  # by -1, a quotient may not fit
@@ -203,6 +204,43 @@ class Program:
             factors.append(self.make((wide, count), "%s %s %s to %s" % (
                 self.r.choice(["zext", "sext"]), text((lane, count)), self.value((lane, count)), text((wide, count)))))
         self.make((wide, count), "mul %s %s, %s" % (text((wide, count)), factors[0], factors[1]))
+
+    def clamped(self):
+        """To the numbers of narrower lanes, or nearly."""
+        count = self.count()
+        wide = self.r.choice(["i16", "i32"])
+        narrow = self.r.choice([each for each in ("i8", "i16") if WIDTH[each] < WIDTH[wide]])
+        bound = 1 << WIDTH[narrow]
+        least, greatest = self.r.choice([(0, bound - 1), (-bound // 2, bound // 2 - 1), (0, bound // 2 - 1),
+                                         (-1, bound - 1)])
+        greatest = min(greatest, (1 << WIDTH[wide] - 1) - 1)
+        kind = (wide, count)
+        name = self.value(kind)
+        for which, number in self.r.sample([("smax", least), ("smin", greatest)], 2):
+            lanes = "<" + ", ".join("%s %d" % (wide, number) for _ in range(count)) + ">"
+            name = self.make(None, self.call(text(kind), "llvm.%s.%s" % (which, mangled(kind)),
+                                             [(text(kind), name), (text(kind), lanes)]))
+        self.make((narrow, count), "trunc %s %s to %s" % (text(kind), name, text((narrow, count))))
+
+    def lanes_by_mask(self):
+        """Single lanes that a mask of the same lanes chooses."""
+        kind = self.any_kind()
+        lane, count = kind
+        if lane == "i1":
+            return
+        mask, source, name = self.value(("i1", count)), self.value(kind), self.value(kind)
+        for _ in range(self.r.randrange(1, 5)):
+            place = self.r.randrange(count)
+            bit = self.make(None, "extractelement <%d x i1> %s, i64 %d" % (count, mask, place))
+            element = self.make(None, "extractelement %s %s, i64 %d" % (text(kind), source, place))
+            if self.r.random() < 0.5:
+                order = ", ".join("i32 %d" % (i + count if i == place else i) for i in range(count))
+                inserted = self.make(None, "shufflevector %s %s, %s %s, <%d x i32> <%s>" %
+                                     (text(kind), name, text(kind), source, count, order))
+            else:
+                inserted = self.make(None, "insertelement %s %s, %s %s, i64 %d" %
+                                     (text(kind), name, lane, element, place))
+            name = self.make(kind, "select i1 %s, %s %s, %s %s" % (bit, text(kind), inserted, text(kind), name))
 
     def counted(self):
         """Adds the bits of a mask, or takes one of its lanes as a condition."""
@@ -472,7 +510,7 @@ class Program:
         self.lines = []
         self.block = "entry"
         steps = [self.binary, self.binary, self.inverted, self.division, self.quotient,
-                 self.product_of_narrow, self.counted, self.shift, self.shift, self.splat_step,
+                 self.product_of_narrow, self.counted, self.clamped, self.lanes_by_mask, self.shift, self.shift, self.splat_step,
                  self.floating, self.floating, self.negated, self.compared, self.compared, self.extremum,
                  self.selected, self.selected, self.shuffled, self.shuffled, self.shuffled, self.single_lane,
                  self.single_lane, self.built, self.converted, self.converted, self.cast, self.cast, self.reduced,

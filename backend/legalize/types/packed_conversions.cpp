@@ -7,6 +7,7 @@
 // take more goes lane by lane: packed_cast then returns false.
 //
 // Source: the sequences for unsigned numbers are those of Intel's optimization manual.
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -55,6 +56,12 @@ bool TypeSplitter::packed_cast(InstId id) {
   Parts result = parts();
   switch (opcode) {
     case Opcode::Trunc:
+      if (const auto clamp = clamp_to(value, to.lane_bytes)) {
+        result = saturated_lanes(parts_of(clamp->source), from.lane_bytes, to.lane_bytes,
+                                 clamp->is_signed);
+        break;
+      }
+      [[fallthrough]];
     case Opcode::ZExt:
     case Opcode::SExt:
     case Opcode::PtrToInt:
@@ -140,6 +147,7 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
 TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
   const WholeRegisters scope(register_bytes_, true);
   Parts registers = registers_of(source);
+  if (registers.size() == 1) return parts({lanes_cut(registers[0], from, to)});
   bool is_masked = false;
   if (from == 4 && to == 1) {
     for (Value& each : registers)
@@ -160,6 +168,24 @@ TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from,
   return result;
 }
 
+// The lower bytes of all lanes of one register, side by side: within each half, and then joined.
+Value TypeSplitter::lanes_cut(Value part, uint32_t from, uint32_t to) {
+  const TypeId lane = integer_lane(to);
+  const uint32_t used = 16 / from * to;  // bytes of a half
+  Parts numbers = parts();
+  for (uint32_t i = 0; i < 32; ++i) {
+    const uint32_t byte = i % 16 / to * from + i % to;
+    numbers.push_back(emit_.integer(ssa::kI8, i % 16 < used ? byte : 0x80));
+  }
+  const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
+  const Value cut = own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), table});
+  if (used == 8) return as(half_of(in_order(as(cut, ssa::kI64)), 0), lane);
+  const WholeRegisters narrow(register_bytes_, false);
+  const TypeId unit = integer_lane(used);
+  const Value low = as(half_of(cut, 0), unit), high = as(half_of(cut, 1), unit);
+  return as(interleaved(low, high, false), lane);
+}
+
 // The second may be none().
 Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
   const uint32_t bytes = lane_bytes_of(first);
@@ -170,19 +196,89 @@ Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
                        constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff));
   };
   const Value low = cut(first), high = second.valid() ? cut(second) : low;
-  Value packed;
-  if (bytes == 8) {
-    const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
-    packed = shuffle(left, right, {0, 2, 4, 6});
-  } else if (bytes == 4) {
-    packed = own_call("packusdw", ssa::kI16, {low, high});
-  } else {
-    packed = own_call("packuswb", ssa::kI8, {low, high});
-  }
+  if (bytes != 8) return packed_pair(bytes == 4 ? "packusdw" : "packuswb", low, high);
+  const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
+  return in_order(as(shuffle(left, right, {0, 2, 4, 6}), ssa::kI32));
+}
+
+// Words of 8 bytes, which come from the halves of two registers in turn.
+Value TypeSplitter::in_order(Value packed) {
+  if (register_bytes_ == 16) return packed;
   constexpr int8_t kPlaces[] = {0, 2, 1, 3};
   const Value words = as(packed, ssa::kI64);
   const Value undefined = function_.constants().poison(function_.type_of(words));
-  return as(shuffled_ymm(words, undefined, kPlaces), integer_lane(bytes / 2));
+  return as(shuffled_ymm(words, undefined, kPlaces), types_[function_.type_of(packed)].element);
+}
+
+// Lanes half as wide, by an instruction that saturates.
+Value TypeSplitter::packed_pair(std::string_view name, Value first, Value second) {
+  return in_order(own_call(name, integer_lane(lane_bytes_of(first) / 2), {first, second}));
+}
+
+// --- limits
+
+std::optional<TypeSplitter::Limit> TypeSplitter::limit_of(Value vector) const {
+  if (!vector.is_local() || function_[vector.local()].opcode != Opcode::Select) return std::nullopt;
+  const InstId select = vector.local();
+  const Value condition = function_.operand(select, 0);
+  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
+    return std::nullopt;
+  const InstId compare = condition.local();
+  const Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
+  const bool is_swapped =
+      function_.operand(select, 1) == right && function_.operand(select, 2) == left;
+  if (!is_swapped &&
+      (function_.operand(select, 1) != left || function_.operand(select, 2) != right))
+    return std::nullopt;
+  using enum IntPredicate;
+  const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
+  const bool is_greater = predicate == SGT || predicate == SGE;
+  if (!is_greater && predicate != SLT && predicate != SLE) return std::nullopt;
+  const auto of_left = uniform_bits(left), of_right = uniform_bits(right);
+  if (of_left.has_value() == of_right.has_value()) return std::nullopt;
+  const uint32_t above = 64 - types_.integer_bits(lane_type(function_.type_of(vector)));
+  const auto number = static_cast<int64_t>(of_left.value_or(0) + of_right.value_or(0));
+  return Limit{of_left ? right : left, is_greater != is_swapped,
+               static_cast<int64_t>(static_cast<uint64_t>(number) << above) >> above};
+}
+
+std::optional<TypeSplitter::Clamp> TypeSplitter::clamp_to(Value vector, uint32_t lane_bytes) const {
+  if (lane_bytes > 2 || types_.size_of(lane_type(function_.type_of(vector))) > 4)
+    return std::nullopt;
+  const auto outer = limit_of(vector);
+  if (!outer) return std::nullopt;
+  const auto inner = limit_of(outer->source);
+  if (!inner || inner->is_least == outer->is_least) return std::nullopt;
+  const int64_t least = outer->is_least ? outer->number : inner->number;
+  const int64_t greatest = outer->is_least ? inner->number : outer->number;
+  const int64_t bound = int64_t{1} << (8 * lane_bytes);
+  const bool is_unsigned = least == 0 && greatest == bound - 1;
+  const bool is_signed = least == -bound / 2 && greatest == bound / 2 - 1;
+  const bool is_known =
+      is_signed || (is_unsigned && (lane_bytes == 1 || has(processor_feature::Sse41)));
+  return is_known ? std::optional(Clamp{inner->source, is_signed}) : std::nullopt;
+}
+
+// From 4 bytes to 1 by way of signed words, which hold all that bytes do.
+TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
+                                                  bool is_signed) {
+  const WholeRegisters scope(register_bytes_, has(processor_feature::Avx2) && are_in_ymm({source}));
+  Parts registers = registers_of(source);
+  size_t halves = source.size();
+  for (; from > to; from /= 2) {
+    const std::string_view name = from == 2              ? is_signed ? "packsswb" : "packuswb"
+                                  : to == 1 || is_signed ? "packssdw"
+                                                         : "packusdw";
+    Parts narrower = parts();
+    for (size_t i = 0; i < registers.size(); i += 2)
+      narrower.push_back(
+          packed_pair(name, registers[i], registers[std::min(i + 1, registers.size() - 1)]));
+    registers = narrower;
+    halves = (halves + 1) / 2;
+  }
+  Parts result = parts_of_registers(registers);
+  result.resize(halves);
+  return result;
 }
 
 // Lanes of twice the bytes. Copies of the sign come from a shift behind the last doubling up to 4

@@ -37,7 +37,62 @@ bool TypeSplitter::split_absolute(InstId id) {
   return true;
 }
 
+// Of words, signed or not, that become wider for it: the lower and the upper halves of the products
+// in turn. With AVX2 wider lanes come from memory.
+bool TypeSplitter::product_of_words(InstId id) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.lane_bytes != 4 || has(processor_feature::Avx2)) return false;
+  auto words_behind = [&](Value value, Opcode opcode) -> std::optional<Parts> {
+    if (const std::optional<uint64_t> bits = uniform_bits(value)) {
+      const bool fits = opcode == Opcode::SExt
+                            ? static_cast<int32_t>(*bits) == static_cast<int16_t>(*bits)
+                            : *bits < 0x10000;
+      if (!fits) return std::nullopt;
+      return Parts((shape.part_count + 1) / 2, constant_register(ssa::kI16, *bits & 0xffff),
+                   scratch_);
+    }
+    if (!value.is_local() || function_[value.local()].opcode != opcode) return std::nullopt;
+    const Value narrow = function_.operand(value.local(), 0);
+    const bool are_words = lane_type(function_.type_of(narrow)) == ssa::kI16 &&
+                           shape_of(function_.type_of(narrow)).form == VectorForm::Packed;
+    return are_words ? std::optional(parts_of(narrow)) : std::nullopt;
+  };
+  for (const Opcode opcode : {Opcode::SExt, Opcode::ZExt}) {
+    const auto left = words_behind(function_.operand(id, 0), opcode);
+    const auto right = words_behind(function_.operand(id, 1), opcode);
+    if (!left || !right) continue;
+    Parts result = parts();
+    for (uint32_t i = 0; i < shape.part_count; ++i) {
+      const Value first = (*left)[i / 2], second = (*right)[i / 2];
+      const Value low = emit_.make(Opcode::Mul, function_.type_of(first), {first, second});
+      const Value high =
+          packed_call(opcode == Opcode::SExt ? "llvm.x86.sse2.pmulh.w" : "llvm.x86.sse2.pmulhu.w",
+                      ssa::kI16, {first, second});
+      result.push_back(as(interleaved(low, high, false), ssa::kI32));
+      if (++i < shape.part_count) result.push_back(as(interleaved(low, high, true), ssa::kI32));
+    }
+    define(id, result);
+    return true;
+  }
+  return false;
+}
+
+// By 2^n + 1 and 2^n - 1, where there is no instruction for the lanes or it takes long.
+Value TypeSplitter::product_by_shift(Value part, Value factor) {
+  const std::optional<uint64_t> bits = uniform_bits(factor);
+  const uint32_t bytes = lane_bytes_of(part);
+  if (!bits || *bits < 3 || bytes == 2) return {};
+  for (const bool is_sum : {true, false}) {
+    const uint64_t power = is_sum ? *bits - 1 : *bits + 1;
+    if (!std::has_single_bit(power) || power >> (8 * bytes - 1) > 1) continue;
+    const Value moved = shifted(Opcode::Shl, part, static_cast<uint32_t>(std::countr_zero(power)));
+    return emit_.make(is_sum ? Opcode::Add : Opcode::Sub, function_.type_of(part), {moved, part});
+  }
+  return {};
+}
+
 Value TypeSplitter::product(Value left, Value right) {
+  if (const Value made = product_by_shift(left, right); made.valid()) return made;
   switch (lane_bytes_of(left)) {
     case 1:
       return byte_product(left, right);
@@ -97,6 +152,7 @@ bool TypeSplitter::product_of_narrow(InstId id) {
   auto fit = [&](uint32_t bits, bool is_signed) {
     return range_of(left, is_signed) <= bits && range_of(right, is_signed) <= bits;
   };
+  if (product_of_words(id)) return true;
   std::string_view name;
   if (shape.lane_bytes == 8 && fit(32, false))
     name = "muludq";

@@ -9,6 +9,8 @@
 // half; what is left goes lane by lane. A part whose lanes other shuffles have brought apart and
 // together takes them from where they began, if those are fewer registers.
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
@@ -44,6 +46,20 @@ bool is_every_second(OrderSpan order, bool is_odd, bool of_one) {
     if (order[i] != kAny && order[i] != static_cast<int8_t>(wanted)) return false;
   }
   return true;
+}
+
+// The first lane, if the others follow it in both operands side by side, around their end.
+std::optional<uint32_t> start_of_window(OrderSpan order) {
+  const auto both = static_cast<int>(2 * order.size());
+  std::optional<int> start;
+  for (int i = 0; i < both / 2; ++i) {
+    const int lane = order[static_cast<size_t>(i)];
+    if (lane == kAny) continue;
+    const int here = (lane - i + both) % both;
+    if (start && *start != here) return std::nullopt;
+    start = here;
+  }
+  return start;
 }
 
 }  // namespace
@@ -117,6 +133,16 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
     if (is_every_second(order, is_odd, of_one))
       return every_second(first, of_one ? first : second, is_odd);
   if (of_one) return count == 8 ? shuffle_of_words(first, order) : shuffle_of_bytes(first, order);
+  if (has(processor_feature::Ssse3))
+    if (const std::optional<uint32_t> start = start_of_window(order)) {
+      if (*start >= count) std::swap(first, second);
+      const TypeId lane = types_[function_.type_of(first)].element;
+      const auto bytes = static_cast<uint32_t>(*start % count * (16 / count));
+      return as(
+          own_call("palignr", ssa::kI8,
+                   {as(second, ssa::kI8), as(first, ssa::kI8), emit_.integer(ssa::kI8, bytes)}),
+          lane);
+    }
   Order of_first, of_second, chosen;
   const auto size = static_cast<int8_t>(count);
   for (size_t i = 0; i < count; ++i) {
@@ -305,6 +331,16 @@ Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
 Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
   if (has(processor_feature::Ssse3)) return shuffle_by_numbers(part, order);
   const TypeId lane = types_[function_.type_of(part)].element;
+  if (lane == ssa::kI8) {  // as words, of which the lower bytes are packed
+    const Value zero = emit_.null_value(function_.type_of(part));
+    const Value low = as(interleaved(part, zero, false), ssa::kI16);
+    const Value high = as(interleaved(part, zero, true), ssa::kI16);
+    const Value first = shuffle(low, high, order.first(8));
+    const Value second = shuffle(low, high, order.last(8));
+    return packed_call(
+        "llvm.x86.sse2.packuswb.128", lane,
+        {emit_.is_undefined(first) ? second : first, emit_.is_undefined(second) ? first : second});
+  }
   Parts lanes = parts();
   for (int8_t each : order)
     lanes.push_back(each == kAny ? Value(function_.constants().poison(lane))

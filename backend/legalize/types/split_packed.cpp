@@ -49,6 +49,19 @@ bool is_plain(Opcode opcode) {
   }
 }
 
+// The bits of all lanes, where lanes of another size have the same bytes in all; none if they
+// differ.
+std::optional<uint64_t> repeated(uint64_t bits, uint64_t from, uint64_t to) {
+  if (from < 8) bits &= (uint64_t{1} << 8 * from) - 1;
+  for (; from < to; from *= 2) bits |= bits << 8 * from;
+  for (; from > to; from /= 2) {
+    const uint64_t low = bits & ((uint64_t{1} << 4 * from) - 1);
+    if (bits >> 4 * from != low) return std::nullopt;
+    bits = low;
+  }
+  return bits;
+}
+
 bool is_logic(Opcode opcode) {
   return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor;
 }
@@ -81,6 +94,10 @@ Value TypeSplitter::as(Value part, TypeId lane) {
   if (old == type) return part;
   if (emit_.is_undefined(part)) return function_.constants().poison(type);
   if (is_zero_register(part)) return emit_.null_value(type);
+  if (const std::optional<uint64_t> lanes = uniform_bits(part); lanes && types_.is_integer(lane))
+    if (const auto bits =
+            repeated(*lanes, types_.size_of(types_[old].element), types_.size_of(lane)))
+      return emit_.splat(type, emit_.integer(lane, *bits));
   if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast) {
     const Value source = function_.operand(part.local(), 0);
     return function_.type_of(source) == type ? source
@@ -127,6 +144,8 @@ Value TypeSplitter::logic(Opcode opcode, Value left, Value right) {
   }
   if (is_zero_register(left)) std::swap(left, right);
   if (is_zero_register(right)) return opcode == Opcode::And ? right : left;
+  const uint64_t ones = ~uint64_t{0} >> (64 - 8 * lane_bytes_of(left));
+  if (opcode == Opcode::And && second == ones) return left;
   return emit_.make(opcode, function_.type_of(left), {left, right});
 }
 
@@ -550,106 +569,6 @@ Value TypeSplitter::floating_mask(FloatPredicate predicate, Value left, Value ri
   return emit_.null_value(register_type(bits));
 }
 
-// --- selects
-
-bool TypeSplitter::packed_select(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (shape.form == VectorForm::Lanes) return false;
-  const Value condition = function_.operand(id, 0);
-  if (packed_extremum(id)) return true;
-  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
-  Parts masks = parts();
-  if (is_vector(types_, function_.type_of(condition))) {
-    if (shape_of(function_.type_of(condition)).form != VectorForm::Mask) return false;
-    masks = mask_parts(condition, shape.lane_bytes);
-  } else if (emit_.is_integer(condition)) {
-    define(id, emit_.bits_of_constant(condition) != 0 ? if_true : if_false);
-    return true;
-  } else if (const Value mask = mask_of_lane(condition, shape.lane_bytes); mask.valid()) {
-    masks.assign(if_true.size(), mask);
-  } else {
-    masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
-  }
-  const bool is_in_register =
-      shape.form == VectorForm::Packed ? is_in_ymm(shape) : has(processor_feature::Avx2);
-  const WholeRegisters scope(register_bytes_,
-                             is_in_register && has(processor_feature::Avx2) &&
-                                 (are_in_ymm({masks}) || are_in_ymm({if_true, if_false})));
-  masks = registers_of(masks);
-  if_true = registers_of(if_true), if_false = registers_of(if_false);
-  for (size_t i = 0; i < if_true.size(); ++i)
-    if_true[i] = choice(masks[i], if_true[i], if_false[i]);
-  define(id, parts_of_registers(if_true));
-  return true;
-}
-
-// The mask that has a lane of another everywhere, which a scalar condition is; none() if it is not.
-Value TypeSplitter::mask_of_lane(Value condition, uint32_t lane_bytes) {
-  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ExtractElement)
-    return {};
-  const Value vector = function_.operand(condition.local(), 0);
-  const Value index = function_.operand(condition.local(), 1);
-  const VectorShape shape = shape_of(function_.type_of(vector));
-  if (shape.form != VectorForm::Mask || !emit_.is_integer(index)) return {};
-  const uint64_t lane = emit_.bits_of_constant(index);
-  if (lane >= shape.count) return {};
-  const uint32_t lanes = 16 / lane_bytes;
-  const Value part = mask_parts(vector, lane_bytes)[lane / lanes];
-  Order order;
-  order.fill(static_cast<int8_t>(lane % lanes));
-  return shuffle(part, part, std::span(order).first(lanes));
-}
-
-// The greater or lesser of the two that a comparison compares.
-bool TypeSplitter::packed_extremum(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  const Value condition = function_.operand(id, 0);
-  if (shape.form != VectorForm::Packed || !condition.is_local()) return false;
-  const InstId compare = condition.local();
-  const Opcode opcode = function_[compare].opcode;
-  if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) return false;
-  Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
-  const bool swapped = function_.operand(id, 1) == right && function_.operand(id, 2) == left;
-  if (!swapped && (function_.operand(id, 1) != left || function_.operand(id, 2) != right))
-    return false;
-  std::string name;
-  if (opcode == Opcode::ICmp) {
-    using enum IntPredicate;
-    const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
-    const bool is_greater =
-        predicate == SGT || predicate == SGE || predicate == UGT || predicate == UGE;
-    const bool is_signed =
-        predicate == SGT || predicate == SGE || predicate == SLT || predicate == SLE;
-    if (predicate == EQ || predicate == NE || !has_extremum(shape, is_signed)) return false;
-    name = is_signed ? "s" : "u";
-    name += is_greater != swapped ? "max" : "min";
-  } else {  // minps: the left one if it is less, else the right one
-    using enum FloatPredicate;
-    const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
-    const bool is_less = predicate == OLT || predicate == ULE;
-    const bool is_unordered = predicate == UGE || predicate == ULE;
-    if (!is_less && predicate != OGT && predicate != UGE) return false;
-    name = shape.lane == ssa::kFloat ? "llvm.x86.sse." : "llvm.x86.sse2.";
-    name += is_less != swapped ? "min." : "max.";
-    name += shape.lane == ssa::kFloat ? "ps" : "pd";
-    if (is_unordered != swapped) std::swap(left, right);
-  }
-  Parts first = parts_of(left), second = parts_of(right);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
-  first = registers_of(first), second = registers_of(second);
-  for (size_t i = 0; i < first.size(); ++i)
-    first[i] = opcode == Opcode::ICmp ? own_call(name, shape.lane, {first[i], second[i]})
-                                      : packed_call(name, shape.lane, {first[i], second[i]});
-  define(id, parts_of_registers(first));
-  return true;
-}
-
-// Whether an instruction takes the lesser and the greater lanes of integers.
-bool TypeSplitter::has_extremum(const VectorShape& shape, bool is_signed) const {
-  if (shape.lane == (is_signed ? ssa::kI16 : ssa::kI8)) return true;
-  return has(processor_feature::Sse41) && shape.lane_bytes <= 4;
-}
-
 // --- masks
 
 uint32_t TypeSplitter::natural_lane_bytes(Value mask) const {
@@ -660,10 +579,15 @@ uint32_t TypeSplitter::natural_lane_bytes(Value mask) const {
 
 TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
   const VectorShape shape = shape_of(function_.type_of(mask));
-  if (natural_lane_bytes(mask) == lane_bytes) {
+  // With SSE4.1 lanes become wider at once.
+  const uint32_t bytes = natural_lane_bytes(mask);
+  const bool becomes_wider =
+      has(processor_feature::Sse41) && bytes < lane_bytes && lane_bytes != shape.lane_bytes;
+  if (bytes == lane_bytes || (bytes != 0 && becomes_wider)) {
     const NaturalMask& natural = natural_masks_[natural_mask_[mask.local().index()] - 1];
-    return Parts(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
-                 scratch_);
+    const Parts own(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
+                    scratch_);
+    return resized_mask(own, shape.count, bytes, lane_bytes);
   }
   if (mask.is_constant()) {
     Parts lanes = lanes_of_constant(mask.constant());

@@ -1,7 +1,7 @@
 // Splits values of illegal types into legal parts (split_types.cpp), with rules for their
 // operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors: lane by lane
-// (split_vectors.cpp), in registers (split_packed.cpp, packed_integers.cpp, packed_conversions.cpp,
-// packed_lanes.cpp, packed_shuffles.cpp, ymm_registers.cpp).
+// (split_vectors.cpp), in registers (split_packed.cpp, packed_integers.cpp, packed_selects.cpp,
+// packed_conversions.cpp, packed_lanes.cpp, packed_shuffles.cpp, ymm_registers.cpp).
 //
 // Idea. The walk visits blocks in reverse post-order, so it knows the parts of an operand before it
 // meets the users; phis get empty parts, which are filled at the end. Parts (leaves.h) replace an
@@ -199,6 +199,8 @@ class TypeSplitter {
   ssa::Value even_product(ssa::Value left, ssa::Value right);
   uint32_t range_of(ssa::Value vector, bool is_signed) const;
   bool product_of_narrow(ssa::InstId id);
+  bool product_of_words(ssa::InstId id);
+  ssa::Value product_by_shift(ssa::Value part, ssa::Value factor);
   bool split_absolute(ssa::InstId id);
   bool split_population_count(ssa::InstId id);
   ssa::Value bits_of_bytes(ssa::Value part);
@@ -215,6 +217,13 @@ class TypeSplitter {
   ssa::Value floating_mask(ssa::FloatPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
   bool packed_select(ssa::InstId id);
+  struct LaneOf {
+    ssa::Value vector;
+    uint64_t lane;
+  };
+  std::optional<LaneOf> lane_behind(ssa::Value element) const;
+  std::optional<LaneOf> lane_put_into(ssa::Value vector, ssa::Value old) const;
+  bool select_of_lanes(ssa::InstId id);
   ssa::Value mask_of_lane(ssa::Value condition, uint32_t lane_bytes);
   bool packed_extremum(ssa::InstId id);
   bool has_extremum(const VectorShape& shape, bool is_signed) const;
@@ -227,6 +236,23 @@ class TypeSplitter {
   ssa::Value moved_down(ssa::Value part, uint32_t number);
   Parts narrowed_lanes(PartSpan parts, uint32_t from, uint32_t to);
   ssa::Value halved_lanes(ssa::Value first, ssa::Value second, bool is_masked);
+  ssa::Value lanes_cut(ssa::Value part, uint32_t from, uint32_t to);
+  ssa::Value in_order(ssa::Value packed);
+  ssa::Value packed_pair(std::string_view name, ssa::Value first, ssa::Value second);
+  // A value that is limited to what lanes of so many bytes hold, signed or not, before its lanes
+  // become as narrow: the value before, or none().
+  struct Clamp {
+    ssa::Value source;
+    bool is_signed;
+  };
+  std::optional<Clamp> clamp_to(ssa::Value vector, uint32_t lane_bytes) const;
+  struct Limit {
+    ssa::Value source;
+    bool is_least;
+    int64_t number;
+  };
+  std::optional<Limit> limit_of(ssa::Value vector) const;
+  Parts saturated_lanes(PartSpan source, uint32_t from, uint32_t to, bool is_signed);
   Parts widened_in_ymm(PartSpan source, const VectorShape& to, std::string_view name);
   Parts narrowed_in_ymm(PartSpan source, std::string_view name, ssa::TypeId lane);
   ssa::Value low_halves(ssa::Value first, ssa::Value second);
@@ -267,6 +293,8 @@ class TypeSplitter {
   bool shuffle_of_ymm(ssa::InstId id);
   ssa::Value gathered_in_ymm(ssa::TypeId type, PartSpan registers,
                              std::span<const uint32_t> source_of, std::span<const int8_t> place_in);
+  ssa::Value gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
+                               std::span<const int8_t> place_in);
   ssa::Value shuffled_ymm(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
 
   // Masks. A value may have a second mask, with the lanes of what made it.

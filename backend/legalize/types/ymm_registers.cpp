@@ -315,6 +315,40 @@ Value TypeSplitter::shuffled_ymm(Value first, Value second, std::span<const int8
   return emit_.make(Opcode::ShuffleVector, function_.type_of(first), {first, second, numbers});
 }
 
+// Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
+// must be made, and then shufpd; none() otherwise.
+Value TypeSplitter::gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
+                                      std::span<const int8_t> place_in) {
+  std::array<uint32_t, 4> halves;  // by lane: two of each register
+  for (size_t i = 0; i < 4; ++i) {
+    const size_t known = place_in[i] != kAnyLane ? i : i ^ 2;  // its partner in the other half
+    if (place_in[known] == kAnyLane) return {};
+    const uint32_t half = 2 * source_of[known] + (place_in[known] >= 2 ? 1 : 0);
+    halves[i] = known == i ? half : half ^ 1;
+  }
+  auto is_register = [&](size_t i) { return halves[i] % 2 == 0 && halves[i + 2] == halves[i] + 1; };
+  const bool are_equal = halves[0] == halves[1] && halves[2] == halves[3];
+  if (!is_register(0) && !is_register(1) && !are_equal) return {};
+  auto made = [&](size_t i) {
+    const Value low = registers[halves[i] / 2], high = registers[halves[i + 2] / 2];
+    if (is_register(i)) return low;
+    std::array<int8_t, 4> order;
+    for (size_t k = 0; k < 2; ++k) {
+      order[k] = static_cast<int8_t>(halves[i] % 2 * 2 + k);
+      order[k + 2] = static_cast<int8_t>(halves[i + 2] % 2 * 2 + k + (high == low ? 0 : 4));
+    }
+    return shuffled_ymm(low, high, order);
+  };
+  const Value even = made(0), odd = are_equal ? even : made(1);
+  std::array<int8_t, 4> order;
+  for (size_t i = 0; i < 4; ++i) {
+    const int in_half = place_in[i] % 2, second = i % 2 != 0 && odd != even ? 4 : 0;
+    order[i] =
+        place_in[i] == kAnyLane ? kAnyLane : static_cast<int8_t>(i / 2 * 2 + in_half + second);
+  }
+  return shuffled_ymm(even, odd, order);
+}
+
 // Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
 // stay brings them together, and one instruction moves them; otherwise each register's lanes move,
 // and then are chosen.
@@ -322,6 +356,9 @@ Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
                                     std::span<const uint32_t> source_of,
                                     std::span<const int8_t> place_in) {
   const size_t count = place_in.size();
+  if (count == 4)
+    if (const Value made = gathered_in_pairs(registers, source_of, place_in); made.valid())
+      return made;
   constexpr uint32_t kNone = UINT32_MAX;
   std::array<uint32_t, 16> taken;
   taken.fill(kNone);
