@@ -13,7 +13,7 @@
 // value depends on it: both sets are bit masks, a bit for each phi, from one walk forward and one
 // backward over the blocks of an innermost loop.
 //
-// Limit. A loop whose longest chain takes fewer cycles than its instructions do, at four a cycle,
+// Limit. A loop whose longest chain takes fewer cycles than its instructions do, at five a cycle,
 // stays as it is: other rounds fill the time.
 //
 // Invariants. A value that is rewritten is an integer or a vector of integers; its inner operation
@@ -34,7 +34,7 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kMostPhis = 64;  // of a loop; others carry nothing
-constexpr uint32_t kInstructionsPerCycle = 4;
+constexpr uint32_t kInstructionsPerCycle = 5;
 constexpr size_t kLeastTerms = 6;  // additions of a sum that is long
 
 class RecurrenceShortening {
