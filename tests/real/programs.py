@@ -249,6 +249,18 @@ LEVELDB_OTHER_TESTS = ["arena", "autocompact", "bloom", "cache", "coding", "corr
                        "env_posix", "env_windows", "fault_injection", "filename", "filter_block", "hash", "log", "logging",
                        "no_destructor", "recovery", "skiplist", "status", "table", "version_edit", "version_set",
                        "write_batch"]  # each is a program; db_test is taken
+ABSEIL_FILES = {
+    "base": ["log_severity", "exception_safety_testing_test"],
+    "base/internal": ["cycleclock", "exception_safety_testing", "raw_logging", "spinlock", "spinlock_wait", "strerror",
+                      "sysinfo", "throw_delegate", "unscaledcycleclock"],
+    "container": ["fixed_array_exception_safety_test", "inlined_vector_exception_safety_test"],
+    "hash/internal": ["city", "hash", "low_level_hash"],
+    "memory": ["memory_exception_safety_test"],
+    "numeric": ["int128"],
+    "strings": ["ascii", "charconv", "escaping", "match", "numbers", "str_cat", "string_view", "substitute"],
+    "strings/internal": ["charconv_bigint", "charconv_parse", "escaping", "memutil", "utf8"],
+    "types": ["any_exception_safety_test", "bad_any_cast", "bad_optional_access", "bad_variant_access",
+              "optional_exception_safety_test", "optional_test", "variant_exception_safety_test"]}
 CATCH2_TESTS = ["BDD", "Class", "Condition", "EnumToString", "Exception", "Generators", "Matchers", "Message", "Misc",
                 "Tricky"]
 JSON_TESTS = ["diagnostics", "element_access1", "iterators1", "json_pointer", "modifiers", "noexcept"]
@@ -311,6 +323,8 @@ PROGRAMS = [
             ["-I.", "-Iinclude", "-std=c++14", "-DLEVELDB_PLATFORM_POSIX=1", "-DHAVE_FDATASYNC=1", "-DHAVE_O_CLOEXEC=1",
              "-DHAVE_SNAPPY=0", "-DHAVE_CRC32C=0"], ["-lbenchmark", "-lgmock", "-lgtest", *CXX],
             without=["leveldbutil.cc", "env_windows.cc", *["%s_test.cc" % test for test in LEVELDB_OTHER_TESTS]]),
+    Program("abseil-tests", "abseil", ["absl/%s/%s.cc" % (folder, file) for folder in ABSEIL_FILES for file in ABSEIL_FILES[folder]],
+            own_tests, ["-I.", "-std=c++14"], ["-lgtest_main", "-lgmock", "-lgtest", *CXX]),
     Program("googletest-tests", "googletest", ["googletest/src/gtest-all.cc", "googletest/src/gtest_main.cc",
                                                "googletest/test/googletest-printers-test.cc",
                                                "googletest/test/googletest-port-test.cc",
