@@ -5,7 +5,8 @@
 // code holds that record's value at the instruction; a debugger that stops there shows the line of
 // the same place. So records need not move with code, and passes know nothing of them.
 //
-// Terms: a position is the place in the text that an instruction stands for. Instructions that
+// Terms: a text is that of the function, or of a copy of a body that was inlined. A position is the
+// place in the text that an instruction stands for. Instructions that
 // compilation added have that of the one before them in the block. Merged ones have none, and no
 // variable is known there. A run is a sequence of instructions in the layout whose positions are in
 // one block of the text and ascend. An event is a record about the variable at hand, or one that
@@ -80,7 +81,7 @@ class VariableRangeFinder {
     if (machine_.debug_uses.empty() || blocks_.empty()) return std::move(found_);
     use_of_.assign(records_.size(), nullptr);
     for (const mir::DebugUse& use : machine_.debug_uses) use_of_[use.record] = &use;
-    find_runs();
+    find_scopes();
     find_predecessors();
     using Key = std::pair<uint32_t, uint32_t>;  // variable, call
     std::map<Key, size_t> known;
@@ -91,7 +92,15 @@ class VariableRangeFinder {
       if (is_new) variables.emplace_back();
       variables[found->second].push_back(i);
     }
-    for (const std::vector<uint32_t>& variable : variables) follow_variable(variable);
+    // Copies of bodies are texts of their own: for each, code stands for places of that text.
+    const auto text_of = [&](const std::vector<uint32_t>& variable) {
+      return function_.text_at(records_[variable.front()].offset);
+    };
+    std::ranges::stable_sort(variables, {}, [&](const auto& v) { return text_of(v).first; });
+    for (const std::vector<uint32_t>& variable : variables) {
+      if (positions_.empty() || text_of(variable) != text_) find_runs(text_of(variable));
+      follow_variable(variable);
+    }
     return std::move(found_);
   }
 
@@ -117,19 +126,37 @@ class VariableRangeFinder {
     return static_cast<uint32_t>(next - blocks_.begin()) - 1;
   }
 
-  // The position that an instruction has of its own.
+  // The position that an instruction has of its own in the text at hand.
   std::optional<SourceOffset> position_of(const mir::MachineInstr& instruction) const {
-    const SourceOffset end = function_.module()[function_.symbol()].body_end;
     const SourceOffset origin = instruction.origin;
-    if (origin < blocks_.front().begin || origin >= end) return std::nullopt;
+    if (origin < first_position_ || origin >= text_.second) return std::nullopt;
     return origin;
   }
 
-  // Positions, runs, and the code of each scope.
-  void find_runs() {
+  // The code of each scope.
+  void find_scopes() {
+    std::vector<object::SourceLine> lines;
+    uint32_t place = 0;
+    for (const mir::BlockId block : machine_.layout)
+      for (const mir::MachineInstr& instruction : machine_.instructions_of(block)) {
+        if (const auto line = locator_.locate(instruction.origin)) {
+          lines.push_back(*line);
+          lines.back().code_offset = place;
+        }
+        ++place;
+      }
+    scopes_.add_lines(lines);
+  }
+
+  // Positions and runs of a text.
+  void find_runs(std::pair<SourceOffset, SourceOffset> text) {
+    text_ = text;
+    const auto first = std::ranges::lower_bound(blocks_, text.first, {}, &ssa::DebugBlock::begin);
+    first_position_ = first == blocks_.end() ? kNoOffset : first->begin;
+    positions_.clear();
+    runs_.clear();
     const std::unordered_set<uint32_t> merged(machine_.debug_merged.begin(),
                                               machine_.debug_merged.end());
-    std::vector<object::SourceLine> lines;
     for (const mir::BlockId block : machine_.layout) {
       const std::span<const mir::MachineInstr> code = machine_.instructions_of(block);
       SourceOffset position = kNoOffset;
@@ -137,15 +164,10 @@ class VariableRangeFinder {
         if (const auto own = position_of(instruction); own && position == kNoOffset)
           position = *own;
       for (const mir::MachineInstr& instruction : code) {
-        if (const auto line = locator_.locate(instruction.origin)) {
-          lines.push_back(*line);
-          lines.back().code_offset = static_cast<uint32_t>(positions_.size());
-        }
         if (const auto own = position_of(instruction)) position = *own;
         positions_.push_back(merged.contains(instruction.first_cell) ? kNoOffset : position);
       }
     }
-    scopes_.add_lines(lines);
     for (uint32_t place = 0; place < positions_.size(); ++place) add_to_runs(place);
   }
   void add_to_runs(uint32_t place) {
@@ -283,7 +305,7 @@ class VariableRangeFinder {
   void give_up() { std::ranges::fill(in_, kUnknown); }
 
   uint32_t join(uint32_t block) {
-    if (block == 0) return kUnknown;
+    if (predecessors_[block].empty()) return kUnknown;  // the entry of a text
     uint32_t joined = kUnseen;
     for (const uint32_t from : predecessors_[block]) {
       const uint32_t record = out_of(from);
@@ -452,6 +474,8 @@ class VariableRangeFinder {
   object::DebugScopes scopes_;                       // of places in the layout
   std::vector<std::vector<const HeldValue*>> held_;  // by value
   std::vector<const mir::DebugUse*> use_of_;         // by record
+  std::pair<SourceOffset, SourceOffset> text_;       // at hand: its begin and end
+  SourceOffset first_position_ = kNoOffset;          // in it
   std::vector<SourceOffset> positions_;              // by place
   std::vector<Run> runs_;
   std::vector<std::vector<uint32_t>> predecessors_;  // by block of the text

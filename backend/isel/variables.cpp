@@ -221,10 +221,12 @@ bool Selector::is_placed(InstId id) const {
 Value Selector::surviving(Value value) {
   for (int i = 0; i < kMostReplacements; ++i) {
     if (!value.valid() || !value.is_local()) return value;
-    if (is_copied(value.local())) return {};
-    if (is_placed(value.local())) return value;
-    const auto next = replacement_of_.find(value.local().index());
-    if (next == replacement_of_.end()) return {};
+    const InstId id = value.local();
+    if (is_copied(id)) return {};
+    const auto next = replacement_of_.find(id.index());
+    // An argument that a loop in place of a call changes is the first round's only.
+    const bool is_final = function_.block_of(id).valid() || next == replacement_of_.end();
+    if (is_final) return is_placed(id) ? value : Value();
     value = next->second;
   }
   return {};

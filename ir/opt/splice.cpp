@@ -55,6 +55,10 @@ void Splicer::splice(InstId call, const Function& body) {
   copy_body();
   mark_lifetimes();
   set_result();
+  if (distance_ != 0 && !body.debug_records().empty())
+    into_.add_debug_records_of_copy(body, [&](Value value) {
+      return value.is_local() ? values_[value.local().index()] : map(value);
+    });
 }
 
 // Where the instruction's copy comes from.

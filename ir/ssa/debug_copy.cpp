@@ -20,6 +20,7 @@ class OuterCalls {
   OuterCalls(Function& function, const Function& body, const Location& site)
       : function_(function), body_(body), site_(number_of(site)) {}
 
+  uint32_t site() const { return site_; }
   // A call in the body is inlined at the site, too.
   uint32_t number_in_function(uint32_t number) {
     const DebugInfo& info = body_.module().header().debug_info;
@@ -65,10 +66,12 @@ SourceOffset Function::add_debug_copy(const Function& body, InstId call) {
   const uint64_t length = copied.body_end - copied.body_begin;
   if (keeps_origins_ || first + length >= kNoOffset) return add_debug_locations(body);
   const SourceOffset distance = first - copied.body_begin;
-  debug_copies_of_text_.push_back({static_cast<SourceOffset>(first + length), distance});
   // A call without a place is at line 0 of the function.
   const Location unknown{0, 0, header[symbol_].debug_node, DebugInfo::kNone};
   OuterCalls calls(*this, body, debug_location_at(offset_of(call)).value_or(unknown));
+  debug_copies_of_text_.push_back(
+      {static_cast<SourceOffset>(first + length), distance, calls.site()});
+  add_debug_blocks(body, first, distance);
   for (const DebugLocation& location : body.debug_locations_) {
     auto known = body.location_of(location);
     if (!known) continue;
@@ -76,6 +79,41 @@ SourceOffset Function::add_debug_copy(const Function& body, InstId call) {
     debug_locations_.push_back({location.origin + distance, add_inline_location(*known), true});
   }
   return distance;
+}
+
+// At least one, so that each place of the copy is in a block of its own text.
+void Function::add_debug_blocks(const Function& body, SourceOffset first, SourceOffset distance) {
+  const auto known_blocks = static_cast<uint32_t>(debug_blocks_.size());
+  const auto known_edges = static_cast<uint32_t>(debug_edges_.size());
+  if (body.debug_blocks_.empty()) debug_blocks_.push_back({first, known_edges});
+  for (const DebugBlock& block : body.debug_blocks_)
+    debug_blocks_.push_back({block.begin + distance, block.first_edge + known_edges});
+  for (const uint32_t edge : body.debug_edges_) debug_edges_.push_back(edge + known_blocks);
+}
+
+// Those about calls that were inlined into the body already are left out.
+void Function::add_debug_records_of_copy(const Function& body,
+                                         const std::function<Value(Value)>& mapped) {
+  const DebugCopy& copy = debug_copies_of_text_.back();
+  std::unordered_map<uint32_t, Value> replaced;
+  for (const auto& [value, replacement] : body.debug_replacements_)
+    replaced[value.index()] = replacement;
+  const uint32_t location = add_inline_location({0, 0, DebugInfo::kNone, copy.site});
+  for (DebugRecord record : body.debug_records_) {
+    if (body.inlined_at(record) != DebugInfo::kNone || record.offset == kNoOffset) continue;
+    Value value = record.value;
+    for (size_t step = 0; step <= replaced.size() && value.valid() && value.is_local(); ++step) {
+      const auto next = replaced.find(value.local().index());
+      if (next == replaced.end()) break;
+      value = next->second;
+    }
+    record.value = value.valid() ? mapped(value) : Value();
+    record.is_location_inline = true;
+    record.location = location;
+    record.before = InstId::none();
+    record.offset += copy.distance;
+    debug_records_.push_back(record);
+  }
 }
 
 // Where all copies of a body are one text.
@@ -93,14 +131,23 @@ SourceOffset Function::add_debug_locations(const Function& body) {
   return 0;
 }
 
-SourceOffset Function::place_in_text(SourceOffset origin) const {
+std::pair<SourceOffset, SourceOffset> Function::text_at(SourceOffset origin) const {
+  const Symbol& own = module_->header()[symbol_];
+  const std::pair<SourceOffset, SourceOffset> body(own.body_begin, own.body_end);
   const auto copy = std::ranges::upper_bound(debug_copies_of_text_, origin, {}, &DebugCopy::end);
-  if (origin == kNoOffset || copy == debug_copies_of_text_.end()) return origin;
+  if (copy == debug_copies_of_text_.end()) return body;
+  const bool is_first = copy == debug_copies_of_text_.begin();
   const SourceOffset begin =
-      copy == debug_copies_of_text_.begin()
-          ? static_cast<SourceOffset>(module_->header().source()->text().size())
-          : std::prev(copy)->end;
-  return origin < begin ? origin : origin - copy->distance;
+      is_first ? static_cast<SourceOffset>(module_->header().source()->text().size())
+               : std::prev(copy)->end;
+  return origin < begin ? body : std::pair(begin, copy->end);
+}
+
+SourceOffset Function::place_in_text(SourceOffset origin) const {
+  const auto [begin, end] = text_at(origin);
+  const auto copy = std::ranges::lower_bound(debug_copies_of_text_, end, {}, &DebugCopy::end);
+  const bool is_in_copy = copy != debug_copies_of_text_.end() && copy->end == end;
+  return is_in_copy ? origin - copy->distance : origin;
 }
 
 }  // namespace lilt::ssa

@@ -27,6 +27,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -400,8 +401,13 @@ class Function {
   // its own behind the module's, so that its code is of this call. Returns the distance from the
   // body's text; 0 if it has no locations.
   SourceOffset add_debug_copy(const Function& body, InstId call);
+  // Once the copy has its instructions: the body's records about its variables. `mapped` gives the
+  // copy of a value, or none().
+  void add_debug_records_of_copy(const Function& body, const std::function<Value(Value)>& mapped);
   // The location of an instruction, by its origin. O(log locations).
   std::optional<DebugInfo::Location> debug_location_at(SourceOffset origin) const;
+  // Begin and end of the text that an origin is in: of a copy, or of this body. O(log copies).
+  std::pair<SourceOffset, SourceOffset> text_at(SourceOffset origin) const;
   // The place in the module's text that an origin stands for. O(log copies).
   SourceOffset place_in_text(SourceOffset origin) const;
   // Copies stay at the places of their text: for readers of origins that know nothing of copies.
@@ -414,7 +420,8 @@ class Function {
   // Where the record's variable is inlined: the number of the `!DILocation` of the call.
   uint32_t inlined_at(const DebugRecord& record) const;
   // The blocks in the order of the text, the numbers of a block's successors among them, and the
-  // phis of scalars: as they were before any pass. Empty without records.
+  // phis of scalars: as they were before any pass. Behind them those of copies, without phis. Empty
+  // without records and copies.
   std::span<const DebugBlock> debug_blocks() const { return debug_blocks_; }
   std::span<const uint32_t> debug_successors(size_t block) const;
   std::span<const DebugPhi> debug_phis() const { return debug_phis_; }  // in the order of blocks
@@ -513,9 +520,11 @@ class Function {
   std::vector<DebugInfo::Location> inline_locations_;
   struct DebugCopy {
     SourceOffset end, distance;  // of the copy's text; from the body's
+    uint32_t site;               // number of the call's location
   };
   std::vector<DebugCopy> debug_copies_of_text_;  // one behind the other, from the text's end on
   SourceOffset add_debug_locations(const Function& body);
+  void add_debug_blocks(const Function& body, SourceOffset first, SourceOffset distance);
   std::optional<DebugInfo::Location> location_of(const DebugLocation& location) const;
   bool keeps_origins_ = false;
   void note_debug_blocks();
