@@ -348,6 +348,7 @@ class TypeSplitter {
   ssa::Value shuffle_of_four(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value shuffle_of_words(ssa::Value part, std::span<const int8_t> order);
   ssa::Value shuffle_of_bytes(ssa::Value part, std::span<const int8_t> order);
+  ssa::Value window(ssa::Value first, ssa::Value second, uint32_t start);
   ssa::Value blend(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value every_second(ssa::Value first, ssa::Value second, bool is_odd);
   ssa::Value shuffle_by_numbers(ssa::Value part, std::span<const int8_t> order);
