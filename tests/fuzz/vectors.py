@@ -449,6 +449,10 @@ class Program:
         arguments = [(text(kind), self.value(kind))]
         if name in ("abs", "ctlz", "cttz"):
             arguments.append(("i1", "false"))
+        elif name == "fshl" and self.r.random() < 0.5:  # a rotation by one number
+            number = self.r.choice([8, 16, 24, 7, 40]) % WIDTH[kind[0]]
+            lanes = "<" + ", ".join("%s %d" % (kind[0], number) for _ in range(kind[1])) + ">"
+            arguments += [arguments[0], (text(kind), lanes)]
         elif name == "fshl":
             arguments += [(text(kind), self.value(kind)), (text(kind), self.value(kind))]
         elif name not in ("ctpop", "bswap"):

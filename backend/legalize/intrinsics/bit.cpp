@@ -206,7 +206,33 @@ std::optional<uint64_t> number_in_all_lanes(const Emitter& emit, Value vector) {
   return is_uniform ? std::optional(emit.bits_of_constant(lanes[0])) : std::nullopt;
 }
 
-// Two shifts of all lanes by one constant. Other vectors go lane by lane.
+// Whether an instruction moves the bytes of the vector within each of its registers.
+bool moves_bytes(const IntrinsicCall& call) {
+  const VectorShape shape = vector_shape(call.emit.types(), call.type());
+  const uint64_t bytes = call.emit.types().size_of(call.type());
+  return shape.form == VectorForm::Packed && has_feature(call.emit, processor_feature::Ssse3) &&
+         (bytes == 16 || (bytes == 32 && has_feature(call.emit, processor_feature::Avx2)));
+}
+
+// Each lane by so many bytes towards its upper end, around it.
+Value with_rotated_bytes(const IntrinsicCall& call, Value value, uint32_t by) {
+  Emitter& emit = call.emit;
+  const auto count = static_cast<uint32_t>(emit.types().size_of(call.type()));
+  const uint32_t width = emit.bits_of(call.type()) / 8;
+  std::vector<Value> order;
+  for (uint32_t i = 0; i < count; ++i)
+    order.push_back(emit.integer(ssa::kI32, i / width * width + (i + width - by) % width));
+  const TypeId bytes = emit.types().vector(count, ssa::kI8);
+  ssa::ConstantPool& pool = emit.function().constants();
+  const Value lanes = pool.aggregate(emit.types().vector(count, ssa::kI32), order);
+  const Value moved =
+      emit.make(Opcode::ShuffleVector, bytes,
+                {emit.cast(Opcode::BitCast, value, bytes), pool.poison(bytes), lanes});
+  return emit.cast(Opcode::BitCast, moved, call.type());
+}
+
+// Two shifts of all lanes by one constant, or a rotation of their bytes. Other vectors go lane by
+// lane.
 Value funnel_shift_of_vector(const IntrinsicCall& call, bool left) {
   Emitter& emit = call.emit;
   const uint32_t bits = emit.bits_of(call.type());
@@ -214,6 +240,8 @@ Value funnel_shift_of_vector(const IntrinsicCall& call, bool left) {
   if (!number || bits > 64 || *number % bits == 0) return expand_lane_by_lane(call);
   const auto amount = static_cast<uint32_t>(*number % bits);
   const uint32_t up = left ? amount : bits - amount;
+  if (call.argument(0) == call.argument(1) && up % 8 == 0 && moves_bytes(call))
+    return with_rotated_bytes(call, call.argument(0), up / 8);
   const Value moved_up = emit.shift(Opcode::Shl, call.argument(0), up);
   return emit.bit_or(moved_up, emit.shift(Opcode::LShr, call.argument(1), bits - up));
 }

@@ -133,16 +133,12 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
     if (is_every_second(order, is_odd, of_one))
       return every_second(first, of_one ? first : second, is_odd);
   if (of_one) return count == 8 ? shuffle_of_words(first, order) : shuffle_of_bytes(first, order);
-  if (has(processor_feature::Ssse3))
-    if (const std::optional<uint32_t> start = start_of_window(order)) {
-      if (*start >= count) std::swap(first, second);
-      const TypeId lane = types_[function_.type_of(first)].element;
-      const auto bytes = static_cast<uint32_t>(*start % count * (16 / count));
-      return as(
-          own_call("palignr", ssa::kI8,
-                   {as(second, ssa::kI8), as(first, ssa::kI8), emit_.integer(ssa::kI8, bytes)}),
-          lane);
-    }
+  if (const std::optional<uint32_t> start = start_of_window(order)) {
+    if (*start >= count) std::swap(first, second);
+    const TypeId lane = types_[function_.type_of(first)].element;
+    const auto bytes = static_cast<uint32_t>(*start % count * (16 / count));
+    return as(window(as(first, ssa::kI8), as(second, ssa::kI8), bytes), lane);
+  }
   Order of_first, of_second, chosen;
   const auto size = static_cast<int8_t>(count);
   for (size_t i = 0; i < count; ++i) {
@@ -162,6 +158,15 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
   first = shuffle(first, first, std::span(of_first).first(count));
   second = shuffle(second, second, std::span(of_second).first(count));
   return blend(first, second, std::span(chosen).first(count));
+}
+
+// 16 bytes of two registers side by side, from one of the first on.
+Value TypeSplitter::window(Value first, Value second, uint32_t start) {
+  auto number = [&](uint32_t bytes) { return emit_.integer(ssa::kI8, bytes); };
+  if (has(processor_feature::Ssse3))
+    return own_call("palignr", ssa::kI8, {second, first, number(start)});
+  const Value low = own_call("psrldq", ssa::kI8, {first, number(start)});  // zeros move in
+  return logic(Opcode::Or, low, own_call("pslldq", ssa::kI8, {second, number(16 - start)}));
 }
 
 // Lanes that stay at their places.

@@ -290,6 +290,7 @@ class TypeSplitter {
   ssa::Value shuffle_halves(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   bool split_ymm_phi(ssa::InstId id);
   bool shuffle_in_ymm(ssa::InstId id);
+  bool shuffle_bytes_in_ymm(ssa::InstId id, ssa::Value part, std::span<const int8_t> order);
   bool shuffle_of_ymm(ssa::InstId id);
   ssa::Value gathered_in_ymm(ssa::TypeId type, PartSpan registers,
                              std::span<const uint32_t> source_of, std::span<const int8_t> place_in);
@@ -348,6 +349,7 @@ class TypeSplitter {
   ssa::Value shuffle_of_four(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value shuffle_of_words(ssa::Value part, std::span<const int8_t> order);
   ssa::Value shuffle_of_bytes(ssa::Value part, std::span<const int8_t> order);
+  ssa::Value window(ssa::Value first, ssa::Value second, uint32_t start);
   ssa::Value blend(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value every_second(ssa::Value first, ssa::Value second, bool is_odd);
   ssa::Value shuffle_by_numbers(ssa::Value part, std::span<const int8_t> order);

@@ -298,9 +298,29 @@ bool TypeSplitter::shuffle_in_ymm(InstId id) {
   }
   const bool has_integers = (features_ & processor_feature::Avx2) != 0;
   if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
-    return false;
+    return shuffle_bytes_in_ymm(id, left, std::span(order).first(shape.count));
   const Value made = shuffled_ymm(left, right, std::span(order).first(shape.count));
   define(id, parts({half_of(made, 0), half_of(made, 1)}));
+  return true;
+}
+
+// Of words and bytes of one register that stay in their halves.
+bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const int8_t> order) {
+  const VectorShape shape = shape_of(function_[id].type);
+  if (shape.lane_bytes > 2 || !has(processor_feature::Avx2)) return false;
+  const auto count = static_cast<int>(order.size());
+  Parts numbers = parts();
+  for (int i = 0; i < 32; ++i) {
+    const int at = i * count / 32, lane = order[static_cast<size_t>(at)];
+    if (lane >= count || (lane != kAnyLane && lane / (count / 2) != at / (count / 2))) return false;
+    const int byte = lane * 32 / count % 16 + i % (32 / count);
+    numbers.push_back(
+        emit_.integer(ssa::kI8, lane == kAnyLane ? 0x80u : static_cast<uint64_t>(byte)));
+  }
+  const WholeRegisters scope(register_bytes_, true);
+  const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
+  const Value moved = as(own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
+  define(id, parts({half_of(moved, 0), half_of(moved, 1)}));
   return true;
 }
 

@@ -16,6 +16,9 @@
 ; strided: count: 2 vblendps
 ; strided: has: vpermps
 ; numbers: lacks: cvtsi2sd
+; rotated: has: vpshufb
+; rotated: lacks: vpslld
+; window: has: vpalignr
 define <8 x i32> @tenths(<8 x i32> %x) {
   %q = udiv <8 x i32> %x, <i32 10, i32 10, i32 10, i32 10, i32 10, i32 10, i32 10, i32 10>
   ret <8 x i32> %q
@@ -86,5 +89,16 @@ define <4 x double> @numbers(<4 x i64> %x) {
   ret <4 x double> %d
 }
 
+define <8 x i32> @rotated(<8 x i32> %x) {
+  %r = call <8 x i32> @llvm.fshl.v8i32(<8 x i32> %x, <8 x i32> %x, <8 x i32> <i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24, i32 24>)
+  ret <8 x i32> %r
+}
+
+define <16 x i8> @window(<16 x i8> %x, <16 x i8> %y) {
+  %w = shufflevector <16 x i8> %x, <16 x i8> %y, <16 x i32> <i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20>
+  ret <16 x i8> %w
+}
+
+declare <8 x i32> @llvm.fshl.v8i32(<8 x i32>, <8 x i32>, <8 x i32>)
 declare <8 x i32> @llvm.abs.v8i32(<8 x i32>, i1)
 declare <8 x i32> @llvm.ctpop.v8i32(<8 x i32>)
