@@ -195,10 +195,10 @@ constexpr RegSet set_of(std::initializer_list<Register> registers) {
   for (Register r : registers) set.insert(r);
   return set;
 }
-// Caller-saved first; of each kind those that need no REX prefix first; r12 and r13 last, whose use
-// as a base costs a byte.
+// Caller-saved first; of each kind those that need no REX prefix first, but for rbp: `lea` with rbp
+// or r13 as its base and an index has a displacement, too, and takes longer, so they are last.
 constexpr Register kGprOrder[] = {rax, rcx, rdx, rsi, rdi, r8,  r9, r10,
-                                  r11, rbx, rbp, r14, r15, r13, r12};
+                                  r11, rbx, r14, r15, r12, rbp, r13};
 constexpr Register kXmmOrder[] = {xmm(0),  xmm(1),  xmm(2),  xmm(3), xmm(4),  xmm(5),
                                   xmm(6),  xmm(7),  xmm(8),  xmm(9), xmm(10), xmm(11),
                                   xmm(12), xmm(13), xmm(14), xmm(15)};
