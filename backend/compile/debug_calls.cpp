@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -19,7 +20,7 @@ using namespace mir;
 using Base = object::VariablePlace::Base;
 using x86::Op;
 
-constexpr std::array kArgumentRegisters = {x86::rdi, x86::rsi, x86::rdx,
+constexpr Register kArgumentRegisters[] = {x86::rdi, x86::rsi, x86::rdx,
                                            x86::rcx, x86::r8,  x86::r9};
 constexpr uint32_t kRegisters = 17;  // numbers of general ones are less
 
@@ -85,7 +86,7 @@ class CallFinder {
     for (const Cell& cell : cells) {
       if (!cell.is_use()) continue;
       const Register r = cell.reg();
-      if (std::ranges::find(kArgumentRegisters, r) == kArgumentRegisters.end()) continue;
+      if (std::ranges::find(kArgumentRegisters, r) == std::end(kArgumentRegisters)) continue;
       const Known& known = known_[r.number()];
       const bool is_lost = known.source.valid() && (!preserves || is_defined(cells, known.source));
       if (known.base == Base::Unknown || is_lost) continue;

@@ -24,7 +24,8 @@ using namespace ssa;
 
 namespace {
 
-const uint16_t kSeldom = branch_probability(1, 2000);  // below zero, or NaN
+// Of numbers, how many are below zero or NaN, against all others.
+constexpr uint64_t kSeldom = 1, kMostly = 2000;
 
 class SquareRoots {
  public:
@@ -79,7 +80,7 @@ class SquareRoots {
     function_.append(block, is_less);
     function_.append(block,
                      function_.create(Opcode::CondBr, kVoid, {is_less, Value(of_call), Value(rest)},
-                                      kSeldom, 0, offset));
+                                      branch_probability(kSeldom, kMostly), 0, offset));
     function_.append(of_call, call);
     function_.append(of_call, function_.create(Opcode::Br, kVoid, {Value(rest)}, 0, 0, offset));
     function_.insert_before(function_[rest].first, phi);

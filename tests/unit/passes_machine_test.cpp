@@ -274,7 +274,7 @@ TEST(AlignLoops, JumpIsNotAloneInItsLine) {
   EXPECT_EQ(aligned_loop(4), "align 64 padding 32 ");
   EXPECT_EQ(aligned_loop(9), "align 32 half ");  // 68 bytes: not from a multiple of 64
   EXPECT_EQ(aligned_loop(10), "align 32 half ");
-  EXPECT_EQ(aligned_loop(12), "align 32 ");  // 89: not from 48
+  EXPECT_EQ(aligned_loop(12), "align 32 ");             // 89: not from 48
   EXPECT_EQ(aligned_loop(15), "align 64 padding 45 ");  // 110: not from 32, three lines
   EXPECT_EQ(aligned_loop(20), "align 16 ");
 }
