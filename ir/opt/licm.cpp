@@ -114,7 +114,8 @@ class LoopInvariantCodeMotion {
     bool is_innermost = true;
     bool is_clobbered = false;  // by a call, outside inner loops
     bool has_calls = false;     // that may not return
-    BlockId common;             // dominates all latches and blocks that leave the loop
+    bool wants_preheader = false;
+    BlockId common;  // dominates all latches and blocks that leave the loop
     uint32_t writer_count = 0;
     uint32_t first_writer = 0;
     uint32_t registers[2] = {0, 0};  // that its values take: general, floating
@@ -298,9 +299,11 @@ class LoopInvariantCodeMotion {
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
       const BlockId header = loops_.loops()[loop].header;
       if (function_[id].opcode != Opcode::Load && !info_[loop].shape.preheader.valid() &&
-          operands_may_leave(id, loop, 0) && entering_branch(header).valid() &&
-          std::ranges::find(without_preheader_, header) == without_preheader_.end())
+          !info_[loop].wants_preheader && operands_may_leave(id, loop, 0) &&
+          entering_branch(header).valid()) {
+        info_[loop].wants_preheader = true;
         without_preheader_.push_back(header);
+      }
     }
   }
   // The conditional branch by which alone the loop is entered.
@@ -522,8 +525,10 @@ void add_preheaders(Function& function, Analyses& analyses, std::span<const Bloc
                     Arena& scratch) {
   ArenaVector<BlockId> layout(scratch);
   layout.reserve(function.blocks().size() + headers.size());
+  ArenaIdMap<BlockId, bool> is_wanted(function.block_count(), false, scratch);
+  for (const BlockId header : headers) is_wanted[header] = true;
   for (const BlockId block : function.blocks()) {
-    if (std::ranges::find(headers, block) != headers.end()) {
+    if (is_wanted[block]) {
       const auto predecessors = analyses.control_flow().predecessors(block);
       const BlockId from = *std::ranges::find_if(predecessors, [&](BlockId predecessor) {
         return !analyses.dominators().dominates(block, predecessor);

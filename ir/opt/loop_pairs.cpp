@@ -49,6 +49,7 @@ class RoundPairing {
         phis_(scratch),
         map_(scratch),
         operands_(scratch),
+        placed_(scratch),
         layout_(scratch) {}
 
   bool run() {
@@ -56,15 +57,14 @@ class RoundPairing {
       if (find(loop.header)) candidates_.push_back(loop_);
     if (candidates_.empty()) return false;
     function_.track_uses();
-    layout_.assign(function_.blocks().begin(), function_.blocks().end());
+    placed_.assign(function_.block_count(), {});
     for (const Loop& loop : candidates_) {
       loop_ = loop;
+      // What led to this loop may have been one.
+      if (const BlockId join = placed_[loop_.entering].join; join.valid()) loop_.entering = join;
       pair();
-      // A loop that this one led to directly.
-      for (Loop& other : candidates_)
-        if (other.entering == loop.header) other.entering = join_;
     }
-    function_.set_layout(layout_);
+    set_layout();
     return true;
   }
 
@@ -74,6 +74,24 @@ class RoundPairing {
     InstId counter, test;
     IntPredicate order;
   };
+
+  // The new blocks of a loop.
+  struct Blocks {
+    BlockId header, body, join;
+  };
+
+  // The pairs come before the loop, the join behind its header and body.
+  void set_layout() {
+    for (const Loop& loop : candidates_) placed_[loop.body].join = placed_[loop.header].join;
+    layout_.clear();
+    for (const BlockId block : function_.blocks()) {
+      const Blocks& blocks = placed_[block];
+      if (blocks.header.valid()) layout_.insert(layout_.end(), {blocks.header, blocks.body});
+      layout_.push_back(block);
+      if (!blocks.header.valid() && blocks.join.valid()) layout_.push_back(blocks.join);
+    }
+    function_.set_layout(layout_);
+  }
 
   // --- the question
 
@@ -166,7 +184,7 @@ class RoundPairing {
     if (remarks_.are_wanted()) remarks_.add(offset, "loop makes two rounds at a time [loop-pairs]");
     const BlockId header = function_.create_block({}, offset);
     const BlockId body = function_.create_block({}, offset);
-    layout_.insert(std::ranges::find(layout_, loop_.header), {header, body});
+    placed_[loop_.header] = {header, body, {}};
     enter_by(header);
     if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
     make_phis(header);
@@ -189,8 +207,8 @@ class RoundPairing {
     const InstId branch = function_.terminator(loop_.header);
     const SourceOffset offset = function_.offset_of(branch);
     const BlockId exit = function_.operand(branch, 2).block();
-    const BlockId join = join_ = function_.create_block({}, offset);
-    layout_.insert(std::ranges::find(layout_, loop_.body) + 1, join);
+    const BlockId join = function_.create_block({}, offset);
+    placed_[loop_.header].join = join;
     function_.append(join, create(Opcode::Br, kVoid, {Value(exit)}, 0, offset));
     for (InstId phi = function_[exit].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi))
@@ -340,11 +358,11 @@ class RoundPairing {
   const LoopForest& loops_;
   const Remarks& remarks_;
   Loop loop_;
-  BlockId join_;  // of the last loop that was changed
   ArenaVector<Loop> candidates_;
   ArenaVector<std::pair<InstId, InstId>> phis_;  // of the header, and those of the pair header
   ArenaIdMap<InstId, Value> map_;                // by value of the loop: that of the round at hand
   ArenaVector<Value> operands_;
+  ArenaIdMap<BlockId, Blocks> placed_;  // by header; of the blocks before the pass
   ArenaVector<BlockId> layout_;
 };
 
