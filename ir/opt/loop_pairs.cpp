@@ -58,14 +58,18 @@ class RoundPairing {
     if (candidates_.empty()) return false;
     function_.track_uses();
     placed_.assign(function_.block_count(), {});
+    bool has_changed = false;
     for (const Loop& loop : candidates_) {
       loop_ = loop;
       // What led to this loop may have been one.
       if (const BlockId join = placed_[loop_.entering].join; join.valid()) loop_.entering = join;
+      // The test tells the loop's blocks only that the loop goes on.
+      if (!function_.has_one_use(loop_.test)) continue;
       pair();
+      has_changed = true;
     }
-    set_layout();
-    return true;
+    if (has_changed) set_layout();
+    return has_changed;
   }
 
  private:

@@ -30,7 +30,7 @@ constexpr uint64_t kSeldom = 1, kMostly = 2000;
 class SquareRoots {
  public:
   SquareRoots(Function& function, Arena& scratch)
-      : function_(function), calls_(scratch), layout_(scratch) {}
+      : function_(function), calls_(scratch), divided_(scratch), layout_(scratch) {}
 
   bool run() {
     for (const BlockId block : function_.blocks())
@@ -42,23 +42,30 @@ class SquareRoots {
     function_.track_uses();
     layout_.reserve(function_.blocks().size() + 2 * calls_.size());
     auto call = calls_.begin();
-    for (BlockId block : function_.blocks()) {
+    for (const BlockId block : function_.blocks()) {
+      const auto first = call;
+      while (call != calls_.end() && function_.block_of(*call) == block) ++call;
+      // From the last one up: what follows a call moves once.
+      divided_.clear();
+      for (auto at = call; at != first;) divided_.push_back(divide(*--at));
       layout_.push_back(block);
-      while (call != calls_.end() && function_.block_of(*call) == block) block = divide(*call++);
+      for (size_t i = divided_.size(); i-- > 0;)
+        layout_.insert(layout_.end(), {divided_[i].call, divided_[i].rest});
     }
     function_.set_layout(layout_);
     return true;
   }
 
  private:
-  // Returns the block of what follows the call.
-  BlockId divide(InstId call) {
+  struct Division {
+    BlockId call, rest;
+  };
+  // Puts what follows the call into a block of its own.
+  Division divide(InstId call) {
     const BlockId block = function_.block_of(call);
     const SourceOffset offset = function_.offset_of(call);
     const BlockId of_call = function_.create_block({}, offset);
     const BlockId rest = function_.create_block({}, offset);
-    layout_.push_back(of_call);
-    layout_.push_back(rest);
     for (InstId id = function_.next(call), next; id.valid(); id = next) {
       next = function_.next(id);
       function_.unlink(id);
@@ -84,7 +91,7 @@ class SquareRoots {
     function_.append(of_call, call);
     function_.append(of_call, function_.create(Opcode::Br, kVoid, {Value(rest)}, 0, 0, offset));
     function_.insert_before(function_[rest].first, phi);
-    return rest;
+    return {of_call, rest};
   }
 
   InstId make_root(Value x, TypeId type, SourceOffset offset) {
@@ -105,7 +112,8 @@ class SquareRoots {
   }
 
   Function& function_;
-  ArenaVector<InstId> calls_;  // in the order of the blocks
+  ArenaVector<InstId> calls_;      // in the order of the blocks
+  ArenaVector<Division> divided_;  // of the block at hand, from its end
   ArenaVector<BlockId> layout_;
 };
 

@@ -66,7 +66,9 @@ class TruthValues {
   }
 
  private:
-  static constexpr int kMostSteps = 6;  // of phis and the like from a return to its values
+  static constexpr int kMostSteps = 6;        // of phis and the like from a return to its values
+  static constexpr int kMostVisits = 256;     // of values on these ways
+  static constexpr size_t kMostEntries = 16;  // of a phi that changes
 
   // Where the block goes if it ends in a call of the function that is compared with 0.
   BlockId join_of(BlockId block) const {
@@ -86,8 +88,9 @@ class TruthValues {
            is_call_of_self(function_, call.local());
   }
 
-  bool is_truth(Value value, int depth) const {
+  bool is_truth(Value value, int depth) {
     uint64_t bits = 0;
+    if (++visits_ > kMostVisits) return false;
     if (value.is_constant()) return integer_constant(function_, value, bits) && bits <= 1;
     const InstId id = value.local();
     if (is_call_of_self(function_, id)) return true;
@@ -103,7 +106,8 @@ class TruthValues {
     const InstId phi = function_[join].first, extension = function_.next(phi);
     if (function_[phi].opcode != Opcode::Phi || function_[extension].opcode != Opcode::ZExt ||
         function_.operand(extension, 0) != Value(phi) || !function_.has_one_use(phi) ||
-        function_.next(extension) != function_.terminator(join) || !ends_in_return(join, extension))
+        function_.next(extension) != function_.terminator(join) ||
+        !ends_in_return(join, extension) || !may_widen(phi))
       return false;
     const TypeId type = function_[extension].type;
     operands_.clear();
@@ -121,6 +125,18 @@ class TruthValues {
     for (const Value operand : operands_)
       if (operand.is_local()) erase_unused_tests(operand.local());
     return_from(join);
+    return true;
+  }
+  // Whether each entry of the phi is from another block, which has room behind its value.
+  bool may_widen(InstId phi) const {
+    const auto operands = function_.operands(phi);
+    if (operands.size() > 2 * kMostEntries) return false;
+    for (size_t i = 0; i < operands.size(); i += 2) {
+      const BlockId from = operands[i + 1].block();
+      if (operands[i].is_local() && operands[i].local() == function_.terminator(from)) return false;
+      for (size_t other = 0; other < i; other += 2)
+        if (operands[other + 1] == operands[i + 1]) return false;
+    }
     return true;
   }
   // Whether the block returns the value, or goes to one that does nothing else than return.
@@ -173,6 +189,7 @@ class TruthValues {
   }
 
   Function& function_;
+  int visits_ = 0;
   ArenaVector<BlockId> joins_;
   ArenaVector<Value> operands_;
 };
