@@ -86,9 +86,8 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
 // operands or their memory; makes a value of memory that a loop accesses by one address only.
 //   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: instructions; use lists stay valid; the CFG where it adds a block in front of a
-//   loop cost: O(instructions in loops + accesses × loops around them); one look at a function
-//   without
+//   invalidates: instructions; use lists stay valid; the CFG where it adds a block before a loop
+//   cost: O(instructions in loops + accesses × loops around them); one look at a function without
 //     loops
 bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
 

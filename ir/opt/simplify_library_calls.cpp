@@ -1,4 +1,6 @@
 // Calls of functions of the C library that are arithmetic, or whose result is known.
+#include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "ir/opt/alias.h"

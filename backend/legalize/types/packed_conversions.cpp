@@ -25,84 +25,101 @@ bool TypeSplitter::packed_cast(InstId id) {
   const VectorShape to = shape_of(function_[id].type);
   if (converts_halves(id)) return true;
   if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
-  const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
-  if (to.form == VectorForm::Mask) {
-    if (opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
-    Parts masks = parts_of(value);
-    const WholeRegisters scope(register_bytes_, is_in_ymm(from) && are_in_ymm({masks}));
-    const Value one = constant_register(from.lane, 1);
-    masks = registers_of(masks);
-    for (Value& each : masks) each = equal(logic(Opcode::And, each, one), one);
-    define_mask_of_registers(id, from.lane_bytes, masks);
-    return true;
-  }
+  if (to.form == VectorForm::Mask) return lowest_bits(id);
   Parts source = parts();
   if (from.form == VectorForm::Mask) {
     const bool is_extension = opcode == Opcode::ZExt || opcode == Opcode::SExt;
     if (!is_extension && opcode != Opcode::SIToFP && opcode != Opcode::UIToFP) return false;
     const uint32_t bytes = is_extension ? to.lane_bytes : 4;
+    const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
     from = shape_of_lanes(integer_lane(bytes), bytes, from.count);
-    source = mask_parts(value, bytes);
-    if (!is_signed) {
-      const WholeRegisters scope(register_bytes_,
-                                 has(processor_feature::Avx2) && are_in_ymm({source}));
-      source = registers_of(source);
-      for (Value& each : source) each = logic(Opcode::And, each, constant_register(from.lane, 1));
-      source = parts_of_registers(source);
-    }
+    source = numbers_of_mask(value, from, is_signed);
   } else {
     source = parts_of(value);
   }
-  Parts result = parts();
-  switch (opcode) {
-    case Opcode::Trunc:
-      if (const auto clamp = clamp_to(value, to.lane_bytes)) {
-        result = saturated_lanes(parts_of(clamp->source), from.lane_bytes, to.lane_bytes,
-                                 clamp->is_signed);
-        break;
-      }
-      [[fallthrough]];
-    case Opcode::ZExt:
-    case Opcode::SExt:
-    case Opcode::PtrToInt:
-    case Opcode::IntToPtr:
-    case Opcode::AddrSpaceCast:
-      result = resized(source, from, to.lane_bytes, is_signed);
-      break;
-    case Opcode::FPExt:
-      if (is_in_ymm(to)) {
-        result = widened_in_ymm(source, to, "cvtps2pd");
-        break;
-      }
-      for (uint32_t i = 0; i < to.part_count; ++i) {
-        const Value part = source[i / 2];
-        const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
-        result.push_back(packed_call("llvm.lilt.packed.cvtps2pd", ssa::kDouble, {low}));
-      }
-      break;
-    case Opcode::FPTrunc:
-      if (is_in_ymm(from) && are_in_ymm({source})) {
-        result = narrowed_in_ymm(source, "llvm.lilt.packed.cvtpd2ps.v4f64", ssa::kFloat);
-        break;
-      }
-      for (Value part : source)
-        result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
-      result = joined_halves(result);
-      break;
-    case Opcode::SIToFP:
-    case Opcode::UIToFP:
-      result = converted_to_floating(source, from, to, is_signed);
-      break;
-    case Opcode::FPToSI:
-    case Opcode::FPToUI:
-      result = converted_to_integer(source, from, to, opcode == Opcode::FPToSI);
-      break;
-    default:
-      return false;
-  }
+  const Parts result = converted(id, source, from, to);
   if (result.empty()) return false;
   define(id, result);
   return true;
+}
+
+// The conversion to a mask.
+bool TypeSplitter::lowest_bits(InstId id) {
+  const Value value = function_.operand(id, 0);
+  const VectorShape from = shape_of(function_.type_of(value));
+  if (function_[id].opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
+  Parts masks = parts_of(value);
+  const WholeRegisters scope(register_bytes_, is_in_ymm(from) && are_in_ymm({masks}));
+  const Value one = constant_register(from.lane, 1);
+  masks = registers_of(masks);
+  for (Value& each : masks) each = equal(logic(Opcode::And, each, one), one);
+  define_mask_of_registers(id, from.lane_bytes, masks);
+  return true;
+}
+
+// Integers of the shape: of what holds, -1 or 1.
+TypeSplitter::Parts TypeSplitter::numbers_of_mask(Value mask, const VectorShape& shape,
+                                                  bool is_signed) {
+  Parts numbers = mask_parts(mask, shape.lane_bytes);
+  if (is_signed) return numbers;
+  const WholeRegisters scope(register_bytes_,
+                             has(processor_feature::Avx2) && are_in_ymm({numbers}));
+  numbers = registers_of(numbers);
+  for (Value& each : numbers) each = logic(Opcode::And, each, constant_register(shape.lane, 1));
+  return parts_of_registers(numbers);
+}
+
+// What the instruction makes of packed lanes; none if it takes too much.
+TypeSplitter::Parts TypeSplitter::converted(InstId id, PartSpan source, const VectorShape& from,
+                                            const VectorShape& to) {
+  switch (function_[id].opcode) {
+    case Opcode::Trunc:
+      if (const auto clamp = clamp_to(function_.operand(id, 0), to.lane_bytes))
+        return saturated_lanes(parts_of(clamp->source), from.lane_bytes, to.lane_bytes,
+                               clamp->is_signed);
+      [[fallthrough]];
+    case Opcode::ZExt:
+    case Opcode::PtrToInt:
+    case Opcode::IntToPtr:
+    case Opcode::AddrSpaceCast:
+      return resized(source, from, to.lane_bytes, false);
+    case Opcode::SExt:
+      return resized(source, from, to.lane_bytes, true);
+    case Opcode::FPExt:
+      return extended_numbers(source, to);
+    case Opcode::FPTrunc:
+      return truncated_numbers(source, from);
+    case Opcode::SIToFP:
+      return converted_to_floating(source, from, to, true);
+    case Opcode::UIToFP:
+      return converted_to_floating(source, from, to, false);
+    case Opcode::FPToSI:
+      return converted_to_integer(source, from, to, true);
+    case Opcode::FPToUI:
+      return converted_to_integer(source, from, to, false);
+    default:
+      return parts();
+  }
+}
+
+TypeSplitter::Parts TypeSplitter::extended_numbers(PartSpan source, const VectorShape& to) {
+  if (is_in_ymm(to)) return widened_in_ymm(source, to, "cvtps2pd");
+  Parts result = parts();
+  for (uint32_t i = 0; i < to.part_count; ++i) {
+    const Value part = source[i / 2];
+    const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
+    result.push_back(packed_call("llvm.lilt.packed.cvtps2pd", ssa::kDouble, {low}));
+  }
+  return result;
+}
+
+TypeSplitter::Parts TypeSplitter::truncated_numbers(PartSpan source, const VectorShape& from) {
+  if (is_in_ymm(from) && are_in_ymm({source}))
+    return narrowed_in_ymm(source, "llvm.lilt.packed.cvtpd2ps.v4f64", ssa::kFloat);
+  Parts result = parts();
+  for (const Value part : source)
+    result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
+  return joined_halves(result);
 }
 
 TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& from,

@@ -228,6 +228,11 @@ class TypeSplitter {
   bool packed_extremum(ssa::InstId id);
   bool has_extremum(const VectorShape& shape, bool is_signed) const;
   bool packed_cast(ssa::InstId id);
+  bool lowest_bits(ssa::InstId id);
+  Parts numbers_of_mask(ssa::Value mask, const VectorShape& shape, bool is_signed);
+  Parts converted(ssa::InstId id, PartSpan source, const VectorShape& from, const VectorShape& to);
+  Parts extended_numbers(PartSpan source, const VectorShape& to);
+  Parts truncated_numbers(PartSpan source, const VectorShape& from);
   Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
   Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
                       uint32_t first_bytes, uint32_t last_bytes);
