@@ -276,10 +276,14 @@ size_t SwitchLowering::likeliest_range(uint64_t default_weight) {
     const auto most = std::ranges::max_element(ranges_, {}, &Range::weight);
     return most->weight > sum / 3 * 2 ? static_cast<size_t>(most - ranges_.begin()) : none;
   }
-  size_t found = goes_back(default_) ? none : ranges_.size() + 1;
-  for (size_t i = 0; i < ranges_.size() && found != none; ++i)
-    if (goes_back(ranges_[i].target)) found = found > none ? i : none;
-  if (found >= none) return none;
+  size_t found = none;
+  uint32_t count = goes_back(default_) ? 1 : 0;
+  for (size_t i = 0; i < none && count < 2; ++i) {
+    if (!goes_back(ranges_[i].target)) continue;
+    found = i;
+    ++count;
+  }
+  if (found == none || count != 1) return none;
   ranges_[found].weight = kWeightOfRound;
   return found;
 }
