@@ -12,6 +12,9 @@ namespace {
 // allowed.
 constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
 constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
+// A body that is too large by this factor at most may be small enough once equal instructions are
+// one, as those that extend an index.
+constexpr uint32_t kMostMerged = 4;
 constexpr size_t kMostBodies = 512;  // with instructions
 
 }  // namespace
@@ -61,8 +64,14 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
       (has_one_call ? opt::kLargestMoved : opt::kLargestInlined) + survey->largest_gain();
-  if (survey->size > largest && !is_always) return nullptr;
+  const bool may_become_small = survey->size > largest && survey->size <= kMostMerged * largest;
+  if (may_become_small && !is_always) {
+    merge_equal(*spare_);
+    survey = opt::survey_body(*spare_);
+  }
+  if (!survey || (survey->size > largest && !is_always)) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
+  body->is_merged = may_become_small && !is_always;
   body->symbol = symbol;
   body->survey = std::move(*survey);
   body->has_one_call = has_one_call;
@@ -73,6 +82,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
 const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
   if (body.function == nullptr) {
     read(body.symbol);
+    if (body.is_merged) merge_equal(*spare_);
     keep(body);
   }
   return *body.function;
@@ -95,11 +105,17 @@ void CalleeBodies::keep(opt::InlineBody& body) {
 }
 
 void CalleeBodies::simplify(ssa::Function& function) {
+  run(function, {opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
+                 opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination});
+}
+
+void CalleeBodies::merge_equal(ssa::Function& function) { run(function, {opt::early_cse}); }
+
+void CalleeBodies::run(ssa::Function& function, std::initializer_list<Pass> passes) {
   ssa::Analyses& analyses = reader_->analyses;
   Arena& scratch = reader_->scratch;
   analyses.reset(function);
-  for (auto* pass : {opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
-                     opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination}) {
+  for (const Pass pass : passes) {
     scratch.reset();
     pass(function, analyses, scratch);
     analyses.keep_only({});

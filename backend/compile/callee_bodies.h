@@ -5,6 +5,7 @@
 // instructions are, as long as they are few, and else read again. Each thread has its own.
 #pragma once
 
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -48,6 +49,10 @@ class CalleeBodies : public opt::InlineBodies {
   // Makes spare_ the body's.
   void keep(opt::InlineBody& body);
   void simplify(ssa::Function& function);
+  // Makes equal instructions of a simplified body one.
+  void merge_equal(ssa::Function& function);
+  using Pass = bool (*)(ssa::Function&, ssa::Analyses&, Arena&);
+  void run(ssa::Function& function, std::initializer_list<Pass> passes);
 
   const ssa::Module& header_;
   bool has_always_ = false, obeys_noinline_ = true;

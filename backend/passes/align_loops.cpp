@@ -12,7 +12,8 @@
 // round takes too long for the place to matter. Padding that each round would run through is not
 // put anywhere.
 //
-// A loop is what stands in the layout from the target of a jump back to the last such jump. Sizes
+// A loop is what stands in the layout from the target of a jump back to the last such jump; if that
+// takes more than two lines, to the last one that is nearer: most rounds may end there. Sizes
 // are estimated, since assembly text is not encoded. An estimate that is too large costs some
 // padding, one that is too small a loop that crosses. Only the beginning of a long loop is looked
 // at, so that nested loops cost no more than others.
@@ -42,6 +43,11 @@ class LoopAlignment {
     for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i]] = i;
     const BlockId entry = function_.layout.front();
     const float hot = kHot * function_.blocks[entry].frequency;
+    for (MachineBlock& block : function_.blocks) {
+      block.align_log2 = 0;
+      block.most_padding = UINT8_MAX;
+      block.is_half_behind = false;
+    }
     for (const BlockId block : function_.layout)
       for (const BlockId head : function_.successors(block))
         if (function_.blocks[head].frequency >= hot && place_[head] <= place_[block] &&
@@ -60,12 +66,9 @@ class LoopAlignment {
   }
 
   // The loop of the blocks at these places. The last jump back to the head comes last, so its
-  // answer counts.
+  // answer counts, unless the loop is long, and an earlier jump back makes a short one.
   void align(uint32_t first, uint32_t last) {
     MachineBlock& head = function_.blocks[function_.layout[first]];
-    head.align_log2 = 0;
-    head.most_padding = UINT8_MAX;
-    head.is_half_behind = false;
     uint32_t size = 0;
     uint32_t body_end = 0;  // where the last instruction starts that does not belong to the jump
     for (uint32_t place = first; place <= last && size <= kMostExamined; ++place)
@@ -75,6 +78,9 @@ class LoopAlignment {
         size += size > 2 * kLine ? kUsual : x86::estimated_size(function_, i);
         if (size > kMostExamined) break;
       }
+    if (size > 2 * kLine && head.align_log2 != 0) return;
+    head.most_padding = UINT8_MAX;
+    head.is_half_behind = false;
     head.align_log2 = size > kLine ? kLongLoopLog2 : size > kHalfLine ? kLineLog2 : kHalfLineLog2;
     if (size <= kLine) head.most_padding = static_cast<uint8_t>(size - 1);
     if (size > kLine && size <= 2 * kLine) place_in_two_lines(head, body_end, size);

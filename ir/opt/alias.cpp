@@ -25,36 +25,63 @@ std::optional<uint64_t> index_number(const Function& function, Value index) {
   return static_cast<uint64_t>(sign_extend(bits, width));
 }
 
-// An address computed from another one: its operands as those of an instruction; empty for others.
-std::span<const Value> derivation(const Function& function, Value address, Opcode& opcode) {
+// Whether the index may be negative.
+bool may_be_negative(const Function& function, Value index) {
+  const TypeId type = function.type_of(index);
+  if (!function.types().is_integer(type)) return true;
+  const uint32_t width = function.types().integer_bits(type);
+  return width > 64 || (known_zero_bits(function, index) >> (width - 1) & 1) == 0;
+}
+
+// How an address is computed from another one.
+struct Derivation {
+  Opcode opcode = Opcode::Argument;
+  bool is_in_bounds = false;
+  std::span<const Value> operands;  // as those of an instruction; empty: it is not
+};
+
+Derivation derivation(const Function& function, Value address) {
   if (address.is_local()) {
-    opcode = function[address.local()].opcode;
-    return function.operands(address.local());
+    const Instruction& i = function[address.local()];
+    return {i.opcode, (i.flags & flag::InBounds) != 0, function.operands(address.local())};
   }
   const Constant& constant = function.constants()[address.constant()];
   if (constant.kind != ConstantKind::Expression) return {};
-  opcode = constant.opcode;
-  return function.constants().elements(address.constant());
+  return {constant.opcode, (constant.flags & flag::InBounds) != 0,
+          function.constants().elements(address.constant())};
 }
 
 // Moves the location from its base to the address that the base is computed from; returns false if
 // there is none.
 bool step_to_source(const Function& function, MemoryLocation& location) {
-  Opcode opcode = Opcode::Argument;
-  std::span<const Value> operands = derivation(function, location.base, opcode);
+  const auto [opcode, is_in_bounds, operands] = derivation(function, location.base);
   if (opcode == Opcode::BitCast) {
     if (!function.types().is_pointer(function.type_of(operands[0]))) return false;
     location.base = operands[0];
     return true;
   }
   if (opcode != Opcode::GetElementPtr || operands.empty()) return false;
-  std::optional<uint64_t> offset =
-      constant_offset(function.types(), operands[0].type(), operands.size() - 2,
-                      [&](size_t i) { return index_number(function, operands[i + 2]); });
+  bool is_exact = true;
+  const auto index = [&](size_t i) -> std::optional<uint64_t> {
+    const Value operand = operands[i + 2];
+    if (const std::optional<uint64_t> number = index_number(function, operand)) return number;
+    is_exact = false;
+    if (!is_in_bounds || may_be_negative(function, operand)) return {};
+    return 0;
+  };
+  const std::optional<uint64_t> offset =
+      constant_offset(function.types(), operands[0].type(), operands.size() - 2, index);
+  location.is_in_bounds &= is_in_bounds && offset.has_value();
   location.base = operands[1];
   location.offset += offset.value_or(0);
-  if (!offset) location.size = kUnknownSize;
+  if (!offset || !is_exact) location.size = kUnknownSize;
   return true;
+}
+
+// Whether the bytes of one location end before the other begins, which has an unknown size.
+bool is_in_front_of(const MemoryLocation& a, const MemoryLocation& b) {
+  return a.size != kUnknownSize && b.is_in_bounds &&
+         static_cast<int64_t>(a.offset + a.size) <= static_cast<int64_t>(b.offset);
 }
 
 // Whether the intrinsic only accesses memory through its operands, which it does not keep.
@@ -92,7 +119,7 @@ bool has_settled_contents(const Symbol& symbol) {
 }
 
 MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {
-  MemoryLocation at{.base = pointer, .size = size};
+  MemoryLocation at{.base = pointer, .size = size, .is_in_bounds = size != kUnknownSize};
   for (int step = 0; step < kMostSteps; ++step)
     if (!step_to_source(function, at)) return at;
   return {};
@@ -160,7 +187,8 @@ bool AliasAnalysis::may_write(const MemoryLocation& written, const MemoryLocatio
 
 bool AliasAnalysis::may_meet(const MemoryLocation& a, const MemoryLocation& b, Question question) {
   if (a.base == b.base && a.base.valid()) {
-    if (a.size == kUnknownSize || b.size == kUnknownSize) return true;
+    if (a.size == kUnknownSize || b.size == kUnknownSize)
+      return !is_in_front_of(a, b) && !is_in_front_of(b, a);
     const uint64_t distance = b.offset - a.offset;  // modulo the size of memory
     return distance < a.size || -distance < b.size;
   }

@@ -2,7 +2,8 @@
 //
 // Idea. An address is taken apart into a base, the value from which a chain of getelementptrs
 // leads to it, and an offset if all indices are constants. Two accesses are apart if
-//   - they have the same base, known offsets, and bytes that do not overlap;
+//   - they have the same base, known offsets, and bytes that do not overlap; or one is behind the
+//     other, since its getelementptrs are `inbounds` and their indices not negative;
 //   - their bases are different objects: allocas, global variables;
 //   - one object is an alloca and the other base an argument, which existed before it;
 //   - one object is an alloca whose address does not escape, and the other has another base; or
@@ -39,6 +40,9 @@ struct MemoryLocation {
   uint64_t size = kUnknownSize;  // kUnknownSize: any bytes of the base's object
   ssa::FactsIndex facts = 0;     // of the access
   ssa::InstId call = {};         // without a base: only memory that this call may access
+  // The getelementptrs from the base are `inbounds`, and their variable indices not negative: base
+  // and bytes belong to one object, and of an unknown size none is in front of the offset.
+  bool is_in_bounds = false;
 };
 
 // The bytes at the address, seen from the value that getelementptrs and casts compute it from; any

@@ -25,7 +25,7 @@ constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a bo
 constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
 constexpr uint32_t kMuch = 1000;                     // instructions: more need not be counted
-constexpr uint32_t kSmallestBudget = 600;            // instructions
+constexpr uint32_t kSmallestBudget = 2000;           // instructions
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -350,7 +350,8 @@ class Inliner {
     if (!is_always && body->survey.frame > frame_budget_)
       return remark_kept(call, callee, "its objects would make the frame too large");
     // What vanishes may stay after all, if the object does.
-    const uint32_t growth = std::max(less(body->survey.size, vanishing), body->survey.size / 4);
+    const uint32_t gone = vanishing + kCallSize + body->survey.arguments();
+    const uint32_t growth = std::max(less(body->survey.size, gone), body->survey.size / 4);
     if (!is_moved) budget_ -= std::min<size_t>(budget_, growth);
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});

@@ -48,6 +48,7 @@ struct InlineBody {
   ssa::SymbolId symbol;
   BodySurvey survey;
   bool has_one_call = false;  // and no other use: the function goes if that call does
+  bool is_merged = false;     // equal instructions have become one
   // The size with calls inlined so many bodies deep, once it is known; else 0.
   std::array<uint32_t, kInlineDepth> size_at_depth = {};
 };

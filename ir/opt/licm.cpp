@@ -43,9 +43,10 @@ constexpr uint32_t kNone = UINT32_MAX;
 constexpr int kMostLevels = 8;          // loops that one instruction leaves at most
 constexpr int kMostSteps = 4;           // of operands that move with an instruction
 constexpr int kMostDominators = 64;     // in search of a common one
-constexpr uint32_t kMostWriters = 24;   // of a loop that are told apart
+constexpr uint32_t kMostWriters = 128;  // of a loop that are told apart
 constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
 constexpr size_t kMostPromotions = 16;  // of a function
+constexpr size_t kSomeLoads = 3;        // pay for a register, though none runs in each round
 
 // More than an instruction that may hide behind others.
 constexpr bool is_costly(Opcode opcode) {
@@ -127,9 +128,14 @@ class LoopInvariantCodeMotion {
   };
   struct Promotion {
     uint32_t loop;
-    Value pointer;
+    Value base;  // from outside the loop
+    uint64_t offset;
     TypeId type;
-    friend bool operator==(const Promotion&, const Promotion&) = default;
+    Value pointer;  // of one access
+    bool is_of(const Promotion& other) const {
+      return loop == other.loop && base == other.base && offset == other.offset &&
+             type == other.type;
+    }
   };
 
   // --- what the loops do
@@ -381,7 +387,32 @@ class LoopInvariantCodeMotion {
   bool load_may_leave(InstId id, uint32_t loop) {
     const Value pointer = function_.operand(id, 0);
     const MemoryLocation location = alias_.location(id, pointer, function_[id].type);
-    return (runs_always(id, loop) || is_there(location)) && !is_written(id, location, loop);
+    return may_read_early(id, location, loop) && !is_written(id, location, loop);
+  }
+  // Whether the load cannot trap in front of the loop.
+  bool may_read_early(InstId id, const MemoryLocation& location, uint32_t loop) {
+    return runs_always(id, loop) || is_there(location) || is_accessed_around(location, loop);
+  }
+  // Whether the loop begins with an access to the same object, behind the location: it is in bounds
+  // of the object, and so is the base, so all bytes between them are there.
+  bool is_accessed_around(const MemoryLocation& location, uint32_t loop) const {
+    const auto end = static_cast<int64_t>(location.offset + location.size);
+    if (!location.is_in_bounds || location.size == kUnknownSize ||
+        static_cast<int64_t>(location.offset) < 0)
+      return false;
+    InstId id = function_[loops_.loops()[loop].header].first;
+    for (int steps = 0; steps < kMostDominators && id.valid() && !is_call(function_[id].opcode);
+         ++steps, id = function_.next(id)) {
+      const Opcode opcode = function_[id].opcode;
+      if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]))
+        continue;
+      const MemoryLocation accessed = location_of(id);
+      if (accessed.base == location.base && accessed.is_in_bounds &&
+          accessed.size != kUnknownSize &&
+          static_cast<int64_t>(accessed.offset + accessed.size) >= end)
+        return true;
+    }
+    return false;
   }
   // Whether the instruction runs whenever the loop is entered.
   bool runs_always(InstId id, uint32_t loop) const {
@@ -443,38 +474,67 @@ class LoopInvariantCodeMotion {
 
   // --- promotion
 
+  // Of a load or a store.
+  TypeId accessed_type(InstId access) const {
+    return function_[access].opcode == Opcode::Load
+               ? function_[access].type
+               : function_.type_of(function_.operand(access, 0));
+  }
+  Value pointer_of(InstId access) const {
+    return function_.operand(access, function_[access].opcode == Opcode::Load ? 0 : 1);
+  }
+  MemoryLocation location_of(InstId access) const {
+    return alias_.location(access, pointer_of(access), accessed_type(access));
+  }
+
   // Notes the load's memory for promotion, if stores to the same address are all that writes it.
   // Returns whether it is noted.
   bool note_promotion(InstId id, uint32_t loop) {
-    const Promotion promotion{loop, function_.operand(id, 0), function_[id].type};
-    const bool is_outside = !is_inside(promotion.pointer, loop);
-    if (std::ranges::find(promotions_, promotion) != promotions_.end()) return true;
-    if (!is_outside || !runs_always(id, loop) || info_[loop].writer_count > kMostWriters ||
-        promotions_.size() == kMostPromotions)
+    const MemoryLocation location = location_of(id);
+    if (!location.base.valid() || location.size == kUnknownSize || is_inside(location.base, loop))
       return false;
-    const MemoryLocation location = alias_.location(id, promotion.pointer, promotion.type);
+    const Promotion promotion{loop, location.base, location.offset, function_[id].type,
+                              function_.operand(id, 0)};
+    const auto is_same = [&](const Promotion& other) { return other.is_of(promotion); };
+    if (std::ranges::any_of(promotions_, is_same)) return true;
+    if (info_[loop].writer_count > kMostWriters || promotions_.size() == kMostPromotions ||
+        !may_read_early(id, location, loop))
+      return false;
     for (const Writer& writer : writers_of(loop))
-      if (!is_store_to(writer.id, promotion) && alias_.may_alias(writer.written, location))
+      if (!is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location))
         return false;
-    if (!take_register(loop, promotion.type)) return false;
+    if ((!runs_always(id, loop) && !has_some_loads(promotion)) ||
+        !take_register(loop, promotion.type))
+      return false;
     promotions_.push_back(promotion);
     remark(id, " reads a value in place of memory that its loop writes");
     return true;
   }
-  bool is_store_to(InstId id, const Promotion& promotion) const {
-    return function_[id].opcode == Opcode::Store && !is_ordered(function_[id]) &&
-           function_.operand(id, 1) == promotion.pointer &&
-           function_.type_of(function_.operand(id, 0)) == promotion.type;
+  bool has_some_loads(const Promotion& promotion) const {
+    size_t count = 0;
+    for (const InstId id : candidates_)
+      count += function_[id].opcode == Opcode::Load && is_inside(id, promotion.loop) &&
+               is_access_of(id, promotion);
+    return count >= kSomeLoads;
   }
-  bool is_load_of(InstId id, const Promotion& promotion) const {
-    return function_[id].opcode == Opcode::Load && function_[id].type == promotion.type &&
-           function_.operand(id, 0) == promotion.pointer;
+  // Whether it is a plain load or store of the promoted bytes.
+  bool is_access_of(InstId id, const Promotion& promotion) const {
+    const Opcode opcode = function_[id].opcode;
+    if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]) ||
+        accessed_type(id) != promotion.type)
+      return false;
+    const MemoryLocation location = location_of(id);
+    return location.base == promotion.base && location.offset == promotion.offset &&
+           location.size != kUnknownSize;
   }
   // Gives the memory a variable beside it. The stores stay.
   void promote(const Promotion& promotion) {
     has_changed_ = true;
-    const InstId before = function_.terminator(info_[promotion.loop].shape.preheader);
+    const BlockId preheader = info_[promotion.loop].shape.preheader;
+    const InstId before = function_.terminator(preheader);
     const SourceOffset origin = function_.offset_of(before);
+    if (promotion.pointer.is_local() && is_deeper(promotion.pointer.local(), preheader))
+      move(promotion.pointer.local(), preheader);
     const InstId variable =
         function_.create(Opcode::Alloca, kPtr, {Value(promotion.type)}, 0, 0, origin);
     function_.insert_before(function_[function_.entry()].first, variable);
@@ -482,11 +542,11 @@ class LoopInvariantCodeMotion {
     const size_t count = accesses_.size();
     for (size_t k = 0; k < count; ++k) {
       const InstId id = accesses_[k];
-      if (!is_inside(id, promotion.loop)) continue;
-      if (is_load_of(id, promotion)) {
+      if (!is_inside(id, promotion.loop) || !is_access_of(id, promotion)) continue;
+      if (function_[id].opcode == Opcode::Load) {
         alignment = Function::align_flag(function_.alignment(id));
         function_.set_operand(id, 0, variable);
-      } else if (is_store_to(id, promotion)) {
+      } else {
         store(function_.operand(id, 0), variable, function_.next(id));
       }
     }

@@ -96,6 +96,12 @@ bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remar
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 bool carried_loads(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Phis of a block that are always equal, also around loops, become one.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(phis log phis), and a few operands for each pair with the same first one
+bool merge_phis(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Makes two branches of a branch on two joined conditions, where the second takes work.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything; use lists stay valid

@@ -8,8 +8,9 @@
 //             branches on a phi whose value for this edge is a constant
 //   select    a small diamond or triangle becomes selects in the block above it, where the equal
 //             beginnings of both sides of a diamond go, too, and the store of a side if the block
-//             ends with one to the same memory; before the first round, a switch with two cases
-//             becomes branches where the second one may
+//             ends with one to the same memory; short sides with equal ends share them below;
+//             before the first round, a switch with two cases becomes branches where the second one
+//             may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds
@@ -22,6 +23,7 @@
 #include <array>
 #include <utility>
 
+#include "ir/opt/common_ends.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
@@ -45,7 +47,7 @@ class CfgSimplifier {
       : function_(function),
         analyses_(analyses),
         cfg_(analyses.control_flow()),
-        keeps_preheaders_(keeps_preheaders),
+        is_late_(keeps_preheaders),
         scratch_(scratch) {
     function.track_uses();
     alias_.resize(function.block_count());
@@ -397,7 +399,7 @@ class CfgSimplifier {
         (opcode != Opcode::Br && opcode != Opcode::CondBr))
       return Role::Opaque;
     if (opcode == Opcode::Br && function_[block].first == terminator)
-      return keeps_preheaders_ && is_preheader(block) ? Role::Opaque : Role::Empty;
+      return is_late_ && is_preheader(block) ? Role::Opaque : Role::Empty;
     InstId first_other = function_[block].first;
     while (function_[first_other].opcode == Opcode::Phi) first_other = function_.next(first_other);
     if (first_other != terminator || is_loop_entry(block) || !phis_are_confined(block))
@@ -609,6 +611,7 @@ class CfgSimplifier {
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
     share_beginning(branch, if_true, if_false);
+    share_ending(branch, if_true, if_false);
     if (is_side(if_true) && arm_target(if_true) == if_false) share_store(branch, if_true, true);
     if (is_side(if_false) && arm_target(if_false) == if_true) share_store(branch, if_false, false);
     const BlockId join = join_of(if_true, if_false);
@@ -629,7 +632,7 @@ class CfgSimplifier {
     if (a == b || !is_side(a) || !is_side(b) || arm_target(a) != arm_target(b)) return;
     for (;;) {
       const InstId first = function_[a].first, other = function_[b].first;
-      if (!is_cheap(first) || !is_equal(first, other)) return;
+      if (!is_cheap(function_, first) || !is_equal(first, other)) return;
       function_.replace_all_uses(other, first);
       function_.erase(other);
       function_.unlink(first);
@@ -637,13 +640,22 @@ class CfgSimplifier {
       note_change();
     }
   }
+  // Behind early-cse: loads of values that are known already would become loads from an address
+  // that a select chooses.
+  void share_ending(InstId branch, BlockId a, BlockId b) {
+    if (!is_late_ || a == b || !is_side(a) || !is_side(b)) return;
+    const BlockId join = arm_target(a);
+    if (arm_target(b) != join || join == a || join == b) return;
+    const DiamondSide if_true{a, slot_of_edge(a, 0)}, if_false{b, slot_of_edge(b, 0)};
+    if (share_end(function_, branch, if_true, if_false, join, is_cheap, scratch_)) note_change();
+  }
   // A store on the one side of a triangle, to memory that the block above has just written, and the
   // store there become one, of a value that a select chooses: the memory may be written.
   void share_store(InstId branch, BlockId side, bool is_if_true) {
     const InstId store = function_.previous(function_.terminator(side));
     if (!store.valid() || !is_scalar_store(store)) return;
     const InstId first = function_[side].first;
-    if (first != store && (function_.next(first) != store || !is_cheap(first))) return;
+    if (first != store && (function_.next(first) != store || !is_cheap(function_, first))) return;
     const InstId earlier = store_before(branch, function_.operand(store, 1));
     if (!earlier.valid() || function_.type_of(function_.operand(earlier, 0)) !=
                                 function_.type_of(function_.operand(store, 0)))
@@ -704,7 +716,8 @@ class CfgSimplifier {
     if (!is_side(block)) return false;
     InstId id = function_[block].first;
     const InstId last = function_.terminator(block);
-    for (int count = 0; count < 2 && id != last && is_cheap(id); ++count) id = function_.next(id);
+    for (int count = 0; count < 2 && id != last && is_cheap(function_, id); ++count)
+      id = function_.next(id);
     return id == last;
   }
   int size_of(const Arm& arm) const {
@@ -718,21 +731,21 @@ class CfgSimplifier {
     return function_.operand(function_.terminator(arm), 0).block();
   }
   // May run on the other path too, and costs about one machine instruction.
-  bool is_cheap(InstId id) const {
-    Opcode opcode = function_[id].opcode;
-    if (!function_.types().is_integer(function_[id].type) &&
-        !function_.types().is_pointer(function_[id].type))
+  static bool is_cheap(const Function& function, InstId id) {
+    const Opcode opcode = function[id].opcode;
+    if (!function.types().is_integer(function[id].type) &&
+        !function.types().is_pointer(function[id].type))
       return false;
-    if (opcode == Opcode::GetElementPtr) return function_[id].operand_count <= 4;
+    if (opcode == Opcode::GetElementPtr) return function[id].operand_count <= 4;
     if (opcode == Opcode::ICmp || opcode == Opcode::Trunc || opcode == Opcode::ZExt ||
         opcode == Opcode::SExt)
       return true;
-    if (opcode == Opcode::Mul) return is_one_lea(id);
+    if (opcode == Opcode::Mul) return is_one_lea(function, id);
     return is_binary(opcode) && !has(opcode, property::MayTrap);
   }
-  bool is_one_lea(InstId product) const {
+  static bool is_one_lea(const Function& function, InstId product) {
     uint64_t factor = 0;
-    return integer_constant(function_, function_.operand(product, 1), factor) &&
+    return integer_constant(function, function.operand(product, 1), factor) &&
            (factor == 3 || factor == 5 || factor == 9);
   }
   int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
@@ -835,7 +848,7 @@ class CfgSimplifier {
   bool has_changed_ = false;
   bool changed_ = false;  // in this round
   bool stale_ = true;     // the snapshot no longer describes the function
-  const bool keeps_preheaders_;
+  const bool is_late_;
   Arena& scratch_;
   ArenaVector<EdgeChange> changes_{scratch_};  // of the switches that are split
   ArenaVector<BlockId> alias_{scratch_};       // by block: what it was merged into, or itself

@@ -3,13 +3,15 @@
 //
 // Idea. `br (a and b), T, F` computes a and b as values, joins them, and tests the result. As
 //     br a, N, F;   N: br b, T, F
-// both are comparisons that a jump follows, and what only b needs moves to N. But one branch more
-// may be predicted wrongly, so that a second condition which is nearly free stays with the first.
-// (As LLVM's instruction selection decides with its merging parameters for jump conditions.)
+// both are comparisons that a jump follows, and what is not needed without b moves to N. But one
+// branch more may be predicted wrongly, so that a second condition which is nearly free stays with
+// the first. (As LLVM's instruction selection decides with its merging parameters for jump
+// conditions.)
 //
 // Invariants. Both conditions are comparisons, or joined conditions themselves, with this use only,
 // in the branch's block. Instructions move from the end of a block to the front of a new one behind
-// it: they run less often than before, never more. A load moves over no instruction with effects.
+// it: they run less often than before, never more. All their uses are there, or behind the target
+// that only the second condition leads to. A load moves over no instruction with effects.
 #include <algorithm>
 #include <optional>
 
@@ -26,8 +28,8 @@ namespace {
 
 constexpr uint32_t kFreeCost = 2;      // of a second condition that stays with the first
 constexpr uint32_t kLoadCost = 4;      // in instructions
-constexpr int kMostSteps = 6;          // of a chain of definitions
-constexpr int kMostInstructions = 32;  // behind a load that are looked at
+constexpr int kMostInstructions = 32;  // in front of a branch that are looked at
+constexpr int kMostUses = 32;          // of a value that moves
 
 struct Joined {
   Value first, second;
@@ -36,11 +38,15 @@ struct Joined {
 
 class ConditionSplitting {
  public:
-  ConditionSplitting(Function& function, Arena& scratch)
+  ConditionSplitting(Function& function, Analyses& analyses, Arena& scratch)
       : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        old_count_(function.block_count()),
         layout_(scratch),
         pending_(scratch),
         group_(scratch),
+        moving_(scratch),
         operands_(scratch) {}
 
   bool run() {
@@ -143,7 +149,10 @@ class ConditionSplitting {
     const SourceOffset offset = function_.offset_of(branch);
     function_.append(next, function_.create(Opcode::CondBr, kVoid,
                                             {joined.second, on_true, on_false}, second, 0, offset));
-    sink(joined.second.local(), block, function_.terminator(next), 0);
+    for (const InstId id : moving_) {  // from the last one
+      function_.unlink(id);
+      function_.insert_before(function_[next].first, id);
+    }
     function_.erase(branch);
     const Value then = joined.is_and ? Value(next) : on_true;
     const Value otherwise = joined.is_and ? on_false : Value(next);
@@ -151,7 +160,7 @@ class ConditionSplitting {
                                              first, 0, offset));
   }
 
-  bool is_worth_it(BlockId block, const Joined& joined) const {
+  bool is_worth_it(BlockId block, const Joined& joined) {
     const InstId branch = function_.terminator(block);
     if (function_.operand(branch, 1) == function_.operand(branch, 2)) return false;
     if (!is_only_here(function_.operand(branch, 0), block)) return false;
@@ -159,7 +168,8 @@ class ConditionSplitting {
     const InstId first = joined.first.local(), second = joined.second.local();
     const bool belong_together =
         tests_the_same(first, second) || are_equal_to_one(first, second, joined.is_and);
-    return !belong_together || cost(second, block, 0) > kFreeCost;
+    find_moving(block, joined);
+    return !belong_together || cost() > kFreeCost;
   }
   // Whether the values that the second comparison depends on are operands of the first, as in
   // `x == a || x == 0`.
@@ -193,41 +203,56 @@ class ConditionSplitting {
            function_.has_one_use(value.local());
   }
 
-  // Of the instructions that move with this one.
-  uint32_t cost(InstId id, BlockId block, int depth) const {
-    uint32_t sum = function_[id].opcode == Opcode::Load ? kLoadCost : 1;
-    if (depth == kMostSteps) return sum;
-    for (const Value operand : function_.operands(id))
-      if (moves(operand, block)) sum += cost(operand.local(), block, depth + 1);
-    return sum;
-  }
-
-  void sink(InstId id, BlockId block, InstId position, int depth) {
-    function_.unlink(id);
-    function_.insert_before(position, id);
-    if (depth == kMostSteps) return;
-    for (uint32_t i = 0; i < function_[id].operand_count; ++i)
-      if (const Value operand = function_.operand(id, i); moves(operand, block))
-        sink(operand.local(), block, id, depth + 1);
-  }
-
-  bool moves(Value operand, BlockId block) const {
-    if (!is_only_here(operand, block)) return false;
-    const Instruction& i = function_[operand.local()];
-    if (i.opcode == Opcode::Phi || i.opcode == Opcode::Alloca || i.opcode == Opcode::Argument ||
-        has(i.opcode, property::SideEffect))
-      return false;
-    return i.opcode != Opcode::Load || (!is_ordered(i) && is_behind_effects(operand.local()));
-  }
-  bool is_behind_effects(InstId load) const {
-    InstId id = function_.next(load);
-    for (int count = 0; count < kMostInstructions; ++count, id = function_.next(id)) {
+  // What moves with the second condition.
+  void find_moving(BlockId block, const Joined& joined) {
+    const BlockId target = target_of_second(block, joined.is_and);
+    moving_.clear();
+    bool is_behind_effects = true;
+    InstId id = function_.terminator(block);
+    for (int count = 0; count < kMostInstructions && (id = function_.previous(id)).valid();
+         ++count) {
       const Instruction& i = function_[id];
-      if (has(i.opcode, property::Terminator)) return true;
-      if (has(i.opcode, property::SideEffect) || (i.opcode == Opcode::Load && is_ordered(i)))
+      if (Value(id) == joined.second) {
+        moving_.push_back(id);
+        continue;
+      }
+      const bool may_move = i.opcode == Opcode::Load ? is_behind_effects && !is_ordered(i)
+                                                     : is_free_to_move(i.opcode);
+      if (may_move && is_used_behind(id, target)) moving_.push_back(id);
+      is_behind_effects &=
+          !has(i.opcode, property::SideEffect) && !(i.opcode == Opcode::Load && is_ordered(i));
+    }
+  }
+  static bool is_free_to_move(Opcode opcode) {
+    return opcode != Opcode::Phi && opcode != Opcode::Alloca && opcode != Opcode::Argument &&
+           !has(opcode, property::SideEffect);
+  }
+  // The target that nothing but the second condition leads to; none() if there is no such one.
+  BlockId target_of_second(BlockId block, bool is_and) const {
+    if (group_.size() > 1 || !pending_.empty()) return {};
+    const InstId branch = function_.terminator(block);
+    const BlockId target = function_.operand(branch, is_and ? 1 : 2).block();
+    return cfg_.predecessors(target).size() == 1 ? target : BlockId();
+  }
+  bool is_used_behind(InstId id, BlockId target) const {
+    int count = 0;
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      if (++count > kMostUses) return false;
+      if (std::ranges::find(moving_, user) != moving_.end()) continue;
+      if (!target.valid() || function_[user].opcode == Opcode::Phi ||
+          !is_behind(target, function_.block_of(user)))
         return false;
     }
-    return false;
+    return count != 0;
+  }
+  bool is_behind(BlockId target, BlockId block) const {
+    return block.index() < old_count_ && dominators_.dominates(target, block);
+  }
+  uint32_t cost() const {
+    uint32_t sum = 0;
+    for (const InstId id : moving_) sum += function_[id].opcode == Opcode::Load ? kLoadCost : 1;
+    return sum;
   }
 
   // Each block of the group that branches to the target has the value of the first one.
@@ -254,16 +279,20 @@ class ConditionSplitting {
   }
 
   Function& function_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;  // both of the function as it was
+  const size_t old_count_;           // of blocks
   ArenaVector<BlockId> layout_;
   ArenaVector<BlockId> pending_;  // new blocks whose branches may be split, the first one last
   ArenaVector<BlockId> group_;    // a block, and those of its second conditions as they run
+  ArenaVector<InstId> moving_;    // with the second condition that is looked at, from the last one
   ArenaVector<Value> operands_;
 };
 
 }  // namespace
 
-bool split_conditions(Function& function, Analyses&, Arena& scratch) {
-  return ConditionSplitting(function, scratch).run();
+bool split_conditions(Function& function, Analyses& analyses, Arena& scratch) {
+  return ConditionSplitting(function, analyses, scratch).run();
 }
 
 }  // namespace lilt::opt

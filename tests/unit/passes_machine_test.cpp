@@ -279,6 +279,23 @@ TEST(AlignLoops, JumpIsNotAloneInItsLine) {
   EXPECT_EQ(aligned_loop(20), "align 16 ");
 }
 
+// Many rounds of the long loop end in bb.1, which makes a short one.
+TEST(AlignLoops, ShortRoundsOfLongLoopLieInALine) {
+  std::string body = R"(  properties allocated
+  bb.0 freq 1 to bb.1:
+    rax = MOV32ri 0
+  bb.1 freq 100 from bb.0 bb.1 bb.2 to bb.1 bb.2:
+    rdi = ADD64ri rdi, 1000
+    CMP64rr rdi, rsi
+    Jl bb.1
+  bb.2 freq 40 from bb.1 to bb.1 bb.3:
+)";
+  for (int i = 0; i < 30; ++i) body += "    rdi = ADD64ri rdi, 1000\n";
+  body += "    CMP64rr rdi, rsi\n    Jl bb.1\n  bb.3 freq 1 from bb.2:\n    RET rax\n";
+  const std::string text = print_after({align_loops}, body);
+  EXPECT_NE(text.find("bb.1 freq 100 align 32 padding"), text.npos) << text;
+}
+
 // The test of a loop, bb.2, ends its round; what enters the loop, bb.4, stands behind it and jumps
 // back to the test. The round would run through padding in front of it.
 TEST(AlignLoops, RoundsDoNotRunThroughPadding) {

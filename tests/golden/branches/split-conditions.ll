@@ -1,5 +1,5 @@
-; A branch on two joined conditions becomes two branches: the load that only the second condition
-; takes moves behind the first branch. It stays joined where the second condition compares the same
+; A branch on two joined conditions becomes two branches: the load that only the second condition takes, and what is
+; needed behind both only, move behind the first branch. It stays joined where the second condition compares the same
 ; value, where one value is to equal several, and where a condition is used elsewhere. A load stays
 ; in front of a store.
 ; lilt: -O2 -S
@@ -7,7 +7,7 @@
 ; conjunction: count: 1 cmpl $7, 4(%rdi)
 ; three: count: 0 set
 ; same_value: count: 2 set
-; equal_to_all: count: 3 set
+; equal_to_all: count: 2 set
 ; equal_to_any: count: 0 set
 ; used_again: count: 2 set
 ; store_behind: 4(%rdi), %eax

@@ -1,0 +1,127 @@
+; What both sides of a diamond end with, a store or a copy among it, is done once, of operands that selects choose; what
+; little they have of their own runs on both ways. Sides stay that do more, whose stores differ in type, that choose
+; too much, or that read memory before the other side would.
+; lilt: -O2 --run-pass=late-simplify-cfg
+; two_values, two_places: count: 1 store
+; two_values, two_places: count: 1 select
+; two_values, two_places: lacks: br
+; flag_beside: count: 2 store
+; flag_beside: count: 2 select
+; flag_beside: lacks: br
+; merge: count: 1 call void @llvm.memcpy
+; merge: count: 3 select
+; types: count: 2 store
+; types, busy, early_load, volatile: lacks: select
+define void @two_values(i1 %c, ptr %p, i32 %x, i32 %y) {
+  br i1 %c, label %a, label %b
+a:
+  store i32 %x, ptr %p
+  br label %join
+b:
+  store i32 %y, ptr %p
+  br label %join
+join:
+  ret void
+}
+define void @two_places(i1 %c, ptr %p, i64 %i, i64 %j, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  %pi = getelementptr i32, ptr %p, i64 %i
+  store i32 %x, ptr %pi
+  br label %join
+b:
+  %pj = getelementptr i32, ptr %p, i64 %j
+  store i32 %x, ptr %pj
+  br label %join
+join:
+  ret void
+}
+define void @flag_beside(i1 %c, ptr %p, ptr %q, i64 %i, i32 %x, i32 %y) {
+  br i1 %c, label %a, label %b
+a:
+  %pa = getelementptr i32, ptr %p, i64 %i
+  store i32 %x, ptr %pa
+  store i8 1, ptr %q
+  br label %join
+b:
+  %pb = getelementptr i32, ptr %p, i64 %i
+  store i32 %y, ptr %pb
+  store i8 0, ptr %q
+  br label %join
+join:
+  ret void
+}
+define ptr @merge(ptr %left, ptr %right, ptr %to, ptr %end, ptr %compare) {
+entry:
+  br label %head
+head:
+  %l = phi ptr [ %left, %entry ], [ %l.next, %a ], [ %l, %b ]
+  %r = phi ptr [ %right, %entry ], [ %r, %a ], [ %r.next, %b ]
+  %t = phi ptr [ %to, %entry ], [ %t.next, %a ], [ %t.next, %b ]
+  %t.next = getelementptr i8, ptr %t, i64 16
+  %more = icmp ult ptr %l, %end
+  br i1 %more, label %choose, label %exit
+choose:
+  %c = call i1 %compare(ptr %l, ptr %r)
+  br i1 %c, label %a, label %b
+a:
+  %l.next = getelementptr i8, ptr %l, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %l, i64 16, i1 false)
+  br label %head
+b:
+  %r.next = getelementptr i8, ptr %r, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %r, i64 16, i1 false)
+  br label %head
+exit:
+  ret ptr %r
+}
+define void @types(i1 %c, ptr %p, i32 %x, i16 %y) {
+  br i1 %c, label %a, label %b
+a:
+  store i32 %x, ptr %p
+  br label %join
+b:
+  store i16 %y, ptr %p
+  br label %join
+join:
+  ret void
+}
+define void @busy(i1 %c, ptr %p, i32 %x, i32 %y) {
+  br i1 %c, label %a, label %b
+a:
+  %x1 = mul i32 %x, %x
+  %x2 = mul i32 %x1, %y
+  store i32 %x2, ptr %p
+  br label %join
+b:
+  %y1 = add i32 %x, %y
+  %y2 = xor i32 %y1, %x
+  store i32 %y2, ptr %p
+  br label %join
+join:
+  ret void
+}
+define void @early_load(i1 %c, ptr %p, ptr %q, i32 %y) {
+  br i1 %c, label %a, label %b
+a:
+  %x = load i32, ptr %q
+  store i32 %x, ptr %p
+  br label %join
+b:
+  store i32 %y, ptr %p
+  br label %join
+join:
+  ret void
+}
+define void @volatile(i1 %c, ptr %p, i32 %x, i32 %y) {
+  br i1 %c, label %a, label %b
+a:
+  store volatile i32 %x, ptr %p
+  br label %join
+b:
+  store volatile i32 %y, ptr %p
+  br label %join
+join:
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
