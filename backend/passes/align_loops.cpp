@@ -13,7 +13,7 @@
 // put anywhere.
 //
 // A loop is what stands in the layout from the target of a jump back to the last such jump; if that
-// takes more than two lines, to the last one that is nearer: most rounds may end there. Sizes
+// takes several lines, to an earlier one, where most rounds may end. Sizes
 // are estimated, since assembly text is not encoded. An estimate that is too large costs some
 // padding, one that is too small a loop that crosses. Only the beginning of a long loop is looked
 // at, so that nested loops cost no more than others.
@@ -32,12 +32,15 @@ constexpr float kHot = 4.0f;  // a loop runs at least that much more often than 
 constexpr uint8_t kLongLoopLog2 = 4, kHalfLineLog2 = 5, kLineLog2 = 6;
 constexpr uint32_t kHalfLine = 1u << kHalfLineLog2, kLine = 1u << kLineLog2;  // bytes
 constexpr uint32_t kMostExamined = 256;                                       // bytes of a loop
-constexpr uint32_t kUsual = 4;  // bytes of an instruction, where only calls are looked for
+constexpr float kSeldom = 4.0f;  // a jump back that runs so many times less often enters the loop
+constexpr uint32_t kUsual = 4;   // bytes of an instruction, where only calls are looked for
 
 class LoopAlignment {
  public:
   LoopAlignment(MachineFunction& function, Arena& scratch)
-      : function_(function), place_(function.blocks.size(), UINT32_MAX, scratch) {}
+      : function_(function),
+        place_(function.blocks.size(), UINT32_MAX, scratch),
+        jump_frequency_(function.blocks.size(), 0, scratch) {}
 
   void run() {
     for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i]] = i;
@@ -66,7 +69,8 @@ class LoopAlignment {
   }
 
   // The loop of the blocks at these places. The last jump back to the head comes last, so its
-  // answer counts, unless the loop is long, and an earlier jump back makes a short one.
+  // answer counts, unless an earlier one makes a shorter loop, and this one a long loop, or one
+  // that seldom goes back from here: what enters the loop may stand behind it.
   void align(uint32_t first, uint32_t last) {
     MachineBlock& head = function_.blocks[function_.layout[first]];
     uint32_t size = 0;
@@ -78,7 +82,11 @@ class LoopAlignment {
         size += size > 2 * kLine ? kUsual : x86::estimated_size(function_, i);
         if (size > kMostExamined) break;
       }
-    if (size > 2 * kLine && head.align_log2 != 0) return;
+    const float frequency = function_.blocks[function_.layout[last]].frequency;
+    float& earlier = jump_frequency_[function_.layout[first]];
+    if (head.align_log2 != 0 && size > kLine && (size > 2 * kLine || kSeldom * frequency < earlier))
+      return;
+    earlier = frequency;
     head.most_padding = UINT8_MAX;
     head.is_half_behind = false;
     head.align_log2 = size > kLine ? kLongLoopLog2 : size > kHalfLine ? kLineLog2 : kHalfLineLog2;
@@ -115,7 +123,8 @@ class LoopAlignment {
   }
 
   MachineFunction& function_;
-  ArenaIdMap<BlockId, uint32_t> place_;  // in the layout
+  ArenaIdMap<BlockId, uint32_t> place_;        // in the layout
+  ArenaIdMap<BlockId, float> jump_frequency_;  // by head: of the block whose jump back counts
 };
 
 }  // namespace

@@ -163,6 +163,7 @@ class LoopAddresses {
     visited_[id] = true;
     if (is_indexed(id)) {
       put_constant_last(id);
+      take_out_invariant(id);
       hoist(id);
       if (has_scaled_index(id)) merge(id, 2);
     } else if (is_scaled(id)) {
@@ -230,6 +231,32 @@ class LoopAddresses {
     if (__builtin_mul_overflow(size, *index, &bytes)) return;
     function_.set_operand(id, 1, base);
     add_displacement(id, bytes);
+    has_changed_ = true;
+  }
+  // base + (invariant + index) becomes (base + invariant) + index, whose first sum moves before the
+  // loop, where the loop changes the index only: as of a row's elements.
+  void take_out_invariant(InstId id) {
+    const InstId sum = function_.operand(id, 2).local();
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    const Value base = function_.operand(id, 1);
+    if (function_[sum].opcode != Opcode::Add || !function_.has_one_use(sum) ||
+        !shapes_[loop].preheader.valid() || !is_invariant(base, loop))
+      return;
+    Value index = function_.operand(sum, 0), invariant = function_.operand(sum, 1);
+    if (is_invariant(index, loop)) std::swap(index, invariant);
+    if (!invariant.is_local() || !is_invariant(invariant, loop) || is_invariant(index, loop))
+      return;
+    const InstId row = create(Opcode::GetElementPtr, function_[id].type,
+                              {function_.operand(id, 0), base, invariant}, id);
+    function_.insert_before(id, row);
+    visited_.resize(function_.value_count(), false);
+    visited_[row] = true;
+    function_.set_operand(id, 1, row);
+    function_.set_operand(id, 2, index);
+    function_[id].flags = 0;
+    function_.erase(sum);
+    hoist(row);
+    merge(row, 2);
     has_changed_ = true;
   }
   // What `offset` makes in an address that `product` indexes, if it is one.

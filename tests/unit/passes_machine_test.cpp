@@ -296,6 +296,29 @@ TEST(AlignLoops, ShortRoundsOfLongLoopLieInALine) {
   EXPECT_NE(text.find("bb.1 freq 100 align 32 padding"), text.npos) << text;
 }
 
+// What enters the loop, bb.2, stands behind it: the loop does not reach to there.
+TEST(AlignLoops, EntryFromBelowIsNotOfTheLoop) {
+  std::string body = R"(  properties allocated
+  bb.0 freq 1 to bb.2:
+    JMP bb.2
+  bb.1 freq 800 from bb.1 bb.2 to bb.1 bb.3:
+    rdi = ADD64ri rdi, 1000
+    rdi = ADD64ri rdi, 1000
+    rdi = ADD64ri rdi, 1000
+    rdi = ADD64ri rdi, 1000
+    CMP64rr rdi, rsi
+    Jl bb.1
+  bb.3 freq 100 from bb.1 to bb.2 bb.4:
+    CMP64rr rax, rcx
+    Jge bb.4
+  bb.2 freq 100 from bb.0 bb.3 to bb.1:
+)";
+  for (int i = 0; i < 6; ++i) body += "    rax = ADD64ri rax, 1000\n";
+  body += "    JMP bb.1\n  bb.4 freq 1 from bb.3:\n    RET rax\n";
+  const std::string text = print_after({align_loops}, body);
+  EXPECT_NE(text.find("bb.1 freq 800 align 64 padding 32"), text.npos) << text;
+}
+
 // The test of a loop, bb.2, ends its round; what enters the loop, bb.4, stands behind it and jumps
 // back to the test. The round would run through padding in front of it.
 TEST(AlignLoops, RoundsDoNotRunThroughPadding) {
