@@ -206,9 +206,45 @@ class Atomics {
       case AtomicOperation::FMax:
       case AtomicOperation::FMin:
         return extremum(operation == AtomicOperation::FMax, old, operand);
+      case AtomicOperation::FMaximum:
+      case AtomicOperation::FMinimum:
+        return extremum_or_nan(operation == AtomicOperation::FMaximum, old, operand);
+      case AtomicOperation::SubConditional:
+      case AtomicOperation::SubSaturating:
+        return lessened(operation == AtomicOperation::SubSaturating, old, operand);
       default:
         return wrapped(operation == AtomicOperation::IncrementWrap, old, operand);
     }
+  }
+
+  // usub_cond: old >= operand ? old − operand : old
+  // usub_sat:  old >= operand ? old − operand : 0
+  Value lessened(bool saturates, Value old, Value operand) {
+    const Value is_enough = emit_.icmp(IntPredicate::UGE, old, operand);
+    const Value otherwise = saturates ? emit_.integer(emit_.type_of(old), 0) : old;
+    return emit_.select(is_enough, emit_.sub(old, operand), otherwise);
+  }
+
+  // As llvm.maximum and llvm.minimum: a NaN wins, and −0 is less than 0. Equal numbers are zeros of
+  // any sign, or the same bits: their union or intersection has the right sign.
+  Value extremum_or_nan(bool maximum, Value old, Value operand) {
+    auto compare = [&](ssa::FloatPredicate predicate, Value left, Value right) {
+      return Value(
+          emit_.make(Opcode::FCmp, ssa::kI1, {left, right}, 0, static_cast<uint8_t>(predicate)));
+    };
+    const TypeId type = emit_.type_of(old), word = bits_type(type);
+    const Value a = emit_.cast(Opcode::BitCast, old, word);
+    const Value b = emit_.cast(Opcode::BitCast, operand, word);
+    const Value both =
+        emit_.cast(Opcode::BitCast, maximum ? emit_.bit_and(a, b) : emit_.bit_or(a, b), type);
+    const Value better =
+        compare(maximum ? ssa::FloatPredicate::OGT : ssa::FloatPredicate::OLT, old, operand);
+    const Value larger = emit_.select(better, old, operand);
+    const Value equal = compare(ssa::FloatPredicate::OEQ, old, operand);
+    const Value number = emit_.select(equal, both, larger);
+    // A NaN plus anything is a quiet NaN.
+    const Value unordered = compare(ssa::FloatPredicate::UNO, old, operand);
+    return emit_.select(unordered, emit_.binary(Opcode::FAdd, old, operand), number);
   }
 
   // As fmax and fmin: a NaN loses.

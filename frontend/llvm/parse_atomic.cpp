@@ -116,7 +116,8 @@ InstId BodyParser::parse_atomic_update() {
     reporter_.fail(pointer_place,
                    "'atomicrmw' of " + context_.shown(type) + " at " + context_.shown(pointer));
   if (context_.lanes(type) != 0) reporter_.unsupported(value_place, "'atomicrmw' of a vector");
-  bool floating = operation >= AtomicOperation::FAdd && operation <= AtomicOperation::FMin;
+  bool floating = (operation >= AtomicOperation::FAdd && operation <= AtomicOperation::FMin) ||
+                  operation >= AtomicOperation::FMaximum;
   bool is_right = operation == AtomicOperation::Exchange
                       ? true
                       : (floating ? context_.is_floating(type) : context_.is_integer(type));

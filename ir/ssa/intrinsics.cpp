@@ -50,7 +50,8 @@ constexpr auto kImmediates = [] {
 
 // Of the rows whose effect does not follow from how they are interpreted.
 constexpr std::string_view kPureIntrinsics[] = {"llvm.is.constant", "llvm.objectsize",
-                                                "llvm.ptrmask", "llvm.scmp", "llvm.ucmp"};
+                                                "llvm.ptrmask",     "llvm.scmp",
+                                                "llvm.sincospi",    "llvm.ucmp"};
 constexpr std::string_view kReadingIntrinsics[] = {"llvm.load.relative", "llvm.masked.expandload",
                                                    "llvm.masked.gather", "llvm.masked.load"};
 constexpr std::string_view kIntrinsicsWithoutMemory[] = {
@@ -120,6 +121,7 @@ constexpr std::pair<std::string_view, std::string_view> kClassNames[] = {
     {"vint", "a vector of integers"},
     {"vfp", "a vector of floating-point numbers"},
     {"part", "a vector with the same elements"},
+    {"multiple", "a vector of several times as many of the same elements"},
     {"narrower", "a narrower floating-point type"},
     {"wider", "a wider floating-point type"},
     {"any", "a value"},
@@ -178,7 +180,8 @@ class SignatureMatch {
     std::string_view class_name = word.substr(2);
     std::string_view name = take(class_name, ':');
     known = type;
-    if (name != "part" && !expect(is_of_class(name, type), shown_class(name))) return false;
+    if (name != "part" && name != "multiple" && !expect(is_of_class(name, type), shown_class(name)))
+      return false;
     if (binds_ || class_name.empty()) return true;
     return fits_like(name, type, letters_[class_name[0] - 'A']);
   }
@@ -217,11 +220,19 @@ class SignatureMatch {
     if (part == "half" && !expect(count % 2 == 0, "half of an even number of lanes")) return false;
     if (part == "half") count /= 2;
     if (part == "twice") count *= 2;
+    const auto factor = static_cast<uint64_t>(part.back() - '0');
+    if (part.starts_with("per") && !expect(count % factor == 0, "a multiple of so many lanes"))
+      return false;
+    if (part.starts_with("per")) count /= factor;
+    if (part.starts_with("by")) count *= factor;
     return expect((lane(type) == element || is_pointer) && lanes(type) == count,
                   shown(element, count));
   }
 
   bool fits_like(std::string_view class_name, TypeId type, TypeId like) {
+    if (class_name == "multiple")
+      return expect(lanes(type) != 0 && lane(type) == lane(like) && lanes(type) % lanes(like) == 0,
+                    shown_class(class_name));
     if (class_name == "part")
       return expect(lanes(type) != 0 && lane(type) == lane(like), shown_class(class_name));
     bool is_narrower = types_[lane(type)].bits < types_[lane(like)].bits;
@@ -448,13 +459,15 @@ std::vector<uint32_t> rearranged_lanes(std::string_view name, uint32_t operand, 
                                                  : name.size());
   auto from = static_cast<uint32_t>(place < 0 ? place + operand : place);
   std::vector<uint32_t> lanes;
-  for (uint32_t i = 0; i < (name == "deinterleave2" ? 2 * result : result); ++i) {
+  const bool joins = name.starts_with("interleave"), parts = name.starts_with("deinterleave");
+  const auto ways = joins || parts ? static_cast<uint32_t>(name.back() - '0') : 1;
+  for (uint32_t i = 0; i < (parts ? ways * result : result); ++i) {
     if (name == "reverse") lanes.push_back(operand - 1 - i);
     if (name == "splice" || name == "extract") lanes.push_back(from + i);
     if (name == "insert")
       lanes.push_back(i >= from && i - from < inserted ? operand + i - from : i);
-    if (name == "interleave2") lanes.push_back(i % 2 * operand + i / 2);
-    if (name == "deinterleave2") lanes.push_back(2 * (i % result) + i / result);
+    if (joins) lanes.push_back(i % ways * operand + i / ways);
+    if (parts) lanes.push_back(ways * (i % result) + i / result);
   }
   return lanes;
 }

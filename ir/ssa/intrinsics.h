@@ -8,13 +8,14 @@
 //   A                                 the type that A names
 //   A.i1 A.i64 A.ptr                  that element in as many lanes as A
 //   A.lane A.half A.twice             A's element; A with half, or twice, as many lanes
+//   A.per3 A.by3                      A with a third, or thrice, as many lanes; up to 8
 //   {…,…}                             a struct of these
 //   !…                                an operand that must be a constant: LLVM's immarg
 //   ...                               any more operands
 //
 // Classes: int fp ptrs (scalars, or vectors of them), integer ptr (scalars), bytes (int, a multiple
-// of 16 bits), vec vint vfp (vectors), part (of B: a vector of B's elements), narrower
-// and wider (fp, of fewer or more bits than B), any.
+// of 16 bits), vec vint vfp (vectors), part (of B: a vector of B's elements), multiple (of B: with
+// several times as many), narrower and wider (fp, of fewer or more bits than B), any.
 // A `|` separates signatures of different LLVM versions, the latest last.
 #pragma once
 
@@ -101,7 +102,7 @@ struct MaskedAccess {
 // none.
 const MaskedAccess* find_masked_access(std::string_view name, size_t operands);
 
-// For llvm.vector.reverse and the like: for each lane of the result (of both, if it is a struct)
+// For llvm.vector.reverse and the like: for each lane of the result (of all, if it is a struct)
 // the number of a lane, counted through all vector operands. `name` is without types; `operand` and
 // `result` are numbers of lanes, of the first operand and of a result, `inserted` of the second
 // operand; `place` is the constant operand, or 0. Empty for any other intrinsic.

@@ -108,10 +108,15 @@ enum class AtomicOperation : uint8_t {
   FMin,
   IncrementWrap,
   DecrementWrap,
+  SubConditional,  // not below zero: then the old value stays
+  SubSaturating,
+  FMaximum,
+  FMinimum,
 };
 inline constexpr std::string_view kAtomicOperationNames[] = {
-    "xchg", "add",  "sub",  "and",  "nand", "or",   "xor",       "max",      "min",
-    "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"};
+    "xchg", "add",       "sub",       "and",       "nand",     "or",       "xor",
+    "max",  "min",       "umax",      "umin",      "fadd",     "fsub",     "fmax",
+    "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"};
 
 constexpr IntPredicate swapped(IntPredicate p) {  // a p b  ==  b swapped(p) a
   using enum IntPredicate;

@@ -206,9 +206,22 @@ void Decoder::emit_modified(ssa::AtomicOperation operation, TypeId type, int32_t
       return emit_binary(Opcode::FAdd, type, result, old, operand);
     case FSub:
       return emit_binary(Opcode::FSub, type, result, old, operand);
+    case SubConditional:
+    case SubSaturating:
+      return emit_lessened(operation == SubSaturating, type, result, old, operand);
     default:
       is_supported_ = false;
   }
+}
+
+// old - operand if that is not below zero; otherwise zero, or old.
+void Decoder::emit_lessened(bool saturates, TypeId type, int32_t result, Place old, Place operand) {
+  const uint32_t count = part_count(types_, type);
+  const int32_t difference = new_slots(count), otherwise = new_slots(count), holds = new_slots(1);
+  emit_binary(Opcode::Sub, type, difference, old, operand);
+  emit_binary(saturates ? Opcode::Xor : Opcode::Or, type, otherwise, old, old);
+  emit_compare(type, holds, ssa::IntPredicate::UGE, old, operand);
+  emit_select(result, holds, difference, otherwise, used_parts(type));
 }
 
 void Decoder::emit_chosen(ssa::IntPredicate predicate, TypeId type, int32_t result, Place left,

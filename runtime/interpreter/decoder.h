@@ -176,6 +176,7 @@ class Decoder {
   void decode_read_modify_write(InstId id);
   void emit_modified(ssa::AtomicOperation operation, TypeId type, int32_t result, Place old,
                      Place operand);
+  void emit_lessened(bool saturates, ssa::TypeId type, int32_t result, Place old, Place operand);
   void emit_chosen(ssa::IntPredicate predicate, TypeId type, int32_t result, Place left,
                    Place right);
   void emit_complement(TypeId type, int32_t result);

@@ -124,6 +124,18 @@ void to_integer_saturated(Operands a, Results r) {
   r[0] = exact.trouble == Trouble::None ? exact.value : limit(width, kSigned, value < 0);
 }
 
+void do_clmul(Operands a, Results r) {
+  r[0] = wide_binary(Opcode::Xor, 0, a[0], a[0]).value;
+  Wide left = a[0], right = a[1];
+  const Wide one = Wide(a[0].width, 1);
+  for (uint32_t bit = 0; bit < a[0].width; ++bit) {
+    const Wide is_set = wide_binary(Opcode::And, 0, right, one).value;
+    r[0] = wide_binary(Opcode::Xor, 0, r[0], wide_binary(Opcode::Mul, 0, left, is_set).value).value;
+    left = wide_binary(Opcode::Add, 0, left, left).value;
+    right = wide_binary(Opcode::LShr, 0, right, one).value;
+  }
+}
+
 // --- reductions: the operands are the elements, with a start value before those of a float
 
 template <Opcode kOpcode>
@@ -399,6 +411,7 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.bitreverse", "n:n", do_bitreverse},
     {"llvm.bswap", "n:n", do_bswap},
     {"llvm.canonicalize", "f:f", first_operand},
+    {"llvm.clmul", "nn:n", do_clmul},
     {"llvm.ctlz", "nb:n", count_zeros<leading_zeros>},
     {"llvm.ctpop", "n:n", do_ctpop},
     {"llvm.cttz", "nb:n", count_zeros<trailing_zeros>},

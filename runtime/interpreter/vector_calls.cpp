@@ -122,9 +122,11 @@ void Machine::call_rearrangement(const Operation& op, std::string_view name,
   Cell* to = cells_at(op.result);
   for (uint32_t lane :
        ssa::rearranged_lanes(ssa::intrinsic_base(name), first, second, count, place)) {
-    const Cell* from = lane < first            ? cells_at(places[0].place) + lane * step
-                       : lane < first + second ? cells_at(places[1].place) + (lane - first) * step
-                                               : nullptr;
+    // All operands behind the second are like that.
+    const size_t operand = lane < first ? 0 : 1 + (lane - first) / std::max(second, 1u);
+    const uint32_t of_operand = operand == 0 ? lane : (lane - first) % std::max(second, 1u);
+    const Cell* from =
+        lanes_at(operand) != 0 ? cells_at(places[operand].place) + of_operand * step : nullptr;
     for (uint32_t part = 0; part < step; ++part)
       *to++ = from != nullptr ? from[part] : undefined_cell(64, 0);
   }

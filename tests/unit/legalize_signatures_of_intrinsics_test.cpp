@@ -72,6 +72,8 @@ class Instance {
   Call of(std::string name, std::string_view signature) {
     std::vector<std::string_view> words = split(signature, ' ');
     for (std::string_view word : words) bind(word);
+    if (const size_t part = signature.find(".per"); part != signature.npos)
+      letters_['A'].lanes = 2 * (signature[part + 4] - '0');
     Call call;
     call.name = std::move(name);
     call.result = type_of(words[0]);
@@ -98,11 +100,11 @@ class Instance {
       for (std::string_view member : split(word.substr(1, word.size() - 2), ',')) bind(member);
     } else if (word.size() > 1 && word[1] == ':') {
       static const std::map<std::string_view, Type> kTypes = {
-          {"int", {"i32"}},     {"fp", {"double"}},      {"ptrs", {"ptr"}},
-          {"integer", {"i32"}}, {"narrower", {"float"}}, {"wider", {"x86_fp80"}},
-          {"ptr", {"ptr"}},     {"bytes", {"i48"}},      {"any", {"i32"}},
-          {"vec", {"i32", 4}},  {"vint", {"i16", 8}},    {"vfp", {"float", 4}},
-          {"part", {"i32", 2}}};
+          {"int", {"i32"}},     {"fp", {"double"}},       {"ptrs", {"ptr"}},
+          {"integer", {"i32"}}, {"narrower", {"float"}},  {"wider", {"x86_fp80"}},
+          {"ptr", {"ptr"}},     {"bytes", {"i48"}},       {"any", {"i32"}},
+          {"vec", {"i32", 4}},  {"vint", {"i16", 8}},     {"vfp", {"float", 4}},
+          {"part", {"i32", 2}}, {"multiple", {"i16", 16}}};
       letters_[word[0]] = kTypes.at(split(word, ':')[1]);
     }
   }
@@ -130,6 +132,8 @@ class Instance {
     if (part == "lane") return type.element;
     if (part == "half") type.lanes /= 2;
     if (part == "twice") type.lanes *= 2;
+    if (part.starts_with("per")) type.lanes /= part.back() - '0';
+    if (part.starts_with("by")) type.lanes *= part.back() - '0';
     if (part == "i1" || part == "i64" || part == "ptr") type.element = part;
     return type.text();
   }

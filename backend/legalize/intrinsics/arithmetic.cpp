@@ -1,5 +1,7 @@
 // Minimum, maximum, absolute value, three-way comparison, overflow and saturation. All except the
 // overflow of products compute in the call's own type, an integer of any width or a vector.
+#include <algorithm>
+
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
@@ -76,7 +78,39 @@ Value bound_by_sign(const IntrinsicCall& call, Value value) {
   return emit.bit_xor(emit.shift(Opcode::AShr, value, top), largest);
 }
 
+// The bits first, first + step, … of a value.
+Value every_bit_from(Emitter& emit, Value value, uint32_t first, uint32_t step) {
+  const TypeId type = emit.type_of(value);
+  Value mask = emit.integer(type, 0);
+  for (uint32_t bit = first; bit < emit.bits_of(type); bit += step)
+    mask = emit.bit_or(mask, emit.single_bit(type, bit));
+  return emit.bit_and(value, mask);
+}
+
 }  // namespace
+
+// Products of numbers with zeros between their bits have no carries into the next bit that counts:
+// a sum of at most width / step bits fits so many zeros, but for the last one, whose carry leaves
+// the number. Source: T. Pornin, BearSSL, "Constant-Time Mul", 2018.
+Value expand_carryless_product(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const uint32_t bits = emit.bits_of(call.type());
+  uint32_t step = 1;
+  while ((bits + step - 1) / step > (uint64_t{1} << std::min(step, 32u))) ++step;
+  ArenaVector<Value> left(emit.scratch()), right(emit.scratch());
+  for (uint32_t first = 0; first < step; ++first) {
+    left.push_back(every_bit_from(emit, call.argument(0), first, step));
+    right.push_back(every_bit_from(emit, call.argument(1), first, step));
+  }
+  Value result = zero_of(call);
+  for (uint32_t first = 0; first < step; ++first) {
+    Value sum = zero_of(call);
+    for (uint32_t i = 0; i < step; ++i)
+      sum = emit.bit_xor(sum, emit.binary(Opcode::Mul, left[i], right[(first + step - i) % step]));
+    result = emit.bit_or(result, every_bit_from(emit, sum, first, step));
+  }
+  return result;
+}
 
 Value expand_signed_max(const IntrinsicCall& call) { return choose(call, IntPredicate::SGT); }
 Value expand_signed_min(const IntrinsicCall& call) { return choose(call, IntPredicate::SLT); }

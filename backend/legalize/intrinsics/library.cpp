@@ -169,36 +169,37 @@ Value expand_power_of_integer(const IntrinsicCall& call) {
 
 namespace {
 
-// A call of modf, whose second result goes through a pointer, or of sincos, whose results both do.
+// A call of modf, whose second result goes through a pointer, or of sincos or sincospi, whose
+// results both do.
 using TwoResults = std::array<Value, 2>;
-TwoResults call_for_two(Emitter& emit, Value number, bool is_modf) {
+TwoResults call_for_two(Emitter& emit, Value number, std::string_view function) {
   const TypeId type = emit.type_of(number);
   const TypeId computed = is_small_floating(type) ? ssa::kFloat : type;
   const uint32_t align = emit.types().align_of(computed);
   const Value second = emit.frame_object(computed, align);
   number = emit.cast(Opcode::FPExt, number, computed);
   Value first;
-  if (is_modf) {
-    first = emit.call(function_name(computed, "modf"), computed, {number, second});
+  if (function == "modf") {
+    first = emit.call(function_name(computed, function), computed, {number, second});
   } else {
     const Value place = emit.frame_object(computed, align);
-    emit.call(function_name(computed, "sincos"), ssa::kVoid, {number, place, second});
+    emit.call(function_name(computed, function), ssa::kVoid, {number, place, second});
     first = emit.load(computed, place, align);
   }
   return {emit.cast(Opcode::FPTrunc, first, type),
           emit.cast(Opcode::FPTrunc, emit.load(computed, second, align), type)};
 }
 
-Value expand_for_two(const IntrinsicCall& call, bool is_modf) {
+Value expand_for_two(const IntrinsicCall& call, std::string_view function) {
   Emitter& emit = call.emit;
   const Value number = call.argument(0);
   TwoResults results;
   if (!is_vector_call(call)) {
-    results = call_for_two(emit, number, is_modf);
+    results = call_for_two(emit, number, function);
   } else {
     results.fill(call.function().constants().poison(emit.type_of(number)));
     for (uint64_t lane = 0; lane < lane_count(emit.types(), emit.type_of(number)); ++lane) {
-      const TwoResults of_lane = call_for_two(emit, emit.extract_element(number, lane), is_modf);
+      const TwoResults of_lane = call_for_two(emit, emit.extract_element(number, lane), function);
       for (size_t i = 0; i < 2; ++i) results[i] = emit.insert_element(results[i], of_lane[i], lane);
     }
   }
@@ -208,9 +209,14 @@ Value expand_for_two(const IntrinsicCall& call, bool is_modf) {
 
 }  // namespace
 
-Value expand_parts_of_number(const IntrinsicCall& call) { return expand_for_two(call, true); }
+Value expand_parts_of_number(const IntrinsicCall& call) { return expand_for_two(call, "modf"); }
 
-Value expand_sine_and_cosine(const IntrinsicCall& call) { return expand_for_two(call, false); }
+Value expand_sine_and_cosine(const IntrinsicCall& call) { return expand_for_two(call, "sincos"); }
+
+// C23 has sinpi and cospi; libraries that have this function, too, are new.
+Value expand_sine_and_cosine_of_pi(const IntrinsicCall& call) {
+  return expand_for_two(call, "sincospi");
+}
 
 Value expand_fraction_and_exponent(const IntrinsicCall& call) {
   Emitter& emit = call.emit;

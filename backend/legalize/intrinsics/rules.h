@@ -60,6 +60,7 @@ ssa::Value expand_funnel_shift_left(const IntrinsicCall& call);
 ssa::Value expand_funnel_shift_right(const IntrinsicCall& call);
 
 // --- integer arithmetic (arithmetic_intrinsics.cpp)
+ssa::Value expand_carryless_product(const IntrinsicCall& call);
 ssa::Value expand_signed_max(const IntrinsicCall& call);
 ssa::Value expand_signed_min(const IntrinsicCall& call);
 ssa::Value expand_unsigned_max(const IntrinsicCall& call);
@@ -107,6 +108,7 @@ ssa::Value expand_rounding(const IntrinsicCall& call);
 ssa::Value expand_power_of_integer(const IntrinsicCall& call);
 ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
 ssa::Value expand_parts_of_number(const IntrinsicCall& call);  // modf
+ssa::Value expand_sine_and_cosine_of_pi(const IntrinsicCall& call);
 ssa::Value expand_sine_and_cosine(const IntrinsicCall& call);
 
 // --- instructions by name (instruction_intrinsics.cpp)
@@ -135,6 +137,7 @@ ssa::Value expand_constrained_comparison(const IntrinsicCall& call);
 
 // --- vectors (vector_intrinsics.cpp)
 ssa::Value expand_reduction(const IntrinsicCall& call);
+ssa::Value expand_partial_sum(const IntrinsicCall& call);
 ssa::Value expand_masked_access(const IntrinsicCall& call);
 ssa::Value expand_rearrangement(const IntrinsicCall& call);
 ssa::Value expand_lane_numbers(const IntrinsicCall& call);

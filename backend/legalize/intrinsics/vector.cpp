@@ -112,34 +112,56 @@ Value expand_reduction(const IntrinsicCall& call) {
   return result;
 }
 
+// The second operand is as long as several of the first, which are added to that.
+Value expand_partial_sum(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const TypeId type = call.type();
+  ssa::ConstantPool& pool = call.function().constants();
+  const Value input = call.argument(1);
+  const uint64_t count = lane_count(emit.types(), type);
+  Value sum = call.argument(0);
+  for (uint64_t first = 0; first < lane_count(emit.types(), emit.type_of(input)); first += count) {
+    std::vector<Value> lanes;
+    for (uint64_t i = 0; i < count; ++i) lanes.push_back(emit.integer(ssa::kI32, first + i));
+    const Value order = pool.aggregate(emit.types().vector(count, ssa::kI32), lanes);
+    sum = emit.add(sum, emit.make(Opcode::ShuffleVector, type,
+                                  {input, Value(pool.poison(emit.type_of(input))), order}));
+  }
+  return sum;
+}
+
 Value expand_rearrangement(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   TypeId type = call.type();
-  const bool is_pair = emit.types().kind(type) == TypeKind::Struct;
-  if (is_pair) type = emit.types().member(type, 0);
-  Value left = call.argument(0), last = call.argument(call.argument_count() - 1);
-  Value right = call.argument_count() > 1 ? call.argument(1) : Value();
-  auto lanes_of = [&](Value value) {
-    bool has_lanes = value.valid() && is_vector(emit.types(), emit.type_of(value));
-    return has_lanes ? static_cast<uint32_t>(lane_count(emit.types(), emit.type_of(value))) : 0;
+  const bool is_struct = emit.types().kind(type) == TypeKind::Struct;
+  const size_t result_count = is_struct ? emit.types().members(type).size() : 1;
+  if (is_struct) type = emit.types().member(type, 0);
+  auto lanes_of = [&](uint32_t index) {
+    const bool is_operand = index < call.argument_count();
+    bool has_lanes = is_operand && is_vector(emit.types(), call.argument_type(index));
+    return has_lanes ? static_cast<uint32_t>(lane_count(emit.types(), call.argument_type(index)))
+                     : 0;
   };
-  uint32_t first = lanes_of(left), second = lanes_of(right);
+  const Value last = call.argument(call.argument_count() - 1);
+  const uint32_t first = lanes_of(0), second = lanes_of(1);
   auto count = static_cast<uint32_t>(lane_count(emit.types(), type));
   int64_t place = emit.is_integer(last) ? static_cast<int32_t>(emit.bits_of_constant(last)) : 0;
-  Value results[2] = {call.function().constants().poison(type),
-                      call.function().constants().poison(type)};
+  std::vector<Value> results(result_count, call.function().constants().poison(type));
   uint32_t to = 0;
   for (uint32_t lane : ssa::rearranged_lanes(call.name, first, second, count, place)) {
     Value& result = results[to / count];
     uint32_t position = to++ % count;
-    if (lane >= first + second) continue;  // undefined
-    Value element =
-        lane < first ? emit.extract_element(left, lane) : emit.extract_element(right, lane - first);
+    // All operands behind the second are like that.
+    const uint32_t operand = lane < first ? 0 : 1 + (lane - first) / std::max(second, 1u);
+    if (lanes_of(operand) == 0) continue;  // undefined
+    const uint32_t of_operand = operand == 0 ? lane : (lane - first) % second;
+    Value element = emit.extract_element(call.argument(operand), of_operand);
     result = emit.insert_element(result, element, position);
   }
-  if (!is_pair) return results[0];
-  Value pair = call.function().constants().poison(call.type());
-  return emit.insert_value(emit.insert_value(pair, results[0], 0), results[1], 1);
+  if (!is_struct) return results[0];
+  Value whole = call.function().constants().poison(call.type());
+  for (uint32_t i = 0; i < result_count; ++i) whole = emit.insert_value(whole, results[i], i);
+  return whole;
 }
 
 // 0, 1, 2 …
