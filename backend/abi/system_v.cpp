@@ -19,7 +19,7 @@ constexpr Register kVector[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(
 constexpr Register kGeneralResults[] = {x86::rax, x86::rdx, x86::rcx};
 constexpr Register kVectorResults[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(3)};
 constexpr Register kStaticChain = x86::r10;
-constexpr Register kSwiftSelf = x86::r13, kSwiftAsync = x86::r14;
+constexpr Register kSwiftSelf = x86::r13, kSwiftAsync = x86::r14, kSwiftError = x86::r12;
 
 constexpr Register kGhcGeneral[] = {x86::r13, x86::rbp, x86::r12, x86::rbx, x86::r14,
                                     x86::rsi, x86::rdi, x86::r8,  x86::r9,  x86::r15};
@@ -77,6 +77,13 @@ constexpr ConventionRegisters kConventions[] = {
      .callee_saved = kSaved | set_of({x86::rdi, x86::rsi}) | vectors_from(6),
      .by_position = true,
      .first_offset = 32},
+    {kGeneral, kVector, kGeneralResults, kVectorResults, kSaved},
+    {.general = kGeneral,
+     .vector = kVector,
+     .general_results = kSwiftResults,
+     .vector_results = kVectorResults,
+     .callee_saved = kSaved - set_of({kSwiftSelf, kSwiftAsync}),
+     .struct_return = x86::rax},
 };
 static_assert(std::size(kConventions) == std::size(ssa::kCallingConventionNames));
 
@@ -104,10 +111,24 @@ RegSet callee_saved_of(const ssa::Function& function) {
   const ssa::TypeId result = types[function.type()].element;
   ResultAssigner assigner(types, convention);
   const bool has_parts = types.is_aggregate(result);
-  for (ssa::TypeId part : has_parts ? types.members(result) : std::span(&result, 1))
-    if (part != ssa::kVoid && part != ssa::kX86Fp80) saved.erase(assigner.next(part));
+  const std::span<const ssa::TypeId> parts =
+      has_parts ? types.members(result) : std::span(&result, 1);
+  const uint32_t error = error_part(types, result, own_attributes(function, ssa::kResultPosition));
+  for (uint32_t i = 0; i < parts.size(); ++i)
+    if (i == error)
+      saved.erase(kSwiftError);
+    else if (parts[i] != ssa::kVoid && parts[i] != ssa::kX86Fp80)
+      saved.erase(assigner.next(parts[i]));
   return saved;
 }
+
+uint32_t error_part(const ssa::TypeTable& types, ssa::TypeId type,
+                    const ParameterAttributes& attributes) {
+  if (!attributes.swift_error) return UINT32_MAX;
+  return types.is_aggregate(type) ? static_cast<uint32_t>(types.members(type).size()) - 1 : 0;
+}
+
+Register swift_error_register() { return kSwiftError; }
 
 // Legalization that passes values in parts gives the body a type and attributes of its own.
 const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position) {
@@ -161,6 +182,7 @@ std::optional<ArgumentLocation> ArgumentAssigner::in_own_register(
     ssa::TypeId type, const ParameterAttributes& attributes) {
   if (attributes.swift_self) return ArgumentLocation{kSwiftSelf, 0};
   if (attributes.swift_async) return ArgumentLocation{kSwiftAsync, 0};
+  if (attributes.swift_error) return ArgumentLocation{kSwiftError, 0};
   if (attributes.struct_return && registers_.struct_return.valid())
     return ArgumentLocation{registers_.struct_return, 0};
   if (is_in_vector_register(types_, type) || registers_.small.empty()) return std::nullopt;

@@ -20,9 +20,11 @@
 //   preserve_allcc  and the xmm registers
 //   preserve_nonecc arguments of 32 and 64 bits in r12 … r15 first; preserves rbp only
 //   swiftcc         a fourth result register, r8; `sret` in rax, `swiftself` in r13, `swiftasync`
-//   in r14 win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them
-//   the stack,
-//                   which begins with 32 bytes for the callee's use; results in rax or xmm0;
+//                   in r14, what a `swifterror` points to in r12, which gives it back
+//   swifttailcc     as swiftcc, but r13 and r14 are not preserved, and as tailcc
+//   tailcc          the callee removes its arguments from the stack: tail_stack_bytes
+//   win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them the
+//                   stack, which begins with 32 bytes for the callee's use; results in rax or xmm0;
 //                   preserves rdi, rsi and xmm6 … xmm15, too
 #pragma once
 
@@ -66,6 +68,24 @@ inline ssa::CallingConvention own_convention(const ssa::Function& function) {
 inline ssa::CallingConvention call_convention(const ssa::Function& function, ssa::InstId call) {
   return static_cast<ssa::CallingConvention>(function[call].subcode);
 }
+
+// Whether callees of the convention remove their arguments from the stack.
+constexpr bool is_popped_by_callee(ssa::CallingConvention convention) {
+  return convention == ssa::CallingConvention::Tail ||
+         convention == ssa::CallingConvention::SwiftTail;
+}
+// The bytes that such a callee removes, whose arguments take so many. With the return address they
+// are a multiple of 16, as LLVM's are.
+constexpr uint32_t tail_stack_bytes(uint32_t argument_bytes) {
+  return (argument_bytes + 8 + 15) / 16 * 16 - 8;
+}
+
+// The part of a result that is an error of Swift; UINT32_MAX if none is. `type`: of the flattened
+// result, whose attributes these are.
+uint32_t error_part(const ssa::TypeTable& types, ssa::TypeId type,
+                    const ssa::ParameterAttributes& attributes);
+// Where errors are, in arguments and results.
+mir::Register swift_error_register();
 
 // The registers that callers of the function find as they were. Requires a flattened signature.
 mir::RegSet callee_saved_of(const ssa::Function& function);

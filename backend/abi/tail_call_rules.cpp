@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "backend/abi/system_v.h"
+#include "ir/ssa/forwarding.h"
 
 namespace lilt::backend {
 
@@ -29,7 +30,16 @@ class TailCall {
     if (!returns_alike()) return "this function returns something else than the callee";
     const ssa::CallingConvention own = own_convention(function_);
     const ssa::CallingConvention called = call_convention(function_, call_);
-    if (!(registers_of(own).callee_saved - registers_of(called).callee_saved).empty())
+    if (own != called && (is_popped_by_callee(own) || is_popped_by_callee(called)))
+      return "the conventions differ in who removes arguments from the stack";
+    if (own == ssa::CallingConvention::Win64 && ssa::forwards_variables(function_, call_))
+      return "variable arguments of 'win64cc' are not passed on";
+    mir::RegSet preserved = registers_of(called).callee_saved;
+    for (uint32_t i = 2; i < function_[call_].operand_count; ++i)
+      if (called != ssa::CallingConvention::C &&
+          call_attributes(function_, call_, i - 2).swift_error)
+        preserved.erase(swift_error_register());
+    if (!(callee_saved_of(function_) - preserved).empty())
       return "the callee preserves fewer registers than this function must";
     return obstacle_in_arguments();
   }
@@ -65,7 +75,7 @@ class TailCall {
   std::string_view obstacle_in_arguments() {
     const uint32_t own_bytes = must_ ? locate_own_arguments() : 0;
     ArgumentAssigner assigner(function_, call_);
-    const mir::RegSet saved = registers_of(own_convention(function_)).callee_saved;
+    const mir::RegSet saved = callee_saved_of(function_);
     std::span<const Value> arguments = function_.operands(call_).subspan(2);
     for (uint32_t i = 0; i < arguments.size(); ++i) {
       const ParameterAttributes& attributes = call_attributes(function_, call_, i);
@@ -77,7 +87,8 @@ class TailCall {
       if (attributes.by_value.valid() && !is_passed_on(arguments[i], attributes, place))
         return "an argument by value is not this function's own, at the same place";
     }
-    bool fits = assigner.stack_bytes() <= own_bytes;
+    const bool fits = assigner.stack_bytes() <= own_bytes ||
+                      (must_ && is_popped_by_callee(own_convention(function_)));
     return fits ? "" : "its arguments take more of the stack than this function's";
   }
 

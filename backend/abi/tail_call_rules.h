@@ -9,7 +9,8 @@ namespace lilt::backend {
 
 // The reason against the jump, to follow "the call cannot be a jump: "; empty if there is none.
 // `ret` is the return behind the call. A call marked `musttail` may overwrite this function's own
-// stack arguments; other calls need registers for all arguments. Requires flattened signatures.
+// stack arguments, and may have any between functions of tailcc; other calls need registers for all
+// arguments. Requires flattened signatures.
 // O(arguments of both).
 std::string_view obstacle_to_tail_call(const ssa::Function& function, ssa::InstId call,
                                        ssa::InstId ret);

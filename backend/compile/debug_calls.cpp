@@ -63,7 +63,9 @@ class CallFinder {
  private:
   static bool is_tail_call(const MachineInstr& instruction) {
     return instruction.opcode == x86::opcode(Op::TAILJMP) ||
-           instruction.opcode == x86::opcode(Op::TAILJMPr);
+           instruction.opcode == x86::opcode(Op::TAILJMPr) ||
+           instruction.opcode == x86::opcode(Op::TAILJMPK) ||
+           instruction.opcode == x86::opcode(Op::TAILJMPKs);
   }
   ssa::SymbolId callee_of(std::span<const Cell> cells) const {
     const auto symbol = std::ranges::find(cells, CellKind::Symbol, &Cell::kind);

@@ -135,13 +135,17 @@ bool Selector::define_results(InstId id) {
   bool has_parts = types_.is_aggregate(type);
   std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
   ResultAssigner assigner(types_, call_convention(function_, id));
+  uint32_t error = UINT32_MAX;
+  if (function_[id].subcode != 0) [[unlikely]]  // not C's convention
+    error = error_part(types_, type, call_attributes(function_, id, ssa::kResultPosition));
   bool has_x87 = false;
   for (uint32_t i = 0; i < parts.size(); ++i) {
     has_x87 |= is_x87(parts[i]);
     if (parts[i] == ssa::kVoid || is_x87(parts[i])) continue;
     note_passed(parts[i]);
-    Register place = assigner.next(parts[i]);
+    const Register place = i == error ? swift_error_register() : assigner.next(parts[i]);
     Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
+    if (!wanted.valid() && i == error) wanted = temporary();  // nobody preserves it
     if (!wanted.valid()) continue;
     if (parts[i] == ssa::kI1 && !is_extended_result(id)) {
       call_booleans_.emplace_back(wanted, temporary());
@@ -205,6 +209,21 @@ bool Selector::calls_by_thunk(ssa::SymbolId callee) const {
   return !callee.valid() && (machine_.frame.mitigations & ssa::mitigation::ThunkCalls) != 0;
 }
 
+// Whether the call is indirect, and its callee's type is checked.
+bool Selector::checks_type(InstId call, ssa::SymbolId callee) const {
+  return !callee.valid() &&
+         (function_.own_function_attributes(call) & ssa::function_attribute::ChecksType) != 0;
+}
+
+// The operands of a checked call or jump behind the callee.
+void Selector::add_type_hash(InstId call, Op op) {
+  const mir::InstrDesc& desc = target_[x86::opcode(op)];
+  const auto hash = static_cast<int32_t>(function_.type_hash(call));
+  add_operand(Operand::immediate(hash), &desc.operands[1]);
+  if (desc.operands.size() > 2)
+    add_operand(Operand(machine_.symbol_ref(kThunk), false), &desc.operands[2]);
+}
+
 // Of a direct call. Only tables of landing pads need to know whether it may unwind. As in LLVM the
 // function decides that, not the call.
 Operand Selector::called_function(ssa::SymbolId symbol, bool is_invoked) {
@@ -212,6 +231,17 @@ Operand Selector::called_function(ssa::SymbolId symbol, bool is_invoked) {
       has_landing_pads_ && !is_invoked &&
       (function_.module()[symbol].function_attributes & ssa::function_attribute::NoUnwind) != 0;
   return {symbol_ref(symbol), is_local_symbol(symbol), is_nounwind};
+}
+
+// The callee of a call removes its arguments, which take so many bytes, from the stack: the stack
+// pointer goes back down to where it is the whole time.
+void Selector::remove_arguments(InstId call, uint32_t bytes) {
+  if (types_[function_.operand(call, 0).type()].variadic) return;
+  const uint32_t popped = tail_stack_bytes(bytes);
+  emit(Op::LOWER_STACK, 8, {Operand::immediate(popped), Operand::immediate(1)});
+  machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, popped);
+  machine_.frame.has_dynamic_alloca = true;  // slots are not addressed from it
+  machine_.frame.uses_frame_pointer = true;
 }
 
 void Selector::select_call(InstId id) {
@@ -226,11 +256,11 @@ void Selector::select_call(InstId id) {
   place_variadic_count(id, assigner);
   if (convention == ssa::CallingConvention::Win64) repeat_floating_arguments(id);
   const ssa::SymbolId symbol = function_.called_symbol(id);
-  const bool has_thunk = calls_by_thunk(symbol);
-  std::optional<InstId> load = has_thunk ? std::nullopt : foldable_load(operands[1]);
+  const bool has_thunk = calls_by_thunk(symbol), is_checked = checks_type(id, symbol);
+  std::optional<InstId> load = has_thunk || is_checked ? std::nullopt : foldable_load(operands[1]);
   Address address;
   Register callee;
-  if (has_thunk)
+  if (has_thunk && !is_checked)
     call_operands_.emplace_back(use(operands[1]), x86::r11, false);
   else if (load)
     address = commit_load(*load);
@@ -244,23 +274,34 @@ void Selector::select_call(InstId id) {
           : load    ? preserves_none ? Op::CALLNONEm : Op::CALLm
                     : (preserves_none ? Op::CALLNONEr : Op::CALLr);
   if (is_invoked) op = is_direct ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
+  if (is_checked) [[unlikely]]
+    op = is_invoked ? has_thunk ? Op::INVOKEKs : Op::INVOKEK : has_thunk ? Op::CALLKs : Op::CALLK;
   Operand target = symbol.valid() ? called_function(symbol, is_invoked)
+                   : is_checked   ? Operand(callee)
                    : has_thunk    ? Operand(machine_.symbol_ref(kThunk), false)
                    : load         ? Operand(address)
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
+  if (is_checked) [[unlikely]]
+    add_type_hash(id, op);
   if (is_invoked) [[unlikely]]
     add_landing_pad();
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   const bool has_x87 = !is_invoked && define_results(id);
+  const bool is_popped = is_popped_by_callee(convention);
+  if (is_popped && convention == ssa::CallingConvention::SwiftTail)  // does not preserve them
+    for (Register r : {x86::r13, x86::r14}) add_operand(Operand(temporary(), r, true), nullptr);
   end_instruction();
-  const bool returns_twice =
-      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
+  if (is_popped) [[unlikely]]
+    remove_arguments(id, assigner.stack_bytes());
+  const ssa::FunctionAttributes attributes = function_.function_attributes(id);
+  const bool returns_twice = (attributes & ssa::function_attribute::ReturnsTwice) != 0;
   if (returns_twice && machine_.frame.tracks_branches) emit(Op::ENDBR64, 8, {});
   if (has_x87 || !call_booleans_.empty()) finish_results(id, has_x87);
   machine_.frame.has_calls = true;
   machine_.frame.calls_return_twice |= returns_twice;
+  machine_.frame.has_single_calls |= (attributes & ssa::function_attribute::NoDuplicate) != 0;
   if (assigner.stack_alignment() > kStackAlignment) align_stack(assigner, first, is_invoked);
   machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, assigner.stack_bytes());
 }

@@ -87,9 +87,12 @@ void Selector::select_return(InstId id) {
                                 ResultAssigner(types_, own_convention(function_)).next(ssa::kI32),
                                 false);
   }
-  const bool has_thunk = (machine_.frame.mitigations & ssa::mitigation::ThunkReturns) != 0;
-  const uint16_t opcode = x86::opcode(has_thunk ? Op::TAILJMP : Op::RET);
+  const bool has_thunk = (machine_.frame.mitigations & ssa::mitigation::ThunkReturns) != 0 &&
+                         machine_.frame.popped == 0;
+  const uint32_t popped = machine_.frame.popped;
+  const uint16_t opcode = x86::opcode(has_thunk ? Op::TAILJMP : popped != 0 ? Op::RETi : Op::RET);
   begin_instruction(opcode, 8, Condition::O);
+  if (popped != 0) add_operand(Operand::immediate(popped), &target_[opcode].operands[0]);
   if (has_thunk)
     add_operand(Operand(machine_.symbol_ref("__x86_return_thunk"), false),
                 &target_[opcode].operands[0]);
@@ -103,8 +106,10 @@ void Selector::return_value(Value value, const ssa::ParameterAttributes& attribu
   note_passed(type);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
   Register reg = extends ? argument_register(value, attributes) : use(value);
-  call_operands_.emplace_back(reg, ResultAssigner(types_, own_convention(function_)).next(type),
-                              false);
+  const Register place = attributes.swift_error
+                             ? swift_error_register()
+                             : ResultAssigner(types_, own_convention(function_)).next(type);
+  call_operands_.emplace_back(reg, place, false);
 }
 
 // The parts of a result, from the insertvalues that build it; the last one counts.
@@ -118,10 +123,12 @@ void Selector::return_parts(Value value) {
   }
   ResultAssigner assigner(types_, own_convention(function_));
   TypeId type = type_of(value);
+  const uint32_t error = error_part(types_, type, own_attributes(function_, ssa::kResultPosition));
   for (size_t i = 0; i < parts.size(); ++i) {
     if (is_x87(types_.member(type, i))) continue;
     note_passed(types_.member(type, i));
-    Register place = assigner.next(types_.member(type, i));
+    const Register place =
+        i == error ? swift_error_register() : assigner.next(types_.member(type, i));
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
   for (size_t i = parts.size(); i-- > 0;)  // the first must be on top
@@ -270,13 +277,13 @@ void Selector::select_arguments() {
     }
     add_operand(Operand(reg, arguments_[i].reg, true), nullptr);
   }
-  if (save_area_.valid()) note_saved_registers();
+  if (saves_registers()) note_saved_registers();
   for (const auto& [copy, place] : saved_)
     if (copy.valid()) add_operand(Operand(copy, place, true), nullptr);
   if (saved_count_.valid())
     add_operand(Operand(saved_count_, variadic_count_register(), true), nullptr);
   end_instruction();
-  if (save_area_.valid()) save_registers();
+  if (saves_registers()) save_registers();
   for (uint32_t i : on_stack) load_stack_argument(i);
   for (auto [used, passed] : booleans)  // the caller may leave anything above the lowest bit
     emit(Op::ANDri, 4, {used, passed, Operand::immediate(1)});
@@ -316,6 +323,17 @@ mir::SlotId Selector::register_save_area() {
   return save_area_ = machine_.frame.slots.push_back(slot);
 }
 
+// The first unnamed argument on the stack, where win64cc has room for those in registers, too: they
+// stand in front of the others.
+mir::SlotId Selector::variable_arguments() {
+  const std::span<const Register> general = registers_of(ssa::CallingConvention::Win64).general;
+  if (own_convention(function_) != ssa::CallingConvention::Win64)
+    return incoming_slot(8, argument_bytes_);
+  saves_at_home_ = true;
+  const bool is_in_register = function_.argument_count() < general.size();
+  return incoming_slot(8, is_in_register ? 8 * function_.argument_count() : argument_bytes_);
+}
+
 // Fills `saved_`. All vector registers are saved: the caller's count is only an upper bound.
 void Selector::note_saved_registers() {
   if (!saved_.empty()) return;
@@ -325,6 +343,14 @@ void Selector::note_saved_registers() {
   auto note = [&](Register place, mir::RegClass register_class) {
     saved_.emplace_back(named.contains(place) ? Register() : temporary(register_class), place);
   };
+  if (saves_at_home_) {
+    const std::span<const Register> general = registers_of(ssa::CallingConvention::Win64).general;
+    for (uint32_t i = 0; i < general.size(); ++i) {
+      const bool is_named = i < function_.argument_count();
+      saved_.emplace_back(is_named ? Register() : temporary(), general[i]);
+    }
+    return;
+  }
   for (Register place : general_argument_registers()) note(place, mir::RegClass::Gpr);
   const bool has_vectors = (function_.module()[function_.symbol()].function_attributes &
                             ssa::function_attribute::NoImplicitFloat) == 0;
@@ -335,6 +361,12 @@ void Selector::note_saved_registers() {
 void Selector::save_registers() {
   int32_t offset = 0;
   for (size_t i = 0; i < saved_.size(); ++i) {
+    if (saves_at_home_) {
+      if (saved_[i].first.valid())
+        emit(Op::MOVmr, 8,
+             {Address::of_slot(incoming_slot(8, static_cast<int64_t>(8 * i))), saved_[i].first});
+      continue;
+    }
     bool is_general = i < general_argument_registers().size();
     Address address = Address::of_slot(save_area_, offset);
     offset += is_general ? 8 : 16;

@@ -304,8 +304,7 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::CopySign:
       return copied_sign(s, id);
     case Intrinsic::StackArguments:
-      return s.emit(Op::LEA, 8,
-                    {s.result(id), Address::of_slot(s.incoming_slot(8, s.argument_bytes()))});
+      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.variable_arguments())});
     case Intrinsic::RegisterSaveArea:
       return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.register_save_area())});
     case Intrinsic::StackGuard:

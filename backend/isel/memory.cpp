@@ -174,8 +174,8 @@ bool store_of_condition(Selector& s, InstId id) {
 void stack_allocation(Selector& s, InstId id) {
   std::span<const Value> operands = s.operands(id);
   uint64_t size = s.types().size_of(operands[0].type());
-  uint32_t align = std::max(s.function().alignment(id), kStackAlignment);
-  uint64_t padding = align - 1;
+  const uint32_t align = s.function().alignment(id), stack_align = s.machine().frame.stack_align;
+  const uint64_t padding = std::max(align, kStackAlignment) - 1 + kStackAlignment - stack_align;
   Register bytes;
   if (std::optional<uint64_t> count = s.constant_count(id)) {
     uint64_t needed = size * *count + padding;
@@ -185,10 +185,10 @@ void stack_allocation(Selector& s, InstId id) {
         multiple_plus(s, zero_extended(s, operands[1]), size, static_cast<int32_t>(padding));
     bytes = with_immediate(s, Op::ANDri, 8, padded, -int64_t{kStackAlignment});
   }
-  Register block = align == kStackAlignment ? s.result(id) : s.temporary();
+  Register block = align <= stack_align ? s.result(id) : s.temporary();
   s.emit(Op::ALLOCATE_STACK, 8, {block, bytes});
-  if (align != kStackAlignment) {
-    Register padded = with_immediate(s, Op::ADDri, 8, block, static_cast<int64_t>(padding));
+  if (align > stack_align) {
+    Register padded = with_immediate(s, Op::ADDri, 8, block, int64_t{align} - 1);
     s.emit(Op::ANDri, 8, {s.result(id), padded, Operand::immediate(-int64_t{align})});
   }
   s.machine().frame.has_dynamic_alloca = true;

@@ -59,7 +59,12 @@ void Selector::run() {
     machine_.frame.calls_fentry = requests.calls_fentry;
     machine_.frame.patchable = requests.patchable_entry;
     machine_.frame.mitigations = requests.mitigations;
+    if (function_.module().header().has_type_hashes)
+      machine_.frame.patchable_prefix = requests.patchable_prefix;
+    if (function_.module().header().prefixes_thunks && requests.mitigations != 0)
+      machine_.frame.mitigations |= ssa::mitigation::PrefixedThunks;
   }
+  machine_.frame.stack_align = static_cast<uint8_t>(function_.module().header().stack_alignment);
   machine_.frame.uses_frame_pointer =
       !is_naked_ && may_use_frame_pointer &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
@@ -73,6 +78,8 @@ void Selector::run() {
   create_labels();
   create_slots();
   locate_arguments();
+  if (is_popped_by_callee(own_convention(function_)) && !types_[function_.type()].variadic)
+    machine_.frame.popped = tail_stack_bytes(argument_bytes_);
   note_variables();
   number_phi_inputs();
   for (size_t i = order_.size(); i-- > 0;) select_block(order_[i]);
@@ -164,7 +171,7 @@ void Selector::create_slots() {
     if (function_[id].opcode != Opcode::Alloca) continue;
     std::span<const Value> operands = function_.operands(id);
     std::optional<uint64_t> count = constant_count(id);
-    if (!count || function_.alignment(id) > kStackAlignment) continue;
+    if (!count || function_.alignment(id) > machine_.frame.stack_align) continue;
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Local;
     slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * *count, 1);

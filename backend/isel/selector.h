@@ -142,7 +142,7 @@ struct X87State {
 };
 
 // Jumps to where r11 points; the kernel, or whoever asks for it, defines it.
-inline constexpr std::string_view kThunk = "__x86_indirect_thunk_r11";
+inline constexpr std::string_view kThunk = x86::kIndirectThunk;
 
 class Selector {
  public:
@@ -313,7 +313,7 @@ class Selector {
   std::optional<uint64_t> constant_count(InstId alloca_id) const;
   // A slot at the distance from the caller's stack arguments.
   mir::SlotId incoming_slot(uint32_t size, int64_t offset);
-  uint32_t argument_bytes() const { return argument_bytes_; }  // of stack arguments with a name
+  mir::SlotId variable_arguments();
   mir::SlotId register_save_area();
   // Whether the callee zero-extends its result, as it does a bool's.
   bool is_extended_result(InstId call) const;
@@ -384,6 +384,10 @@ class Selector {
   void return_value(Value value, const ssa::ParameterAttributes& attributes);
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
+  int64_t move_return(InstId call, const ArgumentAssigner& assigner);
+  void remove_arguments(InstId call, uint32_t bytes);
+  bool checks_type(InstId call, ssa::SymbolId callee) const;
+  void add_type_hash(InstId call, Op op);
   bool calls_by_thunk(ssa::SymbolId callee) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).
@@ -460,8 +464,10 @@ class Selector {
   std::span<mir::Cell> cells_;  // the machine function's: cell_count_ are of the code and the tile
   size_t cell_count_ = 0;
   List<ArgumentLocation> arguments_{scratch_};  // of the function, by number
-  uint32_t argument_bytes_ = 0;                 // of those on the stack
-  mir::SlotId save_area_;                       // of a variadic function; none: unused
+  bool saves_registers() const { return save_area_.valid() || saves_at_home_; }
+  bool saves_at_home_ = false;   // registers of variable arguments: in the caller's room for them
+  uint32_t argument_bytes_ = 0;  // of those on the stack
+  mir::SlotId save_area_;        // of a variadic function; none: unused
   // The registers of a variadic function that may have variable arguments, in the order of the save
   // area: what holds them (none() for those of named arguments). Empty if nothing asks for them.
   List<std::pair<Register, Register>> saved_{scratch_};  // copy, argument register

@@ -130,12 +130,21 @@ class SupportCheck {
       report(offset, "a function with more than " + std::to_string(kMaxArguments) +
                          " parameters is not supported");
     has_other_types_ = !is_plain_type(types_[function_.type()].element);
+    bool has_error = false;
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       TypeId type = function_[function_.argument(i)].type;
       has_other_types_ |= !is_plain_type(type);
-      needs_.signatures |= type == ssa::kPtr && own_attributes(function_, i).by_value.valid();
+      if (type != ssa::kPtr) continue;
+      const ssa::ParameterAttributes& attributes = own_attributes(function_, i);
+      needs_.signatures |= attributes.by_value.valid();
+      has_error |= attributes.swift_error;
     }
-    if (own_convention(function_) != ssa::CallingConvention::C) check_own_convention(offset);
+    if (own_convention(function_) != ssa::CallingConvention::C)
+      check_own_convention(offset, has_error);
+    else if (has_error)
+      report(
+          offset,
+          "'swifterror' in a convention other than 'swiftcc' and 'swifttailcc' is not supported");
   }
 
   void add_needs_of_attributes() {
@@ -151,12 +160,15 @@ class SupportCheck {
     needs_.instruments = !requests.entry_call.empty() || !requests.exit_call.empty();
   }
 
-  void check_own_convention(SourceOffset offset) {
+  void check_own_convention(SourceOffset offset, bool has_error) {
     needs_.must_tail_calls = true;  // the step checks what needs a flattened signature
     has_fixed_stack_ = own_convention(function_) == ssa::CallingConvention::Ghc;
     const ssa::CallingConvention convention = own_convention(function_);
     const std::string_view name = ssa::kCallingConventionNames[static_cast<size_t>(convention)];
-    if (types_[function_.type()].variadic)
+    needs_.swift_errors |= has_error || is_popped_by_callee(convention);
+    needs_.signatures |= needs_.swift_errors;
+    needs_.illegal_types |= needs_.swift_errors;
+    if (types_[function_.type()].variadic && convention != ssa::CallingConvention::Win64)
       report(offset, "a function of convention '" + std::string(name) +
                          "' with variable arguments is not supported");
     if (convention != ssa::CallingConvention::Win64) return;
@@ -175,6 +187,10 @@ class SupportCheck {
 
   void check_called_convention(InstId id) {
     needs_.must_tail_calls = true;
+    for (uint32_t i = 2; i < function_[id].operand_count; ++i)
+      needs_.swift_errors |= call_attributes(function_, id, i - 2).swift_error;
+    needs_.signatures |= needs_.swift_errors;
+    needs_.illegal_types |= needs_.swift_errors;
     if (call_convention(function_, id) != ssa::CallingConvention::Win64) return;
     const SourceOffset offset = function_.offset_of(id);
     check_win64_type(offset, function_[id].type, {});
@@ -244,10 +260,10 @@ class SupportCheck {
     needs_.invokes = needs_.critical_edges = needs_.signatures = true;
     if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
     if (function_[id].opcode == Opcode::Invoke && !ssa::may_be_invoked(function_, id))
-      report(
-          id,
-          "an 'invoke' of convention 'ghccc' or 'preserve_nonecc', or of a function that returns "
-          "twice, is not supported");
+      report(id,
+             "an 'invoke' of convention 'ghccc', 'preserve_nonecc', 'tailcc' or 'swifttailcc', or "
+             "of a "
+             "function that returns twice, is not supported");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

@@ -13,8 +13,9 @@ struct LegalizationNeeds {
   bool constant_expressions = true;
   bool atomics = true;
   bool intrinsics = true;
-  bool quadruple = true;   // fp128
-  bool signatures = true;  // values that are not passed as they are
+  bool quadruple = true;     // fp128
+  bool signatures = true;    // values that are not passed as they are
+  bool swift_errors = true;  // or jumps that a convention guarantees
   bool must_tail_calls = true;
   bool variable_arguments = true;
   bool x87 = true;
@@ -27,7 +28,7 @@ struct LegalizationNeeds {
 
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
-    return {false, false, false, false, false, false, false, false, false,
+    return {false, false, false, false, false, false, false, false, false, false,
             false, false, false, false, false, false, false, false, false};
   }
 };

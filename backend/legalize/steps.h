@@ -66,6 +66,10 @@ void expand_intrinsics(ssa::Function& function, Arena& scratch);
 // Runs before flatten_signatures.
 void lower_quadruple_operations(ssa::Function& function, Arena& scratch);
 
+// Passes errors of Swift in and out of functions as values, and turns `tail` calls that conventions
+// guarantee into `musttail` ones (swift_errors.cpp). Runs before flatten_signatures.
+void lower_swift_errors(ssa::Function& function, Arena& scratch);
+
 // Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
 // the function's own type and arguments, and its calls. Results of several parts are structs of
 // scalars: only extractvalue reads the struct of a call; a chain of insertvalues builds a returned

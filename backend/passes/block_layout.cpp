@@ -74,13 +74,6 @@ class BlockLayout {
   Cell& target_of(const MachineInstr& jump) { return function_.cells[jump.first_cell]; }
   const Cell& target_of(const MachineInstr& jump) const { return function_.cells[jump.first_cell]; }
 
-  // Text with labels must not be copied: a label exists once.
-  bool has_assembly(BlockId block) const {
-    for (const MachineInstr& i : function_.instructions_of(block))
-      if (i.opcode == x86::opcode(Op::ASM)) return true;
-    return false;
-  }
-
   // The targets of a block's terminators, as long as these stand as they were selected.
   template <class Visitor>
   void for_each_selected_target(BlockId block, Visitor visit) const {
@@ -450,7 +443,8 @@ class BlockLayout {
     const uint32_t limit = jump_frequency < kCold ? 1 : kDuplicationLimit;
     if (b.begin == b.end || b.end - b.begin > limit) return false;
     const MachineInstr& last = function_.instructions[b.end - 1];
-    return (function_.desc(last).properties & instr::Return) != 0 && !has_assembly(block);
+    return (function_.desc(last).properties & instr::Return) != 0 &&
+           may_copy_block(function_, block);
   }
 
   void duplicate_returns() {

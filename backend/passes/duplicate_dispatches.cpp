@@ -92,12 +92,6 @@ class DispatchDuplication {
   uint32_t size_of(BlockId block) const {
     return function_.blocks[block].end - function_.blocks[block].begin;
   }
-  // Text with labels must not be copied: a label exists once.
-  bool has_assembly(BlockId block) const {
-    return std::ranges::any_of(function_.instructions_of(block),
-                               [](const MachineInstr& i) { return is(i, Op::ASM); });
-  }
-
   // There is one prologue, on which the steps of the unwind table rely.
   bool has_prologue(BlockId block) const { return block == function_.frame.prologue_block; }
 
@@ -105,7 +99,7 @@ class DispatchDuplication {
     for (BlockId block : function_.layout) {
       const MachineInstr* last = last_of(block);
       if (last == nullptr || !(is(*last, Op::JMPr) || is(*last, Op::JMPm)) ||
-          size_of(block) > kSizeLimit || has_assembly(block) || has_prologue(block))
+          size_of(block) > kSizeLimit || !may_copy_block(function_, block) || has_prologue(block))
         continue;
       const std::span<const BlockId> targets = function_.successors(block);
       const bool is_computed = !targets.empty() && !function_.labels(targets[0]).empty();
@@ -134,7 +128,7 @@ class DispatchDuplication {
         const Dispatch& found = dispatches_[target];
         if (found.edges == 0 || found.is_computed || found.test.valid() || target == block)
           continue;
-        if (b.end - b.begin + size_of(target) > kSizeLimit || has_assembly(block) ||
+        if (b.end - b.begin + size_of(target) > kSizeLimit || !may_copy_block(function_, block) ||
             has_prologue(block))
           continue;
         dispatches_[block] = {block, target, behind, found.edges + 2};
@@ -241,6 +235,13 @@ class DispatchDuplication {
 };
 
 }  // namespace
+
+bool may_copy_block(const MachineFunction& function, BlockId block) {
+  return !function.frame.has_single_calls &&
+         std::ranges::none_of(function.instructions_of(block), [](const MachineInstr& i) {
+           return i.opcode == x86::opcode(Op::ASM);
+         });
+}
 
 void duplicate_dispatches(MachineFunction& function, Arena& scratch) {
   if (!function.jump_tables.empty() && !function.is_for_size)

@@ -6,6 +6,10 @@
 
 namespace lilt::backend {
 
+// Whether a block may be copied: assembly may define a label, and a `noduplicate` call stands once.
+// Every pass that copies blocks asks. O(instructions of the block).
+bool may_copy_block(const mir::MachineFunction& function, mir::BlockId block);
+
 // Makes the addresses of jump tables before the loops that jump by them and have no calls.
 //   requires: SSA form              invalidates: nothing
 //   cost: none without tables; else O(instructions) of the function

@@ -5,6 +5,7 @@
 //     incoming stack arguments        CFA + offset
 //     ---- CFA: the stack pointer before the call
 //     return address                  8
+//     room for longer arguments       frame.jump_room, of jumps to other functions of tailcc
 //     saved rbp                       8, if the function uses a frame pointer
 //     saved callee-saved registers    8 each
 //     locals, then spill slots        (in large frames by use: the displacements of those used most
@@ -175,9 +176,10 @@ class FrameLowering {
     // A dynamic alloca's block begins right above the outgoing arguments.
     if (frame_.has_dynamic_alloca)
       frame_.outgoing_bytes = static_cast<uint32_t>(align_up(frame_.outgoing_bytes, 16));
-    // Calls and slots of 16 bytes need a stack pointer that is aligned like that.
+    // Calls and slots of 16 bytes need a stack pointer that is aligned like that, unless the module
+    // says otherwise.
     bool aligns_stack = frame_.has_calls || frame_.has_dynamic_alloca;
-    uint64_t used = frame_.outgoing_bytes, align = aligns_stack ? 16 : 8;
+    uint64_t used = frame_.outgoing_bytes, align = aligns_stack ? frame_.stack_align : 8;
     for (SlotId slot : order) {
       FrameSlot& s = frame_.slots[slot];
       used = align_up(used, s.align);
@@ -186,21 +188,23 @@ class FrameLowering {
       used += s.size;
     }
     // The return address and the pushes leave rsp at 8 modulo 16, or at 0.
-    uint64_t above = 8 + pushed_bytes();
-    frame_.size = align_up(above + used, std::min<uint64_t>(align, 16)) - above;
+    const uint64_t above = 8 + frame_.jump_room + pushed_bytes();
+    frame_.size = align_up(above + used, std::min<uint64_t>(align, frame_.stack_align)) - above;
     in_red_zone_ = frame_.has_red_zone && !frame_.has_calls && !frame_.has_dynamic_alloca &&
-                   frame_.size <= kRedZone;
+                   frame_.jump_room == 0 && frame_.size <= kRedZone;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
     frame_.bytes_to_cfa = frame_.uses_frame_pointer
                               ? 16
                               : stack_adjustment() + static_cast<int64_t>(pushed_bytes()) + 8;
+    frame_.bytes_to_cfa += frame_.jump_room;
   }
 
   // Converts the distance from the bottom of the frame to the displacement from the base register.
   void make_relative(FrameSlot& slot) const {
     int64_t size = static_cast<int64_t>(frame_.size), pushed = static_cast<int64_t>(pushed_bytes());
     if (slot.kind == SlotKind::Incoming)
-      slot.offset += frame_.uses_frame_pointer ? 16 : (in_red_zone_ ? 0 : size) + pushed + 8;
+      slot.offset += frame_.jump_room +
+                     (frame_.uses_frame_pointer ? 16 : (in_red_zone_ ? 0 : size) + pushed + 8);
     else if (frame_.uses_frame_pointer)
       slot.offset -= size + pushed - 8;
     else if (in_red_zone_)
@@ -248,6 +252,8 @@ class FrameLowering {
   void insert_prologue() {
     const BlockId block = framed_.prologue_block();
     uint32_t at = function_.blocks[block].begin;
+    if (frame_.jump_room != 0)
+      insert_adjustment(block, at, Op::SUBri, static_cast<int32_t>(frame_.jump_room), kNoOffset);
     if (frame_.uses_frame_pointer) {
       insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rbp)});
       insert_at(block, at, x86::instruction(Op::MOVrr, 8),
@@ -328,6 +334,19 @@ class FrameLowering {
     if (frame_.uses_frame_pointer)
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rbp)});
+    const int64_t distance = frame_.jump_room + return_distance(block, at);
+    if (distance != 0)
+      insert_adjustment(block, at, Op::ADDri, static_cast<int32_t>(distance), origin);
+  }
+
+  // By how many bytes the return address is above its place at the entry, for the jump at `at`.
+  int64_t return_distance(BlockId block, uint32_t at) const {
+    if (frame_.popped == 0) return 0;
+    for (const uint32_t begin = function_.blocks[block].begin; at-- > begin;) {
+      const MachineInstr& i = function_.instructions[at];
+      if (i.opcode == x86::opcode(Op::MOVE_RETURN)) return function_.cells_of(i)[0].immediate();
+    }
+    return 0;
   }
 
   // Rare: the third part of a result, or an argument of a tail call.
@@ -348,7 +367,10 @@ class FrameLowering {
     if (i.opcode == x86::opcode(Op::ONESxmm)) expand_constant(block, at, Op::PCMPEQDrr);
     if ((function_.desc(i).properties & instr::Return) != 0 && framed_.end_of(block))
       insert_epilogue(block, at, i.origin);
-    if (frame_.zeroed != 0 && i.opcode == x86::opcode(Op::RET)) zero_registers(block, at);
+    if (i.opcode == x86::opcode(Op::MOVE_RETURN)) edits_.remove(block, at);  // read at the jump
+    if (frame_.zeroed != 0 &&
+        (i.opcode == x86::opcode(Op::RET) || i.opcode == x86::opcode(Op::RETi)))
+      zero_registers(block, at);
   }
 
   // Makes registers zero that the caller does not read ("zero-call-used-regs").
@@ -423,7 +445,7 @@ class FrameLowering {
     const int32_t bytes = function_.cells_of(i)[0].immediate();
     const int32_t align = function_.cells_of(i)[1].immediate();
     insert_adjustment(block, at, Op::SUBri, bytes, i.origin);
-    insert_adjustment(block, at, Op::ANDri, -align, i.origin);
+    if (align > 1) insert_adjustment(block, at, Op::ANDri, -align, i.origin);
     edits_.remove(block, at);
   }
 

@@ -56,7 +56,7 @@ class ShrinkWrapping {
 
   void run() {
     const Frame& frame = function_.frame;
-    if (function_.layout.size() < 2 || frame.calls_return_twice) return;
+    if (function_.layout.size() < 2 || frame.calls_return_twice || frame.popped != 0) return;
     frame_registers_ = function_.frame.callee_saved;
     frame_registers_.insert(x86::rsp);
     find_moves();
@@ -390,6 +390,7 @@ class ShrinkWrapping {
     if (b.begin == b.end || b.end - b.begin > limit) return false;
     if ((function_.desc(last_of(block)).properties & instr::Return) == 0) return false;
     if (!function_.labels(block).empty() || needs_frame(block)) return false;
+    if (!may_copy_block(function_, block)) return false;
     return std::ranges::all_of(function_.predecessors(block), [&](BlockId from) {
       if (!is_outside(from)) return true;
       return !function_.instructions_of(from).empty() && is(last_of(from), Op::JMP);

@@ -109,11 +109,14 @@ class UnwindSteps {
   void define_frame(BlockId block, uint32_t position) {
     if (cfa_from_rbp_)
       step(block, position, UnwindKind::DefineCfaRegister, x86::dwarf_number(x86::rbp), 0);
-    step(block, position, UnwindKind::DefineCfaOffset, 0, cfa_from_rbp_ ? 16 : cfa_offset_);
+    step(block, position, UnwindKind::DefineCfaOffset, 0,
+         cfa_from_rbp_ ? 16 + jump_room() : cfa_offset_);
     for (const Step& each : prologue_)
       if (each.kind == UnwindKind::SavedAt)
         step(block, position, UnwindKind::SavedAt, each.dwarf_register, each.value);
   }
+
+  int32_t jump_room() const { return static_cast<int32_t>(function_.frame.jump_room); }
 
   // --- prologue and epilogues
 
@@ -134,6 +137,13 @@ class UnwindSteps {
         cfa_from_rbp_ = true;
       } else {
         int32_t bytes = adjustment(i, Op::SUBri);
+        if (bytes != 0 && cfa_offset_ == 8 &&
+            bytes == static_cast<int32_t>(function_.frame.jump_room)) {
+          cfa_offset_ += bytes;
+          prologue_.push_back({at + 1, UnwindKind::DefineCfaOffset, 0, cfa_offset_});
+          prologue_end_ = at + 1;
+          continue;
+        }
         prologue_end_ = at + (bytes != 0);
         if (bytes == 0) return;
         cfa_offset_ += bytes;
@@ -190,6 +200,8 @@ class UnwindSteps {
     for (uint32_t at = begin; at < b.end - 1; ++at) {
       const MachineInstr& i = function_.instructions[at];
       offset -= i.opcode == x86::opcode(Op::POP) ? 8 : adjustment(i, Op::ADDri);
+      // A jump may have moved the return address, which is on top in any case.
+      if (function_.frame.popped != 0 && at == b.end - 2) offset = 8;
       if (!cfa_from_rbp_) step(block, at + 1, UnwindKind::DefineCfaOffset, 0, offset);
     }
     if (cfa_from_rbp_) define_cfa_of_entry(block, b.end - 1);  // the last instruction popped rbp

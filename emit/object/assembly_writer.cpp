@@ -313,6 +313,11 @@ void append_assembly_string(std::string& out, std::string_view bytes) {
   out += '"';
 }
 
+void append_type_trap_label(std::string& out, uint32_t function, uint32_t trap) {
+  append_decimal(out += ".Lkcfi_trap.", uint64_t{function});
+  append_decimal(out += '.', uint64_t{trap});
+}
+
 namespace {
 
 void print_header(std::string& out, const ssa::Module& module) {
@@ -349,16 +354,58 @@ void print_no_operations(std::string& out, uint64_t count) {
   out += ", 0x90\n";
 }
 
-// The data in front of a function, and no-operations, as Layout::add_prefix places them.
-void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                  uint8_t align_log2, uint32_t no_operations, Diagnostics& diagnostics) {
+// Contents of a function that are not its code. Returns their size.
+uint64_t print_function_data(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                             ssa::ConstantId contents, Diagnostics& diagnostics) {
   DataImage data;
-  const bool has_data = module[function].initializer.valid();
-  if (has_data && !layout_variable(module, function, data, diagnostics)) return;
-  const uint64_t size = has_data ? data.bytes.size() + data.zero_size : 0;
-  print_no_operations(
-      out, prefix_padding(size + no_operations, function_alignment(module[function], align_log2)));
-  if (has_data) ContentsPrinter(out, module, data).print();
+  if (!layout_function_data(module, function, contents, data, diagnostics)) return 0;
+  ContentsPrinter(out, module, data).print();
+  return data.bytes.size() + data.zero_size;
+}
+
+// What stands in front of a function, as Layout::add_prefix places it, up to the no-operations.
+void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                  uint8_t align_log2, const FunctionPrefix& prefix, Diagnostics& diagnostics) {
+  const ssa::Symbol& symbol = module[function];
+  const uint32_t align = function_alignment(symbol, align_log2);
+  const uint32_t behind = prefix.is_checked ? 0 : prefix.no_operations;
+  std::string data;
+  const uint64_t size =
+      prefix.has_data ? print_function_data(data, module, function, symbol.initializer, diagnostics)
+                      : 0;
+  print_no_operations(out, prefix_padding(size + behind, align));
+  out += data;
+  if (!prefix.is_checked) return;
+  const std::string name = type_hash_symbol(symbol.name);
+  if (prefix.has_hash) {
+    ssa::Symbol named = symbol;
+    named.name = name;
+    named.visibility = ssa::Visibility::Default;
+    append_binding(out, named);
+    append_directive(out, ".type", name);
+    out += ",@function\n";
+    append_assembly_name(out, name);
+    out += ":\n";
+  }
+  print_no_operations(out, prefix_padding(prefix.hash_size() + prefix.no_operations, align));
+  if (!prefix.has_hash) return;
+  append_decimal(out += "\tmovl\t$", uint64_t{prefix.hash});
+  append_directive(out += ", %eax\n", ".size", name);
+  append_assembly_name(out += ", .-", name);
+  out += '\n';
+}
+
+// The section of the traps of a function, whose labels have its number and theirs.
+void print_type_traps(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                      uint32_t number, uint32_t count, const SectionOptions& options) {
+  const ssa::Symbol& symbol = module[function];
+  const SectionDescription code = describe_section(symbol, SectionKind::Code, options);
+  append_section(out, module, describe_type_traps(code), symbol.comdat);
+  for (uint32_t trap = 0; trap < count; ++trap) {
+    append_type_trap_label(out += "\t.long\t", number, trap);
+    out += "-.\n";
+  }
+  out += "\t.text\n";
 }
 
 void append_patchable_label(std::string& out, uint32_t number) {
@@ -447,7 +494,7 @@ struct AssemblyWriter::State {
   std::unordered_set<std::string> known_cells;
   Diagnostics problems;  // of prefixes
 
-  void add_text(uint32_t number, const FunctionAssembly& assembly);
+  void add_text(ssa::SymbolId function, uint32_t number, const FunctionAssembly& assembly);
   void add_exception_table(ssa::SymbolId function, uint32_t number, const ExceptionTable& table);
   void add_cell(std::string_view symbol);
   void print_cell(std::string_view symbol);
@@ -469,15 +516,16 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   State& s = *state_;
   print_function_directives_begin(s.out, s.module, function, assembly.align_log2, s.options);
   const PatchablePlace patchable = patchable_place(s.module, function);
-  if (s.module[function].initializer.valid() || patchable.prefix != 0)
-    print_prefix(s.out, s.module, function, assembly.align_log2, patchable.prefix, s.problems);
+  const FunctionPrefix prefix = prefix_of(s.module, function);
+  if (!prefix.is_empty())
+    print_prefix(s.out, s.module, function, assembly.align_log2, prefix, s.problems);
   if (patchable.is_wanted) {
     append_patchable_label(s.out, number);
     s.out += ":\n";
     print_no_operations(s.out, patchable.prefix);
   }
   if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
-  s.add_text(number, assembly);
+  s.add_text(function, number, assembly);
   if (assembly.has_lines) {
     print_debug_function_end(s.out, number);
     s.debug_functions.push_back({function, 0, assembly.lines, assembly.variables,
@@ -490,6 +538,8 @@ void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
   print_function_directives_end(s.out, s.module, function, s.options);
   if (patchable.is_wanted)
     print_patchable_place(s.out, s.module, function, number, patchable.start, s.options);
+  if (assembly.type_trap_count != 0)
+    print_type_traps(s.out, s.module, function, number, assembly.type_trap_count, s.options);
   if (assembly.exceptions.is_needed()) s.add_exception_table(function, number, assembly.exceptions);
   if (assembly.jump_tables.empty()) return;
   print_jump_table_section(s.out, s.module, function, s.options);
@@ -511,10 +561,19 @@ std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
   return std::move(s.out);
 }
 
-void AssemblyWriter::State::add_text(uint32_t number, const FunctionAssembly& assembly) {
+void AssemblyWriter::State::add_text(ssa::SymbolId function, uint32_t number,
+                                     const FunctionAssembly& assembly) {
   const std::string_view text = assembly.text;
-  size_t at = assembly.frame_start;
-  out += text.substr(0, at);
+  size_t at = 0;
+  if (const ssa::ConstantId prologue = module[function].prologue; prologue.valid()) {
+    at = text.find("\t.cfi_startproc");  // the label is in front
+    out += text.substr(0, at);
+    print_function_data(out, module, function, prologue, problems);
+  }
+  if (assembly.frame_start > at) {
+    out += text.substr(at, assembly.frame_start - at);
+    at = assembly.frame_start;
+  }
   if (assembly.exceptions.is_needed()) {
     out += "\t.cfi_personality 155, ";
     append_assembly_name(out, reference_cell_of(module, assembly.exceptions.personality).name);

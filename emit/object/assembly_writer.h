@@ -36,8 +36,9 @@ struct FunctionAssembly {
   std::vector<ssa::DebugInfo::Location> own_locations;  // see DebugInfo::OwnLocations
   std::vector<DebugCall> debug_calls;
   std::string jump_tables;
-  ExceptionTable exceptions;  // its names and clauses live in `names`
-  size_t frame_start = 0;     // in `text`, behind .cfi_startproc; of a function with exceptions
+  uint32_t type_trap_count = 0;  // their labels are in `text`: see append_type_trap_label
+  ExceptionTable exceptions;     // its names and clauses live in `names`
+  size_t frame_start = 0;        // in `text`, behind .cfi_startproc; of a function with exceptions
   std::vector<Constant> constants;
   Arena names;
 
@@ -52,6 +53,7 @@ struct FunctionAssembly {
     marks.clear();
     variables.clear();
     jump_tables.clear();
+    type_trap_count = 0;
     exceptions.clear();
     frame_start = 0;
     constants.clear();
@@ -76,6 +78,9 @@ class AssemblyWriter {
   struct State;
   std::unique_ptr<State> state_;
 };
+
+// The label of the trap with that number in the function with that number.
+void append_type_trap_label(std::string& out, uint32_t function, uint32_t trap);
 
 // The files of a text's one unit, the first of the module.
 FileTable text_files(const ssa::Module& module);

@@ -128,6 +128,11 @@ struct CodeLabel {
   uint32_t code_offset;
 };
 
+// The instruction that runs when an indirect call finds another type than its callee's.
+struct TypeTrap {
+  uint32_t code_offset;
+};
+
 // A table of 32-bit distances from its start to places in the code.
 struct JumpTableData {
   uint32_t symbol;                         // index into CodeImage::symbols
@@ -172,6 +177,7 @@ struct CodeImage {
   std::vector<CodeLabel> labels;
   std::vector<JumpTableData> jump_tables;
   std::vector<UnwindStep> unwind;
+  std::vector<TypeTrap> type_traps;
   // Exceptions: empty in a function without landing pads, which needs no table of them.
   std::vector<CallSite> call_sites;
   std::vector<LandingClauses> landing_clauses;
@@ -195,6 +201,7 @@ struct CodeImage {
     labels.clear();
     jump_tables.clear();
     unwind.clear();
+    type_traps.clear();
     call_sites.clear();
     landing_clauses.clear();
     type_infos.clear();

@@ -233,35 +233,51 @@ void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::stri
   diagnostics.error(*module.source(), offset, std::move(message));
 }
 
-bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
-                     Diagnostics& diagnostics) {
+namespace {
+
+// The contents of a symbol or of what belongs to it, which messages call `what`; none(): zeros.
+bool lay_out(const ssa::Module& module, ssa::SymbolId id, std::string_view what, ssa::TypeId type,
+             uint64_t align, ssa::ConstantId contents, DataImage& image, Diagnostics& diagnostics) {
   image.bytes.clear();
   image.pointers.clear();
-  const ssa::Symbol& symbol = module[variable];
-  const ssa::TypeTable& types = module.types();
-  const bool is_prefix = symbol.kind == ssa::SymbolKind::Function;
-  ssa::TypeId type =
-      types.erased(is_prefix ? module.constants()[symbol.initializer].type : symbol.type);
+  const ssa::Symbol& symbol = module[id];
   auto refuse = [&](const std::string& reason) {
-    report_at_symbol(module, variable,
-                     "cannot lay out " + std::string(is_prefix ? "the prefix of '@" : "'@") +
-                         std::string(symbol.name) + "': " + reason,
-                     diagnostics);
+    report_at_symbol(
+        module, id,
+        "cannot lay out " + std::string(what) + "'@" + std::string(symbol.name) + "': " + reason,
+        diagnostics);
     return false;
   };
+  const ssa::TypeTable& types = module.types();
   if (symbol.linkage == ssa::Linkage::Appending) return refuse("lists like this are not supported");
   if (!types.is_sized(type)) return refuse("its type has no size");
-  uint64_t size = types.size_of(type);
+  const uint64_t size = types.size_of(type);
   if (size > kMaximumSectionSize) return refuse("it is larger than 2 GiB");
-  const uint64_t align = is_prefix ? types.align_of(type) : ssa::alignment_of(symbol, types);
+  if (align == 0) align = ssa::alignment_of(symbol, types);
   if (align > kMaximumAlignment) return refuse("its alignment is larger than 256 MiB");
   image.align = static_cast<uint32_t>(align);
   image.writable = !symbol.is_constant;
-  image.zero_size = size;
-  if (!symbol.initializer.valid()) return true;
-  image.zero_size = 0;
+  image.zero_size = contents.valid() ? 0 : size;
+  if (!contents.valid()) return true;
   VariableLayout layout(module, size, image);
-  return layout.lay_out(symbol.initializer) || refuse(layout.reason());
+  return layout.lay_out(contents) || refuse(layout.reason());
+}
+
+}  // namespace
+
+bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
+                     Diagnostics& diagnostics) {
+  const ssa::Symbol& symbol = module[variable];
+  return lay_out(module, variable, "", module.types().erased(symbol.type), 0, symbol.initializer,
+                 image, diagnostics);
+}
+
+bool layout_function_data(const ssa::Module& module, ssa::SymbolId function,
+                          ssa::ConstantId contents, DataImage& image, Diagnostics& diagnostics) {
+  const bool is_prefix = contents == module[function].initializer;
+  return lay_out(module, function, is_prefix ? "the prefix of " : "the prologue of ",
+                 module.types().erased(module.constants()[contents].type), 1, contents, image,
+                 diagnostics);
 }
 
 }  // namespace lilt::object

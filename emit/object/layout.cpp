@@ -169,13 +169,15 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   const uint32_t align = function_alignment(symbol, image.align_log2);
   uint64_t start = open(text, align, kNoOperation);
   const PatchablePlace patchable = patchable_place(module_, function);
-  if (symbol.initializer.valid() || patchable.prefix != 0)
-    start = add_prefix(function, text, align, patchable.prefix);
+  if (const FunctionPrefix prefix = prefix_of(module_, function); !prefix.is_empty())
+    start = add_prefix(function, text, align, prefix);
   if (patchable.is_wanted)
     add_patchable_place(text, start - patchable.prefix + patchable.start, description);
+  const uint64_t own_start = start;
+  if (symbol.prologue.valid()) start = add_function_data(function, symbol.prologue, text);
   append(text, image.bytes.data(), image.bytes.size());
   const uint32_t own = symbol_for(function);
-  define(own, text, start, image.bytes.size());
+  define(own, text, own_start, start - own_start + image.bytes.size());
   image_symbols_.clear();
   for (std::string_view name : image.symbols) image_symbols_.push_back(symbol_for(name));
   for (const ConstantData& constant : image.constants)
@@ -195,6 +197,8 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
                                      relocation.kind};
     if (!resolve_within(text, laid_out)) sections_[text].relocations.push_back(laid_out);
   }
+  for (const TypeTrap& trap : image.type_traps)
+    add_type_trap(text, start + trap.code_offset, description);
   add_unwind_entry(text, start, description, image);
   if (!image.source_lines.empty()) {
     debug_functions_.push_back({function, image.bytes.size(), image.source_lines, image.variables,
@@ -204,23 +208,71 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   return &symbols_[own];
 }
 
-// The data in front of a function, then no-operations; the function begins behind them, aligned.
-// Returns where.
+// What stands in front of a function, which begins behind it, aligned. Returns where.
 uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
-                            uint32_t no_operations) {
+                            const FunctionPrefix& prefix) {
+  const ssa::Symbol& symbol = module_[function];
+  if (prefix.has_data) {
+    const uint64_t behind = prefix.is_checked ? 0 : prefix.no_operations;
+    DataImage data;
+    if (!layout_function_data(module_, function, symbol.initializer, data, problems_))
+      return sections_[text].size;
+    add_no_operations(text, prefix_padding(data.bytes.size() + data.zero_size + behind, align));
+    add_function_data(function, symbol.initializer, text);
+  }
+  if (prefix.is_checked) {
+    const uint64_t begin = sections_[text].size;
+    add_no_operations(text, prefix_padding(prefix.hash_size() + prefix.no_operations, align));
+    if (prefix.has_hash) {
+      const uint8_t load = 0xB8;  // movl $hash, %eax
+      append(text, &load, 1);
+      append(text, &prefix.hash, sizeof prefix.hash);
+      const uint32_t named = symbol_for(type_hash_symbol(symbol.name));
+      symbols_[named].is_function = true;
+      symbols_[named].linkage = symbol.linkage;
+      define(named, text, begin, sections_[text].size - begin);
+    }
+  } else if (!prefix.has_data) {
+    add_no_operations(text, prefix_padding(prefix.no_operations, align));
+  }
+  add_no_operations(text, prefix.no_operations);
+  return sections_[text].size;
+}
+
+void Layout::add_no_operations(SectionId text, uint64_t count) {
+  const std::vector<uint8_t> bytes(count, kNoOperation);
+  append(text, bytes.data(), bytes.size());
+}
+
+// Data of a function, in its section. Returns the place behind it.
+uint64_t Layout::add_function_data(ssa::SymbolId function, ssa::ConstantId contents,
+                                   SectionId text) {
   DataImage data;
-  const bool has_data = module_[function].initializer.valid();
-  if (has_data && !layout_variable(module_, function, data, problems_)) return sections_[text].size;
-  const uint64_t size = has_data ? data.bytes.size() + data.zero_size : 0;
-  const std::vector<uint8_t> padding(prefix_padding(size + no_operations, align), kNoOperation);
-  append(text, padding.data(), padding.size());
+  if (!layout_function_data(module_, function, contents, data, problems_))
+    return sections_[text].size;
   const uint64_t start = sections_[text].size;
-  append(text, data.bytes.empty() ? nullptr : data.bytes.data(), size);
+  append(text, data.bytes.empty() ? nullptr : data.bytes.data(),
+         data.bytes.size() + data.zero_size);
   for (const DataImage::Pointer& pointer : data.pointers)
     add_pointer(text, start, pointer, function);
-  const std::vector<uint8_t> patchable(no_operations, kNoOperation);
-  append(text, patchable.data(), patchable.size());
-  return start + size + no_operations;
+  return sections_[text].size;
+}
+
+FunctionPrefix prefix_of(const ssa::Module& module, ssa::SymbolId function) {
+  const ssa::Symbol& symbol = module[function];
+  FunctionPrefix prefix;
+  prefix.has_data = symbol.initializer.valid();
+  prefix.is_checked = module.has_type_hashes;
+  if ((symbol.function_attributes & ssa::function_attribute::HasRequests) == 0) return prefix;
+  const ssa::FunctionRequests& requests = module.requests.at(function.index());
+  prefix.no_operations = requests.patchable_prefix;
+  prefix.has_hash = prefix.is_checked && requests.has_type_hash;
+  prefix.hash = requests.type_hash;
+  return prefix;
+}
+
+std::string type_hash_symbol(std::string_view function) {
+  return "__cfi_" + std::string(linker_name(function));
 }
 
 PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function) {
@@ -243,6 +295,15 @@ void Layout::add_patchable_place(SectionId text, uint64_t place, const SectionDe
   append(where, nullptr, kAddress);
   sections_[where].relocations.push_back(
       {at, static_cast<int64_t>(place), start_of(text), RelocationKind::Absolute64});
+}
+
+void Layout::add_type_trap(SectionId text, uint64_t place, const SectionDescription& code) {
+  constexpr uint32_t kDistance = 4;
+  const SectionId where = section_for(describe_type_traps(code));
+  const uint64_t at = open(where, kDistance, 0);
+  append(where, nullptr, kDistance);
+  sections_[where].relocations.push_back(
+      {at, static_cast<int64_t>(place), start_of(text), RelocationKind::PcRelative32});
 }
 
 // Equally named constants are equal; each is appended once.

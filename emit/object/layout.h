@@ -74,6 +74,25 @@ PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function
 // The section that has the address of each such place.
 SectionDescription describe_patchable_places(const SectionDescription& code);
 
+// What stands in front of a function, in this order: data, the hash of its type as the operand of
+// an instruction, no-operations.
+struct FunctionPrefix {
+  bool has_data = false;  // Symbol::initializer
+  // "kcfi": the function is aligned as if it had a hash; so that all are, whether they have one.
+  bool is_checked = false;
+  bool has_hash = false;
+  uint32_t hash = 0;
+  uint32_t no_operations = 0;
+  bool is_empty() const { return !has_data && !is_checked && no_operations == 0; }
+  // Bytes of the hash's instruction, movl $hash, %eax.
+  uint32_t hash_size() const { return has_hash ? 5 : 0; }
+};
+FunctionPrefix prefix_of(const ssa::Module& module, ssa::SymbolId function);
+// The name of what stands there, up to the no-operations.
+std::string type_hash_symbol(std::string_view function);
+// The section that has the distance to each trap of a check, from the entry.
+SectionDescription describe_type_traps(const SectionDescription& code);
+
 // Sections that linkers keep or drop together, one group of each name.
 struct SectionGroup {
   std::string_view name;
@@ -170,7 +189,10 @@ class Layout {
   void append(SectionId section, const void* bytes, size_t count);
   void add_patchable_place(SectionId text, uint64_t place, const SectionDescription& code);
   uint64_t add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
-                      uint32_t no_operations);
+                      const FunctionPrefix& prefix);
+  void add_no_operations(SectionId text, uint64_t count);
+  uint64_t add_function_data(ssa::SymbolId function, ssa::ConstantId contents, SectionId text);
+  void add_type_trap(SectionId text, uint64_t place, const SectionDescription& code);
   void define(uint32_t symbol, SectionId section, uint64_t value, uint64_t size);
   void add_constant(uint32_t symbol, std::string_view bytes);
   void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,

@@ -47,10 +47,12 @@ struct DataImage {
 std::string_view name_of(const ssa::Module& module, const AddressTarget& place,
                          std::string& buffer);
 
-// Lays out the initialiser of a variable definition, or the prefix of a function. Unsupported
-// contents are located errors.
+// Lays out the initialiser of a variable definition. Unsupported contents are located errors.
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
                      Diagnostics& diagnostics);
+// The same of the prefix or the prologue of a function definition, one of which is `contents`.
+bool layout_function_data(const ssa::Module& module, ssa::SymbolId function,
+                          ssa::ConstantId contents, DataImage& image, Diagnostics& diagnostics);
 
 // Which definitions get separate sections, so that linkers can drop them one by one.
 struct SectionOptions {

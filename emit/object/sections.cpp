@@ -66,7 +66,7 @@ bool check_names(const ssa::Module& module, std::string_view impossible, Diagnos
     }
     if (!linker_name(module[id].name).starts_with('.')) continue;
     for (std::string_view prefix : {".LC", ".LBB", ".Ltable.", ".Lblock.", ".Lfunc_end", ".Ldebug_",
-                                    ".Lpatchable.", ".Lunwind", ".LDW.ref."}) {
+                                    ".Lpatchable.", ".Lkcfi_trap.", ".Lunwind", ".LDW.ref."}) {
       if (!linker_name(module[id].name).starts_with(prefix)) continue;
       report_at_symbol(module, id,
                        "the name '@" + std::string(module[id].name) +
@@ -119,6 +119,10 @@ SectionDescription describe_tables(std::string name, const SectionDescription& c
 
 SectionDescription describe_patchable_places(const SectionDescription& code) {
   return {SectionKind::Data, "__patchable_function_entries", code.group, 0};
+}
+
+SectionDescription describe_type_traps(const SectionDescription& code) {
+  return {SectionKind::ReadOnly, ".kcfi_traps", code.group, 0};
 }
 
 SectionDescription describe_jump_tables(const SectionDescription& code) {

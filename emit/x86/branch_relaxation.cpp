@@ -64,6 +64,8 @@ class Relaxation {
     move_facts(code_.relocations, image_.relocations, &object::Relocation::offset);
     move_facts(code_.unwind, image_.unwind, &object::UnwindStep::code_offset);
     move_facts(code_.lines, image_.lines, &object::LineEntry::code_offset);
+    if (!code_.type_traps.empty())
+      move_facts(code_.type_traps, image_.type_traps, &object::TypeTrap::code_offset);
     place_call_sites();
   }
 

@@ -39,6 +39,7 @@ struct RawCode {
   std::vector<object::Relocation> relocations;
   std::vector<object::UnwindStep> unwind;
   std::vector<object::LineEntry> lines;
+  std::vector<object::TypeTrap> type_traps;
   std::vector<object::CallSite> call_sites;  // landing_pad: the index of its block
   // Working arrays of relax_branches, which keep their memory.
   std::vector<uint32_t> jump_ends;
@@ -50,6 +51,7 @@ struct RawCode {
     relocations.clear();
     unwind.clear();
     lines.clear();
+    type_traps.clear();
     call_sites.clear();
   }
 };

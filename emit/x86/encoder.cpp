@@ -67,6 +67,7 @@ enum class Form : uint8_t {
   BlockJump,      // a jump to a block
   CallTo,         // a call to a symbol
   JumpTo,         // a jump to a symbol
+  CheckedCall,    // a call or jump behind a check of the callee's type
   ThreadAddress,  // the call that gives the address of a thread-local variable
   Text,           // inline assembly
 };
@@ -116,6 +117,7 @@ Plan Plans::make(uint16_t opcode) {
     plan.form = is_call || !ends_block ? Form::CallTo : Form::JumpTo;
   }
   if (desc.properties & mir::instr::FixedBytes) plan.form = Form::ThreadAddress;
+  if (desc.properties & mir::instr::ChecksType) plan.form = Form::CheckedCall;
   if (opcode == x86::opcode(Op::ASM)) plan.form = Form::Text;
   plan.id = kAsmjitIds[row];
   if (!plan.has_condition || plan.form != Form::Asmjit) return plan;
@@ -370,6 +372,8 @@ class Encoder::State final : public SampleEncoder {
         return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE8);
       case Form::JumpTo:
         return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE9);
+      case Form::CheckedCall:
+        return encode_checked_call(instruction, cells);
       case Form::ThreadAddress:
         return encode_thread_address(cells[1].symbol());
       case Form::Text:
@@ -487,6 +491,30 @@ class Encoder::State final : public SampleEncoder {
     return nullptr;
   }
 
+  // mov $-hash, %r10d; add -4(%r11), %r10d; je behind; ud2: the sum is zero if the hash stands in
+  // front of the function. So the hash itself is in front of functions only. The place of the ud2
+  // tells a handler of the trap what happened.
+  const char* encode_checked_call(const MachineInstr& instruction, const Cell* cells) {
+    const uint32_t negated = 0 - static_cast<uint32_t>(cells[1].immediate());
+    const int32_t distance = type_hash_distance(*function_);
+    const bool is_near = distance >= INT8_MIN;
+    uint8_t bytes[17] = {0x41, 0xBA, 0, 0, 0, 0, 0x45, 0x03};
+    std::memcpy(bytes + 2, &negated, sizeof negated);
+    bytes[8] = is_near ? 0x53 : 0x93;
+    std::memcpy(bytes + 9, &distance, sizeof distance);
+    const size_t behind = is_near ? 10 : 13;
+    constexpr uint8_t kTrap[] = {0x74, 0x02, 0x0F, 0x0B};
+    std::memcpy(bytes + behind, kTrap, sizeof kTrap);
+    append(bytes, behind + sizeof kTrap);
+    raw_.type_traps.push_back({offset() - 2});
+    const bool is_call = (function_->desc(instruction).properties & mir::instr::Call) != 0;
+    const mir::InstrDesc& desc = function_->desc(instruction);
+    if (desc.operands.size() > 2) return encode_symbol_jump(cells[2], is_call ? 0xE8 : 0xE9);
+    const uint8_t jump[] = {0x41, 0xFF, static_cast<uint8_t>(is_call ? 0xD3 : 0xE3)};
+    append(jump, sizeof jump);
+    return nullptr;
+  }
+
   // Each reference gets an index into the image's symbols; names are few.
   const char* encode_text(std::string_view text) {
     problem_ = text_.assemble(text, assembled_);
@@ -514,6 +542,10 @@ class Encoder::State final : public SampleEncoder {
   }
 
   const char* encode_symbol_jump(const Cell& cell, uint8_t opcode) {
+    if (has_thunk_prefix(*function_, cell.symbol())) [[unlikely]] {
+      const uint8_t prefix = 0x2E;  // cs
+      append(&prefix, 1);
+    }
     const uint8_t bytes[5] = {opcode, 0, 0, 0, 0};
     raw_.relocations.push_back(
         {offset() + 1, object::RelocationKind::Plt32, image_symbol(cell.symbol()), -4});

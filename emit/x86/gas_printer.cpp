@@ -159,6 +159,7 @@ class GasPrinter {
   void print_instruction(const MachineInstr& instruction);
   void print_in_att(const MachineInstr& instruction);
   void print_thread_address(const MachineInstr& instruction);
+  void print_checked_call(const MachineInstr& instruction);
   void print_assembly(const MachineInstr& instruction);
   void print_mnemonic(const MachineInstr& instruction);
   void print_operand(const MachineInstr& instruction, const mir::InstrDesc& desc,
@@ -186,6 +187,7 @@ class GasPrinter {
   std::vector<uint32_t> position_of_pad_;  // by block; kNoPad: it is none
   uint32_t position_ = 0;                  // the last label of a position
   bool is_at_position_ = false;            // no code follows it yet
+  uint32_t type_trap_count_ = 0;
   static constexpr uint32_t kNoPad = UINT32_MAX;
 };
 
@@ -198,6 +200,7 @@ void GasPrinter::print(LinePrinter* lines, object::FunctionAssembly& assembly) {
   lines_->begin(function_);
   for (size_t i = 0; i < function_.layout.size(); ++i) print_block(function_.layout[i], i == 0);
   if (exceptions_ != nullptr) end_exceptions();
+  assembly.type_trap_count = type_trap_count_;
   out_ += "\t.cfi_endproc\n";
 }
 
@@ -329,6 +332,8 @@ void GasPrinter::print_instruction_line(const MachineInstr& instruction) {
     print_cfi(function_.cells_of(instruction).data());
   else if (function_.desc(instruction).properties & mir::instr::FixedBytes)
     print_thread_address(instruction);
+  else if (function_.desc(instruction).properties & mir::instr::ChecksType)
+    print_checked_call(instruction);
   else if (instruction.opcode == opcode(Op::ASM))
     print_assembly(instruction);
   else if (!att_ && names_reserved_word(instruction))
@@ -357,6 +362,30 @@ void GasPrinter::print_thread_address(const MachineInstr& instruction) {
   if (!att_) out_ += "\n\t.intel_syntax noprefix";
 }
 
+// The same instructions as the encoder's.
+void GasPrinter::print_checked_call(const MachineInstr& instruction) {
+  const mir::InstrDesc& desc = function_.desc(instruction);
+  const std::span<const Cell> cells = function_.cells_of(instruction);
+  if (!att_) out_ += ".att_syntax prefix\n\t";
+  out_ += "movl\t$";
+  number(static_cast<int32_t>(0 - static_cast<uint32_t>(cells[1].immediate())));
+  out_ += ", %r10d\n\taddl\t";
+  number(type_hash_distance(function_));
+  out_ += "(%r11), %r10d\n\tje\t.+4\n";
+  object::append_type_trap_label(out_, number_, type_trap_count_++);
+  out_ += ":\n\tud2\n\t";
+  const bool is_call = (desc.properties & mir::instr::Call) != 0;
+  if (desc.operands.size() > 2 && has_thunk_prefix(function_, cells[2].symbol())) out_ += "cs\n\t";
+  out_ += is_call ? "callq\t" : "jmp\t";
+  if (desc.operands.size() > 2) {
+    print_symbol(cells[2].symbol());
+    out_ += "@PLT";
+  } else {
+    out_ += "*%r11";
+  }
+  if (!att_) out_ += "\n\t.intel_syntax noprefix";
+}
+
 // The text may end in a comment, so the text behind it starts a new line.
 void GasPrinter::print_assembly(const MachineInstr& instruction) {
   out_.pop_back();  // a mark of the assembler starts the line
@@ -370,6 +399,9 @@ void GasPrinter::print_assembly(const MachineInstr& instruction) {
 void GasPrinter::print_instruction(const MachineInstr& instruction) {
   const mir::InstrDesc& desc = function_.desc(instruction);
   EncodedOperands encoded = encoded_operands(desc);
+  if (encoded.count == 1 && encoded.operands[0].kind == OperandKind::Symbol &&
+      has_thunk_prefix(function_, function_.cells_of(instruction)[0].symbol()))
+    out_ += "cs\n\t";
   print_mnemonic(instruction);
   for (size_t i = 0; i < encoded.count; ++i) {
     out_ += i == 0 ? "\t" : ", ";

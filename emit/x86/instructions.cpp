@@ -392,12 +392,24 @@ constexpr auto kVexForms = [] {
 
 Op vex_form(Op op) { return kVexForms[opcode(op)]; }
 
+int32_t type_hash_distance(const mir::MachineFunction& function) {
+  constexpr int32_t kHashSize = 4;
+  return -kHashSize - int32_t{function.frame.patchable_prefix};
+}
+
+bool has_thunk_prefix(const mir::MachineFunction& function, mir::SymbolRef symbol) {
+  return (function.frame.mitigations & ssa::mitigation::PrefixedThunks) != 0 &&
+         function.symbols[symbol.index()] == kIndirectThunk;
+}
+
 bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
   const uint8_t mitigations = function.frame.mitigations;
   if (mitigations == 0) return false;
   const auto op = static_cast<Op>(instruction.opcode);
-  if (op == Op::RET) return (mitigations & ssa::mitigation::StopsBehindReturns) != 0;
-  const bool is_indirect = op == Op::JMPr || op == Op::JMPm || op == Op::TAILJMPr;
+  if (op == Op::RET || op == Op::RETi)
+    return (mitigations & ssa::mitigation::StopsBehindReturns) != 0;
+  const bool is_indirect =
+      op == Op::JMPr || op == Op::JMPm || op == Op::TAILJMPr || op == Op::TAILJMPK;
   return is_indirect && (mitigations & ssa::mitigation::StopsBehindJumps) != 0;
 }
 

@@ -27,4 +27,13 @@ const mir::TargetDesc& target();
 // Whether an int3 stands behind the instruction, which ends a block: see ssa::mitigation.
 bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
+// From the start of a function to its type's hash, in bytes: where checks in this function look.
+int32_t type_hash_distance(const mir::MachineFunction& function);
+
+// Where indirect calls and jumps go by way of r11.
+inline constexpr std::string_view kIndirectThunk = "__x86_indirect_thunk_r11";
+
+// Whether a call or jump of the symbol has a prefix: see ssa::mitigation.
+bool has_thunk_prefix(const mir::MachineFunction& function, mir::SymbolRef symbol);
+
 }  // namespace lilt::x86

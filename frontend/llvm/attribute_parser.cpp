@@ -29,7 +29,8 @@ constexpr NumberedConvention kNumberedConventions[] = {
     {14, CallingConvention::PreserveMost},  //
     {15, CallingConvention::PreserveAll},   //
     {16, CallingConvention::Swift},         //
-    {18, CallingConvention::C},             // tailcc
+    {18, CallingConvention::Tail},          //
+    {20, CallingConvention::SwiftTail},     //
     {21, CallingConvention::PreserveNone},  //
     {78, CallingConvention::C},             // x86_64_sysvcc
     {79, CallingConvention::Win64},
@@ -44,7 +45,6 @@ constexpr RefusedAttribute kRefusedAttributes[] = {
     {"safestack", ""},
     {"shadowcallstack", ""},
     {"speculative_load_hardening", ""},
-    {"noduplicate", ""},
     {"split-stack", ""},
     {"patchable-function", ""},
     {"function-instrument", "xray-always"},
@@ -72,8 +72,11 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
-  if (word == "inalloca" || word == "swifterror")
-    context_.reporter.refuse(place, "attribute " + quoted(word));
+  if (word == "inalloca") context_.reporter.refuse(place, "attribute " + quoted(word));
+  if (word == "swifterror") {
+    found.swift_error = true;
+    return cursor_.advance(word.size());
+  }
   if (keyword.word_class != WordClass::ParameterAttribute) {
     if (facts == nullptr || !parse_fact(word, *facts)) cursor_.skip_attribute();
     return;

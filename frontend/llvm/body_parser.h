@@ -233,6 +233,7 @@ class BodyParser {
     bool is_broken = false;               // the callee has an error, which is reported
     ssa::ParameterAttributes result_attributes;
     ssa::FunctionAttributes function_attributes = 0;  // of the call itself
+    uint32_t type_hash = 0;                           // with ChecksType
     ssa::CallFacts facts;
     ssa::CallingConvention convention = ssa::CallingConvention::C;
   };
@@ -277,7 +278,8 @@ class BodyParser {
   void drop_alignment(Call& call);
   void declare_implicitly(Call& call);
   void parse_call_suffix(Call& call);
-  void parse_bundles(const Call& call);
+  void parse_bundles(Call& call);
+  void parse_type_hash(Call& call);
   bool at_call_attribute() const;
   void parse_debug_intrinsic(const Call& call);
   std::string shown_callee(const Call& call) const;

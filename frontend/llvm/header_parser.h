@@ -92,6 +92,7 @@ class HeaderParser {
   void parse_attribute_group();
   void parse_metadata_definition();
   void settle_checked_functions();
+  void settle_type_hashes();
   void settle_module_flags();
   void settle_stack_guard(std::string_view name, std::string_view value);
   void settle_module_flag(std::string_view node);
@@ -133,6 +134,7 @@ class HeaderParser {
   void note_optimizer(const ssa::Symbol& definition);
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
+  void parse_type_hash(const ssa::Symbol& symbol);
   void parse_function_metadata(ssa::Symbol& symbol);
   void parse_debug_attachment(ssa::Symbol& symbol);
   void parse_function_profile(const ssa::Symbol& symbol);
@@ -156,6 +158,7 @@ class HeaderParser {
   void check_comdats();
   void note_block_addresses();
   void parse_initializers();
+  void parse_prologue(const Initializer& prologue);
   void parse_personality(const Initializer& personality);
   void note_retained_symbols();
   ssa::SymbolId base_symbol(ssa::ConstantId constant) const;
@@ -176,9 +179,13 @@ class HeaderParser {
   std::vector<TypeDefinition> definitions_;
   IdMap<ssa::TypeId, uint32_t> definition_index_;  // 1 + index into definitions_, 0 for none
   std::vector<Initializer> initializers_;
+  std::vector<Initializer> prologues_;  // of functions
   // Functions with `!func_sanitize !N`, which calls through pointers check: by place, N.
   std::vector<std::pair<SourceOffset, uint64_t>> checked_functions_;
-  Initializer prefix_{{}, kNoOffset, kNoOffset};  // of the function that is being read
+  // Definitions with `!kcfi_type`: the places of the function and of the metadata, `!N` or `!{…}`.
+  std::vector<std::pair<SourceOffset, SourceOffset>> hashed_functions_;
+  // Of the function that is being read.
+  Initializer prefix_{{}, kNoOffset, kNoOffset}, prologue_{{}, kNoOffset, kNoOffset};
   Initializer personality_{
       ssa::SymbolId(), kNoOffset,
       kNoOffset};  // of the function header that is being read; begin kNoOffset: none

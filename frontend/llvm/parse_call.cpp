@@ -60,10 +60,13 @@ InstId BodyParser::parse_call(uint16_t flags) {
 }
 
 void BodyParser::keep_attributes(const Call& call, InstId id) {
-  for (const auto& [position, attributes] : call.attributes)
+  for (const auto& [position, attributes] : call.attributes) {
+    if (attributes.swift_error && call.convention == CallingConvention::C)
+      reporter_.unsupported(call.written_place, "'swifterror' in C's convention");
     function_->set_attributes(id, position, attributes);
+  }
   if (call.function_attributes != 0)
-    function_->set_function_attributes(id, call.function_attributes);
+    function_->set_function_attributes(id, call.function_attributes, call.type_hash);
 }
 
 // A range of lanes is not kept.
@@ -425,19 +428,34 @@ void BodyParser::parse_call_suffix(Call& call) {
       function_attribute::ReturnsTwice | function_attribute::NoReturn |
       function_attribute::AlwaysInline | function_attribute::NoInline | function_attribute::Cold |
       function_attribute::NoMemory | function_attribute::ArgumentMemory |
-      function_attribute::NoBuiltins;
+      function_attribute::NoBuiltins | function_attribute::NoDuplicate;
   while (at_call_attribute()) call.function_attributes |= attributes_.parse_function() & kKept;
   if (cursor_.peek() == '[') parse_bundles(call);
 }
 
 // Only bundles of assumptions have no effect on the code.
-void BodyParser::parse_bundles(const Call& call) {
-  if (call.symbol_name != "llvm.assume") {
-    cursor_.advance();
-    SourceOffset place = cursor_.offset();
-    reporter_.unsupported(place, "operand bundle " + quoted(cursor_.raw_string()));
-  }
-  cursor_.skip_brackets();
+void BodyParser::parse_bundles(Call& call) {
+  if (call.symbol_name == "llvm.assume") return cursor_.skip_brackets();
+  cursor_.advance();
+  const SourceOffset place = cursor_.offset();
+  const std::string_view name = cursor_.raw_string();
+  if (name != "kcfi" || call.convention == CallingConvention::PreserveNone)
+    reporter_.unsupported(place, "operand bundle " + quoted(name));
+  parse_type_hash(call);
+  cursor_.expect(']', "after the operand bundle");
+}
+
+// `(i32 -1208803271)`, of the bundle "kcfi".
+void BodyParser::parse_type_hash(Call& call) {
+  cursor_.expect('(', "after the name of the operand bundle");
+  const TypeId type = types_.parse();
+  const SourceOffset place = cursor_.offset();
+  const Constant& hash = function_->constants()[constants_.parse(type)];
+  if (type != kI32 || hash.kind != ConstantKind::Integer)
+    reporter_.error(place, "the operand bundle 'kcfi' has one i32, a number");
+  cursor_.expect(')', "after the operand of the bundle");
+  call.function_attributes |= function_attribute::ChecksType;
+  call.type_hash = type_hash_in_code(static_cast<uint32_t>(hash.bits));
 }
 
 bool BodyParser::at_call_attribute() const {

@@ -23,6 +23,9 @@ InstId BodyParser::parse_invoke() {
   const InstId id = parse_call(0);
   if (!id.valid() || is_intrinsic(call_))
     reporter_.unsupported(call_.callee_place, "'invoke' of an intrinsic");
+  for (const auto& [position, attributes] : call_.attributes)
+    if (attributes.swift_error)
+      reporter_.unsupported(call_.callee_place, "'invoke' with 'swifterror'");
   const Value callee = function_->operand(id, 1);
   if (callee.is_constant() &&
       function_->constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly)

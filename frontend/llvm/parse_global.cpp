@@ -340,9 +340,11 @@ void HeaderParser::parse_function(bool is_definition) {
     personality_.symbol = id;
     personalities_.push_back(personality_);
   }
-  if (prefix_.begin == kNoOffset) return;
-  prefix_.symbol = module_->find(symbol.name);
-  initializers_.push_back(std::exchange(prefix_, {{}, kNoOffset, kNoOffset}));
+  for (auto [data, list] : {std::pair(&prefix_, &initializers_), {&prologue_, &prologues_}}) {
+    if (data->begin == kNoOffset) continue;
+    data->symbol = module_->find(symbol.name);
+    list->push_back(std::exchange(*data, {{}, kNoOffset, kNoOffset}));
+  }
 }
 
 // C front ends write neither word at a function. Optimizers mark each function whose address nobody
@@ -392,8 +394,7 @@ void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& pr
 void HeaderParser::parse_function_metadata(Symbol& symbol) {
   const std::string_view kind = cursor_.word_behind_sigil();
   const bool is_checked = kind == "func_sanitize";
-  if (kind == "kcfi_type")
-    reporter_.refuse(cursor_.offset(), "'!kcfi_type', which indirect calls check,");
+  if (kind == "kcfi_type") return parse_type_hash(symbol);
   if (kind != "prof" && !is_checked) return parse_debug_attachment(symbol);
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
@@ -401,6 +402,14 @@ void HeaderParser::parse_function_metadata(Symbol& symbol) {
   if (!is_in(cursor_.peek(1), kDigit)) return cursor_.skip_metadata();
   cursor_.advance();
   checked_functions_.push_back({symbol.offset, cursor_.expect_number("the number of metadata")});
+}
+
+// `!kcfi_type !7`, `!kcfi_type !{i32 5}`
+void HeaderParser::parse_type_hash(const Symbol& symbol) {
+  cursor_.skip_metadata();
+  if (symbol.is_definition && symbol.offset != kNoOffset)
+    hashed_functions_.push_back({symbol.offset, cursor_.offset()});
+  cursor_.skip_metadata();
 }
 
 // `!dbg !7`; other metadata is skipped.
@@ -509,14 +518,14 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
     if (parse_placement(symbol) || parse_symbol_property(symbol, prefix)) continue;
     std::string_view word = cursor_.word();
     bool is_data = word == "prefix" || word == "prologue";
-    if (word == "prologue" || word == "gc")
-      reporter_.refuse(place, quoted(word) + " of a function");
-    if (word == "prefix" && symbol.is_definition) {
+    if (word == "gc") reporter_.refuse(place, quoted(word) + " of a function");
+    if (is_data && symbol.is_definition) {
+      Initializer& data = word == "prefix" ? prefix_ : prologue_;
       cursor_.advance(word.size());
-      prefix_.begin = cursor_.offset();
+      data.begin = cursor_.offset();
       types_.parse();
       skip_value();
-      prefix_.end = cursor_.offset();
+      data.end = cursor_.offset();
       continue;
     }
     if (is_data || word == "personality") {
@@ -640,6 +649,7 @@ void HeaderParser::settle_symbols() {
   settle_attribute_groups();
   settle_module_flags();
   settle_checked_functions();
+  settle_type_hashes();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
   for (SymbolId id : module_->symbols()) {
     const FunctionAttributes attributes = (*module_)[id].function_attributes;
@@ -730,6 +740,7 @@ void HeaderParser::note_block_addresses() {
 
 void HeaderParser::parse_initializers() {
   for (const Initializer& personality : personalities_) parse_personality(personality);
+  for (const Initializer& prologue : prologues_) parse_prologue(prologue);
   for (const Initializer& initializer : initializers_) {
     try {
       cursor_.move_to(initializer.begin);
@@ -750,6 +761,15 @@ void HeaderParser::parse_initializers() {
     } catch (const SyntaxError&) {
       // The next one is independent of it.
     }
+  }
+}
+
+void HeaderParser::parse_prologue(const Initializer& prologue) {
+  try {
+    cursor_.move_to(prologue.begin);
+    (*module_)[prologue.symbol].prologue = constants_.parse(types_.parse_value_type());
+  } catch (const SyntaxError&) {
+    // The next one is independent of it.
   }
 }
 

@@ -441,6 +441,7 @@ InstId BodyParser::parse_comparison(Opcode opcode) {
 
 InstId BodyParser::parse_alloca() {
   parse_flags(Opcode::Alloca);
+  cursor_.accept_word("swifterror");
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   context_.require_sized(type, place);

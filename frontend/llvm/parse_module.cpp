@@ -245,6 +245,9 @@ void HeaderParser::parse_metadata_definition() {
       is_said_optimized_ = module_->is_optimized = true;
     module_->tracks_branches |= cursor_.word_behind_sigil() == "lilt.tracked-branches";
     module_->has_shadow_stack |= cursor_.word_behind_sigil() == "lilt.shadow-stack";
+    module_->has_type_hashes |= cursor_.word_behind_sigil() == "lilt.type-hashes";
+    module_->prefixes_thunks |= cursor_.word_behind_sigil() == "lilt.prefixed-thunks";
+    if (cursor_.word_behind_sigil() == "lilt.stack-alignment-8") module_->stack_alignment = 8;
     is_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
     cursor_.skip_metadata();
   }
@@ -266,13 +269,35 @@ void HeaderParser::parse_metadata_definition() {
   cursor_.skip_metadata();
 }
 
-namespace {
-
-// Flags of a module that promise what lilt's code would not keep, by their beginnings.
-constexpr std::string_view kRefusedFlags[] = {"kcfi", "override-stack-alignment",
-                                              "indirect_branch_cs_prefix"};
-
-}  // namespace
+// `!kcfi_type !7`, where `!7 = !{i32 -1208803271}`.
+void HeaderParser::settle_type_hashes() {
+  if (hashed_functions_.empty()) return;
+  for (SymbolId id : module_->symbols()) {
+    Symbol& symbol = (*module_)[id];
+    const auto found = std::ranges::lower_bound(hashed_functions_, symbol.offset, {},
+                                                &std::pair<SourceOffset, SourceOffset>::first);
+    const bool is_hashed = found != hashed_functions_.end() && found->first == symbol.offset;
+    if (!is_hashed) continue;
+    std::string_view node = source_.text().substr(found->second);
+    uint64_t number = 0;
+    if (std::string_view digits = node.substr(1); take_number(digits, number))
+      node =
+          module_->node_text(static_cast<MetadataNode>(std::min<uint64_t>(number, UINT32_MAX / 2)));
+    if (!node.starts_with("!{i32 ")) {
+      reporter_.error(found->second, "'!kcfi_type' is metadata of one i32");
+      continue;
+    }
+    node.remove_prefix(6);
+    const bool is_negative = node.starts_with('-');
+    if (is_negative) node.remove_prefix(1);
+    take_number(node, number);
+    FunctionRequests& requests = module_->requests[id.index()];
+    symbol.function_attributes |= function_attribute::HasRequests;
+    requests.has_type_hash = true;
+    requests.type_hash =
+        type_hash_in_code(static_cast<uint32_t>(is_negative ? 0 - number : number));
+  }
+}
 
 // `!func_sanitize !7`, where `!7 = !{i32 -1056584962, i32 905068220}`: a mark and the function's
 // type, which stand in front of its code.
@@ -348,15 +373,22 @@ void HeaderParser::settle_module_flag(std::string_view node) {
   const size_t open = node.find("!\""), close = node.find('"', open + 2);
   if (open == std::string_view::npos || close == std::string_view::npos) return;
   const std::string_view name = node.substr(open + 2, close - open - 2);
-  for (std::string_view refused : kRefusedFlags)
-    if (name.starts_with(refused))
-      reporter_.refuse(static_cast<SourceOffset>(node.data() - source_.text().data()),
-                       "the module's flag " + quoted(name));
   if (name.starts_with("stack-protector-guard"))
     return settle_stack_guard(name, node.substr(close));
   const bool is_set = !node.substr(close).starts_with("\", i32 0");
   module_->tracks_branches |= is_set && name == "cf-protection-branch";
   module_->has_shadow_stack |= is_set && name == "cf-protection-return";
+  module_->has_type_hashes |= is_set && name == "kcfi";
+  module_->prefixes_thunks |= is_set && name == "indirect_branch_cs_prefix";
+  if (name != "override-stack-alignment") return;
+  std::string_view value = node.substr(close + 1);
+  uint64_t bytes = 0;
+  if (value.starts_with(", i32 ")) value.remove_prefix(6);
+  if (take_number(value, bytes) && (bytes == 8 || bytes == 16))
+    module_->stack_alignment = static_cast<uint32_t>(bytes);
+  else
+    reporter_.refuse(static_cast<SourceOffset>(node.data() - source_.text().data()),
+                     "the module's flag " + quoted(name) + " with that value");
 }
 
 void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place) {

@@ -269,6 +269,7 @@ struct Frame {
   bool has_dynamic_alloca = false;  // needs a frame pointer
   bool has_red_zone = true;         // signal handlers leave the 128 bytes below rsp alone
   bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
+  bool has_single_calls = false;    // some call is `noduplicate`: no block is copied
   bool passes_ymm = false;          // takes, gives or passes a value in a ymm register
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
   // Registers that the caller finds as they were, in a function of its convention.
@@ -283,7 +284,15 @@ struct Frame {
   uint8_t zeroed = 0;         // ssa::zeroed_registers: what a return makes zero
   uint16_t patchable = 0;     // bytes of no-operations at the start
   uint8_t mitigations = 0;    // a set of ssa::mitigation
-  uint64_t size = 0;          // bytes below the saved registers, after layout
+  uint32_t popped = 0;        // bytes of stack arguments that a return removes
+  // Bytes between the return address and what the frame has below it: room for the arguments of
+  // jumps to functions that take more of the stack than this one.
+  uint32_t jump_room = 0;
+  uint8_t stack_align = 16;  // bytes that the stack pointer is aligned to at calls: 8 or 16
+  // From a function that a checked call may call back to its type's hash, behind which stand four
+  // bytes and the prefix of "patchable-function-prefix": bytes of the latter.
+  uint16_t patchable_prefix = 0;
+  uint64_t size = 0;  // bytes below the saved registers, after layout
   bool laid_out = false;
   // Bytes from the register that slots are addressed from, up to the CFA: the caller's stack
   // pointer before the call. After layout.

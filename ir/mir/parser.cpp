@@ -227,6 +227,8 @@ bool FunctionParser::parse_frame() {
       frame.has_red_zone = false;
     } else if (accept("returns-twice")) {
       frame.calls_return_twice = true;
+    } else if (accept("single-calls")) {
+      frame.has_single_calls = true;
     } else if (accept("passes-ymm")) {
       frame.passes_ymm = true;
     } else if (accept("frame-pointer")) {
@@ -247,6 +249,18 @@ bool FunctionParser::parse_frame() {
     } else if (accept("patchable")) {
       if (!integer(value)) return false;
       frame.patchable = static_cast<uint16_t>(value);
+    } else if (accept("popped")) {
+      if (!integer(value)) return false;
+      frame.popped = static_cast<uint32_t>(value);
+    } else if (accept("jump-room")) {
+      if (!integer(value)) return false;
+      frame.jump_room = static_cast<uint32_t>(value);
+    } else if (accept("prefix")) {
+      if (!integer(value)) return false;
+      frame.patchable_prefix = static_cast<uint16_t>(value);
+    } else if (accept("stack-align")) {
+      if (!integer(value)) return false;
+      frame.stack_align = static_cast<uint8_t>(value);
     } else if (accept("mitigations")) {
       if (!integer(value)) return false;
       frame.mitigations = static_cast<uint8_t>(value);

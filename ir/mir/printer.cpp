@@ -137,6 +137,7 @@ void Printer::print_frame() {
   if (frame.has_dynamic_alloca) out_ += " dynamic";
   if (!frame.has_red_zone) out_ += " no-red-zone";
   if (frame.calls_return_twice) out_ += " returns-twice";
+  if (frame.has_single_calls) out_ += " single-calls";
   if (frame.passes_ymm) out_ += " passes-ymm";
   if (frame.uses_frame_pointer) out_ += " frame-pointer";
   if (frame.probes_stack) fact(" probed ", frame.probe_interval);
@@ -145,7 +146,11 @@ void Printer::print_frame() {
   if (frame.calls_fentry) out_ += " fentry";
   if (frame.zeroed != 0) fact(" zeroes ", frame.zeroed);
   if (frame.patchable != 0) fact(" patchable ", frame.patchable);
+  if (frame.popped != 0) fact(" popped ", frame.popped);
+  if (frame.jump_room != 0) fact(" jump-room ", frame.jump_room);
+  if (frame.patchable_prefix != 0) fact(" prefix ", frame.patchable_prefix);
   if (frame.mitigations != 0) fact(" mitigations ", frame.mitigations);
+  if (frame.stack_align != 16) fact(" stack-align ", frame.stack_align);
   if (frame.callee_saved != function_.target().callee_saved) {
     out_ += " preserves";
     frame.callee_saved.for_each([&](Register r) {

@@ -128,6 +128,7 @@ enum : uint32_t {
   Reversed = 1 << 16,         // the encoding reverses the order of the operands
   ClobbersSaved = 1 << 18,    // a call that preserves the frame pointer only
   FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
+  ChecksType = 1 << 20,       // a call or jump behind a check of the callee's type
   Doubled = 1 << 19,          // the encoding has the last xmm register that it would have twice
 };
 // In a row's properties only, from here on: InstrDesc::features.

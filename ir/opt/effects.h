@@ -19,6 +19,18 @@ inline bool is_ordered(const ssa::Instruction& access) {
   return access.subcode != 0 || (access.flags & ssa::flag::Volatile) != 0;
 }
 
+// Whether a call may stand in several places: assembly may define labels, setjmp returns to its
+// place, and a barrier says `noduplicate`. Every pass that copies calls asks. O(log n) in the calls
+// with attributes.
+inline bool may_be_copied(const ssa::Function& function, ssa::InstId call) {
+  constexpr ssa::FunctionAttributes kSingle =
+      ssa::function_attribute::ReturnsTwice | ssa::function_attribute::NoDuplicate;
+  const ssa::Value callee = function.operand(call, 1);
+  const bool is_assembly = callee.is_constant() && function.constants()[callee.constant()].kind ==
+                                                       ssa::ConstantKind::InlineAssembly;
+  return !is_assembly && (function.function_attributes(call) & kSingle) == 0;
+}
+
 // Whether the function calls setjmp, or anything else that returns twice: the second return may
 // find values that the first one did not have. O(instructions) in a module that declares such a
 // function, otherwise O(calls with attributes).

@@ -239,6 +239,8 @@ class Surveyor {
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + static_cast<uint32_t>(call_arguments(body_, id).size());
     survey_.has_other_calls |= !may_be_invoked(body_, id);
+    survey_.has_single_calls |=
+        (body_.function_attributes(id) & function_attribute::NoDuplicate) != 0;
     note_argument(body_.operand(id, 1), survey_.calls);
     if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
       survey_.inlinable.push_back({callee, own_objects(body_, id)});
@@ -338,6 +340,8 @@ class Inliner {
       return remark_kept(call, callee, "the personalities differ, or filters would be nested");
     if (body->survey.has_other_calls && function_[call].opcode == Opcode::Invoke)
       return remark_kept(call, callee, "it makes calls that an invoke could not make");
+    if (body->survey.has_single_calls && !is_always)
+      return remark_kept(call, callee, "it makes a call that must not be copied");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
     const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);

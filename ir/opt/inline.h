@@ -19,8 +19,9 @@ struct BodySurvey {
   uint32_t size = 0;   // in instructions that become code
   uint32_t frame = 0;  // bytes of allocas and of objects passed by value that stay in memory
   bool has_landing_pads = false;
-  bool has_filters = false;      // in landing pads
-  bool has_other_calls = false;  // that cannot become invokes
+  bool has_filters = false;       // in landing pads
+  bool has_other_calls = false;   // that cannot become invokes
+  bool has_single_calls = false;  // `noduplicate`
   // By parameter: loads and stores through it, and addresses at constant distances. They vanish if
   // it points to an alloca of the caller that becomes a value, or several.
   std::vector<uint32_t> accesses;

@@ -27,6 +27,7 @@
 #include <string>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
@@ -172,19 +173,10 @@ class LoopUnrolling {
       case Opcode::LandingPad:
         return false;
       case Opcode::Call:
-        return called_intrinsic_number(function_, id) != 0 || is_plain_call(id);
+        return called_intrinsic_number(function_, id) != 0 || may_be_copied(function_, id);
       default:
         return true;
     }
-  }
-  // Whether the call may stand in several places: assembly may define labels.
-  bool is_plain_call(InstId id) const {
-    const Value callee = function_.operand(id, 1);
-    const bool is_assembly =
-        callee.is_constant() &&
-        function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
-    return !is_assembly &&
-           (function_.function_attributes(id) & function_attribute::ReturnsTwice) == 0;
   }
   // Whether the block is not the end of an irreducible cycle, which no loop stands for.
   bool goes_forward(BlockId block) const {
@@ -585,7 +577,8 @@ class LoopUnrolling {
   }
   void copy_attributes(InstId from, InstId to) {
     if (const FunctionAttributes own = function_.own_function_attributes(from); own != 0)
-      function_.set_function_attributes(to, own);
+      function_.set_function_attributes(
+          to, own, (own & function_attribute::ChecksType) != 0 ? function_.type_hash(from) : 0);
     if (const CallFacts facts = function_.call_facts(from); facts != CallFacts())
       function_.set_call_facts(to, facts);
     if (!function_.has_attributes(from)) return;

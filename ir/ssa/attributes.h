@@ -20,9 +20,12 @@ enum class CallingConvention : uint8_t {
   PreserveNone,  // more arguments in registers; only rbp is preserved
   Swift,
   Win64,
+  Tail,       // the callee removes its arguments from the stack: any call can be a jump
+  SwiftTail,  // both
 };
 inline constexpr std::string_view kCallingConventionNames[] = {
-    "ccc", "ghccc", "preserve_mostcc", "preserve_allcc", "preserve_nonecc", "swiftcc", "win64cc"};
+    "ccc",     "ghccc",   "preserve_mostcc", "preserve_allcc", "preserve_nonecc",
+    "swiftcc", "win64cc", "tailcc",          "swifttailcc"};
 
 // The position of a result; arguments have positions 0, 1, 2 …
 inline constexpr uint32_t kResultPosition = UINT32_MAX;
@@ -34,6 +37,7 @@ struct ParameterAttributes {
   bool nest = false;           // static chain: in r10
   bool swift_self = false;     // swiftself: in r13
   bool swift_async = false;    // swiftasync: in r14
+  bool swift_error = false;    // swifterror: the memory's contents are in r12, in and out
   bool struct_return = false;  // sret: the callee returns the pointer in rax
   uint32_t align = 0;          // of the object that a by_value pointer is copied to, bytes; 0: its
                                // type's own
@@ -72,6 +76,8 @@ enum : FunctionAttributes {
   FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
   Features = FirstFeature * ((processor_feature::All + 1) * (processor_feature::All + 1) - 1),
   // The highest bits: promises about the code.
+  ChecksType = FunctionAttributes{1} << 54,   // of a call: see Function::type_hash
+  NoDuplicate = FunctionAttributes{1} << 55,  // no pass makes copies of its calls
   NoJumpTables = FunctionAttributes{1} << 56,
   NoCfCheck = FunctionAttributes{1} << 57,       // no mark for branches to the function's start
   ProbeStack = FunctionAttributes{1} << 58,      // a frame touches each page of the stack, in order
@@ -100,6 +106,7 @@ inline constexpr FunctionAttributeName kPromiseNames[] = {
     {function_attribute::NoJumpTables, "\"no-jump-tables\"=\"true\""},
     {function_attribute::NoTailCalls, "\"disable-tail-calls\"=\"true\""},
     {function_attribute::NoCfCheck, "nocf_check"},
+    {function_attribute::NoDuplicate, "noduplicate"},
     {function_attribute::ProbeStack, "\"probe-stack\"=\"inline-asm\""},
     {function_attribute::StackProtector, "ssp"},
     {function_attribute::StackProtectorStrong, "sspstrong"},
@@ -118,10 +125,21 @@ struct FunctionRequests {
   // its start.
   uint16_t patchable_prefix = 0, patchable_entry = 0;
   uint8_t mitigations = 0;  // a set of mitigation
+  // "kcfi_type": what indirect calls expect in front of the function, if they check types.
+  bool has_type_hash = false;
+  uint32_t type_hash = 0;
   friend bool operator==(const FunctionRequests&, const FunctionRequests&) = default;
 };
 namespace zeroed_registers {
 enum : uint8_t { Any = 1, OnlyUsed = 2, OnlyGeneral = 4, OnlyArguments = 8 };
+}
+
+// The hash of a function's type (`!kcfi_type`, `"kcfi"`) as it stands in code. Neither it nor its
+// negation is the code of a mark, endbr64 or endbr32, where an indirect branch may end.
+constexpr uint32_t type_hash_in_code(uint32_t hash) {
+  for (const uint32_t mark : {0xFA1E0FF3u, 0xFB1E0FF3u})
+    if (hash == mark || 0 - hash == mark) return hash + 1;
+  return hash;
 }
 
 // Against processors that run ahead of a branch.
@@ -131,6 +149,7 @@ enum : uint8_t {
   ThunkReturns = 2,        // returns are jumps to __x86_return_thunk
   StopsBehindReturns = 4,  // a trap stands behind each return
   StopsBehindJumps = 8,    // and behind each indirect jump
+  PrefixedThunks = 16,     // calls and jumps of the thunk have a `cs` in front: room for a patch
 };
 }
 

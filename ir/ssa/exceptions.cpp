@@ -34,6 +34,7 @@ bool may_be_invoked(const Function& function, InstId call) {
       (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
   const auto convention = static_cast<CallingConvention>(function[call].subcode);
   return convention != CallingConvention::Ghc && convention != CallingConvention::PreserveNone &&
+         convention != CallingConvention::Tail && convention != CallingConvention::SwiftTail &&
          !(returns_twice && function.module().header().tracks_branches);
 }
 

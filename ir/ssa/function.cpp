@@ -327,6 +327,10 @@ FunctionAttributes Function::own_function_attributes(InstId call) const {
   return found != call_attributes_.end() && found->call == call ? found->attributes : 0;
 }
 
+uint32_t Function::type_hash(InstId call) const {
+  return std::ranges::lower_bound(call_attributes_, call, {}, &CallAttributes::call)->type_hash;
+}
+
 bool Function::has_call_with(FunctionAttributes attributes) const {
   return std::ranges::any_of(call_attributes_, [&](const CallAttributes& call) {
     return (call.attributes & attributes) != 0;
@@ -357,8 +361,9 @@ FunctionAttributes Function::function_attributes(InstId call) const {
   return callee.valid() ? own | (*module_)[callee].function_attributes : own;
 }
 
-void Function::set_function_attributes(InstId call, FunctionAttributes attributes) {
-  call_attributes_.push_back({call, attributes});
+void Function::set_function_attributes(InstId call, FunctionAttributes attributes,
+                                       uint32_t type_hash) {
+  call_attributes_.push_back({call, type_hash, attributes});
 }
 
 // --- facts

@@ -321,10 +321,13 @@ class Function {
   // O(log n) in the calls with their own.
   FunctionAttributes function_attributes(InstId call) const;
   FunctionAttributes own_function_attributes(InstId call) const;  // without the callee's
+  // Of an indirect call with ChecksType: the hash of the type that its callee must have, which
+  // stands in front of functions whose address is taken.
+  uint32_t type_hash(InstId call) const;
   // Whether some call has one of the attributes itself. O(calls with attributes).
   bool has_call_with(FunctionAttributes attributes) const;
-  void set_function_attributes(InstId call,
-                               FunctionAttributes attributes);  // calls in ascending order
+  // Calls in ascending order. `type_hash`: with ChecksType.
+  void set_function_attributes(InstId call, FunctionAttributes attributes, uint32_t type_hash = 0);
 
   // --- facts: copies of an instruction keep them, with its flags
   // None of instructions other than loads, stores and calls. O(1).
@@ -453,6 +456,7 @@ class Function {
   };
   struct CallAttributes {
     InstId call;
+    uint32_t type_hash;
     FunctionAttributes attributes;
   };
   struct CallFactsOf {

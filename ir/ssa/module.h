@@ -79,6 +79,7 @@ struct Symbol {
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases; a function's `prefix` data
+  ConstantId prologue;       // a function's `prologue` data: at its symbol, in front of its code
   SymbolId personality;      // function definitions: see Function::personality
   std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
@@ -180,6 +181,12 @@ class Module {
   // "cf-protection-branch", "cf-protection-return" of the module's flags: marks where branches end,
   // and a stack of return addresses.
   bool tracks_branches = false, has_shadow_stack = false;
+  // "kcfi": functions have their type's hash in front of them.
+  bool has_type_hashes = false;
+  // "indirect_branch_cs_prefix": see mitigation::PrefixedThunks.
+  bool prefixes_thunks = false;
+  // "override-stack-alignment": bytes that the stack is aligned to at calls.
+  uint32_t stack_alignment = 16;
   StackGuardPlace stack_guard;
   // Some metadata says that a loop must not be unrolled.
   bool limits_unrolling = false;

@@ -32,6 +32,7 @@ void append_attributes(std::string& out, const TypeTable& types,
   if (attributes.nest) out += " nest";
   if (attributes.swift_self) out += " swiftself";
   if (attributes.swift_async) out += " swiftasync";
+  if (attributes.swift_error) out += " swifterror";
   if (attributes.struct_return) out += " sret(i8)";  // the type has no meaning here
   if (!attributes.by_value.valid()) return;
   out += " byval(";
@@ -99,12 +100,26 @@ void append_request(std::string& out, std::string_view key, uint32_t number, uin
   if (number != usual) append_request(out, key, std::to_string(number));
 }
 
+// Those that "target-features" names.
+void append_mitigations(std::string& out, uint8_t mitigations) {
+  std::string features;
+  if ((mitigations & mitigation::ThunkCalls) != 0)
+    features += ",+retpoline-indirect-calls,+retpoline-external-thunk";
+  if ((mitigations & mitigation::StopsBehindReturns) != 0) features += ",+harden-sls-ret";
+  if ((mitigations & mitigation::StopsBehindJumps) != 0) features += ",+harden-sls-ijmp";
+  if (!features.empty()) append_request(out, "target-features", features.substr(1));
+}
+
 void append_requests(std::string& out, const FunctionRequests& requests) {
   append_request(out, "stack-probe-size", requests.probe_interval, 4096);
   append_request(out, "stack-protector-buffer-size", requests.guarded_array, 8);
   append_request(out, "instrument-function-entry-inlined", requests.entry_call);
   append_request(out, "instrument-function-exit-inlined", requests.exit_call);
   append_request(out, "fentry-call", requests.calls_fentry ? "true" : "");
+  append_request(out, "patchable-function-prefix", requests.patchable_prefix, 0);
+  append_request(out, "patchable-function-entry", requests.patchable_entry, 0);
+  if ((requests.mitigations & mitigation::ThunkReturns) != 0) out += " fn_ret_thunk_extern";
+  append_mitigations(out, requests.mitigations);
   if (requests.zeroed == 0) return;
   std::string zeroed = (requests.zeroed & zeroed_registers::OnlyUsed) != 0 ? "used" : "all";
   if ((requests.zeroed & zeroed_registers::OnlyGeneral) != 0) zeroed += "-gpr";
@@ -420,7 +435,11 @@ class FunctionPrinter {
     }
     if (forwards_variables(function_, id)) out_ += operands.size() == 2 ? "..." : ", ...";
     out_ += ')';
-    append_function_attributes(out_, function_.own_function_attributes(id));
+    const FunctionAttributes own = function_.own_function_attributes(id);
+    append_function_attributes(out_, own);
+    if ((own & function_attribute::ChecksType) == 0) return;
+    append_decimal(out_ += " [ \"kcfi\"(i32 ", uint64_t{function_.type_hash(id)});
+    out_ += ") ]";
   }
   void print_landing_pad(const Instruction& i, std::span<const Value> clauses) {
     out_ += ' ';
@@ -610,13 +629,22 @@ void append_function_tail(std::string& out, ModuleView module, SymbolId id, cons
   if ((symbol.function_attributes & function_attribute::HasRequests) != 0)
     append_requests(out, module.header().requests.at(id.index()));
   append_placement(out, symbol);
-  if (symbol.initializer.valid()) {
-    out += " prefix ";
-    print_constant(out, module, module.header().constants(), symbol.initializer, true);
+  for (auto [contents, word] :
+       {std::pair(symbol.initializer, " prefix "), std::pair(symbol.prologue, " prologue ")}) {
+    if (!contents.valid()) continue;
+    out += word;
+    print_constant(out, module, module.header().constants(), contents, true);
   }
-  if (!personality.valid() || !symbol.is_definition) return;
-  out += " personality ptr ";
-  append_llvm_name(out, '@', module[personality].name);
+  if (!symbol.is_definition) return;
+  if (personality.valid()) {
+    out += " personality ptr ";
+    append_llvm_name(out, '@', module[personality].name);
+  }
+  if ((symbol.function_attributes & function_attribute::HasRequests) == 0) return;
+  const FunctionRequests& requests = module.header().requests.at(id.index());
+  if (!requests.has_type_hash) return;
+  append_decimal(out += " !kcfi_type !{i32 ", uint64_t{requests.type_hash});
+  out += '}';
 }
 
 void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
@@ -643,7 +671,7 @@ Symbol declaration_of(ModuleView module, SymbolId id) {
   Symbol symbol = module[id];
   symbol.is_definition = false;
   if (symbol.linkage != Linkage::ExternWeak) symbol.linkage = Linkage::External;
-  symbol.initializer = ConstantId::none();
+  symbol.initializer = symbol.prologue = ConstantId::none();
   symbol.section = symbol.comdat = {};
   const bool is_alias = symbol.kind == SymbolKind::Alias;
   if (is_alias)
@@ -681,6 +709,9 @@ void print_target_lines(std::string& out, const Module& module) {
   if (module.null_may_be_valid) out += "attributes #0 = { null_pointer_is_valid }\n";
   if (module.tracks_branches) out += "!lilt.tracked-branches = !{}\n";
   if (module.has_shadow_stack) out += "!lilt.shadow-stack = !{}\n";
+  if (module.has_type_hashes) out += "!lilt.type-hashes = !{}\n";
+  if (module.prefixes_thunks) out += "!lilt.prefixed-thunks = !{}\n";
+  if (module.stack_alignment == 8) out += "!lilt.stack-alignment-8 = !{}\n";
 }
 
 void print_module_assembly(std::string& out, const Module& module) {

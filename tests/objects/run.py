@@ -368,6 +368,99 @@ define i32 @main() {
 !0 = !{i32 8, !"cf-protection-branch", i32 1}
 """
 
+# Functions and calls with the hashes of their types. @wrong has another one.
+CHECKED = """@right = internal global ptr @add_one
+@wrong = global ptr @other
+define i32 @add_one(i32 %x) PREFIX !kcfi_type !4 {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define i32 @other(i32 %x) PREFIX !kcfi_type !{i32 7} {
+  ret i32 0
+}
+define i32 @untyped(i32 %x) PREFIX {
+  ret i32 0
+}
+define i32 @calls(ptr %f, i32 %x) noinline PREFIX !kcfi_type !5 {
+  %y = call i32 %f(i32 %x) [ "kcfi"(i32 -1208803271) ]
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+define i32 @jumps(ptr %f, i32 %x) noinline PREFIX {
+  %y = tail call i32 %f(i32 %x) [ "kcfi"(i32 -1208803271) ]
+  ret i32 %y
+}
+define i32 @main(i32 %count, ptr %arguments) {
+  %is_wrong = icmp sgt i32 %count, 1
+  %place = select i1 %is_wrong, ptr @wrong, ptr @right
+  %f = load ptr, ptr %place
+  %x = call i32 @calls(ptr %f, i32 39)
+  %y = call i32 @jumps(ptr %f, i32 %x)
+  ret i32 %y
+}
+declare !kcfi_type !5 void @declared(ptr)
+!llvm.module.flags = !{!0, !1, !2, !3}
+!0 = !{i32 4, !"kcfi", i32 1}
+!1 = !{i32 4, !"kcfi-offset", i32 3}
+!2 = !{i32 1, !"indirect_branch_cs_prefix", i32 1}
+!3 = !{i32 1, !"override-stack-alignment", i32 8}
+!4 = !{i32 -1208803271}
+!5 = !{i32 12345}
+"""
+
+STACK_OF_8 = """define i64 @aligned(i64 %n) noinline {
+  %a = alloca [2 x i64], align 16
+  %b = alloca i8, i64 %n, align 32
+  %c = alloca i64, align 8
+  call void @touch(ptr %a, ptr %b, ptr %c)
+  %x = ptrtoint ptr %a to i64
+  %y = ptrtoint ptr %b to i64
+  %m = and i64 %x, 15
+  %k = and i64 %y, 31
+  %r = or i64 %m, %k
+  ret i64 %r
+}
+define void @touch(ptr %a, ptr %b, ptr %c) noinline {
+  store i64 1, ptr %a
+  %a1 = getelementptr i64, ptr %a, i64 1
+  store i64 2, ptr %a1
+  store i64 5, ptr %c
+  call void @llvm.memset.p0.i64(ptr %b, i8 7, i64 24, i1 false)
+  ret void
+}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare i64 @misaligned(i64)
+define i32 @main() {
+  %x = call i64 @aligned(i64 24)
+  %y = call i64 @misaligned(i64 24)
+  %z = or i64 %x, %y
+  %r = trunc i64 %z to i32
+  ret i32 %r
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"override-stack-alignment", i32 8}
+"""
+
+MISALIGNED = """	.globl	misaligned
+misaligned:
+	call	aligned
+	ret
+	.section	.note.GNU-stack,"",@progbits
+"""
+
+PROLOGUE = """define i32 @jumped_over() prologue <{ i8, i8, i32 }> <{ i8 -21, i8 4, i32 1196704 }> {
+  %at = getelementptr i8, ptr @jumped_over, i64 2
+  %x = load i32, ptr %at, align 1
+  %y = lshr i32 %x, 5
+  ret i32 %y
+}
+define i32 @main() {
+  %x = call i32 @jumped_over() noinline
+  %y = sub i32 %x, 37355
+  ret i32 %y
+}
+"""
+
 CAREFUL = """@p = global ptr @stopped
 declare void @use(ptr)
 define i32 @stopped(i32 %x) noinline "target-features"="+harden-sls-ret,+harden-sls-ijmp" {
@@ -732,6 +825,54 @@ class Tests:
                 code = self.run("objdump", "-d", "--no-show-raw-insn", "patchable.o")
                 self.demand(code, r"<both>:\n.*endbr64\n.*nop\n.*nop\n")
                 self.demand(code, r"<entry>:\n.*endbr64\n(.*nop\n){5}")
+
+    def test_types_are_checked(self):
+        thunk = '"target-features"="+retpoline-indirect-calls,+retpoline-external-thunk"'
+        for attributes, prefix in (("", 0), ('"patchable-function-prefix"="3" "patchable-function-entry"="5"', 3), (thunk, 0),
+                                   ('"patchable-function-prefix"="11" ' + thunk, 11)):
+            checked = self.file("checked.ll", CHECKED.replace("PREFIX", attributes))
+            for form in ("-c", "-S"):
+                for level in ("-O0", "-O2"):
+                    self.compile_as(form, checked, "checked.o", level)
+                    self.run("cc", "-no-pie", "checked.o", self.file("thunks.s", THUNKS), "-o", "program")
+                    self.run("./program", status=42)
+                    self.run("./program", "wrong", status=-4)  # SIGILL
+                    code = self.run("objdump", "-d", "--no-show-raw-insn", "program")
+                    traps = self.run("objdump", "-s", "-j", ".kcfi_traps", "program")
+                    places = re.findall(r"^ ([0-9a-f]+) ([0-9a-f]{8}) ([0-9a-f]{8})", traps, re.M)
+                    self.expect(len(places), 1)
+                    start = int(places[0][0], 16)
+                    for i, word in enumerate(places[0][1:]):
+                        trap = start + 4 * i + int.from_bytes(bytes.fromhex(word), "little", signed=True)
+                        self.demand(code, r"add +-0x%x\(%%r11\),%%r10d\n.*je.*\n +%x:\s+ud2" % (4 + prefix, trap))
+                    if thunk in attributes:
+                        self.demand(code, r"cs call .*<__x86_indirect_thunk_r11>")
+                        self.demand(code, r"cs jmp .*<__x86_indirect_thunk_r11>")
+                    symbols = self.run("nm", "program")
+                    places = {name: int(at, 16) for at, _, name in re.findall(r"^([0-9a-f]+) (\w) (\w+)$", symbols, re.M)}
+                    for name in ("add_one", "other", "calls"):
+                        self.expect(places[name] % 16, 0)
+                        self.expect(places[name] - places["__cfi_" + name], 16)
+                    self.demand(code, r"<__cfi_other>:\n(.*nop\n)*.*mov +\$0x7,%eax")
+                    self.expect("__cfi_untyped" in places or "__cfi_jumps" in places, False)
+                    self.expect(places["untyped"] % 16, 0)
+
+    def test_stacks_aligned_to_8_bytes(self):
+        text = self.file("stack.ll", STACK_OF_8)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, text, "stack.o", level)
+                self.run("cc", "stack.o", self.file("misaligned.s", MISALIGNED), "-o", "program")
+                self.run("./program", status=0)
+
+    def test_data_at_functions(self):
+        text = self.file("prologue.ll", PROLOGUE)
+        for form in ("-c", "-S"):
+            for level in ("-O0", "-O2"):
+                self.compile_as(form, text, "prologue.o", level)
+                self.run("cc", "prologue.o", "-o", "program")
+                self.run("./program", status=42)
+        self.run(self.lilt, "run", text, status=42)
 
     def test_processors_that_run_ahead(self):
         careful = self.file("careful.ll", CAREFUL)

@@ -57,6 +57,7 @@ constexpr Expected kOrder[] = {
     {"atomics", Shape::OnSsa, 0, false, kLegalize, &Needs::atomics},
     {"intrinsics", Shape::OnSsa, 0, false, kLegalize, &Needs::intrinsics},
     {"quadruple-arithmetic", Shape::OnSsa, 0, false, kLegalize, &Needs::quadruple},
+    {"swift-errors", Shape::OnSsa, 0, false, kLegalize, &Needs::swift_errors},
     {"signatures", Shape::OnSsa, 0, false, kLegalize, &Needs::signatures},
     {"must-tail-calls", Shape::OnSsa, 0, false, kLegalize, &Needs::must_tail_calls},
     {"variable-arguments", Shape::OnSsa, 0, false, kLegalize, &Needs::variable_arguments},

@@ -411,12 +411,30 @@ TEST(FrontendModern, WhatIsRefusedIsStillKnown) {
   const std::string user = "define void @user(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n";
   EXPECT_EQ(reports_of("define void @f(ptr %p) gc \"x\" {\n  ret void\n}\n" + user),
             "error 1:24: 'gc' of a function is not supported\n");
-  EXPECT_EQ(reports_of("define void @f(ptr %p) prologue i8 4 {\n  ret void\n}\n" + user),
-            "error 1:24: 'prologue' of a function is not supported\n");
   EXPECT_EQ(reports_of("define anyregcc void @f(ptr %p) {\n  ret void\n}\n" + user),
             "error 1:8: calling convention 'anyregcc' is not supported\n");
-  EXPECT_EQ(reports_of("define void @f(ptr swifterror %p) {\n  ret void\n}\n" + user),
-            "error 1:20: attribute 'swifterror' is not supported\n");
+  EXPECT_EQ(reports_of("define void @f(ptr inalloca(i8) %p) {\n  ret void\n}\n" + user),
+            "error 1:20: attribute 'inalloca' is not supported\n");
+}
+
+// Neither a hash nor its negation may be a place where indirect branches end.
+TEST(FrontendModern, HashesOfTypesAreNoMarks) {
+  constexpr uint32_t kMark = 0xFA1E0FF3, kMarkOf32Bits = 0xFB1E0FF3;
+  EXPECT_EQ(ssa::type_hash_in_code(12345), 12345u);
+  EXPECT_EQ(ssa::type_hash_in_code(kMark), kMark + 1);
+  EXPECT_EQ(ssa::type_hash_in_code(0 - kMarkOf32Bits), 0 - kMarkOf32Bits + 1);
+}
+
+TEST(FrontendModern, BundlesOfTypesHaveOneNumber) {
+  const auto reports_of_call = [](const std::string& convention, const std::string& bundle) {
+    return reports_of("define void @f(ptr %p) {\n  call " + convention + "void %p() [ " + bundle +
+                      " ]\n  ret void\n}\n");
+  };
+  EXPECT_EQ(reports_of_call("", "\"kcfi\"(i32 -7)"), "");
+  EXPECT_EQ(reports_of_call("", "\"kcfi\"(i64 7)"),
+            "error 2:31: the operand bundle 'kcfi' has one i32, a number\n");
+  EXPECT_EQ(reports_of_call("preserve_nonecc ", "\"kcfi\"(i32 7)"),
+            "error 2:36: operand bundle 'kcfi' is not supported\n");
 }
 
 TEST(FrontendModern, ADeclarationEndsWhereTheNextEntityBegins) {

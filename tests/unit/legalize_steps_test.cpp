@@ -370,7 +370,8 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "define void @f() personality ptr @p {\n"
        "  invoke preserve_nonecc void @g() to label %a unwind label %b\na:\n  ret void\nb:\n"
        "  %x = landingpad { ptr, i32 } cleanup\n  ret void\n}",
-       "test.ll:4:3: error: an 'invoke' of convention 'ghccc' or 'preserve_nonecc'"},
+       "test.ll:4:3: error: an 'invoke' of convention 'ghccc', 'preserve_nonecc', 'tailcc' or "
+       "'swifttailcc'"},
       {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"declare void @llvm.va_start(ptr)\n"
@@ -408,6 +409,11 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "define void @f(ptr %p) {\n  call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64("
        "ptr %p, ptr %p, i64 8, i32 4)\n  ret void\n}",
        "error: intrinsic '@llvm.memcpy.element.unordered.atomic.p0.p0.i64' is not supported yet"},
+      {"define swiftcc { i64, i64, i64, i64, i64 } @f(ptr swifterror %e) {\n"
+       "  ret { i64, i64, i64, i64, i64 } zeroinitializer\n}",
+       "is not supported yet as the result of a function with 'swifterror'"},
+      {"define void @f(ptr swifterror %e) {\n  ret void\n}",
+       "'swifterror' in a convention other than 'swiftcc' and 'swifttailcc' is not supported"},
       {"declare void @llvm.eh.dwarf.cfa(i32)\n"
        "define void @f() {\n  call void @llvm.eh.dwarf.cfa(i32 0)\n  ret void\n}",
        "test.ll:3:3: error: intrinsic '@llvm.eh.dwarf.cfa' is not supported yet"},

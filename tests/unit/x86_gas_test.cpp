@@ -193,6 +193,7 @@ class Instances {
     if (is_of_eight) return static_cast<int32_t>(shape % 8);
     if (is_of_xmm) return static_cast<int32_t>(shape * 37 % 256);
     if (shift) return static_cast<int32_t>(shape % (8 * width));
+    if (name == "RETi") return (value & UINT16_MAX) | 8;  // 0 is another instruction
     if (width == 1) return static_cast<int8_t>(value);
     if (width == 2) return static_cast<int16_t>(value);
     return value;
@@ -279,8 +280,8 @@ void add_all_rows(Instances& instances) {
   for (size_t opcode = mir::kFirstTargetOpcode; opcode < target().instructions.size(); ++opcode) {
     const InstrDesc& desc = target().instructions[opcode];
     bool jumps_to_block = !desc.operands.empty() && desc.operands[0].kind == OperandKind::Block;
-    if ((desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) || jumps_to_block ||
-        desc.name == "ASM")
+    constexpr uint32_t kSeveral = mir::instr::FixedBytes | mir::instr::ChecksType;  // instructions
+    if ((desc.properties & (mir::instr::Pseudo | kSeveral)) || jumps_to_block || desc.name == "ASM")
       continue;
     for (unsigned width = 1; width <= 16; width *= 2)
       if (desc.widths & width) instances.add_row(static_cast<uint16_t>(opcode), width);

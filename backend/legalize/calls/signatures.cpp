@@ -44,6 +44,11 @@ constexpr size_t kMaxSignatureParts = 30000;  // of one signature: the limit of 
 constexpr uint64_t kMaxVectorBytes = 64;
 constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
 
+// Attributes of calls that selection reads.
+constexpr ssa::FunctionAttributes kKeptOfCalls = ssa::function_attribute::ChecksType |
+                                                 ssa::function_attribute::NoDuplicate |
+                                                 ssa::function_attribute::ReturnsTwice;
+
 enum class Form : uint8_t {
   Same,    // the element itself
   Wider,   // an integer in the next legal width
@@ -171,7 +176,8 @@ class Signatures {
                            const ArgumentAssigner& assigner) const;
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
-  bool fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const;
+  bool fit_into_result_registers(Shape& shape, ssa::CallingConvention convention,
+                                 const ParameterAttributes& attributes) const;
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
   // An integer of whole words; for a vector of integers, a vector with one word per lane.
@@ -439,12 +445,16 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
 
 // Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
 // further floats and doubles go to the x87 stack, in its format. (In swiftcc, all four.)
-bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention convention) const {
+bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention convention,
+                                           const ParameterAttributes& attributes) const {
   ResultAssigner assigner(types_, convention);
-  const uint32_t scalars = convention == ssa::CallingConvention::Swift ? 4 : 2;
+  const bool is_swift = convention == ssa::CallingConvention::Swift ||
+                        convention == ssa::CallingConvention::SwiftTail;
+  const uint32_t scalars = is_swift ? 4 : 2;
   uint32_t on_x87_stack = 0;
   auto part = shape.parts.begin();
   for (const Element& element : shape.elements) {
+    if (attributes.swift_error && &element == &shape.elements.back()) return true;
     bool is_scalar = element.form == Form::Same || element.form == Form::Lanes;
     for (uint32_t i = 0; i < element.part_count; ++i, ++part) {
       bool is_left_over = is_scalar && assigner.vector_registers() >= scalars;
@@ -668,7 +678,10 @@ void Signatures::rewrite_own_signature() {
   }
   const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
   if (own_result_.parts.size() == 1) own_result_.attributes.assign({result_attributes});
-  bool in_memory = !fit_into_result_registers(own_result_, own_convention(function_));
+  bool in_memory =
+      !fit_into_result_registers(own_result_, own_convention(function_), result_attributes);
+  if (in_memory && result_attributes.swift_error)
+    return refuse(offset, type.element, "the result of a function with 'swifterror'");
   bool is_changed = in_memory || (type.element != result_type(own_result_));
   ArgumentAssigner assigner(function_);
   const ParameterAttributes memory = struct_return();
@@ -738,7 +751,13 @@ bool Signatures::shape_call(InstId id) {
     refuse(function_.offset_of(id), returned, "the result of a call");
     return false;
   }
-  shape.in_memory = !fit_into_result_registers(shape.result, call_convention(function_, id));
+  const ParameterAttributes& attributes = call_attributes(function_, id, ssa::kResultPosition);
+  shape.in_memory =
+      !fit_into_result_registers(shape.result, call_convention(function_, id), attributes);
+  if (shape.in_memory && attributes.swift_error) {
+    refuse(function_.offset_of(id), returned, "the result of a call with 'swifterror'");
+    return false;
+  }
   shape.is_changed = shape.in_memory || (returned != ssa::kVoid && !shape.result.is_unchanged());
   ArgumentAssigner assigner(function_, id);
   if (shape.in_memory) assigner.next(ssa::kPtr, struct_return());
@@ -824,6 +843,10 @@ InstId Signatures::make_call(InstId old, Value object) {
     if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
   if (of_result != ParameterAttributes())
     function_.set_attributes(call, ssa::kResultPosition, of_result);
+  if (const ssa::FunctionAttributes own = function_.own_function_attributes(old) & kKeptOfCalls;
+      own != 0)
+    function_.set_function_attributes(
+        call, own, (own & ssa::function_attribute::ChecksType) != 0 ? function_.type_hash(old) : 0);
   return call;
 }
 

@@ -7,6 +7,9 @@
 // there. The selector provides two addresses: that of the area, which a function that uses it fills
 // at its entry, and that of the first unnamed argument on the stack.
 //
+// The list of win64cc is the address of the next argument: all are words on the stack, where the
+// function puts those in registers at its entry.
+//
 // Requires flattened signatures: the named arguments are counted in registers.
 // Source: System V ABI, AMD64 supplement, 3.5.7.
 #include <algorithm>
@@ -74,9 +77,12 @@ class VariableArguments {
     function_.erase(id);
   }
 
+  bool is_win64() const { return own_convention(function_) == ssa::CallingConvention::Win64; }
+
   void start(Value list) {
     if (!types_[function_.type()].variadic)
       return refuse("va_start in a function without variable arguments");
+    if (is_win64()) return store(emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {}), list);
     ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
@@ -91,7 +97,7 @@ class VariableArguments {
   }
 
   void copy(Value to, Value from) {
-    for (uint64_t at = 0; at < kListSize; at += 8) {
+    for (uint64_t at = 0; at < (is_win64() ? 8 : kListSize); at += 8) {
       const Value word = load(ssa::kI64, field(from, at));
       store(word, field(to, at));
     }
@@ -143,13 +149,13 @@ class VariableArguments {
     Value list = function_.operand(id, 0);
     std::optional<Kind> kind = kind_of(type);
     if (!kind) return refuse("'va_arg' of type '" + types_.to_string(type) + "'");
-    Value overflow_field = field(list, kOverflowArea);
+    Value overflow_field = is_win64() ? list : field(list, kOverflowArea);
     Value stack = load(ssa::kPtr, overflow_field);
     const uint32_t align = types_.align_of(type);
     Value overflow = align > 8 ? aligned(stack, align) : stack;
     Value behind = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
     Value address = overflow;
-    if (kind->in_registers) {
+    if (kind->in_registers && !is_win64()) {
       uint64_t end = 8 * general_argument_registers().size();
       if (kind->in_vectors) end += kVectorSize * vector_argument_registers().size();
       uint64_t size = kind->in_vectors ? kVectorSize : 8 * kind->registers;
