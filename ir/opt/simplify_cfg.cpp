@@ -591,7 +591,8 @@ class CfgSimplifier {
   // --- select
 
   static constexpr int kMostSelects = 2;
-  static constexpr int kMostInArms = 3;  // instructions of both
+  static constexpr int kMostInArms = 3;       // instructions of both
+  static constexpr int kMostOfCondition = 2;  // instructions of one that joins another
   static constexpr int kMostStepsToStore = 16;
 
   // One side of a diamond: the block, if there is one, and the edge into the join.
@@ -610,6 +611,7 @@ class CfgSimplifier {
     if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return;
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
+    if (is_late_ && join_conditions(block)) return;
     share_beginning(branch, if_true, if_false);
     share_ending(branch, if_true, if_false);
     if (is_side(if_true) && arm_target(if_true) == if_false) share_store(branch, if_true, true);
@@ -626,6 +628,92 @@ class CfgSimplifier {
     if (instructions > kMostInArms || selects_needed(branch, join, arm_true, arm_false) > most)
       return;
     convert(block, join, arm_true, arm_false);
+  }
+  // Two branches become one, of both conditions, if selects may then replace the side that they
+  // decide about: `if (a || b) count++` and `if (a && b) count++` have no branch. The second
+  // condition is alone in its block, apart from cheap instructions.
+  //   block: br a, near, second;   second: br b, near, far
+  // where one of near and far is the side, and the other is where it jumps to.
+  bool join_conditions(BlockId second) {
+    if (cfg_.predecessors(second).size() != 1) return false;
+    const BlockId block = cfg_.predecessors(second)[0];
+    const InstId branch = function_.terminator(block), other = function_.terminator(second);
+    if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return false;
+    const uint32_t way = function_.operand(branch, 1) == Value(second) ? 1 : 0;
+    const BlockId near = function_.operand(branch, 1 + way).block();
+    if (function_.operand(branch, 2 - way) != Value(second) || near == second || second == block)
+      return false;
+    const uint32_t to_near = function_.operand(other, 1) == Value(near) ? 0 : 1;
+    const BlockId far = function_.operand(other, 2 - to_near).block();
+    if (function_.operand(other, 1 + to_near) != Value(near) || far == near || far == block ||
+        near == block || !is_condition_only(second))
+      return false;
+    const uint32_t near_slot = slot_of_edge(second, to_near);
+    const uint32_t far_slot = slot_of_edge(second, 1 - to_near);
+    const bool is_near_side = is_short_side(near, 2) && arm_target(near) == far;
+    if (!is_near_side && !(is_short_side(far, 1) && arm_target(far) == near)) return false;
+    const BlockId side = is_near_side ? near : far, join = is_near_side ? far : near;
+    const uint32_t edge_slot = is_near_side ? far_slot : slot_of_edge(block, way);
+    const Arm arm{side, slot_of_edge(side, 0)}, edge{BlockId::none(), edge_slot};
+    if (selects_needed(branch, join, arm, edge) > 1) return false;
+    if (!is_near_side && !have_equal_values(join, edge_slot, near_slot)) return false;
+    replace_conditions(block, way, to_near == 0);
+    function_.set_operand(branch, 2 - way, far);
+    slots_[slot_start_[block.index()] + (1 - way)] = far_slot;
+    for_each_phi(far, [&](InstId phi) { function_.set_operand(phi, 2 * far_slot + 1, block); });
+    for_each_phi(near,
+                 [&](InstId phi) { function_.set_operand(phi, 2 * near_slot + 1, Value::none()); });
+    function_.erase(other);
+    function_.append(second, function_.create(Opcode::Unreachable, kVoid, {}));
+    note_change();
+    return true;
+  }
+  bool have_equal_values(BlockId block, uint32_t slot, uint32_t other) const {
+    bool are_equal = true;
+    for_each_phi(block, [&](InstId phi) {
+      are_equal &= function_.operand(phi, 2 * slot) == function_.operand(phi, 2 * other);
+    });
+    return are_equal;
+  }
+  // Moves the second condition before the branch, whose condition then leads to the target in
+  // common where either did.
+  void replace_conditions(BlockId block, uint32_t way, bool is_near_if_true) {
+    const InstId branch = function_.terminator(block);
+    const BlockId second = function_.operand(branch, 2 - way).block();
+    const InstId condition = function_.operand(function_.terminator(second), 0).local();
+    hoist(function_[second].first, branch, function_.terminator(second));
+    if (is_near_if_true != (way == 0))
+      function_[condition].subcode =
+          static_cast<uint16_t>(inverted(static_cast<IntPredicate>(function_[condition].subcode)));
+    const Value settled = function_.constants().integer(kI1, 1, way == 0 ? 1 : 0);
+    const Value if_true = way == 0 ? settled : Value(condition);
+    const Value if_false = way == 0 ? Value(condition) : settled;
+    const InstId joined =
+        function_.create(Opcode::Select, kI1, {function_.operand(branch, 0), if_true, if_false}, 0,
+                         0, function_.offset_of(branch));
+    function_.insert_before(branch, joined);
+    function_.set_operand(branch, 0, joined);
+    function_[branch].flags = 0;
+  }
+  // Whether the block, with so many predecessors, does one cheap thing at most, and jumps.
+  bool is_short_side(BlockId block, size_t predecessors) const {
+    const InstId first = function_[block].first, last = function_.terminator(block);
+    return cfg_.predecessors(block).size() == predecessors &&
+           function_[last].opcode == Opcode::Br && !function_[block].address_taken &&
+           (first == last || (is_cheap(function_, first) && function_.next(first) == last));
+  }
+  bool is_condition_only(BlockId block) const {
+    const InstId branch = function_.terminator(block);
+    const Value condition = function_.operand(branch, 0);
+    if (function_[block].address_taken || !condition.is_local() ||
+        function_.block_of(condition.local()) != block ||
+        function_[condition.local()].opcode != Opcode::ICmp ||
+        !function_.has_one_use(condition.local()))
+      return false;
+    int count = 0;
+    for (InstId id = function_[block].first; id != branch; id = function_.next(id))
+      if (++count > kMostOfCondition || !is_cheap(function_, id)) return false;
+    return true;
   }
   // Moves what both sides of a diamond begin with before the branch.
   void share_beginning(InstId branch, BlockId a, BlockId b) {
