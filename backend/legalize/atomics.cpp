@@ -8,8 +8,13 @@
 //     br succeeded, done, loop
 //
 // Exchanges and updates of floating-point memory work on integers of the same width, and so does
-// every access to a half or bfloat. Accesses of 128 bits are calls of libatomic's functions, as of
-// LLVM without the feature cx16; updates that it lacks are a loop around its compare-and-exchange.
+// every access to a half or bfloat.
+//
+// An access of 128 bits is a compare-and-exchange by cmpxchg16b where the function's processor has
+// it (cx16): stores and updates are loops, a load exchanges zero for zero, or is a plain one where
+// the processor has AVX, for such processors read 16 aligned bytes at once. Elsewhere it is a call
+// of libatomic's functions, as of LLVM; updates that it lacks are a loop around its
+// compare-and-exchange. The library uses the same instruction if the machine has it.
 #include <string>
 #include <string_view>
 
@@ -17,6 +22,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
+#include "ir/ssa/attributes.h"
 
 namespace lilt::backend {
 
@@ -30,6 +36,7 @@ class Atomics {
       : function_(function),
         types_(function.types()),
         diagnostics_(diagnostics),
+        features_(ssa::features_of(function.module()[function.symbol()].function_attributes)),
         scratch_(scratch),
         blocks_(function.blocks().begin(), function.blocks().end(), scratch),
         layout_(scratch),
@@ -58,7 +65,7 @@ class Atomics {
  private:
   void visit(InstId id) {
     if (!is_atomic(id)) return;
-    if (bits_of(accessed_type(id)) > 64) return access_by_library(id);
+    if (bits_of(accessed_type(id)) > 64) return access_wide(id);
     if (function_[id].opcode == Opcode::Load && is_small_floating(function_[id].type))
       return load_bits(id);
     if (function_[id].opcode == Opcode::Store && is_small_floating(accessed_type(id)))
@@ -123,12 +130,9 @@ class Atomics {
   // Replaces an instruction that returns a floating-point number by the same instruction on its
   // bits.
   void replace_by_bits(InstId id, std::initializer_list<Value> operands) {
-    TypeId type = function_[id].type;
-    InstId bits = emit_.make(function_[id].opcode, bits_type(type), operands, function_[id].flags,
-                             function_[id].subcode);
-    function_.track_uses();
-    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, bits, type));
-    function_.erase(id);
+    InstId bits = emit_.make(function_[id].opcode, bits_type(function_[id].type), operands,
+                             function_[id].flags, function_[id].subcode);
+    replace_by_cast(id, bits);
   }
   void load_bits(InstId id) {
     emit_.set_position(id);
@@ -173,7 +177,7 @@ class Atomics {
     function_.set_operands(end, ways);
     function_.replace_all_uses(id, current);
     function_.erase(id);
-    if (bits_of(word) > 64) compare_by_library(exchange);
+    if (bits_of(word) > 64) compare_wide(exchange);
     block_ = done;
   }
 
@@ -183,6 +187,12 @@ class Atomics {
       return emit_.select(emit_.icmp(predicate, old, operand), old, operand);
     };
     switch (operation) {
+      case AtomicOperation::Exchange:
+        return operand;
+      case AtomicOperation::Add:
+        return emit_.add(old, operand);
+      case AtomicOperation::Sub:
+        return emit_.sub(old, operand);
       case AtomicOperation::And:
         return emit_.bit_and(old, operand);
       case AtomicOperation::NotAnd:
@@ -273,11 +283,94 @@ class Atomics {
 
   // --- 128 bits
 
-  void access_by_library(InstId id) {
+  bool has_wide_compare() const { return (features_ & processor_feature::Cx16) != 0; }
+
+  void access_wide(InstId id) {
     const bool is_store = function_[id].opcode == Opcode::Store;
     const Value pointer = function_.operand(id, is_store ? 1 : 0);
     if (bits_of(accessed_type(id)) != 128 || emit_.type_of(pointer) != ssa::kPtr) return report(id);
     emit_.set_position(id);
+    if (has_wide_compare())
+      access_by_instruction(id, pointer);
+    else
+      access_by_library(id, pointer);
+  }
+
+  void compare_wide(InstId id) {
+    if (has_wide_compare())
+      compare_by_instruction(id);
+    else
+      compare_by_library(id);
+  }
+
+  // --- 128 bits by cmpxchg16b
+
+  void access_by_instruction(InstId id, Value pointer) {
+    switch (function_[id].opcode) {
+      case Opcode::Load:
+        return replace_by_cast(id, loaded(pointer, bits_type(function_[id].type)));
+      case Opcode::Store:
+        return store_by_exchange(id, pointer);
+      case Opcode::CmpXchg:
+        return compare_by_instruction(id);
+      default:
+        return loop_over(id, static_cast<AtomicOperation>(function_[id].subcode & 31));
+    }
+  }
+
+  Value loaded(Value pointer, TypeId type) {
+    if ((features_ & processor_feature::Avx) != 0) {
+      const Value bits =
+          emit_.assembly("vmovdqa ${1}, ${0:x}", "=x,*m", ssa::kFp128, {&pointer, 1});
+      return emit_.cast(Opcode::BitCast, bits, type);
+    }
+    const Words zero = {emit_.i64(0), emit_.i64(0)};
+    return compare_and_exchange(pointer, type, zero, zero).seen;
+  }
+
+  void store_by_exchange(InstId id, Value pointer) {
+    const Value stored = function_.operand(id, 0);
+    const InstId exchange = emit_.make(Opcode::AtomicRMW, emit_.type_of(stored), {pointer, stored},
+                                       0, static_cast<uint8_t>(AtomicOperation::Exchange));
+    function_.erase(id);
+    loop_over(exchange, AtomicOperation::Exchange);
+  }
+
+  void compare_by_instruction(InstId id) {
+    emit_.set_position(id);
+    const Value pointer = function_.operand(id, 0), expected = function_.operand(id, 1);
+    const Exchange done = compare_and_exchange(pointer, emit_.type_of(expected), words_of(expected),
+                                               words_of(function_.operand(id, 2)));
+    replace_by_pair(id, done.seen, done.stored);
+  }
+
+  struct Words {
+    Value low, high;
+  };
+  struct Exchange {
+    Value seen, stored;  // i128, i1
+  };
+  Exchange compare_and_exchange(Value pointer, TypeId wide, Words expected, Words desired) {
+    const TypeId types[] = {ssa::kI64, ssa::kI64, ssa::kI8};
+    const Value arguments[] = {pointer, desired.low, desired.high, expected.low, expected.high};
+    const Value result = emit_.assembly("lock cmpxchg16b ${3}\n\tsete ${2:b}",
+                                        "={rax},={rdx},=r,*m,{rbx},{rcx},{rax},{rdx}",
+                                        types_.literal_struct(types, false), arguments);
+    const Value low = emit_.cast(Opcode::ZExt, emit_.extract_value(result, 0), wide);
+    const Value high = emit_.cast(Opcode::ZExt, emit_.extract_value(result, 1), wide);
+    return {
+        emit_.bit_or(low, emit_.shift(Opcode::Shl, high, 64)),
+        emit_.icmp(IntPredicate::NE, emit_.extract_value(result, 2), emit_.integer(ssa::kI8, 0))};
+  }
+
+  Words words_of(Value wide) {
+    return {emit_.cast(Opcode::Trunc, wide, ssa::kI64),
+            emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, wide, 64), ssa::kI64)};
+  }
+
+  // --- 128 bits by calls
+
+  void access_by_library(InstId id, Value pointer) {
     switch (function_[id].opcode) {
       case Opcode::Load:
         return replace_by_call(id, "__atomic_load_16", {pointer, order(function_[id].subcode)});
@@ -334,7 +427,11 @@ class Atomics {
         emit_.call("__atomic_compare_exchange_16", ssa::kI1,
                    {function_.operand(id, 0), place, function_.operand(id, 2),
                     order(function_[id].subcode & 15), order(function_[id].subcode >> 4)});
-    const Value seen = emit_.load(emit_.type_of(expected), place, 16);
+    replace_by_pair(id, emit_.load(emit_.type_of(expected), place, 16), stored);
+  }
+
+  // The result of a compare-and-exchange.
+  void replace_by_pair(InstId id, Value seen, Value stored) {
     Value pair = function_.constants().poison(function_[id].type);
     pair = emit_.insert_value(emit_.insert_value(pair, seen, 0), stored, 1);
     function_.track_uses();
@@ -343,10 +440,12 @@ class Atomics {
   }
 
   void replace_by_call(InstId id, std::string_view name, std::initializer_list<Value> arguments) {
-    const TypeId type = function_[id].type;
-    const Value bits = emit_.call(name, bits_type(type), arguments);
+    replace_by_cast(id, emit_.call(name, bits_type(function_[id].type), arguments));
+  }
+
+  void replace_by_cast(InstId id, Value bits) {
     function_.track_uses();
-    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, bits, type));
+    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, bits, function_[id].type));
     function_.erase(id);
   }
 
@@ -390,6 +489,7 @@ class Atomics {
   ssa::Function& function_;
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  const ProcessorFeatures features_;
   Arena& scratch_;
   const ArenaVector<BlockId> blocks_;  // before loops are made
   ArenaVector<BlockId> layout_;

@@ -13,34 +13,36 @@ namespace {
 
 using namespace processor_feature;
 
-// Levels of vector instructions, each with those before it.
-constexpr ProcessorFeatures kSse41 = Ssse3 | Sse41;
+// Levels of vector instructions, each with those before it. All processors that have them have
+// cx16.
+constexpr ProcessorFeatures kSsse3 = Ssse3 | Cx16;
+constexpr ProcessorFeatures kSse41 = kSsse3 | Sse41;
 constexpr ProcessorFeatures kSse42 = kSse41 | Sse42 | Popcnt;
 constexpr ProcessorFeatures kAvx = kSse42 | Avx;
 constexpr ProcessorFeatures kAmdAvx = kAvx | Lzcnt;
 
 constexpr Processor kProcessors[] = {
     {"alderlake", All},
-    {"amdfam10", Popcnt | Lzcnt},
+    {"amdfam10", Popcnt | Lzcnt | Cx16},
     {"arrowlake", All},
     {"athlon-fx", 0},
     {"athlon64", 0},
-    {"atom", Ssse3},
-    {"barcelona", Popcnt | Lzcnt},
+    {"atom", kSsse3},
+    {"barcelona", Popcnt | Lzcnt | Cx16},
     {"bdver1", kAmdAvx},
     {"bdver2", kAmdAvx | Bmi | Fma | F16c},
     {"bdver3", kAmdAvx | Bmi | Fma | F16c},
     {"bdver4", All},
-    {"bonnell", Ssse3},
+    {"bonnell", kSsse3},
     {"broadwell", All},
-    {"btver1", Popcnt | Lzcnt | Ssse3},
+    {"btver1", Popcnt | Lzcnt | kSsse3},
     {"btver2", kAmdAvx | Bmi | F16c},
     {"cannonlake", All},
     {"cascadelake", All},
     {"cooperlake", All},
     {"core-avx-i", kAvx | F16c},
     {"core-avx2", All},
-    {"core2", Ssse3},
+    {"core2", kSsse3},
     {"corei7", kSse42},
     {"corei7-avx", kAvx},
     {"emeraldrapids", All},
@@ -54,15 +56,15 @@ constexpr Processor kProcessors[] = {
     {"icelake-server", All},
     {"ivybridge", kAvx | F16c},
     {"k8", 0},
-    {"k8-sse3", 0},
+    {"k8-sse3", Cx16},
     {"knl", All},
     {"knm", All},
     {"lunarlake", All},
     {"meteorlake", All},
     {"nehalem", kSse42},
-    {"nocona", 0},
+    {"nocona", Cx16},
     {"opteron", 0},
-    {"opteron-sse3", 0},
+    {"opteron-sse3", Cx16},
     {"penryn", kSse41},
     {"raptorlake", All},
     {"rocketlake", All},
@@ -133,6 +135,7 @@ ProcessorFeatures features_of_this_machine() {
   if (__get_cpuid(1, &a, &b, &c, &d) != 0) {
     add(Popcnt, c, 23);
     add(Ssse3, c, 9);
+    add(Cx16, c, 13);
     add(Sse41, c, 19);
     add(Sse42, c, 20);
     if ((c >> 27 & 1) != 0) {

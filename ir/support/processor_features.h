@@ -24,12 +24,14 @@ enum : ProcessorFeatures {
   Avx2 = 256,
   Fma = 512,
   F16c = 1024,
-  All = 2047
+  Cx16 = 2048,
+  All = 4095
 };
 }
 // By bit; LLVM's names.
-inline constexpr std::string_view kProcessorFeatureNames[] = {
-    "popcnt", "lzcnt", "bmi", "bmi2", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "fma", "f16c"};
+inline constexpr std::string_view kProcessorFeatureNames[] = {"popcnt", "lzcnt",  "bmi",    "bmi2",
+                                                              "ssse3",  "sse4.1", "sse4.2", "avx",
+                                                              "avx2",   "fma",    "f16c",   "cx16"};
 
 // The feature of that name; 0 if it is none of these.
 ProcessorFeatures processor_feature_of(std::string_view name);

@@ -166,6 +166,7 @@ OPTIONS = """
 -mcpu=nehalem                      warning: uses only popcnt
 -mcpu=core2                        warning: uses only ssse3
 -mcpu=k8                           warning: has no effect
+-mcx16                             silent
 -mcpu=cortex-a53                   error: cortex-a53
 -mattr=+sse2                       silent
 -mattr=+popcnt,+lzcnt,+bmi,+bmi2   silent
@@ -237,13 +238,15 @@ FEATURES = """
 -mno-bmi                             none
 -mattr=-bmi,+bmi2                    +bmi2
 -mno-bmi -mattr=+bmi                 +bmi
--mcpu=x86-64-v2                      +popcnt+bmi+ssse3+sse4.1+sse4.2
+-mcpu=x86-64-v2                      +popcnt+bmi+ssse3+sse4.1+sse4.2+cx16
+-mcx16                               +bmi+cx16
+-mcpu=k8-sse3 -mno-cx16              +bmi
 -mcpu=x86-64                         +bmi
--march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
--march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
--march=x86-64-v3 -mattr=-avx         +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2
--mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c
--mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2
+-march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c+cx16
+-march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c+cx16
+-march=x86-64-v3 -mattr=-avx         +popcnt+lzcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+cx16
+-mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2+ssse3+sse4.1+sse4.2+avx+avx2+fma+f16c+cx16
+-mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi+ssse3+sse4.1+sse4.2+avx+avx2+cx16
 """
 
 # Whether a call of an undeclared function passes; `{}` is the name.

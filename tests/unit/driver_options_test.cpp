@@ -111,7 +111,7 @@ TEST(CommandLine, WordsOfLlcAndOfCompilers) {
   EXPECT_EQ(parse({"-Oz", "-O2", "a.ll"}).compile.size_attributes, 0);
   EXPECT_EQ(options.warnings,
             Words{"of the features of processor 'haswell' lilt uses only popcnt, lzcnt, bmi, bmi2, "
-                  "ssse3, sse4.1, sse4.2, avx, avx2, fma, f16c"});
+                  "ssse3, sse4.1, sse4.2, avx, avx2, fma, f16c, cx16"});
   EXPECT_EQ(options.compile.features.added, processor_feature::All);
   EXPECT_EQ(mistake({"-march=arm", "a.ll"}), "'arm' is not an x86-64 processor that lilt knows");
 }
