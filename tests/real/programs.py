@@ -203,7 +203,10 @@ def configure_tcc(source):
 def make_re2_tables(source):
     """From Unicode's data, which is in the package unicode-data."""
     tables = ["re2/perl_groups.cc", "re2/unicode_casefold.cc", "re2/unicode_groups.cc"]
-    if not all((source / table).exists() for table in tables):
+    # A generator that fails leaves an empty file.
+    if not all((source / table).exists() and (source / table).stat().st_size for table in tables):
+        for table in tables:
+            (source / table).unlink(missing_ok=True)
         subprocess.run(["make", "REBUILD_TABLES=1", *tables], cwd=source, check=True, capture_output=True)
 
 
