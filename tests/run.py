@@ -477,7 +477,7 @@ class Runner:
 OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-pairs", "loop-rotate", "early-cse", "late-simplify-cfg", "licm", "carried-loads",
-                  "merge-phis", "square-roots", "split-conditions", "branch-selects", "stack-coloring", "shorten-recurrences",
+                  "sink", "merge-phis", "square-roots", "split-conditions", "branch-selects", "stack-coloring", "shorten-recurrences",
                   "loop-addresses", "hoist-constants", "merge-stores", "hoist-tables", "two-address",
                   "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 

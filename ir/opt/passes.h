@@ -96,6 +96,12 @@ bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remar
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 bool carried_loads(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Instructions move from the end of a block to the one that it branches to where they are needed.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(instructions in front of conditional branches), of which some 30 a block are looked at
+bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Phis of a block that are always equal, also around loops, become one.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged

@@ -17,6 +17,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
+#include "ir/opt/movable_end.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 
@@ -26,10 +27,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kFreeCost = 2;      // of a second condition that stays with the first
-constexpr uint32_t kLoadCost = 4;      // in instructions
-constexpr int kMostInstructions = 32;  // in front of a branch that are looked at
-constexpr int kMostUses = 32;          // of a value that moves
+constexpr uint32_t kFreeCost = 2;  // of a second condition that stays with the first
+constexpr uint32_t kLoadCost = 4;  // in instructions
 
 struct Joined {
   Value first, second;
@@ -41,12 +40,10 @@ class ConditionSplitting {
   ConditionSplitting(Function& function, Analyses& analyses, Arena& scratch)
       : function_(function),
         cfg_(analyses.control_flow()),
-        dominators_(analyses.dominators()),
-        old_count_(function.block_count()),
+        end_(function, analyses, scratch),
         layout_(scratch),
         pending_(scratch),
         group_(scratch),
-        moving_(scratch),
         operands_(scratch) {}
 
   bool run() {
@@ -168,7 +165,7 @@ class ConditionSplitting {
     const InstId first = joined.first.local(), second = joined.second.local();
     const bool belong_together =
         tests_the_same(first, second) || are_equal_to_one(first, second, joined.is_and);
-    find_moving(block, joined);
+    moving_ = end_.find(block, target_of_second(block, joined.is_and), joined.second);
     return !belong_together || cost() > kFreeCost;
   }
   // Whether the values that the second comparison depends on are operands of the first, as in
@@ -203,51 +200,12 @@ class ConditionSplitting {
            function_.has_one_use(value.local());
   }
 
-  // What moves with the second condition.
-  void find_moving(BlockId block, const Joined& joined) {
-    const BlockId target = target_of_second(block, joined.is_and);
-    moving_.clear();
-    bool is_behind_effects = true;
-    InstId id = function_.terminator(block);
-    for (int count = 0; count < kMostInstructions && (id = function_.previous(id)).valid();
-         ++count) {
-      const Instruction& i = function_[id];
-      if (Value(id) == joined.second) {
-        moving_.push_back(id);
-        continue;
-      }
-      const bool may_move = i.opcode == Opcode::Load ? is_behind_effects && !is_ordered(i)
-                                                     : is_free_to_move(i.opcode);
-      if (may_move && is_used_behind(id, target)) moving_.push_back(id);
-      is_behind_effects &=
-          !has(i.opcode, property::SideEffect) && !(i.opcode == Opcode::Load && is_ordered(i));
-    }
-  }
-  static bool is_free_to_move(Opcode opcode) {
-    return opcode != Opcode::Phi && opcode != Opcode::Alloca && opcode != Opcode::Argument &&
-           !has(opcode, property::SideEffect);
-  }
   // The target that nothing but the second condition leads to; none() if there is no such one.
   BlockId target_of_second(BlockId block, bool is_and) const {
     if (group_.size() > 1 || !pending_.empty()) return {};
     const InstId branch = function_.terminator(block);
     const BlockId target = function_.operand(branch, is_and ? 1 : 2).block();
     return cfg_.predecessors(target).size() == 1 ? target : BlockId();
-  }
-  bool is_used_behind(InstId id, BlockId target) const {
-    int count = 0;
-    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
-      const InstId user = function_.user(use);
-      if (++count > kMostUses) return false;
-      if (std::ranges::find(moving_, user) != moving_.end()) continue;
-      if (!target.valid() || function_[user].opcode == Opcode::Phi ||
-          !is_behind(target, function_.block_of(user)))
-        return false;
-    }
-    return count != 0;
-  }
-  bool is_behind(BlockId target, BlockId block) const {
-    return block.index() < old_count_ && dominators_.dominates(target, block);
   }
   uint32_t cost() const {
     uint32_t sum = 0;
@@ -279,13 +237,12 @@ class ConditionSplitting {
   }
 
   Function& function_;
-  const ControlFlowGraph& cfg_;
-  const DominatorTree& dominators_;  // both of the function as it was
-  const size_t old_count_;           // of blocks
+  const ControlFlowGraph& cfg_;  // of the function as it was
+  MovableEnd end_;
   ArenaVector<BlockId> layout_;
-  ArenaVector<BlockId> pending_;  // new blocks whose branches may be split, the first one last
-  ArenaVector<BlockId> group_;    // a block, and those of its second conditions as they run
-  ArenaVector<InstId> moving_;    // with the second condition that is looked at, from the last one
+  ArenaVector<BlockId> pending_;    // new blocks whose branches may be split, the first one last
+  ArenaVector<BlockId> group_;      // a block, and those of its second conditions as they run
+  std::span<const InstId> moving_;  // with the second condition that is looked at, from the last
   ArenaVector<Value> operands_;
 };
 

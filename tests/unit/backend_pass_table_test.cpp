@@ -41,6 +41,7 @@ constexpr Expected kOrder[] = {
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"carried-loads", Shape::OnSsa, 2, true},
+    {"sink", Shape::OnSsa, 2, true},
     {"merge-phis", Shape::OnSsa, 2, true},
     {"square-roots", Shape::OnSsa, 1, true},
     {"split-conditions", Shape::OnSsa, 2, true},
