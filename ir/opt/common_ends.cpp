@@ -13,6 +13,7 @@
 #include <array>
 #include <string_view>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -97,14 +98,28 @@ class EndSharing {
         return is_binary(opcode) || is_cast(opcode);
     }
   }
-  // An index into a struct is a constant, and so is the size of a copy.
+  // An index into a struct is a constant, and so is the size of a copy; a factor, a divisor and the
+  // amount of a vector's shift are worth more as constants. An address in an object of its own
+  // keeps that object.
   bool may_differ(Opcode opcode, uint32_t operand, Value a, Value b) const {
     if (a == b) return true;
     const auto is_value = [](Value value) { return value.is_local() || value.is_constant(); };
     if (!is_value(a) || !is_value(b) || function_.type_of(a) != function_.type_of(b)) return false;
-    const bool is_special = (opcode == Opcode::GetElementPtr && operand > 2) ||
-                            (opcode == Opcode::Call && (operand < 2 || operand > 3));
-    return !is_special || (opcode == Opcode::GetElementPtr && a.is_local() && b.is_local());
+    const TypeTable& types = function_.types();
+    const TypeId type = function_.type_of(a);
+    if (types.is_pointer(type) && may_hide_object(a, b)) return false;
+    if (opcode == Opcode::Call) return operand == 2 || operand == 3;
+    const bool is_best_constant =
+        opcode == Opcode::Mul || (is_binary(opcode) && has(opcode, property::MayTrap)) ||
+        types.kind(type) == TypeKind::Vector || (opcode == Opcode::GetElementPtr && operand > 2);
+    return !is_best_constant || (a.is_local() && b.is_local());
+  }
+  bool may_hide_object(Value a, Value b) const {
+    const Value base = address_base(function_, a), other = address_base(function_, b);
+    return base != other && (is_object(base) || is_object(other));
+  }
+  bool is_object(Value base) const {
+    return !base.is_local() || function_[base.local()].opcode == Opcode::Alloca;
   }
   // Whether all users of one side's result are a phi that joins it with the other's, or users in
   // pairs that use the results in the same places.
@@ -172,15 +187,13 @@ class EndSharing {
     move_own(a_.block, pairs_.back().a.local());
     move_own(b_.block, pairs_.back().b.local());
     for (size_t k = pairs_.size(); k-- > 0;) {
-      const InstId shared = pairs_[k].a.local(), other = pairs_[k].b.local();
+      const InstId shared = pairs_[k].a.local();
       for (uint32_t i = 0; i < function_[shared].operand_count; ++i) {
         const Pair operands = operands_of(pairs_[k], i);
         if (operands.a != operands.b && !contains(pairs_, operands))
           function_.set_operand(shared, i, select(operands));
       }
       move_before_branch(shared);
-      if (function_.facts_index(shared) != function_.facts_index(other))
-        function_.set_facts(shared, 0);
     }
     for (InstId phi = function_[join_].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi)) {

@@ -46,7 +46,9 @@ constexpr int kMostDominators = 64;     // in search of a common one
 constexpr uint32_t kMostWriters = 128;  // of a loop that are told apart
 constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
 constexpr size_t kMostPromotions = 16;  // of a function
+constexpr size_t kMostRefusals = 16;    // of promotion that are remembered
 constexpr size_t kSomeLoads = 3;        // pay for a register, though none runs in each round
+constexpr size_t kNearLoads = 64;       // candidates beside a load among which such loads are
 
 // More than an instruction that may hide behind others.
 constexpr bool is_costly(Opcode opcode) {
@@ -87,6 +89,7 @@ class LoopInvariantCodeMotion {
         writers_(scratch),
         accesses_(scratch),
         promotions_(scratch),
+        refusals_(scratch),
         last_user_(scratch),
         scratch_(scratch) {}
 
@@ -99,7 +102,7 @@ class LoopInvariantCodeMotion {
     survey();
     find_wanted_preheaders();
     if (!without_preheader_.empty()) return false;
-    for (InstId id : candidates_) hoist_or_note(id);
+    for (size_t i = 0; i < candidates_.size(); ++i) hoist_or_note(i);
     for (const Promotion& promotion : promotions_) promote(promotion);
     if (!promotions_.empty()) mem2reg(function_, analyses_, scratch_);
     return has_changed_;
@@ -326,7 +329,8 @@ class LoopInvariantCodeMotion {
     return found;
   }
 
-  void hoist_or_note(InstId id) {
+  void hoist_or_note(size_t candidate) {
+    const InstId id = candidates_[candidate];
     const BlockId block = function_.block_of(id);
     const bool is_load = function_[id].opcode == Opcode::Load;
     uint32_t loop = loops_.loop_of(block);
@@ -340,7 +344,7 @@ class LoopInvariantCodeMotion {
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
       if (is_load && !load_may_leave(id, loop)) {
         obstacle = "it does not run in each round, or the loop may write its memory";
-        if (level == 0 && note_promotion(id, loop)) obstacle = {};
+        if (level == 0 && note_promotion(candidate, loop)) obstacle = {};
         break;
       }
       if (!takes_over_register(id) && !take_register(loop, function_[id].type)) {
@@ -488,33 +492,46 @@ class LoopInvariantCodeMotion {
   }
 
   // Notes the load's memory for promotion, if stores to the same address are all that writes it.
-  // Returns whether it is noted.
-  bool note_promotion(InstId id, uint32_t loop) {
-    const MemoryLocation location = location_of(id);
+  // Returns whether it is noted. What the text says about this access does not hold for others.
+  bool note_promotion(size_t candidate, uint32_t loop) {
+    const InstId id = candidates_[candidate];
+    MemoryLocation location = location_of(id);
+    location.facts = 0;
     if (!location.base.valid() || location.size == kUnknownSize || is_inside(location.base, loop))
       return false;
     const Promotion promotion{loop, location.base, location.offset, function_[id].type,
                               function_.operand(id, 0)};
     const auto is_same = [&](const Promotion& other) { return other.is_of(promotion); };
     if (std::ranges::any_of(promotions_, is_same)) return true;
+    if (std::ranges::any_of(refusals_, is_same)) return false;
+    if (!may_promote(promotion, candidate, location)) {
+      if (refusals_.size() < kMostRefusals) refusals_.push_back(promotion);
+      return false;
+    }
+    promotions_.push_back(promotion);
+    remark(id, " reads a value in place of memory that its loop writes");
+    return true;
+  }
+  bool may_promote(const Promotion& promotion, size_t candidate, const MemoryLocation& location) {
+    const InstId id = candidates_[candidate];
+    const uint32_t loop = promotion.loop;
     if (info_[loop].writer_count > kMostWriters || promotions_.size() == kMostPromotions ||
         !may_read_early(id, location, loop))
       return false;
     for (const Writer& writer : writers_of(loop))
       if (!is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location))
         return false;
-    if ((!runs_always(id, loop) && !has_some_loads(promotion)) ||
-        !take_register(loop, promotion.type))
-      return false;
-    promotions_.push_back(promotion);
-    remark(id, " reads a value in place of memory that its loop writes");
-    return true;
+    return (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
+           take_register(loop, promotion.type);
   }
-  bool has_some_loads(const Promotion& promotion) const {
+  bool has_some_loads(const Promotion& promotion, size_t candidate) const {
+    const size_t end = std::min(candidates_.size(), candidate + kNearLoads);
     size_t count = 0;
-    for (const InstId id : candidates_)
+    for (size_t i = candidate; i < end && count < kSomeLoads; ++i) {
+      const InstId id = candidates_[i];
       count += function_[id].opcode == Opcode::Load && is_inside(id, promotion.loop) &&
                is_access_of(id, promotion);
+    }
     return count >= kSomeLoads;
   }
   // Whether it is a plain load or store of the promoted bytes.
@@ -538,20 +555,20 @@ class LoopInvariantCodeMotion {
     const InstId variable =
         function_.create(Opcode::Alloca, kPtr, {Value(promotion.type)}, 0, 0, origin);
     function_.insert_before(function_[function_.entry()].first, variable);
-    uint16_t alignment = 0;
+    uint32_t alignment = UINT32_MAX;  // that all loads promise
     const size_t count = accesses_.size();
     for (size_t k = 0; k < count; ++k) {
       const InstId id = accesses_[k];
       if (!is_inside(id, promotion.loop) || !is_access_of(id, promotion)) continue;
       if (function_[id].opcode == Opcode::Load) {
-        alignment = Function::align_flag(function_.alignment(id));
+        alignment = std::min(alignment, function_.alignment(id));
         function_.set_operand(id, 0, variable);
       } else {
         store(function_.operand(id, 0), variable, function_.next(id));
       }
     }
-    const InstId first =
-        function_.create(Opcode::Load, promotion.type, {promotion.pointer}, alignment, 0, origin);
+    const InstId first = function_.create(Opcode::Load, promotion.type, {promotion.pointer},
+                                          Function::align_flag(alignment), 0, origin);
     function_.insert_before(before, first);
     accesses_.push_back(first);
     store(first, variable, before);
@@ -574,7 +591,7 @@ class LoopInvariantCodeMotion {
   ArenaVector<BlockId> without_preheader_;
   ArenaVector<Writer> writers_;   // by loop, once sorted
   ArenaVector<InstId> accesses_;  // plain loads and stores in loops
-  ArenaVector<Promotion> promotions_;
+  ArenaVector<Promotion> promotions_, refusals_;
   ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
   Arena& scratch_;
   bool has_changed_ = false;

@@ -1,6 +1,6 @@
 ; What both sides of a diamond end with, a store or a copy among it, is done once, of operands that selects choose; what
 ; little they have of their own runs on both ways. Sides stay that do more, whose stores differ in type, that choose
-; too much, or that read memory before the other side would.
+; too much, or that read memory before the other side would; constant divisors stay constant, and objects known.
 ; lilt: -O2 --run-pass=late-simplify-cfg
 ; two_values, two_places: count: 1 store
 ; two_values, two_places: count: 1 select
@@ -11,7 +11,7 @@
 ; merge: count: 1 call void @llvm.memcpy
 ; merge: count: 3 select
 ; types: count: 2 store
-; types, busy, early_load, volatile: lacks: select
+; types, busy, early_load, volatile, divisors, objects: lacks: select
 define void @two_values(i1 %c, ptr %p, i32 %x, i32 %y) {
   br i1 %c, label %a, label %b
 a:
@@ -120,6 +120,34 @@ a:
   br label %join
 b:
   store volatile i32 %y, ptr %p
+  br label %join
+join:
+  ret void
+}
+@a = global [4 x i32] zeroinitializer
+@b = global [4 x i32] zeroinitializer
+define void @divisors(i1 %c, ptr %p, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  %x1 = udiv i32 %x, 10
+  store i32 %x1, ptr %p
+  br label %join
+b:
+  %x2 = udiv i32 %x, 7
+  store i32 %x2, ptr %p
+  br label %join
+join:
+  ret void
+}
+define void @objects(i1 %c, i64 %i, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  %pa = getelementptr [4 x i32], ptr @a, i64 0, i64 %i
+  store i32 %x, ptr %pa
+  br label %join
+b:
+  %pb = getelementptr [4 x i32], ptr @b, i64 0, i64 %i
+  store i32 %x, ptr %pb
   br label %join
 join:
   ret void
