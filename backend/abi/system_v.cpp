@@ -102,11 +102,14 @@ const ConventionRegisters& registers_of(ssa::CallingConvention convention) {
   return kConventions[static_cast<size_t>(convention)];
 }
 
-// A result takes its register although the convention preserves it.
+// A result takes its register although the convention preserves it, and so does a Swift error,
+// which is a parameter before it becomes part of the result.
 RegSet callee_saved_of(const ssa::Function& function) {
   const ssa::CallingConvention convention = own_convention(function);
   RegSet saved = registers_of(convention).callee_saved;
   if (convention == ssa::CallingConvention::C) return saved;
+  for (uint32_t i = 0; i < function.argument_count(); ++i)
+    if (own_attributes(function, i).swift_error) saved.erase(kSwiftError);
   const ssa::TypeTable& types = function.types();
   const ssa::TypeId result = types[function.type()].element;
   ResultAssigner assigner(types, convention);

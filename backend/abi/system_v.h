@@ -80,7 +80,7 @@ constexpr uint32_t tail_stack_bytes(uint32_t argument_bytes) {
   return (argument_bytes + 8 + 15) / 16 * 16 - 8;
 }
 
-// The part of a result that is an error of Swift; UINT32_MAX if none is. `type`: of the flattened
+// The part of a result that is a Swift error; UINT32_MAX if none is. `type`: of the flattened
 // result, whose attributes these are.
 uint32_t error_part(const ssa::TypeTable& types, ssa::TypeId type,
                     const ssa::ParameterAttributes& attributes);

@@ -48,12 +48,20 @@ class TailCall {
   // Whether the callee leaves in the result registers what this function must leave there.
   bool returns_alike() const {
     if (function_[ret_].operand_count == 0)
-      return function_[call_].type == ssa::kVoid && function_.name() != "main" &&
-             own_result_object() == called_result_object();
+      return (function_[call_].type == ssa::kVoid || drops_result()) &&
+             function_.name() != "main" && own_result_object() == called_result_object();
     if (function_.operand(ret_, 0) != Value(call_)) return false;
     const ParameterAttributes& own = own_attributes(function_, ssa::kResultPosition);
     const ParameterAttributes& result = call_attributes(function_, call_, ssa::kResultPosition);
     return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
+  }
+
+  // Whether the callee leaves something in registers that nobody reads. Values of the x87 stack
+  // must be taken from it.
+  bool drops_result() const {
+    const ssa::TypeId type = function_[call_].type;
+    return !must_ && (type == ssa::kPtr || type == ssa::kFloat || type == ssa::kDouble ||
+                      function_.types().is_integer(type));
   }
 
   // The address that a function with a result in memory returns; none() for others.
@@ -87,8 +95,8 @@ class TailCall {
       if (attributes.by_value.valid() && !is_passed_on(arguments[i], attributes, place))
         return "an argument by value is not this function's own, at the same place";
     }
-    const bool fits = assigner.stack_bytes() <= own_bytes ||
-                      (must_ && is_popped_by_callee(own_convention(function_)));
+    const bool fits =
+        assigner.stack_bytes() <= own_bytes || is_popped_by_callee(own_convention(function_));
     return fits ? "" : "its arguments take more of the stack than this function's";
   }
 

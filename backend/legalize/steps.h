@@ -66,7 +66,7 @@ void expand_intrinsics(ssa::Function& function, Arena& scratch);
 // Runs before flatten_signatures.
 void lower_quadruple_operations(ssa::Function& function, Arena& scratch);
 
-// Passes errors of Swift in and out of functions as values, and turns `tail` calls that conventions
+// Passes Swift errors in and out of functions as values, and turns `tail` calls that conventions
 // guarantee into `musttail` ones (swift_errors.cpp). Runs before flatten_signatures.
 void lower_swift_errors(ssa::Function& function, Arena& scratch);
 

@@ -142,6 +142,49 @@ go:
     return first, second
 
 
+def in_memory(convention):
+    """Tail calls of a function with `sret`, whose callees do not return the address, and with an i128 on the stack."""
+    first = """declare CC void @fills_CC(i64, ptr)
+define CC void @gets_CC(ptr sret([9 x i64]) %p, i64 %x) noinline {
+  tail call CC void @fills_CC(i64 %x, ptr %p)
+  ret void
+}
+define CC i64 @memory_CC(i64 %x) noinline {
+  %o = alloca [9 x i64]
+  call CC void @gets_CC(ptr sret([9 x i64]) %o, i64 %x)
+  %at = getelementptr i64, ptr %o, i64 3
+  %r = load i64, ptr %at
+  %wide = zext i64 %x to i128
+  %big = mul i128 %wide, 1234567890123456789012345
+  %s = call CC i64 @passes_wide_CC(i64 1, i64 2, i64 3, i64 4, i64 5, i128 %big)
+  %t = sub i64 %r, %s
+  ret i64 %t
+}
+declare CC i64 @takes_wide_CC(i64, i64, i64, i64, i64, i128)
+define CC i64 @passes_wide_CC(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i128 %x) noinline {
+  %y = add i128 %x, 98765432109876543210
+  %r = tail call CC i64 @takes_wide_CC(i64 %b, i64 %a, i64 %e, i64 %c, i64 %d, i128 %y)
+  ret i64 %r
+}
+"""
+    second = """define CC void @fills_CC(i64 %x, ptr %p) {
+  %at = getelementptr i64, ptr %p, i64 3
+  store i64 %x, ptr %at
+  ret void
+}
+define CC i64 @takes_wide_CC(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i128 %x) {
+  %m = mul i128 %x, %x
+  %h = lshr i128 %m, 64
+  %i = trunc i128 %h to i64
+  %l = trunc i128 %m to i64
+  %j = mul i64 %l, %a
+  %r = xor i64 %i, %j
+  ret i64 %r
+}
+"""
+    return first.replace("CC", convention), second.replace("CC", convention)
+
+
 SWIFT = """declare swiftcc i64 @may_fail(i64, ptr swifterror)
 declare swiftcc void @only_fails(ptr swifterror, ptr swiftself)
 declare swiftcc { i64, double, i32, i8 } @four(i64, ptr swifterror)
@@ -249,8 +292,9 @@ def modules(rng, number):
     for convention in ("tailcc", "swifttailcc"):
         a, b, c = tail_modules(rng, convention, number)
         d, e = deep(convention)
-        first += [*a, d]
-        second += [*b, e]
+        f, g = in_memory(convention)
+        first += [*a, d, f]
+        second += [*b, e, g]
         checks += [(convention, name, parameters) for name, parameters in c]
     w = Writer()
     for convention, name, parameters in checks:
@@ -260,6 +304,8 @@ def modules(rng, number):
             w.line("call i32 (ptr, ...) @printf(ptr @format, i64 %s)" % result)
     for convention in ("tailcc", "swifttailcc"):
         result = w.value("call %s i64 @even_%s(i64 1000000, i64 0)" % (convention, convention))
+        w.line("call i32 (ptr, ...) @printf(ptr @format, i64 %s)" % result)
+        result = w.value("call %s i64 @memory_%s(i64 4711)" % (convention, convention))
         w.line("call i32 (ptr, ...) @printf(ptr @format, i64 %s)" % result)
     for x in (4, 5, 6):
         result = w.value("call i64 @swift_result(i64 %d)" % x)

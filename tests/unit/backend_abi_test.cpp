@@ -271,6 +271,23 @@ TEST(TailCalls, NeedTheResultOfTheCallee) {
             "");
 }
 
+TEST(TailCalls, MayDropTheResult) {
+  const auto dropped = [](const std::string& type, const std::string& kind) {
+    return obstacle("declare tailcc " + type + " @g()\ndefine tailcc void @f() {\n  %r = " + kind +
+                    " call tailcc " + type + " @g()\n  ret void\n}\n");
+  };
+  EXPECT_EQ(dropped("i64", "tail"), "");
+  EXPECT_EQ(dropped("double", "tail"), "");
+  EXPECT_NE(dropped("x86_fp80", "tail"), "") << "it stays on the x87 stack";
+}
+
+TEST(TailCalls, OfTailccNeedNoRoom) {
+  EXPECT_EQ(obstacle("declare tailcc void @g(i64, i64, i64, i64, i64, i64, i64)\n"
+                     "define tailcc void @f() {\n  tail call tailcc void @g(i64 1, i64 2, i64 3, "
+                     "i64 4, i64 5, i64 6, i64 7)\n  ret void\n}\n"),
+            "");
+}
+
 TEST(TailCalls, NeedRoomForTheArguments) {
   const std::string callee = "declare void @g(i64, i64, i64, i64, i64, i64, i64)\n";
   const std::string call =

@@ -1,4 +1,4 @@
-// Errors of Swift, and jumps that conventions guarantee.
+// Swift errors, and jumps that conventions guarantee.
 //
 // A pointer marked `swifterror` is passed as what it points to: the contents come in r12 and leave
 // in r12. The parameter becomes that value, and the function's result gets it as its last part:
@@ -11,11 +11,15 @@
 // result has it for its last part (error_part). The error of a `musttail` call that passes the
 // function's own on stays in the register.
 //
-// Calls marked `tail` become `musttail` between functions of tailcc, or of swifttailcc.
+// Calls marked `tail` become `musttail` between functions of tailcc, or of swifttailcc, if nothing
+// keeps them from being jumps. Others stay `tail`: selection makes jumps of those that still can
+// be.
 #include "backend/abi/system_v.h"
+#include "backend/abi/tail_call_rules.h"
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
+#include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 
@@ -68,19 +72,28 @@ class SwiftErrors {
     if (!call.valid() || function_[call].opcode != Opcode::Call) return;
     const bool is_marked = (function_[call].flags & ssa::flag::Tail) != 0 &&
                            call_convention(function_, call) == own_convention(function_);
-    if (is_marked && return_of(call).valid() && may_be_jump(call))
-      function_[call].flags |= ssa::flag::MustTail;
+    if (!is_marked || !may_be_jump(call)) return;
+    function_[call].flags &= static_cast<uint16_t>(~ssa::flag::Tail);
+    function_[call].flags |= ssa::flag::MustTail;
   }
+  // Whether it is a jump whatever flatten_signatures does. Arguments of other types may be copies
+  // in memory of the caller.
   bool may_be_jump(InstId call) const {
-    const ParameterAttributes& result = call_attributes(function_, call, ssa::kResultPosition);
-    if (result.zero_extend != own_result().zero_extend ||
-        result.sign_extend != own_result().sign_extend)
-      return false;
+    const InstId ret = return_of(call);
+    if (!ret.valid() || passed_error(call) != own_error_argument()) return false;
+    for (const Value argument : function_.operands(call).subspan(2))
+      if (!is_legal_type(types_, function_.type_of(argument))) return false;
+    return obstacle_to_tail_call(function_, call, ret).empty();
+  }
+  Value own_error_argument() const {
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      if (own_attributes(function_, i).swift_error) return function_.argument(i);
+    return {};
+  }
+  Value passed_error(InstId call) const {
     for (uint32_t i = 2; i < function_[call].operand_count; ++i)
-      if (call_attributes(function_, call, i - 2).by_value.valid() ||
-          function_.type_of(function_.operand(call, i)) == ssa::kX86Fp80)
-        return false;
-    return true;
+      if (call_attributes(function_, call, i - 2).swift_error) return function_.operand(call, i);
+    return {};
   }
 
   // --- the function's own error
