@@ -141,10 +141,6 @@ class SupportCheck {
     }
     if (own_convention(function_) != ssa::CallingConvention::C)
       check_own_convention(offset, has_error);
-    else if (has_error)
-      report(
-          offset,
-          "'swifterror' in a convention other than 'swiftcc' and 'swifttailcc' is not supported");
   }
 
   void add_needs_of_attributes() {

@@ -67,6 +67,18 @@ constexpr std::string_view kRefusedFeatures[] = {
 
 }  // namespace
 
+void AttributeParser::check_swift_error(CallingConvention convention, TypeId type, uint32_t count,
+                                        SourceOffset place) {
+  if (convention != CallingConvention::Swift && convention != CallingConvention::SwiftTail)
+    context_.reporter.refuse(place,
+                             "'swifterror' in a convention other than 'swiftcc' and 'swifttailcc'");
+  else if (count != 0)
+    context_.reporter.error(place, "a function has one 'swifterror' parameter");
+  else if (!context_.is_pointer(type))
+    context_.reporter.error(place,
+                            "a 'swifterror' parameter is a pointer, not " + context_.shown(type));
+}
+
 void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
                                       ParameterFacts* facts) {
   SourceOffset place = cursor_.offset();

@@ -23,6 +23,10 @@ class AttributeParser {
                        ssa::ParameterFacts* facts = nullptr);
   // Converts parsed attributes to their final form; requires that all types are known.
   void settle(ssa::ParameterAttributes& attributes) const;
+  // Reports a `swifterror` of a parameter or argument at `place`, if the convention or the type
+  // forbids it, or if it is not the first: `count` is of the function's or call's so far.
+  void check_swift_error(ssa::CallingConvention convention, ssa::TypeId type, uint32_t count,
+                         SourceOffset place);
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
   // looked up in the module, which must contain them. Of HasRequests, `take_requests` has the rest.
   ssa::FunctionAttributes parse_function();

@@ -260,6 +260,8 @@ class BodyParser {
   void choose_function_type(Call& call);
   // Returns the place of `...` behind them; kNoOffset if the call has none.
   SourceOffset parse_call_arguments(Call& call);
+  void check_swift_errors(const Call& call);
+  bool may_be_swift_error(ssa::Value argument) const;
   void check_forwarding(const Call& call, SourceOffset ellipsis, uint16_t flags);
   ssa::ConstantId parse_inline_assembly();
   ssa::ConstantId parse_metadata_argument();

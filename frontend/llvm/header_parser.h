@@ -93,6 +93,7 @@ class HeaderParser {
   void parse_metadata_definition();
   void settle_checked_functions();
   void settle_type_hashes();
+  bool read_type_hash(uint32_t& hash);
   void settle_module_flags();
   void settle_stack_guard(std::string_view name, std::string_view value);
   void settle_module_flag(std::string_view node);
@@ -133,6 +134,7 @@ class HeaderParser {
   void parse_function(bool is_definition);
   void note_optimizer(const ssa::Symbol& definition);
   void parse_function_prefix(ssa::Symbol& symbol);
+  void check_swift_errors(const ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_type_hash(const ssa::Symbol& symbol);
   void parse_function_metadata(ssa::Symbol& symbol);

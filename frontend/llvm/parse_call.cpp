@@ -60,13 +60,46 @@ InstId BodyParser::parse_call(uint16_t flags) {
 }
 
 void BodyParser::keep_attributes(const Call& call, InstId id) {
+  bool has_error = false;
   for (const auto& [position, attributes] : call.attributes) {
-    if (attributes.swift_error && call.convention == CallingConvention::C)
-      reporter_.unsupported(call.written_place, "'swifterror' in C's convention");
+    if (attributes.swift_error) has_error = true;
     function_->set_attributes(id, position, attributes);
   }
+  if (has_error) [[unlikely]]
+    check_swift_errors(call);
   if (call.function_attributes != 0)
     function_->set_function_attributes(id, call.function_attributes, call.type_hash);
+}
+
+// A dump may pass the contents: then the result has the attribute, too.
+void BodyParser::check_swift_errors(const Call& call) {
+  uint32_t count = 0;
+  if (call.result_attributes.swift_error) return;
+  for (const auto& [position, attributes] : call.attributes) {
+    if (!attributes.swift_error) continue;
+    const TypeId type = call.argument_types[position];
+    attributes_.check_swift_error(call.convention, type, count++, call.written_place);
+    if (context_.is_pointer(type) && !may_be_swift_error(operands_[position + 2]))
+      reporter_.error(call.written_place,
+                      "a 'swifterror' argument is an alloca of one pointer, or this function's "
+                      "'swifterror' parameter");
+  }
+}
+
+// Nothing is known of what is defined later in the text. Dumps do not say `alloca swifterror`, and
+// tail recursion makes phis of parameters.
+bool BodyParser::may_be_swift_error(Value argument) const {
+  if (!argument.is_local())
+    return function_->constants()[argument.constant()].kind == ConstantKind::Poison;
+  const InstId id = argument.local();
+  const ssa::Instruction& memory = (*function_)[id];
+  if (memory.opcode == Opcode::Alloca)
+    return memory.operand_count == 1 &&
+           context_.types().is_pointer(function_->operand(id, 0).type());
+  if (memory.opcode != Opcode::Argument) return memory.opcode == Opcode::Phi;
+  for (uint32_t i = 0; i < function_->argument_count(); ++i)
+    if (function_->argument(i) == id) return function_->parameter_attributes(i).swift_error;
+  return false;
 }
 
 // A range of lanes is not kept.
@@ -433,14 +466,20 @@ void BodyParser::parse_call_suffix(Call& call) {
   if (cursor_.peek() == '[') parse_bundles(call);
 }
 
-// Only bundles of assumptions have no effect on the code.
+// Bundles of assumptions have no effect on the code. "kcfi" asks for a check of the callee's type,
+// which needs r10 for itself, and is without effect in a module without the flag "kcfi": there no
+// function has a hash.
 void BodyParser::parse_bundles(Call& call) {
   if (call.symbol_name == "llvm.assume") return cursor_.skip_brackets();
   cursor_.advance();
   const SourceOffset place = cursor_.offset();
   const std::string_view name = cursor_.raw_string();
+  const bool has_nest = std::ranges::any_of(
+      call.attributes, [](const auto& argument) { return argument.attributes.nest; });
   if (name != "kcfi" || call.convention == CallingConvention::PreserveNone)
     reporter_.unsupported(place, "operand bundle " + quoted(name));
+  else if (has_nest)
+    reporter_.unsupported(place, "operand bundle 'kcfi' of a call with 'nest'");
   parse_type_hash(call);
   cursor_.expect(']', "after the operand bundle");
 }
@@ -454,6 +493,7 @@ void BodyParser::parse_type_hash(Call& call) {
   if (type != kI32 || hash.kind != ConstantKind::Integer)
     reporter_.error(place, "the operand bundle 'kcfi' has one i32, a number");
   cursor_.expect(')', "after the operand of the bundle");
+  if (!context_.module.header().has_type_hashes) return;
   call.function_attributes |= function_attribute::ChecksType;
   call.type_hash = type_hash_in_code(static_cast<uint32_t>(hash.bits));
 }

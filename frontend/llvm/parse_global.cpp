@@ -332,6 +332,7 @@ void HeaderParser::parse_function(bool is_definition) {
   symbol.offset = cursor_.offset();
   symbol.name = cursor_.global_name('@');
   symbol.source_type = parse_parameters(result, is_definition);
+  check_swift_errors(symbol);
   parse_function_suffix(symbol);
   if (is_definition) parse_body_extent(symbol);
   if (is_definition) note_optimizer(symbol);
@@ -345,6 +346,14 @@ void HeaderParser::parse_function(bool is_definition) {
     data->symbol = module_->find(symbol.name);
     list->push_back(std::exchange(*data, {{}, kNoOffset, kNoOffset}));
   }
+}
+
+void HeaderParser::check_swift_errors(const Symbol& symbol) {
+  uint32_t count = 0;
+  for (const auto& [position, attributes] : header_attributes_)
+    if (attributes.swift_error && position != kResultPosition) [[unlikely]]
+      attributes_.check_swift_error(symbol.convention, parameters_[position], count++,
+                                    symbol.offset);
 }
 
 // C front ends write neither word at a function. Optimizers mark each function whose address nobody

@@ -278,25 +278,38 @@ void HeaderParser::settle_type_hashes() {
                                                 &std::pair<SourceOffset, SourceOffset>::first);
     const bool is_hashed = found != hashed_functions_.end() && found->first == symbol.offset;
     if (!is_hashed) continue;
-    std::string_view node = source_.text().substr(found->second);
-    uint64_t number = 0;
-    if (std::string_view digits = node.substr(1); take_number(digits, number))
-      node =
-          module_->node_text(static_cast<MetadataNode>(std::min<uint64_t>(number, UINT32_MAX / 2)));
-    if (!node.starts_with("!{i32 ")) {
-      reporter_.error(found->second, "'!kcfi_type' is metadata of one i32");
-      continue;
+    uint32_t hash = 0;
+    try {
+      cursor_.move_to(found->second);
+      if (!read_type_hash(hash)) {
+        reporter_.error(found->second, "'!kcfi_type' is metadata of one i32");
+        continue;
+      }
+    } catch (const SyntaxError&) {
+      continue;  // the next one is independent of it
     }
-    node.remove_prefix(6);
-    const bool is_negative = node.starts_with('-');
-    if (is_negative) node.remove_prefix(1);
-    take_number(node, number);
     FunctionRequests& requests = module_->requests[id.index()];
     symbol.function_attributes |= function_attribute::HasRequests;
     requests.has_type_hash = true;
-    requests.type_hash =
-        type_hash_in_code(static_cast<uint32_t>(is_negative ? 0 - number : number));
+    requests.type_hash = type_hash_in_code(hash);
   }
+}
+
+// `!{i32 5}`, or `!7` of such a node. False for anything else.
+bool HeaderParser::read_type_hash(uint32_t& hash) {
+  if (is_in(cursor_.peek(1), kDigit)) {
+    cursor_.advance();
+    const uint64_t number = cursor_.expect_number("the number of metadata");
+    if (number >= module_->metadata_places.size() || module_->metadata_places[number] == kNoOffset)
+      return false;
+    cursor_.move_to(module_->metadata_places[number]);
+  }
+  if (!cursor_.accept('!') || !cursor_.accept('{') || !cursor_.at_word("i32")) return false;
+  const TypeId type = types_.parse();
+  if (type != kI32) return false;
+  const ssa::Constant& constant = module_->constants()[constants_.parse(type)];
+  hash = static_cast<uint32_t>(constant.bits);
+  return constant.kind == ssa::ConstantKind::Integer && cursor_.accept('}');
 }
 
 // `!func_sanitize !7`, where `!7 = !{i32 -1056584962, i32 905068220}`: a mark and the function's

@@ -433,8 +433,28 @@ TEST(FrontendModern, BundlesOfTypesHaveOneNumber) {
   EXPECT_EQ(reports_of_call("", "\"kcfi\"(i32 -7)"), "");
   EXPECT_EQ(reports_of_call("", "\"kcfi\"(i64 7)"),
             "error 2:31: the operand bundle 'kcfi' has one i32, a number\n");
+  EXPECT_EQ(reports_of_call("", "\"kcfi\"(i32 7, i32 8)").substr(0, 5), "error");
   EXPECT_EQ(reports_of_call("preserve_nonecc ", "\"kcfi\"(i32 7)"),
             "error 2:36: operand bundle 'kcfi' is not supported\n");
+}
+
+TEST(FrontendModern, BundlesOfTypesCountIfFunctionsHaveHashes) {
+  const std::string call =
+      "define void @f(ptr %p) {\n  call void %p() [ \"kcfi\"(i32 5) ]\n  ret void\n}\n";
+  EXPECT_EQ(bodies_of(call).find("kcfi"), std::string::npos);
+  EXPECT_NE(bodies_of(call + "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"kcfi\", i32 1}\n")
+                .find("\"kcfi\"(i32 5)"),
+            std::string::npos);
+}
+
+TEST(FrontendModern, HashesOfTypesAreAnyNumber) {
+  const auto hashes = [](const std::string& node) {
+    return reports_of("define void @f() !kcfi_type !7 {\n  ret void\n}\n!7 = " + node + "\n");
+  };
+  for (const char* node : {"!{i32 u0x1234}", "!{ i32 5 }", "distinct !{i32 -5}"})
+    EXPECT_EQ(hashes(node), "") << node;
+  for (const char* node : {"!{i32 5, i32 6}", "!{i32 true}", "!{i64 5}", "!{}", "!{!7}"})
+    EXPECT_NE(hashes(node), "") << node;
 }
 
 TEST(FrontendModern, ADeclarationEndsWhereTheNextEntityBegins) {

@@ -412,8 +412,6 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
       {"define swiftcc { i64, i64, i64, i64, i64 } @f(ptr swifterror %e) {\n"
        "  ret { i64, i64, i64, i64, i64 } zeroinitializer\n}",
        "is not supported yet as the result of a function with 'swifterror'"},
-      {"define void @f(ptr swifterror %e) {\n  ret void\n}",
-       "'swifterror' in a convention other than 'swiftcc' and 'swifttailcc' is not supported"},
       {"declare void @llvm.eh.dwarf.cfa(i32)\n"
        "define void @f() {\n  call void @llvm.eh.dwarf.cfa(i32 0)\n  ret void\n}",
        "test.ll:3:3: error: intrinsic '@llvm.eh.dwarf.cfa' is not supported yet"},
