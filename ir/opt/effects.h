@@ -20,8 +20,8 @@ inline bool is_ordered(const ssa::Instruction& access) {
 }
 
 // Whether a call may stand in several places: assembly may define labels, setjmp returns to its
-// place, and a barrier says `noduplicate`. Every pass that copies calls asks. O(log n) in the calls
-// with attributes.
+// place, and a barrier says `noduplicate`. Passes that copy calls ask, but for the inliner, whose
+// rules are its own. O(log n) in the calls with attributes.
 inline bool may_be_copied(const ssa::Function& function, ssa::InstId call) {
   constexpr ssa::FunctionAttributes kSingle =
       ssa::function_attribute::ReturnsTwice | ssa::function_attribute::NoDuplicate;

@@ -21,7 +21,7 @@ enum class CallingConvention : uint8_t {
   Swift,
   Win64,
   Tail,       // the callee removes its arguments from the stack: any call can be a jump
-  SwiftTail,  // both
+  SwiftTail,  // Swift and Tail
 };
 inline constexpr std::string_view kCallingConventionNames[] = {
     "ccc",     "ghccc",   "preserve_mostcc", "preserve_allcc", "preserve_nonecc",
