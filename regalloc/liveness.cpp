@@ -44,15 +44,15 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
 // of PHIs, which may come from below, are exposed when all definitions are known.
 void Liveness::find_exposures() {
   const mir::MachineFunction& function = points_.function();
+  const Cell* const cells = function.cells.data();
   bool has_phis = false;
   for (BlockPosition block = 0; block < points_.block_count(); ++block) {
-    const BlockSpan& span = points_.block(block);
+    const BlockSpan span = points_.block(block);
     has_phis |= span.has_phis();
-    const MachineInstr* instructions = function.instructions.data() + span.array_begin;
-    for (uint32_t n = span.first; n < span.instructions_end; ++n) {
-      const MachineInstr& i = instructions[n - span.first];
+    const MachineInstr* instruction = function.instructions.data() + span.array_begin;
+    for (uint32_t n = span.first; n < span.instructions_end; ++n, ++instruction) {
       const bool is_phi = n < span.first_ordinary;
-      for (const Cell& cell : function.cells_of(i)) {
+      for (const Cell& cell : std::span(cells + instruction->first_cell, instruction->cell_count)) {
         if (!names_value(cell)) continue;
         const uint32_t value = cell.reg().virtual_index();
         if (cell.is_def())

@@ -83,14 +83,15 @@ class FrameLowering {
   void survey() {
     slot_cells_.reserve(function_.instructions.size());
     const InstrDesc* const descriptions = function_.target().instructions.data();
+    const MachineInstr* const instructions = function_.instructions.data();
+    const Cell* const cells = function_.cells.data();
     uint64_t written = 0;
     for (BlockId block : function_.layout) {
-      const MachineBlock& b = function_.blocks[block];
+      const MachineBlock b = function_.blocks[block];
       for (uint32_t at = b.begin; at < b.end; ++at) {
-        const MachineInstr& i = function_.instructions[at];
+        const MachineInstr& i = instructions[at];
         const InstrDesc& desc = descriptions[i.opcode];
         written |= desc.clobbers.bits();
-        const Cell* const cells = function_.cells.data();
         for (uint32_t c = i.first_cell, end = c + i.cell_count; c < end; ++c) {
           const Cell& cell = cells[c];
           if (cell.kind == CellKind::Register) {

@@ -17,11 +17,20 @@ EditList::EditList(MachineFunction& function, Arena& scratch)
 
 void EditList::insert(BlockId block, uint32_t position, const MachineInstr& instruction,
                       std::span<const Cell> cells) {
+  if (insertions_.capacity() == 0) reserve_first();
   edits_.push_back({block, position, static_cast<uint32_t>(insertions_.size())});
   MachineInstr& inserted = insertions_.emplace_back(instruction);
   inserted.first_cell = static_cast<uint32_t>(cells_.size());
   inserted.cell_count = static_cast<uint32_t>(cells.size());
   for (const Cell& cell : cells) cells_.push_back(cell);
+}
+
+// Most lists are short: they do not grow after this.
+void EditList::reserve_first() {
+  constexpr size_t kFirst = 16;
+  edits_.reserve(kFirst);
+  insertions_.reserve(kFirst);
+  cells_.reserve(3 * kFirst);
 }
 
 void EditList::remove(BlockId block, uint32_t position) {

@@ -42,6 +42,7 @@ class EditList {
     uint32_t position;
     uint32_t insertion;  // index into insertions_, or kRemoval
   };
+  void reserve_first();
   bool is_in_layout_order() const;
   std::span<const Edit> in_layout_order();
   void empty_blocks_outside_layout();
