@@ -359,9 +359,9 @@ void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells,
     report(instruction, "address relative to the instruction pointer has an index");
   if (address.symbol.valid() && address.symbol.index() >= function_.symbols.size())
     report(instruction, "no such symbol");
-  bool is_relative = address.base_kind == BaseKind::InstructionPointer;
-  if (address.symbol_use != SymbolUse::Place &&
-      (!address.symbol.valid() || is_relative == (address.symbol_use == SymbolUse::ThreadOffset)))
+  const bool is_relative = address.base_kind == BaseKind::InstructionPointer;
+  const bool is_offset = address.symbol_use == SymbolUse::ThreadOffset;
+  if (address.symbol.valid() ? is_relative == is_offset : address.symbol_use != SymbolUse::Place)
     report(instruction, "use of a symbol that does not go with the address");
   if (has_vector_index(spec)) {
     if (!address.index.valid() || bank_of(address.index) != 1)

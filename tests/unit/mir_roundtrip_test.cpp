@@ -58,7 +58,7 @@ bb.2.recurse freq 0.5 depth 1 align 16 half from bb.0 to bb.3:
   %t12:gpr, %t13:gpr = XCHG64rr tied %t10, tied1 %t11
   MOV64mi [rip + @"a b" + 4], -1
   %t14:gpr = MOV64rm [rip + got @g]
-  %t15:gpr = MOV64rm fs:[@tls - 8]
+  %t15:gpr = MOV64rm fs:[tpoff @tls - 8]
   %t16:gpr = LEA64 [4*%t14 + 100]
   %t17:gpr = SETler
   %t18:gpr = CMOVle32rr tied %t16, %t17

@@ -136,6 +136,7 @@ const TextMutant kTextMutants[] = {
     {kSsa, "], 255", "], 256", "immediate does not fit"},
     {kSsa, "4*%t3], 255", "4*%t9], 255", "index of an address must be a general register"},
     {kSsa, "[slot.0 + 4*%t3]", "[rip + @g + 4*%t3]", "has an index"},
+    {kSsa, "[slot.0 + 4*%t3]", "[@g + 4*%t3]", "does not go with the address"},
     {kSsa, "[slot.0 + 4*%t3]", "[%t3 + got @g]", "use of a symbol"},
     {kSsa, "[slot.0 + 4*%t3]", "[%t9]", "base of an address must be a general register"},
     {kSsa, "[slot.0 + 4*%t3]", "[%t3 + 2*rsp]", "stack pointer as index"},
