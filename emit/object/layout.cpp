@@ -13,7 +13,7 @@ namespace {
 
 constexpr uint32_t kFunctionAlignment = 16;  // and that of its section
 constexpr uint32_t kJumpTableEntrySize = 4;
-constexpr uint32_t kAddressSize = 8;
+constexpr uint32_t kAddressSize = 8, kDistanceSize = 4;
 constexpr uint8_t kNoOperation = 0x90;
 
 bool has_no_contents(SectionKind kind) {
@@ -172,7 +172,8 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   if (const FunctionPrefix prefix = prefix_of(module_, function); !prefix.is_empty())
     start = add_prefix(function, text, align, prefix);
   if (patchable.is_wanted)
-    add_patchable_place(text, start - patchable.prefix + patchable.start, description);
+    add_place(describe_patchable_places(description), RelocationKind::Absolute64, kAddressSize,
+              text, start - patchable.prefix + patchable.start);
   const uint64_t own_start = start;
   if (symbol.prologue.valid()) start = add_function_data(function, symbol.prologue, text);
   append(text, image.bytes.data(), image.bytes.size());
@@ -198,7 +199,8 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
     if (!resolve_within(text, laid_out)) sections_[text].relocations.push_back(laid_out);
   }
   for (const TypeTrap& trap : image.type_traps)
-    add_type_trap(text, start + trap.code_offset, description);
+    add_place(describe_type_traps(description), RelocationKind::PcRelative32, kDistanceSize, text,
+              start + trap.code_offset);
   add_unwind_entry(text, start, description, image);
   if (!image.source_lines.empty()) {
     debug_functions_.push_back({function, image.bytes.size(), image.source_lines, image.variables,
@@ -288,22 +290,12 @@ PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function
   return place;
 }
 
-void Layout::add_patchable_place(SectionId text, uint64_t place, const SectionDescription& code) {
-  constexpr uint32_t kAddress = 8;
-  const SectionId where = section_for(describe_patchable_places(code));
-  const uint64_t at = open(where, kAddress, 0);
-  append(where, nullptr, kAddress);
-  sections_[where].relocations.push_back(
-      {at, static_cast<int64_t>(place), start_of(text), RelocationKind::Absolute64});
-}
-
-void Layout::add_type_trap(SectionId text, uint64_t place, const SectionDescription& code) {
-  constexpr uint32_t kDistance = 4;
-  const SectionId where = section_for(describe_type_traps(code));
-  const uint64_t at = open(where, kDistance, 0);
-  append(where, nullptr, kDistance);
-  sections_[where].relocations.push_back(
-      {at, static_cast<int64_t>(place), start_of(text), RelocationKind::PcRelative32});
+void Layout::add_place(const SectionDescription& section, RelocationKind kind, uint32_t size,
+                       SectionId text, uint64_t place) {
+  const SectionId where = section_for(section);
+  const uint64_t at = open(where, size, 0);
+  append(where, nullptr, size);
+  sections_[where].relocations.push_back({at, static_cast<int64_t>(place), start_of(text), kind});
 }
 
 // Equally named constants are equal; each is appended once.

@@ -187,12 +187,13 @@ class Layout {
   SectionId section_for(const SectionDescription& description);
   uint64_t open(SectionId section, uint32_t align, uint8_t filler);
   void append(SectionId section, const void* bytes, size_t count);
-  void add_patchable_place(SectionId text, uint64_t place, const SectionDescription& code);
+  // Adds a place in `text` to a section of such places, in so many bytes.
+  void add_place(const SectionDescription& section, RelocationKind kind, uint32_t size,
+                 SectionId text, uint64_t place);
   uint64_t add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
                       const FunctionPrefix& prefix);
   void add_no_operations(SectionId text, uint64_t count);
   uint64_t add_function_data(ssa::SymbolId function, ssa::ConstantId contents, SectionId text);
-  void add_type_trap(SectionId text, uint64_t place, const SectionDescription& code);
   void define(uint32_t symbol, SectionId section, uint64_t value, uint64_t size);
   void add_constant(uint32_t symbol, std::string_view bytes);
   void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,

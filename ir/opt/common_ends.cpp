@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/diamonds.h"
 #include "ir/opt/effects.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -38,13 +39,12 @@ constexpr int kMostUses = 4;        // of a result
 class EndSharing {
  public:
   EndSharing(Function& function, InstId branch, DiamondSide a, DiamondSide b, BlockId join,
-             IsCheap is_cheap, Arena& scratch)
+             Arena& scratch)
       : function_(function),
         branch_(branch),
         a_(a),
         b_(b),
         join_(join),
-        is_cheap_(is_cheap),
         pairs_(scratch),
         choices_(scratch) {}
 
@@ -159,7 +159,7 @@ class EndSharing {
   }
   bool is_short_before(InstId id, size_t& own) const {
     while ((id = function_.previous(id)).valid())
-      if (++own > kMostOwn || !is_cheap_(function_, id)) return false;
+      if (++own > kMostOwn || !is_cheap(function_, id)) return false;
     return true;
   }
   size_t count_selects() {
@@ -172,11 +172,10 @@ class EndSharing {
           choices_.push_back(operands);
       }
     size_t count = choices_.size();
-    for (InstId phi = function_[join_].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi)) {
+    function_.for_each_phi(join_, [&](InstId phi) {
       const Pair joined = joined_by(phi);
       count += joined.a != joined.b && !contains(pairs_, joined) && !contains(choices_, joined);
-    }
+    });
     return count;
   }
   static bool contains(const ArenaVector<Pair>& pairs, const Pair& pair) {
@@ -195,13 +194,12 @@ class EndSharing {
       }
       move_before_branch(shared);
     }
-    for (InstId phi = function_[join_].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi)) {
+    function_.for_each_phi(join_, [&](InstId phi) {
       const Pair joined = joined_by(phi);
-      if (!contains(choices_, joined)) continue;
+      if (!contains(choices_, joined)) return;
       function_.set_operand(phi, 2 * a_.slot, select(joined));
       function_.set_operand(phi, 2 * b_.slot, select(joined));
-    }
+    });
     for (const Pair& pair : pairs_) {
       if (function_[pair.b.local()].type != kVoid)
         function_.replace_all_uses(pair.b.local(), pair.a);
@@ -231,7 +229,6 @@ class EndSharing {
   const InstId branch_;
   const DiamondSide a_, b_;
   const BlockId join_;
-  const IsCheap is_cheap_;
   ArenaVector<Pair> pairs_;                       // from the last one
   ArenaVector<Pair> choices_;                     // operands that differ
   std::array<Value, kMostSelects> selects_ = {};  // by choice, once made
@@ -240,8 +237,8 @@ class EndSharing {
 }  // namespace
 
 bool share_end(Function& function, InstId branch, DiamondSide if_true, DiamondSide if_false,
-               BlockId join, IsCheap is_cheap, Arena& scratch) {
-  return EndSharing(function, branch, if_true, if_false, join, is_cheap, scratch).run();
+               BlockId join, Arena& scratch) {
+  return EndSharing(function, branch, if_true, if_false, join, scratch).run();
 }
 
 }  // namespace lilt::opt

@@ -13,15 +13,13 @@ struct DiamondSide {
   uint32_t slot;
 };
 
-using IsCheap = bool (*)(const ssa::Function&, ssa::InstId);
-
 // Moves the instructions of both sides before the branch, if they are few but for those that both
 // end with, a store among them, which become one: selects choose between operands that differ, as a
 // store's values. Returns whether anything moved; then the sides are empty, and a few more selects
 // are all that the phis where they meet take.
-//   requires: tracked uses, is_cheap(id): whether an instruction may run on the other way, too
+//   requires: tracked uses
 //   cost: O(1), but O(uses) of the results of some instructions
 bool share_end(ssa::Function& function, ssa::InstId branch, DiamondSide if_true,
-               DiamondSide if_false, ssa::BlockId join, IsCheap is_cheap, Arena& scratch);
+               DiamondSide if_false, ssa::BlockId join, Arena& scratch);
 
 }  // namespace lilt::opt

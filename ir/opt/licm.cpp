@@ -43,10 +43,10 @@ constexpr uint32_t kNone = UINT32_MAX;
 constexpr int kMostLevels = 8;          // loops that one instruction leaves at most
 constexpr int kMostSteps = 4;           // of operands that move with an instruction
 constexpr int kMostDominators = 64;     // in search of a common one
+constexpr int kMostInstructions = 64;   // of a block that are looked at
 constexpr uint32_t kMostWriters = 128;  // of a loop that are told apart
 constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
 constexpr size_t kMostPromotions = 16;  // of a function
-constexpr size_t kMostRefusals = 16;    // of promotion that are remembered
 constexpr size_t kSomeLoads = 3;        // pay for a register, though none runs in each round
 constexpr size_t kNearLoads = 64;       // candidates beside a load among which such loads are
 
@@ -89,7 +89,6 @@ class LoopInvariantCodeMotion {
         writers_(scratch),
         accesses_(scratch),
         promotions_(scratch),
-        refusals_(scratch),
         last_user_(scratch),
         scratch_(scratch) {}
 
@@ -405,7 +404,7 @@ class LoopInvariantCodeMotion {
         static_cast<int64_t>(location.offset) < 0)
       return false;
     InstId id = function_[loops_.loops()[loop].header].first;
-    for (int steps = 0; steps < kMostDominators && id.valid() && !is_call(function_[id].opcode);
+    for (int steps = 0; steps < kMostInstructions && id.valid() && !is_call(function_[id].opcode);
          ++steps, id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
       if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]))
@@ -427,7 +426,8 @@ class LoopInvariantCodeMotion {
            dominators_.dominates(block, info.common);
   }
   bool is_before_calls(InstId id) const {
-    for (int steps = 0; steps < kMostDominators && id.valid(); ++steps, id = function_.previous(id))
+    for (int steps = 0; steps < kMostInstructions && id.valid();
+         ++steps, id = function_.previous(id))
       if (function_[id].opcode == Opcode::Call) return false;
     return !id.valid();
   }
@@ -503,11 +503,7 @@ class LoopInvariantCodeMotion {
                               function_.operand(id, 0)};
     const auto is_same = [&](const Promotion& other) { return other.is_of(promotion); };
     if (std::ranges::any_of(promotions_, is_same)) return true;
-    if (std::ranges::any_of(refusals_, is_same)) return false;
-    if (!may_promote(promotion, candidate, location)) {
-      if (refusals_.size() < kMostRefusals) refusals_.push_back(promotion);
-      return false;
-    }
+    if (!may_promote(promotion, candidate, location)) return false;
     promotions_.push_back(promotion);
     remark(id, " reads a value in place of memory that its loop writes");
     return true;
@@ -591,7 +587,7 @@ class LoopInvariantCodeMotion {
   ArenaVector<BlockId> without_preheader_;
   ArenaVector<Writer> writers_;   // by loop, once sorted
   ArenaVector<InstId> accesses_;  // plain loads and stores in loops
-  ArenaVector<Promotion> promotions_, refusals_;
+  ArenaVector<Promotion> promotions_;
   ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
   Arena& scratch_;
   bool has_changed_ = false;

@@ -117,18 +117,10 @@ class LoopRotation {
   void replace_predecessor(BlockId of, BlockId from, BlockId replacement) {
     for (uint32_t e = first_edge_[of]; e != kNone; e = edges_[e].next)
       if (edges_[e].from == from) edges_[e].from = replacement;
-    for_each_phi(of, [&](InstId phi) {
+    function_.for_each_phi(of, [&](InstId phi) {
       for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
         if (function_.operand(phi, i) == Value(from)) function_.set_operand(phi, i, replacement);
     });
-  }
-  template <class Visitor>
-  void for_each_phi(BlockId block, Visitor visit) const {
-    InstId next;
-    for (InstId i = function_[block].first; function_[i].opcode == Opcode::Phi; i = next) {
-      next = function_.next(i);
-      visit(i);
-    }
   }
   // Whether each way to the block passes `above`.
   bool dominates(BlockId above, BlockId block) const {
@@ -313,7 +305,7 @@ class LoopRotation {
     end_guard(condition);
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id))
       correct_uses(id);
-    for_each_phi(header_, [&](InstId phi) { drop_entering(phi); });
+    function_.for_each_phi(header_, [&](InstId phi) { drop_entering(phi); });
     first_edge_[header_] = kNone;
     for (BlockId latch : latches_) add_edge(latch, header_);
     if (latches_.size() == 1) merge_with_latch();
@@ -424,7 +416,7 @@ class LoopRotation {
   // A new edge beside the one from the header: phis take the copies.
   void add_entry(BlockId to, BlockId from) {
     add_edge(from, to);
-    for_each_phi(to, [&](InstId phi) {
+    function_.for_each_phi(to, [&](InstId phi) {
       const Value value = copy(incoming(phi, header_));
       operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
       operands_.push_back(value);

@@ -577,8 +577,7 @@ class LoopUnrolling {
   }
   void copy_attributes(InstId from, InstId to) {
     if (const FunctionAttributes own = function_.own_function_attributes(from); own != 0)
-      function_.set_function_attributes(
-          to, own, (own & function_attribute::ChecksType) != 0 ? function_.type_hash(from) : 0);
+      function_.set_function_attributes(to, own, function_.type_hash(from));
     if (const CallFacts facts = function_.call_facts(from); facts != CallFacts())
       function_.set_call_facts(to, facts);
     if (!function_.has_attributes(from)) return;

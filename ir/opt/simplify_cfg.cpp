@@ -2,15 +2,12 @@
 //
 // Idea. Rounds of steps over a snapshot of the graph, until a round changes nothing:
 //   fold      branches on constants and with equal targets, invokes that do not unwind; then
-//   unreachable blocks are deleted thread    edges into blocks that only pass control on go to its
-//   final target: through
-//             empty blocks, through blocks of phis that only the next block's phis use, and through
+//             unreachable blocks are deleted
+//   thread    edges into blocks that only pass control on go to its final target: through empty
+//             blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
-//   select    a small diamond or triangle becomes selects in the block above it, where the equal
-//             beginnings of both sides of a diamond go, too, and the store of a side if the block
-//             ends with one to the same memory; short sides with equal ends share them below;
-//             before the first round, a switch with two cases becomes branches where the second one
-//             may
+//   select    small diamonds and triangles become selects (diamonds.h); before the first round, a
+//             switch with two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds
@@ -23,9 +20,7 @@
 #include <array>
 #include <utility>
 
-#include "ir/opt/common_ends.h"
-#include "ir/opt/effects.h"
-#include "ir/opt/known_bits.h"
+#include "ir/opt/diamonds.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/exceptions.h"
@@ -63,7 +58,7 @@ class CfgSimplifier {
       take_snapshot();
       thread_edges();
       take_snapshot();
-      form_selects();
+      if (form_selects(function_, cfg_, slots_, is_late_, scratch_)) note_change();
       take_snapshot();
       merge_blocks();
       take_snapshot();
@@ -147,20 +142,21 @@ class CfgSimplifier {
 
   // The slot of each edge: by block, in the order of the terminator's block operands.
   void number_edges() {
-    slot_start_.assign(function_.block_count() + 1, 0);
+    ArenaVector<uint32_t>& start = slots_.start;
+    start.assign(function_.block_count() + 1, 0);
     for (BlockId block : function_.blocks())
-      function_.for_each_successor(block, [&](BlockId) { ++slot_start_[block.index() + 1]; });
-    for (size_t i = 1; i < slot_start_.size(); ++i) slot_start_[i] += slot_start_[i - 1];
-    slots_.resize(slot_start_.back());
+      function_.for_each_successor(block, [&](BlockId) { ++start[block.index() + 1]; });
+    for (size_t i = 1; i < start.size(); ++i) start[i] += start[i - 1];
+    slots_.slots.resize(start.back());
     next_slot_.assign(function_.block_count(), 0);
     for (BlockId block : function_.blocks()) {  // the order in which the graph lists edges
-      uint32_t at = slot_start_[block.index()];
-      function_.for_each_successor(block,
-                                   [&](BlockId to) { slots_[at++] = next_slot_[to.index()]++; });
+      uint32_t successor = 0;
+      function_.for_each_successor(
+          block, [&](BlockId to) { slots_.of(block, successor++) = next_slot_[to.index()]++; });
     }
   }
   uint32_t slot_of_edge(BlockId from, uint32_t successor) const {
-    return slots_[slot_start_[from.index()] + successor];
+    return slots_.of(from, successor);
   }
 
   // The block that a block was finally merged into.
@@ -171,15 +167,6 @@ class CfgSimplifier {
     return last;
   }
 
-  bool has_phis(BlockId block) const {
-    return function_[function_[block].first].opcode == Opcode::Phi;
-  }
-  template <class Visitor>
-  void for_each_phi(BlockId block, Visitor visit) const {
-    for (InstId i = function_[block].first; function_[i].opcode == Opcode::Phi;
-         i = function_.next(i))
-      visit(i);
-  }
   bool is_integer_constant(Value value) const {
     return value.is_constant() &&
            function_.constants()[value.constant()].kind == ConstantKind::Integer;
@@ -311,8 +298,9 @@ class CfgSimplifier {
     std::ranges::copy(function_.switch_weights(terminator), weights.begin());
     if (first_target == second_target || first_target == otherwise || second_target == otherwise)
       return BlockId::none();
-    if (!join_of(second_target.block(), otherwise.block()).valid()) {
-      if (!join_of(first_target.block(), otherwise.block()).valid()) return BlockId::none();
+    if (!join_of(function_, cfg_, second_target.block(), otherwise.block()).valid()) {
+      if (!join_of(function_, cfg_, first_target.block(), otherwise.block()).valid())
+        return BlockId::none();
       std::swap(first, second);
       std::swap(first_target, second_target);
       std::swap(weights[1], weights[2]);
@@ -330,13 +318,6 @@ class CfgSimplifier {
     if (weights[0] != weights[2])
       function_[function_.terminator(rest)].flags = branch_probability(weights[2], weights[0]);
     return rest;
-  }
-  // Where the ways through two targets of a branch meet, if at least one of them is an arm.
-  BlockId join_of(BlockId a, BlockId b) const {
-    const BlockId behind_a = is_arm(a) ? arm_target(a) : BlockId::none();
-    const BlockId behind_b = is_arm(b) ? arm_target(b) : BlockId::none();
-    if (behind_a == behind_b) return behind_a;
-    return behind_a == b ? b : behind_b == a ? a : BlockId::none();
   }
 
   // --- thread
@@ -546,7 +527,7 @@ class CfgSimplifier {
     uint32_t known = edge_to_[edge.to.index()];
     if (known != kNone) {
       bool agree = true;
-      for_each_phi(edge.to, [&](InstId phi) {
+      function_.for_each_phi(edge.to, [&](InstId phi) {
         agree = agree && value_for(new_edges_[known], phi) == value_for(edge, phi);
       });
       if (!agree) return false;
@@ -572,7 +553,7 @@ class CfgSimplifier {
     ArenaVector<std::pair<InstId, size_t>> rebuilt(scratch_);  // and the end of its operands
     operands_.clear();
     for (BlockId block : function_.blocks()) {
-      for_each_phi(block, [&](InstId phi) {
+      function_.for_each_phi(block, [&](InstId phi) {
         for (uint32_t i = start[block.index()]; i < start[block.index() + 1]; ++i) {
           const NewEdge& edge = new_edges_[by_target[i]];
           operands_.push_back(value_for(edge, phi));
@@ -585,316 +566,6 @@ class CfgSimplifier {
     for (auto [phi, end] : rebuilt) {
       function_.set_operands(phi, std::span(operands_).subspan(begin, end - begin));
       begin = end;
-    }
-  }
-
-  // --- select
-
-  static constexpr int kMostSelects = 2;
-  static constexpr int kMostInArms = 3;       // instructions of both
-  static constexpr int kMostOfCondition = 2;  // instructions of one that joins another
-  static constexpr int kMostStepsToStore = 16;
-
-  // One side of a diamond: the block, if there is one, and the edge into the join.
-  struct Arm {
-    BlockId block;  // none(): the edge from the branch itself
-    uint32_t slot;
-  };
-
-  void form_selects() {
-    // Inner diamonds first.
-    const std::vector<BlockId>& order = cfg_.reverse_post_order();
-    for (size_t i = order.size(); i-- > 0;) form_select(order[i]);
-  }
-  void form_select(BlockId block) {
-    InstId branch = function_.terminator(block);
-    if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return;
-    BlockId if_true = function_.operand(branch, 1).block();
-    BlockId if_false = function_.operand(branch, 2).block();
-    if (is_late_ && join_conditions(block)) return;
-    share_beginning(branch, if_true, if_false);
-    share_ending(branch, if_true, if_false);
-    if (is_side(if_true) && arm_target(if_true) == if_false) share_store(branch, if_true, true);
-    if (is_side(if_false) && arm_target(if_false) == if_true) share_store(branch, if_false, false);
-    const BlockId join = join_of(if_true, if_false);
-    const bool true_is_arm = join != if_true, false_is_arm = join != if_false;
-    if (!join.valid() || join == block || !has_phis(join)) return;
-    Arm arm_true{true_is_arm ? if_true : BlockId::none(),
-                 true_is_arm ? slot_of_edge(if_true, 0) : slot_of_edge(block, 0)};
-    Arm arm_false{false_is_arm ? if_false : BlockId::none(),
-                  false_is_arm ? slot_of_edge(if_false, 0) : slot_of_edge(block, 1)};
-    const int instructions = size_of(arm_true) + size_of(arm_false);
-    const int most = instructions > kMostSelects ? 1 : kMostSelects;
-    if (instructions > kMostInArms || selects_needed(branch, join, arm_true, arm_false) > most)
-      return;
-    convert(block, join, arm_true, arm_false);
-  }
-  // Two branches become one, of both conditions, if selects may then replace the side that they
-  // decide about: `if (a || b) count++` and `if (a && b) count++` have no branch. The second
-  // condition is alone in its block, apart from cheap instructions.
-  //   block: br a, near, second;   second: br b, near, far
-  // where one of near and far is the side, and the other is where it jumps to.
-  bool join_conditions(BlockId second) {
-    if (cfg_.predecessors(second).size() != 1) return false;
-    const BlockId block = cfg_.predecessors(second)[0];
-    const InstId branch = function_.terminator(block), other = function_.terminator(second);
-    if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return false;
-    const uint32_t way = function_.operand(branch, 1) == Value(second) ? 1 : 0;
-    const BlockId near = function_.operand(branch, 1 + way).block();
-    if (function_.operand(branch, 2 - way) != Value(second) || near == second || second == block)
-      return false;
-    const uint32_t to_near = function_.operand(other, 1) == Value(near) ? 0 : 1;
-    const BlockId far = function_.operand(other, 2 - to_near).block();
-    if (function_.operand(other, 1 + to_near) != Value(near) || far == near || far == block ||
-        near == block || !is_condition_only(second))
-      return false;
-    const uint32_t near_slot = slot_of_edge(second, to_near);
-    const uint32_t far_slot = slot_of_edge(second, 1 - to_near);
-    const bool is_near_side = is_short_side(near, 2) && arm_target(near) == far;
-    if (!is_near_side && !(is_short_side(far, 1) && arm_target(far) == near)) return false;
-    const BlockId side = is_near_side ? near : far, join = is_near_side ? far : near;
-    const uint32_t edge_slot = is_near_side ? far_slot : slot_of_edge(block, way);
-    const Arm arm{side, slot_of_edge(side, 0)}, edge{BlockId::none(), edge_slot};
-    if (selects_needed(branch, join, arm, edge) > 1) return false;
-    if (!is_near_side && !have_equal_values(join, edge_slot, near_slot)) return false;
-    replace_conditions(block, way, to_near == 0);
-    function_.set_operand(branch, 2 - way, far);
-    slots_[slot_start_[block.index()] + (1 - way)] = far_slot;
-    for_each_phi(far, [&](InstId phi) { function_.set_operand(phi, 2 * far_slot + 1, block); });
-    for_each_phi(near,
-                 [&](InstId phi) { function_.set_operand(phi, 2 * near_slot + 1, Value::none()); });
-    function_.erase(other);
-    function_.append(second, function_.create(Opcode::Unreachable, kVoid, {}));
-    note_change();
-    return true;
-  }
-  bool have_equal_values(BlockId block, uint32_t slot, uint32_t other) const {
-    bool are_equal = true;
-    for_each_phi(block, [&](InstId phi) {
-      are_equal &= function_.operand(phi, 2 * slot) == function_.operand(phi, 2 * other);
-    });
-    return are_equal;
-  }
-  // Moves the second condition before the branch, whose condition then leads to the target in
-  // common where either did.
-  void replace_conditions(BlockId block, uint32_t way, bool is_near_if_true) {
-    const InstId branch = function_.terminator(block);
-    const BlockId second = function_.operand(branch, 2 - way).block();
-    const InstId condition = function_.operand(function_.terminator(second), 0).local();
-    hoist(function_[second].first, branch, function_.terminator(second));
-    if (is_near_if_true != (way == 0))
-      function_[condition].subcode =
-          static_cast<uint16_t>(inverted(static_cast<IntPredicate>(function_[condition].subcode)));
-    const Value settled = function_.constants().integer(kI1, 1, way == 0 ? 1 : 0);
-    const Value if_true = way == 0 ? settled : Value(condition);
-    const Value if_false = way == 0 ? Value(condition) : settled;
-    const InstId joined =
-        function_.create(Opcode::Select, kI1, {function_.operand(branch, 0), if_true, if_false}, 0,
-                         0, function_.offset_of(branch));
-    function_.insert_before(branch, joined);
-    function_.set_operand(branch, 0, joined);
-    function_[branch].flags = 0;
-  }
-  // Whether the block, with so many predecessors, does one cheap thing at most, and jumps.
-  bool is_short_side(BlockId block, size_t predecessors) const {
-    const InstId first = function_[block].first, last = function_.terminator(block);
-    return cfg_.predecessors(block).size() == predecessors &&
-           function_[last].opcode == Opcode::Br && !function_[block].address_taken &&
-           (first == last || (is_cheap(function_, first) && function_.next(first) == last));
-  }
-  bool is_condition_only(BlockId block) const {
-    const InstId branch = function_.terminator(block);
-    const Value condition = function_.operand(branch, 0);
-    if (function_[block].address_taken || !condition.is_local() ||
-        function_.block_of(condition.local()) != block ||
-        function_[condition.local()].opcode != Opcode::ICmp ||
-        !function_.has_one_use(condition.local()))
-      return false;
-    int count = 0;
-    for (InstId id = function_[block].first; id != branch; id = function_.next(id))
-      if (++count > kMostOfCondition || !is_cheap(function_, id)) return false;
-    return true;
-  }
-  // Moves what both sides of a diamond begin with before the branch.
-  void share_beginning(InstId branch, BlockId a, BlockId b) {
-    if (a == b || !is_side(a) || !is_side(b) || arm_target(a) != arm_target(b)) return;
-    for (;;) {
-      const InstId first = function_[a].first, other = function_[b].first;
-      if (!is_cheap(function_, first) || !is_equal(first, other)) return;
-      function_.replace_all_uses(other, first);
-      function_.erase(other);
-      function_.unlink(first);
-      function_.insert_before(branch, first);
-      note_change();
-    }
-  }
-  // Behind early-cse: loads of values that are known already would become loads from an address
-  // that a select chooses.
-  void share_ending(InstId branch, BlockId a, BlockId b) {
-    if (!is_late_ || a == b || !is_side(a) || !is_side(b)) return;
-    const BlockId join = arm_target(a);
-    if (arm_target(b) != join || join == a || join == b) return;
-    const DiamondSide if_true{a, slot_of_edge(a, 0)}, if_false{b, slot_of_edge(b, 0)};
-    if (share_end(function_, branch, if_true, if_false, join, is_cheap, scratch_)) note_change();
-  }
-  // A store on the one side of a triangle, to memory that the block above has just written, and the
-  // store there become one, of a value that a select chooses: the memory may be written.
-  void share_store(InstId branch, BlockId side, bool is_if_true) {
-    const InstId store = function_.previous(function_.terminator(side));
-    if (!store.valid() || !is_scalar_store(store)) return;
-    const InstId first = function_[side].first;
-    if (first != store && (function_.next(first) != store || !is_cheap(function_, first))) return;
-    const InstId earlier = store_before(branch, function_.operand(store, 1));
-    if (!earlier.valid() || function_.type_of(function_.operand(earlier, 0)) !=
-                                function_.type_of(function_.operand(store, 0)))
-      return;
-    hoist(first, branch, store);
-    const Value condition = function_.operand(branch, 0);
-    Value values[] = {function_.operand(store, 0), function_.operand(earlier, 0)};
-    if (!is_if_true) std::swap(values[0], values[1]);
-    const InstId chosen =
-        function_.create(Opcode::Select, function_.type_of(values[0]),
-                         {condition, values[0], values[1]}, 0, 0, function_.offset_of(store));
-    function_.insert_before(branch, chosen);
-    function_.unlink(earlier);
-    function_.insert_before(branch, earlier);
-    function_.set_operand(earlier, 0, chosen);
-    if (function_.facts_index(earlier) != function_.facts_index(store))
-      function_.set_facts(earlier, 0);
-    function_.erase(store);
-    note_change();
-  }
-  bool is_scalar_store(InstId id) const {
-    const Instruction& store = function_[id];
-    if (store.opcode != Opcode::Store || is_ordered(store)) return false;
-    const TypeId type = function_.type_of(function_.operand(id, 0));
-    return function_.types().is_pointer(type) ||
-           (function_.types().is_integer(type) && function_.types().integer_bits(type) <= 64);
-  }
-  // The store through the pointer above the branch, if nothing between them touches memory.
-  InstId store_before(InstId branch, Value pointer) const {
-    InstId id = function_.previous(branch);
-    for (int step = 0; step < kMostStepsToStore && id.valid();
-         ++step, id = function_.previous(id)) {
-      if (is_scalar_store(id) && function_.operand(id, 1) == pointer) return id;
-      constexpr uint16_t kMemory = property::ReadsMemory | property::WritesMemory;
-      if (has(function_[id].opcode, kMemory) || has(function_[id].opcode, property::SideEffect))
-        return {};
-    }
-    return {};
-  }
-  bool is_side(BlockId block) const {
-    return cfg_.predecessors(block).size() == 1 && !function_[block].address_taken &&
-           function_[function_.terminator(block)].opcode == Opcode::Br;
-  }
-  bool is_equal(InstId a, InstId b) const {
-    const Instruction &x = function_[a], &y = function_[b];
-    return x.opcode == y.opcode && x.type == y.type && x.flags == y.flags &&
-           x.subcode == y.subcode &&
-           std::ranges::equal(function_.operands(a), function_.operands(b));
-  }
-  // A branch that a processor seldom mistakes costs less than a select, which waits for both
-  // values.
-  bool is_predictable(InstId branch) const {
-    const uint16_t first = function_[branch].flags;
-    return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
-  }
-  // A block whose only predecessor is the branch's, with at most two cheap instructions and a jump.
-  bool is_arm(BlockId block) const {
-    if (!is_side(block)) return false;
-    InstId id = function_[block].first;
-    const InstId last = function_.terminator(block);
-    for (int count = 0; count < 2 && id != last && is_cheap(function_, id); ++count)
-      id = function_.next(id);
-    return id == last;
-  }
-  int size_of(const Arm& arm) const {
-    int size = 0;
-    if (!arm.block.valid()) return size;
-    const InstId last = function_.terminator(arm.block);
-    for (InstId id = function_[arm.block].first; id != last; id = function_.next(id)) ++size;
-    return size;
-  }
-  BlockId arm_target(BlockId arm) const {
-    return function_.operand(function_.terminator(arm), 0).block();
-  }
-  // May run on the other path too, and costs about one machine instruction.
-  static bool is_cheap(const Function& function, InstId id) {
-    const Opcode opcode = function[id].opcode;
-    if (!function.types().is_integer(function[id].type) &&
-        !function.types().is_pointer(function[id].type))
-      return false;
-    if (opcode == Opcode::GetElementPtr) return function[id].operand_count <= 4;
-    if (opcode == Opcode::ICmp || opcode == Opcode::Trunc || opcode == Opcode::ZExt ||
-        opcode == Opcode::SExt)
-      return true;
-    if (opcode == Opcode::Mul) return is_one_lea(function, id);
-    return is_binary(opcode) && !has(opcode, property::MayTrap);
-  }
-  static bool is_one_lea(const Function& function, InstId product) {
-    uint64_t factor = 0;
-    return integer_constant(function, function.operand(product, 1), factor) &&
-           (factor == 3 || factor == 5 || factor == 9);
-  }
-  int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
-    int count = 0;
-    for_each_phi(join, [&](InstId phi) {
-      Value left = function_.operand(phi, a.slot * 2), right = function_.operand(phi, b.slot * 2);
-      bool scalar = function_.types().is_integer(function_[phi].type) ||
-                    function_.types().is_pointer(function_[phi].type) ||
-                    is_extremum(branch, left, right);
-      bool gone = !function_.operand(phi, a.slot * 2 + 1).valid() ||
-                  !function_.operand(phi, b.slot * 2 + 1).valid();
-      if (left != right) count += scalar && !gone ? 1 : kMostSelects + 1;
-    });
-    return count;
-  }
-  // Whether the branch compares the two floating-point numbers so that minss, maxss and the like
-  // choose between them; other choices of floating-point numbers take several instructions.
-  bool is_extremum(InstId branch, Value left, Value right) const {
-    const Value condition = function_.operand(branch, 0);
-    if (!condition.is_local() || function_[condition.local()].opcode != Opcode::FCmp) return false;
-    const InstId compare = condition.local();
-    const TypeKind kind = function_.types().kind(function_.type_of(left));
-    if (kind != TypeKind::Float && kind != TypeKind::Double) return false;
-    const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
-    const bool is_strict = predicate == FloatPredicate::OLT || predicate == FloatPredicate::OGT ||
-                           predicate == FloatPredicate::ULE || predicate == FloatPredicate::UGE;
-    const Value a = function_.operand(compare, 0), b = function_.operand(compare, 1);
-    return is_strict && ((a == left && b == right) || (a == right && b == left));
-  }
-  void convert(BlockId block, BlockId join, const Arm& arm_true, const Arm& arm_false) {
-    InstId branch = function_.terminator(block);
-    for (const Arm& arm : {arm_true, arm_false})
-      if (arm.block.valid())
-        hoist(function_[arm.block].first, branch, function_.terminator(arm.block));
-    Value condition = function_.operand(branch, 0);
-    for_each_phi(join, [&](InstId phi) {
-      Value if_true = function_.operand(phi, arm_true.slot * 2);
-      Value if_false = function_.operand(phi, arm_false.slot * 2);
-      Value chosen = if_true;
-      if (if_true != if_false) {
-        InstId select =
-            function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0,
-                             0, function_.offset_of(phi));
-        function_.set_name(select, function_.name_of(phi));
-        function_.insert_before(branch, select);
-        chosen = select;
-      }
-      function_.set_operand(phi, arm_true.slot * 2, chosen);
-      function_.set_operand(phi, arm_true.slot * 2 + 1, block);
-      function_.set_operand(phi, arm_false.slot * 2 + 1, Value::none());
-    });
-    become_jump(branch, join);
-    slots_[slot_start_[block.index()]] = arm_true.slot;
-  }
-  // Moves the instructions of a side up to `end` to the position.
-  void hoist(InstId first, InstId position, InstId end) {
-    while (first != end) {
-      const InstId next = function_.next(first);
-      function_.unlink(first);
-      function_.insert_before(position, first);
-      first = next;
     }
   }
 
@@ -941,7 +612,7 @@ class CfgSimplifier {
   ArenaVector<EdgeChange> changes_{scratch_};  // of the switches that are split
   ArenaVector<BlockId> alias_{scratch_};       // by block: what it was merged into, or itself
 
-  ArenaVector<uint32_t> slot_start_{scratch_}, slots_{scratch_};
+  EdgeSlots slots_{scratch_};
   ArenaVector<uint32_t> next_slot_{scratch_};    // by block, while edges are numbered
   ArenaVector<BlockId> predecessors_{scratch_};  // of the block whose phis are repaired
   ArenaVector<Value> incoming_{scratch_};        // by block, for the phi that is repaired

@@ -319,8 +319,7 @@ FactsIndex Splicer::map(FactsIndex facts) {
 
 void Splicer::copy_attributes(InstId from, InstId to) {
   if (const FunctionAttributes own = body_->own_function_attributes(from); own != 0)
-    into_.set_function_attributes(
-        to, own, (own & function_attribute::ChecksType) != 0 ? body_->type_hash(from) : 0);
+    into_.set_function_attributes(to, own, body_->type_hash(from));
   if (const CallFacts& facts = body_->call_facts(from); facts != CallFacts())
     into_.set_call_facts(to, facts);
   if (!body_->has_attributes(from)) return;

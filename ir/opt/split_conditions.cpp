@@ -200,7 +200,7 @@ class ConditionSplitting {
            function_.has_one_use(value.local());
   }
 
-  // The target that nothing but the second condition leads to; none() if there is no such one.
+  // The target that only the second condition leads to; or none().
   BlockId target_of_second(BlockId block, bool is_and) const {
     if (group_.size() > 1 || !pending_.empty()) return {};
     const InstId branch = function_.terminator(block);

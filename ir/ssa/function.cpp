@@ -328,7 +328,8 @@ FunctionAttributes Function::own_function_attributes(InstId call) const {
 }
 
 uint32_t Function::type_hash(InstId call) const {
-  return std::ranges::lower_bound(call_attributes_, call, {}, &CallAttributes::call)->type_hash;
+  const auto found = std::ranges::lower_bound(call_attributes_, call, {}, &CallAttributes::call);
+  return found != call_attributes_.end() && found->call == call ? found->type_hash : 0;
 }
 
 bool Function::has_call_with(FunctionAttributes attributes) const {

@@ -265,6 +265,16 @@ class Function {
     for (Value v : operands(terminator(block)))
       if (v.is_block()) visit(v.block());
   }
+  // Calls visit(phi) for each phi of the block, which it may erase.
+  template <class Visitor>
+  void for_each_phi(BlockId block, Visitor visit) const {
+    InstId next;
+    for (InstId phi = (*this)[block].first; (*this)[phi].opcode == Opcode::Phi; phi = next) {
+      next = this->next(phi);
+      visit(phi);
+    }
+  }
+  bool has_phis(BlockId block) const { return (*this)[(*this)[block].first].opcode == Opcode::Phi; }
 
   // --- uses
   // Builds use lists (O(operands)) and keeps them up to date from now on. Idempotent.
@@ -322,7 +332,7 @@ class Function {
   FunctionAttributes function_attributes(InstId call) const;
   FunctionAttributes own_function_attributes(InstId call) const;  // without the callee's
   // Of an indirect call with ChecksType: the hash of the type that its callee must have, which
-  // stands in front of functions whose address is taken.
+  // stands in front of functions whose address is taken. Of others 0.
   uint32_t type_hash(InstId call) const;
   // Whether some call has one of the attributes itself. O(calls with attributes).
   bool has_call_with(FunctionAttributes attributes) const;

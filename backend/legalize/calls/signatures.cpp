@@ -845,8 +845,7 @@ InstId Signatures::make_call(InstId old, Value object) {
     function_.set_attributes(call, ssa::kResultPosition, of_result);
   if (const ssa::FunctionAttributes own = function_.own_function_attributes(old) & kKeptOfCalls;
       own != 0)
-    function_.set_function_attributes(
-        call, own, (own & ssa::function_attribute::ChecksType) != 0 ? function_.type_hash(old) : 0);
+    function_.set_function_attributes(call, own, function_.type_hash(old));
   return call;
 }
 

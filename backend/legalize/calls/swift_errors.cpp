@@ -197,9 +197,7 @@ class SwiftErrors {
     }
     function_.set_attributes(call, ssa::kResultPosition, error_attribute());
     if (const ssa::FunctionAttributes own = function_.own_function_attributes(old); own != 0)
-      function_.set_function_attributes(
-          call, own,
-          (own & ssa::function_attribute::ChecksType) != 0 ? function_.type_hash(old) : 0);
+      function_.set_function_attributes(call, own, function_.type_hash(old));
     return call;
   }
 

@@ -1,0 +1,47 @@
+// Diamonds and triangles in the control-flow graph, whose sides selects replace.
+#pragma once
+
+#include "ir/ssa/analyses.h"
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+// The slot of each edge: its position among its target's incoming edges, which is where phis there
+// have its value.
+struct EdgeSlots {
+  explicit EdgeSlots(Arena& scratch) : start(scratch), slots(scratch) {}
+
+  // Of an edge out of `from`, by its place among the block operands of the terminator.
+  uint32_t& of(ssa::BlockId from, uint32_t successor) {
+    return slots[start[from.index()] + successor];
+  }
+  uint32_t of(ssa::BlockId from, uint32_t successor) const {
+    return slots[start[from.index()] + successor];
+  }
+
+  ArenaVector<uint32_t> start;  // by block: of its edges in `slots`; one more at the end
+  ArenaVector<uint32_t> slots;
+};
+
+// Whether the instruction may run on ways that do not need it, and costs about one machine
+// instruction. O(1).
+bool is_cheap(const ssa::Function& function, ssa::InstId id);
+
+// Where the ways through two targets of a branch meet, if at least one of them is short enough to
+// become selects; or none(). O(1).
+ssa::BlockId join_of(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
+                     ssa::BlockId a, ssa::BlockId b);
+
+// Replaces small diamonds and triangles by selects in the block above them; moves before the branch
+// what both sides of a diamond begin with, and the store of a side if the block ends with one to
+// the same memory. `is_late`, behind early-cse: also shares what short sides end with
+// (common_ends.h), and joins two conditions that decide about one short side. Returns whether
+// anything changed.
+//   requires: tracked uses; phis with one entry for each predecessor, in their order, as `slots`
+//   says invalidates: the graph. Entries of edges that are gone have none() for their block;
+//   `slots` has the edges of branches that have become others cost: O(blocks + phis at joins)
+bool form_selects(ssa::Function& function, const ssa::ControlFlowGraph& cfg, EdgeSlots& slots,
+                  bool is_late, Arena& scratch);
+
+}  // namespace lilt::opt
