@@ -150,9 +150,8 @@ class CfgSimplifier {
     slots_.slots.resize(start.back());
     next_slot_.assign(function_.block_count(), 0);
     for (BlockId block : function_.blocks()) {  // the order in which the graph lists edges
-      uint32_t successor = 0;
-      function_.for_each_successor(
-          block, [&](BlockId to) { slots_.of(block, successor++) = next_slot_[to.index()]++; });
+      uint32_t* at = slots_.slots.data() + start[block.index()];
+      function_.for_each_successor(block, [&](BlockId to) { *at++ = next_slot_[to.index()]++; });
     }
   }
   uint32_t slot_of_edge(BlockId from, uint32_t successor) const {
