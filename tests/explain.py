@@ -129,7 +129,8 @@ def faults_of(function):
 
 
 def options_of(allocator, registers):
-    return ["-O2", "--regalloc=" + allocator] + (["--ra-regs=%d" % registers] if registers else [])
+    """-shared: a dump of machine IR is for any output, and so are its accesses of thread-local variables."""
+    return ["-O2", "-shared", "--regalloc=" + allocator] + (["--ra-regs=%d" % registers] if registers else [])
 
 
 def explain(lilt, path, allocator, registers):
