@@ -87,9 +87,12 @@ TEST(OrderedJobs, ThreadsMayUseAllProcessors) {
                 .slots = 8,
                 .run =
                     [&](unsigned, size_t, size_t) {
-                      for (int i = 0; i < 10000 && available_processors() != expected; ++i)
-                        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-                      free_jobs += available_processors() == expected;
+                      bool is_free = false;  // read once: the creator may move it once more
+                      for (int i = 0; i < 10000 && !is_free; ++i) {
+                        is_free = available_processors() == expected;
+                        if (!is_free) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                      }
+                      free_jobs += is_free;
                     },
                 .take = [](size_t) {}});
   EXPECT_EQ(free_jobs, 100u);
