@@ -243,6 +243,14 @@ void stack_guard(Selector& s, InstId id) {
   s.emit(Op::MOVmr, 8, {Address::of_slot(slot), s.use(s.argument_of(id, 0))});
 }
 
+// Where a dynamic alloca of no bytes would begin, above the stack pointer.
+void dynamic_area_offset(Selector& s, InstId id) {
+  const Register block = s.temporary(), stack_pointer = s.temporary();
+  allocate_dynamically(s, block, s.materialize_integer(0));
+  s.emit(Op::SAVE_STACK, 8, {stack_pointer});
+  s.emit(Op::SUBrr, 8, {s.result(id), block, stack_pointer});
+}
+
 // A flat dispatch.
 void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
   switch (intrinsic) {
@@ -315,6 +323,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       s.machine().frame.has_dynamic_alloca = true;
       s.machine().frame.uses_frame_pointer = true;
       return s.emit(Op::RESTORE_STACK, 8, {s.use(s.argument_of(id, 0))});
+    case Intrinsic::DynamicAreaOffset:
+      return dynamic_area_offset(s, id);
     case Intrinsic::FrameAddress:
       return frame_address(s, id);
     case Intrinsic::ReturnAddress:

@@ -142,6 +142,12 @@ bool emit_modification(Selector& s, Value stored, bool is_order) {
   return is_emitted;
 }
 
+void allocate_dynamically(Selector& s, Register block, Register bytes) {
+  s.emit(Op::ALLOCATE_STACK, 8, {block, bytes});
+  s.machine().frame.has_dynamic_alloca = true;
+  s.machine().frame.uses_frame_pointer = true;
+}
+
 namespace rules {
 
 // load, operation, store: the forms mr and mi of the operation's tile.
@@ -186,13 +192,11 @@ void stack_allocation(Selector& s, InstId id) {
     bytes = with_immediate(s, Op::ANDri, 8, padded, -int64_t{kStackAlignment});
   }
   Register block = align <= stack_align ? s.result(id) : s.temporary();
-  s.emit(Op::ALLOCATE_STACK, 8, {block, bytes});
+  allocate_dynamically(s, block, bytes);
   if (align > stack_align) {
     Register padded = with_immediate(s, Op::ADDri, 8, block, int64_t{align} - 1);
     s.emit(Op::ANDri, 8, {s.result(id), padded, Operand::immediate(-int64_t{align})});
   }
-  s.machine().frame.has_dynamic_alloca = true;
-  s.machine().frame.uses_frame_pointer = true;
 }
 
 }  // namespace rules
