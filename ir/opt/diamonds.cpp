@@ -1,7 +1,7 @@
 // Idea. A branch whose sides do hardly anything costs more than a select where its outcome is not
-// predicted. Inner diamonds come first. What makes a side larger than it need be goes: equal
-// beginnings and ends of both sides are shared, a store next to one above it becomes a choice of
-// values, and two branches about one side become one.
+// predicted. Inner diamonds come first. What makes a side larger than it need be goes: what both
+// sides do is shared, a store next to one above it becomes a choice of values, and two branches
+// about one side become one.
 //
 // Invariants. Only cheap instructions that cannot trap run where they did not run before. Blocks
 // whose edges change stay in the graph; the caller computes it anew.
@@ -25,6 +25,7 @@ namespace {
 constexpr int kMostSelects = 2;
 constexpr int kMostInArms = 3;       // instructions of both
 constexpr int kMostOfCondition = 2;  // instructions of one that joins another
+constexpr int kMostCompared = 8;  // of a side, with those of the other
 constexpr int kMostStepsToStore = 16;
 constexpr int kMostInArm = 2;
 
@@ -184,20 +185,38 @@ class SelectForming {
       if (++count > kMostOfCondition || !is_cheap(function_, id)) return false;
     return true;
   }
-  // Moves what both sides of a diamond begin with before the branch.
+  // Moves cheap instructions that both sides of a diamond have before the branch, if nothing in
+  // their side computes an operand.
   void share_beginning(InstId branch, BlockId a, BlockId b) {
     if (a == b || !is_side(function_, cfg_, a) || !is_side(function_, cfg_, b) ||
         target_of(function_, a) != target_of(function_, b))
       return;
-    for (;;) {
-      const InstId first = function_[a].first, other = function_[b].first;
-      if (!is_cheap(function_, first) || !is_equal(first, other)) return;
-      function_.replace_all_uses(other, first);
+    const InstId end = function_.terminator(a);
+    InstId next = function_[a].first;
+    for (int step = 0; step < kMostCompared && next != end; ++step) {
+      const InstId id = next;
+      next = function_.next(id);
+      if (!is_cheap(function_, id) || depends_on(id, a)) continue;
+      const InstId other = find_equal(id, b);
+      if (!other.valid()) continue;
+      function_.replace_all_uses(other, id);
       function_.erase(other);
-      function_.unlink(first);
-      function_.insert_before(branch, first);
+      function_.unlink(id);
+      function_.insert_before(branch, id);
       has_changed_ = true;
     }
+  }
+  bool depends_on(InstId id, BlockId block) const {
+    return std::ranges::any_of(function_.operands(id), [&](Value operand) {
+      return operand.is_local() && function_.block_of(operand.local()) == block;
+    });
+  }
+  InstId find_equal(InstId wanted, BlockId block) const {
+    const InstId end = function_.terminator(block);
+    InstId id = function_[block].first;
+    for (int step = 0; step < kMostCompared && id != end; ++step, id = function_.next(id))
+      if (is_equal(id, wanted)) return id;
+    return {};
   }
   // Behind early-cse: loads of values that are known already would become loads from an address
   // that a select chooses.

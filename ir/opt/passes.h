@@ -83,6 +83,13 @@ bool loop_pairs(ssa::Function& function, ssa::Analyses& analyses, const Remarks&
 bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
+// Takes edges into a block past it that tell where its branch goes, through a copy of what it does
+// on that way, and simplifies a function in which it did.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything if it changes something; use lists stay valid
+//   cost: O(blocks + edges); O(instructions, and uses of their results) of blocks with such edges
+bool thread_jumps(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
 // operands or their memory; makes a value of memory that a loop accesses by one address only.
 //   requires: verified IR           establishes: nothing that later passes rely on

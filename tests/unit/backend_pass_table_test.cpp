@@ -38,6 +38,7 @@ constexpr Expected kOrder[] = {
     {"loop-pairs", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
+    {"thread-jumps", Shape::OnSsa, 2, true},
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"carried-loads", Shape::OnSsa, 2, true},

@@ -1,0 +1,432 @@
+// Jump threading: a way into a block that tells where the block's branch goes takes that way.
+//
+// Idea. Of some blocks in front of a branch it is known where the branch goes when control comes
+// from them. They get a copy of what the branch's block does on that way, behind which they jump:
+//
+//      before     other      before     other
+//          ↘      ↙              ↓          ↓
+//            block             copy       block
+//           ↙     ↘              ↓       ↙     ↘
+//        target   rest          target ←       rest
+//
+// The way is known
+//   - from behind a branch on the same condition: all ways to the block before it pass one edge of
+//     that branch;
+//   - from a phi: the block's condition is a phi, or a comparison of one, which is a constant on
+//     the edge from the block before.
+// If all ways into a block are known, its condition becomes a constant.
+//
+// What it gains is more than the branch: a loop that is left through a block where others meet
+// (clang makes such of a `break`) contains everything in front of that block, with its calls and
+// registers; threaded, it contains what runs in its rounds. (As LLVM's JumpThreading; Mueller and
+// Whalley, "Avoiding Conditional Branches by Code Replication", PLDI 1995.)
+//
+// Values of the block have a second definition in the copy. They meet in the target, if that had no
+// other way in than through the block; otherwise only phis of the target may use them. A block with
+// other uses stays as it is.
+//
+// Invariants. Loops keep one way in: neither the block nor the target is a loop's header. The graph
+// and the dominator tree are those from before the round. They stay true of all blocks that are in
+// them: each new path is an old one on which a copy stands for its block. What one change touches,
+// no other change of the round does.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kMostCopied = 6;  // instructions of a block; in functions for size, none
+constexpr size_t kLargest = 64;        // instructions of a block, copied or not
+constexpr uint32_t kMostUses = 24;     // of a condition, among which branches are looked for
+constexpr size_t kMostBefore = 32;     // blocks in front of one
+
+class JumpThreading {
+ public:
+  JumpThreading(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        old_blocks_(function.block_count()),
+        is_touched_(old_blocks_, false, scratch),
+        is_header_(old_blocks_, false, scratch),
+        copied_in_front_(old_blocks_, BlockId::none(), scratch),
+        edges_(scratch),
+        threaded_(scratch),
+        values_(scratch),
+        operands_(scratch),
+        uses_(scratch),
+        scratch_(scratch) {
+    for (BlockId block : cfg_.reverse_post_order())
+      function.for_each_successor(block, [&](BlockId to) {
+        if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
+      });
+    const FunctionAttributes own = function.module()[function.symbol()].function_attributes;
+    most_copied_ = (own & function_attribute::ForSize) != 0 ? 0 : kMostCopied;
+  }
+
+  // Returns whether anything changed.
+  bool run() {
+    function_.track_uses();
+    for (BlockId block : cfg_.reverse_post_order()) thread(block);
+    if (has_copies_) place_copies();
+    return has_changed_;
+  }
+
+ private:
+  // An edge on which the condition is known: from this block, the only way into `to` if that is
+  // another block than the one in question.
+  struct KnownEdge {
+    BlockId from, to;
+    bool outcome;
+  };
+  struct Use {
+    InstId user;
+    uint32_t operand;
+  };
+  enum class Outcome : uint8_t { False, True, Unknown };
+
+  // --- the question
+
+  void thread(BlockId block) {
+    block_ = block;
+    branch_ = function_.terminator(block);
+    if (function_[branch_].opcode != Opcode::CondBr) return;
+    const Value condition = function_.operand(branch_, 0);
+    if (!condition.is_local() || is_header_[block] || is_touched_[block] ||
+        function_[block].address_taken || block == function_.entry() ||
+        function_.operand(branch_, 1) == function_.operand(branch_, 2) ||
+        cfg_.predecessors(block).size() > kMostBefore || !find_known(condition.local()))
+      return;
+    uint32_t count[3] = {};
+    for (BlockId from : cfg_.predecessors(block)) {
+      if (is_touched_[from]) return;
+      ++count[static_cast<int>(outcome_from(from))];
+    }
+    const bool is_all_known = count[static_cast<int>(Outcome::Unknown)] == 0;
+    if (is_all_known && (count[0] == 0 || count[1] == 0)) return decide(count[1] != 0);
+    for (const bool outcome : {false, true}) {
+      if (count[outcome] == 0 || !make_copy(outcome)) continue;
+      if (is_all_known) decide(!outcome);
+      return;
+    }
+  }
+  void decide(bool outcome) {
+    function_.set_operand(branch_, 0, function_.constants().integer(kI1, 1, outcome));
+    has_changed_ = true;
+    is_touched_[block_] = true;
+  }
+
+  // Finds out how the condition may be known; false: in no way.
+  bool find_known(InstId condition) {
+    edges_.clear();
+    const bool is_own = function_.block_of(condition) == block_;
+    own_condition_ = is_own ? condition : InstId::none();
+    if (is_own) return depends_on_phi(condition);
+    if (function_.has_one_use(condition)) return false;
+    uint32_t looked_at = 0;
+    for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMostUses;
+         use = function_.next_use(use), ++looked_at) {
+      const InstId user = function_.user(use);
+      if (user != branch_ && function_[user].opcode == Opcode::CondBr) note_edges(user);
+    }
+    return !edges_.empty();
+  }
+  bool depends_on_phi(InstId condition) const {
+    const auto is_own_phi = [&](Value v) {
+      return v.is_local() && function_[v.local()].opcode == Opcode::Phi &&
+             function_.block_of(v.local()) == block_;
+    };
+    if (function_[condition].opcode == Opcode::Phi) return true;
+    return function_[condition].opcode == Opcode::ICmp &&
+           std::ranges::any_of(function_.operands(condition), is_own_phi);
+  }
+  void note_edges(InstId branch) {
+    const BlockId from = function_.block_of(branch);
+    const BlockId targets[] = {function_.operand(branch, 2).block(),
+                               function_.operand(branch, 1).block()};
+    if (from.index() >= old_blocks_ || is_touched_[from] || targets[0] == targets[1]) return;
+    for (const bool outcome : {false, true})
+      if (targets[outcome] == block_ || cfg_.predecessors(targets[outcome]).size() == 1)
+        edges_.push_back({from, targets[outcome], outcome});
+  }
+
+  Outcome outcome_from(BlockId from) {
+    if (own_condition_.valid()) return own_outcome(from);
+    for (const KnownEdge& edge : edges_) {
+      const bool is_passed =
+          edge.to == block_ ? edge.from == from : dominators_.dominates(edge.to, from);
+      if (is_passed) return edge.outcome ? Outcome::True : Outcome::False;
+    }
+    return Outcome::Unknown;
+  }
+  Outcome own_outcome(BlockId from) {
+    Value known = function_[own_condition_].opcode == Opcode::Phi ? incoming(own_condition_, from)
+                                                                  : folded(own_condition_, from);
+    if (!known.is_constant()) return Outcome::Unknown;
+    const Constant& constant = function_.constants()[known.constant()];
+    if (constant.kind != ConstantKind::Integer) return Outcome::Unknown;
+    return constant.bits != 0 ? Outcome::True : Outcome::False;
+  }
+  // The constant that the comparison is on the edge, or none().
+  Value folded(InstId comparison, BlockId from) {
+    operands_.clear();
+    for (Value operand : function_.operands(comparison)) {
+      if (operand.is_local() && function_.block_of(operand.local()) == block_ &&
+          function_[operand.local()].opcode == Opcode::Phi)
+        operand = incoming(operand.local(), from);
+      if (!operand.is_constant()) return {};
+      operands_.push_back(operand);
+    }
+    const Instruction& i = function_[comparison];
+    return fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+  }
+  Value incoming(InstId phi, BlockId from) const {
+    const std::span<const Value> operands = function_.operands(phi);
+    size_t i = 0;
+    while (operands[i + 1] != Value(from)) i += 2;
+    return operands[i];
+  }
+
+  // --- the copy
+
+  // What becomes of a value of the block on the way to the target.
+  struct Copied {
+    InstId id;
+    bool is_needed = false;      // on that way
+    bool meets_in_target = false;  // with its copy, for uses behind
+    Value copy = {};
+  };
+
+  // Threads the edges of the outcome; returns whether that is possible.
+  bool make_copy(bool outcome) {
+    target_ = function_.operand(branch_, outcome ? 1 : 2).block();
+    other_ = function_.operand(branch_, outcome ? 2 : 1).block();
+    if (is_header_[target_] || is_touched_[target_] || target_ == block_) return false;
+    threaded_.clear();
+    for (BlockId from : cfg_.predecessors(block_)) {
+      if (outcome_from(from) != (outcome ? Outcome::True : Outcome::False)) continue;
+      if (!is_plain_edge(from)) return false;
+      threaded_.push_back(from);
+    }
+    if (!find_values()) return false;
+    copy_ = function_.add_block({}, function_[block_].offset);
+    copied_in_front_[block_] = copy_;
+    has_copies_ = has_changed_ = true;
+    for (Copied& value : values_)
+      if (value.is_needed) value.copy = copy_of(value.id);
+    function_.append(copy_, create(Opcode::Br, kVoid, std::array{Value(target_)}, branch_));
+    function_.for_each_phi(target_, [&](InstId phi) { add_entry(phi); });
+    for (const Copied& value : values_)
+      if (value.meets_in_target) meet(value);
+    leave_block();
+    return true;
+  }
+  // Whether the branch to the block is an ordinary one, and not twice there.
+  bool is_plain_edge(BlockId from) const {
+    int count = 0;
+    function_.for_each_successor(from, [&](BlockId to) { count += to == block_ ? 1 : 0; });
+    const Opcode opcode = function_[function_.terminator(from)].opcode;
+    return count == 1 && (opcode == Opcode::Br || opcode == Opcode::CondBr);
+  }
+
+  // Fills in values_, from the first instruction; false: some use has two definitions, or the way
+  // to the target takes too much.
+  bool find_values() {
+    values_.clear();
+    for (InstId id = function_[block_].first; id != branch_; id = function_.next(id)) {
+      if (values_.size() == kLargest) return false;
+      values_.push_back({.id = id});
+    }
+    uint32_t copied = 0;
+    for (size_t i = values_.size(); i-- > 0;) {
+      Copied& value = values_[i];
+      value.is_needed = must_stay(function_, value.id);
+      if (!look_at_uses(value)) return false;
+      if (!value.is_needed || function_[value.id].opcode == Opcode::Phi) continue;
+      if (!may_copy(value.id) || ++copied > most_copied_) return false;
+    }
+    return true;
+  }
+  bool may_copy(InstId id) const {
+    switch (function_[id].opcode) {
+      case Opcode::Call: {
+        const uint16_t intrinsic = called_intrinsic_number(function_, id);
+        return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
+      }
+      case Opcode::Alloca:
+      case Opcode::VAArg:
+      case Opcode::LandingPad:
+        return false;
+      default:
+        return true;
+    }
+  }
+  bool look_at_uses(Copied& value) {
+    for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      const bool is_of_phi = function_[user].opcode == Opcode::Phi;
+      const BlockId block =
+          is_of_phi ? function_.operand(user, function_.operand_index(use) + 1).block()
+                    : function_.block_of(user);
+      if (user == branch_) continue;
+      if (block == block_ && !is_of_phi) {
+        value.is_needed |= std::ranges::find(values_, user, &Copied::id)->is_needed;
+      } else if (block == block_) {
+        value.is_needed |= function_.block_of(user) == target_;
+      } else if (block.index() >= old_blocks_) {
+        return false;
+      } else if (dominators_.dominates(block_, target_) &&
+                 dominators_.dominates(target_, block)) {
+        value.is_needed = value.meets_in_target = true;
+      } else if (cfg_.predecessors(other_).size() != 1 || !dominators_.dominates(other_, block)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  Value copy_of(InstId id) {
+    operands_.clear();
+    if (function_[id].opcode == Opcode::Phi) {
+      if (threaded_.size() == 1) return incoming(id, threaded_[0]);
+      for (BlockId from : threaded_) {
+        operands_.push_back(incoming(id, from));
+        operands_.push_back(from);
+      }
+      return append_copy(id);
+    }
+    function_.note_copy_of(id);
+    for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
+    const Instruction i = function_[id];
+    const Value known = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    return known.valid() ? known : append_copy(id);
+  }
+  Value append_copy(InstId id) {
+    const Instruction i = function_[id];
+    const InstId copy =
+        function_.create(i.opcode, i.type, operands_, i.flags, i.subcode, function_.offset_of(id));
+    function_.set_name(copy, function_.name_of(id));
+    function_.append(copy_, copy);
+    return copy;
+  }
+  // The value in the copy.
+  Value mapped(Value value) const {
+    if (!value.is_local()) return value;
+    const auto copied = std::ranges::find(values_, value.local(), &Copied::id);
+    return copied == values_.end() ? value : copied->copy;
+  }
+  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
+    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
+  }
+
+  // A phi of the target has an edge more.
+  void add_entry(InstId phi) {
+    const Value value = mapped(incoming(phi, block_));
+    operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
+    operands_.push_back(value);
+    operands_.push_back(copy_);
+    function_.set_operands(phi, operands_);
+  }
+  // Uses behind the target take a phi there.
+  void meet(const Copied& value) {
+    uses_.clear();
+    for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use))
+      uses_.push_back({function_.user(use), function_.operand_index(use)});
+    operands_.clear();
+    for (BlockId from : cfg_.predecessors(target_)) {
+      operands_.push_back(value.id);
+      operands_.push_back(from);
+    }
+    operands_.push_back(value.copy);
+    operands_.push_back(copy_);
+    const InstId phi = create(Opcode::Phi, function_[value.id].type, operands_, value.id);
+    function_.set_name(phi, function_.name_of(value.id));
+    function_.insert_before(function_[target_].first, phi);
+    for (const Use& use : uses_) {
+      const BlockId block = function_[use.user].opcode == Opcode::Phi
+                                ? function_.operand(use.user, use.operand + 1).block()
+                                : function_.block_of(use.user);
+      if (block.index() < old_blocks_ && dominators_.dominates(target_, block))
+        function_.set_operand(use.user, use.operand, phi);
+    }
+  }
+
+  // The threaded edges go to the copy.
+  void leave_block() {
+    const auto is_threaded = [&](Value from) {
+      return std::ranges::find(threaded_, from.block()) != threaded_.end();
+    };
+    function_.for_each_phi(block_, [&](InstId phi) {
+      const std::span<const Value> old = function_.operands(phi);
+      operands_.clear();
+      for (size_t i = 0; i < old.size(); i += 2)
+        if (!is_threaded(old[i + 1])) operands_.insert(operands_.end(), {old[i], old[i + 1]});
+      function_.set_operands(phi, operands_);
+    });
+    for (BlockId from : threaded_) {
+      const InstId terminator = function_.terminator(from);
+      for (uint32_t i = 0; i < function_[terminator].operand_count; ++i)
+        if (function_.operand(terminator, i) == Value(block_))
+          function_.set_operand(terminator, i, copy_);
+      is_touched_[from] = true;
+    }
+    is_touched_[block_] = is_touched_[target_] = true;
+  }
+
+  void place_copies() {
+    ArenaVector<BlockId> layout(scratch_);
+    layout.reserve(function_.blocks().size());
+    for (BlockId block : function_.blocks()) {
+      if (block.index() >= old_blocks_) break;
+      if (copied_in_front_[block].valid()) layout.push_back(copied_in_front_[block]);
+      layout.push_back(block);
+    }
+    function_.set_layout(layout);
+  }
+
+  Function& function_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  const size_t old_blocks_;
+  uint32_t most_copied_;
+  ArenaIdMap<BlockId, bool> is_touched_, is_header_;
+  ArenaIdMap<BlockId, BlockId> copied_in_front_;
+  bool has_changed_ = false, has_copies_ = false;
+
+  // of one block
+  BlockId block_, target_, other_, copy_;
+  InstId branch_, own_condition_;
+  ArenaVector<KnownEdge> edges_;
+  ArenaVector<BlockId> threaded_;  // the blocks that jump to the copy
+  ArenaVector<Copied> values_;
+  ArenaVector<Value> operands_;
+  ArenaVector<Use> uses_;
+  Arena& scratch_;
+};
+
+}  // namespace
+
+bool thread_jumps(Function& function, Analyses& analyses, Arena& scratch) {
+  if (function.blocks().size() < 4 ||
+      analyses.control_flow().reverse_post_order().size() != function.blocks().size() ||
+      !JumpThreading(function, analyses, scratch).run())
+    return false;
+  // Others are simplified behind this pass.
+  if (function.module().header().is_optimized) {
+    analyses.keep_only({});
+    simplify_cfg(function, analyses, scratch);
+  }
+  return true;
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,91 @@
+; Ways into a block that tell where its branch goes take that way. The `break` of a loop that clang lets pass the loop's
+; end leaves it with its call; a flag that is a constant on one edge, and a comparison of one, need no test there; what the
+; block computes is copied, and meets its copy in the target. A branch whose way is known from everywhere has none.
+; lilt: -O2 --run-pass=thread-jumps
+; leaves_loop: has: br i1 false in latch
+; leaves_loop: lacks: latch in hit
+; flag: count: 2 mul i32
+; flag: lacks: join in yes
+; compared: lacks: join in one
+; compared: count: 2 add i32
+; known: has: br i1 true in yes
+declare i32 @more(i32)
+declare void @note()
+define i32 @leaves_loop(ptr %p, i64 %n, i32 %x) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %hits = phi i32 [ 0, %entry ], [ %hits.next, %latch ]
+  %at = getelementptr i32, ptr %p, i64 %i
+  %v = load i32, ptr %at
+  %found = icmp slt i32 %v, %x
+  br i1 %found, label %hit, label %latch
+hit:
+  call void @note()
+  %more = add i32 %hits, 1
+  br label %latch
+latch:
+  %hits.next = phi i32 [ %more, %hit ], [ %hits, %head ]
+  %next = add i64 %i, 1
+  br i1 %found, label %exit, label %head
+exit:
+  ret i32 %hits.next
+}
+define i32 @flag(i1 %c, i32 %a, i32 %b) {
+entry:
+  br i1 %c, label %yes, label %no
+yes:
+  %y = call i32 @more(i32 %a)
+  br label %join
+no:
+  %n = call i32 @more(i32 %b)
+  %odd = trunc i32 %n to i1
+  br label %join
+join:
+  %set = phi i1 [ true, %yes ], [ %odd, %no ]
+  %v = phi i32 [ %y, %yes ], [ %n, %no ]
+  %w = mul i32 %v, %b
+  br i1 %set, label %on, label %off
+on:
+  %last = add i32 %w, 1
+  ret i32 %last
+off:
+  %other = call i32 @more(i32 %w)
+  ret i32 %other
+}
+define i32 @compared(i1 %c, i32 %a) {
+entry:
+  br i1 %c, label %one, label %two
+one:
+  call void @note()
+  br label %join
+two:
+  br label %join
+join:
+  %state = phi i32 [ 3, %one ], [ %a, %two ]
+  %sum = add i32 %a, 7
+  %is_3 = icmp eq i32 %state, 3
+  br i1 %is_3, label %on, label %off
+on:
+  ret i32 %sum
+off:
+  %other = call i32 @more(i32 %sum)
+  ret i32 %other
+}
+define i32 @known(i32 %a, i32 %b) {
+entry:
+  %less = icmp slt i32 %a, %b
+  br i1 %less, label %yes, label %no
+yes:
+  %x = sdiv i32 %b, 3
+  %big = icmp ugt i32 %x, 7
+  br i1 %less, label %on, label %off
+off:
+  call void @note()
+  ret i32 %x
+on:
+  ret i32 %b
+no:
+  ret i32 %a
+}
