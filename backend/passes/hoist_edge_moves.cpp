@@ -16,6 +16,7 @@
 // write: processors decode the two as one.
 #include <algorithm>
 
+#include "backend/passes/dead_registers.h"
 #include "backend/passes/passes.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
@@ -28,8 +29,7 @@ using namespace mir;
 using x86::Op;
 
 constexpr uint32_t kMostMoves = 3;
-constexpr uint32_t kMostSeen = 64;  // instructions of a search
-constexpr float kJump = 2.0f;       // what a jump costs, in moves
+constexpr float kJump = 2.0f;  // what a jump costs, in moves
 
 class EdgeMoves {
  public:
@@ -37,8 +37,7 @@ class EdgeMoves {
       : function_(function),
         edits_(function, scratch),
         has_moves_(function.blocks.size(), false, scratch),
-        searched_(scratch),
-        work_(scratch) {}
+        dead_(function, scratch) {}
 
   void run() {
     for (BlockId block : function_.layout)
@@ -47,11 +46,6 @@ class EdgeMoves {
   }
 
  private:
-  struct Search {
-    BlockId block;
-    RegSet live;  // looked for from the block's beginning on
-  };
-
   // --- candidates
 
   std::span<const MachineInstr> moves_of(BlockId edge) const {
@@ -93,46 +87,12 @@ class EdgeMoves {
     return targets[0] == edge ? targets[1] : targets[0];
   }
 
-  // --- liveness of physical registers
-
-  // Whether nothing reads one of the registers from the beginning of a block on, as far as a short
-  // search tells.
-  bool are_dead(RegSet registers_there, BlockId start) {
-    work_.clear();
-    searched_.assign(1, {start, registers_there});
-    work_.push_back(0);
-    for (uint32_t seen = 0; !work_.empty();) {
-      auto [block, live] = searched_[work_.back()];
-      work_.pop_back();
-      for (const MachineInstr& i : function_.instructions_of(block)) {
-        if (++seen > kMostSeen || !(registers(i, false) & live).empty()) return false;
-        live = live - registers(i, true) - function_.desc(i).clobbers;
-        if (live.empty()) break;
-      }
-      for (BlockId next : live.empty() ? std::span<const BlockId>() : function_.successors(block))
-        search(next, live);
-    }
-    return true;
-  }
-  void search(BlockId block, RegSet live) {
-    for (const Search& each : searched_)
-      if (each.block == block && (live - each.live).empty()) return;
-    work_.push_back(static_cast<uint32_t>(searched_.size()));
-    searched_.push_back({block, live});
-  }
-  RegSet registers(const MachineInstr& i, bool are_written) const {
-    RegSet found;
-    for (const Cell& cell : function_.cells_of(i))
-      if (are_written ? cell.is_def() : cell.is_use()) found.insert(cell.reg());
-    return found;
-  }
-
   // --- the change
 
   void hoist(BlockId edge) {
     RegSet written;
-    for (const MachineInstr& i : moves_of(edge)) written = written | registers(i, true);
-    if (!are_dead(written, other_target(edge))) return;
+    for (const MachineInstr& i : moves_of(edge)) written = written | written_registers(function_, i);
+    if (!dead_.are_dead(written, other_target(edge))) return;
     const BlockId branch = function_.predecessors(edge)[0];
     has_moves_[branch] = true;
     const uint32_t place = place_before(branch, written);
@@ -158,16 +118,15 @@ class EdgeMoves {
     if (jumps == function_.blocks[branch].begin) return jumps;
     const MachineInstr& last = function_.instructions[jumps - 1];
     const bool is_comparison =
-        function_.desc(last).flags_written != 0 && registers(last, true).empty();
-    const bool is_apart = (registers(last, false) & written).empty();
+        function_.desc(last).flags_written != 0 && written_registers(function_, last).empty();
+    const bool is_apart = (read_registers(function_, last) & written).empty();
     return is_comparison && is_apart ? jumps - 1 : jumps;
   }
 
   MachineFunction& function_;
   EditList edits_;
   ArenaIdMap<BlockId, bool> has_moves_;  // of one of its edges; the other edge keeps its own
-  ArenaVector<Search> searched_;
-  ArenaVector<uint32_t> work_;  // indices into searched_
+  DeadRegisters dead_;
 };
 
 }  // namespace

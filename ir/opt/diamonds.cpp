@@ -25,7 +25,7 @@ namespace {
 constexpr int kMostSelects = 2;
 constexpr int kMostInArms = 3;       // instructions of both
 constexpr int kMostOfCondition = 2;  // instructions of one that joins another
-constexpr int kMostCompared = 8;  // of a side, with those of the other
+constexpr int kMostCompared = 8;     // of a side, with those of the other
 constexpr int kMostStepsToStore = 16;
 constexpr int kMostInArm = 2;
 

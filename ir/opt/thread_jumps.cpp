@@ -46,9 +46,9 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kMostCopied = 6;  // instructions of a block; in functions for size, none
-constexpr size_t kLargest = 64;        // instructions of a block, copied or not
-constexpr uint32_t kMostUses = 24;     // of a condition, among which branches are looked for
-constexpr size_t kMostBefore = 32;     // blocks in front of one
+constexpr size_t kLargest = 64;      // instructions of a block, copied or not
+constexpr uint32_t kMostUses = 24;   // of a condition, among which branches are looked for
+constexpr size_t kMostBefore = 32;   // blocks in front of one
 
 class JumpThreading {
  public:
@@ -202,7 +202,7 @@ class JumpThreading {
   // What becomes of a value of the block on the way to the target.
   struct Copied {
     InstId id;
-    bool is_needed = false;      // on that way
+    bool is_needed = false;        // on that way
     bool meets_in_target = false;  // with its copy, for uses behind
     Value copy = {};
   };
@@ -275,9 +275,9 @@ class JumpThreading {
     for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
       const bool is_of_phi = function_[user].opcode == Opcode::Phi;
-      const BlockId block =
-          is_of_phi ? function_.operand(user, function_.operand_index(use) + 1).block()
-                    : function_.block_of(user);
+      const BlockId block = is_of_phi
+                                ? function_.operand(user, function_.operand_index(use) + 1).block()
+                                : function_.block_of(user);
       if (user == branch_) continue;
       if (block == block_ && !is_of_phi) {
         value.is_needed |= std::ranges::find(values_, user, &Copied::id)->is_needed;
@@ -285,8 +285,7 @@ class JumpThreading {
         value.is_needed |= function_.block_of(user) == target_;
       } else if (block.index() >= old_blocks_) {
         return false;
-      } else if (dominators_.dominates(block_, target_) &&
-                 dominators_.dominates(target_, block)) {
+      } else if (dominators_.dominates(block_, target_) && dominators_.dominates(target_, block)) {
         value.is_needed = value.meets_in_target = true;
       } else if (cfg_.predecessors(other_).size() != 1 || !dominators_.dominates(other_, block)) {
         return false;

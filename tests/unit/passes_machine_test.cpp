@@ -98,6 +98,60 @@ TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
             "bb.2:\nRET %t2 @rax\n");
 }
 
+// One is overwritten on both ways, one at a call; one is read on one way, one is of a local object.
+TEST(DeadReloads, OnlyLoadsOfSpillSlotsThatNothingReadsGo) {
+  EXPECT_EQ(run({remove_dead_reloads}, R"(  properties allocated
+  slot.0 spill size 8 align 8
+  slot.1 local size 8 align 8
+  bb.0 freq 1 to bb.2 bb.1:
+    rcx = MOV64rm [slot.0]
+    rdx = MOV64rm [slot.0]
+    rsi = MOV64rm [slot.0]
+    rbx = MOV64rm [slot.0]
+    r8 = MOV64rm [slot.1]
+    TEST64rr rdi, rdi
+    Je bb.2
+    JMP bb.1
+  bb.1 freq 0.5 from bb.0 to bb.3:
+    rcx = MOV64rm [slot.0]
+    CALL @g, rcx
+    JMP bb.3
+  bb.2 freq 0.5 from bb.0 to bb.3:
+    rcx = MOV32ri 0
+    MOV64mr [rsi], rcx
+    rdx = MOV32ri 0
+    JMP bb.3
+  bb.3 freq 1 from bb.1 bb.2:
+    rax = MOV32ri 0
+    RET rax
+)"),
+            "bb.0:\nrsi = MOV64rm [slot.0]\nr8 = MOV64rm [slot.1]\nTEST64rr rdi, rdi\nJe bb.2\n"
+            "JMP bb.1\nbb.1:\nrcx = MOV64rm [slot.0]\nCALL @g, rcx\nJMP bb.3\n"
+            "bb.2:\nrcx = MOV32ri 0\nMOV64mr [rsi], rcx\nrdx = MOV32ri 0\nJMP bb.3\n"
+            "bb.3:\nrax = MOV32ri 0\nRET rax\n");
+}
+
+TEST(DeadReloads, ALoopReadsWhatTheRoundBeforeLoaded) {
+  EXPECT_EQ(run({remove_dead_reloads}, R"(  properties allocated
+  slot.0 spill size 8 align 8
+  bb.0 freq 1 to bb.1:
+    rcx = MOV64rm [slot.0]
+    rdx = MOV64rm [slot.0]
+    JMP bb.1
+  bb.1 freq 8 depth 1 from bb.0 bb.1 to bb.1 bb.2:
+    MOV64mr [rdi], rcx
+    rcx = MOV64rm [slot.0]
+    rdx = MOV64rm [slot.0]
+    TEST64rr rdi, rdi
+    Je bb.1
+    JMP bb.2
+  bb.2 freq 1 from bb.1:
+    RET
+)"),
+            "bb.0:\nrcx = MOV64rm [slot.0]\nJMP bb.1\nbb.1:\nMOV64mr [rdi], rcx\n"
+            "rcx = MOV64rm [slot.0]\nTEST64rr rdi, rdi\nJe bb.1\nJMP bb.2\nbb.2:\nRET\n");
+}
+
 TEST(PrologueEpilogue, LeafWithoutSlotsHasNoFrame) {
   EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
   bb.0 freq 1:
