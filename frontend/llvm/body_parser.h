@@ -427,7 +427,8 @@ class BodyParser {
   SourceOffset released_text_ = 0;  // the text before was given back
   LocalTable locals_;
   LocalTable labels_;
-  std::vector<ssa::TypeId> source_types_;  // by instruction; in typed dialects only
+  std::vector<std::string> label_addresses_;  // names of blocks, instead of labels of `asm goto`
+  std::vector<ssa::TypeId> source_types_;     // by instruction; in typed dialects only
   std::vector<ForwardName> forward_names_;
   std::vector<ForwardUse> forward_uses_;
   std::vector<DominanceQuery> queries_;

@@ -149,7 +149,8 @@ void BodyParser::report_undefined_labels() {
   }
 }
 
-// Marks the blocks whose address a blockaddress in the module takes.
+// Marks the blocks whose address a blockaddress in the module takes, apart from those that stand
+// for labels of `asm goto`.
 void BodyParser::mark_address_taken() {
   const auto& taken = context_.module.header().address_taken_blocks;
   if (taken.empty()) return;
@@ -162,7 +163,9 @@ void BodyParser::mark_address_taken() {
     else if (BlockId(entry) == order_.front())
       reporter_.error(mention.offset, "the entry block of a function has no address");
     else
-      (*function_)[BlockId(entry)].address_taken = true;
+      (*function_)[BlockId(entry)].address_taken =
+          mention.mentions >
+          static_cast<size_t>(std::ranges::count(label_addresses_, mention.block));
   }
 }
 

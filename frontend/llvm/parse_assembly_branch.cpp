@@ -137,6 +137,7 @@ uint32_t BodyParser::number_ways(InstId call) {
                             pool[operands[argument].constant()].kind == ConstantKind::BlockAddress;
     labels.push_back(is_mark || is_address ? ++label_count : kNoLabel);
     if (is_address) {
+      label_addresses_.emplace_back(pool.block_name(operands[argument].constant()));
       types.erase(types.begin() + static_cast<ptrdiff_t>(argument - 2));
       operands.erase(operands.begin() + static_cast<ptrdiff_t>(argument));
     } else if (!is_mark) {

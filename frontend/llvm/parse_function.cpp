@@ -55,6 +55,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   labels_.start();
   source_types_.clear();
   forward_names_.clear();
+  label_addresses_.clear();
   forward_uses_.clear();
   queries_.clear();
   implicit_numbers_.clear();

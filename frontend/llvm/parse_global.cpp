@@ -741,8 +741,14 @@ void HeaderParser::note_block_addresses() {
   }
   auto key = [](const Module::AddressTakenBlock& a) { return std::pair(a.function, a.block); };
   std::ranges::stable_sort(taken, {}, key);
-  auto repeated = std::ranges::unique(taken, {}, key);
-  taken.erase(repeated.begin(), repeated.end());
+  size_t kept = 0;
+  for (size_t i = 0; i < taken.size(); ++i) {
+    if (kept != 0 && key(taken[kept - 1]) == key(taken[i]))
+      ++taken[kept - 1].mentions;
+    else
+      taken[kept++] = taken[i];
+  }
+  taken.resize(kept);
 }
 
 // --- initialisers
