@@ -40,14 +40,20 @@ bool is_side(const Function& function, const ControlFlowGraph& cfg, BlockId bloc
   return cfg.predecessors(block).size() == 1 && !function[block].address_taken &&
          function[function.terminator(block)].opcode == Opcode::Br;
 }
+// The number of a block's instructions, its jump and truncations not counted, which take none; more
+// than `most` if there are more, or if one is not cheap.
+int cheap_size(const Function& function, BlockId block, int most) {
+  const InstId last = function.terminator(block);
+  int size = 0;
+  for (InstId id = function[block].first; id != last && size <= most; id = function.next(id)) {
+    if (!is_cheap(function, id)) return most + 1;
+    size += function[id].opcode == Opcode::Trunc ? 0 : 1;
+  }
+  return size;
+}
 // A side of a few cheap instructions.
 bool is_arm(const Function& function, const ControlFlowGraph& cfg, BlockId block) {
-  if (!is_side(function, cfg, block)) return false;
-  InstId id = function[block].first;
-  const InstId last = function.terminator(block);
-  for (int count = 0; count < kMostInArm && id != last && is_cheap(function, id); ++count)
-    id = function.next(id);
-  return id == last;
+  return is_side(function, cfg, block) && cheap_size(function, block, kMostInArm) <= kMostInArm;
 }
 BlockId target_of(const Function& function, BlockId side) {
   return function.operand(function.terminator(side), 0).block();
@@ -165,12 +171,12 @@ class SelectForming {
     function_.set_operand(branch, 0, joined);
     function_[branch].flags = 0;
   }
-  // Whether the block, with so many predecessors, does one cheap thing at most, and jumps.
+  // Whether the block, with so many predecessors, does few cheap things at most, and jumps.
   bool is_short_side(BlockId block, size_t predecessors) const {
-    const InstId first = function_[block].first, last = function_.terminator(block);
     return cfg_.predecessors(block).size() == predecessors &&
-           function_[last].opcode == Opcode::Br && !function_[block].address_taken &&
-           (first == last || (is_cheap(function_, first) && function_.next(first) == last));
+           function_[function_.terminator(block)].opcode == Opcode::Br &&
+           !function_[block].address_taken &&
+           cheap_size(function_, block, kMostInArm) <= kMostInArm;
   }
   bool is_condition_only(BlockId block) const {
     const InstId branch = function_.terminator(block);
@@ -286,11 +292,7 @@ class SelectForming {
     return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
   }
   int size_of(const Arm& arm) const {
-    int size = 0;
-    if (!arm.block.valid()) return size;
-    const InstId last = function_.terminator(arm.block);
-    for (InstId id = function_[arm.block].first; id != last; id = function_.next(id)) ++size;
-    return size;
+    return arm.block.valid() ? cheap_size(function_, arm.block, kMostInArm) : 0;
   }
   int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
     int count = 0;
@@ -377,7 +379,7 @@ bool is_cheap(const Function& function, InstId id) {
     return false;
   if (opcode == Opcode::GetElementPtr) return function[id].operand_count <= 4;
   if (opcode == Opcode::ICmp || opcode == Opcode::Trunc || opcode == Opcode::ZExt ||
-      opcode == Opcode::SExt)
+      opcode == Opcode::SExt || opcode == Opcode::Select)
     return true;
   if (opcode == Opcode::Mul) return is_one_lea(function, id);
   return is_binary(opcode) && !has(opcode, property::MayTrap);

@@ -1,10 +1,16 @@
-; What both sides of a diamond begin with goes before the branch; then one instruction is left, and the branch becomes a
-; select. A load stays, and so does what differs in its promises.
+; What both sides of a diamond do goes before the branch, wherever it stands, if nothing in its side computes an operand;
+; then little is left, and the branch becomes a select. A load stays, and so does what differs in its promises.
 ; lilt: -O2 --stop-after=simplify-cfg
 ; step: count: 1 lshr
 ; step: lacks: br i1
 ; loads: count: 2 load
 ; promises: count: 2 lshr
+; root: count: 1 lshr
+; root: count: 2 select
+; chains: count: 2 lshr
+; A side may choose, too, and a truncation counts as nothing.
+; nearest: count: 2 select
+; nearest: lacks: br i1
 ; A store of one side and one above it to the same memory become one of a select, unless something may read between them.
 ; twist: count: 1 store
 ; twist: lacks: br i1
@@ -90,4 +96,53 @@ t:
   br label %end
 end:
   ret void
+}
+define { i64, i64 } @root(i64 %n, i64 %r, i64 %bit) {
+  %sum = add i64 %r, %bit
+  %fits = icmp uge i64 %n, %sum
+  br i1 %fits, label %yes, label %no
+yes:
+  %rest = sub i64 %n, %sum
+  %half = lshr i64 %r, 1
+  %more = add i64 %half, %bit
+  br label %join
+no:
+  %half.2 = lshr i64 %r, 1
+  br label %join
+join:
+  %n.2 = phi i64 [ %rest, %yes ], [ %n, %no ]
+  %r.2 = phi i64 [ %more, %yes ], [ %half.2, %no ]
+  %a = insertvalue { i64, i64 } undef, i64 %n.2, 0
+  %b = insertvalue { i64, i64 } %a, i64 %r.2, 1
+  ret { i64, i64 } %b
+}
+define i64 @chains(i1 %c, i64 %x, ptr %p) {
+  br i1 %c, label %yes, label %no
+yes:
+  %v = load i64, ptr %p
+  %h = lshr i64 %v, 1
+  store i64 %h, ptr %p
+  br label %join
+no:
+  %v.2 = load volatile i64, ptr %p
+  %h.2 = lshr i64 %v.2, 1
+  br label %join
+join:
+  %r = phi i64 [ %h, %yes ], [ %h.2, %no ]
+  ret i64 %r
+}
+define i8 @nearest(i32 %a, i32 %b, i32 %c) {
+  %is_a = icmp sle i32 %a, %b
+  br i1 %is_a, label %yes, label %no
+yes:
+  %t = trunc i32 %a to i8
+  br label %join
+no:
+  %is_b = icmp sle i32 %b, %c
+  %bc = select i1 %is_b, i32 %b, i32 %c
+  %u = trunc i32 %bc to i8
+  br label %join
+join:
+  %r = phi i8 [ %t, %yes ], [ %u, %no ]
+  ret i8 %r
 }
