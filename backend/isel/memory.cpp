@@ -197,6 +197,14 @@ void stack_allocation(Selector& s, InstId id) {
     Register padded = with_immediate(s, Op::ADDri, 8, block, int64_t{align} - 1);
     s.emit(Op::ANDri, 8, {s.result(id), padded, Operand::immediate(-int64_t{align})});
   }
+  // Debuggers find an array where its address stays: in memory.
+  if (s.keeps_text_order()) {
+    mir::FrameSlot kept;
+    kept.kind = mir::SlotKind::Spill;
+    kept.size = 8;
+    const mir::SlotId slot = s.machine().frame.slots.push_back(kept);
+    s.emit(Op::MOVmr, 8, {Address::of_slot(slot), s.result(id)});
+  }
 }
 
 }  // namespace rules

@@ -161,6 +161,8 @@ class Selector {
   const FunctionFacts& facts() const { return facts_; }
   const SelectionOptions& options() const { return options_; }
   mir::MachineFunction& machine() { return machine_; }
+  // Whether code is in the order of the text: without optimizations.
+  bool keeps_text_order() const { return options_.text_order; }
   bool is_for_least_size() const { return is_for_least_size_; }
   // Whether the code may use a feature of the processor.
   bool has(ProcessorFeatures feature) const { return (machine_.features & feature) != 0; }

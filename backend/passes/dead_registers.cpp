@@ -6,7 +6,7 @@ using namespace mir;
 
 namespace {
 
-constexpr uint32_t kMostSeen = 64;  // instructions of a search
+constexpr size_t kMostSeen = 192;  // operands and edges of a search
 
 }  // namespace
 
@@ -41,11 +41,15 @@ bool DeadRegisters::are_dead(RegSet registers, BlockId block, uint32_t first) {
 bool DeadRegisters::pass_on(BlockId block, uint32_t first, RegSet live) {
   for (uint32_t at = first; at < function_.blocks[block].end; ++at) {
     const MachineInstr& i = function_.instructions[at];
-    if (++seen_ > kMostSeen || !(read_registers(function_, i) & live).empty()) return false;
+    seen_ += function_.cells_of(i).size();  // a jump by a table has many
+    if (seen_ > kMostSeen || !(read_registers(function_, i) & live).empty()) return false;
     live = live - written_registers(function_, i) - function_.desc(i).clobbers;
     if (live.empty()) return true;
   }
-  for (const BlockId next : function_.successors(block)) search(next, live);
+  const std::span<const BlockId> successors = function_.successors(block);
+  seen_ += successors.size();
+  if (seen_ > kMostSeen) return false;
+  for (const BlockId next : successors) search(next, live);
   return true;
 }
 

@@ -18,7 +18,7 @@ class DeadRegisters {
 
   // Whether each of the registers is written before it is read, or not read, on all ways from an
   // instruction of the block on (an index into function.instructions, or the block's end). False
-  // also where a search of some tens of instructions does not tell.
+  // also where a search of some tens of instructions and edges does not tell. O(1).
   bool are_dead(mir::RegSet registers, mir::BlockId block, uint32_t first);
   // The same from the beginning of a block on.
   bool are_dead(mir::RegSet registers, mir::BlockId block) {
@@ -36,7 +36,7 @@ class DeadRegisters {
   const mir::MachineFunction& function_;
   ArenaVector<Search> searched_;
   ArenaVector<uint32_t> work_;  // indices into searched_
-  uint32_t seen_ = 0;           // instructions
+  size_t seen_ = 0;             // operands and edges
 };
 
 }  // namespace lilt::backend

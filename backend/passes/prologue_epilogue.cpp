@@ -436,6 +436,8 @@ class FrameLowering {
                 {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::use(bytes)});
     Cell address[3];
     Address::of_register(x86::rsp, static_cast<int32_t>(frame_.outgoing_bytes)).to_cells(address);
+    if (!function_.debug_values.empty())
+      function_.move_debug_definition(i.first_cell, edits_.next_cell());
     insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, i.origin),
               {x86::definition(result), address[0], address[1], address[2]});
     edits_.remove(block, at);

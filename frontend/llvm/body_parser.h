@@ -274,6 +274,8 @@ class BodyParser {
   void keep_facts(Call& call, ssa::InstId id);
   void check_argument(Call& call, size_t index, ssa::TypeId found, SourceOffset place);
   void check_argument_count(Call& call, size_t count);
+  bool is_assembly(const Call& call) const;
+  void check_assembly(const Call& call, size_t count);
   void settle_function_type(Call& call);
   void settle_callee(Call& call);
   void check_intrinsic(const Call& call);

@@ -154,6 +154,7 @@ void BodyParser::report_undefined_labels() {
 void BodyParser::mark_address_taken() {
   const auto& taken = context_.module.header().address_taken_blocks;
   if (taken.empty()) return;
+  std::ranges::sort(label_addresses_);
   auto own = std::ranges::equal_range(taken, symbol_, {}, &Module::AddressTakenBlock::function);
   for (const Module::AddressTakenBlock& mention : own) {
     LocalName name = cursor_.name_of(mention.block);
@@ -164,8 +165,7 @@ void BodyParser::mark_address_taken() {
       reporter_.error(mention.offset, "the entry block of a function has no address");
     else
       (*function_)[BlockId(entry)].address_taken =
-          mention.mentions >
-          static_cast<size_t>(std::ranges::count(label_addresses_, mention.block));
+          mention.mentions > std::ranges::equal_range(label_addresses_, mention.block).size();
   }
 }
 

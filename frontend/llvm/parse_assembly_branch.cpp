@@ -116,6 +116,30 @@ std::string with_ways(std::string text, size_t outputs, uint32_t labels, bool is
 
 }  // namespace
 
+// Reports constraints of inline assembly that do not ask for as many results and arguments as the
+// call has.
+void BodyParser::check_assembly(const Call& call, size_t count) {
+  const ConstantPool& pool = function_->constants();
+  const Operands constraints =
+      split_constraints(pool.bytes(pool.elements(call.constant.constant())[1].constant()));
+  size_t arguments = 0, results = 0;
+  for (std::string_view output : constraints.outputs)
+    ++(output.starts_with("=*") ? arguments : results);
+  for (std::string_view input : constraints.inputs) arguments += input == "!i" ? 0 : 1;
+  const TypeId written = context_.types().resolve(call.written);
+  const TypeKind kind = context_.types().kind(written);
+  const size_t given = kind == TypeKind::Void     ? 0
+                       : kind == TypeKind::Struct ? context_.types().members(written).size()
+                                                  : 1;
+  const auto report = [&](std::string_view what, size_t asked, size_t found) {
+    reporter_.error(call.callee_place, "the constraints of the inline assembly ask for " +
+                                           std::to_string(asked) + std::string(what) +
+                                           ", the call has " + std::to_string(found));
+  };
+  if (arguments != count) report(" arguments", arguments, count);
+  if (kind != TypeKind::Function && results != given) report(" results", results, given);
+}
+
 // Takes the labels out of the call's constraints and arguments, and adds the result. Returns how
 // many labels there were.
 uint32_t BodyParser::number_ways(InstId call) {
@@ -130,14 +154,17 @@ uint32_t BodyParser::number_ways(InstId call) {
   for (std::string_view output : constraints.outputs) argument += output.starts_with("=*");
   uint32_t label_count = 0;
   std::string kept;
+  const bool has_marks = std::ranges::find(constraints.inputs, "!i") != constraints.inputs.end();
   for (std::string_view input : constraints.inputs) {
     const bool is_mark = input == "!i";
-    const bool is_address = !is_mark && (input == "X" || input == "i") &&
+    const bool is_address = !has_marks && (input == "X" || input == "i") &&
                             argument < operands.size() && operands[argument].is_constant() &&
                             pool[operands[argument].constant()].kind == ConstantKind::BlockAddress;
     labels.push_back(is_mark || is_address ? ++label_count : kNoLabel);
     if (is_address) {
-      label_addresses_.emplace_back(pool.block_name(operands[argument].constant()));
+      const ConstantId address = operands[argument].constant();
+      if (pool.block_function(address) == symbol_)
+        label_addresses_.emplace_back(pool.block_name(address));
       types.erase(types.begin() + static_cast<ptrdiff_t>(argument - 2));
       operands.erase(operands.begin() + static_cast<ptrdiff_t>(argument));
     } else if (!is_mark) {

@@ -190,6 +190,11 @@ ConstantId BodyParser::parse_inline_assembly() {
   return function_->constants().inline_assembly(assembly, constraints, flags);
 }
 
+bool BodyParser::is_assembly(const Call& call) const {
+  return call.constant.valid() && call.constant.is_constant() &&
+         function_->constants()[call.constant.constant()].kind == ConstantKind::InlineAssembly;
+}
+
 // Decides whether the written type is a function type, and which type the arguments must match.
 void BodyParser::choose_function_type(Call& call) {
   TypeId known;  // the callee's function type
@@ -212,11 +217,9 @@ void BodyParser::choose_function_type(Call& call) {
     known = context_.module[call.symbol].type;
   }
   TypeId written = context_.types().resolve(call.written);
-  bool is_assembly = call.constant.valid() && call.constant.is_constant() &&
-                     function_->constants()[call.constant.constant()].kind ==
-                         ssa::ConstantKind::InlineAssembly;  // which may return such a pointer
   if (TypeId pointee = context_.pointee(written);
-      pointee.valid() && context_.kind(pointee) == TypeKind::Function && !is_assembly &&
+      pointee.valid() && context_.kind(pointee) == TypeKind::Function &&
+      !is_assembly(call) &&  // which may return such a pointer
       !(known.valid() && context_.same(context_.types()[known].element, written)))
     written = context_.types().resolve(pointee);  // 2015: a pointer to the function type
   call.explicit_type = context_.types().kind(written) == TypeKind::Function;
@@ -360,6 +363,7 @@ void BodyParser::check_argument(Call& call, size_t index, TypeId found, SourceOf
 }
 
 void BodyParser::check_argument_count(Call& call, size_t count) {
+  if (is_assembly(call)) check_assembly(call, count);
   if (!call.function_type.valid() || call.differs) return;
   const Type& function = context_.types()[call.function_type];
   if (count == function.member_count || (function.variadic && count > function.member_count))

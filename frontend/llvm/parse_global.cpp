@@ -815,6 +815,8 @@ void HeaderParser::note_retained_symbols() {
 void HeaderParser::parse_aliasee(Symbol& symbol) {
   SourceOffset place = cursor_.offset();
   TypeId type = context_.pointer_to(symbol.source_type);
+  // A resolver returns the address of such a function.
+  if (symbol.is_ifunc) type = context_.pointer_to(context_.types().function(type, {}, false));
   if (types_.at_type()) {
     TypeId written = types_.parse_value_type();
     if (!symbol.is_ifunc && !context_.points_to(written, symbol.source_type))

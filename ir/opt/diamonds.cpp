@@ -84,7 +84,7 @@ class SelectForming {
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
     if (is_late_ && join_conditions(block)) return;
-    share_beginning(branch, if_true, if_false);
+    share_instructions(branch, if_true, if_false);
     share_ending(branch, if_true, if_false);
     if (is_side(function_, cfg_, if_true) && target_of(function_, if_true) == if_false)
       share_store(branch, if_true, true);
@@ -193,7 +193,7 @@ class SelectForming {
   }
   // Moves cheap instructions that both sides of a diamond have before the branch, if nothing in
   // their side computes an operand.
-  void share_beginning(InstId branch, BlockId a, BlockId b) {
+  void share_instructions(InstId branch, BlockId a, BlockId b) {
     if (a == b || !is_side(function_, cfg_, a) || !is_side(function_, cfg_, b) ||
         target_of(function_, a) != target_of(function_, b))
       return;

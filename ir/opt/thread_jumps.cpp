@@ -26,9 +26,9 @@
 // other uses stays as it is.
 //
 // Invariants. Loops keep one way in: neither the block nor the target is a loop's header. The graph
-// and the dominator tree are those from before the round. They stay true of all blocks that are in
-// them: each new path is an old one on which a copy stands for its block. What one change touches,
-// no other change of the round does.
+// and the dominator tree are those from before the pass. They stay true of what the pass has not
+// copied: each new path is an old one on which a copy stands for its block. What one change
+// touches, no other one does.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -218,6 +218,10 @@ class JumpThreading {
       if (!is_plain_edge(from)) return false;
       threaded_.push_back(from);
     }
+    may_meet_ = dominators_.dominates(block_, target_) &&
+                std::ranges::all_of(cfg_.predecessors(target_), [this](BlockId from) {
+                  return from == block_ || is_behind_other(from);
+                });
     if (!find_values()) return false;
     copy_ = function_.add_block({}, function_[block_].offset);
     copied_in_front_[block_] = copy_;
@@ -233,10 +237,11 @@ class JumpThreading {
   }
   // Whether the branch to the block is an ordinary one, and not twice there.
   bool is_plain_edge(BlockId from) const {
+    const Opcode opcode = function_[function_.terminator(from)].opcode;
+    if (opcode != Opcode::Br && opcode != Opcode::CondBr) return false;
     int count = 0;
     function_.for_each_successor(from, [&](BlockId to) { count += to == block_ ? 1 : 0; });
-    const Opcode opcode = function_[function_.terminator(from)].opcode;
-    return count == 1 && (opcode == Opcode::Br || opcode == Opcode::CondBr);
+    return count == 1;
   }
 
   // Fills in values_, from the first instruction; false: some use has two definitions, or the way
@@ -250,19 +255,21 @@ class JumpThreading {
     uint32_t copied = 0;
     for (size_t i = values_.size(); i-- > 0;) {
       Copied& value = values_[i];
-      value.is_needed = must_stay(function_, value.id);
+      value.is_needed = must_stay(function_, value.id) && !is_pure_call(value.id);
       if (!look_at_uses(value)) return false;
       if (!value.is_needed || function_[value.id].opcode == Opcode::Phi) continue;
       if (!may_copy(value.id) || ++copied > most_copied_) return false;
     }
     return true;
   }
+  bool is_pure_call(InstId id) const {
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
+  }
   bool may_copy(InstId id) const {
     switch (function_[id].opcode) {
-      case Opcode::Call: {
-        const uint16_t intrinsic = called_intrinsic_number(function_, id);
-        return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
-      }
+      case Opcode::Call:
+        return is_pure_call(id);
       case Opcode::Alloca:
       case Opcode::VAArg:
       case Opcode::LandingPad:
@@ -270,6 +277,10 @@ class JumpThreading {
       default:
         return true;
     }
+  }
+  // Whether all ways to the block pass the edge to the other target, and so the block's values.
+  bool is_behind_other(BlockId block) const {
+    return cfg_.predecessors(other_).size() == 1 && dominators_.dominates(other_, block);
   }
   bool look_at_uses(Copied& value) {
     for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use)) {
@@ -285,9 +296,9 @@ class JumpThreading {
         value.is_needed |= function_.block_of(user) == target_;
       } else if (block.index() >= old_blocks_) {
         return false;
-      } else if (dominators_.dominates(block_, target_) && dominators_.dominates(target_, block)) {
+      } else if (may_meet_ && dominators_.dominates(target_, block)) {
         value.is_needed = value.meets_in_target = true;
-      } else if (cfg_.predecessors(other_).size() != 1 || !dominators_.dominates(other_, block)) {
+      } else if (!is_behind_other(block)) {
         return false;
       }
     }
@@ -404,6 +415,7 @@ class JumpThreading {
 
   // of one block
   BlockId block_, target_, other_, copy_;
+  bool may_meet_ = false;  // values and their copies, in the target
   InstId branch_, own_condition_;
   ArenaVector<KnownEdge> edges_;
   ArenaVector<BlockId> threaded_;  // the blocks that jump to the copy

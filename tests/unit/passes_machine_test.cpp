@@ -98,6 +98,25 @@ TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
             "bb.2:\nRET %t2 @rax\n");
 }
 
+// A search of bounded cost does not look behind so many edges.
+TEST(DeadReloads, WhatATableLeadsToIsNotSearched) {
+  std::string blocks, targets, cases;
+  for (int i = 1; i <= 200; ++i) {
+    const std::string number = std::to_string(i);
+    targets += " bb." + number;
+    cases += ", bb." + number;
+    blocks += "  bb." + number + " freq 0.005 from bb.0:\n    rcx = MOV32ri 0\n    RET\n";
+  }
+  const std::string body =
+      "  properties allocated\n  slot.0 spill size 8 align 8\n  bb.0 freq 1 to" + targets +
+      ":\n    rcx = MOV64rm [slot.0]\n    rdx = MOV64rm [slot.0]\n    rdx = MOV32ri 0\n"
+      "    JMPr rdi" +
+      cases + "\n" + blocks;
+  const std::string lines = run({remove_dead_reloads}, body);
+  const std::string kept = "bb.0:\nrcx = MOV64rm [slot.0]\nrdx = MOV32ri 0\nJMPr rdi, bb.1,";
+  EXPECT_EQ(lines.substr(0, kept.size()), kept);
+}
+
 // One is overwritten on both ways, one at a call; one is read on one way, one is of a local object.
 TEST(DeadReloads, OnlyLoadsOfSpillSlotsThatNothingReadsGo) {
   EXPECT_EQ(run({remove_dead_reloads}, R"(  properties allocated

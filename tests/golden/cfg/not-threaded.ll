@@ -1,11 +1,13 @@
 ; Blocks that keep all ways in: a loop's header; one whose target is a loop's header, which would have two latches; one
-; that does much on the way; one with a call; one whose value a block needs where both ways meet.
+; that does much on the way; one with a call; one whose value a block needs where both ways meet; one in front of a cycle
+; that is entered in two places, in which a copy's values would not reach all uses.
 ; lilt: -O2 --run-pass=thread-jumps
 ; header: count: 2 br label %head
 ; second_latch: count: 2 label %latch
 ; much: count: 1 store
 ; calls: count: 2 call
 ; behind_both: count: 1 mul
+; two_entries: count: 1 mul
 declare void @note()
 define i32 @header(i32 %n) {
 entry:
@@ -95,4 +97,30 @@ off:
   br label %end
 end:
   ret i32 %w
+}
+define i32 @two_entries(i1 %c, i1 %d, i32 %a, i32 %b) {
+entry:
+  br i1 %c, label %yes, label %join
+yes:
+  call void @note()
+  br label %join
+join:
+  %set = phi i1 [ false, %yes ], [ %d, %entry ]
+  %v = mul i32 %a, %b
+  br i1 %set, label %other, label %target
+target:
+  %i = phi i32 [ 0, %join ], [ %j1, %pred ]
+  call void @note()
+  %i2 = add i32 %i, %v
+  %e = icmp sgt i32 %i2, 5
+  br i1 %e, label %end, label %other
+other:
+  %j = phi i32 [ 3, %join ], [ %i2, %target ]
+  %j1 = add i32 %j, 1
+  call void @note()
+  br label %pred
+pred:
+  br label %target
+end:
+  ret i32 %v
 }
