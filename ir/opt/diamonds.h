@@ -34,8 +34,8 @@ ssa::BlockId join_of(const ssa::Function& function, const ssa::ControlFlowGraph&
                      ssa::BlockId a, ssa::BlockId b);
 
 // Replaces small diamonds and triangles by selects in the block above them; moves before the branch
-// cheap instructions that both sides of a diamond have, and the store of a side if the block ends with one to
-// the same memory. `is_late`, behind early-cse: also shares what short sides end with
+// cheap instructions that both sides of a diamond have, and the store of a side if the block ends
+// with one to the same memory. `is_late`, behind early-cse: also shares what short sides end with
 // (common_ends.h), and joins two conditions that decide about one short side. Returns whether
 // anything changed.
 //   requires: tracked uses; phis with one entry for each predecessor, in their order, as `slots`
