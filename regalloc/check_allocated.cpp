@@ -295,13 +295,15 @@ class AllocatedChecker {
     return state;
   }
 
-  // The place that a memory operand names: a spill slot as a whole; nothing for other operands.
+  // The place that a memory operand names: a spill slot of the allocation, as a whole; nothing for
+  // other operands.
   std::optional<uint32_t> spill_place(const Cell* cells) const {
     if (cells[0].kind != CellKind::MemoryBase) return std::nullopt;
     const Address address = Address::from_cells(cells);
     const bool is_slot = address.base_kind == mir::BaseKind::Slot && address.displacement == 0 &&
                          !address.index.valid() && !address.symbol.valid();
-    if (!is_slot || after_.frame.slots[address.slot].kind != mir::SlotKind::Spill)
+    if (!is_slot || address.slot.index() < before_.frame.slots.size() ||
+        after_.frame.slots[address.slot].kind != mir::SlotKind::Spill)
       return std::nullopt;
     return kFirstSlot + address.slot.index();
   }

@@ -91,7 +91,8 @@ class EdgeMoves {
 
   void hoist(BlockId edge) {
     RegSet written;
-    for (const MachineInstr& i : moves_of(edge)) written = written | written_registers(function_, i);
+    for (const MachineInstr& i : moves_of(edge))
+      written = written | written_registers(function_, i);
     if (!dead_.are_dead(written, other_target(edge))) return;
     const BlockId branch = function_.predecessors(edge)[0];
     has_moves_[branch] = true;
