@@ -151,8 +151,7 @@ class CarriedLoads {
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::Load || opcode == Opcode::Store) return is_ordered(function_[id]);
     if (opcode != Opcode::Call) return has(opcode, property::WritesMemory);
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    return intrinsic == 0 || intrinsic_effect(intrinsic) != IntrinsicEffect::Pure;
+    return !is_pure_call(function_, id);
   }
 
   void collect() {
@@ -266,12 +265,6 @@ class CarriedLoads {
     return function_[id].opcode == Opcode::Phi &&
            function_.block_of(id) == loops_.loops()[loop_].header;
   }
-  Value incoming(InstId phi, BlockId from) const {
-    const auto operands = function_.operands(phi);
-    for (size_t i = 0; i < operands.size(); i += 2)
-      if (operands[i + 1].block() == from) return operands[i];
-    return {};
-  }
 
   // Of an address; `is_next`: in the next round.
   std::optional<Sum> sum_of(Value pointer, bool is_next) const {
@@ -284,7 +277,7 @@ class CarriedLoads {
       return steps != kMostSteps && pointer.valid() && sum.add(pointer, Extension::None, 1);
     const InstId id = pointer.local();
     if (is_next && is_phi_of_header(id))
-      return add_pointer(sum, incoming(id, shape_.latch), false, steps + 1);
+      return add_pointer(sum, function_.incoming_value(id, shape_.latch), false, steps + 1);
     if (function_[id].opcode != Opcode::GetElementPtr || !types_.is_pointer(function_[id].type))
       return !is_next && sum.add(pointer, Extension::None, 1);
     const auto operands = function_.operands(id);
@@ -318,7 +311,8 @@ class CarriedLoads {
     const InstId id = value.local();
     const Instruction& i = function_[id];
     if (is_next && is_phi_of_header(id))
-      return add_integer(sum, incoming(id, shape_.latch), extension, factor, false, steps + 1);
+      return add_integer(sum, function_.incoming_value(id, shape_.latch), extension, factor, false,
+                         steps + 1);
     if (is_exact(i, extension)) {
       const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
       const uint64_t sign = i.opcode == Opcode::Sub ? -uint64_t{1} : 1;
@@ -374,7 +368,8 @@ class CarriedLoads {
   }
   Value in_first_round(Value value) {
     if (value.is_type() || is_outside(value)) return value;
-    if (is_phi_of_header(value.local())) return incoming(value.local(), shape_.preheader);
+    if (is_phi_of_header(value.local()))
+      return function_.incoming_value(value.local(), shape_.preheader);
     return copy(value.local());
   }
   // What the instruction gives in the first round.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/ssa/function.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 
@@ -12,6 +13,12 @@ inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
   if (i.opcode == ssa::Opcode::Load) return (i.flags & ssa::flag::Volatile) != 0;
   return ssa::has(i.opcode, ssa::property::SideEffect | ssa::property::Terminator) ||
          i.opcode == ssa::Opcode::Argument;
+}
+
+// Whether the instruction calls an intrinsic whose only effect is its result. O(1).
+inline bool is_pure_call(const ssa::Function& function, ssa::InstId id) {
+  const uint16_t intrinsic = ssa::called_intrinsic_number(function, id);
+  return intrinsic != 0 && ssa::intrinsic_effect(intrinsic) == ssa::IntrinsicEffect::Pure;
 }
 
 // Whether a load or store is atomic or volatile: it stays in its place. O(1).

@@ -270,7 +270,7 @@ class LoopInvariantCodeMotion {
   bool is_worth_moving(InstId id) const {
     const Instruction& i = function_[id];
     if (i.opcode == Opcode::Load) return !is_ordered(i) && is_scalar(i.type);
-    if (i.opcode == Opcode::Call) return is_pure_call(id) && is_floating(i.type);
+    if (i.opcode == Opcode::Call) return is_pure_call(function_, id) && is_floating(i.type);
     return (kIsCostly[static_cast<size_t>(i.opcode)] || is_safe_division(id)) && is_scalar(i.type);
   }
   // By a constant that no dividend traps with.
@@ -281,10 +281,6 @@ class LoopInvariantCodeMotion {
       return false;
     const uint32_t width = function_.types().integer_bits(function_[id].type);
     return divisor != 0 && divisor != low_mask(width);
-  }
-  bool is_pure_call(InstId id) const {
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
   }
   // Whether the operands are from outside the loop, or what computes them may move
   // (`with_loads`: or is a load, which may have moved by then).

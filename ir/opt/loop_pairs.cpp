@@ -141,7 +141,7 @@ class RoundPairing {
     loop_.counter = counter.local();
     if (!is_signed() && loop_.order != IntPredicate::ULT && loop_.order != IntPredicate::ULE)
       return false;
-    const Value next = value_from(loop_.counter, loop_.body);
+    const Value next = function_.incoming_value(loop_.counter, loop_.body);
     uint64_t step = 0;
     if (!next.is_local() || function_[next.local()].opcode != Opcode::Add ||
         function_.operand(next.local(), 0) != counter ||
@@ -156,10 +156,6 @@ class RoundPairing {
     const BlockId block = function_.block_of(value.local());
     return block != loop_.header && block != loop_.body;
   }
-  Value value_from(InstId phi, BlockId block) const {
-    const auto operands = function_.operands(phi);
-    return operands[1] == Value(block) ? operands[0] : operands[2];
-  }
   bool is_short() const {
     int count = 0;
     for (InstId id = function_[loop_.body].first; id.valid(); id = function_.next(id)) {
@@ -169,9 +165,7 @@ class RoundPairing {
         case Opcode::VAArg:
           return false;
         case Opcode::Call:
-          if (called_intrinsic_number(function_, id) == 0 ||
-              intrinsic_effect(called_intrinsic_number(function_, id)) != IntrinsicEffect::Pure)
-            return false;
+          if (!is_pure_call(function_, id)) return false;
           break;
         default:
           break;
@@ -221,7 +215,8 @@ class RoundPairing {
     for (const auto& [phi, made] : phis_) {
       const InstId last = function_.create(
           Opcode::Phi, function_[phi].type,
-          {phi, Value(loop_.header), value_from(phi, loop_.body), Value(loop_.body)}, 0, 0, offset);
+          {phi, Value(loop_.header), function_.incoming_value(phi, loop_.body), Value(loop_.body)},
+          0, 0, offset);
       function_.insert_before(function_[join].first, last);
       for (UseId use = function_.first_use(phi), next; use.valid(); use = next) {
         next = function_.next_use(use);
@@ -302,7 +297,8 @@ class RoundPairing {
       map_[id] = copy;
     }
     operands_.clear();
-    for (const auto& [old, made] : phis_) operands_.push_back(mapped(value_from(old, loop_.body)));
+    for (const auto& [old, made] : phis_)
+      operands_.push_back(mapped(function_.incoming_value(old, loop_.body)));
     for (size_t i = 0; i < phis_.size(); ++i) map_[phis_[i].first] = operands_[i];
   }
   // An address that one index steps with the counter: the second round's is the first one's, which

@@ -256,10 +256,7 @@ class LoopRotation {
     return true;
   }
   bool may_copy(InstId id) const {
-    if (function_[id].opcode == Opcode::Call) {
-      const uint16_t intrinsic = called_intrinsic_number(function_, id);
-      return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
-    }
+    if (function_[id].opcode == Opcode::Call) return is_pure_call(function_, id);
     return function_[id].opcode != Opcode::Alloca && function_[id].opcode != Opcode::VAArg;
   }
   // Whether the body is entered from the header, apart from its own loop.
@@ -273,7 +270,7 @@ class LoopRotation {
     bool at_exit = false;
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
       for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
-        const Side side = side_of(block_of_use(function_.user(use), function_.operand_index(use)));
+        const Side side = side_of(function_.block_of_use(use));
         if (side == Side::Unknown) return false;
         at_exit |= side == Side::Exit;
       }
@@ -283,10 +280,6 @@ class LoopRotation {
     for_each_predecessor(exit_,
                          [&](BlockId from) { good = good && side_of(from) != Side::Unknown; });
     return good;
-  }
-  BlockId block_of_use(InstId user, uint32_t operand) const {
-    return function_[user].opcode == Opcode::Phi ? function_.operand(user, operand + 1).block()
-                                                 : function_.block_of(user);
   }
   // Where the definition that reaches the end of the block comes from.
   Side side_of(BlockId block) const {
@@ -363,17 +356,11 @@ class LoopRotation {
   Value copy_phi(InstId phi) {
     operands_.clear();
     for (BlockId from : entering_) {
-      operands_.push_back(incoming(phi, from));
+      operands_.push_back(function_.incoming_value(phi, from));
       operands_.push_back(from);
     }
     if (entering_.size() == 1) return operands_[0];
     return append_to_guard(phi);
-  }
-  Value incoming(InstId phi, BlockId from) const {
-    const std::span<const Value> operands = function_.operands(phi);
-    size_t i = 0;
-    while (operands[i + 1] != Value(from)) i += 2;
-    return operands[i];
   }
   Value copy_instruction(InstId id) {
     function_.note_copy_of(id);
@@ -417,7 +404,7 @@ class LoopRotation {
   void add_entry(BlockId to, BlockId from) {
     add_edge(from, to);
     function_.for_each_phi(to, [&](InstId phi) {
-      const Value value = copy(incoming(phi, header_));
+      const Value value = copy(function_.incoming_value(phi, header_));
       operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
       operands_.push_back(value);
       operands_.push_back(from);
@@ -432,7 +419,7 @@ class LoopRotation {
       uses_.push_back({function_.user(use), function_.operand_index(use)});
     in_body_ = in_exit_ = Value::none();
     for (const Use& use : uses_) {
-      const BlockId block = block_of_use(use.user, use.operand);
+      const BlockId block = function_.block_of_use(use.user, use.operand);
       if (block != header_) function_.set_operand(use.user, use.operand, reaching(id, block));
     }
   }
@@ -480,13 +467,13 @@ class LoopRotation {
 
   void drop_entering(InstId phi) {
     if (latches_.size() == 1) {
-      const Value only = incoming(phi, latches_[0]);
+      const Value only = function_.incoming_value(phi, latches_[0]);
       function_.replace_all_uses(phi, only);
       return function_.erase(phi);
     }
     operands_.clear();
     for (BlockId from : latches_) {
-      operands_.push_back(incoming(phi, from));
+      operands_.push_back(function_.incoming_value(phi, from));
       operands_.push_back(from);
     }
     function_.set_operands(phi, operands_);

@@ -1,4 +1,4 @@
-// Jump threading: a way into a block that tells where the block's branch goes takes that way.
+// Jump threading: an edge that decides the branch of the block that it leads to skips that block.
 //
 // Idea. Of some blocks in front of a branch it is known where the branch goes when control comes
 // from them. They get a copy of what the branch's block does on that way, behind which they jump:
@@ -26,18 +26,16 @@
 // other uses stays as it is.
 //
 // Invariants. Loops keep one way in: neither the block nor the target is a loop's header. The graph
-// and the dominator tree are those from before the pass. They stay true of what the pass has not
-// copied: each new path is an old one on which a copy stands for its block. What one change
-// touches, no other one does.
+// and the dominator tree are snapshots of the start. They remain true of blocks without a copy:
+// each new path is an old one on which a copy stands for its block. No two changes touch the same
+// block.
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/value_facts.h"
 #include "ir/ssa/fold.h"
-#include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 
@@ -78,7 +76,7 @@ class JumpThreading {
   bool run() {
     function_.track_uses();
     for (BlockId block : cfg_.reverse_post_order()) thread(block);
-    if (has_copies_) place_copies();
+    if (function_.block_count() != old_blocks_) place_copies();
     return has_changed_;
   }
 
@@ -170,8 +168,9 @@ class JumpThreading {
     return Outcome::Unknown;
   }
   Outcome own_outcome(BlockId from) {
-    Value known = function_[own_condition_].opcode == Opcode::Phi ? incoming(own_condition_, from)
-                                                                  : folded(own_condition_, from);
+    Value known = function_[own_condition_].opcode == Opcode::Phi
+                      ? function_.incoming_value(own_condition_, from)
+                      : folded(own_condition_, from);
     if (!known.is_constant()) return Outcome::Unknown;
     const Constant& constant = function_.constants()[known.constant()];
     if (constant.kind != ConstantKind::Integer) return Outcome::Unknown;
@@ -183,18 +182,12 @@ class JumpThreading {
     for (Value operand : function_.operands(comparison)) {
       if (operand.is_local() && function_.block_of(operand.local()) == block_ &&
           function_[operand.local()].opcode == Opcode::Phi)
-        operand = incoming(operand.local(), from);
+        operand = function_.incoming_value(operand.local(), from);
       if (!operand.is_constant()) return {};
       operands_.push_back(operand);
     }
     const Instruction& i = function_[comparison];
     return fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
-  }
-  Value incoming(InstId phi, BlockId from) const {
-    const std::span<const Value> operands = function_.operands(phi);
-    size_t i = 0;
-    while (operands[i + 1] != Value(from)) i += 2;
-    return operands[i];
   }
 
   // --- the copy
@@ -225,7 +218,7 @@ class JumpThreading {
     if (!find_values()) return false;
     copy_ = function_.add_block({}, function_[block_].offset);
     copied_in_front_[block_] = copy_;
-    has_copies_ = has_changed_ = true;
+    has_changed_ = true;
     for (Copied& value : values_)
       if (value.is_needed) value.copy = copy_of(value.id);
     function_.append(copy_, create(Opcode::Br, kVoid, std::array{Value(target_)}, branch_));
@@ -255,21 +248,17 @@ class JumpThreading {
     uint32_t copied = 0;
     for (size_t i = values_.size(); i-- > 0;) {
       Copied& value = values_[i];
-      value.is_needed = must_stay(function_, value.id) && !is_pure_call(value.id);
+      value.is_needed = must_stay(function_, value.id) && !is_pure_call(function_, value.id);
       if (!look_at_uses(value)) return false;
       if (!value.is_needed || function_[value.id].opcode == Opcode::Phi) continue;
       if (!may_copy(value.id) || ++copied > most_copied_) return false;
     }
     return true;
   }
-  bool is_pure_call(InstId id) const {
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
-  }
   bool may_copy(InstId id) const {
     switch (function_[id].opcode) {
       case Opcode::Call:
-        return is_pure_call(id);
+        return is_pure_call(function_, id);
       case Opcode::Alloca:
       case Opcode::VAArg:
       case Opcode::LandingPad:
@@ -285,12 +274,9 @@ class JumpThreading {
   bool look_at_uses(Copied& value) {
     for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
-      const bool is_of_phi = function_[user].opcode == Opcode::Phi;
-      const BlockId block = is_of_phi
-                                ? function_.operand(user, function_.operand_index(use) + 1).block()
-                                : function_.block_of(user);
+      const BlockId block = function_.block_of_use(use);
       if (user == branch_) continue;
-      if (block == block_ && !is_of_phi) {
+      if (block == block_ && function_.block_of(user) == block_) {
         value.is_needed |= std::ranges::find(values_, user, &Copied::id)->is_needed;
       } else if (block == block_) {
         value.is_needed |= function_.block_of(user) == target_;
@@ -308,9 +294,9 @@ class JumpThreading {
   Value copy_of(InstId id) {
     operands_.clear();
     if (function_[id].opcode == Opcode::Phi) {
-      if (threaded_.size() == 1) return incoming(id, threaded_[0]);
+      if (threaded_.size() == 1) return function_.incoming_value(id, threaded_[0]);
       for (BlockId from : threaded_) {
-        operands_.push_back(incoming(id, from));
+        operands_.push_back(function_.incoming_value(id, from));
         operands_.push_back(from);
       }
       return append_copy(id);
@@ -341,7 +327,7 @@ class JumpThreading {
 
   // A phi of the target has an edge more.
   void add_entry(InstId phi) {
-    const Value value = mapped(incoming(phi, block_));
+    const Value value = mapped(function_.incoming_value(phi, block_));
     operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
     operands_.push_back(value);
     operands_.push_back(copy_);
@@ -363,9 +349,7 @@ class JumpThreading {
     function_.set_name(phi, function_.name_of(value.id));
     function_.insert_before(function_[target_].first, phi);
     for (const Use& use : uses_) {
-      const BlockId block = function_[use.user].opcode == Opcode::Phi
-                                ? function_.operand(use.user, use.operand + 1).block()
-                                : function_.block_of(use.user);
+      const BlockId block = function_.block_of_use(use.user, use.operand);
       if (block.index() < old_blocks_ && dominators_.dominates(target_, block))
         function_.set_operand(use.user, use.operand, phi);
     }
@@ -411,7 +395,7 @@ class JumpThreading {
   uint32_t most_copied_;
   ArenaIdMap<BlockId, bool> is_touched_, is_header_;
   ArenaIdMap<BlockId, BlockId> copied_in_front_;
-  bool has_changed_ = false, has_copies_ = false;
+  bool has_changed_ = false;
 
   // of one block
   BlockId block_, target_, other_, copy_;

@@ -274,6 +274,13 @@ class Function {
       visit(phi);
     }
   }
+  // What the phi is on the edge from the block, one of its predecessors. O(operands).
+  Value incoming_value(InstId phi, BlockId from) const {
+    const std::span<const Value> entries = operands(phi);
+    size_t i = 0;
+    while (entries[i + 1] != Value(from)) i += 2;
+    return entries[i];
+  }
   bool has_phis(BlockId block) const { return (*this)[(*this)[block].first].opcode == Opcode::Phi; }
 
   // --- uses
@@ -291,6 +298,13 @@ class Function {
   UseId next_use(UseId use) const { return uses_[use.index()].next; }
   InstId user(UseId use) const { return uses_[use.index()].user; }
   uint32_t operand_index(UseId use) const { return use.index() - (*this)[user(use)].first_operand; }
+
+  // Where the operand is read: in the user's block; of a phi, at the end of the block in front.
+  BlockId block_of_use(InstId user, uint32_t operand) const {
+    return (*this)[user].opcode == Opcode::Phi ? this->operand(user, operand + 1).block()
+                                               : block_of(user);
+  }
+  BlockId block_of_use(UseId use) const { return block_of_use(user(use), operand_index(use)); }
 
   // --- names and places
   Name name_of(InstId id) const { return entries_[id.index()].name; }
