@@ -320,8 +320,7 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::StackSave:
       return s.emit(Op::SAVE_STACK, 8, {s.result(id)});
     case Intrinsic::StackRestore:
-      s.machine().frame.has_dynamic_alloca = true;
-      s.machine().frame.uses_frame_pointer = true;
+      note_moving_stack(s);
       return s.emit(Op::RESTORE_STACK, 8, {s.use(s.argument_of(id, 0))});
     case Intrinsic::DynamicAreaOffset:
       return dynamic_area_offset(s, id);

@@ -142,10 +142,14 @@ bool emit_modification(Selector& s, Value stored, bool is_order) {
   return is_emitted;
 }
 
-void allocate_dynamically(Selector& s, Register block, Register bytes) {
-  s.emit(Op::ALLOCATE_STACK, 8, {block, bytes});
+void note_moving_stack(Selector& s) {
   s.machine().frame.has_dynamic_alloca = true;
   s.machine().frame.uses_frame_pointer = true;
+}
+
+void allocate_dynamically(Selector& s, Register block, Register bytes) {
+  s.emit(Op::ALLOCATE_STACK, 8, {block, bytes});
+  note_moving_stack(s);
 }
 
 namespace rules {

@@ -78,6 +78,8 @@ void emit_bit_operation(Selector& s, const BitOperation& matched, TypeId type, R
 // The effect before the root of the tile, if nothing between them accesses memory: it may be done
 // at the root.
 std::optional<InstId> effect_before_root(Selector& s);
+// Says that the stack pointer moves within the body.
+void note_moving_stack(Selector& s);
 // block = the address of so many new bytes, a multiple of 16, above the outgoing arguments.
 void allocate_dynamically(Selector& s, Register block, Register bytes);
 // Emits the read-modify-write that stores an integer before the root, which has no use but that and

@@ -83,8 +83,8 @@ bool loop_pairs(ssa::Function& function, ssa::Analyses& analyses, const Remarks&
 bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
-// Takes edges into a block past it that tell where its branch goes, through a copy of what it does
-// on that way, and simplifies a function in which it did.
+// Edges that decide the branch of their target skip that block, through a copy of what it does on
+// this path. Simplifies functions of optimized modules that it changes.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything if it changes something; use lists stay valid
 //   cost: O(blocks + edges); O(instructions, and uses of their results) of blocks with such edges

@@ -195,7 +195,7 @@ class Module {
     SymbolId function;
     std::string_view block;           // its name, as in a BlockAddress constant
     SourceOffset offset = kNoOffset;  // of the name, where it is mentioned first
-    uint32_t mentions = 1;
+    uint32_t mentions = 1;            // how often a blockaddress in the text names it
   };
   std::vector<AddressTakenBlock> address_taken_blocks;
   DebugInfo debug_info;
