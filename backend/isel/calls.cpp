@@ -16,13 +16,13 @@ constexpr uint64_t kLargestCopyByWords = 32;
 // The register of an argument; callees expect an i1 to be zero-extended.
 Register Selector::argument_register(Value argument, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(argument);
-  if (is_floating(type)) return use(argument);
+  if (is_floating(type)) return use_any(argument);
   if (attributes.sign_extend && type != ssa::kI1) return sign_extended(*this, argument, 4);
   if (type == ssa::kI1) {
     Register to = boolean_argument(argument);
     return attributes.sign_extend ? with_negation(*this, 4, to) : to;
   }
-  return attributes.zero_extend ? zero_extended(*this, argument) : use(argument);
+  return attributes.zero_extend ? zero_extended(*this, argument) : use_any(argument);
 }
 
 Register Selector::boolean_argument(Value argument) {
@@ -39,9 +39,9 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
   unsigned bits = bits_of(type_of(argument));
   if (constant && attributes.zero_extend && bits < 32) *constant &= (int64_t{1} << bits) - 1;
   if (is_packed(type_of(argument)))
-    emit(Op::MOVUPSmr, 32, {address, use(argument)});
+    emit(Op::MOVUPSmr, 32, {address, use_any(argument)});
   else if (type_of(argument) == ssa::kFp128)
-    emit(Op::MOVAPSmr, 16, {address, use(argument)});
+    emit(Op::MOVAPSmr, 16, {address, use_any(argument)});
   else if (is_floating(type_of(argument)))
     store_floating(*this, argument, address);
   else if (constant)

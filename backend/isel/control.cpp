@@ -105,7 +105,7 @@ void Selector::return_value(Value value, const ssa::ParameterAttributes& attribu
   if (is_x87(type)) return push_x87(*this, value);
   note_passed(type);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
-  Register reg = extends ? argument_register(value, attributes) : use(value);
+  Register reg = extends ? argument_register(value, attributes) : use_any(value);
   const Register place = attributes.swift_error
                              ? swift_error_register()
                              : ResultAssigner(types_, own_convention(function_)).next(type);
@@ -129,7 +129,7 @@ void Selector::return_parts(Value value) {
     note_passed(types_.member(type, i));
     const Register place =
         i == error ? swift_error_register() : assigner.next(types_.member(type, i));
-    if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
+    if (parts[i].valid()) call_operands_.emplace_back(use_any(parts[i]), place, false);
   }
   for (size_t i = parts.size(); i-- > 0;)  // the first must be on top
     if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(*this, parts[i]);

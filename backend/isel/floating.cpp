@@ -206,7 +206,7 @@ void store_floating(Selector& s, Value value, const Address& address) {
       cast && !is_floating(s.type_of(s.operand(value.local(), 0))))
     return s.emit(Op::MOVmr, width, {address, s.use(s.operand(value.local(), 0))});
   std::optional<uint64_t> bits = s.floating_bits(value);
-  if (!bits) return s.emit(s.tile_of(Opcode::Store, type).mr, width, {address, s.use(value)});
+  if (!bits) return s.emit(s.tile_of(Opcode::Store, type).mr, width, {address, s.use_any(value)});
   auto immediate = width == 4 ? static_cast<int32_t>(*bits) : static_cast<int64_t>(*bits);
   if (fits_int32(immediate))
     s.emit(Op::MOVmi, width, {address, Operand::immediate(immediate)});

@@ -20,8 +20,8 @@ Register use_with_lane(Selector& s, Value vector) {
   if (const ssa::Instruction* made = s.definition(vector);
       made != nullptr && made->opcode == Opcode::InsertElement &&
       is_floating(s.type_of(s.operand(vector.local(), 1))))
-    return s.use(s.operand(vector.local(), 1));
-  return s.use(vector);
+    return s.use_any(s.operand(vector.local(), 1));
+  return s.use_any(vector);
 }
 
 bool is_lowest_lane(Selector& s, Value value) {
@@ -86,16 +86,16 @@ void broadcast(Selector& s, InstId id, Value vector) {
 void shuffle_of_halves(Selector& s, InstId id, x86::LaneOrder order) {
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
   if (s.vector_size(s[id].type) == 16) {
-    if (order[0] == 0) return copy(s, s.result(id), s.use(first));
-    return s.emit(Op::VEXTRACTF128, 32, {s.result(id), s.use(first), Operand::immediate(1)});
+    if (order[0] == 0) return copy(s, s.result(id), s.use_any(first));
+    return s.emit(Op::VEXTRACTF128, 32, {s.result(id), s.use_any(first), Operand::immediate(1)});
   }
   if (order[order.size() - 1] == 0) return broadcast(s, id, first);
   const Register low = s.temporary(mir::RegClass::V256);
-  copy(s, low, s.use(first));
+  copy(s, low, s.use_any(first));
   if (const std::optional<InstId> load = s.foldable_load(second))
     return s.emit(Op::VINSERTF128m, 32,
                   {s.result(id), low, s.commit_load(*load), Operand::immediate(1)});
-  s.emit(Op::VINSERTF128, 32, {s.result(id), low, s.use(second), Operand::immediate(1)});
+  s.emit(Op::VINSERTF128, 32, {s.result(id), low, s.use_any(second), Operand::immediate(1)});
 }
 
 // The order of a shuffle of registers of 32 bytes, which one instruction makes.
@@ -113,19 +113,20 @@ void wide_shuffle(Selector& s, InstId id, x86::LaneOrder order) {
     for (size_t i = 0; i < 8; ++i) lanes[i] = order[i] < 0 ? 0 : order[i] & 7u;
     const Register numbers_of_lanes = s.temporary(mir::RegClass::V256);
     s.emit(Op::MOVUPSrm, 32, {numbers_of_lanes, s.constant_address(bytes_of(lanes))});
-    return s.emit(found.op, 32, {s.result(id), numbers_of_lanes, s.use(first)});
+    return s.emit(found.op, 32, {s.result(id), numbers_of_lanes, s.use_any(first)});
   }
   if (found.operand_count == 1)
-    return s.emit(found.op, 32, {s.result(id), s.use(first), Operand::immediate(*found.immediate)});
-  const Register left = s.use(first);
+    return s.emit(found.op, 32,
+                  {s.result(id), s.use_any(first), Operand::immediate(*found.immediate)});
+  const Register left = s.use_any(first);
   if (found.immediate)
     return s.emit(found.op, 32,
-                  {s.result(id), left, s.use(second), Operand::immediate(*found.immediate)});
+                  {s.result(id), left, s.use_any(second), Operand::immediate(*found.immediate)});
   const Op folded = memory_form(x86::vex_form(found.op));
   if (exists(folded) && first != second)
     if (const std::optional<InstId> load = s.foldable_load(second))
       return s.emit(folded, 32, {s.result(id), left, s.commit_load(*load)});
-  s.emit(found.op, 32, {s.result(id), left, s.use(second)});
+  s.emit(found.op, 32, {s.result(id), left, s.use_any(second)});
 }
 
 }  // namespace
@@ -155,7 +156,7 @@ void packed_shift(Selector& s, InstId id) {
 }
 
 void lane(Selector& s, InstId id) {
-  const Register vector = s.use(s.operand(id, 0));
+  const Register vector = s.use_any(s.operand(id, 0));
   const TypeId type = s[id].type;
   if (is_floating(type)) return copy(s, s.result(id), vector);
   if (type != ssa::kI16)
@@ -170,17 +171,17 @@ void vector_with_lane(Selector& s, InstId id) {
   const TypeId type = s.type_of(element);
   if (type == ssa::kI16) {
     const Operand number = Operand::immediate(s.constant_of(s.operand(id, 2)).value_or(0));
-    const Register vector = s.use(s.operand(id, 0));
-    return s.emit(Op::PINSRWrri, 4, {s.result(id), vector, s.use(element), number});
+    const Register vector = s.use_any(s.operand(id, 0));
+    return s.emit(Op::PINSRWrri, 4, {s.result(id), vector, s.use_any(element), number});
   }
   if (const std::optional<InstId> load = s.foldable_operand(element)) {
     const bool is_long = s.bits_of(type) == 64;
     return s.emit(is_long ? Op::MOVSDrm : Op::MOVSSrm, is_long ? 8 : 4,
                   {s.result(id), s.commit_operand(element, *load)});
   }
-  if (is_floating(type)) return copy(s, s.result(id), s.use(element));
+  if (is_floating(type)) return copy(s, s.result(id), s.use_any(element));
   emit_bits_to_floating(s, s.result(id), s.bits_of(type) == 64 ? ssa::kDouble : ssa::kFloat,
-                        s.use(element));
+                        s.use_any(element));
 }
 
 void shuffle(Selector& s, InstId id) {
@@ -193,16 +194,17 @@ void shuffle(Selector& s, InstId id) {
   const x86::Shuffle found = *x86::find_shuffle({order.data(), count}, numbers);
   const Value first = s.operand(id, found.operands[0]), second = s.operand(id, found.operands[1]);
   if (found.operand_count == 1)
-    return s.emit(found.op, 16, {s.result(id), s.use(first), Operand::immediate(*found.immediate)});
+    return s.emit(found.op, 16,
+                  {s.result(id), s.use_any(first), Operand::immediate(*found.immediate)});
   const Op folded = memory_form(found.op);
   if (exists(folded) && first != second)
     if (const std::optional<InstId> load = s.foldable_load(second)) {
-      const Register left = s.use(first);
+      const Register left = s.use_any(first);
       return s.emit(folded, 16, {s.result(id), left, s.commit_load(*load)});
     }
   const bool may_be_scalar = !exists(folded);
-  const Register left = may_be_scalar ? use_with_lane(s, first) : s.use(first);
-  const Register right = may_be_scalar ? use_with_lane(s, second) : s.use(second);
+  const Register left = may_be_scalar ? use_with_lane(s, first) : s.use_any(first);
+  const Register right = may_be_scalar ? use_with_lane(s, second) : s.use_any(second);
   if (found.immediate)
     s.emit(found.op, 16, {s.result(id), left, right, Operand::immediate(*found.immediate)});
   else
@@ -215,7 +217,7 @@ bool store_of_lane(Selector& s, InstId id) {
   const bool is_long = s.type_of(value) == ssa::kDouble;
   const Address address = s.commit(s.match_address(s.operand(id, 1)));
   s.emit(is_long ? Op::MOVSDmr : Op::MOVSSmr, is_long ? 8 : 4,
-         {address, s.use(s.operand(value.local(), 0))});
+         {address, s.use_any(s.operand(value.local(), 0))});
   return true;
 }
 

@@ -195,7 +195,7 @@ void store(Selector& s, InstId id) {
   if (std::optional<int64_t> constant = s.immediate_of(value))
     s.emit(tile.mi, tile.memory_width, {address, Operand::immediate(*constant)});
   else
-    s.emit(tile.mr, tile.memory_width, {address, s.use(value)});
+    s.emit(tile.mr, tile.memory_width, {address, s.use_any(value)});
 }
 
 void extension(Selector& s, InstId id) {

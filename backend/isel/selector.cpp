@@ -259,7 +259,7 @@ void Selector::select_block(ssa::BlockId block) {
 void Selector::select_phi_inputs(ssa::BlockId block) {
   if (edges_.empty()) return;
   for (uint32_t i = first_edge_[block.index()]; i < first_edge_[block.index() + 1]; ++i)
-    phi_inputs_[edges_[i].input] = use(edges_[i].value);
+    phi_inputs_[edges_[i].input] = use_any(edges_[i].value);
   end_tile();
 }
 

@@ -246,7 +246,12 @@ class Selector {
   bool is_kept_by_freeze(Value value) const;
   bool upper_bits_are_zero(Value value) const;
   bool inputs_are_zero_above(InstId phi) const;
+  // The register of a value. Undef and poison are 0, so all instructions that a value becomes, and
+  // all that legalization makes of one, read the same number.
   Register use(Value value);
+  // The same for an operand that the instruction only passes on: undef and poison are what the
+  // register holds.
+  Register use_any(Value value);
   Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }
   // Whether a user asked for the value.
   bool is_needed(InstId id) const {
@@ -369,7 +374,7 @@ class Selector {
   // --- values
   Register new_result(InstId id);
   Register materialize(ssa::ConstantId constant);
-  Register materialize_undefined(TypeId type);
+  Register materialize_any(TypeId type);
   Register materialize_floating(TypeId type, uint64_t bits);
   Register materialize_packed(TypeId type, const PackedBytes& bytes);
   Register materialize_symbol(ssa::SymbolId symbol);

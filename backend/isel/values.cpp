@@ -253,6 +253,14 @@ mir::RegClass Selector::class_of(TypeId type) const {
   return vector_size(type) == 32 ? V256 : V128;
 }
 
+Register Selector::use_any(Value value) {
+  const Value source = resolve(value);
+  if (!source.is_constant()) return use(source);
+  const ssa::Constant& constant = function_.constants()[source.constant()];
+  const bool is_any = constant.kind == ConstantKind::Undef || constant.kind == ConstantKind::Poison;
+  return is_any && constant.type != ssa::kI1 ? materialize_any(constant.type) : use(source);
+}
+
 Register Selector::use(Value value) {
   value = resolve(value);
   if (value.is_constant()) return materialize(value.constant());
@@ -276,9 +284,11 @@ Register Selector::materialize(ssa::ConstantId id) {
     case ConstantKind::Zero:
     case ConstantKind::Aggregate:
       return materialize_packed(constant.type, *packed_bytes(id));
-    // Undef and poison; even then an i1 is 0 or 1.
-    default:
-      return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined(constant.type);
+    default:  // undef and poison
+      if (is_floating(constant.type)) return materialize_floating(constant.type, 0);
+      return is_packed(constant.type)
+                 ? materialize_packed(constant.type, {.size = vector_size(constant.type)})
+                 : materialize_zero();
   }
 }
 
@@ -334,7 +344,7 @@ Register Selector::materialize_packed(TypeId type, const PackedBytes& bytes) {
   return reg;
 }
 
-Register Selector::materialize_undefined(TypeId type) {
+Register Selector::materialize_any(TypeId type) {
   Register reg = temporary(type);
   begin_instruction(mir::kUndef, 8, Condition::O);
   add_operand(Operand(reg, Register(), true), nullptr);

@@ -19,7 +19,7 @@ using ssa::ConstantKind;
 
 // The value that a lane of the register has for an element of the vector.
 Value TypeSplitter::lane_from_element(const VectorShape& shape, Value element) {
-  if (emit_.is_undefined(element)) return function_.constants().poison(shape.lane);
+  if (emit_.is_undefined(element)) return function_.constants().undef(shape.lane);
   const TypeId type = function_.type_of(element);
   if (shape.form == VectorForm::Mask) {
     if (!emit_.is_integer(element)) return emit_.cast(Opcode::SExt, element, shape.lane);
@@ -60,7 +60,7 @@ Value TypeSplitter::vector_of(Value scalar) {
 
 Value TypeSplitter::lane_of(Value part, uint32_t lane) {
   const TypeId type = types_[function_.type_of(part)].element;
-  if (emit_.is_undefined(part)) return function_.constants().poison(type);
+  if (emit_.is_undefined(part)) return function_.constants().undef(type);
   if (part.is_constant()) return emit_.extract_element(part, lane);
   if (type == ssa::kI8) {
     const Value word = lane_of(as(part, ssa::kI16), lane / 2);
@@ -117,22 +117,29 @@ Value TypeSplitter::register_of_words(Value low, Value high) {
 
 // --- making registers
 
+// Undefined lanes become equal to the first defined one, if there is one.
+void TypeSplitter::settle(std::span<Value> lanes) const {
+  const auto defined =
+      std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
+  if (defined == lanes.end()) return;
+  const Value number = *defined;
+  for (Value& each : lanes)
+    if (emit_.is_undefined(each)) each = number;
+}
+
 // Of plain constants.
 Value TypeSplitter::constant_lanes(TypeId lane, PartSpan lanes) {
   const TypeId type = register_type(lane);
   const bool is_undefined =
       std::ranges::all_of(lanes, [&](Value value) { return emit_.is_undefined(value); });
-  if (is_undefined) return function_.constants().poison(type);
+  if (is_undefined) return function_.constants().undef(type);
   const bool is_zero = std::ranges::all_of(lanes, [&](Value value) {
     return emit_.is_undefined(value) || function_.constants()[value.constant()].bits == 0;
   });
   if (is_zero) return emit_.null_value(type);
   // A lane that is poison would make more of it where lanes are taken together: any number will do.
-  const Value defined =
-      *std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
   Parts numbers(lanes.begin(), lanes.end(), scratch_);
-  for (Value& each : numbers)
-    if (emit_.is_undefined(each)) each = defined;
+  settle(numbers);
   return Value(function_.constants().aggregate(type, numbers));
 }
 

@@ -100,7 +100,7 @@ Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
   }
   const TypeId type = function_.type_of(first);
   if (std::ranges::all_of(order, [](int8_t lane) { return lane == kAny; }))
-    return function_.constants().poison(type);
+    return function_.constants().undef(type);
   if (std::ranges::all_of(order, [&](int8_t lane) { return lane == kAny || lane >= count; })) {
     for (int8_t& lane : lanes)
       if (lane != kAny) lane = static_cast<int8_t>(lane - count);
@@ -482,7 +482,7 @@ Value TypeSplitter::gathered(PartSpan sources, std::span<const uint32_t> source_
     for (size_t i = 0; i < count; ++i)
       if (order[i] != kAny) order[i] = static_cast<int8_t>(i);
   }
-  if (!result.valid()) return function_.constants().poison(function_.type_of(sources[0]));
+  if (!result.valid()) return function_.constants().undef(function_.type_of(sources[0]));
   return shuffle(result, result, std::span(order).first(count));
 }
 

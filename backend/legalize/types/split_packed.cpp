@@ -92,7 +92,7 @@ Value TypeSplitter::as(Value part, TypeId lane) {
   const uint64_t bytes = is_vector(types_, old) ? types_.size_of(old) : 16;
   const TypeId type = function_.types().vector(bytes / types_.size_of(lane), lane);
   if (old == type) return part;
-  if (emit_.is_undefined(part)) return function_.constants().poison(type);
+  if (emit_.is_undefined(part)) return function_.constants().undef(type);
   if (is_zero_register(part)) return emit_.null_value(type);
   if (const std::optional<uint64_t> lanes = uniform_bits(part); lanes && types_.is_integer(lane))
     if (const auto bits =

@@ -43,10 +43,11 @@ TypeSplitter::Parts TypeSplitter::lanes_of_constant(ssa::ConstantId vector) {
   Parts lanes = parts();
   if (pool[vector].kind == ConstantKind::Aggregate) {
     for (Value lane : pool.elements(vector)) lanes.push_back(lane);
+    settle(lanes);  // the same in a register and one by one
     return lanes;
   }
   const bool is_undefined = emit_.is_undefined(vector);
-  const Value lane = is_undefined ? Value(function_.constants().poison(lane_type(type)))
+  const Value lane = is_undefined ? Value(function_.constants().undef(lane_type(type)))
                                   : emit_.null_value(lane_type(type));
   lanes.assign(lane_count(type), lane);
   return lanes;

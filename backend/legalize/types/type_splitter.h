@@ -323,6 +323,7 @@ class TypeSplitter {
   ssa::Value register_of_bytes(PartSpan lanes);
   ssa::Value register_of_tree(ssa::TypeId lane, PartSpan lanes);
   ssa::Value constant_lanes(ssa::TypeId lane, PartSpan lanes);
+  void settle(std::span<ssa::Value> lanes) const;
   // The register that words were taken out of, in order; none() if there is none.
   ssa::Value register_behind_words(PartSpan lanes) const;
   ssa::Value lane_from_element(const VectorShape& shape, ssa::Value element);

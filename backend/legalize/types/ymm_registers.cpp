@@ -77,17 +77,13 @@ Value TypeSplitter::find_whole(Value low, Value high) {
   if (low.is_constant() && high.is_constant()) {
     if (is_zero_register(low) && is_zero_register(high)) return emit_.null_value(type);
     if (emit_.is_undefined(low) && emit_.is_undefined(high))
-      return function_.constants().poison(type);
+      return function_.constants().undef(type);
     Parts lanes = parts();
     for (Value half : {low, high}) {
       const Parts of_half = lanes_of_constant(half.constant());
       lanes.insert(lanes.end(), of_half.begin(), of_half.end());
     }
-    const auto defined =
-        std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
-    const Value any = *defined;
-    for (Value& each : lanes)
-      if (emit_.is_undefined(each)) each = any;
+    settle(lanes);
     return Value(function_.constants().aggregate(type, lanes));
   }
   const auto first = register_behind(low), second = register_behind(high);
@@ -389,7 +385,7 @@ Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
     collides |= source != kNone && source != source_of[i];
     source = source_of[i];
   }
-  const Value undefined = function_.constants().poison(type);
+  const Value undefined = function_.constants().undef(type);
   Value result;
   Order order;
   for (uint32_t source = 0; source < registers.size(); ++source) {
