@@ -183,8 +183,9 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
 // What conventions besides C's do in ways of their own.
 std::optional<ArgumentLocation> ArgumentAssigner::in_own_register(
     ssa::TypeId type, const ParameterAttributes& attributes) {
-  if (attributes.swift_self) return ArgumentLocation{kSwiftSelf, 0};
-  if (attributes.swift_async) return ArgumentLocation{kSwiftAsync, 0};
+  const bool is_word = type == ssa::kI64 || type == ssa::kPtr;  // others are ordinary arguments
+  if (attributes.swift_self && is_word) return ArgumentLocation{kSwiftSelf, 0};
+  if (attributes.swift_async && is_word) return ArgumentLocation{kSwiftAsync, 0};
   if (attributes.swift_error) return ArgumentLocation{kSwiftError, 0};
   if (attributes.struct_return && registers_.struct_return.valid())
     return ArgumentLocation{registers_.struct_return, 0};

@@ -1,8 +1,5 @@
 #include "backend/abi/tail_call_rules.h"
 
-#include <optional>
-#include <vector>
-
 #include "backend/abi/system_v.h"
 #include "ir/ssa/forwarding.h"
 
@@ -81,53 +78,42 @@ class TailCall {
   }
 
   std::string_view obstacle_in_arguments() {
-    const uint32_t own_bytes = must_ ? locate_own_arguments() : 0;
-    ArgumentAssigner assigner(function_, call_);
+    ArgumentAssigner own(function_), assigner(function_, call_);
+    for (uint32_t i = 0; must_ && i < function_.argument_count(); ++i)
+      own.next(function_[function_.argument(i)].type, own_attributes(function_, i));
     const mir::RegSet saved = callee_saved_of(function_);
     std::span<const Value> arguments = function_.operands(call_).subspan(2);
     for (uint32_t i = 0; i < arguments.size(); ++i) {
       const ParameterAttributes& attributes = call_attributes(function_, call_, i);
       ssa::TypeId type = function_.type_of(arguments[i]);
-      if (type == ssa::kX86Fp80) return "it has an argument of type x86_fp80";
+      if (type == ssa::kX86Fp80 && !must_) return "it has an argument of type x86_fp80";
       ArgumentLocation place = assigner.next(type, attributes);
       if (place.reg.valid() && saved.contains(place.reg))
         return "an argument is in a register that this function preserves";
-      if (attributes.by_value.valid() && !is_passed_on(arguments[i], attributes, place))
-        return "an argument by value is not this function's own, at the same place";
+      if (attributes.by_value.valid() && !must_) return "it has an argument by value";
     }
-    const bool fits =
-        assigner.stack_bytes() <= own_bytes || is_popped_by_callee(own_convention(function_));
+    return obstacle_in_stack(own, assigner);
+  }
+
+  // `own`: of this function's arguments, if the call may overwrite them.
+  std::string_view obstacle_in_stack(const ArgumentAssigner& own,
+                                     const ArgumentAssigner& called) const {
+    constexpr uint32_t kStackAlignment = 16;
+    const uint32_t alignment = called.stack_alignment();
+    const bool is_popped = is_popped_by_callee(own_convention(function_));
+    const uint32_t distance =
+        is_popped ? tail_stack_bytes(own.stack_bytes()) - tail_stack_bytes(called.stack_bytes())
+                  : 0;
+    if (must_ && alignment > kStackAlignment &&
+        (alignment > own.stack_alignment() || distance % alignment != 0))
+      return "its arguments are aligned more than this function's";
+    const bool fits = is_popped || called.stack_bytes() <= (must_ ? own.stack_bytes() : 0);
     return fits ? "" : "its arguments take more of the stack than this function's";
-  }
-
-  // Returns the bytes of stack that they take.
-  uint32_t locate_own_arguments() {
-    ArgumentAssigner assigner(function_);
-    for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      places_.push_back(
-          assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i)));
-    return assigner.stack_bytes();
-  }
-
-  // Whether the object is already where the callee expects it.
-  bool is_passed_on(Value object, const ParameterAttributes& attributes,
-                    const ArgumentLocation& place) const {
-    if (!object.is_local() || function_[object.local()].opcode != ssa::Opcode::Argument)
-      return false;
-    for (uint32_t i = 0; i < places_.size(); ++i) {
-      if (places_[i].reg.valid() || places_[i].stack_offset != place.stack_offset) continue;
-      const ParameterAttributes& own = own_attributes(function_, i);
-      return Value(function_.argument(i)) == object && own.by_value.valid() &&
-             by_value_object(function_.types(), own).size ==
-                 by_value_object(function_.types(), attributes).size;
-    }
-    return false;
   }
 
   const ssa::Function& function_;
   InstId call_, ret_;
   bool must_;
-  std::vector<ArgumentLocation> places_;  // of this function's own arguments
 };
 
 }  // namespace

@@ -50,18 +50,22 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
     emit(Op::MOVmr, 8, {address, argument_register(argument, attributes)});
 }
 
-// Copies the object at `pointer` to the place where the callee expects it. Members of small objects
-// have often just been stored one by one: a load of 16 bytes would wait until they are in the
-// cache, while loads of one member each take what the stores still hold.
-void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
-  if (size > kLargestInlineCopy) return copy_by_call(pointer, size, offset);
-  Address source = commit(match_address(pointer));
-  if (source.displacement > INT32_MAX - static_cast<int32_t>(size))
-    source = Address::of_register(use(pointer));
+// The address of an object passed by value, for a copy.
+Address Selector::address_of_object(Value pointer, uint64_t size) {
+  if (size > kLargestInlineCopy) return Address::of_register(use(pointer));
+  const Address source = commit(match_address(pointer));
+  const bool reaches_end = source.displacement <= INT32_MAX - static_cast<int32_t>(size);
+  return reaches_end ? source : Address::of_register(use(pointer));
+}
+
+// Copies an object to the place where the callee expects it. Members of small objects have often
+// just been stored one by one: a load of 16 bytes would wait until they are in the cache, while
+// loads of one member each take what the stores still hold.
+void Selector::copy_object(Address source, Address target, uint64_t size) {
+  if (size > kLargestInlineCopy) return copy_by_call(source, target, size);
   for (uint64_t at = 0; at < size;) {
     uint64_t piece = size <= kLargestCopyByWords && !machine_.is_for_size ? 8 : 16;
     while (piece > size - at) piece /= 2;
-    Address target = Address::of_register(x86::rsp, static_cast<int32_t>(offset + at));
     Register reg = temporary(piece == 16 ? mir::RegClass::V128 : mir::RegClass::Gpr);
     if (piece == 16) {
       emit(Op::MOVUPSrm, 16, {reg, source});
@@ -72,6 +76,7 @@ void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
     }
     at += piece;
     source.displacement += static_cast<int32_t>(piece);
+    target.displacement += static_cast<int32_t>(piece);
   }
 }
 
@@ -79,9 +84,16 @@ TypeId Selector::types_of_pieces(uint64_t bytes) {
   return bytes == 1 ? ssa::kI8 : bytes == 2 ? ssa::kI16 : bytes == 4 ? ssa::kI32 : ssa::kI64;
 }
 
-void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
-  Register from = use(pointer), to = temporary(), count = materialize_integer(size);
-  emit(Op::LEA, 8, {to, Address::of_register(x86::rsp, static_cast<int32_t>(offset))});
+void Selector::copy_by_call(const Address& source, const Address& target, uint64_t size) {
+  const auto held = [this](const Address& address) {
+    const bool is_held = address.base_kind == mir::BaseKind::Register && !address.index.valid() &&
+                         address.displacement == 0 && address.base != x86::rsp;
+    if (is_held) return address.base;
+    const Register reg = temporary();
+    emit(Op::LEA, 8, {reg, address});
+    return reg;
+  };
+  const Register from = held(source), count = materialize_integer(size), to = held(target);
   begin_instruction(x86::opcode(Op::CALL), 8, Condition::O);
   add_operand(Operand(machine_.symbol_ref("memcpy"), false),
               &target_[x86::opcode(Op::CALL)].operands[0]);
@@ -102,8 +114,12 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
     const TypeId type = type_of(arguments[i]);
     const ArgumentLocation place = assigner.next(type, attributes);
     const bool is_object = attributes.by_value.valid();
-    if (is_object)
-      copy_by_value(arguments[i], by_value_object(types_, attributes).size, place.stack_offset);
+    if (is_object) {
+      const uint64_t size = by_value_object(types_, attributes).size;
+      const auto offset = static_cast<int32_t>(place.stack_offset);
+      copy_object(address_of_object(arguments[i], size), Address::of_register(x86::rsp, offset),
+                  size);
+    }
     if (is_x87(type)) {
       push_x87(*this, arguments[i]);
       auto offset = static_cast<int32_t>(place.stack_offset);

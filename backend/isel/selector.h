@@ -391,7 +391,6 @@ class Selector {
   void return_value(Value value, const ssa::ParameterAttributes& attributes);
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
-  int64_t move_return(InstId call, const ArgumentAssigner& assigner);
   void remove_arguments(InstId call, uint32_t bytes);
   bool checks_type(InstId call, ssa::SymbolId callee) const;
   void add_type_hash(InstId call, Op op);
@@ -399,6 +398,19 @@ class Selector {
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).
   bool is_tail_call(InstId call, InstId ret) const;
+  int64_t return_distance(InstId call, uint32_t stack_bytes) const;
+  void move_return(int64_t distance);
+  // An object that a jump's callee expects on the stack.
+  struct PassedObject {
+    uint64_t size;   // bytes
+    int64_t offset;  // from this function's first argument on the stack
+    Address source;  // apart from this function's arguments
+  };
+  bool is_in_place(Value object, const PassedObject& passed) const;
+  Address safe_object(Value object, uint64_t size);
+  std::vector<PassedObject> objects_to_move(InstId call, std::span<const ArgumentLocation> places,
+                                            int64_t distance);
+  void store_tail_argument(Register reg, TypeId type, int64_t offset);
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void repeat_floating_arguments(InstId call);
@@ -416,8 +428,9 @@ class Selector {
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);
-  void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
-  void copy_by_call(Value pointer, uint64_t size, uint32_t offset);
+  mir::Address address_of_object(Value pointer, uint64_t size);
+  void copy_object(mir::Address source, mir::Address target, uint64_t size);
+  void copy_by_call(const mir::Address& source, const mir::Address& target, uint64_t size);
   static TypeId types_of_pieces(uint64_t bytes);
   void store_stack_argument(Value argument, const ssa::ParameterAttributes& attributes,
                             uint32_t offset);

@@ -255,6 +255,8 @@ class SupportCheck {
   [[gnu::cold]] bool check_exception(InstId id) {
     needs_.invokes = needs_.critical_edges = needs_.signatures = true;
     if (function_[id].opcode == Opcode::LandingPad) check_landing_pad(id);
+    if (function_[id].opcode == Opcode::Resume)
+      check_exception_type(id, function_.type_of(function_.operand(id, 0)));
     if (function_[id].opcode == Opcode::Invoke && !ssa::may_be_invoked(function_, id))
       report(id,
              "an 'invoke' of convention 'ghccc', 'preserve_nonecc', 'tailcc' or 'swifttailcc', or "
@@ -266,14 +268,19 @@ class SupportCheck {
     return function_[id].opcode != Opcode::LandingPad;
   }
 
-  // Types that a table can hold, and the registers in which the unwinder passes an exception.
-  void check_landing_pad(InstId id) {
-    const std::span<const TypeId> parts = types_.members(function_[id].type);
-    const bool is_passed = types_.kind(function_[id].type) == ssa::TypeKind::Struct &&
-                           parts.size() == 2 && parts[0] == ssa::kPtr && parts[1] == ssa::kI32;
-    has_other_types_ = true;
+  // The registers in which the unwinder passes an exception, and types that a table can hold.
+  bool check_exception_type(InstId id, TypeId type) {
+    const std::span<const TypeId> parts = types_.members(type);
+    const bool is_passed = types_.kind(type) == ssa::TypeKind::Struct && parts.size() == 2 &&
+                           parts[0] == ssa::kPtr && parts[1] == ssa::kI32;
     if (!is_passed)
-      return report(id, "a 'landingpad' of a type other than { ptr, i32 } is not supported");
+      report(id, "a '" + std::string(ssa::info(function_[id].opcode).name) +
+                     "' of a type other than { ptr, i32 } is not supported");
+    return is_passed;
+  }
+  void check_landing_pad(InstId id) {
+    has_other_types_ = true;
+    if (!check_exception_type(id, function_[id].type)) return;
     for (Value clause : function_.operands(id))
       if (!is_type_info(clause))
         return report(id, "a clause other than the address of a symbol, or null, is not supported");

@@ -90,10 +90,11 @@ class BodyParser {
     uint32_t number;
     ssa::BlockId block;
   };
-  // An instruction of exception handling, whose rules the whole graph decides.
-  struct ExceptionInstruction {
+  // An instruction whose rules the whole graph or block decides: one of exception handling, or a
+  // `musttail` call.
+  struct NotedInstruction {
     ssa::InstId id;
-    SourceOffset offset;  // of its opcode
+    SourceOffset offset;  // of its opcode, or of the callee
   };
   struct Case {
     uint32_t value;  // constants are equal when their ids are
@@ -263,6 +264,8 @@ class BodyParser {
   void check_swift_errors(const Call& call);
   bool may_be_swift_error(ssa::Value argument) const;
   void check_forwarding(const Call& call, SourceOffset ellipsis, uint16_t flags);
+  void drop_variables(const Call& call, SourceOffset ellipsis);
+  void check_must_tail_calls();
   ssa::ConstantId parse_inline_assembly();
   ssa::ConstantId parse_metadata_argument();
   ssa::ConstantId parse_numbered_metadata();
@@ -436,7 +439,8 @@ class BodyParser {
   std::vector<DominanceQuery> queries_;
   std::vector<ImplicitNumber> implicit_numbers_;
   std::vector<ImplicitBlock> implicit_blocks_;
-  std::vector<ExceptionInstruction> exceptions_;
+  std::vector<NotedInstruction> exceptions_;
+  std::vector<NotedInstruction> must_tail_calls_;
   ssa::TypeId exception_type_;             // of the landing pads; a source type
   std::vector<ssa::BlockId> order_;        // blocks as in the text
   std::vector<LocalName> first_mentions_;  // by block

@@ -35,6 +35,7 @@ void BodyParser::finish() {
   if (order_.empty() || has_syntax_error_ || graph_is_broken_) return;
   mark_address_taken();
   fix_layout();
+  check_must_tail_calls();
   if (queries_.empty() && phis_.empty() && exceptions_.empty()) return;
   check_phis();
   check_exceptions();

@@ -8,6 +8,7 @@
 
 #include "frontend/llvm/body_parser.h"
 #include "ir/ssa/fast_math.h"
+#include "ir/ssa/forwarding.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -41,6 +42,8 @@ InstId BodyParser::parse_call(uint16_t flags) {
   if (ellipsis != kNoOffset || (flags & flag::MustTail) != 0) [[unlikely]]
     check_forwarding(call, ellipsis, flags);
   settle_function_type(call);
+  if (ellipsis != kNoOffset) [[unlikely]]
+    drop_variables(call, ellipsis);
   settle_callee(call);
   if (call.symbol.valid() && context_.module[call.symbol].intrinsic != 0) {
     check_intrinsic(call);
@@ -56,6 +59,8 @@ InstId BodyParser::parse_call(uint16_t flags) {
   (*function_)[id].subcode = static_cast<uint8_t>(call.convention);
   if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
   if (call.facts != CallFacts()) keep_facts(call, id);
+  if ((flags & flag::MustTail) != 0) [[unlikely]]
+    must_tail_calls_.push_back({id, call.callee_place});
   return id;
 }
 
@@ -282,6 +287,30 @@ void BodyParser::check_forwarding(const Call& call, SourceOffset ellipsis, uint1
     reporter_.error(ellipsis,
                     "'...' is for a 'musttail' call, from a function with variable arguments to "
                     "another");
+}
+
+// The caller's variable arguments stand where the call's own would: LLVM's code overwrites these.
+void BodyParser::drop_variables(const Call& call, SourceOffset ellipsis) {
+  const size_t named = 2 + size_t{context_.types()[call.function_type].member_count};
+  if (operands_.size() <= named) return;
+  reporter_.warning(ellipsis,
+                    "the variable arguments of this function take the places of the call's own, "
+                    "which are dropped");
+  operands_.resize(named);
+}
+
+void BodyParser::check_must_tail_calls() {
+  for (const NotedInstruction& call : must_tail_calls_) {
+    const std::string wrong = check_must_tail_call(*function_, call.id);
+    if (!wrong.empty()) {
+      reporter_.error(call.offset, wrong);
+      continue;
+    }
+    // An undefined result is the callee's.
+    const InstId ret = function_->terminator(function_->block_of(call.id));
+    if (function_->operands(ret).size() == 1 && !function_->operand(ret, 0).is_local())
+      function_->set_operand(ret, 0, Value(call.id));
+  }
 }
 
 // `!12`, `!"text"`, `!DIExpression()`, or a type and a value: kept as written.

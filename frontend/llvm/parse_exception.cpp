@@ -89,7 +89,7 @@ InstId BodyParser::parse_resume() {
 }
 
 void BodyParser::check_exceptions() {
-  for (const ExceptionInstruction& exception : exceptions_) {
+  for (const NotedInstruction& exception : exceptions_) {
     const std::string wrong =
         check_exception_instruction(*function_, exception.id, analyses_.control_flow());
     if (!wrong.empty()) reporter_.error(exception.offset, wrong);

@@ -64,6 +64,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   first_mentions_.clear();
   phis_.clear();
   exceptions_.clear();
+  must_tail_calls_.clear();
   exception_type_ = TypeId::none();
   incoming_places_.clear();
   next_number_ = 0;

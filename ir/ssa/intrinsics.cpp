@@ -399,6 +399,14 @@ std::string check_masked_alignment(const ConstantPool& constants, std::span<cons
   return {};
 }
 
+// How many frames up, in a call of llvm.frameaddress or llvm.returnaddress: the code has a load for
+// each. The limit is clang's.
+std::string check_depth(const ConstantPool& constants, Value depth) {
+  constexpr uint64_t kDeepest = 0xFFFF;
+  if (constants.zero_extended(depth.constant()) <= kDeepest) return {};
+  return "operand 1 is a depth of more than " + std::to_string(kDeepest) + " frames";
+}
+
 }  // namespace
 
 std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t intrinsic,
@@ -410,6 +418,8 @@ std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t int
   std::string_view name = kSignatures[intrinsic - 1].name;
   if (std::string_view operation = constrained_operation(name); !operation.empty())
     return check_constrained_operands(constants, operation, operands);
+  if (name == "llvm.frameaddress" || name == "llvm.returnaddress")
+    return check_depth(constants, operands[0]);
   if (name.starts_with("llvm.masked.")) return check_masked_alignment(constants, operands);
   return {};
 }

@@ -245,6 +245,7 @@ bool TreeMemory::step_down(StrictValue& pointer, int64_t index) {
 
 StrictValue TreeMemory::element_address(const StrictValue& base, TypeId annotation,
                                         std::span<const int64_t> indices) {
+  if (indices.empty()) return base;
   StrictValue pointer = base;
   TreeNode* node = target(pointer);
   if (node == nullptr) return {};

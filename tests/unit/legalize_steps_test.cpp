@@ -377,16 +377,12 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
       {"declare void @llvm.va_start(ptr)\n"
        "define void @f(ptr %p) {\n  call void @llvm.va_start(ptr %p)\n  ret void\n}",
        "test.ll:3:3: error: va_start in a function without variable arguments"},
-      {"define i64 @f(ptr %p) {\n  %o = alloca i64\n"
-       "  %r = musttail call i64 @f(ptr byval(i64) %o)\n  ret i64 %r\n}",
-       "test.ll:3:3: error: the 'musttail' call cannot be a jump: an argument by value is not"},
-      {"define x86_fp80 @f(x86_fp80 %x) {\n"
-       "  %r = musttail call x86_fp80 @f(x86_fp80 %x)\n  ret x86_fp80 %r\n}",
-       "test.ll:2:3: error: the 'musttail' call cannot be a jump: it has an argument of type x86"},
-      {"declare void @g(i64, i64, i64, i64, i64, i64, i64)\n"
-       "define void @f() {\n"
-       "  musttail call void @g(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7)\n  ret void\n}",
-       "test.ll:3:3: error: the 'musttail' call cannot be a jump: its arguments take more"},
+      {"define tailcc void @f() {\n  %o = alloca i64\n"
+       "  musttail call tailcc void @g(ptr byval(i64) align 64 %o)\n  ret void\n}\n"
+       "declare tailcc void @g(ptr byval(i64) align 64)",
+       "test.ll:3:3: error: the 'musttail' call cannot be a jump: its arguments are aligned more"},
+      {"define i64 @f() personality ptr @p {\n  resume i64 1\n}\ndeclare i32 @p(...)",
+       "test.ll:2:3: error: a 'resume' of a type other than { ptr, i32 } is not supported"},
       {"declare void @llvm.memcpy.p0.p256.i64(ptr, ptr addrspace(256), i64, i1)\n"
        "define void @f(ptr %p, ptr addrspace(256) %q, i64 %n) {\n"
        "  call void @llvm.memcpy.p0.p256.i64(ptr %p, ptr addrspace(256) %q, i64 %n, i1 0)\n"

@@ -41,15 +41,15 @@ bool is_whole(const TypeTable& types, TypeId type, Whole whole) {
 }
 
 // Calls visit(leaf, offset) for each leaf until it returns false, and returns whether it never did.
-// Aggregates and vectors of size 0 within others have no leaves. Types nest 512 deep at most.
+// What has size 0 has no leaves, however many elements it has. Types nest 512 deep at most.
 template <class Visitor>
 bool for_each_leaf(const TypeTable& types, TypeId type, Whole whole, Visitor& visit,
                    uint64_t offset = 0) {
   if (is_whole(types, type, whole)) return visit(type, offset);
+  if (types.size_of(type) == 0) return true;
   const uint64_t count = member_count(types[type]);
   for (uint64_t index = 0; index < count; ++index) {
     const TypeId member = member_type(types, type, index);
-    if (is_container(types, member) && types.size_of(member) == 0) continue;
     const uint64_t place = offset + member_offset(types, type, index);
     if (!for_each_leaf(types, member, whole, visit, place)) return false;
   }
