@@ -66,6 +66,12 @@ bool leave_to_earlier_choice(Selector& s, InstId id) {
   return true;
 }
 
+// Of registers that are 0, 1 or poison: 1 if one of them is.
+void either_bit(Selector& s, InstId id, Register left, Register right) {
+  const Register both = with_register(s, Op::ORrr, 4, left, right);
+  s.emit(Op::ANDri, 4, {s.result(id), both, Operand::immediate(1)});
+}
+
 }  // namespace
 
 // cmov; an arm that is a load is its memory operand. Later choices by the same flags follow.
@@ -193,7 +199,7 @@ bool choice_of_constants(Selector& s, InstId id) {
   return true;
 }
 
-// a ? b : false is a & b, and a ? true : b is a | b: registers hold no poison.
+// a ? b : false is a & b, and a ? true : b is a | b; a register of poison holds some number.
 bool logical_choice(Selector& s, InstId id) {
   Value condition = s.operand(id, 0);
   Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
@@ -201,8 +207,20 @@ bool logical_choice(Selector& s, InstId id) {
   bool is_and = s.constant_of(if_false) == 0, is_or = s.constant_of(if_true) == 1;
   if (!is_and && !is_or) return false;
   Register left = s.use(condition);
-  s.emit(is_and ? Op::ANDrr : Op::ORrr, 1,
-         {s.result(id), left, s.use(is_and ? if_true : if_false)});
+  if (is_and || s.is_bit_if_poison(if_false))
+    s.emit(is_and ? Op::ANDrr : Op::ORrr, 1,
+           {s.result(id), left, s.use(is_and ? if_true : if_false)});
+  else
+    either_bit(s, id, left, s.use(if_false));
+  return true;
+}
+
+// A one decides, so it must be the whole number whatever poison has in the other register.
+bool disjunction_of_bits(Selector& s, InstId id) {
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
+  if (s.is_bit_if_poison(left) && s.is_bit_if_poison(right)) return false;
+  const Register first = s.use(left);
+  either_bit(s, id, first, s.use(right));
   return true;
 }
 

@@ -13,7 +13,7 @@
 // can_… functions only inspect; functions that call `use` or `emit` come after the decision.
 //
 // Invariants. Bits of a register above the value's width are undefined, except for i1, which is 0
-// or 1 in the low 8 bits. Flags live only inside a tile: nothing is emitted between the instruction
+// or 1 in the low 8 bits (poison: any byte). Flags live only inside a tile: nothing is emitted between the instruction
 // that sets them and its reader. A constant, the address of a frame slot and that of a symbol get a
 // new register at each use.
 #pragma once
@@ -244,6 +244,7 @@ class Selector {
   mir::SlotId slot_of(InstId id) const { return slots_.contains(id) ? slots_[id] : mir::SlotId(); }
   Value step_through_conversion(Value value) const;
   bool is_kept_by_freeze(Value value) const;
+  bool is_bit_if_poison(Value value, unsigned depth = 0) const;
   bool upper_bits_are_zero(Value value) const;
   bool inputs_are_zero_above(InstId phi) const;
   // The register of a value. Undef and poison are 0, so all instructions that a value becomes, and

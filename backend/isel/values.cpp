@@ -66,18 +66,49 @@ constexpr bool may_be_conversion(Opcode opcode) {
   return (kMask >> static_cast<unsigned>(opcode) & 1) != 0;
 }
 
-// Whether a bit is 0 or 1 even if it is poison: what `trunc nuw` takes from a register unmasked may
-// be another number then.
-bool is_bit_if_poison(Opcode opcode) {
-  using enum Opcode;
-  return opcode == ICmp || opcode == FCmp || opcode == Argument || opcode == Load || opcode == Call;
+// Whether the register of an i1 is 0 or 1 even if the value is poison: what `trunc nuw` takes
+// unmasked from a register may be another number then. Examines few definitions.
+bool Selector::is_bit_if_poison(Value value, unsigned depth) const {
+  constexpr unsigned kDeepest = 3;
+  constexpr size_t kMaxOperands = 6;
+  const ssa::Instruction* made = definition(value);
+  if (made == nullptr) return true;
+  const std::span<const Value> operands = function_.operands(value.local());
+  const auto is_bit = [&](size_t i) { return is_bit_if_poison(operands[i], depth + 1); };
+  switch (made->opcode) {
+    case Opcode::ICmp:
+    case Opcode::FCmp:
+    case Opcode::Argument:
+    case Opcode::Load:
+    case Opcode::Call:
+    case Opcode::ExtractValue:
+    case Opcode::Freeze:
+    case Opcode::Or:  // see disjunction_of_bits
+      return true;
+    case Opcode::Trunc:
+      return (made->flags & ssa::flag::NoUnsignedWrap) == 0;
+    case Opcode::And:
+      return depth < kDeepest && (is_bit(0) || is_bit(1));
+    case Opcode::Xor:
+      return depth < kDeepest && is_bit(0) && is_bit(1);
+    case Opcode::Select:
+      return depth < kDeepest && is_bit(1) && is_bit(2);
+    case Opcode::Phi: {
+      if (depth == kDeepest || operands.size() > kMaxOperands) return false;
+      bool are_bits = true;
+      for (size_t i = 0; i < operands.size() && are_bits; i += 2) are_bits = is_bit(i);
+      return are_bits;
+    }
+    default:
+      return false;
+  }
 }
 
 // Whether freeze of the value is a value of its own: an arbitrary one, equal for all users, or a
 // constant that users should have in a register.
 bool Selector::is_kept_by_freeze(Value value) const {
   if (!value.is_constant())
-    return type_of(value) == ssa::kI1 && !is_bit_if_poison(function_[value.local()].opcode);
+    return type_of(value) == ssa::kI1 && !is_bit_if_poison(value);
   switch (function_.constants()[value.constant()].kind) {
     case ConstantKind::Undef:
     case ConstantKind::Poison:

@@ -17,6 +17,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/rewriter.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/branch_probability.h"
 
 namespace lilt::opt {
@@ -35,19 +36,21 @@ bool is_undefined(const Rewriter& r, Value value) {
 Value only_incoming(Rewriter& r) {
   std::span<const Value> operands = r.function.operands(r.id());
   Value only;
-  bool may_be_undef = false;
+  bool may_be_undef = false, is_absent = false;  // on some path
   for (size_t i = 0; i < operands.size(); i += 2) {
     Value value = operands[i];
     if (value == r.self() || value == only) continue;
     if (is_undefined(r, value)) {
-      may_be_undef = true;
+      is_absent = true;
+      may_be_undef |= r.function.constants()[value.constant()].kind == ConstantKind::Undef;
       continue;
     }
     if (only.valid()) return {};
     only = value;
   }
   if (!only.valid()) return r.function.constants().undef(r.type());
-  if (!may_be_undef || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
+  if (may_be_undef && may_be_poison(r.function, only)) return {};
+  if (!is_absent || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
     return only;
   // On the path where the phi is undef, the value must exist, too: the result of an invoke does not
   // where it unwinds.

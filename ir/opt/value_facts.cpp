@@ -49,7 +49,59 @@ std::optional<ValueRange> range_of_node(const Function& function, MetadataNode n
   return range;
 }
 
+// Of a shift by a constant.
+bool is_in_width(const Function& function, Value shift) {
+  const Constant& amount = function.constants()[function.operand(shift.local(), 1).constant()];
+  return amount.kind == ConstantKind::Integer && function.types().is_integer(amount.type) &&
+         amount.bits < function.types().integer_bits(amount.type);
+}
+
 }  // namespace
+
+bool may_be_poison(const Function& f, Value value, unsigned depth) {
+  constexpr unsigned kDeepest = 4;
+  constexpr size_t kMaxOperands = 6;
+  if (value.is_constant()) {
+    const ConstantKind kind = f.constants()[value.constant()].kind;
+    return kind == ConstantKind::Poison || kind == ConstantKind::Expression ||
+           (kind == ConstantKind::Aggregate &&
+            std::ranges::any_of(f.constants().elements(value.constant()),
+                                [&](Value element) { return may_be_poison(f, element, depth); }));
+  }
+  if (!value.is_local()) return false;  // a block or a type
+  const Instruction& made = f[value.local()];
+  switch (made.opcode) {
+    case Opcode::Alloca:
+    case Opcode::Freeze:
+      return false;
+    case Opcode::Argument:
+    case Opcode::Call:
+      return (facts_of(f, value).words & parameter_fact::NoUndef) == 0;
+    case Opcode::Load:
+      return !f.facts_of(value.local()).has(FactKind::NoUndef);
+    case Opcode::FPToSI:  // a number out of range
+    case Opcode::FPToUI:
+      return true;
+    case Opcode::Shl:  // by too many bits
+    case Opcode::LShr:
+    case Opcode::AShr:
+      if (!f.operand(value.local(), 1).is_constant() || !is_in_width(f, value)) return true;
+      break;
+    case Opcode::ICmp:
+    case Opcode::FCmp:
+    case Opcode::FNeg:
+    case Opcode::Select:
+    case Opcode::Phi:
+    case Opcode::GetElementPtr:
+      break;
+    default:
+      if (!is_cast(made.opcode) && !is_binary(made.opcode)) return true;
+  }
+  const std::span<const Value> operands = f.operands(value.local());
+  return made.flags != 0 || depth == kDeepest || operands.size() > kMaxOperands ||
+         std::ranges::any_of(operands,
+                             [&](Value each) { return may_be_poison(f, each, depth + 1); });
+}
 
 const ParameterFacts& argument_facts(const Function& function, InstId argument) {
   // Arguments are the first values of a function, but for those that legalization made.

@@ -18,6 +18,8 @@ struct ValueRange {
 // Of an integer of at most 64 bits: `!range` and `range(…)`. Poison is outside. O(text of the
 // node).
 std::optional<ValueRange> promised_range(const ssa::Function& function, ssa::Value value);
+// Whether a value may be poison, as far as few definitions show. Undef must not become one.
+bool may_be_poison(const ssa::Function& function, ssa::Value value, unsigned depth = 0);
 // Whether a pointer is promised not to be null, or poison if it is.
 bool is_promised_nonnull(const ssa::Function& function, ssa::Value pointer);
 // How many bytes behind the pointer can be read without a trap as far as the text says; perhaps 0.

@@ -7,7 +7,7 @@ Each case is a function that applies an operation to an operand with undefined l
 lanes, a chain of insertelements, a shuffle, a load of memory that nothing wrote, a freeze. It returns whether the
 result is possible. Operations on lanes of up to 16 bits are compared with all values of the operand (the rows of
 intrinsics.def that take integers are among them by their signatures), others with the range of their results. Registers
-hold arbitrary numbers before each case. All cases run in memory, at each level, on several processors. `--llc` shows
+and the stack hold arbitrary numbers before each case. All cases run in memory, at each level, on several processors. `--llc` shows
 that the cases are right: LLVM compiles them with any number as the undefined one.
 """
 
@@ -172,7 +172,8 @@ class Case:
 
 
 def forms(kind):
-    return ["constant", "load", "freeze"] + (["partial", "chain", "shuffle"] if kind.lanes > 1 else [])
+    """Memory of an i1 is 0 or 1, also to LLVM."""
+    return ["constant", "freeze"] + ["load"] * (kind.bits != 1) + (["partial", "chain", "shuffle"] if kind.lanes > 1 else [])
 
 
 def binary(op, kind, left, right):
@@ -189,7 +190,8 @@ def called(name, kind, result, operands):
 class Program:
     def __init__(self, options):
         self.options, self.random = options, random.Random(options.seed)
-        self.offered, self.cases, self.declarations = 0, [], {"declare i32 @printf(ptr, ...)"}
+        self.offered, self.cases, self.declarations = 0, [], {
+            "declare i32 @printf(ptr, ...)", "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)"}
 
     def case(self, label):
         """A case, or None where the options leave it out."""
@@ -435,7 +437,9 @@ class Program:
         clobbers = ",".join("~{%s}" % r for r in ["xmm%d" % i for i in range(16)] + REGISTERS)
         lines = ['source_filename = "undefined"', "@out = global [%d x i8] zeroinitializer" % count,
                  '@format = constant [4 x i8] c"%d\\0A\\00"', *sorted(self.declarations),
-                 "define void @dirty() noinline {", 'call void asm sideeffect "%s", "%s"()' % (dirty, clobbers),
+                 "define void @dirty() noinline {", "%stack = alloca [1032 x i8]",
+                 "call void @llvm.memset.p0.i64(ptr %%stack, i8 %d, i64 1032, i1 true)" % (numbers[0] & 255),
+                 'call void asm sideeffect "%s", "%s"()' % (dirty, clobbers),
                  "ret void", "}"]
         for i, case in enumerate(self.cases):
             lines += ["define i1 @case%d() noinline {  ; %s" % (i, case.label), "entry:", *case.lines, "}"]
