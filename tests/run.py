@@ -475,7 +475,7 @@ class Runner:
 
 
 OPTIMIZED = " local_unnamed_addr"
-OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
+OPTIONAL_AT_O0 = {"thread-cleanups", "sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-pairs", "loop-rotate", "early-cse", "thread-jumps", "late-simplify-cfg", "licm",
                   "carried-loads", "sink", "merge-phis", "square-roots", "split-conditions", "branch-selects",
                   "stack-coloring", "shorten-recurrences", "loop-addresses", "hoist-constants", "merge-stores",

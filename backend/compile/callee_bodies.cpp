@@ -105,8 +105,9 @@ void CalleeBodies::keep(opt::InlineBody& body) {
 }
 
 void CalleeBodies::simplify(ssa::Function& function) {
-  run(function, {opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
-                 opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination});
+  run(function,
+      {opt::thread_cleanups, opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
+       opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination});
 }
 
 void CalleeBodies::merge_equal(ssa::Function& function) { run(function, {opt::early_cse}); }

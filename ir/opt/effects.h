@@ -21,6 +21,11 @@ inline bool is_pure_call(const ssa::Function& function, ssa::InstId id) {
   return intrinsic != 0 && ssa::intrinsic_effect(intrinsic) == ssa::IntrinsicEffect::Pure;
 }
 
+// Whether the instruction says that an alloca begins or ends to live. O(1).
+inline bool is_lifetime_marker(const ssa::Function& function, ssa::InstId id) {
+  return ssa::called_intrinsic_name(function, id).starts_with("llvm.lifetime.");
+}
+
 // Whether a load or store is atomic or volatile: it stays in its place. O(1).
 inline bool is_ordered(const ssa::Instruction& access) {
   return access.subcode != 0 || (access.flags & ssa::flag::Volatile) != 0;

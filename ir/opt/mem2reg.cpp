@@ -43,10 +43,6 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 
-bool is_lifetime_marker(const Function& function, InstId id) {
-  return called_intrinsic_name(function, id).starts_with("llvm.lifetime.");
-}
-
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
  public:

@@ -10,6 +10,12 @@
 
 namespace lilt::opt {
 
+// Leads jumps past the blocks that end the lives of a scope's variables and switch on the number
+// that the jumping block has stored, while variables are in memory.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: O(blocks), plus the markers that are copied
+bool thread_cleanups(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Cuts allocas whose address does not escape into an alloca for each scalar that loads and stores
 // touch, and takes loads, stores and copies apart: of structs, of arrays, and of numbers and
 // vectors that others touch in part.

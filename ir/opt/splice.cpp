@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "ir/opt/effects.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -291,9 +292,8 @@ void Splicer::mark_lifetimes() {
 
 // Whether the last copy has markers of lifetimes.
 bool Splicer::has_markers() const {
-  return std::ranges::any_of(copied_calls_, [&](InstId call) {
-    return called_intrinsic_name(into_, call).starts_with("llvm.lifetime.");
-  });
+  return std::ranges::any_of(copied_calls_,
+                             [&](InstId call) { return is_lifetime_marker(into_, call); });
 }
 
 void Splicer::mark(std::string_view name, InstId object, InstId before) {

@@ -197,9 +197,7 @@ class StackColoring {
     });
   }
 
-  bool is_marker(InstId call) const {
-    return called_intrinsic_name(function_, call).starts_with("llvm.lifetime.");
-  }
+  bool is_marker(InstId call) const { return is_lifetime_marker(function_, call); }
   bool is_start(InstId marker) const {
     return called_intrinsic_name(function_, marker) == "llvm.lifetime.start";
   }

@@ -28,6 +28,7 @@ constexpr std::string_view kLegalize = "legalize";
 // final layout.
 constexpr Expected kOrder[] = {
     {"inline", Shape::OnSsa, 0, true},
+    {"thread-cleanups", Shape::OnSsa, 1, true},
     {"sroa", Shape::OnSsa, 1, true},
     {"mem2reg", Shape::OnSsa, 1, true},
     {"instruction-simplify", Shape::OnSsa, 1, true},
