@@ -101,6 +101,24 @@ Value address_base(const Function& function, Value pointer) {
   return pointer;
 }
 
+// Null is harmless on both sides: what accesses it is undefined, so that may access anything else;
+// and where null takes the place of a pointer, are_apart knows of no object that it is.
+// An integer that is made of an address says that the address is known elsewhere: if it went, an
+// alloca would count as private although an equal integer leads to it.
+bool can_replace_if_equal(const Function& function, Value from, Value to) {
+  const TypeTable& types = function.types();
+  if (types.is_integer(function.type_of(from)))
+    return !from.is_local() || function[from.local()].opcode != Opcode::PtrToInt;
+  if (!types.is_pointer(function.type_of(from))) return false;
+  const auto is_null = [&](Value value) {
+    return value.is_constant() &&
+           function.constants()[value.constant()].kind == ConstantKind::Null;
+  };
+  const Value base = source_location(function, from, kUnknownSize).base;
+  return is_null(from) || is_null(to) ||
+         (base.valid() && base == source_location(function, to, kUnknownSize).base);
+}
+
 bool has_settled_contents(const Symbol& symbol) {
   if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant ||
       symbol.is_externally_initialized)

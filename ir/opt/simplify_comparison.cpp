@@ -1,4 +1,5 @@
 // Rules on icmp, fcmp and select.
+#include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/fast_math.h"
@@ -270,9 +271,9 @@ Value simplify_select(Rewriter& r) {
     return r.become(Opcode::Select, {condition, x, r.operand_of(y, 2)});
   if (r.match(condition, Opcode::ICmp, a, b)) {
     auto predicate = IntPredicate(r.function[condition.local()].subcode);
-    bool same = (a == x && b == y) || (a == y && b == x);
-    if (same && predicate == IntPredicate::EQ) return y;
-    if (same && predicate == IntPredicate::NE) return x;
+    const bool same = (a == x && b == y) || (a == y && b == x);
+    if (same && predicate == IntPredicate::EQ && can_replace_if_equal(r.function, x, y)) return y;
+    if (same && predicate == IntPredicate::NE && can_replace_if_equal(r.function, y, x)) return x;
   }
   if (r.type() == kI1) return select_of_bool(r, condition, x, y);
   return select_extension(r, condition, x, y);

@@ -14,22 +14,37 @@
 // those of a statement that begins with "defined" may not. Its rule is right, but the interpreter
 // does not see it: it does not know that an undefined value is the same at each use, nor which bits
 // of a product are undefined.
+//
+// A parameter of type ptr takes places in a small memory of two objects, of which the second begins
+// where the first ends, besides null and undefined pointers. A pointer is an address and the object
+// that it belongs to, its provenance: the end of the first object and the beginning of the second
+// are equal, but neither may become the other. Null may become any pointer that equals it. A
+// pointer that is made of an integer may belong to any object whose address became an integer.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <random>
 
+#include "ir/ssa/element_offset.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "tests/unit/opt_text.h"
 
 namespace lilt::opt {
 
-// Evaluates functions of one block, of integers.
+// The small memory: objects side by side, by the numbers of their blocks.
+inline constexpr uint32_t kFirstObject = 2, kObjects = 2, kAnyObject = kFirstObject + kObjects;
+inline constexpr uint64_t kObjectSize = 8;
+inline uint64_t object_begin(uint32_t object) { return 64 + kObjectSize * (object - kFirstObject); }
+
+// Evaluates functions of one block, of integers and pointers.
 class RuleMachine {
  public:
   explicit RuleMachine(const ssa::Function& function) : f_(function), cells_(f_.value_count()) {}
 
   // Returns false for undefined behaviour.
   bool run(const std::vector<runtime::Cell>& inputs, runtime::Cell& result) {
+    is_exposed_.fill(false);
     for (uint32_t i = 0; i < inputs.size(); ++i) cells_[f_.argument(i).index()] = inputs[i];
     for (ssa::InstId id = f_[f_.entry()].first;; id = f_.next(id)) {
       if (f_[id].opcode == ssa::Opcode::Ret) {
@@ -39,9 +54,13 @@ class RuleMachine {
       if (!step(id)) return false;
     }
   }
+  // Whether the object's address became an integer in the last run.
+  bool is_exposed(uint32_t object) const { return is_exposed_[object]; }
 
  private:
-  uint32_t width(ssa::TypeId type) const { return f_.types().integer_bits(type); }
+  uint32_t width(ssa::TypeId type) const {
+    return f_.types().is_pointer(type) ? 64 : f_.types().integer_bits(type);
+  }
   uint32_t width_of(ssa::InstId id, uint32_t i) const {
     return width(f_.type_of(f_.operand(id, i)));
   }
@@ -50,6 +69,7 @@ class RuleMachine {
     if (operand.is_local()) return cells_[operand.local().index()];
     const ssa::Constant& constant = f_.constants()[operand.constant()];
     if (constant.kind == ssa::ConstantKind::Integer) return runtime::integer_cell(constant.bits);
+    if (constant.kind == ssa::ConstantKind::Null) return runtime::null_cell();
     return runtime::undefined_cell(width(constant.type), 0);
   }
   bool step(ssa::InstId id) {
@@ -65,6 +85,13 @@ class RuleMachine {
     } else if (i.opcode == ICmp) {
       cell = runtime::integer_compare(ssa::IntPredicate(i.subcode), width_of(id, 0), value(id, 0),
                                       value(id, 1));
+    } else if (i.opcode == GetElementPtr) {
+      cell = moved(id);
+    } else if (i.opcode == PtrToInt || i.opcode == IntToPtr) {
+      cell = value(id, 0);
+      if (!cell.is_defined()) return true;
+      if (i.opcode == PtrToInt) is_exposed_[cell.block.index] = true;
+      cell.block = {i.opcode == IntToPtr ? kAnyObject : runtime::kNoBlock, 0};
     } else if (ssa::is_cast(i.opcode)) {
       cell = runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags, value(id, 0))
                  .cell;
@@ -77,8 +104,34 @@ class RuleMachine {
     return true;
   }
 
+  // The pointer, by constant or variable indices further.
+  runtime::Cell moved(ssa::InstId id) const {
+    const runtime::Cell undefined = runtime::undefined_cell(64, 0);
+    runtime::Cell pointer = value(id, 1);
+    const auto index = [&](size_t i) -> std::optional<uint64_t> {
+      const auto operand = static_cast<uint32_t>(i) + 2;
+      const runtime::Cell number = value(id, operand);
+      if (!number.is_defined()) return std::nullopt;
+      return static_cast<uint64_t>(sign_extend(number.bits, width_of(id, operand)));
+    };
+    const std::optional<uint64_t> offset = ssa::constant_offset(
+        f_.types(), f_.operand(id, 0).type(), f_[id].operand_count - size_t{2}, index);
+    if (!offset || !pointer.is_defined()) return undefined;
+    const bool is_in_bounds = (f_[id].flags & ssa::flag::InBounds) != 0;
+    if (is_in_bounds && *offset != 0 && !is_around(pointer)) return undefined;
+    pointer.bits += *offset;
+    return is_in_bounds && *offset != 0 && !is_around(pointer) ? undefined : pointer;
+  }
+  // Whether the address is in the pointer's object, or at its end.
+  static bool is_around(const runtime::Cell& pointer) {
+    const uint32_t object = pointer.block.index;
+    if (object == kAnyObject) return true;
+    return object >= kFirstObject && pointer.bits - object_begin(object) <= kObjectSize;
+  }
+
   const ssa::Function& f_;
   std::vector<runtime::Cell> cells_;  // by value
+  std::array<bool, kAnyObject + 1> is_exposed_{};
 };
 
 class RuleChecker {
@@ -144,15 +197,39 @@ class RuleChecker {
                            ((new_result.undefined | (new_result.bits ^ old_result.bits)) &
                             ~old_result.undefined) == 0;
       if (!is_good) return counterexample(inputs, old_result, new_result) + texts;
+      if (old_result.is_defined() && !keeps_provenance(old_result, new_result, new_machine))
+        return "the provenance of " + counterexample(inputs, old_result, new_result) + texts;
     }
     return {};
   }
+  // Whether what may be accessed through the old pointer may be through the new one, and no more is
+  // known of that one.
+  static bool keeps_provenance(const runtime::Cell& before, const runtime::Cell& after,
+                               const RuleMachine& machine) {
+    const uint32_t old_object = before.block.index, new_object = after.block.index;
+    if (old_object == new_object || old_object == runtime::kNullBlock) return true;
+    if (old_object != kAnyObject)
+      return new_object == kAnyObject && machine.is_exposed(old_object);
+    return new_object >= kFirstObject && after.bits - object_begin(new_object) < kObjectSize;
+  }
 
   // --- inputs
+  static bool is_pointer(const ssa::Function& f, uint32_t index) {
+    return f.types().is_pointer(f[f.argument(index)].type);
+  }
   static uint32_t width_of_argument(const ssa::Function& f, uint32_t index) {
     return f.types().integer_bits(f[f.argument(index)].type);
   }
+  // An undefined pointer, null, and the beginning, the middle and the end of each object.
+  static constexpr size_t kPlaces = 3;
+  static runtime::Cell pointer_of(size_t choice) {
+    if (choice < 2) return choice == 0 ? runtime::undefined_cell(64, 0) : runtime::null_cell();
+    const auto object = static_cast<uint32_t>(kFirstObject + (choice - 2) / kPlaces);
+    const uint64_t offset = (choice - 2) % kPlaces * kObjectSize / 2;
+    return {object_begin(object) + offset, 0, {object, 0}};
+  }
   size_t choices(const ssa::Function& f, uint32_t index) const {
+    if (is_pointer(f, index)) return 2 + kPlaces * kObjects;
     const uint32_t width = width_of_argument(f, index);
     return width > 16 ? kMostInputs + 1 : (size_t{1} << width) + undefined_inputs_;
   }
@@ -160,16 +237,24 @@ class RuleChecker {
     std::vector<runtime::Cell> inputs;
     for (uint32_t i = 0; i < f.argument_count(); ++i) {
       const size_t all = choices(f, i), choice = number % all;
+      number /= all;
+      if (is_pointer(f, i)) {
+        inputs.push_back(pointer_of(choice));
+        continue;
+      }
       const uint32_t width = width_of_argument(f, i);
       inputs.push_back((choice >> width) != 0 ? runtime::undefined_cell(width, 0)
                                               : runtime::integer_cell(choice));
-      number /= all;
     }
     return inputs;
   }
   std::vector<runtime::Cell> random_inputs(const ssa::Function& f) {
     std::vector<runtime::Cell> inputs;
     for (uint32_t i = 0; i < f.argument_count(); ++i) {
+      if (is_pointer(f, i)) {
+        inputs.push_back(pointer_of(random_() % choices(f, i)));
+        continue;
+      }
       const uint32_t width = width_of_argument(f, i);
       inputs.push_back(undefined_inputs_ && random_() % 8 == 0
                            ? runtime::undefined_cell(width, 0)
@@ -271,7 +356,9 @@ class RuleChecker {
     return out;
   }
   static std::string text_of(const runtime::Cell& cell) {
+    const bool is_pointer = cell.is_defined() && cell.block.index != runtime::kNoBlock;
     return std::to_string(cell.bits) +
+           (is_pointer ? " of object " + std::to_string(cell.block.index) : "") +
            (cell.is_defined() ? "" : " (undefined bits: " + std::to_string(cell.undefined) + ")");
   }
   static std::string counterexample(const std::vector<runtime::Cell>& inputs,

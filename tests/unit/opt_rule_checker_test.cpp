@@ -166,6 +166,51 @@ INSTANTIATE_TEST_SUITE_P(
                     "T (T %x, T %y): %a = and T %x, C; %b = lshr T %y, 1; %c = add T %a, %b;"
                     "%r = and T %c, D"));
 
+INSTANTIATE_TEST_SUITE_P(
+    Pointers, Refinement,
+    testing::Values(
+        "ptr (ptr %p): %c = icmp eq ptr %p, null; %r = select i1 %c, ptr null, ptr %p",
+        "ptr (ptr %p): %c = icmp eq ptr %p, null; %r = select i1 %c, ptr %p, ptr null",
+        "ptr (ptr %p): %c = icmp ne ptr %p, null; %r = select i1 %c, ptr %p, ptr null",
+        "ptr (ptr %p): %c = icmp ne ptr null, %p; %r = select i1 %c, ptr null, ptr %p",
+        "ptr (ptr %p): %a = getelementptr {inbounds} i8, ptr %p, T C; %c = icmp eq ptr %a, %p;"
+        "%r = select i1 %c, ptr %p, ptr %a",
+        "ptr (ptr %p, T %i): %a = getelementptr {inbounds} i8, ptr %p, T %i;"
+        "%c = icmp ne ptr %p, %a; %r = select i1 %c, ptr %p, ptr %a",
+        "ptr (ptr %p, i1 %c): %i = select i1 %c, T C, T 0;"
+        "%r = getelementptr {inbounds} i8, ptr %p, T %i",
+        "ptr (ptr %p): %r = getelementptr {inbounds} [2 x i32], ptr %p, T 0, T 0",
+        "ptr (ptr %p): %a = getelementptr {inbounds} i32, ptr %p, T C;"
+        "%r = getelementptr {inbounds} i8, ptr %a, T D",
+        "ptr (ptr %p, T %i): %a = getelementptr {inbounds} [2 x i32], ptr %p, T C;"
+        "%r = getelementptr {inbounds} [2 x i32], ptr %a, T 0, T %i",
+        "i64 (ptr %p): %a = ptrtoint ptr %p to i64; %b = inttoptr i64 %a to ptr;"
+        "%r = ptrtoint ptr %b to i64"));
+
+// Equal pointers of different objects: rules would lose the provenance.
+class Provenance : public testing::TestWithParam<const char*> {};
+
+TEST_P(Provenance, IsKept) {
+  EXPECT_EQ(RuleChecker(GetParam(), instruction_simplify).run(), "") << GetParam();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Pointers, Provenance,
+    testing::Values(
+        "ptr (ptr %p, ptr %q): %c = icmp eq ptr %p, %q; %r = select i1 %c, ptr %q, ptr %p",
+        "ptr (ptr %p, ptr %q): %c = icmp eq ptr %p, %q; %r = select i1 %c, ptr %p, ptr %q",
+        "ptr (ptr %p, ptr %q): %c = icmp ne ptr %p, %q; %r = select i1 %c, ptr %q, ptr %p",
+        "ptr (ptr %p, ptr %q): %c = icmp ne ptr %q, %p; %r = select i1 %c, ptr %q, ptr %p",
+        "ptr (ptr %p, ptr %q): %a = getelementptr {inbounds} i8, ptr %p, T C;"
+        "%c = icmp eq ptr %a, %q; %r = select i1 %c, ptr %q, ptr %a",
+        "ptr (ptr %p, ptr %q): %a = ptrtoint ptr %p to i64; %b = ptrtoint ptr %q to i64;"
+        "%c = icmp eq i64 %a, %b; %s = select i1 %c, i64 %a, i64 %b; %r = inttoptr i64 %s to ptr",
+        "ptr (ptr %p, ptr %q): %a = ptrtoint ptr %p to i64; %b = ptrtoint ptr %q to i64;"
+        "%d = sub i64 %b, %a; %s = add i64 %a, %d; %r = inttoptr i64 %s to ptr",
+        "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr",
+        "ptr (ptr %p, ptr %q): %a = ptrtoint ptr %p to i64; %b = ptrtoint ptr %q to i64;"
+        "%d = sub i64 %b, %a; %r = getelementptr i8, ptr %p, i64 %d"));
+
 // --- the checker itself, on rewrites with a fault
 
 using ssa::Function;
@@ -248,6 +293,24 @@ bool divide_always(Function& function, ssa::Analyses&, Arena&) {
   });
 }
 
+// select (p == q), x, y as y, for pointers as well.
+bool take_equal_pointer(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::Select || !f.has_uses(id)) return false;
+    f.replace_all_uses(id, f.operand(id, 2));
+    return true;
+  });
+}
+
+// inttoptr of ptrtoint as the pointer.
+bool forget_integer(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::IntToPtr || !f.has_uses(id)) return false;
+    f.replace_all_uses(id, f.operand(f.operand(id, 0).local(), 0));
+    return true;
+  });
+}
+
 bool exchange_for_ever(Function& function, ssa::Analyses&, Arena&) {
   return for_each(function, [](Function& f, InstId id) {
     if (f[id].opcode != Opcode::Xor) return false;
@@ -269,6 +332,12 @@ TEST(RuleChecker, FindsPlantedFaults) {
             std::string::npos);
   EXPECT_EQ(fault("defined T (T %x): %r = and T %x, C", spread_undefined_bits), "");
   EXPECT_NE(fault("T (i1 %c, T %x, T %y): %r = select i1 %c, T %x, T %y", divide_always), "");
+  const char* equal =
+      "ptr (ptr %p, ptr %q): %c = icmp eq ptr %p, %q; %r = select i1 %c, ptr %p, ptr %q";
+  EXPECT_NE(fault(equal, take_equal_pointer).find("provenance"), std::string::npos);
+  const char* round_trip =
+      "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr";
+  EXPECT_NE(fault(round_trip, forget_integer).find("provenance"), std::string::npos);
   EXPECT_EQ(fault("T (T %x, T %y): %r = xor T %x, %y", exchange_for_ever).find("not idempotent"),
             0u);
 }
