@@ -2,6 +2,7 @@
 
 #include "frontend/llvm/module_index.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
 
@@ -32,19 +33,20 @@ CalleeBodies::CalleeBodies(const ssa::Module& header) : header_(header) {
   obeys_noinline_ = definitions < 2 || kept < definitions;
 }
 
-opt::InlineBody* CalleeBodies::find(ssa::SymbolId function) {
-  if (state_.empty()) state_.resize(header_.symbol_count(), kUnknown);
-  uint32_t& state = state_[function.index()];
+opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
+  if (state_.empty()) state_.resize(header_.symbol_count());
+  is_always |= is_always_inlined(function);
+  uint32_t& state = state_[function.index()][is_always ? 1 : 0];
   if (state >= kFirst) return bodies_[state - kFirst].get();
   if (state == kRefused) return nullptr;
-  opt::InlineBody* body = is_short_enough(function) ? add(function) : nullptr;
+  const bool is_read = is_always || is_short_enough(function);
+  opt::InlineBody* body = is_read ? add(function, is_always) : nullptr;
   state = body == nullptr ? kRefused : static_cast<uint32_t>(kFirst + bodies_.size() - 1);
   return body;
 }
 
 bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   const ssa::Symbol& symbol = header_[function];
-  if ((symbol.function_attributes & ssa::function_attribute::AlwaysInline) != 0) return true;
   const size_t length = symbol.body_end - symbol.body_begin;
   return length <= kLongestText || (length <= kLongestMoved && is_named_once(function));
 }
@@ -55,19 +57,17 @@ bool CalleeBodies::is_named_once(ssa::SymbolId function) {
   return names_[function.index()] == 2;
 }
 
-opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
+opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   if (!read(symbol)) return nullptr;
-  std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_);
+  std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_, is_always);
   if (!survey) return nullptr;
-  const bool is_always =
-      (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
       (has_one_call ? opt::kLargestMoved : opt::kLargestInlined) + survey->largest_gain();
   const bool may_become_small = survey->size > largest && survey->size <= kMostMerged * largest;
   if (may_become_small && !is_always) {
     merge_equal(*spare_);
-    survey = opt::survey_body(*spare_);
+    survey = opt::survey_body(*spare_, false);
   }
   if (!survey || (survey->size > largest && !is_always)) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
@@ -75,6 +75,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
   body->symbol = symbol;
   body->survey = std::move(*survey);
   body->has_one_call = has_one_call;
+  if (body->survey.has_phis_at_pads) separate_landing_pads(*spare_);
   keep(*body);
   return bodies_.emplace_back(std::move(body)).get();
 }
@@ -83,6 +84,7 @@ const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
   if (body.function == nullptr) {
     read(body.symbol);
     if (body.is_merged) merge_equal(*spare_);
+    if (body.survey.has_phis_at_pads) separate_landing_pads(*spare_);
     keep(body);
   }
   return *body.function;
@@ -111,6 +113,11 @@ void CalleeBodies::simplify(ssa::Function& function) {
 }
 
 void CalleeBodies::merge_equal(ssa::Function& function) { run(function, {opt::early_cse}); }
+
+void CalleeBodies::separate_landing_pads(ssa::Function& function) {
+  reader_->scratch.reset();
+  ssa::separate_landing_pads(function, reader_->scratch);
+}
 
 void CalleeBodies::run(ssa::Function& function, std::initializer_list<Pass> passes) {
   ssa::Analyses& analyses = reader_->analyses;

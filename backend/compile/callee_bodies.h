@@ -5,6 +5,7 @@
 // instructions are, as long as they are few, and else read again. Each thread has its own.
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <memory>
 #include <vector>
@@ -21,7 +22,7 @@ class CalleeBodies : public opt::InlineBodies {
 
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
-  opt::InlineBody* find(ssa::SymbolId function) override;
+  opt::InlineBody* find(ssa::SymbolId function, bool is_always) override;
   const ssa::Function& function_of(opt::InlineBody& body) override;
   // Begins with another caller: instructions of bodies may go.
   void start_caller();
@@ -40,15 +41,22 @@ class CalleeBodies : public opt::InlineBodies {
   static constexpr uint32_t kUnknown = 0, kRefused = 1, kFirst = 2;
 
   bool is_short_enough(ssa::SymbolId function);
+  // Whether every call of the function is `alwaysinline`.
+  bool is_always_inlined(ssa::SymbolId function) const {
+    return (header_[function].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
+  }
   // Whether the text names the local function where it is defined and at one other place only.
   bool is_named_once(ssa::SymbolId function);
   // The new entry of bodies_, or null if the body is not one to inline.
-  opt::InlineBody* add(ssa::SymbolId symbol);
+  opt::InlineBody* add(ssa::SymbolId symbol, bool is_always);
   // Reads and simplifies the body into spare_; returns whether it has no errors.
   bool read(ssa::SymbolId symbol);
   // Makes spare_ the body's.
   void keep(opt::InlineBody& body);
   void simplify(ssa::Function& function);
+  // The landing pads of a simplified body get a block without phis for each invoke: so an invoke of
+  // it may be replaced by what it calls.
+  void separate_landing_pads(ssa::Function& function);
   // Makes equal instructions of a simplified body one.
   void merge_equal(ssa::Function& function);
   using Pass = bool (*)(ssa::Function&, ssa::Analyses&, Arena&);
@@ -61,7 +69,9 @@ class CalleeBodies : public opt::InlineBodies {
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
   std::vector<opt::InlineBody*> kept_;  // those with instructions
   std::vector<uint8_t> names_;   // by symbol: how often the text names it; empty: not counted
-  std::vector<uint32_t> state_;  // by symbol: of the above, or kFirst + index of bodies_
+  // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or
+  // kFirst + index of bodies_.
+  std::vector<std::array<uint32_t, 2>> state_;
 };
 
 }  // namespace lilt::backend

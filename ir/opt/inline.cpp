@@ -3,14 +3,17 @@
 // body does not depend on who takes it in, and the decision on the caller and the bodies only, so
 // functions need no order among each other and the code is the same for any number of threads.
 //
-// What stops it: the size of a body (after simplification), the growth of the caller and of its
-// frame, of which recursion may need many, and recursion: no function comes into a copy of itself.
+// What stops it: the size of a body (after simplification), how many bodies deep it is, the growth
+// of the caller and of its frame, of which recursion may need many, and recursion: no function
+// comes into a copy of itself. Only recursion stops `alwaysinline` calls, and kAlwaysGrowth. (As in
+// LLVM, where they come in whatever else the attributes say; their body may be nowhere else.)
 #include "ir/opt/inline.h"
 
 #include <algorithm>
 #include <string_view>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/splice.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
@@ -29,18 +32,18 @@ constexpr uint32_t kSmallestBudget = 2000;           // instructions
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
-    "llvm.addressofreturnaddress",
-    "llvm.eh.sjlj.longjmp",
-    "llvm.eh.sjlj.setjmp",
-    "llvm.frameaddress",
-    "llvm.localescape",
-    "llvm.localrecover",
-    "llvm.returnaddress",
-    "llvm.sponentry",
-    "llvm.stackrestore",
-    "llvm.stacksave",
-    "llvm.va_start",
+    "llvm.eh.sjlj.longjmp", "llvm.eh.sjlj.setjmp", "llvm.localescape",
+    "llvm.localrecover",    "llvm.va_start",
 };
+// Those that mean the caller's frame in a function that is `alwaysinline`.
+constexpr std::string_view kFrameQuestions[] = {
+    "llvm.addressofreturnaddress", "llvm.frameaddress", "llvm.returnaddress",
+    "llvm.sponentry",              "llvm.stackrestore", "llvm.stacksave",
+};
+
+bool is_one_of(std::span<const std::string_view> names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
 
 // The function of the module that a value names; or none().
 SymbolId defined_function(const Function& function, Value value) {
@@ -57,11 +60,18 @@ SymbolId defined_callee(const Function& function, InstId call) {
   return defined_function(function, function.operand(call, 1));
 }
 
+bool is_always_inlined(const Function& function, InstId call, SymbolId callee) {
+  const FunctionAttributes all =
+      function.module()[callee].function_attributes | function.own_function_attributes(call);
+  return (all & function_attribute::AlwaysInline) != 0;
+}
+
 // Why the call may not be replaced by the callee's body, as far as the call tells; empty if it may.
 std::string_view why_call_stays(const Function& function, InstId call, SymbolId callee) {
   using namespace function_attribute;
   const FunctionAttributes attributes = function.own_function_attributes(call);
-  if ((function[call].flags & flag::MustTail) != 0) return "the call is `musttail`";
+  if ((function[call].flags & flag::MustTail) != 0 && !is_always_inlined(function, call, callee))
+    return "the call is `musttail`";
   if ((attributes & NoInline) != 0) return "the call is `noinline`";
   if ((attributes & ReturnsTwice) != 0) return "the call may return twice";
   if (function.operand(call, 0).type() != function.module()[callee].type)
@@ -96,10 +106,60 @@ bool has_filter(const Function& function, InstId landing_pad) {
   });
 }
 
+// Whether the linker, or the loader, may put another definition in its place.
+bool is_replaceable(const Symbol& symbol) {
+  switch (symbol.linkage) {
+    case Linkage::External:
+      return !symbol.is_dso_local && symbol.visibility == Visibility::Default;
+    case Linkage::Internal:
+    case Linkage::Private:
+    case Linkage::WeakOdr:
+    case Linkage::LinkOnceOdr:
+    case Linkage::AvailableExternally:
+      return false;
+    default:
+      return true;
+  }
+}
+
+// What may bring the body into a function of another kind, besides the words about inlining.
+std::string_view why_body_stays(const Module& header, SymbolId function, SymbolId caller) {
+  using namespace function_attribute;
+  const FunctionAttributes attributes = header[function].function_attributes;
+  const FunctionAttributes missing = attributes & ~header[caller].function_attributes;
+  if ((attributes & Naked) != 0) return "it is `naked`";
+  if ((attributes & ReturnsTwice) != 0) return "it may return twice";
+  if ((missing & NoRedZone) != 0) return "it is `noredzone`";
+  if ((missing & NoImplicitFloat) != 0) return "it is `noimplicitfloat`";
+  return {};
+}
+
+// Why the function's body may not stand for a call in the caller that is not `alwaysinline`, as far
+// as the header tells; empty if it may. Requires a function definition. O(parameters).
+std::string_view why_not_inlined(const Module& header, SymbolId function, SymbolId caller,
+                                 bool obeys_noinline) {
+  const Symbol& symbol = header[function];
+  using namespace function_attribute;
+  const FunctionAttributes attributes = symbol.function_attributes;
+  if (is_replaceable(symbol)) return "another definition may take its place";
+  if ((attributes & OptimizeNone) != 0) return "it is `optnone`";
+  if (const std::string_view why = why_body_stays(header, function, caller); !why.empty())
+    return why;
+  if (obeys_noinline && (attributes & NoInline) != 0) return "it is `noinline`";
+  if (header.types()[symbol.type].variadic) return "it takes variable arguments";
+  const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
+  for (uint32_t i = 0; i < parameters; ++i) {
+    const TypeId object = header.attributes(function, i).by_value;
+    if (object.valid() && header.types().size_of(object) > kLargestFrame)
+      return "it takes a large object by value";
+  }
+  return {};
+}
+
 // Measures a body, and finds what keeps it where it is.
 class Surveyor {
  public:
-  explicit Surveyor(const Function& body) : body_(body) {}
+  Surveyor(const Function& body, bool is_always) : body_(body), is_always_(is_always) {}
 
   std::optional<BodySurvey> run() {
     survey_.accesses.resize(body_.argument_count());
@@ -116,7 +176,9 @@ class Surveyor {
     }
     for (const Object& object : objects_)
       if (object.stays) survey_.frame = std::min(survey_.frame + object.size, kMuchMemory);
-    return survey_.frame <= kLargestFrame ? std::optional(std::move(survey_)) : std::nullopt;
+    if (survey_.has_jumps && body_.types()[body_.type()].variadic) return std::nullopt;
+    return is_always_ || survey_.frame <= kLargestFrame ? std::optional(std::move(survey_))
+                                                        : std::nullopt;
   }
 
  private:
@@ -137,6 +199,7 @@ class Surveyor {
       case Opcode::LandingPad:
         survey_.has_landing_pads = true;
         survey_.has_filters |= has_filter(body_, id);
+        survey_.has_phis_at_pads |= body_[body_.block_of(id)].first != id;
         return true;
       case Opcode::Load:
       case Opcode::Store:
@@ -178,16 +241,11 @@ class Surveyor {
   }
 
   bool add_alloca(InstId id) {
-    if (body_.block_of(id) != body_.entry()) return false;
+    if (!is_static_alloca(body_, id)) return is_always_;
     uint64_t count = 1;
-    if (body_[id].operand_count > 1) {
-      const Value operand = body_.operand(id, 1);
-      if (!operand.is_constant()) return false;
-      const Constant& constant = body_.constants()[operand.constant()];
-      if (constant.kind != ConstantKind::Integer || constant.bits > kLargestFrame) return false;
-      count = constant.bits;
-    }
-    add_object(id, body_.types().size_of(body_.operand(id, 0).type()), count);
+    if (body_[id].operand_count > 1) integer_constant(body_, body_.operand(id, 1), count);
+    add_object(id, body_.types().size_of(body_.operand(id, 0).type()),
+               std::min<uint64_t>(count, kMuchMemory));
     return true;
   }
 
@@ -232,10 +290,12 @@ class Surveyor {
     if (!intrinsic.empty()) {
       survey_.size += !intrinsic.starts_with("llvm.lifetime.") &&
                       !intrinsic.starts_with("llvm.dbg.") && intrinsic != "llvm.assume";
-      return std::ranges::find(kFrameIntrinsics, intrinsic) == std::end(kFrameIntrinsics);
+      return !is_one_of(kFrameIntrinsics, intrinsic) &&
+             (is_always_ || !is_one_of(kFrameQuestions, intrinsic));
     }
-    if ((body_[id].flags & flag::MustTail) != 0 || body_.called_symbol(id) == body_.symbol())
-      return false;
+    const bool is_jump = (body_[id].flags & flag::MustTail) != 0;
+    if ((is_jump && !is_always_) || body_.called_symbol(id) == body_.symbol()) return false;
+    survey_.has_jumps |= is_jump;
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + static_cast<uint32_t>(call_arguments(body_, id).size());
     survey_.has_other_calls |= !may_be_invoked(body_, id);
@@ -254,6 +314,7 @@ class Surveyor {
   };
 
   const Function& body_;
+  const bool is_always_;
   BodySurvey survey_;
   std::vector<Object> objects_;
 };
@@ -271,7 +332,8 @@ class Inliner {
         is_for_size_(
             (header_[function.symbol()].function_attributes & function_attribute::ForSize) != 0),
         path_(scratch),
-        sites_(scratch) {}
+        sites_(scratch),
+        is_on_path_(scratch) {}
 
   bool run() {
     budget_ = std::max<size_t>(kSmallestBudget, function_.value_count());
@@ -296,9 +358,9 @@ class Inliner {
 
  private:
   static constexpr uint32_t kNoPath = UINT32_MAX;
-  // The functions whose bodies a call came in with, from the innermost.
+  // The bodies that a call came in with, from the innermost.
   struct Step {
-    SymbolId function;
+    InlineBody* body;
     uint32_t outer;
   };
   struct Site {
@@ -312,10 +374,12 @@ class Inliner {
     ArenaVector<Site> sites(scratch_);
     std::swap(sites, sites_);
     ++depth_;
+    note_path_members();
     for (const Site& site : sites) {
       splicer.splice(site.call, bodies_.function_of(*site.body));
-      if (splicer.copied_calls().empty() || depth_ == kInlineDepth) continue;
-      path_.push_back({site.body->symbol, site.path});
+      if (splicer.copied_calls().empty()) continue;
+      path_.push_back({site.body, site.path});
+      if (depth_ > kInlineDepth) is_on_path_[site.body->symbol] = true;
       const auto first = static_cast<ptrdiff_t>(sites_.size());
       for (InstId call : splicer.copied_calls())
         decide(call, static_cast<uint32_t>(path_.size() - 1));
@@ -323,17 +387,24 @@ class Inliner {
     }
   }
 
+  // Paths become long: which functions are on any.
+  void note_path_members() {
+    if (depth_ != kInlineDepth + 1) return;
+    is_on_path_.assign(header_.symbol_count(), false);
+    for (const Step& step : path_) is_on_path_[step.body->symbol] = true;
+  }
+
   void decide(InstId call, uint32_t path) {
     const SymbolId callee = defined_callee(function_, call);
     if (!callee.valid()) return;
+    const bool is_always = is_always_inlined(function_, call, callee);
+    if (depth_ >= kInlineDepth && !is_always) return;
     std::string_view why_not = why_call_stays(function_, call, callee);
-    const bool is_always = always(call, callee);
-    if (why_not.empty() && !may_replace_invoke(call)) why_not = "its landing pad has phis";
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
     if (why_not.empty() && !is_always && lacks_features_of(callee))
       why_not = "its code may use features of the processor that the caller's may not";
     if (!why_not.empty()) return remark_kept(call, callee, why_not);
-    InlineBody* body = bodies_.find(callee);
+    InlineBody* body = bodies_.find(callee, is_always);
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
     if (body->survey.has_landing_pads && !takes_landing_pads(call, *body))
@@ -343,7 +414,8 @@ class Inliner {
     if (body->survey.has_single_calls && !is_always)
       return remark_kept(call, callee, "it makes a call that must not be copied");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
-    const uint32_t size = less(expanded_size(*body, kInlineDepth - 1 - depth_), vanishing);
+    const uint32_t deeper = kInlineDepth - 1 - std::min(depth_, kInlineDepth - 1);
+    const uint32_t size = less(expanded_size(*body, deeper), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
     const uint32_t limit = limit_of(call, callee, *body, is_moved) + copies_for(callee) +
                            direct_calls(call, body->survey) * kDirectCallGain;
@@ -358,14 +430,9 @@ class Inliner {
     const uint32_t growth = std::max(less(body->survey.size, gone), body->survey.size / 4);
     if (!is_moved) budget_ -= std::min<size_t>(budget_, growth);
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
+    grown_ += body->survey.size + size_t{1};
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
-  }
-
-  // Landing pads of the function itself are separated before anything comes in.
-  bool may_replace_invoke(InstId call) const {
-    if (function_[call].opcode != Opcode::Invoke || depth_ == 0) return true;
-    return function_[function_[unwind_block(function_, call)].first].opcode != Opcode::Phi;
   }
 
   // Whether the body's landing pads may come in. Code behind filters cannot tell a filter of its
@@ -382,7 +449,10 @@ class Inliner {
     if (is_recursive(callee, path)) return "it is recursive";
     if (only_always_ && !is_always) return "only `alwaysinline` functions come in here";
     if (has_stronger_guard(callee)) return "its stack has a stronger guard";
-    return why_not_inlined(header_, callee, bodies_.obeys_noinline());
+    if (!is_always)
+      return why_not_inlined(header_, callee, function_.symbol(), bodies_.obeys_noinline());
+    if (grown_ > kAlwaysGrowth) return "the caller has grown too large";
+    return why_body_stays(header_, callee, function_.symbol());
   }
 
   // A function without any guard was asked to have none, whatever comes in.
@@ -463,7 +533,7 @@ class Inliner {
   // Whether a call that came in along the path is in no other copy: so was each call on the way.
   bool is_moved_with(uint32_t path) {
     for (; path != kNoPath; path = path_[path].outer)
-      if (!bodies_.find(path_[path].function)->has_one_call) return false;
+      if (!path_[path].body->has_one_call) return false;
     return true;
   }
 
@@ -474,8 +544,9 @@ class Inliner {
     uint32_t size = body.survey.size + 1;
     for (const BodySurvey::Call& call : body.survey.inlinable) {
       if (depth == 0 || size > kMuch) break;
-      if (!why_not_inlined(header_, call.callee, bodies_.obeys_noinline()).empty()) continue;
-      InlineBody* inner = bodies_.find(call.callee);
+      if (!why_not_inlined(header_, call.callee, body.symbol, bodies_.obeys_noinline()).empty())
+        continue;
+      InlineBody* inner = bodies_.find(call.callee, false);
       if (inner == nullptr) continue;
       const uint32_t inner_size = less(expanded_size(*inner, depth - 1),
                                        vanishing_accesses(call.own_objects, inner->survey));
@@ -494,16 +565,11 @@ class Inliner {
   }
   static uint32_t less(uint32_t size, uint32_t gain) { return size - std::min(size, gain); }
 
-  bool always(InstId call, SymbolId callee) const {
-    const FunctionAttributes all =
-        header_[callee].function_attributes | function_.own_function_attributes(call);
-    return (all & function_attribute::AlwaysInline) != 0;
-  }
-
   bool is_recursive(SymbolId callee, uint32_t path) const {
     if (callee == function_.symbol()) return true;
+    if (!is_on_path_.empty() && !is_on_path_[callee]) return false;
     for (; path != kNoPath; path = path_[path].outer)
-      if (path_[path].function == callee) return true;
+      if (path_[path].body->symbol == callee) return true;
     return false;
   }
 
@@ -516,49 +582,14 @@ class Inliner {
   const bool is_for_size_;
   ArenaVector<Step> path_;
   ArenaVector<Site> sites_;
-  uint32_t depth_ = 0;         // of the calls that are being decided
+  ArenaIdMap<SymbolId, bool> is_on_path_;  // empty as long as paths are short
+  uint32_t depth_ = 0;                     // of the calls that are being decided
+  size_t grown_ = 0;                       // instructions that have come in
   size_t budget_ = 0;          // instructions that may still come in
   uint64_t frame_budget_ = 0;  // bytes
 };
 
-// Whether the linker, or the loader, may put another definition in its place.
-bool is_replaceable(const Symbol& symbol) {
-  switch (symbol.linkage) {
-    case Linkage::External:
-      return !symbol.is_dso_local && symbol.visibility == Visibility::Default;
-    case Linkage::Internal:
-    case Linkage::Private:
-    case Linkage::WeakOdr:
-    case Linkage::LinkOnceOdr:
-    case Linkage::AvailableExternally:
-      return false;
-    default:
-      return true;
-  }
-}
-
 }  // namespace
-
-std::string_view why_not_inlined(const Module& header, SymbolId function, bool obeys_noinline) {
-  const Symbol& symbol = header[function];
-  using namespace function_attribute;
-  const FunctionAttributes attributes = symbol.function_attributes;
-  if (is_replaceable(symbol)) return "another definition may take its place";
-  if ((attributes & OptimizeNone) != 0) return "it is `optnone`";
-  if ((attributes & Naked) != 0) return "it is `naked`";
-  if ((attributes & ReturnsTwice) != 0) return "it may return twice";
-  if ((attributes & NoRedZone) != 0) return "it is `noredzone`";
-  if ((attributes & NoImplicitFloat) != 0) return "it is `noimplicitfloat`";
-  if (obeys_noinline && (attributes & NoInline) != 0) return "it is `noinline`";
-  if (header.types()[symbol.type].variadic) return "it takes variable arguments";
-  const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
-  for (uint32_t i = 0; i < parameters; ++i) {
-    const TypeId object = header.attributes(function, i).by_value;
-    if (object.valid() && header.types().size_of(object) > kLargestFrame)
-      return "it takes a large object by value";
-  }
-  return {};
-}
 
 uint32_t BodySurvey::largest_gain() const {
   uint32_t sum = 0;
@@ -567,7 +598,9 @@ uint32_t BodySurvey::largest_gain() const {
   return sum;
 }
 
-std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(body).run(); }
+std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {
+  return Surveyor(body, is_always).run();
+}
 
 bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch) {

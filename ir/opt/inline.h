@@ -20,7 +20,9 @@ struct BodySurvey {
   uint32_t frame = 0;  // bytes of allocas and of objects passed by value that stay in memory
   bool has_landing_pads = false;
   bool has_filters = false;       // in landing pads
+  bool has_phis_at_pads = false;  // before landing pads
   bool has_other_calls = false;   // that cannot become invokes
+  bool has_jumps = false;         // `musttail` calls
   bool has_single_calls = false;  // `noduplicate`
   // By parameter: loads and stores through it, and addresses at constant distances. They vanish if
   // it points to an alloca of the caller that becomes a value, or several.
@@ -37,11 +39,15 @@ struct BodySurvey {
   };
   std::vector<Call> inlinable;
 };
-// nullopt if the body cannot be inlined: it needs a frame or a label of its own. O(instructions).
-std::optional<BodySurvey> survey_body(const ssa::Function& body);
+// nullopt if the body cannot be inlined: it needs a frame or a label of its own. `is_always`: for
+// calls that are `alwaysinline`, which stay for less. O(instructions).
+std::optional<BodySurvey> survey_body(const ssa::Function& body, bool is_always);
 
-// How many bodies deep calls are inlined.
+// How many bodies deep calls are inlined that are not `alwaysinline`.
 inline constexpr uint32_t kInlineDepth = 4;
+// Instructions that `alwaysinline` calls may bring into a function: where each of n functions calls
+// the next twice, there would be 2^n.
+inline constexpr size_t kAlwaysGrowth = 40'000;
 
 // A body that others take in. It is the same for all of them: simplified, nothing inlined into it.
 struct InlineBody {
@@ -62,9 +68,9 @@ class InlineBodies {
   virtual bool has_always() const = 0;
   // Whether `noinline` counts: a front end that does not optimize puts it on every function.
   virtual bool obeys_noinline() const = 0;
-  // The body of a function that may_inline allows; null if it has one that cannot be inlined or is
-  // too large. The same for every caller and thread.
-  virtual InlineBody* find(ssa::SymbolId function) = 0;
+  // The body of a function that why_not_inlined allows; null if it has one that cannot be inlined
+  // or is too large; `is_always`: none is. The same for every caller and thread.
+  virtual InlineBody* find(ssa::SymbolId function, bool is_always) = 0;
   // Its instructions, valid until the caller is done.
   virtual const ssa::Function& function_of(InlineBody& body) = 0;
 };
@@ -79,14 +85,9 @@ inline constexpr uint32_t kCallSize = 3;
 // What it is worth that an indirect call becomes one of a known function, in instructions.
 inline constexpr uint32_t kDirectCallGain = 20;
 
-// Why the function's body may not stand for a call, as far as the header tells; empty if it may.
-// Requires a function definition. O(parameters).
-std::string_view why_not_inlined(const ssa::Module& header, ssa::SymbolId function,
-                                 bool obeys_noinline);
-
 // Replaces direct calls by bodies, also those that come in with bodies, until the function has
-// grown by its budget. `only_always`: just those of `alwaysinline` functions. Remarks on every
-// direct call of a function that the module defines.
+// grown by its budget. `alwaysinline` calls have no other limits than recursion and kAlwaysGrowth.
+// `only_always`: just those. Remarks on every direct call of a function that the module defines.
 //   requires: uses are not tracked    invalidates: all analyses, if it returns true
 bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch);

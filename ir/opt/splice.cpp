@@ -6,12 +6,20 @@
 #include <utility>
 
 #include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 
 using namespace ssa;
+
+bool is_static_alloca(const Function& function, InstId id) {
+  uint64_t count = 0;
+  return function[id].opcode == Opcode::Alloca && function.block_of(id) == function.entry() &&
+         (function[id].operand_count == 1 ||
+          integer_constant(function, function.operand(id, 1), count));
+}
 
 Splicer::Splicer(Function& into, Arena& scratch)
     : into_(into),
@@ -46,6 +54,7 @@ void Splicer::splice(InstId call, const Function& body) {
   copied_calls_.clear();
   objects_.clear();
   first_copy_ = call;
+  has_dynamic_allocas_ = false;
   distance_ = into_.add_debug_copy(body, call);
   facts_.clear();
   constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
@@ -55,6 +64,7 @@ void Splicer::splice(InstId call, const Function& body) {
   number_copies();
   copy_body();
   mark_lifetimes();
+  if (has_dynamic_allocas_) give_back_stack();
   set_result();
   if (distance_ != 0 && !body.debug_records().empty())
     into_.add_debug_records_of_copy(body, [&](Value value) {
@@ -237,7 +247,9 @@ InstId Splicer::copy(InstId id, BlockId block) {
   }
   // A call in the body may now get pointers to the caller's allocas.
   const bool calls = is_call(from.opcode);
-  if (calls && (into_[call_].flags & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
+  const uint16_t kept = into_[call_].flags;
+  if (calls && (kept & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
+  if (calls && (kept & flag::MustTail) == 0) flags &= static_cast<uint16_t>(~flag::MustTail);
   const InstId made =
       into_.create(from.opcode, map(from.type), operands_, flags, subcode, origin_of(id));
   if (const FactsIndex facts = body_->facts_index(id); facts != 0)
@@ -246,7 +258,8 @@ InstId Splicer::copy(InstId id, BlockId block) {
     into_[made].flags = into_.add_switch_weights(body_->switch_weights(id));
   if (calls) copy_attributes(id, made);
   if (calls) copied_calls_.push_back(made);
-  if (from.opcode == Opcode::Alloca) {
+  has_dynamic_allocas_ |= from.opcode == Opcode::Alloca && !is_static_alloca(*body_, id);
+  if (is_static_alloca(*body_, id)) {
     into_.insert_before(into_[into_.entry()].first, made);
     objects_.push_back({made, InstId()});
   } else if (is_straight()) {
@@ -260,9 +273,45 @@ InstId Splicer::copy(InstId id, BlockId block) {
 
 void Splicer::copy_return(InstId id, BlockId block) {
   const auto operands = body_->operands(id);
+  if (ends_in_jump(block)) {
+    if (!operands.empty()) operands_.assign(1, map(operands[0]));
+    into_.create_at_end(block, Opcode::Ret, kVoid,
+                        std::span(operands_).first(operands.size()), 0, 0, origin_of(id));
+    return;
+  }
   returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
   if (is_straight()) return;
   into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0, origin_of(id));
+}
+
+// Whether the last copy in the block returns from the caller: a `musttail` call, or a cast of it.
+bool Splicer::ends_in_jump(BlockId block) const {
+  if (is_straight()) return false;
+  InstId last = into_[block].last;
+  if (last.valid() && into_[last].opcode == Opcode::BitCast) last = into_.previous(last);
+  return last.valid() && into_[last].opcode == Opcode::Call &&
+         (into_[last].flags & flag::MustTail) != 0;
+}
+
+// Allocas that are not in the frame are gone behind the body, as behind a call of it.
+void Splicer::give_back_stack() {
+  const auto call = [&](std::string_view name, TypeId result, std::span<const Value> arguments,
+                        InstId before) {
+    const TypeId parameter[] = {kPtr};
+    const TypeId type =
+        into_.types().function(result, std::span(parameter).first(arguments.size()), false);
+    operands_.assign({Value(type), Value(into_.declared_function(name, type))});
+    operands_.insert(operands_.end(), arguments.begin(), arguments.end());
+    const InstId made =
+        into_.create(Opcode::Call, result, operands_, 0, 0, into_.offset_of(call_));
+    into_.insert_before(before, made);
+    return made;
+  };
+  InstId first = is_straight() ? first_copy_ : into_[block_of(body_->entry())].first;
+  const Value stack = call("llvm.stacksave.p0", kPtr, {}, first);
+  for (const Return& at : returns_)
+    call("llvm.stackrestore.p0", kVoid, std::array{stack},
+         is_straight() ? call_ : into_.terminator(at.block));
 }
 
 // The exception goes on to the handler of the invoke that is replaced.

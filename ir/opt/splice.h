@@ -21,6 +21,9 @@
 
 namespace lilt::opt {
 
+// Whether the alloca is in the entry block and of a constant size: a part of the frame.
+bool is_static_alloca(const ssa::Function& function, ssa::InstId id);
+
 class Splicer {
  public:
   // `into`: does not track uses.
@@ -30,8 +33,9 @@ class Splicer {
   // have the types of the body's. Calls that come in by an invoke become invokes with its unwind
   // block, which has no phis. Landing pads that come in by one get the clauses of that block's
   // behind their own, and resumes jump behind that block's landing pad. Allocas of the body's entry
-  // move to the caller's entry. The body has no `musttail` call. O(body + instructions behind the
-  // call in its block, or behind the landing pad).
+  // move to the caller's entry; the stack gives back other ones where the body returns. A `musttail`
+  // call of the body is one in the caller if the call was, and returns from there; else an ordinary
+  // one. O(body + instructions behind the call in its block, or behind the landing pad).
   void splice(ssa::InstId call, const ssa::Function& body);
   // The calls among the last copy's instructions.
   std::span<const ssa::InstId> copied_calls() const { return copied_calls_; }
@@ -56,6 +60,8 @@ class Splicer {
   ssa::InstId copy(ssa::InstId id, ssa::BlockId block);
   SourceOffset origin_of(ssa::InstId id) const;
   void copy_return(ssa::InstId id, ssa::BlockId block);
+  bool ends_in_jump(ssa::BlockId block) const;
+  void give_back_stack();
   void copy_resume(ssa::InstId id, ssa::BlockId block);
   bool has_resumes() const;
   void split_landing_pad();
@@ -107,6 +113,7 @@ class Splicer {
   ArenaVector<ssa::InstId> copied_calls_;
   ArenaVector<Object> objects_;
   ssa::InstId first_copy_;  // in a block that takes in all; the call if there is none
+  bool has_dynamic_allocas_ = false;
   ArenaVector<ssa::Value> operands_;
   Arena& scratch_;
 };
