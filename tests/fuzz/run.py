@@ -8,6 +8,8 @@
   run.py passes --seeds 1..200                      all these programs through passes of the optimizer, alone and
                                                     in random orders
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
+  run.py accepted --seeds 1..500                    mutated source files that `lilt check` accepts: compiled and interpreted
+                                                    without a signal, an internal error, a hang or 1 GiB of memory
   run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
 
 Compiled programs are compared with the reference interpreter, and the interpreter with clang, if installed. Failures
@@ -15,6 +17,7 @@ are kept in --keep (default: fuzz-failures), named by seed; reduce.py reduces th
 """
 import argparse
 import concurrent.futures
+import functools
 import os
 import pathlib
 import random
@@ -34,6 +37,10 @@ import throws  # noqa: E402
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 TIMEOUT = 10  # seconds for one process
+# What a program that `lilt check` accepts goes through.
+ATTACKS = (["check"], ["-O0", "-g", "-c", "-o", "made.o", "--verify-each"], ["-O2", "-c", "-o", "made.o", "--verify-each"],
+           ["-Os", "-S", "-o", "made.s", "--mcpu=x86-64-v3", "-fPIC"], ["interpret", "--max-steps=100000"])
+MEMORY = 1 << 30  # bytes of addresses for one process of `accepted`
 LIBRARIES = ("-lstdc++",)  # what exceptions are thrown by
 
 
@@ -125,6 +132,14 @@ def judge(lilt, path, style, thorough=True, first_only=False, allocators=ALLOCAT
     return complaints
 
 
+def breaks(words, result):
+    """Whether lilt itself fails. An interpreted program has a status of its own, also one of a signal that it raises."""
+    status, _, errors = result
+    if status in (-999, 70, 139) or "internal error" in errors or "terminate called" in errors:
+        return True
+    return words[0] != "interpret" and (status > 1 or status == 1 and "error: " not in errors)
+
+
 class Campaign:
     def __init__(self, options):
         self.options = options
@@ -177,6 +192,7 @@ class Campaign:
             self.lilt, path, path.parent, seed, execute))
 
     # --- malformed input
+    @functools.cached_property
     def corpus(self):
         paths = sorted(p for p in TESTS.glob("*/**/*.ll") if p.stat().st_size < 40000)
         assert paths
@@ -196,15 +212,31 @@ class Campaign:
 
     def check(self, seed):
         rng = random.Random("check %d" % seed)
-        corpus = self.corpus()
+        corpus = self.corpus
         data = mutate.mutate(rng, rng.choice(corpus).read_bytes(), rng.choice(corpus).read_bytes())
         return self.malformed(["check"], data, "check-%d.ll" % seed)
+
+    def accepted(self, seed):
+        rng = random.Random("accepted %d" % seed)
+        data = mutate.mutate_meaning(rng, rng.choice(self.corpus).read_bytes(), rng.choice(self.corpus).read_bytes())
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / ("accepted-%d.ll" % seed)
+            path.write_bytes(data)
+            for words in ATTACKS:
+                result = execute(["prlimit", "--as=%d" % MEMORY, self.lilt, *words, path], cwd=directory,
+                                 env=dict(os.environ, TMPDIR=directory))
+                if breaks(words, result):
+                    self.kept(path.name, data)
+                    return [" ".join(words) + ": " + describe(result)]
+                if result[0] == 1 and words == ["check"]:
+                    return []
+        return []
 
     def dumps(self, seed):
         rng = random.Random("dumps %d" % seed)
         name = rng.choice(("isel", "isel", "regalloc", "prologue-epilogue"))
         level = rng.choice(("-O0", "-O2"))
-        source = rng.choice([p for p in self.corpus() if p.parent.name not in ("diagnostics", "undefined", "strict")])
+        source = rng.choice([p for p in self.corpus if p.parent.name not in ("diagnostics", "undefined", "strict")])
         status, dump, errors = execute([self.lilt, level, "--stop-after=" + name, source])
         if status != 0:
             return [] if status == 1 else ["no dump of %s: %s" % (source, errors[:300])]
@@ -219,7 +251,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "throws", "passes", "check", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "throws", "passes", "check", "accepted", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
