@@ -17,7 +17,7 @@ namespace {
 struct Registry {
   std::atomic_flag lock = ATOMIC_FLAG_INIT;
   std::vector<std::string> paths;
-  pid_t child = 0;
+  std::vector<pid_t> children;
   pid_t owner = 0;  // a forked copy of this process removes nothing
 };
 
@@ -50,7 +50,7 @@ void clean_up() {
   Registry& state = registry();
   while (state.lock.test_and_set(std::memory_order_acquire)) {
   }
-  if (state.child > 0) ::kill(state.child, SIGTERM);
+  for (const pid_t child : state.children) ::kill(child, SIGTERM);
   for (size_t i = state.paths.size(); i-- > 0;)
     if (::unlink(state.paths[i].c_str()) != 0) ::rmdir(state.paths[i].c_str());
 }
@@ -88,7 +88,7 @@ void handle_signals() {
     RegistryLock lock;
     state.owner = ::getpid();
     state.paths.clear();
-    state.child = 0;
+    state.children.clear();
   }
   for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) install(signal_number, end_process);
   for (int signal_number : {SIGPIPE, SIGXFSZ}) install(signal_number, let_write_fail);
@@ -110,7 +110,12 @@ void keep_on_signal(const std::string& path) {
 
 void end_child_on_signal(pid_t child) {
   RegistryLock lock;
-  registry().child = child;
+  registry().children.push_back(child);
+}
+
+void forget_child(pid_t child) {
+  RegistryLock lock;
+  std::erase(registry().children, child);
 }
 
 }  // namespace lilt::driver

@@ -23,7 +23,8 @@ void keep_on_signal(const std::string& path);
 // In a signal handler that ends the process itself: removes the registered files. Safe there.
 void remove_files_in_handler();
 
-// A child process that must end with this one; 0: none any more.
+// A child process that must end with this one, until it has ended itself.
 void end_child_on_signal(pid_t child);
+void forget_child(pid_t child);
 
 }  // namespace lilt::driver

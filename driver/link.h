@@ -16,6 +16,8 @@ struct LinkOptions {
   // Code accesses its module's own definitions directly: a shared object must bind them locally.
   bool binds_own_symbols = false;
   ShownSteps shown_steps = ShownSteps::None;
+  // The compiler driver and its options; empty: lilt's defaults for IR, with $CC.
+  std::vector<std::string> compiler = {};
 };
 
 // Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
@@ -28,7 +30,8 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
 
 // Assembles text with the same program; returns the object file, empty after reporting a failure.
 std::string assemble(std::string_view text, ShownSteps shown, Diagnostics& diagnostics);
-// The same for a file, .s or .S.
-std::string assemble_file(const std::string& source, ShownSteps shown, Diagnostics& diagnostics);
+// The same for a file, .s or .S. `compiler`: as in LinkOptions.
+std::string assemble_file(const std::string& source, const std::vector<std::string>& compiler,
+                          ShownSteps shown, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

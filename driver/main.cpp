@@ -28,6 +28,7 @@
 #include "driver/cleanup.h"
 #include "driver/crash_report.h"
 #include "driver/explain.h"
+#include "driver/front_end.h"
 #include "driver/lazy_compiler.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
@@ -73,6 +74,7 @@ class Driver {
   Driver(const Options& options, const std::vector<std::string>& words)
       : options_(options),
         words_(words),
+        front_ends_(options.front_end, options.compile.threads, options.shown_steps, diagnostics_),
         compiler_(options.compile, diagnostics_,
                   [this](std::string_view function, const backend::StageReport& report) {
                     log(function, report);
@@ -98,7 +100,7 @@ class Driver {
       return kInputAtFault;
     }
     report();
-    if (diagnostics_.has_errors() && !has_run_) return kInputAtFault;
+    if (has_failed() && !has_run_) return kInputAtFault;
     if (options_.time_passes || options_.time_passes_json)
       log_to_standard_error(compiler_.pass_times(header_time_, options_.time_passes_json));
     if (options_.statistics || options_.statistics_json)
@@ -108,6 +110,8 @@ class Driver {
 
  private:
   int dispatch() {
+    if (!options_.front_end.whole.empty())
+      return run_front_end(options_.front_end, version_text(), diagnostics_);
     if (options_.print_supported) return print_supported();
     if (options_.shown_steps != ShownSteps::None) show_step(options_.shown_steps, version_text());
     if (options_.action != Action::Compile && !show_action()) return 0;
@@ -145,16 +149,29 @@ class Driver {
     return 0;
   }
 
-  std::unique_ptr<backend::Input> read(const std::string& path) {
+  // Null after errors that leave nothing to work with, those that a front end has reported among
+  // them.
+  std::unique_ptr<backend::Input> read(const Options::LinkItem& item) {
+    std::string text;
+    if (item.source >= 0 && !front_ends_.take(static_cast<size_t>(item.source), text)) {
+      front_end_fails_ = true;
+      return nullptr;
+    }
     StageTimer timer(&header_time_);
-    return backend::read_input(path, options_.compile, options_.target_triple, diagnostics_);
+    if (item.source < 0)
+      return backend::read_input(item.word, options_.compile, options_.target_triple, diagnostics_);
+    return backend::read_text(SourceText::from_memory(item.word + ".ll", std::move(text)),
+                              options_.compile, options_.target_triple, diagnostics_);
   }
+
+  bool has_failed() const { return diagnostics_.has_errors() || front_end_fails_; }
 
   // --- lilt check
   int check() {
     if (!options_.allocation.empty()) return check_allocation();
-    for (const std::string& path : options_.inputs) {
-      std::unique_ptr<backend::Input> input = read(path);
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_input) continue;
+      std::unique_ptr<backend::Input> input = read(item);
       if (input == nullptr) continue;
       compiler_.check(*input);
       inputs_.push_back(std::move(input));
@@ -206,15 +223,16 @@ class Driver {
 
   // The one input of interpret and explain; null after errors.
   backend::Input* read_single_input() {
-    std::unique_ptr<backend::Input> input = read(program_path());
+    std::unique_ptr<backend::Input> input = read(program());
     if (input != nullptr) inputs_.push_back(std::move(input));
-    return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
+    return has_failed() ? nullptr : inputs_.back().get();
   }
 
   // The first input of run, the one of interpret and explain; the others are libraries.
-  const std::string& program_path() const {
-    return std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir)->word;
+  const Options::LinkItem& program() const {
+    return *std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir);
   }
+  const std::string& program_path() const { return program().word; }
 
   std::vector<std::string> program_arguments() const {
     std::vector<std::string> arguments{program_path()};
@@ -310,7 +328,8 @@ class Driver {
 
   // Whether only the one input and the runtime library are linked.
   bool is_whole_program() const {
-    return options_.inputs.size() == 1 && options_.linker_arguments.empty();
+    return options_.inputs.size() == 1 && options_.linker_arguments.empty() &&
+           !options_.front_end.is_used();
   }
 
   void require_main(const ssa::Module& module) {
@@ -365,14 +384,14 @@ class Driver {
   bool read_programs() {
     for (const Options::LinkItem& item : options_.link_line) {
       if (!item.is_ir) continue;
-      std::unique_ptr<backend::Input> input = read(item.word);
+      std::unique_ptr<backend::Input> input = read(item);
       if (input == nullptr) continue;
       if (!input->module->inline_assembly.empty())
         diagnostics_.error(*input->source, kNoOffset,
                            "'module asm' is not supported in programs that run in memory");
       inputs_.push_back(std::move(input));
     }
-    return !diagnostics_.has_errors();
+    return !has_failed();
   }
 
   // Lazy or not, all errors are found now. Dumps of machine functions are never lazy.
@@ -516,7 +535,9 @@ class Driver {
       case FileType::Null:
         return {};
       case FileType::Assembly:
-        if (options_.inputs.size() == 1 && !options_.names_outputs_as_llc) return "-";
+        if (options_.inputs.size() == 1 && !options_.names_outputs_as_llc &&
+            !options_.front_end.is_used())
+          return "-";
         break;
       case FileType::Object:
         break;
@@ -580,15 +601,16 @@ class Driver {
   // The output's contents for one input; assembly text, like IR, becomes an object.
   Contents contents_made_of(const Options::LinkItem& item) {
     const bool to_assembly = options_.file_type == FileType::Assembly;
-    if (item.is_ir && !show_compile(item.word, output_of(item.word))) return {};
+    if (item.is_ir && !show_compile(item, output_of(item.word))) return {};
     if (!item.is_ir) {
       std::string extension = std::filesystem::path(item.word).extension();
       if (!to_assembly && (extension == ".s" || extension == ".S"))
-        return assemble_file(item.word, options_.shown_steps, diagnostics_);
+        return assemble_file(item.word, front_ends_.link_command(), options_.shown_steps,
+                             diagnostics_);
       diagnostics_.error("'" + item.word + "' is not compiled: it is for the linker");
       return {};
     }
-    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
+    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item));
     if (input == nullptr) return {};
     Contents contents =
         to_assembly ? compile_to_text(compiler_, *input, diagnostics_)
@@ -599,8 +621,11 @@ class Driver {
 
   void compile_one(const Options::LinkItem& item) {
     const std::string& path = item.word;
+    const bool has_failed_before = std::exchange(front_end_fails_, false);
     const Contents contents = contents_made_of(item);
-    if (diagnostics_.has_errors() || options_.file_type == FileType::Null || only_shows()) return;
+    const bool fails = has_failed();
+    front_end_fails_ |= has_failed_before;
+    if (fails || options_.file_type == FileType::Null || only_shows()) return;
     write_output(output_of(path), contents,
                  options_.file_type == FileType::Object ? OutputFile::Contents::Object
                                                         : OutputFile::Contents::Text);
@@ -610,8 +635,9 @@ class Driver {
   bool only_shows() const { return options_.shown_steps == ShownSteps::Instead; }
 
   // Returns whether the input is to be compiled.
-  bool show_compile(const std::string& path, const std::string& output) const {
-    std::string line = "lilt: compile '" + path + "'";
+  bool show_compile(const Options::LinkItem& item, const std::string& output) const {
+    if (item.source >= 0 && only_shows()) front_ends_.show(static_cast<size_t>(item.source));
+    std::string line = "lilt: compile '" + item.word + "'";
     if (!output.empty()) line += " to '" + output + "'";
     return show_step(options_.shown_steps,
                      line + ", -O" + std::to_string(options_.compile.pipeline.level));
@@ -627,13 +653,13 @@ class Driver {
   // --stop-after, --run-pass: the dump of all functions after the module's header.
   int compile_to_dump() {
     std::string out;
-    for (const std::string& path : options_.inputs) {
-      if (!show_compile(path, output_of({}))) continue;
-      std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_input || !show_compile(item, output_of({}))) continue;
+      std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item));
       if (input == nullptr) continue;
       out += compiler_.to_dump(*input);
     }
-    if (diagnostics_.has_errors() || only_shows()) return 0;
+    if (has_failed() || only_shows()) return 0;
     write_output(output_of({}), out);
     write_depfile(output_of({}), options_.inputs);
     return 0;
@@ -646,12 +672,13 @@ class Driver {
     LinkOptions link;
     link.position_independent = options_.compile.pipeline.position_independent;
     link.shown_steps = options_.shown_steps;
+    link.compiler = front_ends_.link_command();
     for (const Options::LinkItem& item : options_.link_line) {
-      line.push_back(item.is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
+      line.push_back(item.is_ir ? compile_for_linker(item, temporary, link) : item.word);
     }
     for (const std::unique_ptr<backend::Input>& input : inputs_)
       if (input != nullptr) check_undeclared_in(*input);
-    if (diagnostics_.has_errors()) return kInputAtFault;
+    if (has_failed()) return kInputAtFault;
     OutputFile output(only_shows() ? "/dev/null" : output_of({}), OutputFile::Contents::Executable,
                       diagnostics_);
     if (!output.ok()) return kInputAtFault;
@@ -663,14 +690,14 @@ class Driver {
   }
 
   // Returns the path of the object.
-  std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
+  std::string compile_for_linker(const Options::LinkItem& item, TemporaryDirectory& temporary,
                                  LinkOptions& link) {
     const std::string name = "input" + std::to_string(inputs_.size() + 1) + ".o";
-    if (!show_compile(path, temporary.path() + "/" + name)) {
+    if (!show_compile(item, temporary.path() + "/" + name)) {
       inputs_.emplace_back();
       return temporary.path() + "/" + name;
     }
-    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
+    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item));
     if (input == nullptr) return {};
     const Contents contents =
         compile_to_object(compiler_, *input, options_.shown_steps, diagnostics_);
@@ -741,10 +768,12 @@ class Driver {
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<backend::Input>> inputs_;  // kept: diagnostics refer to their text
   std::vector<std::unique_ptr<SourceText>> texts_;       // of check_allocation, kept likewise
+  FrontEnds front_ends_;
   backend::ModuleCompiler compiler_;
   std::optional<AllocatorWatch> watch_;      // if allocators were loaded
   std::chrono::nanoseconds header_time_{0};  // of all inputs
   unsigned dump_count_ = 0;
+  bool front_end_fails_ = false;
   bool has_run_ = false;  // the status is that of the program under `lilt run`
 };
 

@@ -10,6 +10,7 @@
 #include <filesystem>
 
 #include "driver/allocator_watch.h"
+#include "driver/cc_words.h"
 #include "driver/load_allocators.h"
 #include "driver/manual.h"
 #include "driver/option_table.h"
@@ -174,6 +175,8 @@ class Declarations {
     option("--mattr", features_);
     option("--frame-pointer", frame_pointer_);
     option("--implicit", options_.implicit);
+    option("--clang", options_.front_end.clang);
+    flag("--front-passes", options_.front_end.runs_passes);
     flag("--function-sections", options_.compile.sections.function_sections);
     flag("--data-sections", options_.compile.sections.data_sections);
     option("--diagnostics-format", diagnostics_);
@@ -497,7 +500,7 @@ void check_action(const Options& options) {
 }
 
 void check_consistency(const Options& options) {
-  if (options.print_supported) return;
+  if (options.print_supported || !options.front_end.whole.empty()) return;
   if (options.inputs.empty() && options.shown_steps != ShownSteps::None)
     throw Answer{version_text() + "\n"};  // as of compilers: scripts that configure ask so
   if (options.inputs.empty())
@@ -546,6 +549,14 @@ void prepare(Manner manner, Options& options) {
   options.names_outputs_as_llc = true;
 }
 
+// `lilt cc` and `lilt c++` are lilt-cc and lilt-c++.
+Manner take_manner(std::vector<std::string>& words, Manner manner) {
+  if (manner != Manner::Lilt || words.empty() || !is_one_of(words[0], {"cc", "c++"})) return manner;
+  const Manner taken = words[0] == "cc" ? Manner::Cc : Manner::Cxx;
+  words.erase(words.begin());
+  return taken;
+}
+
 CommandLine answer_of(int status, std::string message) {
   CommandLine answer;
   answer.finished = true;
@@ -558,6 +569,8 @@ CommandLine answer_of(int status, std::string message) {
 
 Manner manner_of(std::string_view program) {
   std::string_view name = program.substr(program.rfind('/') + 1);
+  if (name == "lilt-cc") return Manner::Cc;
+  if (name == "lilt-c++") return Manner::Cxx;
   const std::string_view tool = name.substr(0, 3);
   name.remove_prefix(tool.size());
   const bool is_version = name.starts_with('-') && name.size() > 1 &&
@@ -569,11 +582,14 @@ Manner manner_of(std::string_view program) {
 CommandLine parse_command_line(const std::vector<std::string>& words, Manner manner) {
   CommandLine result;
   try {
+    std::vector<std::string> expanded = expand_response_files(words);
+    manner = take_manner(expanded, manner);
     prepare(manner, result.options);
-    const std::vector<std::string> expanded = expand_response_files(words);
     Declarations declarations(result.options);
-    const std::vector<std::string> own =
-        sort_words(expanded, manner, declarations.names(true), result.options);
+    const bool is_of_c = manner == Manner::Cc || manner == Manner::Cxx ||
+                         (manner == Manner::Lilt && names_c_source(expanded));
+    const std::vector<std::string> own = (is_of_c ? sort_cc_words : sort_words)(
+        expanded, manner, declarations.names(true), result.options);
     try {
       declarations.parse(own);
     } catch (const CLI::ExtrasError&) {

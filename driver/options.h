@@ -7,6 +7,7 @@
 
 #include "backend/compile/compile_options.h"
 #include "driver/dependencies.h"
+#include "driver/front_end.h"
 #include "driver/steps.h"
 #include "ir/support/diagnostic.h"
 
@@ -14,7 +15,7 @@ namespace lilt::driver {
 
 enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain };
 // Whose command line it is: that of the name under which the program was started.
-enum class Manner : uint8_t { Lilt, Llc, Lli };
+enum class Manner : uint8_t { Lilt, Llc, Lli, Cc, Cxx };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 
 // What `lilt explain` writes.
@@ -45,9 +46,11 @@ struct Options {
   struct LinkItem {
     std::string word;
     bool is_input;
-    bool is_ir;  // an input to compile, by its name or by `-x ir`
+    bool is_ir;       // an input to compile, by its name or by `-x ir`
+    int source = -1;  // that a front end makes IR of: its number in front_end.sources
   };
   std::vector<LinkItem> link_line;
+  FrontEndOptions front_end;
   std::string target_triple;                   // empty: the input's
   std::vector<std::string> program_arguments;  // after `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
@@ -80,7 +83,8 @@ struct CommandLine {
   std::string message;  // to standard output if status is 0, else to standard error
 };
 
-// Llc for `llc` and `llc-19`, Lli for `lli` and the like, with or without folders in front.
+// Llc for `llc` and `llc-19`, Lli for `lli` and the like, Cc for `lilt-cc`, Cxx for `lilt-c++`,
+// with or without folders before them.
 Manner manner_of(std::string_view program);
 
 // Parses the words after the program's name. Follows docs/command-line.md: long options with one

@@ -394,8 +394,8 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
 }
 
 std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,
-                                    std::vector<std::string> valued, Options& options) {
-  return WordSorter(options, manner, std::move(valued)).sort(words);
+                                    const std::vector<std::string>& valued, Options& options) {
+  return WordSorter(options, manner, valued).sort(words);
 }
 
 }  // namespace lilt::driver

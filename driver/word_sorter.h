@@ -31,6 +31,6 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
 // behind a `=`. `valued` are the long names that take a value, which may be the next word. Throws
 // Mistake or Answer.
 std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,
-                                    std::vector<std::string> valued, Options& options);
+                                    const std::vector<std::string>& valued, Options& options);
 
 }  // namespace lilt::driver

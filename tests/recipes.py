@@ -3,7 +3,7 @@
 
 A fenced block behind `<!-- file NAME -->` is that file; those in front of the first section are in every folder. The
 commands of a `console` block must succeed and print what stands behind them, where a line `…` is any lines, and `…` in a
-line is any text. A section behind `<!-- needs TOOL -->` is left out where TOOL is not installed. $PORT is a free one.
+line is any text. A section behind `<!-- needs TOOL … -->` is left out where a tool is not installed. $PORT is a free one.
 
   recipes.py --lilt build/lilt [--filter REGEX]
 """
@@ -22,7 +22,7 @@ from tour import COMMAND
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILE = re.compile(r"^<!-- file (\S+) -->\n```\w*\n(.*?)^```$", re.M | re.S)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
-NEEDS = re.compile(r"^<!-- needs (\S+) -->$", re.M)
+NEEDS = re.compile(r"^<!-- needs (.+) -->$", re.M)
 
 
 def pattern_of(printed):
@@ -42,7 +42,8 @@ class Recipes:
         self.directory = directory
         path = directory / "path"
         path.mkdir()
-        (path / "lilt").symlink_to(lilt)
+        for name in ("lilt", "lilt-cc", "lilt-c++"):
+            (path / name).symlink_to(lilt)
         self.environment = {name: value for name, value in os.environ.items()
                             if not name.startswith(("CCACHE", "DISTCC", "MAKE", "MFLAGS"))}
         self.environment.update(PATH="%s:%s" % (path, os.environ["PATH"]), LC_ALL="C.UTF-8", PORT=str(free_port()))
@@ -81,7 +82,7 @@ def main():
             title, _, text = section.partition("\n")
             if not re.search(options.filter, title):
                 continue
-            missing = [tool for tool in NEEDS.findall(text) if not shutil.which(tool)]
+            missing = [tool for tool in " ".join(NEEDS.findall(text)).split() if not shutil.which(tool)]
             if missing:
                 left_out.append("%s (%s is missing)" % (title, ", ".join(missing)))
                 continue

@@ -1,0 +1,198 @@
+#include "driver/front_end.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+
+#include "ir/support/words.h"
+
+namespace lilt::driver {
+
+namespace {
+
+// The versions whose IR lilt reads, the newest first.
+constexpr int kNewestClang = 23;
+constexpr int kOldestClang = 14;
+
+struct LanguageRow {
+  std::string_view extension;
+  std::string_view language;
+};
+constexpr LanguageRow kLanguages[] = {
+    {".c", "c"},
+    {".i", "cpp-output"},
+    {".cc", "c++"},
+    {".cp", "c++"},
+    {".cxx", "c++"},
+    {".cpp", "c++"},
+    {".CPP", "c++"},
+    {".c++", "c++"},
+    {".C", "c++"},
+    {".CC", "c++"},
+    {".CXX", "c++"},
+    {".ii", "c++-cpp-output"},
+    {".m", "objective-c"},
+    {".mi", "objective-c-cpp-output"},
+    {".M", "objective-c++"},
+    {".mm", "objective-c++"},
+    {".mii", "objective-c++-cpp-output"},
+};
+
+// Options with which clang lowers to calls of a runtime in one of LLVM's passes. UndefinedBehavior-
+// Sanitizer's checks are the front end's own.
+constexpr std::string_view kInPasses[] = {
+    "-fsanitize-coverage=", "-fprofile-generate",  "-fprofile-instr-generate",
+    "-fprofile-use",        "-fprofile-instr-use", "-fcs-profile-generate",
+    "-fprofile-arcs",       "-ftest-coverage",     "-fprofile-sample-use",
+    "--coverage",           "-coverage",           "-finstrument-functions",
+    "-fmemory-profile",     "-fcoverage-mapping",  "-fobjc-arc",
+};
+
+std::string newest_clang() {
+  for (int version = kNewestClang; version >= kOldestClang; --version)
+    if (std::string path = found_on_path("clang-" + std::to_string(version)); !path.empty())
+      return path;
+  return found_on_path("clang");
+}
+
+}  // namespace
+
+std::string_view source_language(std::string_view path) {
+  const std::string extension = std::filesystem::path(path).extension();
+  const auto* row = std::ranges::find(kLanguages, extension, &LanguageRow::extension);
+  return row != std::end(kLanguages) ? row->language : std::string_view();
+}
+
+std::vector<std::string> clang_command(const FrontEndOptions& options, Diagnostics& diagnostics) {
+  std::string clang = options.clang;
+  const char* variable = std::getenv("LILT_CLANG");
+  if (clang.empty() && variable != nullptr) clang = variable;
+  if (clang.empty()) clang = newest_clang();
+  if (clang.empty()) {
+    diagnostics.error(
+        "C and C++ need clang as the front end, and there is none on the path: install clang-19, "
+        "or "
+        "name one by --clang=PATH or in $LILT_CLANG");
+    return {};
+  }
+  std::vector<std::string> command{clang};
+  if (options.is_cxx) command.push_back("--driver-mode=g++");
+  return command;
+}
+
+bool needs_passes(std::string_view word) {
+  if (std::ranges::any_of(kInPasses,
+                          [&](std::string_view option) { return word.starts_with(option); }))
+    return true;
+  constexpr std::string_view kSanitize = "-fsanitize=";
+  if (!word.starts_with(kSanitize)) return false;
+  std::istringstream names{std::string(word.substr(kSanitize.size()))};
+  for (std::string name; std::getline(names, name, ',');)
+    if (is_one_of(name, {"address", "thread", "memory", "leak", "hwaddress", "dataflow", "fuzzer",
+                         "fuzzer-no-link", "kernel-address", "type", "realtime"}))
+      return true;
+  return false;
+}
+
+// A clang that runs, and the thread that reads its text.
+struct FrontEnds::Run {
+  explicit Run(const std::vector<std::string>& command)
+      : process(command, true), reader([this] { text = process.read_output(status); }) {}
+  ~Run() {
+    if (reader.joinable()) reader.join();
+  }
+
+  Process process;
+  std::string text;
+  ExitStatus status;
+  std::thread reader;
+};
+
+FrontEnds::FrontEnds(const FrontEndOptions& options, unsigned threads, ShownSteps shown,
+                     Diagnostics& diagnostics)
+    : options_(options),
+      runs_(options.sources.size()),
+      limit_(options.shares_outputs ? 1
+             : threads != 0         ? threads
+                                    : std::max(1U, std::thread::hardware_concurrency())),
+      shown_(shown),
+      diagnostics_(diagnostics) {
+  if (options_.is_used()) clang_ = clang_command(options_, diagnostics_);
+}
+
+FrontEnds::~FrontEnds() = default;
+
+std::vector<std::string> FrontEnds::command_for(const FrontEndSource& source,
+                                                bool runs_passes) const {
+  std::vector<std::string> words = clang_;
+  words.insert(words.end(), options_.words.begin(), options_.words.end());
+  words.insert(words.end(), {"-S", "-emit-llvm", "-o", "-"});
+  if (!runs_passes) words.insert(words.end(), {"-Xclang", "-disable-llvm-passes"});
+  words.insert(words.end(), source.words.begin(), source.words.end());
+  if (!source.language.empty()) words.insert(words.end(), {"-x", source.language});
+  words.push_back(source.path);
+  return words;
+}
+
+bool FrontEnds::start(size_t index) {
+  const std::vector<std::string> words = command_for(options_.sources[index], options_.runs_passes);
+  if (!show_step(shown_, command_line_of(words))) return false;
+  runs_[index] = std::make_unique<Run>(words);
+  return true;
+}
+
+bool FrontEnds::take(size_t index, std::string& text) {
+  if (clang_.empty()) return false;
+  for (; next_ < options_.sources.size() && next_ < index + limit_; ++next_) start(next_);
+  if (runs_[index] == nullptr) return false;
+  const std::unique_ptr<Run> run = std::move(runs_[index]);
+  run->reader.join();
+  seconds_ += run->status.seconds;
+  text = std::move(run->text);
+  const bool has_coroutines = text.find("@llvm.coro.begin(") != std::string::npos;
+  if (!has_coroutines || options_.runs_passes || !run->status.is_success())
+    return judge(options_.sources[index], run->status);
+  // Only LLVM's passes split coroutines.
+  Process again(command_for(options_.sources[index], true), true);
+  ExitStatus status;
+  text = again.read_output(status);
+  seconds_ += status.seconds;
+  return judge(options_.sources[index], status);
+}
+
+void FrontEnds::show(size_t index) const {
+  if (!clang_.empty())
+    show_step(ShownSteps::Instead,
+              command_line_of(command_for(options_.sources[index], options_.runs_passes)));
+}
+
+std::vector<std::string> FrontEnds::link_command() const {
+  std::vector<std::string> words = clang_;
+  if (clang_.empty()) return words;
+  words.insert(words.end(), options_.words.begin(), options_.words.end());
+  return words;
+}
+
+// clang has reported errors of the source itself.
+bool FrontEnds::judge(const FrontEndSource& source, const ExitStatus& status) {
+  if (status.error != 0 || status.signal != 0)
+    diagnostics_.error("the front end '" + clang_.front() + "', for '" + source.path + "', " +
+                       describe(status));
+  return status.is_success();
+}
+
+int run_front_end(const FrontEndOptions& options, const std::string& version,
+                  Diagnostics& diagnostics) {
+  std::vector<std::string> words = clang_command(options, diagnostics);
+  if (words.empty()) return 1;
+  words.insert(words.end(), options.whole.begin(), options.whole.end());
+  const ExitStatus status = Process(words, false).wait();
+  if (status.error != 0 || status.signal != 0)
+    diagnostics.error("the front end '" + words.front() + "' " + describe(status));
+  if (is_one_of("--version", options.whole)) std::printf("%s\n", version.c_str());
+  return status.is_success() ? 0 : std::max(1, status.code);
+}
+
+}  // namespace lilt::driver

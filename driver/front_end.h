@@ -1,0 +1,91 @@
+// clang as the front end of C, C++ and Objective-C: it gives LLVM IR as text through a pipe.
+//
+// By default clang makes the IR of the level that the command line asks for (its attributes, its
+// lifetimes and aliasing facts), and runs none of LLVM's passes: lilt's optimizer does that work.
+// What only LLVM's passes do (the checks of sanitizers, the counters of profiles, the states of
+// coroutines) makes them run.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "driver/process.h"
+#include "driver/steps.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::driver {
+
+// A source and what its compilation writes beside the object.
+struct FrontEndSource {
+  std::string path;
+  std::string language;            // of -x; empty: by the name
+  std::vector<std::string> words;  // for this source
+};
+
+struct FrontEndOptions {
+  std::string clang;                    // --clang; empty: $LILT_CLANG, else the newest one
+  bool is_cxx = false;                  // links as clang++ does
+  bool runs_passes = false;             // --front-passes
+  bool shares_outputs = false;          // front ends write the same file, so run one at a time
+  std::vector<std::string> words;       // but inputs, outputs and the linker's
+  std::vector<FrontEndSource> sources;  // in their order
+  std::vector<std::string> whole;       // of a command line for clang alone
+
+  bool is_used() const { return !sources.empty(); }
+};
+
+// The language of a file by its extension, as -x names it ("c", "c++-cpp-output"), empty for a file
+// that clang does not make IR of.
+std::string_view source_language(std::string_view path);
+
+// The command that starts clang, found as FrontEndOptions says. Reports a missing one with the name
+// of Debian's package, and returns an empty command.
+std::vector<std::string> clang_command(const FrontEndOptions& options, Diagnostics& diagnostics);
+
+// Whether a word asks for what only LLVM's passes do.
+bool needs_passes(std::string_view word);
+
+// The front ends of all sources of a command line. They start in the order of the line, ahead of
+// their use, so that clang reads a source while lilt compiles an earlier one.
+class FrontEnds {
+ public:
+  // At most `threads` run ahead; 0: as many as there are processors.
+  FrontEnds(const FrontEndOptions& options, unsigned threads, ShownSteps shown,
+            Diagnostics& diagnostics);
+  ~FrontEnds();
+  // Waits for the IR of the source number `index`, from 0; each is asked for once. Returns false
+  // if there is none: clang has said why, or a diagnostic does. With -###, too.
+  bool take(size_t index, std::string& text);
+  // Prints the command for a source.
+  void show(size_t index) const;
+  // The command that links and assembles as the command line says; empty without sources.
+  std::vector<std::string> link_command() const;
+  // Processor time of all that have ended.
+  double seconds() const { return seconds_; }
+
+ private:
+  struct Run;
+  std::vector<std::string> command_for(const FrontEndSource& source, bool runs_passes) const;
+  bool start(size_t index);
+  bool judge(const FrontEndSource& source, const ExitStatus& status);
+
+  const FrontEndOptions& options_;
+  std::vector<std::string> clang_;
+  std::vector<std::unique_ptr<Run>> runs_;  // by source
+  size_t next_ = 0;                         // the first that has not started
+  size_t limit_;
+  ShownSteps shown_;
+  Diagnostics& diagnostics_;
+  double seconds_ = 0;
+};
+
+// Runs clang alone, with options.whole; returns its exit status. After its answer to --version
+// stands `version`, lilt's own.
+int run_front_end(const FrontEndOptions& options, const std::string& version,
+                  Diagnostics& diagnostics);
+
+}  // namespace lilt::driver

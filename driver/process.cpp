@@ -1,0 +1,161 @@
+#include "driver/process.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <sstream>
+
+#include "driver/cleanup.h"
+
+namespace lilt::driver {
+
+namespace {
+
+// In the environment of processes that lilt starts, so that no wrapper of lilt starts it endlessly.
+constexpr const char* kMarker = "LILT_STARTED_THIS";
+constexpr size_t kReadSize = 1 << 20;  // bytes
+
+double seconds_of(const rusage& usage) {
+  const auto of = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  return of(usage.ru_utime) + of(usage.ru_stime);
+}
+
+// Starts a program whose standard output is `output`, unless that is negative. Returns 0 or an
+// error number.
+int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
+  std::vector<char*> pointers;
+  for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
+  pointers.push_back(nullptr);
+  // A signal between the start and the registration would miss the child.
+  sigset_t ending, old_mask;
+  ::sigemptyset(&ending);
+  for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&ending, signal_number);
+  ::pthread_sigmask(SIG_BLOCK, &ending, &old_mask);
+  std::vector<char*> environment;
+  for (char** variable = environ; *variable != nullptr; ++variable)
+    environment.push_back(*variable);
+  std::string marker = std::string(kMarker) + "=1";
+  environment.push_back(marker.data());
+  environment.push_back(nullptr);
+  posix_spawnattr_t attributes;
+  ::posix_spawnattr_init(&attributes);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  ::posix_spawnattr_setsigmask(&attributes, &old_mask);
+  posix_spawn_file_actions_t files;
+  ::posix_spawn_file_actions_init(&files);
+  if (output >= 0) ::posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+  const int error =
+      ::posix_spawnp(&child, pointers[0], &files, &attributes, pointers.data(), environment.data());
+  ::posix_spawn_file_actions_destroy(&files);
+  ::posix_spawnattr_destroy(&attributes);
+  if (error == 0) end_child_on_signal(child);
+  ::pthread_sigmask(SIG_SETMASK, &old_mask, nullptr);
+  return error;
+}
+
+}  // namespace
+
+Process::Process(const std::vector<std::string>& words, bool captures_output) {
+  int ends[2] = {-1, -1};
+  if (captures_output && ::pipe2(ends, O_CLOEXEC) != 0) {
+    start_error_ = errno;
+    return;
+  }
+  start_error_ = spawn(words, ends[1], child_);
+  if (start_error_ != 0) child_ = 0;
+  if (captures_output) ::close(ends[1]);
+  output_ = ends[0];
+}
+
+Process::~Process() {
+  close_output();
+  if (child_ == 0) return;
+  ::kill(child_, SIGTERM);
+  wait();
+}
+
+void Process::close_output() {
+  if (output_ >= 0) ::close(output_);
+  output_ = -1;
+}
+
+std::string Process::read_output(ExitStatus& status) {
+  std::string text;
+  size_t size = 0;
+  for (;;) {
+    text.resize(std::max(text.capacity(), size + kReadSize));
+    const ssize_t count = output_ < 0 ? 0 : ::read(output_, text.data() + size, text.size() - size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    size += static_cast<size_t>(count);
+    if (text.size() - size < kReadSize) text.reserve(2 * text.size());
+  }
+  text.resize(size);
+  close_output();
+  status = wait();
+  return text;
+}
+
+ExitStatus Process::wait() {
+  ExitStatus status{.error = start_error_};
+  if (child_ == 0) return status;
+  int code = 0;
+  rusage usage{};
+  pid_t ended = -1;
+  do ended = ::wait4(child_, &code, 0, &usage);
+  while (ended < 0 && errno == EINTR);
+  if (ended < 0) status.error = errno;  // of a process that ignores SIGCHLD, children leave none
+  forget_child(child_);
+  child_ = 0;
+  status.seconds = seconds_of(usage);
+  if (WIFSIGNALED(code)) status.signal = WTERMSIG(code);
+  if (WIFEXITED(code)) status.code = WEXITSTATUS(code);
+  return status;
+}
+
+std::string found_on_path(const std::string& name) {
+  const char* variable = std::getenv("PATH");
+  std::istringstream path(variable != nullptr ? variable : "");
+  for (std::string folder; std::getline(path, folder, ':');) {
+    const std::filesystem::path file = std::filesystem::path(folder) / name;
+    if (::access(file.c_str(), X_OK) == 0) return file;
+  }
+  return {};
+}
+
+std::string describe(const ExitStatus& status) {
+  if (status.error == ECHILD) return "ended unobserved: " + std::string(std::strerror(ECHILD));
+  if (status.error != 0) return "could not be run: " + std::string(std::strerror(status.error));
+  if (status.signal != 0) return "was ended by signal " + std::to_string(status.signal);
+  return "exited with status " + std::to_string(status.code);
+}
+
+bool run_program(const std::vector<std::string>& words, const std::string& purpose,
+                 ShownSteps shown, Diagnostics& diagnostics) {
+  if (std::getenv(kMarker) != nullptr) {
+    diagnostics.error("lilt was started by lilt to " + purpose + ": $CC leads back to it");
+    return false;
+  }
+  if (!show_step(shown, command_line_of(words))) return false;
+  const ExitStatus status = Process(words, false).wait();
+  if (status.is_success()) return true;
+  if (status.error != 0 && status.error != ECHILD)
+    diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " +
+                      std::strerror(status.error));
+  else
+    diagnostics.error("'" + words[0] + "', run to " + purpose + ", " + describe(status));
+  return false;
+}
+
+}  // namespace lilt::driver

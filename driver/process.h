@@ -1,0 +1,58 @@
+// Programs that lilt starts: linkers, assemblers, the front end.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+#include "driver/steps.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::driver {
+
+// How a program ended.
+struct ExitStatus {
+  int code = 0;
+  int signal = 0;      // that ended it; 0: it exited
+  int error = 0;       // an error number, if it was not started or not observed
+  double seconds = 0;  // processor time, user and system
+
+  bool is_success() const { return code == 0 && signal == 0 && error == 0; }
+};
+
+// A program from its start to its end. It is found on the path, gets the signal handling that this
+// process was started with, and ends with this process if a signal ends that.
+class Process {
+ public:
+  // With `captures_output`, standard output is a pipe, which the owner reads to its end.
+  Process(const std::vector<std::string>& words, bool captures_output);
+  // Ends a program that nobody waited for.
+  ~Process();
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // Reads all that the program writes to its standard output, then waits for it. Call it once, in
+  // any thread.
+  std::string read_output(ExitStatus& status);
+  ExitStatus wait();
+
+ private:
+  void close_output();
+  int start_error_ = 0;
+  pid_t child_ = 0;  // 0: not running
+  int output_ = -1;
+};
+
+// The file of a program that $PATH has, empty if it has none.
+std::string found_on_path(const std::string& name);
+
+// "was ended by signal 9", "exited with status 1", "could not be run: …".
+std::string describe(const ExitStatus& status);
+
+// Runs a program to its end; false after reporting that it could not be run or failed, and after
+// showing it instead. `purpose`: "link".
+bool run_program(const std::vector<std::string>& words, const std::string& purpose,
+                 ShownSteps shown, Diagnostics& diagnostics);
+
+}  // namespace lilt::driver
