@@ -3,10 +3,10 @@
 // Idea. A select becomes a conditional move, which waits for its condition and for both values. A
 // branch goes on with the predicted value at once. That pays if the condition comes much later than
 // the values and the select is on the critical path of a loop: as in a search for a minimum whose
-// position is an index for the next load. (The rule is that of LLVM's X86CmovConversion,
-// limited to conditions that look predictable: heaps and searches by halves keep their selects.) A
-// select of floating-point numbers that no single instruction makes becomes a branch everywhere:
-// x86-64 lacks a conditional move between their registers.
+// position is an index for the next load. (The rule is that of LLVM's X86CmovConversion, limited to
+// conditions that look predictable and to the steps of searches, search_steps.h.) A select of
+// floating-point numbers that no single instruction makes becomes a branch everywhere: x86-64 lacks
+// a conditional move between their registers.
 //
 // Terms. A *group* is the selects of a block by one condition; they become one branch. The *depth*
 // of an instruction is its latency and the largest depth of its operands, over two rounds of an
@@ -24,6 +24,7 @@
 #include "ir/opt/latency.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/search_steps.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/phi_redirection.h"
@@ -81,6 +82,7 @@ class SelectBranching {
  private:
   struct Group {
     uint32_t first, count;     // in members_
+    bool is_search_step = false;
     bool is_for_loop = false;  // a branch if the loop gains by it
     bool is_branch = false;
   };
@@ -151,7 +153,7 @@ class SelectBranching {
     const InstId leader = selects_[first];
     const BlockId block = function_.block_of(leader);
     const size_t end = std::min(selects_.size(), first + kMostSelects);
-    bool are_there = true, is_alone = true;
+    bool are_there = true, is_alone = true, are_sums = false;
     for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
       const InstId id = selects_[i];
       if (function_.operand(id, 0) != function_.operand(leader, 0)) continue;
@@ -160,12 +162,18 @@ class SelectBranching {
       members_.push_back(id);
       group_of_[id.index()] = static_cast<uint32_t>(groups_.size() + 1);
       group.is_branch = group.is_branch || is_moved_through_general_registers(id);
-      is_alone = is_alone && !is_sum_with_condition(id) && !is_extremum(id);
+      is_alone = is_alone && !is_extremum(id);
+      are_sums = are_sums || is_sum_with_condition(id);
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && are_there;
-    group.is_for_loop = are_there && is_in_wanted_loop(block) && is_alone &&
-                        (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group));
+    if (are_there && is_alone && is_in_wanted_loop(block)) {
+      group.is_search_step = is_search_step(group);
+      group.is_for_loop =
+          group.is_search_step ||
+          (!are_sums &&
+           (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group)));
+    }
     groups_.push_back(group);
   }
   // Whether the value exists at `leader`, which is in front of its user in the same block.
@@ -243,6 +251,13 @@ class SelectBranching {
     }
     return value == Value(select);
   }
+  bool is_search_step(const Group& group) const {
+    const InstId leader = members_[group.first];
+    if (!has_one_flag(function_.operand(leader, 0))) return false;
+    SearchSteps steps(function_, analyses_.loops(), function_.block_of(leader), scratch_);
+    const std::span<const InstId> selects(members_.data() + group.first, group.count);
+    return std::ranges::any_of(selects, [&](InstId id) { return steps.is_branch(id); });
+  }
   // A comparison that one conditional jump tests.
   bool has_one_flag(Value condition) const {
     const Instruction& compare = function_[condition.local()];
@@ -271,8 +286,9 @@ class SelectBranching {
     return analyses_.loops().loop_of(function_.block_of(members_[group.first]));
   }
 
-  // Whether branches shorten the critical path of a loop by an eighth, and, if the gain grows from
-  // round to round, by half of what the second round adds.
+  // Whether branches shorten the critical path of a loop by an eighth, and by half of what each
+  // iteration adds. What does not add up from iteration to iteration is no gain: the processor
+  // works on several iterations at once.
   bool gains(std::span<const BlockId> blocks) {
     std::array<Depth, kRounds> path;
     for (Depth& longest : path)
@@ -285,8 +301,7 @@ class SelectBranching {
         }
     const uint32_t first = path[0].with_selects - path[0].with_branches;
     const uint32_t second = path[1].with_selects - path[1].with_branches;
-    if (second < kLeastGain || second < first) return false;
-    if (second == first) return first * 8 >= path[0].with_selects;
+    if (second < kLeastGain || second <= first) return false;
     return (second - first) * 2 >= path[1].with_selects - path[0].with_selects &&
            second * 8 >= path[1].with_selects;
   }
@@ -300,8 +315,9 @@ class SelectBranching {
     }
     const uint32_t group = group_of_[id.index()];
     if (group != 0 && (groups_[group - 1].is_for_loop || groups_[group - 1].is_branch))
-      depth.with_branches = mean(depth_of(function_.operand(id, 1), block).with_branches,
-                                 depth_of(function_.operand(id, 2), block).with_branches);
+      depth.with_branches =
+          expected(groups_[group - 1], depth_of(function_.operand(id, 1), block).with_branches,
+                   depth_of(function_.operand(id, 2), block).with_branches);
     const uint32_t own = latency(function_, id);
     return {depth.with_selects + own, depth.with_branches + own};
   }
@@ -312,18 +328,24 @@ class SelectBranching {
     const bool is_inside = block.valid() && loops.loop_of(block) == loops.loop_of(user);
     return is_inside ? depths_[value.local().index()] : Depth();  // an argument has no block
   }
-  static uint32_t mean(uint32_t a, uint32_t b) { return (a + b + 1) / 2; }
+  // When a value that a branch chooses is there. A search takes the later one three times of four,
+  // to be on the safe side.
+  static uint32_t expected(const Group& group, uint32_t a, uint32_t b) {
+    if (!group.is_search_step) return (a + b + 1) / 2;
+    return (3 * std::max(a, b) + std::min(a, b) + 3) / 4;
+  }
 
   // Whether each condition comes so much later than its values that wrong predictions cost less. An
   // address from which is loaded stays a conditional move: searches in trees are not predictable.
   bool gains(const Group& group) const {
     for (uint32_t i = group.first; i < group.first + group.count; ++i) {
       const InstId id = members_[i];
-      if (is_only_loaded_from(id)) return false;
+      if (!group.is_search_step && is_only_loaded_from(id)) return false;
       const BlockId block = function_.block_of(id);
       const uint32_t condition = depth_of(function_.operand(id, 0), block).with_selects;
-      const uint32_t value = mean(depth_of(function_.operand(id, 1), block).with_selects,
-                                  depth_of(function_.operand(id, 2), block).with_selects);
+      const uint32_t value =
+          expected(group, depth_of(function_.operand(id, 1), block).with_selects,
+                   depth_of(function_.operand(id, 2), block).with_selects);
       if (value > condition || (condition - value) * 4 < kMispredictionCost) return false;
     }
     return true;

@@ -7,6 +7,23 @@
 
 namespace lilt::opt {
 
+// Whether all that uses the address has it in an addressing mode: loads, stores and addresses at a
+// constant distance. O(1).
+inline bool is_addressing_mode(const ssa::Function& function, ssa::InstId address) {
+  using ssa::Opcode;
+  constexpr int kMaxUses = 4;
+  int count = 0;
+  for (ssa::UseId use = function.first_use(address); use.valid(); use = function.next_use(use)) {
+    const ssa::InstId user = function.user(use);
+    const Opcode opcode = function[user].opcode;
+    const bool is_store_to = opcode == Opcode::Store && function.operand(user, 0) != address;
+    const bool is_near = opcode == Opcode::GetElementPtr && function[user].operand_count == 3 &&
+                         function.operand(user, 2).is_constant();
+    if (++count > kMaxUses || (opcode != Opcode::Load && !is_store_to && !is_near)) return false;
+  }
+  return true;
+}
+
 // In cycles from operands to result, as most x86-64 processors have it (Agner Fog's instruction
 // tables); what becomes part of an address or of no instruction takes none. Needs tracked uses.
 inline uint32_t latency(const ssa::Function& function, ssa::InstId id) {
@@ -24,7 +41,7 @@ inline uint32_t latency(const ssa::Function& function, ssa::InstId id) {
     case Opcode::ExtractValue:
       return 0;
     case Opcode::GetElementPtr:
-      return function.has_one_use(id) ? 0 : 1;  // of one use: an addressing mode
+      return function.has_one_use(id) || is_addressing_mode(function, id) ? 0 : 1;
     case Opcode::Load:
       return 5;
     case Opcode::Select:

@@ -1,12 +1,13 @@
 ; A select that a loop waits for becomes a branch where its outcome is likely the same each time: the position of the
-; greatest number so far, the next character if one is no error. Of two children in a heap, and in a search by halves,
-; either is likely, so that these keep their selects. So do limits that nothing waits for; limits of what the next round
-; starts with become branches.
+; greatest number so far, the next character if one is no error; or where it computes the address of the next load, so
+; that loads that may miss the caches wait for each other: the greater child in a heap, a search by halves. A heap in a
+; small object keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of pointers. So
+; do limits that nothing waits for; limits of what the next iteration starts with become branches.
 ; lilt: --stop-after=branch-selects
-; greatest, next_character, limited_sum: lacks: select
+; greatest, next_character, limited_sum, greater_child, lower_bound: lacks: select
 ; limited_sum: lacks: call i64 @llvm.smin
 ; limited_bytes: count: 1 call i32 @llvm.smin
-; greater_child, lower_bound, for_size: has: select
+; small_heap, merge, tree, for_size: has: select
 define i64 @greatest(ptr %a, i64 %n) {
 entry:
   br label %loop
@@ -123,4 +124,62 @@ loop:
   br i1 %more, label %loop, label %exit
 exit:
   ret i64 %m.next
+}
+@small = internal global [1000 x i32] zeroinitializer
+define i64 @small_heap(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 1, %entry ], [ %child, %loop ]
+  %left = shl i64 %i, 1
+  %right = or i64 %left, 1
+  %pl = getelementptr i32, ptr @small, i64 %left
+  %l = load i32, ptr %pl
+  %pr = getelementptr i32, ptr @small, i64 %right
+  %r = load i32, ptr %pr
+  %c = icmp sgt i32 %r, %l
+  %child = select i1 %c, i64 %right, i64 %left
+  %more = icmp slt i64 %child, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %child
+}
+define void @merge(ptr %p, ptr %q, ptr %end, ptr %out) {
+entry:
+  br label %loop
+loop:
+  %a = phi ptr [ %p, %entry ], [ %a.next, %loop ]
+  %b = phi ptr [ %q, %entry ], [ %b.next, %loop ]
+  %o = phi ptr [ %out, %entry ], [ %o.next, %loop ]
+  %x = load i64, ptr %a
+  %y = load i64, ptr %b
+  %c = icmp slt i64 %y, %x
+  %v = select i1 %c, i64 %y, i64 %x
+  store i64 %v, ptr %o
+  %a1 = getelementptr i64, ptr %a, i64 1
+  %b1 = getelementptr i64, ptr %b, i64 1
+  %a.next = select i1 %c, ptr %a, ptr %a1
+  %b.next = select i1 %c, ptr %b1, ptr %b
+  %o.next = getelementptr i64, ptr %o, i64 1
+  %more = icmp ne ptr %o.next, %end
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+define ptr @tree(ptr %root, double %key) {
+entry:
+  br label %loop
+loop:
+  %x = phi ptr [ %root, %entry ], [ %next, %loop ]
+  %k = load double, ptr %x
+  %c = fcmp olt double %k, %key
+  %pl = getelementptr i8, ptr %x, i64 8
+  %l = load ptr, ptr %pl
+  %pr = getelementptr i8, ptr %x, i64 16
+  %r = load ptr, ptr %pr
+  %next = select i1 %c, ptr %r, ptr %l
+  %end = icmp eq ptr %next, null
+  br i1 %end, label %exit, label %loop
+exit:
+  ret ptr %x
 }
