@@ -40,6 +40,8 @@ class Compiler {
       std::rethrow_exception(result_.fault);
     } catch (const std::exception& error) {
       diagnostics.error(error.what());
+    } catch (...) {
+      diagnostics.error("an unknown exception");
     }
   }
 

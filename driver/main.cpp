@@ -817,5 +817,8 @@ int main(int argc, char** argv) {
   } catch (const std::exception& error) {
     std::fprintf(stderr, "lilt: internal error: %s\n", error.what());
     return lilt::driver::kLiltAtFault;
+  } catch (...) {
+    std::fputs("lilt: internal error: an unknown exception\n", stderr);
+    return lilt::driver::kLiltAtFault;
   }
 }

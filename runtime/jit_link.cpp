@@ -120,9 +120,10 @@ bool JitLinking::compile_what_cannot_wait(JitModule::State& source) {
   for (const ssa::Module::AddressTakenBlock& block : source.module.address_taken_blocks)
     functions.push_back(block.function);
   Diagnostics reported_later;
+  const object::AliasTargets targets(source.module);
   for (ssa::SymbolId id : source.module.symbols())
     if (source.module[id].kind == ssa::SymbolKind::Alias)
-      functions.push_back(object::resolve_alias(source.module, id, reported_later).symbol);
+      functions.push_back(targets.of(id, reported_later).symbol);
   std::ranges::sort(functions);
   functions.erase(std::unique(functions.begin(), functions.end()), functions.end());
   const std::lock_guard compiling(engine_.compiling);

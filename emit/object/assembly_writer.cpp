@@ -8,6 +8,7 @@
 #include "emit/object/assembly_writer.h"
 #include "emit/object/exception_table.h"
 #include "emit/object/layout.h"
+#include "ir/ssa/comdat.h"
 #include "ir/support/text.h"
 
 namespace lilt::object {
@@ -104,8 +105,8 @@ void append_section(std::string& out, const ssa::Module& module,
   if (description.entry_size != 0) append_decimal(out += ',', uint64_t{description.entry_size});
   if (!comdat.empty()) {
     append_assembly_name(out += ',', comdat);
-    const auto known = std::ranges::find(module.comdats, comdat, &ssa::Module::Comdat::name);
-    if (known == module.comdats.end() || known->any) out += ",comdat";
+    const ssa::Module::Comdat* known = ssa::find_comdat(module, comdat);
+    if (known == nullptr || known->any) out += ",comdat";
   }
   out += '\n';
 }
@@ -257,8 +258,7 @@ bool print_startup_list(std::string& out, const ssa::Module& module, ssa::Symbol
 }
 
 bool print_alias(std::string& out, const ssa::Module& module, ssa::SymbolId alias,
-                 Diagnostics& diagnostics) {
-  AliasTarget target = resolve_alias(module, alias, diagnostics);
+                 const AliasTarget& target) {
   if (!target.symbol.valid()) return false;
   const ssa::Symbol& symbol = module[alias];
   append_binding(out, symbol);
@@ -469,9 +469,10 @@ bool print_variables(std::string& out, const ssa::Module& module, const SectionO
       good &= laid_out;
     }
   }
+  const AliasTargets targets(module);
   for (ssa::SymbolId id : module.symbols())
     if (module[id].kind == ssa::SymbolKind::Alias && is_emitted(module[id]))
-      good &= print_alias(out, module, id, diagnostics);
+      good &= print_alias(out, module, id, targets.of(id, diagnostics));
   return good;
 }
 

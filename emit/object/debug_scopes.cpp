@@ -6,7 +6,7 @@ namespace lilt::object {
 
 namespace {
 
-constexpr int kDeepestScope = 1000;
+constexpr uint32_t kDeepestScope = 1000;
 
 uint64_t key_of(uint32_t number, uint32_t inlined_at) {
   return uint64_t{inlined_at} << 32 | number;
@@ -22,10 +22,11 @@ void DebugScopes::reset(uint32_t subprogram, ssa::DebugInfo::OwnLocations own) {
   scopes_[0].ranges = {{0, kCodeEnd}};
 }
 
+// What is nested more deeply belongs to the scope around it: code would be in too many of them.
 size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
-  std::vector<size_t> inner;  // new ones, from the inside out
+  std::vector<Scope> inner;  // new ones, from the inside out
   size_t found = 0;
-  for (int depth = 0; depth < kDeepestScope; ++depth) {
+  for (;;) {
     if (const auto known = by_number_.find(key_of(number, inlined_at)); known != by_number_.end()) {
       found = known->second;
       break;
@@ -37,19 +38,24 @@ size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
     }
     const auto call = block ? std::nullopt : info_.location(inlined_at, own_);
     if (!block && (!call || info_.subprogram(number) == nullptr)) break;  // the function itself
-    inner.push_back(scopes_.size());
-    by_number_[key_of(number, inlined_at)] = scopes_.size();
-    Scope& made = scopes_.emplace_back();
+    Scope& made = inner.emplace_back();
     made.number = number;
     made.inlined_at = inlined_at;
     made.is_inlined = !block;
     number = block ? block->scope : call->scope;
     if (!block) inlined_at = call->inlined_at;
   }
-  for (size_t i = inner.size(); i-- > 0;) {
-    scopes_[inner[i]].parent = found;
-    scopes_[found].children.push_back(inner[i]);
-    found = inner[i];
+  for (; !inner.empty(); inner.pop_back()) {
+    Scope& made = inner.back();
+    size_t& place = by_number_[key_of(made.number, made.inlined_at)];
+    place = found;
+    if (scopes_[found].depth == kDeepestScope) continue;
+    made.parent = found;
+    made.depth = scopes_[found].depth + 1;
+    place = scopes_.size();
+    scopes_[found].children.push_back(place);
+    found = place;
+    scopes_.push_back(std::move(made));
   }
   return found;
 }

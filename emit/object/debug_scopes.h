@@ -19,6 +19,7 @@ class DebugScopes {
   struct Scope {
     uint32_t number = 0, inlined_at = ssa::DebugInfo::kNone;
     size_t parent = 0;
+    uint32_t depth = 0;       // of the function itself: 0
     bool is_inlined = false;  // an inlined call itself
     std::vector<Range> ranges;
     std::vector<size_t> children;
@@ -29,7 +30,8 @@ class DebugScopes {
   // Leaves the function itself, scope 0, to which all code belongs. Its own locations must outlive
   // the scopes.
   void reset(uint32_t subprogram, ssa::DebugInfo::OwnLocations own);
-  // The scope's index; it and those around it are added if they are new. O(new ones) expected.
+  // The scope's index; it and those around it are added if they are new. Scopes form no cycle
+  // (DebugInfo::find_cycles). O(new ones) expected.
   size_t find(uint32_t number, uint32_t inlined_at);
   // The code from a line on, up to the next one, belongs to the line's scope and to those around
   // it. O(lines × depth of their scopes).

@@ -3,6 +3,8 @@
 // DWARF version 5, chapters 3 and 5; the choices where DWARF leaves some are LLVM's.
 #include "emit/object/debug_types.h"
 
+#include <algorithm>
+
 #include "emit/object/debug_expressions.h"
 #include "ir/support/text.h"
 
@@ -60,11 +62,16 @@ EntryId TypeEntries::type(uint32_t number) {
 EntryId TypeEntries::scope(uint32_t number) {
   std::vector<std::pair<uint32_t, DebugNode>> missing;  // from the inside out
   EntryId parent = EntryTree::root();
+  const auto is_missing = [&] {
+    const auto first = &std::pair<uint32_t, DebugNode>::first;
+    return std::ranges::find(missing, number, first) != missing.end();
+  };
   for (int depth = 0; depth < kDeepestScope && number != DebugInfo::kNone; ++depth) {
     if (const EntryId made = known(number); made.valid()) {
       parent = made;
       break;
     }
+    if (is_missing()) break;  // it is in a scope that is inside of it
     DebugNode node(module_, number);
     const uint32_t above = node.node("scope");
     if (node.is("DINamespace") || node.is("DIModule") || node.is("DICompositeType"))
@@ -157,6 +164,17 @@ void TypeEntries::add_alignment(EntryId entry, const DebugNode& node) {
 
 // --- contents
 
+// Any number of nodes may refer to one list, and each needs entries of its own for it. Of lists
+// that are far longer together than the text, the rest is left out.
+std::vector<uint32_t> TypeEntries::elements(uint32_t tuple) {
+  constexpr size_t kMost = 1 << 20;
+  std::vector<uint32_t> found = elements_of(module_, tuple);
+  const size_t limit = kMost + 4 * (module_.source() ? module_.source()->text().size() : 0);
+  if (listed_ > limit) found.clear();
+  listed_ += found.size();
+  return found;
+}
+
 void TypeEntries::finish() {
   for (size_t i = 0; i < open_.size(); ++i) {
     const Open next = std::move(open_[i]);
@@ -174,7 +192,7 @@ void TypeEntries::fill(EntryId entry, const DebugNode& node) {
   if (node.is("DIDerivedType")) return fill_derived(entry, node);
   if (node.is("DICompositeType")) return fill_composite(entry, node);
   if (node.is("DISubroutineType")) {
-    const std::vector<uint32_t> types = elements_of(module_, node.node("types"));
+    const std::vector<uint32_t> types = elements(node.node("types"));
     if (!types.empty()) add_type(entry, types[0]);
     tree_.add_flag(entry, DW_AT_prototyped);
     return add_parameters(entry, node.node("types"));
@@ -278,7 +296,7 @@ void TypeEntries::fill_composite(EntryId entry, const DebugNode& node) {
   if (const EntryId holder = type(node.node("vtableHolder")); holder.valid())
     tree_.add_entry(entry, DW_AT_containing_type, holder);
   add_template_parameters(entry, node.node("templateParams"));
-  for (const uint32_t element : elements_of(module_, node.node("elements"))) make(element, entry);
+  for (const uint32_t element : elements(node.node("elements"))) make(element, entry);
 }
 
 void TypeEntries::fill_array(EntryId entry, const DebugNode& node) {
@@ -288,7 +306,7 @@ void TypeEntries::fill_array(EntryId entry, const DebugNode& node) {
     tree_.add_unsigned(entry, DW_AT_byte_size, node.integer_or_zero("size") / 8);
   }
   add_type(entry, node.node("baseType"));
-  for (const uint32_t element : elements_of(module_, node.node("elements"))) {
+  for (const uint32_t element : elements(node.node("elements"))) {
     const DebugNode range(module_, element);
     if (!range.is("DISubrange")) continue;
     const EntryId made = tree_.add(entry, DW_TAG_subrange_type);
@@ -325,7 +343,7 @@ EntryId TypeEntries::index_type() {
 void TypeEntries::fill_enumeration(EntryId entry, const DebugNode& node) {
   add_type(entry, node.node("baseType"));
   if (has_flag(node, "DIFlagEnumClass")) tree_.add_flag(entry, DW_AT_enum_class);
-  for (const uint32_t element : elements_of(module_, node.node("elements"))) {
+  for (const uint32_t element : elements(node.node("elements"))) {
     const DebugNode enumerator(module_, element);
     if (!enumerator.is("DIEnumerator")) continue;
     const EntryId made = tree_.add(entry, DW_TAG_enumerator);
@@ -344,7 +362,7 @@ void TypeEntries::fill_enumeration(EntryId entry, const DebugNode& node) {
 void TypeEntries::fill_variant_part(EntryId entry, const DebugNode& node) {
   if (const EntryId made = make(node.node("discriminator"), entry); made.valid())
     tree_.add_entry(entry, DW_AT_discr, made);
-  for (const uint32_t element : elements_of(module_, node.node("elements"))) {
+  for (const uint32_t element : elements(node.node("elements"))) {
     const EntryId variant = tree_.add(entry, DW_TAG_variant);
     const DebugNode member(module_, element);
     if (const auto value = member.integer("extraData"))
@@ -353,8 +371,9 @@ void TypeEntries::fill_variant_part(EntryId entry, const DebugNode& node) {
   }
 }
 
-void TypeEntries::add_template_parameters(EntryId entry, uint32_t tuple) {
-  for (const uint32_t element : elements_of(module_, tuple)) {
+// A pack holds no packs.
+void TypeEntries::add_template_parameters(EntryId entry, uint32_t tuple, bool is_pack) {
+  for (const uint32_t element : elements(tuple)) {
     const DebugNode node(module_, element);
     const bool is_type = node.is("DITemplateTypeParameter");
     if (!is_type && !node.is("DITemplateValueParameter")) continue;
@@ -368,10 +387,10 @@ void TypeEntries::add_template_parameters(EntryId entry, uint32_t tuple) {
       tree_.add_flag(made, DW_AT_default_value);
     if (tree_.tag(made) == DW_TAG_GNU_template_template_param)
       tree_.add_string(made, DW_AT_GNU_template_name, decoded(node.string("value")));
-    else if (tree_.tag(made) == DW_TAG_GNU_template_parameter_pack)
-      add_template_parameters(made, node.node("value"));
-    else
+    else if (tree_.tag(made) != DW_TAG_GNU_template_parameter_pack)
       add_constant(made, DW_AT_const_value, node, "value");
+    else if (!is_pack)
+      add_template_parameters(made, node.node("value"), true);
   }
 }
 
@@ -382,8 +401,7 @@ void TypeEntries::add_function(EntryId entry, const DebugNode& node) {
     tree_.add_string(entry, DW_AT_linkage_name, decoded(linkage));
   add_place(entry, node);
   if (has_flag(node, "DIFlagPrototyped")) tree_.add_flag(entry, DW_AT_prototyped);
-  const std::vector<uint32_t> types =
-      elements_of(module_, DebugNode(module_, node.node("type")).node("types"));
+  const std::vector<uint32_t> types = elements(DebugNode(module_, node.node("type")).node("types"));
   if (!types.empty()) add_type(entry, types[0]);
   if (!has_function_flag(node, "DISPFlagLocalToUnit") && !node.is_true("isLocal"))
     tree_.add_flag(entry, DW_AT_external);
@@ -422,7 +440,7 @@ bool TypeEntries::is_variadic(uint32_t tuple) const {
 }
 
 void TypeEntries::add_parameters(EntryId entry, uint32_t tuple) {
-  const std::vector<uint32_t> types = elements_of(module_, tuple);
+  const std::vector<uint32_t> types = elements(tuple);
   for (size_t i = 1; i < types.size(); ++i) {
     if (types[i] == DebugInfo::kNone) {
       if (i + 1 == types.size()) tree_.add(entry, DW_TAG_unspecified_parameters);
@@ -441,9 +459,9 @@ void TypeEntries::add_parameters(EntryId entry, uint32_t tuple) {
 
 void TypeEntries::add_unit(const DebugNode& unit) {
   for (const char* const list : {"enums", "retainedTypes"})
-    for (const uint32_t number : elements_of(module_, unit.node(list))) type(number);
-  for (const uint32_t number : elements_of(module_, unit.node("globals"))) add_global(number);
-  for (const uint32_t number : elements_of(module_, unit.node("imports"))) add_import(number);
+    for (const uint32_t number : elements(unit.node(list))) type(number);
+  for (const uint32_t number : elements(unit.node("globals"))) add_global(number);
+  for (const uint32_t number : elements(unit.node("imports"))) add_import(number);
 }
 
 // A DIGlobalVariableExpression.

@@ -47,7 +47,7 @@ class TypeEntries {
   void add_parameters(EntryId entry, uint32_t function_type);
   // Whether a function type ends in `...`.
   bool is_variadic(uint32_t function_type) const;
-  void add_template_parameters(EntryId entry, uint32_t tuple);
+  void add_template_parameters(EntryId entry, uint32_t tuple, bool is_pack = false);
 
   // Fills in all entries that were made and have no contents yet. Call it last.
   void finish();
@@ -78,6 +78,7 @@ class TypeEntries {
   void add_address(EntryId entry, uint32_t expression, std::string_view operations);
   void add_import(uint32_t number);
   EntryId index_type();
+  std::vector<uint32_t> elements(uint32_t tuple);
 
   const ssa::Module& module_;
   const DebugOptions& options_;
@@ -93,6 +94,7 @@ class TypeEntries {
   };
   std::vector<Bound> bounds_;  // of arrays, that are variables
   EntryId index_type_;
+  size_t listed_ = 0;  // elements of all lists
 };
 
 }  // namespace lilt::object

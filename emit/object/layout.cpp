@@ -6,6 +6,7 @@
 #include "emit/object/data.h"
 #include "emit/object/exception_table.h"
 #include "emit/object/unwind.h"
+#include "ir/ssa/comdat.h"
 
 namespace lilt::object {
 
@@ -110,8 +111,7 @@ GroupId Layout::group_of(std::string_view comdat) {
   auto [known, is_new] = group_by_name_.try_emplace(comdat);
   if (is_new) {
     SectionGroup group{comdat};
-    for (const ssa::Module::Comdat& each : module_.comdats)
-      if (each.name == comdat) group.any = each.any;
+    if (const auto* described = ssa::find_comdat(module_, comdat)) group.any = described->any;
     known->second = groups_.push_back(group);
   }
   return known->second;
@@ -123,11 +123,23 @@ SectionDescription Layout::describe(const ssa::Symbol& symbol, SectionKind kind)
   return description;
 }
 
+// At most once.
+void Layout::check_padding(ssa::SymbolId symbol) {
+  if (padding_ <= kMaximumPadding || is_too_empty_) return;
+  is_too_empty_ = true;
+  report_at_symbol(module_, symbol,
+                   "cannot lay out '@" + std::string(module_[symbol].name) +
+                       "': alignment leaves more than 256 MiB empty",
+                   problems_);
+}
+
 // Aligns the end of a section and returns its offset.
 uint64_t Layout::open(SectionId which, uint32_t align, uint8_t filler) {
   LaidOutSection& target = sections_[which];
   target.align = std::max(target.align, align);
   uint64_t start = (target.size + align - 1) / align * align;
+  if (!has_no_contents(target.description.kind)) padding_ += start - target.size;
+  if (padding_ > kMaximumPadding) start = kMaximumSectionSize + 1;  // without bytes
   if (!has_no_contents(target.description.kind) && start <= kMaximumSectionSize)
     target.bytes.resize(start, filler);
   target.size = start;
@@ -168,6 +180,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   SectionId text = section_for(description);
   const uint32_t align = function_alignment(symbol, image.align_log2);
   uint64_t start = open(text, align, kNoOperation);
+  check_padding(function);
   const PatchablePlace patchable = patchable_place(module_, function);
   if (const FunctionPrefix prefix = prefix_of(module_, function); !prefix.is_empty())
     start = add_prefix(function, text, align, prefix);
@@ -433,6 +446,7 @@ void Layout::add_variable(ssa::SymbolId variable, const DataImage& image) {
   }
   SectionId where = section_for(describe(symbol, section_kind_of(symbol, image)));
   uint64_t start = open(where, image.align, 0);
+  check_padding(variable);
   define(index, where, start, size);
   append(where, image.bytes.empty() ? nullptr : image.bytes.data(), size);
   for (const DataImage::Pointer& pointer : image.pointers)
@@ -514,8 +528,7 @@ bool Layout::resolve(const Difference& difference, Diagnostics& diagnostics) {
   return false;
 }
 
-bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
-  AliasTarget target = resolve_alias(module_, alias, diagnostics);
+bool Layout::add_alias(ssa::SymbolId alias, const AliasTarget& target, Diagnostics& diagnostics) {
   if (!target.symbol.valid()) return false;
   uint32_t aliasee_index = symbol_for(target.symbol);
   uint32_t index = symbol_for(alias);
@@ -614,6 +627,7 @@ bool Layout::close_sections(bool has_variables, Diagnostics& diagnostics) {
   options.version = dwarf_version(module_);
   options.has_variables = has_variables;
   add_debug_sections(options);
+  if (padding_ > kMaximumPadding) return false;  // reported
   for (const LaidOutSection& each : sections_) {
     if (each.size <= kMaximumSectionSize) continue;
     bool is_text = each.description.kind == SectionKind::Code;
@@ -637,9 +651,10 @@ bool Layout::finish(Diagnostics& diagnostics) {
   bool good = check_names(module_, {"\0", 1}, diagnostics) && !problems_.has_errors();
   diagnostics.append(std::move(problems_));
   if (!close_sections(true, diagnostics)) return false;
+  const AliasTargets targets(module_);
   for (ssa::SymbolId id : module_.symbols())
     if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
-      good &= add_alias(id, diagnostics);
+      good &= add_alias(id, targets.of(id, diagnostics), diagnostics);
   for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
   drop_resolved_relocations();
   return good;

@@ -25,6 +25,8 @@ namespace lilt::object {
 // The small code model reaches ±2 GiB, so no section may be larger.
 inline constexpr uint64_t kMaximumSectionSize = INT32_MAX;
 inline constexpr uint64_t kMaximumAlignment = uint64_t{1} << 28;
+// Of what alignment leaves empty: a few aligned things could fill all memory.
+inline constexpr uint64_t kMaximumPadding = uint64_t{1} << 28;
 
 // Of a function's code, in bytes: 16, or 1 where size counts, and no less than the function asks
 // for and its blocks need.
@@ -142,6 +144,8 @@ struct LaidOutSection {
 // Three sections that always exist.
 inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 
+struct AliasTarget;
+
 class Layout {
  public:
   explicit Layout(const ssa::Module& module, const SectionOptions& options = {});
@@ -186,6 +190,7 @@ class Layout {
   uint32_t start_of(SectionId section);
   SectionId section_for(const SectionDescription& description);
   uint64_t open(SectionId section, uint32_t align, uint8_t filler);
+  void check_padding(ssa::SymbolId symbol);
   void append(SectionId section, const void* bytes, size_t count);
   // Adds a place in `text` to a section of such places, in so many bytes.
   void add_place(const SectionDescription& section, RelocationKind kind, uint32_t size,
@@ -208,7 +213,7 @@ class Layout {
   void add_pointer(SectionId section, uint64_t start, const DataImage::Pointer& pointer,
                    ssa::SymbolId variable);
   bool add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics);
-  bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
+  bool add_alias(ssa::SymbolId alias, const AliasTarget& target, Diagnostics& diagnostics);
   bool close_sections(bool has_variables, Diagnostics& diagnostics);
   void drop_resolved_relocations();
   void add_debug_sections(const DebugOptions& options);
@@ -235,7 +240,9 @@ class Layout {
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know
   Arena names_;
   std::vector<Difference> differences_;
-  Diagnostics problems_;  // of prefixes
+  Diagnostics problems_;       // of prefixes
+  bool is_too_empty_ = false;  // check_padding has reported it
+  uint64_t padding_ = 0;       // bytes that alignment leaves empty, in all sections
   struct FunctionPlace {
     SectionId section;
     uint64_t start;
@@ -283,13 +290,27 @@ bool check_names(const ssa::Module& module, std::string_view impossible, Diagnos
 // Reports at the place of a symbol; without one, about the file.
 void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::string message,
                       Diagnostics& diagnostics);
-// The definition that an alias denotes, through other aliases; none() and a report if the module
-// lacks it.
+// The definitions that the aliases of a module denote, through other aliases. The module must
+// outlive them.
 struct AliasTarget {
   ssa::SymbolId symbol;
   int64_t offset = 0;
 };
-AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias, Diagnostics& diagnostics);
+class AliasTargets {
+ public:
+  // O(constants).
+  explicit AliasTargets(const ssa::Module& module);
+  // none() and a report if the module lacks the definition.
+  AliasTarget of(ssa::SymbolId alias, Diagnostics& diagnostics) const;
+
+ private:
+  AliasTarget resolve(ssa::SymbolId alias, std::string& reason) const;
+
+  const ssa::Module& module_;
+  std::vector<AliasTarget> targets_;  // by symbol
+  std::unordered_map<uint32_t, std::string>
+      reasons_;  // why a symbol has none, if something says so
+};
 
 // An entry of llvm.global_ctors or llvm.global_dtors.
 struct StartupEntry {

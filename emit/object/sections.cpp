@@ -5,6 +5,7 @@
 
 #include "emit/object/data.h"
 #include "emit/object/layout.h"
+#include "ir/ssa/aliases.h"
 #include "ir/support/text.h"
 
 namespace lilt::object {
@@ -186,27 +187,46 @@ bool read_startup_list(const ssa::Module& module, ssa::SymbolId list,
   return true;
 }
 
-AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias,
-                          Diagnostics& diagnostics) {
-  AliasTarget target{alias, 0};
-  std::string reason;
-  // No chain of different aliases is longer than the module's number of symbols.
-  for (size_t steps = 0; steps <= module.symbol_count(); ++steps) {
-    const ssa::Symbol& symbol = module[target.symbol];
-    if (symbol.kind != ssa::SymbolKind::Alias) {
-      if (is_emitted(symbol)) return target;
-      reason = "'@" + std::string(symbol.name) + "' is not defined here";
-      break;
-    }
-    if (!symbol.initializer.valid()) break;
-    auto address = reduce_constant(module.constants(), module.types(), symbol.initializer, reason);
-    if (!address || !address->base.symbol.valid() || address->minus.valid()) break;
-    target = {address->base.symbol, target.offset + static_cast<int64_t>(address->offset)};
+AliasTargets::AliasTargets(const ssa::Module& module)
+    : module_(module), targets_(module.symbol_count()) {
+  for (const auto& [constant, alias] : ssa::aliases_in_order(module)) {
+    if (!alias.valid()) continue;
+    std::string reason;
+    targets_[alias.index()] = resolve(alias, reason);
+    if (!reason.empty()) reasons_[alias.index()] = std::move(reason);
   }
-  if (reason.empty()) reason = "it stands for no function or variable";
-  report_at_symbol(module, alias,
-                   "cannot resolve alias '@" + std::string(module[alias].name) + "': " + reason,
-                   diagnostics);
+}
+
+// Those that it refers to are resolved, apart from those of a cycle.
+AliasTarget AliasTargets::resolve(ssa::SymbolId alias, std::string& reason) const {
+  const ssa::Symbol& symbol = module_[alias];
+  if (!symbol.initializer.valid()) return {};
+  const auto address =
+      reduce_constant(module_.constants(), module_.types(), symbol.initializer, reason);
+  if (!address || !address->base.symbol.valid() || address->minus.valid()) return {};
+  const ssa::SymbolId base = address->base.symbol;
+  AliasTarget target{base, static_cast<int64_t>(address->offset)};
+  if (module_[base].kind == ssa::SymbolKind::Alias) {
+    const AliasTarget& known = targets_[base.index()];
+    if (const auto why = reasons_.find(base.index()); why != reasons_.end()) reason = why->second;
+    target = {known.symbol,
+              static_cast<int64_t>(address->offset + static_cast<uint64_t>(known.offset))};
+  } else if (!is_emitted(module_[base])) {
+    reason = "'@" + std::string(module_[base].name) + "' is not defined here";
+    return {};
+  }
+  return target;
+}
+
+AliasTarget AliasTargets::of(ssa::SymbolId alias, Diagnostics& diagnostics) const {
+  const AliasTarget& target = targets_[alias.index()];
+  if (target.symbol.valid()) return target;
+  const auto why = reasons_.find(alias.index());
+  report_at_symbol(
+      module_, alias,
+      "cannot resolve alias '@" + std::string(module_[alias].name) +
+          "': " + (why != reasons_.end() ? why->second : "it stands for no function or variable"),
+      diagnostics);
   return {};
 }
 

@@ -20,6 +20,7 @@
 
 #include <array>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 #include "frontend/llvm/attribute_parser.h"
@@ -446,9 +447,11 @@ class BodyParser {
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;
   std::vector<SourceOffset> incoming_places_;
-  uint32_t next_number_ = 0;  // that LLVM would give to the next unnamed local or block
-  uint32_t entry_end_ = 0;    // instructions below are arguments or in the entry block
-  uint32_t block_begin_ = 0;  // instructions from here on are in the current block
+  uint32_t next_number_ = 0;             // that LLVM would give to the next unnamed local or block
+  uint32_t entry_end_ = 0;               // instructions below are arguments or in the entry block
+  std::unordered_set<uint64_t> stores_;  // in the current block, up to stores_read_: their numbers
+  SourceOffset stores_read_ = 0;         // of `!DIAssignID`
+  uint32_t block_begin_ = 0;             // instructions from here on are in the current block
   bool entry_is_labelled_ = false;
   bool has_syntax_error_ = false;
   bool lost_definitions_ = false;  // text with definitions was skipped after an error

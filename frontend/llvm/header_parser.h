@@ -100,6 +100,9 @@ class HeaderParser {
   void report_repeated_metadata(uint64_t number, SourceOffset place);
   bool parse_origin(uint64_t number);
   void parse_earlier_origins();
+  void check_debug_cycles();
+  template <class Outer>
+  void report_cycles(Outer outer, std::string_view what);
   void parse_comdat();
   void parse_module_assembly();
   void parse_summary_entry();

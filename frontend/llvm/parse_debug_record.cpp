@@ -61,6 +61,12 @@ std::string_view without_comments(std::string_view text) {
   return text;
 }
 
+// The words behind `#dbg_`.
+bool is_record(std::string_view name) {
+  return name == "declare" || name == "value" || name == "assign" || name == "label" ||
+         name == "declare_value";
+}
+
 std::optional<DebugRecord::Kind> kind_of(std::string_view name) {
   if (name == "declare") return DebugRecord::Kind::Declare;
   if (name == "value" || name == "assign") return DebugRecord::Kind::Value;
@@ -74,17 +80,24 @@ bool has_memory(std::string_view address) {
 
 }  // namespace
 
-// At `#dbg_declare(…)` and the like.
+// At `#dbg_declare(…)` and the like. A record belongs to the instruction after it, so it begins a
+// block as an instruction does, and a block of records alone lacks its terminator.
 void BodyParser::parse_debug_record() {
+  constexpr std::string_view kPrefix = "dbg_";
   cursor_.advance();
   const std::string_view word = cursor_.word();
+  const bool is_known = word.starts_with(kPrefix) && is_record(word.substr(kPrefix.size()));
+  if (!is_known)
+    reporter_.fail(statement_, "unknown debug record " + quoted("#" + std::string(word)));
+  const std::string_view name = word.substr(kPrefix.size());
+  require_open_block();
   cursor_.advance(word.size());
   if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
   const std::string_view arguments = parse_debug_arguments();
-  const auto kind = kind_of(word.substr(std::min<size_t>(word.size(), 4)));
+  const auto kind = kind_of(name);
   if (!has_debug_info_ || !kind) return;
   std::string_view rest = arguments;
-  const DebugRecord record = make_debug_record(*kind, word == "dbg_assign", rest);
+  const DebugRecord record = make_debug_record(*kind, name == "assign", rest);
   add_debug_record(record, take_argument(rest));
 }
 
@@ -151,15 +164,26 @@ DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assign
 }
 
 // Whether the store that an assignment names stands before it in its block: memory then is the
-// variable there. `behind`: text behind the assignment's number.
+// variable there. `behind`: text behind the assignment's number. The text of a block is searched
+// once.
 bool BodyParser::is_stored_before(std::string_view number, std::string_view behind) {
-  std::string_view block = cursor_.text_between((*function_)[block_].offset, cursor_.offset());
-  block = block.substr(0, static_cast<size_t>(behind.data() - block.data()));
-  const std::string mark = "!DIAssignID " + std::string(number);
-  for (size_t at = block.rfind(mark); at != block.npos;
-       at = at == 0 ? block.npos : block.rfind(mark, at - 1))
-    if (at + mark.size() < block.size() && !is_in(block[at + mark.size()], kDigit)) return true;
-  return false;
+  constexpr std::string_view kMark = "!DIAssignID !";
+  const SourceOffset begin = (*function_)[block_].offset;
+  if (stores_read_ < begin) {
+    stores_.clear();
+    stores_read_ = begin;
+  }
+  const auto here =
+      static_cast<SourceOffset>(cursor_.offset() - (cursor_.position() - behind.data()));
+  const std::string_view text = cursor_.text_between(stores_read_, here);
+  for (size_t at = text.find(kMark); at != text.npos; at = text.find(kMark, at)) {
+    std::string_view digits = text.substr(at += kMark.size());
+    if (uint64_t id = 0; lilt::take_number(digits, id)) stores_.insert(id);
+  }
+  stores_read_ = here;
+  uint64_t id = 0;
+  number.remove_prefix(std::min<size_t>(number.size(), 1));  // the mark
+  return lilt::take_number(number, id) && stores_.contains(id);
 }
 
 // `ptr %x` or `i32 5`. None for values that are unknown, lists of values, and constants that are

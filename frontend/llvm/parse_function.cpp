@@ -23,7 +23,7 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
     parse_arguments();
     parse_statements();
     finish();
-    function.end_of_text();
+    if (reporter_.unit_errors() == 0) function.end_of_text();  // it walks over whole blocks
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough.
   } catch (const SyntaxError&) {
@@ -70,6 +70,8 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   next_number_ = 0;
   entry_end_ = UINT32_MAX;
   block_begin_ = 0;
+  stores_.clear();
+  stores_read_ = 0;
   entry_is_labelled_ = false;
   has_syntax_error_ = false;
   lost_definitions_ = false;

@@ -716,6 +716,7 @@ void HeaderParser::settle_profiles(std::span<const std::pair<SourceOffset, Symbo
 }
 
 void HeaderParser::check_comdats() {
+  std::ranges::sort(module_->comdats, {}, &Module::Comdat::name);
   for (const ComdatUse& use : comdat_uses_)
     if (!comdats_.contains(use.name))
       reporter_.error(use.offset, "undefined comdat " + quoted("$" + std::string(use.name)));

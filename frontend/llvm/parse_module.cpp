@@ -83,10 +83,12 @@ std::unique_ptr<Module> HeaderParser::parse() {
     parse_initializers();
     note_retained_symbols();
     check_aliases();
+    check_debug_cycles();
   } catch (const FoundMachineFunction&) {
     return nullptr;
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough; the module must still be complete.
+    reporter_.ignore_errors();
     set_type_bodies();
     module_->types().finish_named();
     settle_symbols();
@@ -428,6 +430,36 @@ void HeaderParser::parse_earlier_origins() {
     parse_origin(number);
   }
   cursor_.move_to(here);
+}
+
+// Stages follow scopes and inlined calls from the inside out, up to the outermost.
+void HeaderParser::check_debug_cycles() {
+  const DebugInfo& info = module_->debug_info;
+  if (!info.is_present()) return;
+  const auto scope_of = [&](uint32_t number) {
+    if (const auto block = info.lexical_block(number)) return block->scope;
+    const DebugInfo::Subprogram* function = info.subprogram(number);
+    return function != nullptr ? function->scope : DebugInfo::kNone;
+  };
+  const auto call_of = [&](uint32_t number) {
+    const auto location = info.location(number);
+    return location ? location->inlined_at : DebugInfo::kNone;
+  };
+  report_cycles(scope_of, "is in a scope that is inside of it");
+  report_cycles(call_of, "is inlined at a place that is inlined at it");
+}
+
+// Reports one node of each cycle. `outer`: the number of the next node, or any other number.
+template <class Outer>
+void HeaderParser::report_cycles(Outer outer, std::string_view what) {
+  const std::vector<SourceOffset>& places = module_->metadata_places;
+  std::vector<uint32_t> walks(places.size(), DebugInfo::kNone);  // that visited it: their starts
+  for (uint32_t start = 0; start < walks.size(); ++start) {
+    uint32_t at = start;
+    for (; at < walks.size() && walks[at] == DebugInfo::kNone; at = outer(at)) walks[at] = start;
+    if (at < walks.size() && walks[at] == start)
+      reporter_.error(places[at], "node '!" + std::to_string(at) + "' " + std::string(what));
+  }
 }
 
 void HeaderParser::parse_comdat() {

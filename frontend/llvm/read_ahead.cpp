@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <new>
 #include <string_view>
 
 #include "ir/support/processors.h"
@@ -60,7 +59,7 @@ void ReadAhead::run() {
       is_ahead = is_ahead && parser_is_at_.load(std::memory_order_relaxed) < number * kSegment;
       if (is_ahead) is_ahead = find_bodies(number);
     }
-  } catch (const std::bad_alloc&) {  // no more answers
+  } catch (const std::exception&) {  // no memory: no more answers
   }
 }
 

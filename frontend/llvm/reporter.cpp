@@ -10,6 +10,7 @@ constexpr size_t kLongestSuggestion = 40;
 }  // namespace
 
 Diagnostic& Reporter::error(SourceOffset offset, std::string message) {
+  if (are_errors_ignored_) return ignored_ = {Severity::Error, &source_, offset, {}, {}};
   if (unit_errors_ >= kErrorsPerUnit) throw TooManyErrors();
   ++unit_errors_;
   return diagnostics_.error(source_, offset, std::move(message));

@@ -37,6 +37,8 @@ class Reporter {
     candidate_budget_ = kCandidatesPerUnit;
   }
   size_t unit_errors() const { return unit_errors_; }
+  // What comes after TooManyErrors, to leave things complete, reports no more errors.
+  void ignore_errors() { are_errors_ignored_ = true; }
 
   // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing.
   std::string suggestion(std::string_view word, std::string_view sigil,
@@ -60,6 +62,8 @@ class Reporter {
   size_t unit_errors_ = 0;
   size_t candidate_budget_ = kCandidatesPerUnit;
   bool is_flooded_ = false;
+  bool are_errors_ignored_ = false;
+  Diagnostic ignored_;  // the last one
 };
 
 // The message helper: quoted("%x") is `'%x'`, cut if very long.

@@ -3,6 +3,8 @@
 // type costs a line too many and does no harm.
 #include "ir/ssa/header_excerpt.h"
 
+#include "ir/ssa/comdat.h"
+
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -175,10 +177,10 @@ class Collector {
   }
 
   void need_comdat(std::string_view name) {
-    if (name.empty()) return;
-    for (uint32_t i = 0; i < module_.header().comdats.size(); ++i)
-      if (module_.header().comdats[i].name == name && !comdats_.contains(i))
-        print_comdat(comdats_[i], module_.header().comdats[i]);
+    const Module::Comdat* comdat = name.empty() ? nullptr : find_comdat(module_.header(), name);
+    if (comdat == nullptr) return;
+    const auto number = static_cast<uint32_t>(comdat - module_.header().comdats.data());
+    if (!comdats_.contains(number)) print_comdat(comdats_[number], *comdat);
   }
 
   void need_node(std::string_view digits) {

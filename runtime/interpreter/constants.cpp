@@ -63,10 +63,12 @@ ConstantValues::Entry ConstantValues::evaluate(ConstantId id) const {
 }
 
 Cell ConstantValues::block_address(ssa::SymbolId function, std::string_view block) const {
-  const auto& taken = module_.address_taken_blocks;
-  for (size_t i = 0; i < blocks_.size(); ++i)
-    if (taken[i].function == function && taken[i].block == block) return blocks_[i];
-  return {};
+  using Taken = ssa::Module::AddressTakenBlock;
+  const auto key = [](const Taken& a) { return std::pair(a.function, a.block); };
+  const auto& taken = module_.address_taken_blocks;  // by that key
+  const auto found = std::ranges::lower_bound(taken, std::pair(function, block), {}, key);
+  const bool is_known = found != taken.end() && key(*found) == std::pair(function, block);
+  return is_known ? blocks_[static_cast<size_t>(found - taken.begin())] : Cell{};
 }
 
 // Nested expressions recurse, as deep as the parser permits.

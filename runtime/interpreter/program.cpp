@@ -1,7 +1,10 @@
 // The program's start and end: addresses of symbols, contents of variables, constructors, main, and
 // the message when it is stopped.
 #include <algorithm>
+#include <unordered_map>
 
+#include "ir/ssa/aliases.h"
+#include "runtime/interpreter/constant_expressions.h"
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/machine.h"
 
@@ -16,6 +19,40 @@ namespace {
 // The place and the call stack are added where the fault is caught.
 [[noreturn]] void fault(FaultKind kind, std::string message) {
   throw Fault{kind, std::move(message), kNoOffset, {}};
+}
+
+// Constants that mention aliases have their values when the aliases do.
+void initialise_aliases(const ssa::Module& module, Memory& memory, ConstantValues& values,
+                        std::vector<Cell>& symbols) {
+  const ssa::ConstantPool& pool = module.constants();
+  std::unordered_map<uint32_t, std::vector<Cell>> known;  // by constant of an alias's value
+  const auto parts_of = [&](ssa::ConstantId id) {
+    const auto found = known.find(id.index());
+    if (found != known.end()) return found->second;
+    return values.parts_of(id).value_or(std::vector<Cell>());
+  };
+  for (const auto& [constant, id] : ssa::aliases_in_order(module)) {
+    if (id.valid() && module[id].is_ifunc)
+      throw Fault{FaultKind::Unsupported, "'ifunc' is not supported", module[id].offset, {}};
+    if (id.valid() && module[id].initializer.valid()) {
+      const std::vector<Cell> parts = parts_of(module[id].initializer);
+      if (!parts.empty()) symbols[id.index()] = parts.front();
+    }
+    if (!constant.valid()) continue;
+    if (pool[constant].kind == ssa::ConstantKind::Symbol)
+      known[constant.index()] = {symbols[pool[constant].symbol.index()]};
+    if (pool[constant].kind != ssa::ConstantKind::Expression) continue;
+    std::vector<ConstantOperand> operands;
+    for (const ssa::Value element : pool.elements(constant))
+      if (element.is_constant())
+        operands.push_back({pool[element.constant()].type, parts_of(element.constant())});
+      else
+        operands.push_back({element.type(), {}});
+    known[constant.index()] = evaluate_constant(module.types(), memory, pool[constant], operands)
+                                  .value_or(std::vector<Cell>());
+  }
+  values.forget();
+  values.enter(pool);
 }
 
 }  // namespace
@@ -127,15 +164,7 @@ Cell Machine::address_of(SymbolId id) {
 
 void Machine::initialise_variables() {
   constant_values_.enter(module_.constants());
-  for (SymbolId id : module_.symbols()) {
-    const ssa::Symbol& symbol = module_[id];
-    if (symbol.kind != SymbolKind::Alias || !symbol.initializer.valid()) continue;
-    if (symbol.is_ifunc)
-      throw Fault{FaultKind::Unsupported, "'ifunc' is not supported", symbol.offset, {}};
-    symbols_[id.index()] = constant_values_.value_of(symbol.initializer).value_or(Cell{});
-    constant_values_.forget();  // others may refer to the alias
-    constant_values_.enter(module_.constants());
-  }
+  initialise_aliases(module_, memory_, constant_values_, symbols_);
   for (SymbolId id : module_.symbols()) {
     const ssa::Symbol& symbol = module_[id];
     if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.initializer.valid())

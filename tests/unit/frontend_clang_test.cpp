@@ -177,7 +177,7 @@ TEST(FrontendClang, HexadecimalIntegersAndSigns) {
 TEST(FrontendClang, Symbols) {
   expect_header(
       "module asm \".globl x\"\n\n"
-      "$grp = comdat any\n$d = comdat nodeduplicate\n\n"
+      "$d = comdat nodeduplicate\n$grp = comdat any\n\n"
       "@a = thread_local global i32 0, align 4\n"
       "@b = internal thread_local(initialexec) unnamed_addr global i32 1\n"
       "@c = dso_local hidden constant i8 1, section \".foo\", align 32\n"

@@ -59,6 +59,12 @@ TEST(FrontendDiagnostics, ManyErrorsInAHeaderAreCutOff) {
   EXPECT_EQ(errors_of_many("@g", " = global i32 0, comdat($c)"), 20);
   EXPECT_EQ(errors_of_many("@g", " = global i32 @nothing"), 20);
   EXPECT_EQ(errors_of_many("@a", " = alias i32, i32* @nothing"), 20);
+  // What is settled after the last of them reports nothing.
+  std::string text =
+      "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"override-stack-alignment\", i32 12345}\n";
+  for (int i = 0; i < 30; ++i) text += "@g" + std::to_string(i) + " = globl i32 0\n";
+  const std::string reports = parse_text(text)->reports();
+  EXPECT_EQ(std::ranges::count(reports, '\n'), 20);
 }
 
 TEST(FrontendDiagnostics, AMistakeIsReportedOnce) {
