@@ -285,11 +285,10 @@ mir::RegClass Selector::class_of(TypeId type) const {
 }
 
 Register Selector::use_any(Value value) {
-  const Value source = resolve(value);
-  if (!source.is_constant()) return use(source);
-  const ssa::Constant& constant = function_.constants()[source.constant()];
+  if (!value.is_constant()) return use(value);
+  const ssa::Constant& constant = function_.constants()[value.constant()];
   const bool is_any = constant.kind == ConstantKind::Undef || constant.kind == ConstantKind::Poison;
-  return is_any && constant.type != ssa::kI1 ? materialize_any(constant.type) : use(source);
+  return is_any && constant.type != ssa::kI1 ? materialize_any(constant.type) : use(value);
 }
 
 Register Selector::use(Value value) {

@@ -15,6 +15,11 @@
 // does not see it: it does not know that an undefined value is the same at each use, nor which bits
 // of a product are undefined.
 //
+// A bit that is not defined is undef or poison. Undef may become any number, but not poison, which
+// may become anything: it spreads to all bits of what is computed with it, apart from those that
+// the other operand of `and` and `or` decides, and those that a shift, cast or xor does not take it
+// to. A branch on either is undefined behaviour.
+//
 // A parameter of type ptr takes places in a small memory of two objects, of which the second begins
 // where the first ends, besides null and undefined pointers. A pointer is an address and the object
 // that it belongs to, its provenance: the end of the first object and the beginning of the second
@@ -23,6 +28,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <random>
 
@@ -37,21 +43,38 @@ inline constexpr uint32_t kFirstObject = 2, kObjects = 2, kAnyObject = kFirstObj
 inline constexpr uint64_t kObjectSize = 8;
 inline uint64_t object_begin(uint32_t object) { return 64 + kObjectSize * (object - kFirstObject); }
 
-// Evaluates functions of one block, of integers and pointers.
+struct RuleCell : runtime::Cell {
+  RuleCell() = default;
+  RuleCell(const runtime::Cell& cell, uint64_t poisoned = 0)
+      : runtime::Cell(cell), poison(poisoned & cell.undefined) {}
+  uint64_t poison = 0;  // a mask of undefined bits
+};
+inline RuleCell undef_cell(uint32_t width) { return runtime::undefined_cell(width, 0); }
+inline RuleCell poison_cell(uint32_t width) { return {undef_cell(width), low_mask(width)}; }
+
+// Evaluates functions of integers and pointers, without loops.
 class RuleMachine {
  public:
   explicit RuleMachine(const ssa::Function& function) : f_(function), cells_(f_.value_count()) {}
 
   // Returns false for undefined behaviour.
-  bool run(const std::vector<runtime::Cell>& inputs, runtime::Cell& result) {
+  bool run(const std::vector<RuleCell>& inputs, RuleCell& result) {
     is_exposed_.fill(false);
     for (uint32_t i = 0; i < inputs.size(); ++i) cells_[f_.argument(i).index()] = inputs[i];
-    for (ssa::InstId id = f_[f_.entry()].first;; id = f_.next(id)) {
+    ssa::BlockId block = f_.entry(), next;
+    for (ssa::InstId id = f_[block].first;;) {
       if (f_[id].opcode == ssa::Opcode::Ret) {
         result = value(id, 0);
         return true;
       }
-      if (!step(id)) return false;
+      if (!ssa::is_terminator(f_[id].opcode)) {
+        if (!step(id)) return false;
+        id = f_.next(id);
+        continue;
+      }
+      if (!branch(id, next)) return false;
+      id = enter(next, block);
+      block = next;
     }
   }
   // Whether the object's address became an integer in the last run.
@@ -64,44 +87,132 @@ class RuleMachine {
   uint32_t width_of(ssa::InstId id, uint32_t i) const {
     return width(f_.type_of(f_.operand(id, i)));
   }
-  runtime::Cell value(ssa::InstId id, uint32_t index) const {
+  RuleCell value(ssa::InstId id, uint32_t index) const {
     const ssa::Value operand = f_.operand(id, index);
     if (operand.is_local()) return cells_[operand.local().index()];
     const ssa::Constant& constant = f_.constants()[operand.constant()];
     if (constant.kind == ssa::ConstantKind::Integer) return runtime::integer_cell(constant.bits);
     if (constant.kind == ssa::ConstantKind::Null) return runtime::null_cell();
-    return runtime::undefined_cell(width(constant.type), 0);
+    const uint32_t bits = width(constant.type);
+    return constant.kind == ssa::ConstantKind::Poison ? poison_cell(bits) : undef_cell(bits);
+  }
+  bool branch(ssa::InstId id, ssa::BlockId& target) const {
+    const bool is_conditional = f_[id].opcode == ssa::Opcode::CondBr;
+    const RuleCell condition = is_conditional ? value(id, 0) : RuleCell();
+    if (!condition.is_defined()) return false;
+    target = f_.operand(id, is_conditional ? (condition.bits != 0 ? 1 : 2) : 0).block();
+    return true;
+  }
+  // Returns the first instruction behind the phis.
+  ssa::InstId enter(ssa::BlockId block, ssa::BlockId from) {
+    std::vector<RuleCell> incoming;
+    ssa::InstId id = f_[block].first;
+    for (; f_[id].opcode == ssa::Opcode::Phi; id = f_.next(id))
+      for (uint32_t i = 0; i < f_[id].operand_count; i += 2)
+        if (f_.operand(id, i + 1).block() == from) incoming.push_back(value(id, i));
+    id = f_[block].first;
+    for (const RuleCell& cell : incoming) {
+      cells_[id.index()] = cell;
+      id = f_.next(id);
+    }
+    return id;
   }
   bool step(ssa::InstId id) {
     using enum ssa::Opcode;
     const ssa::Instruction& i = f_[id];
-    runtime::Cell& cell = cells_[id.index()];
+    RuleCell& cell = cells_[id.index()];
     if (i.opcode == Freeze) {
-      cell = value(id, 0);
+      cell = static_cast<const runtime::Cell&>(value(id, 0));
     } else if (i.opcode == Select) {
-      const runtime::Cell condition = value(id, 0);
-      cell = condition.is_defined() ? value(id, condition.bits != 0 ? 1 : 2)
-                                    : runtime::undefined_cell(width(i.type), 0);
-    } else if (i.opcode == ICmp) {
-      cell = runtime::integer_compare(ssa::IntPredicate(i.subcode), width_of(id, 0), value(id, 0),
-                                      value(id, 1));
-    } else if (i.opcode == GetElementPtr) {
-      cell = moved(id);
-    } else if (i.opcode == PtrToInt || i.opcode == IntToPtr) {
-      cell = value(id, 0);
-      if (!cell.is_defined()) return true;
-      if (i.opcode == PtrToInt) is_exposed_[cell.block.index] = true;
-      cell.block = {i.opcode == IntToPtr ? kAnyObject : runtime::kNoBlock, 0};
-    } else if (ssa::is_cast(i.opcode)) {
-      cell = runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags, value(id, 0))
-                 .cell;
-    } else {
+      cell = chosen(id);
+    } else if (i.opcode == And || i.opcode == Or) {
+      const RuleCell left = value(id, 0), right = value(id, 1);
       const runtime::Result result =
-          runtime::integer_binary(i.opcode, width(i.type), i.flags, value(id, 0), value(id, 1));
-      if (result.trouble >= runtime::Trouble::DivisionByZero) return false;
-      cell = result.cell;
+          runtime::integer_binary(i.opcode, width(i.type), i.flags, left, right);
+      cell = {result.cell, is_poison(result) ? ~uint64_t{0} : left.poison | right.poison};
+    } else {
+      return compute(id, cell);
     }
     return true;
+  }
+  // An undefined condition chooses either.
+  RuleCell chosen(ssa::InstId id) const {
+    const RuleCell condition = value(id, 0);
+    if (condition.is_defined()) return value(id, condition.bits != 0 ? 1 : 2);
+    const uint64_t poison = condition.poison | value(id, 1).poison | value(id, 2).poison;
+    const uint32_t bits = width(f_[id].type);
+    return poison != 0 ? poison_cell(bits) : undef_cell(bits);
+  }
+  // What is poison, as a whole or in bits, if an operand is.
+  bool compute(ssa::InstId id, RuleCell& cell) {
+    using enum ssa::Opcode;
+    const ssa::Instruction& i = f_[id];
+    runtime::Result result;
+    if (i.opcode == ICmp) {
+      result.cell = runtime::integer_compare(ssa::IntPredicate(i.subcode), width_of(id, 0),
+                                             value(id, 0), value(id, 1));
+    } else if (i.opcode == GetElementPtr) {
+      result.cell = moved(id);
+    } else if (i.opcode == PtrToInt || i.opcode == IntToPtr) {
+      result.cell = value(id, 0);
+      if (i.opcode == PtrToInt && result.cell.is_defined())
+        is_exposed_[result.cell.block.index] = true;
+      result.cell.block = {i.opcode == IntToPtr ? kAnyObject : runtime::kNoBlock, 0};
+    } else if (ssa::is_cast(i.opcode)) {
+      result = runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags,
+                                     value(id, 0));
+    } else {
+      result =
+          runtime::integer_binary(i.opcode, width(i.type), i.flags, value(id, 0), value(id, 1));
+      if (result.trouble >= runtime::Trouble::DivisionByZero) return false;
+    }
+    bool is_poisoned = false;
+    for (uint32_t operand = 0; operand < i.operand_count; ++operand)
+      is_poisoned |= !f_.operand(id, operand).is_type() && value(id, operand).poison != 0;
+    const bool is_whole = is_poisoned && !moves_bits(id);
+    if (is_whole || is_poison(result))
+      cell = poison_cell(width(i.type));
+    else
+      cell = {result.cell, is_poisoned || may_break_promise(id) ? ~uint64_t{0} : 0};
+    return true;
+  }
+  // Whether each bit of the result depends on one bit of each operand.
+  bool moves_bits(ssa::InstId id) const {
+    using enum ssa::Opcode;
+    const ssa::Opcode opcode = f_[id].opcode;
+    const bool is_shift = opcode == Shl || opcode == LShr || opcode == AShr;
+    return opcode == Xor || opcode == Trunc || opcode == ZExt || opcode == SExt ||
+           (is_shift && value(id, 1).is_defined());
+  }
+  // Whether some number in the place of undefined bits makes the flags wrong. What a sum leaves
+  // undefined may be known not to be negative.
+  bool may_break_promise(ssa::InstId id) const {
+    using enum ssa::Opcode;
+    const ssa::Instruction& i = f_[id];
+    const uint32_t bits = width(i.type);
+    if (i.flags == 0 || i.opcode == ICmp || i.opcode == ZExt) return false;
+    if (i.opcode == GetElementPtr) return true;
+    for (const runtime::Cell& x : completions(value(id, 0))) {
+      if (ssa::is_cast(i.opcode)) {
+        if (is_poison(runtime::integer_cast(i.opcode, width_of(id, 0), bits, i.flags, x)))
+          return true;
+        continue;
+      }
+      for (const runtime::Cell& y : completions(value(id, 1)))
+        if (is_poison(runtime::integer_binary(i.opcode, bits, i.flags, x, y))) return true;
+    }
+    return false;
+  }
+  static bool is_poison(const runtime::Result& result) {
+    return result.trouble != runtime::Trouble::None;
+  }
+  // Some numbers that the cell may be.
+  static std::vector<runtime::Cell> completions(const RuleCell& cell) {
+    std::vector<runtime::Cell> numbers;
+    const uint64_t highest = std::bit_floor(cell.undefined), rest = cell.undefined ^ highest;
+    for (const uint64_t bits : {uint64_t{0}, rest, highest, cell.undefined})
+      numbers.push_back(runtime::integer_cell(cell.bits | bits));
+    return numbers;
   }
 
   // The pointer, by constant or variable indices further.
@@ -130,7 +241,7 @@ class RuleMachine {
   }
 
   const ssa::Function& f_;
-  std::vector<runtime::Cell> cells_;  // by value
+  std::vector<RuleCell> cells_;  // by value
   std::array<bool, kAnyObject + 1> is_exposed_{};
 };
 
@@ -191,11 +302,12 @@ class RuleChecker {
     if (!is_exhaustive) count = kRandomInputs;
     for (size_t n = 0; n < count; ++n) {
       const auto inputs = is_exhaustive ? inputs_of(before, n) : random_inputs(before);
-      runtime::Cell old_result, new_result;
+      RuleCell old_result, new_result;
       if (!old_machine.run(inputs, old_result)) continue;
       const bool is_good = new_machine.run(inputs, new_result) &&
                            ((new_result.undefined | (new_result.bits ^ old_result.bits)) &
-                            ~old_result.undefined) == 0;
+                            ~old_result.undefined) == 0 &&
+                           (new_result.poison & ~old_result.poison) == 0;
       if (!is_good) return counterexample(inputs, old_result, new_result) + texts;
       if (old_result.is_defined() && !keeps_provenance(old_result, new_result, new_machine))
         return "the provenance of " + counterexample(inputs, old_result, new_result) + texts;
@@ -222,19 +334,19 @@ class RuleChecker {
   }
   // An undefined pointer, null, and the beginning, the middle and the end of each object.
   static constexpr size_t kPlaces = 3;
-  static runtime::Cell pointer_of(size_t choice) {
-    if (choice < 2) return choice == 0 ? runtime::undefined_cell(64, 0) : runtime::null_cell();
+  static RuleCell pointer_of(size_t choice) {
+    if (choice < 2) return choice == 0 ? undef_cell(64) : runtime::null_cell();
     const auto object = static_cast<uint32_t>(kFirstObject + (choice - 2) / kPlaces);
     const uint64_t offset = (choice - 2) % kPlaces * kObjectSize / 2;
-    return {object_begin(object) + offset, 0, {object, 0}};
+    return runtime::Cell{object_begin(object) + offset, 0, {object, 0}};
   }
   size_t choices(const ssa::Function& f, uint32_t index) const {
     if (is_pointer(f, index)) return 2 + kPlaces * kObjects;
     const uint32_t width = width_of_argument(f, index);
-    return width > 16 ? kMostInputs + 1 : (size_t{1} << width) + undefined_inputs_;
+    return width > 16 ? kMostInputs + 1 : (size_t{1} << width) + (undefined_inputs_ ? 2 : 0);
   }
-  std::vector<runtime::Cell> inputs_of(const ssa::Function& f, size_t number) const {
-    std::vector<runtime::Cell> inputs;
+  std::vector<RuleCell> inputs_of(const ssa::Function& f, size_t number) const {
+    std::vector<RuleCell> inputs;
     for (uint32_t i = 0; i < f.argument_count(); ++i) {
       const size_t all = choices(f, i), choice = number % all;
       number /= all;
@@ -243,22 +355,25 @@ class RuleChecker {
         continue;
       }
       const uint32_t width = width_of_argument(f, i);
-      inputs.push_back((choice >> width) != 0 ? runtime::undefined_cell(width, 0)
-                                              : runtime::integer_cell(choice));
+      const size_t first_undefined = size_t{1} << width;
+      inputs.push_back(choice < first_undefined    ? RuleCell(runtime::integer_cell(choice))
+                       : choice == first_undefined ? undef_cell(width)
+                                                   : poison_cell(width));
     }
     return inputs;
   }
-  std::vector<runtime::Cell> random_inputs(const ssa::Function& f) {
-    std::vector<runtime::Cell> inputs;
+  std::vector<RuleCell> random_inputs(const ssa::Function& f) {
+    std::vector<RuleCell> inputs;
     for (uint32_t i = 0; i < f.argument_count(); ++i) {
       if (is_pointer(f, i)) {
         inputs.push_back(pointer_of(random_() % choices(f, i)));
         continue;
       }
       const uint32_t width = width_of_argument(f, i);
-      inputs.push_back(undefined_inputs_ && random_() % 8 == 0
-                           ? runtime::undefined_cell(width, 0)
-                           : runtime::integer_cell(random_number(width)));
+      if (undefined_inputs_ && random_() % 6 == 0)
+        inputs.push_back(random_() % 2 == 0 ? undef_cell(width) : poison_cell(width));
+      else
+        inputs.emplace_back(runtime::integer_cell(random_number(width)));
     }
     return inputs;
   }
@@ -355,16 +470,17 @@ class RuleChecker {
     ssa::print_function(out, function);
     return out;
   }
-  static std::string text_of(const runtime::Cell& cell) {
+  static std::string text_of(const RuleCell& cell) {
     const bool is_pointer = cell.is_defined() && cell.block.index != runtime::kNoBlock;
+    if (cell.poison != 0) return "poison";
     return std::to_string(cell.bits) +
            (is_pointer ? " of object " + std::to_string(cell.block.index) : "") +
            (cell.is_defined() ? "" : " (undefined bits: " + std::to_string(cell.undefined) + ")");
   }
-  static std::string counterexample(const std::vector<runtime::Cell>& inputs,
-                                    const runtime::Cell& before, const runtime::Cell& after) {
+  static std::string counterexample(const std::vector<RuleCell>& inputs,
+                                    const RuleCell& before, const RuleCell& after) {
     std::string out = "inputs";
-    for (const runtime::Cell& cell : inputs) out += " " + text_of(cell);
+    for (const RuleCell& cell : inputs) out += " " + text_of(cell);
     return out + ": " + text_of(before) + " becomes " + text_of(after) + "\n";
   }
 

@@ -144,6 +144,11 @@ INSTANTIATE_TEST_SUITE_P(
                     "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 false, i1 %d",
                     "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 %d, i1 true",
                     "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 %d, i1 false",
+                    "T (T %x): %d = freeze T %x; %e = freeze T %d; %r = add T %e, 0",
+                    "i1 (T %x, T %y): %c = icmp ult T %x, %y; %d = icmp eq T %x, C;"
+                    "%r = select i1 %c, i1 true, i1 %d",
+                    "i1 (T %x): %c = icmp ult T %x, C; %w = zext T %x to W;"
+                    "%d = trunc {nuw nsw} W %w to i1; %r = select i1 %c, i1 %d, i1 true",
                     "T (i1 %c): %r = select i1 %c, T 1, T 0",
                     "T (i1 %c): %r = select i1 %c, T 0, T -1"));
 
@@ -210,6 +215,41 @@ INSTANTIATE_TEST_SUITE_P(
         "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr",
         "ptr (ptr %p, ptr %q): %a = ptrtoint ptr %p to i64; %b = ptrtoint ptr %q to i64;"
         "%d = sub i64 %b, %a; %r = getelementptr i8, ptr %p, i64 %d"));
+
+// Of a value in two blocks. An input may be poison, which undef must not become: those rules apply
+// to frozen ones only.
+INSTANTIATE_TEST_SUITE_P(
+    Phis, Refinement,
+    testing::Values("T (i1 %c, T %x): br i1 %c, label %p, label %q; p:; br label %q;"
+                    "q:; %r = phi T [ %x, %p ], [ %x, %0 ]",
+                    "T (i1 %c, T %x): br i1 %c, label %p, label %q; p:; br label %e; q:;"
+                    "br label %e; e:; %r = phi T [ %x, %p ], [ poison, %q ]",
+                    "T (i1 %c, T %x): %f = freeze T %x; br i1 %c, label %p, label %q; p:;"
+                    "br label %e; q:; br label %e; e:; %r = phi T [ %f, %p ], [ undef, %q ]",
+                    "T (i1 %c, T %x): %f = freeze T %x; %s = xor T %f, C; br i1 %c, label %p,"
+                    "label %q; p:; br label %e; q:; br label %e;"
+                    "e:; %r = phi T [ undef, %p ], [ %s, %q ]",
+                    "T (i1 %c): br i1 %c, label %p, label %q; p:; br label %e; q:; br label %e;"
+                    "e:; %r = phi T [ undef, %p ], [ poison, %q ]"));
+
+class Unapplied : public testing::TestWithParam<const char*> {};
+TEST_P(Unapplied, LeavesAlone) {
+  RuleChecker checker(GetParam(), instruction_simplify);
+  EXPECT_EQ(checker.run(), "") << GetParam();
+  EXPECT_FALSE(checker.has_applied()) << GetParam();
+}
+INSTANTIATE_TEST_SUITE_P(
+    UndefThatWouldBePoison, Unapplied,
+    testing::Values("T (i1 %c, T %x): br i1 %c, label %p, label %q; p:; br label %e; q:;"
+                    "br label %e; e:; %r = phi T [ %x, %p ], [ undef, %q ]",
+                    "W (i1 %c, T %x): %f = freeze T %x; %s = zext nneg T %f to W; br i1 %c,"
+                    "label %p, label %q; p:; br label %e; q:; br label %e;"
+                    "e:; %r = phi W [ %s, %p ], [ undef, %q ]",
+                    "T (i1 %c, T %x, T %y): %f = freeze T %x; %s = shl T %f, %y; br i1 %c,"
+                    "label %p, label %q; p:; br label %e; q:; br label %e;"
+                    "e:; %r = phi T [ %s, %p ], [ undef, %q ]",
+                    "T (i1 %c, T %x): %r = select i1 %c, T %x, T undef",
+                    "T (i1 %c, T %x): %r = select i1 %c, T undef, T %x"));
 
 // --- the checker itself, on rewrites with a fault
 
@@ -311,6 +351,29 @@ bool forget_integer(Function& function, ssa::Analyses&, Arena&) {
   });
 }
 
+// select c, x, undef as x, and the phi of both alike: x may be poison.
+bool take_defined_arm(Function& function, ssa::Analyses&, Arena&) {
+  function.track_uses();
+  bool has_changed = false;
+  for (const ssa::BlockId block : function.blocks())
+    for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
+      const bool is_select = function[id].opcode == Opcode::Select;
+      if ((!is_select && function[id].opcode != Opcode::Phi) || !function.has_uses(id)) continue;
+      function.replace_all_uses(id, function.operand(id, is_select ? 1 : 0));
+      has_changed = true;
+    }
+  return has_changed;
+}
+
+// freeze x as x.
+bool thaw(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::Freeze || !f.has_uses(id)) return false;
+    f.replace_all_uses(id, f.operand(id, 0));
+    return true;
+  });
+}
+
 bool exchange_for_ever(Function& function, ssa::Analyses&, Arena&) {
   return for_each(function, [](Function& f, InstId id) {
     if (f[id].opcode != Opcode::Xor) return false;
@@ -338,6 +401,15 @@ TEST(RuleChecker, FindsPlantedFaults) {
   const char* round_trip =
       "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr";
   EXPECT_NE(fault(round_trip, forget_integer).find("provenance"), std::string::npos);
+  EXPECT_NE(fault("T (i1 %c, T %x): %r = select i1 %c, T %x, T undef", take_defined_arm), "");
+  EXPECT_EQ(fault("T (i1 %c, T %x): %f = freeze T %x; %r = select i1 %c, T %f, T undef",
+                  take_defined_arm),
+            "");
+  const char* join =
+      "T (i1 %c, T %x): br i1 %c, label %p, label %q; p:; br label %e; q:; br label %e;"
+      "e:; %r = phi T [ %x, %p ], [ undef, %q ]";
+  EXPECT_NE(fault(join, take_defined_arm).find("poison"), std::string::npos);
+  EXPECT_NE(fault("T (T %x): %r = freeze T %x", thaw).find("poison"), std::string::npos);
   EXPECT_EQ(fault("T (T %x, T %y): %r = xor T %x, %y", exchange_for_ever).find("not idempotent"),
             0u);
 }
