@@ -398,7 +398,7 @@ class Inliner {
     const SymbolId callee = defined_callee(function_, call);
     if (!callee.valid()) return;
     const bool is_always = is_always_inlined(function_, call, callee);
-    if (depth_ >= kInlineDepth && !is_always) return;
+    if (depth_ >= kSmallBodyDepth && !is_always) return;
     std::string_view why_not = why_call_stays(function_, call, callee);
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
     if (why_not.empty() && !is_always && lacks_features_of(callee))
@@ -414,8 +414,7 @@ class Inliner {
     if (body->survey.has_single_calls && !is_always)
       return remark_kept(call, callee, "it makes a call that must not be copied");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
-    const uint32_t deeper = kInlineDepth - 1 - std::min(depth_, kInlineDepth - 1);
-    const uint32_t size = less(expanded_size(*body, deeper), vanishing);
+    const uint32_t size = less(expanded_size(*body, lookahead()), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
     const uint32_t limit = limit_of(call, callee, *body, is_moved) + copies_for(callee) +
                            direct_calls(call, body->survey) * kDirectCallGain;
@@ -500,12 +499,18 @@ class Inliner {
                  "@" + std::string(header_[callee].name) + text + into + " [inline]");
   }
 
-  // Of size: where only that counts, and from what seldom runs, no more comes in than goes.
+  // How many bodies deep the calls of one that is decided on come in by size.
+  uint32_t lookahead() const {
+    return kInlineDepth - 1 - (depth_ < kInlineDepth ? depth_ : 0);
+  }
+
+  // Of size: where only that counts, from what seldom runs, and many bodies deep, no more comes in
+  // than goes.
   uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, bool is_moved) const {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
     const bool is_cold = (all & function_attribute::Cold) != 0;
-    if (!is_for_size_ && !is_cold) return is_moved ? kLargestMoved : kLargestInlined;
+    if (!is_for_size_ && !is_cold && depth_ < kInlineDepth) return is_moved ? kLargestMoved : kLargestInlined;
     return std::min(kLargestInlined, kCallSize + body.survey.arguments());
   }
 

@@ -45,6 +45,9 @@ std::optional<BodySurvey> survey_body(const ssa::Function& body, bool is_always)
 
 // How many bodies deep calls are inlined that are not `alwaysinline`.
 inline constexpr uint32_t kInlineDepth = 4;
+// The same of bodies that are no larger than their calls: iterators and functors of C++ are wrapped
+// many times over.
+inline constexpr uint32_t kSmallBodyDepth = 32;
 // Instructions that `alwaysinline` calls may bring into a function: where each of n functions calls
 // the next twice, there would be 2^n.
 inline constexpr size_t kAlwaysGrowth = 40'000;
