@@ -10,8 +10,9 @@
 //
 // Invariants. An alloca without a start marker is alive everywhere: so is one that an instruction
 // accesses where the markers say that it is not alive, one with a marker that covers a part of it
-// only, and one that is not in the frame. A start that names a choice of addresses, or a call that
-// returns twice, leaves the function as it is. Where two ways meet, all that may be alive on either
+// only, and one that is not in the frame. A start whose address no getelementptrs and casts lead to
+// from an alloca (a choice, a freeze, a value from memory), or a call that returns twice, leaves the
+// function as it is: any object may begin there that is known elsewhere. Where two ways meet, all that may be alive on either
 // interfere, though no execution comes by both: passes may have made an access happen on both.
 //
 // The markers go, which stand between tail calls and returns. Where objects share memory, accesses
@@ -26,6 +27,7 @@
 #include <optional>
 #include <utility>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
@@ -130,7 +132,7 @@ class StackColoring {
     object_of_.assign(function_.value_count(), kNone);
     event_.assign(function_.value_count(), Event::None);
     for (uint32_t i = 0; i < objects_.size(); ++i) follow_address(i);
-    if (markers_may_be_hidden_ && has_hidden_start()) return false;
+    if (is_known_elsewhere_ && has_hidden_start()) return false;
     if (objects_.size() > 1) form_groups(find_interference());
     if (calls_returns_twice(function_)) return false;
     for (const Pair& pair : pairs_) merge(objects_[pair.object], objects_[pair.into]);
@@ -220,24 +222,25 @@ class StackColoring {
         if (object_of_[user] == kNone) pointers.push_back(user);
         object_of_[user] = object;
         return;
-      case Opcode::Phi:
-      case Opcode::Select:
-        markers_may_be_hidden_ = true;
-        return;
       case Opcode::Call:
         if (is_marker(user)) return add_marker(user, object, pointers[pointer]);
-        return add_access(user, object);
+        [[fallthrough]];
       case Opcode::Invoke:
+        is_known_elsewhere_ = true;
         return add_access(user, object);
       case Opcode::Store:
-        if (operand == 1) add_access(user, object);
+        if (operand == 1) return add_access(user, object);
+        is_known_elsewhere_ = true;
         return;
       case Opcode::Load:
       case Opcode::VAArg:
       case Opcode::CmpXchg:
       case Opcode::AtomicRMW:
         return add_access(user, object);
-      default:  // what only looks at the address
+      case Opcode::ICmp:
+        return;
+      default:
+        is_known_elsewhere_ = true;
         return;
     }
   }
@@ -261,14 +264,14 @@ class StackColoring {
     return function_[pointer].opcode == Opcode::GetElementPtr ? 1 : 0;
   }
 
-  // Whether some object may start by a marker that names a choice of addresses.
+  // Whether some object may start by a marker that names it in another way.
   bool has_hidden_start() const {
     for (BlockId block : analyses_.control_flow().reverse_post_order())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
         if (function_[id].opcode != Opcode::Call || !is_marker(id) || !is_start(id)) continue;
-        const Value pointer = function_.operands(id).back();
-        if (pointer.is_local() && object_of_[pointer.local()] == kNone &&
-            function_[pointer.local()].opcode != Opcode::Alloca)
+        const Value base =
+            source_location(function_, function_.operands(id).back(), kUnknownSize).base;
+        if (!base.valid() || (base.is_local() && function_[base.local()].opcode != Opcode::Alloca))
           return true;
       }
     return false;
@@ -464,7 +467,7 @@ class StackColoring {
   ArenaVector<Pair> pairs_;                 // that share memory
   ArenaIdMap<InstId, uint32_t> object_of_;  // by address
   ArenaIdMap<InstId, Event> event_;
-  bool markers_may_be_hidden_ = false;  // some address is chosen by a phi or a select
+  bool is_known_elsewhere_ = false;  // some address is stored, passed, chosen or cast
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 ; Allocas that keep memory of their own: both may be alive at some point, where one starts or where ways meet; one has no
-; markers, or is accessed outside them; a marker covers a part of an object, or names a choice of objects; a call returns
-; twice.
+; markers, or is accessed outside them; a marker covers a part of an object, or names a choice of objects, or one of them
+; in another way; a call returns twice.
 ; lilt: --run-pass=stack-coloring
 ; count: 2 = alloca
 define void @overlapping() {
@@ -12,6 +12,19 @@ define void @overlapping() {
   call void @llvm.lifetime.end.p0(i64 16, ptr %a)
   call void @keep(ptr %b)
   call void @llvm.lifetime.end.p0(i64 16, ptr %b)
+  ret void
+}
+define void @alive_again_under_another_name() {
+  %a = alloca [16 x i8]
+  %b = alloca [16 x i8]
+  call void @llvm.lifetime.start.p0(i64 16, ptr %a)
+  call void @keep(ptr %a)
+  call void @llvm.lifetime.end.p0(i64 16, ptr %a)
+  %again = freeze ptr %a
+  call void @llvm.lifetime.start.p0(i64 16, ptr %again)
+  call void @llvm.lifetime.start.p0(i64 16, ptr %b)
+  call void @keep(ptr %b)
+  call void @keep(ptr %again)
   ret void
 }
 define void @started_in_a_branch(i1 %c) {
