@@ -6,6 +6,7 @@
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/debug_node.h"
 #include "ir/ssa/element_offset.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
@@ -119,21 +120,27 @@ bool can_replace_if_equal(const Function& function, Value from, Value to) {
          (base.valid() && base == source_location(function, to, kUnknownSize).base);
 }
 
-bool has_settled_contents(const Symbol& symbol) {
-  if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.is_constant ||
-      symbol.is_externally_initialized)
-    return false;
+bool is_interposable(const Module& header, const Symbol& symbol) {
   switch (symbol.linkage) {
-    case Linkage::External:
     case Linkage::Internal:
     case Linkage::Private:
     case Linkage::WeakOdr:
     case Linkage::LinkOnceOdr:
     case Linkage::AvailableExternally:
-      return symbol.initializer.valid();
-    default:
+    case Linkage::Appending:
       return false;
+    case Linkage::External:
+      return !symbol.is_dso_local && symbol.visibility == Visibility::Default &&
+             module_flag(header, "SemanticInterposition").value_or(0) != 0;
+    default:
+      return true;
   }
+}
+
+bool has_settled_contents(const Module& header, const Symbol& symbol) {
+  return symbol.kind == SymbolKind::Variable && symbol.is_definition && symbol.is_constant &&
+         !symbol.is_externally_initialized && symbol.initializer.valid() &&
+         !is_interposable(header, symbol);
 }
 
 MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {

@@ -55,9 +55,15 @@ MemoryLocation source_location(const ssa::Function& function, ssa::Value pointer
 // apart from the other's for this file. As LLVM's canReplacePointersIfEqual. O(1).
 bool can_replace_if_equal(const ssa::Function& function, ssa::Value from, ssa::Value to);
 
+// Whether the linker or the loader may put another module's definition with other contents in the
+// place of the symbol's; as LLVM's isInterposable. Definitions of other linkage than `weak` and the
+// like may be replaced in shared objects only if the module's flag "SemanticInterposition" says so.
+// O(1), or O(flags) for external ones that are not `dso_local`.
+bool is_interposable(const ssa::Module& header, const ssa::Symbol& symbol);
+
 // Whether what the program reads from the variable is its initializer: a constant that is defined
-// here, and that no other module's definition with other contents may replace. O(1).
-bool has_settled_contents(const ssa::Symbol& symbol);
+// here, and is not interposable. The same cost.
+bool has_settled_contents(const ssa::Module& header, const ssa::Symbol& symbol);
 
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
 // may remove instructions between two questions, not add uses of an alloca's address.

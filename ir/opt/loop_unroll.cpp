@@ -382,7 +382,7 @@ class LoopUnrolling {
   bool is_constant_table(ConstantId id) const {
     const Constant& constant = function_.constants()[id];
     if (constant.kind != ConstantKind::Symbol) return false;
-    return has_settled_contents(function_.module()[constant.symbol]);
+    return has_settled_contents(function_.module().header(), function_.module()[constant.symbol]);
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {

@@ -102,7 +102,7 @@ Value simplify_load(Rewriter& r) {
   const Constant& base = r.function.constants()[location.base.constant()];
   if (base.kind != ConstantKind::Symbol) return {};
   const Symbol& symbol = r.function.module()[base.symbol];
-  if (!has_settled_contents(symbol)) return {};
+  if (!has_settled_contents(r.function.module().header(), symbol)) return {};
   return ConstantElement(r.function, r.type()).find(symbol.initializer, location.offset);
 }
 

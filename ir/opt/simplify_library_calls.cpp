@@ -43,7 +43,7 @@ std::optional<std::string_view> string_at(const Function& f, Value pointer) {
   const Constant& base = f.constants()[place.base.constant()];
   if (base.kind != ConstantKind::Symbol) return {};
   const Symbol& symbol = f.module()[base.symbol];
-  if (!has_settled_contents(symbol)) return {};
+  if (!has_settled_contents(f.module().header(), symbol)) return {};
   const Constant& contents = f.constants()[symbol.initializer];
   if (contents.kind == ConstantKind::Zero && place.offset < f.types().size_of(contents.type))
     return std::string_view();

@@ -17,11 +17,13 @@
 // block that it jumps to, behind a phi.
 //
 // Not changed: functions with allocas, since each call has its own; with objects passed by value,
-// variable arguments, or calls that return twice; calls marked `musttail` or `notail`.
+// variable arguments, or calls that return twice; calls marked `musttail` or `notail`, and those of
+// a symbol that may be another function: where two have the name, the other one's calls come here.
 #include <algorithm>
 #include <array>
 #include <iterator>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
@@ -36,7 +38,8 @@ bool is_call_of_self(const Function& function, InstId id) {
   return function[id].opcode == Opcode::Call && function.called_symbol(id) == function.symbol() &&
          (function[id].flags & (flag::MustTail | flag::NoTail)) == 0 &&
          function.operand(id, 0).type() == function.type() &&
-         function[id].operand_count == function.argument_count() + 2;
+         function[id].operand_count == function.argument_count() + 2 &&
+         !is_interposable(function.module().header(), function.module()[function.symbol()]);
 }
 
 // Turns

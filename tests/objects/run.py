@@ -50,6 +50,59 @@ other:
   ret i32 -1
 }
 """
+# Names that the program that loads it defines as well: what is here is reached by its other name, and asks for them.
+INTERPOSED = """
+source_filename = "interposed.c"
+@four = constant i32 4
+@down_here = alias i32 (i32), ptr @down
+@steps_here = alias i32 (i32), ptr @steps
+define weak i32 @down(i32 %n) {
+  %is_end = icmp eq i32 %n, 0
+  br i1 %is_end, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @down(i32 %m)
+  ret i32 %r
+end:
+  ret i32 0
+}
+define i32 @steps(i32 %n) {
+  %is_end = icmp eq i32 %n, 0
+  br i1 %is_end, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @steps(i32 %m)
+  %s = add i32 %r, 1
+  ret i32 %s
+end:
+  ret i32 0
+}
+define i32 @read_four() {
+  %v = load i32, ptr @four
+  ret i32 %v
+}
+"""
+SEMANTIC_INTERPOSITION = """!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"SemanticInterposition", i32 1}
+"""
+INTERPOSED_MAIN = """
+source_filename = "main.c"
+@four = constant i32 40
+@format = private constant [10 x i8] c"%d %d %d\\0A\\00"
+declare i32 @printf(ptr, ...)
+declare i32 @down_here(i32)
+declare i32 @steps_here(i32)
+declare i32 @read_four()
+define i32 @down(i32 %n) { ret i32 100 }
+define i32 @steps(i32 %n) { ret i32 200 }
+define i32 @main() {
+  %a = call i32 @down_here(i32 5)
+  %b = call i32 @steps_here(i32 5)
+  %c = call i32 @read_four()
+  call i32 (ptr, ...) @printf(ptr @format, i32 %a, i32 %b, i32 %c)
+  ret i32 0
+}
+"""
 SHARED_MAIN = """
 source_filename = "main.c"
 @value = external global i32
@@ -621,6 +674,18 @@ class Tests:
             self.run(self.lilt, level, "-S", shared, "-o", "shared.s")
             self.run("cc", "-shared", "shared.s", "-o", "libshared.so")
             self.expect(self.run("./program"), "118 8 77 -1\n")
+
+    def test_calls_of_weak_and_preemptible_symbols_stay(self):
+        shared = self.file("interposed.ll", INTERPOSED + SEMANTIC_INTERPOSITION)
+        without_flag = self.file("preemptible.ll", INTERPOSED)
+        main = self.file("main.ll", INTERPOSED_MAIN)
+        # As in LLVM, the flag decides about symbols that are not weak.
+        for source, level, wanted in ((shared, "-O0", "100 201 40"), (shared, "-O2", "100 201 40"),
+                                      (without_flag, "-O2", "100 5 4")):
+            self.run(self.lilt, level, "-c", source, "-o", "shared.o")
+            self.run("ld", "-shared", "-z", "text", "shared.o", "-o", "libshared.so")
+            self.run(self.lilt, main, "-o", "program", "-L.", "-lshared", "-rdynamic", "-Wl,-rpath," + str(self.directory))
+            self.expect(self.run("./program"), wanted + "\n")
 
     def test_thread_local_models(self):
         shared = self.file("shared.ll", SHARED)

@@ -1,6 +1,6 @@
 ; A function that ends in a call of itself jumps back to its start. An accumulator keeps what is added to, multiplied
 ; with or masked by the result. Calls stay in functions with allocas or objects by value, if something happens behind
-; them, and if two different operations follow.
+; them, if two different operations follow, and if the linker may put another function in the place of this one.
 ; lilt: -O2 --run-pass=tail-recursion
 ; gcd, length, factorial, all_set, through_phi: lacks: call
 ; no_result: lacks: call void @no_result
@@ -8,7 +8,7 @@
 ; length: has: phi i64 [ 0,
 ; factorial: has: phi i64 [ 1,
 ; all_set: has: phi i8 [ -1,
-; with_alloca, by_value, not_last, difference, variable: has: call
+; with_alloca, by_value, not_last, difference, variable, weak: has: call
 ; mixed: count: 1 call
 ; only_calls: has: call
 define i64 @gcd(i64 %a, i64 %b) {
@@ -18,6 +18,17 @@ entry:
 more:
   %r = urem i64 %a, %b
   %g = call i64 @gcd(i64 %b, i64 %r)
+  ret i64 %g
+out:
+  ret i64 %a
+}
+define weak i64 @weak(i64 %a, i64 %b) {
+entry:
+  %done = icmp eq i64 %b, 0
+  br i1 %done, label %out, label %more
+more:
+  %r = urem i64 %a, %b
+  %g = call i64 @weak(i64 %b, i64 %r)
   ret i64 %g
 out:
   ret i64 %a
