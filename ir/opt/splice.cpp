@@ -110,9 +110,10 @@ Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes)
 
 bool Splicer::is_invoked() const { return unwind_.valid(); }
 
-// A body of one block that returns needs no block of its own.
+// A body of one block that returns needs no block of its own, unless it may return from the caller.
 bool Splicer::is_straight() const {
-  return !is_invoked() && body_->blocks().size() == 1 &&
+  const bool may_jump = (into_[call_].flags & flag::MustTail) != 0;
+  return !is_invoked() && !may_jump && body_->blocks().size() == 1 &&
          (*body_)[body_->terminator(body_->entry())].opcode == Opcode::Ret;
 }
 
@@ -286,7 +287,6 @@ void Splicer::copy_return(InstId id, BlockId block) {
 
 // Whether the last copy in the block returns from the caller: a `musttail` call, or a cast of it.
 bool Splicer::ends_in_jump(BlockId block) const {
-  if (is_straight()) return false;
   InstId last = into_[block].last;
   if (last.valid() && into_[last].opcode == Opcode::BitCast) last = into_.previous(last);
   return last.valid() && into_[last].opcode == Opcode::Call &&

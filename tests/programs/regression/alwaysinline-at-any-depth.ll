@@ -80,6 +80,14 @@ other:
   %r = musttail call i32 @abs(i32 %x)
   ret i32 %r
 }
+define available_externally i32 @jumps_at_once(i32 %x) alwaysinline {
+  %o = alloca i32
+  store volatile i32 %x, ptr %o
+  %n = load volatile i32, ptr %o
+  %r = musttail call i32 @abs(i32 %n)
+  ret i32 %r
+}
+define i32 @jump_to_jumps_at_once(i32 %x) { %r = musttail call i32 @jumps_at_once(i32 %x) ret i32 %r }
 define i32 @jump_to_jumps(i32 %x) { %r = musttail call i32 @jumps(i32 %x) ret i32 %r }
 define internal i32 @call_of_jumps(i32 %x) noinline {
   %r = call i32 @jumps(i32 %x)
@@ -117,7 +125,11 @@ define i32 @main() {
   %b = call i32 @large_frame(i32 100)
   %c = call i32 @loop()
   %d = call i32 @jump_to_plain(i32 4)
-  %e = call i32 @jump_to_jumps(i32 0)
+  %e.0 = call i32 @jump_to_jumps(i32 0)
+  %e.1 = call i32 @jump_to_jumps_at_once(i32 %e.0)
+  %e.2 = sub i32 0, %e.1
+  %e.3 = call i32 @jumps_at_once(i32 %e.2)
+  %e = call i32 @jump_to_jumps(i32 %e.3)
   %f = call i32 @product(i32 5)
   %g = call i32 @call_of_jumps(i32 -9)
   %h = call i32 @with_avx(i32 5)
