@@ -27,7 +27,7 @@ from values import constant, mask, signed  # noqa: E402
 
 TABLE = Path(__file__).resolve().parents[2] / "ir/ssa/intrinsics.def"
 CONFIGURATIONS = [["-O0"], ["-O1"], ["-O2"], ["-O0", "--mcpu=x86-64-v3"], ["-O1", "--mcpu=x86-64-v2"],
-                  ["-O2", "--mcpu=x86-64-v3"]]
+                  ["-O1", "--mattr=+avx"], ["-O2", "--mcpu=x86-64-v3"]]
 REGISTERS = ["rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"]
 MEMBERS = ["i1", "i3", "i8", "<2 x i1>", "<3 x i8>", "<4 x i8>", "<5 x i3>", "<16 x i8>", "<32 x i8>", "i16",
            "<8 x i16>", "<16 x i16>"]
@@ -95,7 +95,8 @@ class Case:
     def call(self, name, result, operands):
         """operands: (type, text), the overloaded ones first in `name` already."""
         self.program.declarations.add("declare %s @%s(%s)" % (result, name, ", ".join(str(t) for t, _ in operands)))
-        return self.emit("call %s @%s(%s)" % (result, name, ", ".join("%s %s" % each for each in operands)))
+        text = "call %s @%s(%s)" % (result, name, ", ".join("%s %s" % each for each in operands))
+        return self.lines.append(text) if result == "void" else self.emit(text)
 
     def all_lanes(self, kind, truth):
         """Of an i1, or a vector of them."""
@@ -404,6 +405,27 @@ class Program:
                     case.is_within(element, got, [[(None if bits is None else bits & mask(kind.bits), predicate,
                                                     number)]])
 
+    def masks(self, kind):
+        """Of accesses: memory is 5 in all lanes, the other operand 7."""
+        truths, c = kind.of("i1"), kind.constant
+        for name, form in itertools.product(("load", "store", "expandload", "compressstore"), forms(truths)):
+            case = self.case("masked %s of %s, %s" % (name, kind, form))
+            if case is None:
+                continue
+            place = case.emit("alloca " + str(kind))
+            case.lines.append("store %s %s, ptr %s" % (kind, c(5), place))
+            mask = (truths, case.undefined(form, truths, 1)[0])
+            align = [("i32", "1")] if name in ("load", "store") else []
+            suffix = kind.suffix + ".p0" * len(align)
+            if name in ("load", "expandload"):
+                got = case.call("llvm.masked.%s.%s" % (name, suffix), kind, [("ptr", place), *align, mask,
+                                                                            (kind, c(7))])
+            else:
+                operands = [(kind, c(7)), ("ptr", place), *align, mask]
+                case.call("llvm.masked.%s.%s" % (name, suffix), "void", operands)
+                got = case.emit("load %s, ptr %s" % (kind, place))
+            case.is_within(kind, got, [[(None, "eq", 5), (None, "eq", 7)]])
+
     def atomics(self, kind):
         """Memory holds what the updated number may be."""
         for op, conditions in (("umin", [[(None, "ule", 9)]]), ("umax", [[(None, "uge", 9)]]),
@@ -481,6 +503,8 @@ def main():
         program.ranges(kind)
         if kind.lanes > 1:
             program.reductions(kind)
+            if kind.bits % 8 == 0:
+                program.masks(kind)
     for kind in map(Type, ("i8", "i16", "i32", "i64")):
         program.atomics(kind)
     for kind in map(Type, FLOATING):
