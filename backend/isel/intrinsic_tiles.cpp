@@ -326,6 +326,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return dynamic_area_offset(s, id);
     case Intrinsic::FrameAddress:
       return frame_address(s, id);
+    case Intrinsic::AddressOfReturnAddress:
+      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.incoming_slot(8, -8))});
     case Intrinsic::ReturnAddress:
       return return_address(s, id);
     case Intrinsic::Trap:

@@ -5,6 +5,7 @@
 // defined, not where they are used. The first other type turns on the checks of all operands.
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "backend/abi/system_v.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
@@ -13,6 +14,7 @@
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/support/words.h"
 
 namespace lilt::backend {
 
@@ -372,6 +374,7 @@ class SupportCheck {
     if ((row->needs & ~features()) != 0)
       return report(id, "intrinsic '@" + std::string(name) +
                             "' needs a feature that the function's processor lacks");
+    if (!check_special_intrinsic(id, *row)) return;
     needs_.intrinsics |= row->rule != keep_for_selector;
     if (row->rule == drop) return;
     needs_.getelementptrs = true;
@@ -395,6 +398,64 @@ class SupportCheck {
       if (!check_type(type, id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
     }
+  }
+
+  // What a rule of the table requires besides types.
+  bool check_special_intrinsic(InstId id, const IntrinsicRow& row) {
+    const size_t errors = diagnostics_.error_count();
+    const std::string name = "intrinsic '@" + std::string(called_intrinsic(function_, id)) + "'";
+    const std::span<const Value> arguments = function_.operands(id).subspan(2);
+    if (row.rule == expand_read_register &&
+        !is_one_of(named_register(function_, id), {"rsp", "esp", "rbp", "ebp"}))
+      report(id, name + " of a register other than rsp and rbp is not supported");
+    if (row.rule == expand_vector_length && is_true(arguments[2]))
+      report(id, name + " of scalable vectors is not supported");
+    if (row.rule == expand_fixed_quotient && is_wider(function_[id].type, ssa::kI64))
+      refuse_intrinsic(id, function_[id].type);
+    if (row.rule == expand_get_environment || row.rule == expand_set_environment) {
+      const TypeId type =
+          arguments.empty() ? function_[id].type : function_.type_of(arguments.front());
+      if (types_.integer_bits(type) != bits_of_environment(row.name)) refuse_intrinsic(id, type);
+    }
+    if (row.name == "llvm.stackprotector" && !is_alloca(arguments[1]))
+      report(id, name + " of a place other than an alloca is not supported");
+    if ((row.name == "llvm.type.test" || row.rule == expand_checked_load) && is_read_as_truth(id))
+      report(id, name + " whose result is not assumed is not supported: control-flow integrity");
+    return diagnostics_.error_count() == errors;
+  }
+
+  bool is_alloca(Value value) const {
+    return value.is_local() && function_[value.local()].opcode == Opcode::Alloca;
+  }
+  bool is_true(Value value) const {
+    return value.is_constant() && function_.constants()[value.constant()].bits != 0;
+  }
+
+  // Whether something besides llvm.assume reads the truth that a test of types gives: its result,
+  // or the second member of that.
+  bool is_read_as_truth(InstId test) {
+    if (truths_.empty()) note_truths();
+    return truths_[test.index()];
+  }
+  void note_truths() {
+    truths_.resize(function_.value_count());
+    auto for_each = [&](auto visit) {
+      for (BlockId block : function_.blocks())
+        for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) visit(id);
+    };
+    for_each([&](InstId id) {
+      if (function_[id].opcode == Opcode::ExtractValue ||
+          called_intrinsic(function_, id) == "llvm.assume")
+        return;
+      for (Value operand : function_.operands(id))
+        if (operand.is_local()) truths_[operand.local().index()] = true;
+    });
+    for_each([&](InstId id) {
+      const bool is_second = function_[id].opcode == Opcode::ExtractValue &&
+                             is_true(function_.operand(id, 1)) && truths_[id.index()];
+      if (is_second && function_.operand(id, 0).is_local())
+        truths_[function_.operand(id, 0).local().index()] = true;
+    });
   }
 
   ProcessorFeatures features() const {
@@ -495,6 +556,7 @@ class SupportCheck {
   bool has_other_types_ = false;  // than plain ones, so far
   bool has_thunks_ = false;       // indirect calls and jumps are calls of a thunk
   bool has_fixed_stack_ = false;  // in ghccc no register is left to find the frame by
+  std::vector<bool> truths_;      // by value: something other than an assumption reads it
   bool has_expansions_ = false;   // of intrinsics, that may make other types or branches
   ArenaVector<ssa::ConstantId> pending_;
   ArenaVector<Answer> split_types_;  // by type: whether supported

@@ -230,24 +230,37 @@ InstId Emitter::assembly(std::string_view text, std::string_view constraints, Ty
               with_arguments(function_type(result, arguments), callee, arguments));
 }
 
+namespace {
+
+// As at the end of an intrinsic's name.
+std::string name_of_type(const ssa::TypeTable& types, TypeId type) {
+  switch (types.kind(type)) {
+    case TypeKind::Half:
+      return "f16";
+    case TypeKind::BFloat:
+      return "bf16";
+    case TypeKind::Float:
+      return "f32";
+    case TypeKind::Double:
+      return "f64";
+    case TypeKind::X86Fp80:
+      return "f80";
+    case TypeKind::Fp128:
+      return "f128";
+    case TypeKind::Pointer:
+      return "p0";
+    case TypeKind::Vector:
+      return "v" + std::to_string(types[type].count) + name_of_type(types, types[type].element);
+    default:
+      return types.to_string(type);
+  }
+}
+
+}  // namespace
+
 Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,
                          std::span<const Value> arguments) {
-  std::string name(base);
-  name += '.';
-  switch (types().kind(type)) {
-    case TypeKind::Half:
-      return call(name + "f16", result, arguments);
-    case TypeKind::BFloat:
-      return call(name + "bf16", result, arguments);
-    case TypeKind::Float:
-      return call(name + "f32", result, arguments);
-    case TypeKind::Double:
-      return call(name + "f64", result, arguments);
-    case TypeKind::X86Fp80:
-      return call(name + "f80", result, arguments);
-    default:
-      return call(name + types().to_string(type), result, arguments);
-  }
+  return call(std::string(base) + "." + name_of_type(types(), type), result, arguments);
 }
 
 InstId Emitter::make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,

@@ -49,15 +49,25 @@ constexpr auto kImmediates = [] {
 }();
 
 // Of the rows whose effect does not follow from how they are interpreted.
-constexpr std::string_view kPureIntrinsics[] = {"llvm.is.constant", "llvm.objectsize",
-                                                "llvm.ptrmask",     "llvm.scmp",
-                                                "llvm.sincospi",    "llvm.ucmp"};
+constexpr std::string_view kPureIntrinsics[] = {"llvm.convert.from.fp16", "llvm.convert.to.fp16",
+                                                "llvm.is.constant",       "llvm.objectsize",
+                                                "llvm.ptrmask",           "llvm.scmp",
+                                                "llvm.sincospi",          "llvm.ucmp"};
 constexpr std::string_view kReadingIntrinsics[] = {"llvm.load.relative", "llvm.masked.expandload",
                                                    "llvm.masked.gather", "llvm.masked.load"};
 constexpr std::string_view kIntrinsicsWithoutMemory[] = {
+    "llvm.addressofreturnaddress",
+    "llvm.adjust.trampoline",
+    "llvm.allow.runtime.check",
+    "llvm.allow.sanitize.address",
+    "llvm.allow.sanitize.hwaddress",
+    "llvm.allow.sanitize.memory",
+    "llvm.allow.sanitize.thread",
+    "llvm.allow.ubsan.check",
     "llvm.annotation",
     "llvm.arithmetic.fence",
     "llvm.assume",
+    "llvm.codeview.annotation",
     "llvm.dbg.addr",
     "llvm.dbg.assign",
     "llvm.dbg.declare",
@@ -69,14 +79,18 @@ constexpr std::string_view kIntrinsicsWithoutMemory[] = {
     "llvm.frameaddress",
     "llvm.launder.invariant.group",
     "llvm.prefetch",
+    "llvm.pcmarker",
     "llvm.pseudoprobe",
     "llvm.ptr.annotation",
+    "llvm.public.type.test",
     "llvm.returnaddress",
     "llvm.sideeffect",
     "llvm.ssa.copy",
     "llvm.stacksave",
     "llvm.strip.invariant.group",
+    "llvm.thread.pointer",
     "llvm.threadlocal.address",
+    "llvm.type.test",
     "llvm.var.annotation",
 };
 
@@ -84,7 +98,7 @@ constexpr IntrinsicEffect effect_of(const IntrinsicSignature& row) {
   auto is_in = [&](auto& names) { return std::ranges::find(names, row.name) != std::end(names); };
   const Interpretation how = row.interpretation;
   if (how == Interpretation::Numeric || how == Interpretation::Packed ||
-      how == Interpretation::Rearranged || is_in(kPureIntrinsics))
+      how == Interpretation::Rearranged || how == Interpretation::Lanes || is_in(kPureIntrinsics))
     return IntrinsicEffect::Pure;
   if (is_in(kIntrinsicsWithoutMemory)) return IntrinsicEffect::NoMemory;
   return is_in(kReadingIntrinsics) ? IntrinsicEffect::ReadsMemory : IntrinsicEffect::Any;
@@ -115,11 +129,13 @@ constexpr std::pair<std::string_view, std::string_view> kClassNames[] = {
     {"fp", "a floating-point type or a vector of one"},
     {"ptrs", "a pointer or a vector of pointers"},
     {"integer", "an integer"},
+    {"floating", "a floating-point type"},
     {"ptr", "a pointer"},
     {"bytes", "an integer of an even number of bytes"},
     {"vec", "a vector"},
     {"vint", "a vector of integers"},
     {"vfp", "a vector of floating-point numbers"},
+    {"vptr", "a vector of pointers"},
     {"part", "a vector with the same elements"},
     {"multiple", "a vector of several times as many of the same elements"},
     {"narrower", "a narrower floating-point type"},
@@ -248,10 +264,12 @@ class SignatureMatch {
     if (name == "fp" || name == "narrower" || name == "wider") return types_.is_floating(element);
     if (name == "ptrs") return types_.is_pointer(element);
     if (name == "integer") return types_.is_integer(type);
+    if (name == "floating") return types_.is_floating(type);
     if (name == "ptr") return types_.is_pointer(type);
     if (name == "bytes") return types_.is_integer(element) && types_[element].bits % 16 == 0;
     if (name == "vec") return lanes(type) != 0;
     if (name == "vint") return lanes(type) != 0 && types_.is_integer(element);
+    if (name == "vptr") return lanes(type) != 0 && types_.is_pointer(element);
     if (name == "vfp") return lanes(type) != 0 && types_.is_floating(element);
     return types_.is_first_class(type);
   }
@@ -473,7 +491,8 @@ std::vector<uint32_t> rearranged_lanes(std::string_view name, uint32_t operand, 
   const auto ways = joins || parts ? static_cast<uint32_t>(name.back() - '0') : 1;
   for (uint32_t i = 0; i < (parts ? ways * result : result); ++i) {
     if (name == "reverse") lanes.push_back(operand - 1 - i);
-    if (name == "splice" || name == "extract") lanes.push_back(from + i);
+    if (name == "splice" || name == "splice.left" || name == "extract") lanes.push_back(from + i);
+    if (name == "splice.right") lanes.push_back(operand - from + i);
     if (name == "insert")
       lanes.push_back(i >= from && i - from < inserted ? operand + i - from : i);
     if (joins) lanes.push_back(i % ways * operand + i / ways);

@@ -13,10 +13,10 @@
 //   !…                                an operand that must be a constant: LLVM's immarg
 //   ...                               any more operands
 //
-// Classes: int fp ptrs (scalars, or vectors of them), integer ptr (scalars), bytes (int, a multiple
-// of 16 bits), vec vint vfp (vectors), part (of B: a vector of B's elements), multiple (of B: with
-// several times as many), narrower and wider (fp, of fewer or more bits than B), any.
-// A `|` separates signatures of different LLVM versions, the latest last.
+// Classes: int fp ptrs (scalars, or vectors of them), integer floating ptr (scalars), bytes (int, a
+// multiple of 16 bits), vec vint vfp vptr (vectors), part (of B: a vector of B's elements),
+// multiple (of B: with several times as many), narrower and wider (fp, of fewer or more bits than
+// B), any. A `|` separates signatures of different LLVM versions, the latest last.
 #pragma once
 
 #include <cstdint>
@@ -39,6 +39,7 @@ enum class Interpretation : uint8_t {
   External,       // a function of runtime/interpreter/external*.cpp
   Packed,         // packed.cpp: on vectors of 128 bits
   Masked,         // find_masked_access describes it
+  Lanes,          // lane_operations.cpp: on all lanes of vectors
   Rearranged,     // rearranged_lanes describes it
   Unconstrained,  // as the same operation without constraints
   Decoded,        // the decoder makes operations of it

@@ -13,6 +13,7 @@ Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); 
 
 Cell none(const Call&) { return {}; }
 Cell zero(const Call&) { return number(0); }
+Cell one(const Call&) { return number(1); }
 Cell no_pointer(const Call&) { return null_cell(); }
 Cell first_argument(const Call& call) { return call.arguments[0]; }
 template <int kSignal>
@@ -43,8 +44,11 @@ Cell do_copy_list(const Call& call) {
 
 // Sorted by name without type suffix.
 constexpr External kIntrinsics[] = {
+    {"llvm.allow.runtime.check", "*:i", one},
+    {"llvm.allow.ubsan.check", "*:i", one},
     {"llvm.annotation", "a*:a", first_argument},
     {"llvm.assume", "a*:v", none},
+    {"llvm.codeview.annotation", "*:v", none},
     {"llvm.dbg", "*:v", none},
     {"llvm.debugtrap", ":v", ends_by<5>},
     {"llvm.donothing", ":v", none},
@@ -60,11 +64,13 @@ constexpr External kIntrinsics[] = {
     {"llvm.prefetch", "*:v", none},
     {"llvm.ptr.annotation", "p*:p", first_argument},
     {"llvm.ptrmask", "pi:p", do_mask},
+    {"llvm.public.type.test", "*:i", one},
     {"llvm.returnaddress", "i:p", do_return_address},
     {"llvm.sideeffect", ":v", none},
     {"llvm.strip.invariant.group", "p:p", first_argument},
     {"llvm.threadlocal.address", "p:p", first_argument},
     {"llvm.trap", ":v", ends_by<4>},
+    {"llvm.type.test", "*:i", one},
     {"llvm.ubsantrap", "i:v", ends_by<4>},
     {"llvm.va_copy", "pp:v", do_copy_list},
     {"llvm.va_end", "p:v", none},

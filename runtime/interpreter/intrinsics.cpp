@@ -136,6 +136,39 @@ void do_clmul(Operands a, Results r) {
   }
 }
 
+// --- fixed point, with twice the width
+
+template <Opcode kOpcode, bool kSigned, bool kSaturates>
+void in_fixed_point(Operands a, Results r) {
+  const uint32_t width = a[0].width;
+  const Wide scale(2 * width, a[2].low());
+  Wide left = resize(a[0], 2 * width, kSigned), right = resize(a[1], 2 * width, kSigned);
+  if (kOpcode != Opcode::Mul) left = wide_binary(Opcode::Shl, 0, left, scale).value;
+  WideResult exact = wide_binary(kOpcode, 0, left, right);
+  if (exact.trouble != Trouble::None) return void(r[0] = Wide::poison(width));
+  Wide result = exact.value;
+  if (kOpcode == Opcode::Mul)
+    result = wide_binary(kSigned ? Opcode::AShr : Opcode::LShr, 0, result, scale).value;
+  if (kOpcode == Opcode::SDiv) {  // rounded down
+    const Wide rest = wide_binary(Opcode::SRem, 0, left, right).value;
+    if (!rest.is_zero() && rest.is_negative() != right.is_negative())
+      result = wide_binary(Opcode::Sub, 0, result, Wide(2 * width, 1)).value;
+  }
+  const Wide lowest = resize(limit(width, kSigned, true), 2 * width, kSigned);
+  const Wide highest = resize(limit(width, kSigned, false), 2 * width, kSigned);
+  constexpr IntPredicate kLess = kSigned ? IntPredicate::SLT : IntPredicate::ULT;
+  if (kSaturates && holds(kLess, result, lowest)) result = lowest;
+  if (kSaturates && holds(kLess, highest, result)) result = highest;
+  r[0] = resize(result, width, false);
+}
+
+// The smaller of two unsigned numbers of any widths.
+void do_vector_length(Operands a, Results r) {
+  const uint32_t width = std::max(a[0].width, 32u);
+  const Wide left = resize(a[0], width, false), whole = resize(a[1], width, false);
+  r[0] = resize(holds(IntPredicate::ULT, left, whole) ? left : whole, 32, false);
+}
+
 // --- reductions: the operands are the elements, with a start value before those of a float
 
 template <Opcode kOpcode>
@@ -417,6 +450,7 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.cttz", "nb:n", count_zeros<trailing_zeros>},
     {"llvm.expect", "nn:n", first_operand},
     {"llvm.expect.with.probability", "nnf:n", first_operand},
+    {"llvm.experimental.get.vector.length", "iib:i", do_vector_length},
     {"llvm.fmuladd", "fff:f", do_fmuladd},
     {"llvm.fptosi.sat", "f:i", to_integer_saturated<true>},
     {"llvm.fptoui.sat", "f:i", to_integer_saturated<false>},
@@ -435,17 +469,25 @@ constexpr Intrinsic kIntrinsics[] = {
      [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return power(x, n); }); }},
     {"llvm.sadd.sat", "nn:n", saturated<Opcode::Add, true>},
     {"llvm.sadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, true>},
+    {"llvm.sdiv.fix", "nni:n", in_fixed_point<Opcode::SDiv, true, false>},
+    {"llvm.sdiv.fix.sat", "nni:n", in_fixed_point<Opcode::SDiv, true, true>},
     {"llvm.sincos", "f:ff", do_sincos},
     {"llvm.smax", "nn:n", choose<IntPredicate::SGT>},
     {"llvm.smin", "nn:n", choose<IntPredicate::SLT>},
+    {"llvm.smul.fix", "nni:n", in_fixed_point<Opcode::Mul, true, false>},
+    {"llvm.smul.fix.sat", "nni:n", in_fixed_point<Opcode::Mul, true, true>},
     {"llvm.smul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, true>},
     {"llvm.sshl.sat", "nn:n", saturated<Opcode::Shl, true>},
     {"llvm.ssub.sat", "nn:n", saturated<Opcode::Sub, true>},
     {"llvm.ssub.with.overflow", "nn:nb", with_overflow<Opcode::Sub, true>},
     {"llvm.uadd.sat", "nn:n", saturated<Opcode::Add, false>},
     {"llvm.uadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, false>},
+    {"llvm.udiv.fix", "nni:n", in_fixed_point<Opcode::UDiv, false, false>},
+    {"llvm.udiv.fix.sat", "nni:n", in_fixed_point<Opcode::UDiv, false, true>},
     {"llvm.umax", "nn:n", choose<IntPredicate::UGT>},
     {"llvm.umin", "nn:n", choose<IntPredicate::ULT>},
+    {"llvm.umul.fix", "nni:n", in_fixed_point<Opcode::Mul, false, false>},
+    {"llvm.umul.fix.sat", "nni:n", in_fixed_point<Opcode::Mul, false, true>},
     {"llvm.umul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, false>},
     {"llvm.ushl.sat", "nn:n", saturated<Opcode::Shl, false>},
     {"llvm.usub.sat", "nn:n", saturated<Opcode::Sub, false>},

@@ -10,6 +10,7 @@
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/lane_operations.h"
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
 #include "runtime/interpreter/packed.h"
@@ -19,7 +20,7 @@ namespace lilt::runtime {
 using ssa::SymbolId;
 using ssa::TypeId;
 
-// One of `external`, `intrinsic`, `packed`, `masked` and `is_rearrangement` is set.
+// One of `external`, `intrinsic`, `packed`, `lanes`, `masked` and `is_rearrangement` is set.
 struct Machine::LibraryCall {
   struct Operand {
     uint32_t width = 0, parts = 0;  // of an element
@@ -33,6 +34,7 @@ struct Machine::LibraryCall {
   const Intrinsic* intrinsic = nullptr;
   const NarrowIntrinsic* narrow = nullptr;  // the same for defined operands, if all are narrow
   const PackedOperation* packed = nullptr;
+  LaneOperation lanes = nullptr;
   const ssa::MaskedAccess* masked = nullptr;
   bool is_rearrangement = false;  // of lanes
   std::vector<TypeId> types;
@@ -73,6 +75,8 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   call->packed = find_packed_operation(plain);
   call->masked = ssa::find_masked_access(plain, site.count);
   call->is_rearrangement = !ssa::rearranged_lanes(ssa::intrinsic_base(plain), 2, 1, 1, 0).empty();
+  call->lanes = find_lane_operation(plain);
+  if (call->lanes != nullptr) return call;
   if (call->packed != nullptr || call->masked != nullptr || call->is_rearrangement) return call;
   std::string name = "'@" + std::string(call->name) + "'";
   if (call->external == nullptr && call->intrinsic == nullptr)
@@ -130,6 +134,12 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   if (call.packed != nullptr) return call_packed(op, *call.packed, places, call.result);
   if (call.masked != nullptr) return call_masked(op, *call.masked, places);
   if (call.is_rearrangement) return call_rearrangement(op, call.name, places, call.result);
+  if (call.lanes != nullptr) {
+    std::vector<LaneOperand> operands;
+    for (const ArgumentPlace& place : places)
+      operands.push_back({place.type, cells_at(place.place)});
+    return call.lanes(module_.types(), operands, call.result, cells_at(op.result));
+  }
   if (call.external == nullptr) return call_intrinsic(op, site, call);
   if (call.external->body != nullptr) return call_function(op, site, call);
   const Cell nineteen[] = {integer_cell(19), integer_cell(19)};

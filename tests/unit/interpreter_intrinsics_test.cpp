@@ -7,6 +7,7 @@
 #include "ir/support/words.h"
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/lane_operations.h"
 #include "runtime/interpreter/packed.h"
 #include "tests/unit/interpreter_run.h"
 
@@ -31,6 +32,7 @@ ssa::Interpretation found_for(std::string_view name) {
   if (find_packed_operation(name) != nullptr) return Packed;
   if (ssa::find_masked_access(name, 3) != nullptr) return Masked;
   if (!ssa::rearranged_lanes(name, 2, 1, 1, 0).empty()) return Rearranged;
+  if (find_lane_operation(name) != nullptr) return Lanes;
   if (find_external(name) != nullptr) return External;
   return find_intrinsic(name) != nullptr ? Numeric : Refused;
 }

@@ -401,16 +401,35 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "define double @f(double %x) {\n"
        "  %r = call double @llvm.powi.f64.i64(double %x, i64 3)\n  ret double %r\n}",
        "is not supported at type 'i64'"},
-      {"declare void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32)\n"
-       "define void @f(ptr %p) {\n  call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64("
+      {"declare void @llvm.experimental.memset.pattern.p0.i64.i64(ptr, ptr, i64, i32)\n"
+       "define void @f(ptr %p) {\n  call void @llvm.experimental.memset.pattern.p0.i64.i64("
        "ptr %p, ptr %p, i64 8, i32 4)\n  ret void\n}",
-       "error: intrinsic '@llvm.memcpy.element.unordered.atomic.p0.p0.i64' is not supported yet"},
+       "error: intrinsic '@llvm.experimental.memset.pattern.p0.i64.i64' is not supported yet"},
+      {"define i1 @f(ptr %p) {\n  %r = call i1 @llvm.type.test(ptr %p, metadata !\"t\")\n"
+       "  ret i1 %r\n}",
+       "test.ll:2:3: error: intrinsic '@llvm.type.test' whose result is not assumed is not"},
+      {"define i1 @f(ptr %p) {\n"
+       "  %r = call { ptr, i1 } @llvm.type.checked.load(ptr %p, i32 0, metadata !\"t\")\n"
+       "  %t = extractvalue { ptr, i1 } %r, 1\n  ret i1 %t\n}",
+       "test.ll:2:3: error: intrinsic '@llvm.type.checked.load' whose result is not assumed"},
+      {"define i64 @f() {\n  %r = call i64 @llvm.read_register.i64(metadata !0)\n  ret i64 %r\n}\n"
+       "!0 = !{!\"r12\"}",
+       "test.ll:2:3: error: intrinsic '@llvm.read_register.i64' of a register other than"},
+      {"define void @f(ptr %p) {\n  call void @llvm.stackprotector(ptr %p, ptr %p)\n  ret void\n}",
+       "test.ll:2:3: error: intrinsic '@llvm.stackprotector' of a place other than an alloca"},
+      {"define i32 @f(i32 %n) {\n"
+       "  %r = call i32 @llvm.experimental.get.vector.length.i32(i32 %n, i32 4, i1 true)\n"
+       "  ret i32 %r\n}",
+       "of scalable vectors is not supported"},
+      {"define i128 @f(i128 %n) {\n  %r = call i128 @llvm.sdiv.fix.i128(i128 %n, i128 3, i32 4)\n"
+       "  ret i128 %r\n}",
+       "is not supported at type 'i128'"},
       {"define swiftcc { i64, i64, i64, i64, i64 } @f(ptr swifterror %e) {\n"
        "  ret { i64, i64, i64, i64, i64 } zeroinitializer\n}",
        "is not supported yet as the result of a function with 'swifterror'"},
-      {"declare void @llvm.eh.dwarf.cfa(i32)\n"
-       "define void @f() {\n  call void @llvm.eh.dwarf.cfa(i32 0)\n  ret void\n}",
-       "test.ll:3:3: error: intrinsic '@llvm.eh.dwarf.cfa' is not supported yet"},
+      {"declare void @llvm.eh.unwind.init(i32)\n"
+       "define void @f() {\n  call void @llvm.eh.unwind.init(i32 0)\n  ret void\n}",
+       "test.ll:3:3: error: intrinsic '@llvm.eh.unwind.init' is not supported yet"},
   };
   for (const Refusal& refusal : refusals) {
     Legalized f(std::string("source_filename = \"t\" ") + refusal.text);

@@ -209,4 +209,68 @@ Value expand_signed_shift_saturating(const IntrinsicCall& call) {
   return call.emit.select(overflow, bound_by_sign(call, value), shifted);
 }
 
+namespace {
+
+// llvm.umul.fix.sat is not signed, and saturates. Both compute with twice the width.
+struct FixedPoint {
+  explicit FixedPoint(const IntrinsicCall& call)
+      : emit(call.emit),
+        type(call.type()),
+        wide(doubled(call.emit, call.type())),
+        is_signed(call.name.starts_with("llvm.s")),
+        saturates(call.name.ends_with(".sat")),
+        scale(static_cast<uint32_t>(call.emit.bits_of_constant(call.argument(2)))) {}
+
+  Value widened(Value value) const {
+    return emit.cast(is_signed ? Opcode::SExt : Opcode::ZExt, value, wide);
+  }
+  Value narrowed(Value value) const {
+    if (saturates) {
+      Value largest = emit.all_ones(type);
+      if (is_signed) largest = emit.bit_xor(largest, emit.single_bit(type, emit.bits_of(type) - 1));
+      using enum IntPredicate;
+      value = nearest(is_signed ? SGT : UGT, value, widened(largest));
+      if (is_signed)
+        value = nearest(SLT, value, widened(emit.single_bit(type, emit.bits_of(type) - 1)));
+    }
+    return emit.cast(Opcode::Trunc, value, type);
+  }
+
+  Emitter& emit;
+  const TypeId type, wide;
+  const bool is_signed, saturates;
+  const uint32_t scale;
+
+ private:
+  Value nearest(IntPredicate beyond, Value value, Value limit) const {
+    return emit.select(emit.icmp(beyond, value, limit), limit, value);
+  }
+};
+
+}  // namespace
+
+Value expand_fixed_product(const IntrinsicCall& call) {
+  const FixedPoint fixed(call);
+  const Value product = call.emit.binary(Opcode::Mul, fixed.widened(call.argument(0)),
+                                         fixed.widened(call.argument(1)));
+  return fixed.narrowed(
+      call.emit.shift(fixed.is_signed ? Opcode::AShr : Opcode::LShr, product, fixed.scale));
+}
+
+// Rounded down, as the product.
+Value expand_fixed_quotient(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const FixedPoint fixed(call);
+  const Value left = emit.shift(Opcode::Shl, fixed.widened(call.argument(0)), fixed.scale);
+  const Value right = fixed.widened(call.argument(1));
+  if (!fixed.is_signed) return fixed.narrowed(emit.binary(Opcode::UDiv, left, right));
+  const Value quotient = emit.binary(Opcode::SDiv, left, right);
+  const Value rest = emit.sub(left, emit.binary(Opcode::Mul, quotient, right));
+  const Value zero = emit.integer(fixed.wide, 0);
+  const Value is_above =
+      emit.bit_and(emit.icmp(IntPredicate::NE, rest, zero),
+                   emit.icmp(IntPredicate::SLT, emit.bit_xor(rest, right), zero));
+  return fixed.narrowed(emit.sub(quotient, emit.cast(Opcode::ZExt, is_above, fixed.wide)));
+}
+
 }  // namespace lilt::backend

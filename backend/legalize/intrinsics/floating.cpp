@@ -151,4 +151,20 @@ Value expand_canonicalize(const IntrinsicCall& call) {
   return narrow ? emit.cast(Opcode::FPTrunc, product, call.type()) : product;
 }
 
+// As integers of 16 bits, which earlier front ends had for half.
+Value expand_from_half(const IntrinsicCall& call) {
+  const Value half = call.emit.cast(Opcode::BitCast, call.argument(0), ssa::kHalf);
+  const Value number = call.emit.cast(Opcode::FPExt, half, ssa::kFloat);
+  const bool is_narrow = is_small_floating(call.type());
+  return call.emit.cast(is_narrow ? Opcode::FPTrunc : Opcode::FPExt, number, call.type());
+}
+
+Value expand_to_half(const IntrinsicCall& call) {
+  Value number = call.argument(0);
+  if (is_small_floating(call.emit.type_of(number)))
+    number = call.emit.cast(Opcode::FPExt, number, ssa::kFloat);
+  return call.emit.cast(Opcode::BitCast, call.emit.cast(Opcode::FPTrunc, number, ssa::kHalf),
+                        ssa::kI16);
+}
+
 }  // namespace lilt::backend

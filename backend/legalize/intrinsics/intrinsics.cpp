@@ -11,6 +11,8 @@ namespace lilt::backend {
 
 namespace {
 
+using namespace processor_feature;
+
 struct Expansion {
   IntrinsicRule rule;
   std::string_view what;
@@ -50,27 +52,19 @@ constexpr Expansion inline_memory(IntrinsicRule rule) {
   return {rule, "moves when the length is short; otherwise rep movsb or stosb"};
 }
 constexpr Expansion packed{keep_for_selector, "one instruction"};
-constexpr Expansion packed_with(ProcessorFeatures needs) {
-  return {keep_for_selector, packed.what, false, needs};
-}
-constexpr Expansion packed_ssse3 = packed_with(processor_feature::Ssse3);
-constexpr Expansion packed_sse41 = packed_with(processor_feature::Sse41);
-constexpr Expansion packed_sse42 = packed_with(processor_feature::Sse42);
-constexpr Expansion packed_avx = packed_with(processor_feature::Avx);
-constexpr Expansion packed_avx2 = packed_with(processor_feature::Avx2);
-constexpr Expansion packed_bmi = packed_with(processor_feature::Bmi);
-constexpr Expansion packed_bmi2 = packed_with(processor_feature::Bmi2);
-constexpr Expansion packed_fma = packed_with(processor_feature::Fma);
-constexpr Expansion packed_f16c = packed_with(processor_feature::F16c);
-constexpr Expansion masked_avx{expand_masked_move, "vmaskmov", false, processor_feature::Avx};
-constexpr Expansion masked_avx2{expand_masked_move, "vpmaskmov", false, processor_feature::Avx2};
-constexpr Expansion gathered{expand_gather, "one instruction", false, processor_feature::Avx2};
+constexpr Expansion masked_move{expand_masked_move, "vmaskmov, vpmaskmov"};
+constexpr Expansion gathered{expand_gather, "one instruction"};
 constexpr Expansion unaligned_load{expand_unaligned_load, "a load"};
 constexpr Expansion lowest(IntrinsicRule rule) { return {rule, "operations on the lowest lanes"}; }
-constexpr Expansion lowest_sse41{expand_lowest_of_packed, "an operation on all lanes", false,
-                                 processor_feature::Sse41};
+constexpr Expansion lowest_of_packed{expand_lowest_of_packed, "an operation on all lanes"};
 constexpr Expansion packed_shift{expand_packed_shift, "one instruction"};
 constexpr Expansion instruction(std::string_view text) { return {expand_instruction, text}; }
+
+// Where the function's processor has the features; refused elsewhere.
+constexpr Expansion needs(ProcessorFeatures features, Expansion expansion) {
+  expansion.needs = features;
+  return expansion;
+}
 
 constexpr IntrinsicRow row_of(std::string_view name, Expansion expansion) {
   return {name, expansion.rule, expansion.what, expansion.stays_plain, expansion.needs};
@@ -198,6 +192,7 @@ Value drop(const IntrinsicCall&) { return {}; }
 Value use_first_argument(const IntrinsicCall& call) { return call.argument(0); }
 Value answer_false(const IntrinsicCall& call) { return call.emit.boolean(false); }
 Value answer_true(const IntrinsicCall& call) { return call.emit.boolean(true); }
+Value answer_zero(const IntrinsicCall& call) { return call.emit.integer(call.type(), 0); }
 
 Value expand_object_size(const IntrinsicCall& call) {
   return call.is_constant_true(1) ? call.emit.integer(call.type(), 0)

@@ -1,4 +1,4 @@
-// Memory intrinsics, relative loads, traps.
+// Memory intrinsics, relative and checked loads, traps.
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
@@ -70,24 +70,31 @@ Value expand_trap(const IntrinsicCall& call) {
   return call.function()[next].opcode == Opcode::Unreachable ? Value() : Value(call.id);
 }
 
-// From the C library's rounding modes to FLT_ROUNDS: 0 → 1, 0x400 → 3, 0x800 → 2, 0xc00 → 0; two
-// bits each in one constant.
-Value expand_get_rounding(const IntrinsicCall& call) {
-  Value mode = call.emit.call("fegetround", ssa::kI32, {});
-  Value place =
-      call.emit.bit_and(call.emit.shift(Opcode::LShr, mode, 9), call.emit.integer(ssa::kI32, 6));
-  Value answer = call.emit.binary(Opcode::LShr, call.emit.integer(ssa::kI32, 0x2d), place);
-  return call.emit.bit_and(answer, call.emit.integer(ssa::kI32, 3));
+// A call of what the program's runtime has, whose accesses of so many bytes are not torn.
+Value expand_unordered(const IntrinsicCall& call) {
+  std::string name = "__llvm_";  // llvm.memcpy.element.unordered.atomic
+  for (const char c : call.name.substr(sizeof "llvm." - 1)) name += c == '.' ? '_' : c;
+  (name += '_') += std::to_string(call.emit.bits_of_constant(call.argument(3)));
+  const Value length = call.emit.resize_unsigned(call.argument(2), ssa::kI64);
+  call.emit.call(name, ssa::kVoid, {call.argument(0), call.argument(1), length});
+  return {};
 }
 
-// From FLT_ROUNDS to the C library's rounding modes: 0 → 0xc00, 1 → 0, 2 → 0x800, 3 → 0x400.
-Value expand_set_rounding(const IntrinsicCall& call) {
-  Value place = call.emit.shift(Opcode::Shl, call.argument(0), 2);
-  Value modes = call.emit.integer(ssa::kI32, 0x1203);
-  Value mode = call.emit.binary(Opcode::LShr, modes, place);
-  mode = call.emit.bit_and(mode, call.emit.integer(ssa::kI32, 3));
-  call.emit.call("fesetround", ssa::kI32, {call.emit.shift(Opcode::Shl, mode, 10)});
-  return {};
+// What is there, and that the type fits: only assumptions read that.
+Value expand_checked_load(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Value distance = emit.resize_signed(call.argument(1), ssa::kI64);
+  const Value place =
+      emit.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, call.argument(0), distance});
+  Value loaded;
+  if (call.name.ends_with("relative")) {
+    const Value offset = emit.cast(Opcode::SExt, emit.load(ssa::kI32, place, 4), ssa::kI64);
+    loaded = emit.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, call.argument(0), offset});
+  } else {
+    loaded = emit.load(ssa::kPtr, place, 8);
+  }
+  const Value whole = call.function().constants().poison(call.type());
+  return emit.insert_value(emit.insert_value(whole, loaded, 0), emit.boolean(true), 1);
 }
 
 }  // namespace lilt::backend

@@ -32,6 +32,7 @@ ssa::Value drop(const IntrinsicCall& call);
 ssa::Value use_first_argument(const IntrinsicCall& call);
 ssa::Value answer_false(const IntrinsicCall& call);
 ssa::Value answer_true(const IntrinsicCall& call);
+ssa::Value answer_zero(const IntrinsicCall& call);
 ssa::Value expand_object_size(const IntrinsicCall& call);
 
 // --- memory and control (memory_intrinsics.cpp)
@@ -42,9 +43,25 @@ ssa::Value expand_memory_move(const IntrinsicCall& call);
 ssa::Value expand_memory_set(const IntrinsicCall& call);
 ssa::Value expand_load_relative(const IntrinsicCall& call);
 ssa::Value expand_pointer_mask(const IntrinsicCall& call);
+ssa::Value expand_unordered(const IntrinsicCall& call);
+// llvm.type.checked.load, whose second result only assumptions read.
+ssa::Value expand_checked_load(const IntrinsicCall& call);
 ssa::Value expand_trap(const IntrinsicCall& call);
+
+// --- what is around a function's code (environment.cpp)
 ssa::Value expand_get_rounding(const IntrinsicCall& call);
 ssa::Value expand_set_rounding(const IntrinsicCall& call);
+// Of the floating-point environment or its modes, as an integer of so many bits.
+uint32_t bits_of_environment(std::string_view name);
+ssa::Value expand_get_environment(const IntrinsicCall& call);
+ssa::Value expand_set_environment(const IntrinsicCall& call);
+ssa::Value expand_reset_environment(const IntrinsicCall& call);
+// The register that llvm.read_register names: rsp, esp, rbp or ebp are supported.
+std::string_view named_register(const ssa::Function& function, ssa::InstId call);
+ssa::Value expand_read_register(const IntrinsicCall& call);
+ssa::Value expand_thread_pointer(const IntrinsicCall& call);
+ssa::Value expand_call_frame_address(const IntrinsicCall& call);
+ssa::Value expand_trampoline(const IntrinsicCall& call);
 
 // --- jumps out of functions (jump_intrinsics.cpp)
 ssa::Value expand_set_jump(const IntrinsicCall& call);
@@ -80,6 +97,9 @@ ssa::Value expand_unsigned_sub_saturating(const IntrinsicCall& call);
 ssa::Value expand_signed_sub_saturating(const IntrinsicCall& call);
 ssa::Value expand_unsigned_shift_saturating(const IntrinsicCall& call);
 ssa::Value expand_signed_shift_saturating(const IntrinsicCall& call);
+ssa::Value expand_fixed_product(const IntrinsicCall& call);
+// Of integers of at most 64 bits.
+ssa::Value expand_fixed_quotient(const IntrinsicCall& call);
 
 // --- classes of floating-point numbers (floating_class.cpp)
 ssa::Value expand_class_test(const IntrinsicCall& call);
@@ -94,6 +114,8 @@ ssa::Value expand_minimum(const IntrinsicCall& call);
 ssa::Value expand_maximum_of_numbers(const IntrinsicCall& call);
 ssa::Value expand_minimum_of_numbers(const IntrinsicCall& call);
 ssa::Value expand_canonicalize(const IntrinsicCall& call);
+ssa::Value expand_from_half(const IntrinsicCall& call);
+ssa::Value expand_to_half(const IntrinsicCall& call);
 
 // --- floating arithmetic (library_intrinsics.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
@@ -142,6 +164,16 @@ ssa::Value expand_masked_access(const IntrinsicCall& call);
 ssa::Value expand_rearrangement(const IntrinsicCall& call);
 ssa::Value expand_lane_numbers(const IntrinsicCall& call);
 ssa::Value expand_lane_mask(const IntrinsicCall& call);
+// The lanes of those numbers, of a vector of as many.
+ssa::Value take_lanes(Emitter& emit, ssa::Value vector, std::span<const uint64_t> lanes);
+
+// --- vectors under masks (lanes.cpp)
+ssa::Value expand_first_set_lane(const IntrinsicCall& call);
+ssa::Value expand_match(const IntrinsicCall& call);
+ssa::Value expand_compression(const IntrinsicCall& call);
+ssa::Value expand_last_active(const IntrinsicCall& call);
+ssa::Value expand_vector_length(const IntrinsicCall& call);
+ssa::Value expand_histogram(const IntrinsicCall& call);
 // Whether the first argument is a vector; then the intrinsic can be called lane by lane.
 bool is_vector_call(const IntrinsicCall& call);
 ssa::Value expand_lane_by_lane(const IntrinsicCall& call);

@@ -1,5 +1,6 @@
 // Reductions, and intrinsics of vectors lane by lane.
 #include <bit>
+#include <numeric>
 #include <vector>
 
 #include "backend/legalize/intrinsics/rules.h"
@@ -52,14 +53,9 @@ Value combined(Emitter& emit, const Reduction& reduction, Value left, Value righ
 
 // The upper or lower half of the lanes.
 Value half_of(Emitter& emit, Value vector, uint64_t count, bool is_upper) {
-  ssa::ConstantPool& pool = emit.function().constants();
-  std::vector<Value> lanes;
-  for (uint64_t i = 0; i < count / 2; ++i)
-    lanes.push_back(emit.integer(ssa::kI32, i + (is_upper ? count / 2 : 0)));
-  const TypeId type = emit.type_of(vector), lane = emit.types()[type].element;
-  const Value order = pool.aggregate(emit.types().vector(count / 2, ssa::kI32), lanes);
-  return emit.make(Opcode::ShuffleVector, emit.types().vector(count / 2, lane),
-                   {vector, Value(pool.poison(type)), order});
+  std::vector<uint64_t> lanes(count / 2);
+  std::iota(lanes.begin(), lanes.end(), is_upper ? count / 2 : 0);
+  return take_lanes(emit, vector, lanes);
 }
 
 // Halves of a vector in registers are combined until two lanes are left. Bits of a mask are an
@@ -112,20 +108,27 @@ Value expand_reduction(const IntrinsicCall& call) {
   return result;
 }
 
+Value take_lanes(Emitter& emit, Value vector, std::span<const uint64_t> lanes) {
+  ssa::ConstantPool& pool = emit.function().constants();
+  std::vector<Value> numbers;
+  for (const uint64_t lane : lanes) numbers.push_back(emit.integer(ssa::kI32, lane));
+  const TypeId type = emit.type_of(vector), element = lane_type(emit.types(), type);
+  const Value order = pool.aggregate(emit.types().vector(lanes.size(), ssa::kI32), numbers);
+  return emit.make(Opcode::ShuffleVector, emit.types().vector(lanes.size(), element),
+                   {vector, Value(pool.poison(type)), order});
+}
+
 // The second operand is as long as several of the first, which are added to that.
 Value expand_partial_sum(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  const TypeId type = call.type();
-  ssa::ConstantPool& pool = call.function().constants();
   const Value input = call.argument(1);
-  const uint64_t count = lane_count(emit.types(), type);
+  const Opcode opcode = call.name.ends_with("fadd") ? Opcode::FAdd : Opcode::Add;
+  std::vector<uint64_t> lanes(lane_count(emit.types(), call.type()));
   Value sum = call.argument(0);
-  for (uint64_t first = 0; first < lane_count(emit.types(), emit.type_of(input)); first += count) {
-    std::vector<Value> lanes;
-    for (uint64_t i = 0; i < count; ++i) lanes.push_back(emit.integer(ssa::kI32, first + i));
-    const Value order = pool.aggregate(emit.types().vector(count, ssa::kI32), lanes);
-    sum = emit.add(sum, emit.make(Opcode::ShuffleVector, type,
-                                  {input, Value(pool.poison(emit.type_of(input))), order}));
+  for (uint64_t first = 0; first < lane_count(emit.types(), emit.type_of(input));
+       first += lanes.size()) {
+    std::iota(lanes.begin(), lanes.end(), first);
+    sum = emit.binary(opcode, sum, take_lanes(emit, input, lanes));
   }
   return sum;
 }
