@@ -79,22 +79,53 @@ void AttributeParser::check_swift_error(CallingConvention convention, TypeId typ
                             "a 'swifterror' parameter is a pointer, not " + context_.shown(type));
 }
 
-void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
-                                      ParameterFacts* facts) {
-  SourceOffset place = cursor_.offset();
-  std::string_view word = cursor_.word();
+void AttributeParser::parse_parameter(Parameter& found, TypeId type) {
+  const SourceOffset place = cursor_.offset();
+  const std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   if (word == "inalloca") context_.reporter.refuse(place, "attribute " + quoted(word));
   if (word == "swifterror") {
-    found.swift_error = true;
+    found.attributes.swift_error = true;
     return cursor_.advance(word.size());
   }
-  if (keyword.word_class != WordClass::ParameterAttribute) {
-    if (facts == nullptr || !parse_fact(word, *facts)) cursor_.skip_attribute();
-    return;
+  if (keyword.word_class != WordClass::ParameterAttribute) return cursor_.skip_attribute();
+  const auto known = static_cast<ParameterWord>(keyword.value);
+  found.words |= words_of(known);
+  switch (known) {
+    case ParameterWord::StructReturn:
+    case ParameterWord::ByValue:
+    case ParameterWord::Align:
+    case ParameterWord::AlignStack:
+      cursor_.advance(word.size());
+      return parse_operand(known, found.attributes, type, place);
+    case ParameterWord::Preallocated:
+      context_.reporter.unsupported(place, "attribute " + quoted(word));
+    default:
+      break;
   }
-  cursor_.advance(word.size());
-  switch (static_cast<ParameterWord>(keyword.value)) {
+  cursor_.skip_attribute();
+  note_word(known, found.attributes);
+  parse_fact(known, cursor_.text_between(place, cursor_.offset()), found);
+}
+
+// An attribute of a type or number, behind its word.
+void AttributeParser::parse_operand(ParameterWord word, ParameterAttributes& found, TypeId type,
+                                    SourceOffset place) {
+  if (word == ParameterWord::StructReturn) {
+    found.struct_return = true;
+    parse_type_in_parentheses();
+  } else if (word == ParameterWord::ByValue) {
+    found.by_value = parse_type_in_parentheses();
+    if (!found.by_value.valid() && type.valid()) found.by_value = context_.pointee(type);
+    if (!found.by_value.valid())
+      context_.reporter.fail(place, "'byval' needs a type in parentheses after it");
+  } else {
+    found.align = parse_alignment();
+  }
+}
+
+void AttributeParser::note_word(ParameterWord word, ParameterAttributes& found) {
+  switch (word) {
     case ParameterWord::ZeroExtend:
       found.zero_extend = true;
       return;
@@ -113,22 +144,8 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
     case ParameterWord::SwiftAsync:
       found.swift_async = true;
       return;
-    case ParameterWord::StructReturn:
-      found.struct_return = true;
-      parse_type_in_parentheses();
+    default:
       return;
-    case ParameterWord::ByValue:
-      found.by_value = parse_type_in_parentheses();
-      if (!found.by_value.valid() && type.valid()) found.by_value = context_.pointee(type);
-      if (!found.by_value.valid())
-        context_.reporter.fail(place, "'byval' needs a type in parentheses after it");
-      return;
-    case ParameterWord::Align:
-    case ParameterWord::AlignStack:
-      found.align = parse_alignment();
-      return;
-    case ParameterWord::Unsupported:
-      context_.reporter.unsupported(place, "attribute " + quoted(word));
   }
 }
 
@@ -138,46 +155,106 @@ void skip_blanks(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
 }
 
-// `i32 -5, 7`, up to the parenthesis.
-void read_range(std::string_view text, ParameterFacts& facts) {
+// `i32 -5, 7`, up to the parenthesis. Returns the width.
+uint32_t read_range(std::string_view text, ParameterFacts& facts) {
   uint64_t width = 0;
-  if (!text.starts_with('i')) return;
+  if (!text.starts_with('i')) return 0;
   text.remove_prefix(1);
-  if (!take_number(text, width) || width == 0 || width > 64) return;
+  if (!take_number(text, width) || width == 0 || width > UINT32_MAX) return 0;
+  if (width > 64) return static_cast<uint32_t>(width);
   skip_blanks(text);
-  if (!take_number(text, facts.low) || !text.starts_with(',')) return;
-  text.remove_prefix(1);
-  skip_blanks(text);
-  facts.has_range = take_number(text, facts.high) && text.starts_with(')');
+  if (take_number(text, facts.low) && text.starts_with(',')) {
+    text.remove_prefix(1);
+    skip_blanks(text);
+    facts.has_range = take_number(text, facts.high) && text.starts_with(')');
+  }
   facts.low &= low_mask(static_cast<uint32_t>(width));
   facts.high &= low_mask(static_cast<uint32_t>(width));
+  return static_cast<uint32_t>(width);
+}
+
+// The bit of parameter_fact that a word stands for; 0 for others.
+uint16_t fact_of(ParameterWord word) {
+  using namespace parameter_fact;
+  switch (word) {
+    case ParameterWord::NoAlias:
+      return parameter_fact::NoAlias;
+    case ParameterWord::NonNull:
+      return parameter_fact::NonNull;
+    case ParameterWord::NoUndef:
+      return parameter_fact::NoUndef;
+    case ParameterWord::NoCapture:
+      return parameter_fact::NoCapture;
+    case ParameterWord::ReadOnly:
+      return parameter_fact::ReadOnly;
+    case ParameterWord::WriteOnly:
+      return parameter_fact::WriteOnly;
+    case ParameterWord::ReadNone:
+      return parameter_fact::ReadNone;
+    case ParameterWord::Returned:
+      return parameter_fact::Returned;
+    default:
+      return 0;
+  }
 }
 
 }  // namespace
 
-// A promise about a parameter; returns false, without moving, if none is here.
-bool AttributeParser::parse_fact(std::string_view word, ParameterFacts& facts) {
-  const auto known = std::ranges::find(kParameterFactNames, word);
-  if (known != kParameterFactNames.end()) {
-    facts.words |= static_cast<uint16_t>(1u << (known - kParameterFactNames.begin()));
-    cursor_.advance(word.size());
-    return true;
-  }
-  const bool may_be_null = word == "dereferenceable_or_null";
-  const bool is_range = word == "range", is_capture = word == "captures";
-  if (!may_be_null && !is_range && !is_capture && word != "dereferenceable") return false;
-  const SourceOffset begin = cursor_.offset();
-  cursor_.skip_attribute();
-  std::string_view text = cursor_.text_between(begin, cursor_.offset()).substr(word.size());
-  if (is_capture && text.starts_with("(none)")) facts.words |= parameter_fact::NoCapture;
-  if (is_capture || !text.starts_with('(')) return true;
-  text.remove_prefix(1);
+// What the attribute promises; `text`: all of it.
+void AttributeParser::parse_fact(ParameterWord word, std::string_view text, Parameter& found) {
+  found.facts.words |= fact_of(word);
+  const size_t open = text.find('(');
+  if (open == std::string_view::npos) return;
+  text.remove_prefix(open + 1);
   skip_blanks(text);
-  if (is_range)
-    read_range(text, facts);
-  else
-    take_number(text, may_be_null ? facts.dereferenceable_or_null : facts.dereferenceable);
-  return true;
+  switch (word) {
+    case ParameterWord::Captures:
+      if (text.starts_with("none)")) found.facts.words |= parameter_fact::NoCapture;
+      return;
+    case ParameterWord::Range:
+      found.range_bits = read_range(text, found.facts);
+      return;
+    case ParameterWord::Dereferenceable:
+      take_number(text, found.facts.dereferenceable);
+      return;
+    case ParameterWord::DereferenceableOrNull:
+      take_number(text, found.facts.dereferenceable_or_null);
+      return;
+    default:
+      return;
+  }
+}
+
+void AttributeParser::check_parameter(const Parameter& found, TypeId type, AttributePlace where,
+                                      SourceOffset place) {
+  if (found.words == 0) return;
+  type = context_.erased(type);
+  std::string wrong = check_parameter_words(context_.types(), found.words, type, where);
+  const TypeId lane = context_.lane(type);
+  if (wrong.empty() && found.range_bits != 0 &&
+      context_.types().integer_bits(lane) != found.range_bits)
+    wrong = "attribute 'range' is of another type than " + context_.shown(type);
+  constexpr uint32_t kLargestOfObject = 1 << 14;
+  if (wrong.empty() && found.attributes.by_value.valid() &&
+      found.attributes.align > kLargestOfObject)
+    wrong = "an object passed by value has an alignment of at most 16384";
+  if (!wrong.empty()) context_.reporter.error(place, wrong);
+}
+
+void AttributeParser::check_together(ParameterWords& before, ParameterWords words, uint32_t number,
+                                     SourceOffset place) {
+  if (const ParameterWords again = only_once(before & words); again != 0) [[unlikely]]
+    context_.reporter.error(
+        place, "attribute '" + std::string(text_of(again)) + "' is at two parameters");
+  if ((words & words_of(ParameterWord::StructReturn)) != 0 && number > 1) [[unlikely]]
+    context_.reporter.error(place, "attribute 'sret' is at the first or second parameter");
+  before |= words;
+}
+
+void AttributeParser::check_returned(TypeId type, TypeId result, SourceOffset place) {
+  if (!context_.same(type, result))
+    context_.reporter.error(place, "a 'returned' parameter has the type of the result, " +
+                                       context_.shown(result));
 }
 
 void AttributeParser::settle(ParameterAttributes& attributes) const {
@@ -292,6 +369,9 @@ FunctionAttributes AttributeParser::parse_function() {
     return keyword.value;
   }
   refuse_promise(word, {});
+  if (keyword.word_class == WordClass::ParameterAttribute &&
+      !may_be_of_function(static_cast<ParameterWord>(keyword.value))) [[unlikely]]
+    context_.reporter.error(begin, "attribute " + quoted(word) + " is not one of a function");
   cursor_.skip_attribute();
   null_may_be_valid_ |= word == "null_pointer_is_valid";
   if (word == "fn_ret_thunk_extern") {

@@ -1,10 +1,11 @@
-// Parses attributes. Attributes that change the code are kept; all others, known or not, are
-// skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
+// Parses attributes. Attributes that change the code are kept, those of parameters are checked; all
+// others, known or not, are skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
 #pragma once
 
 #include <utility>
 
 #include "frontend/llvm/keywords.h"
+#include "frontend/llvm/parameter_attributes.h"
 #include "frontend/llvm/type_parser.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/facts.h"
@@ -16,11 +17,25 @@ class AttributeParser {
   AttributeParser(ParseContext& context, TypeParser& types)
       : context_(context), cursor_(context.cursor), types_(types) {}
 
+  // What the attributes of a parameter, an argument or a result say.
+  struct Parameter {
+    ssa::ParameterAttributes attributes;  // by_value is a source type until `settle` is called
+    ssa::ParameterFacts facts;
+    ParameterWords words = 0;
+    uint32_t range_bits = 0;  // the width of the range, if there is one
+  };
   // One attribute of a parameter, an argument or a result of the given source type (none() for a
-  // result, whose type follows). Adds it to `found`, where by_value is a source type until `settle`
-  // is called, and what it promises to `facts`, if that is wanted.
-  void parse_parameter(ssa::ParameterAttributes& found, ssa::TypeId type,
-                       ssa::ParameterFacts* facts = nullptr);
+  // result, whose type follows). Adds it to `found`.
+  void parse_parameter(Parameter& found, ssa::TypeId type);
+  // Reports attributes that do not fit a parameter's or result's source type, which must be known.
+  void check_parameter(const Parameter& found, ssa::TypeId type, AttributePlace where,
+                       SourceOffset place);
+  // Reports what the attributes of several parameters break: `words` are those of the next one,
+  // `before` those of the ones before it, which it joins, and `number` its position.
+  void check_together(ParameterWords& before, ParameterWords words, uint32_t number,
+                      SourceOffset place);
+  // Reports a `returned` parameter of another type than the result.
+  void check_returned(ssa::TypeId type, ssa::TypeId result, SourceOffset place);
   // Converts parsed attributes to their final form; requires that all types are known.
   void settle(ssa::ParameterAttributes& attributes) const;
   // Reports a `swifterror` of a parameter or argument at `place`, if the convention or the type
@@ -53,7 +68,10 @@ class AttributeParser {
   // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();
-  bool parse_fact(std::string_view word, ssa::ParameterFacts& facts);
+  void parse_operand(ParameterWord word, ssa::ParameterAttributes& found, ssa::TypeId type,
+                     SourceOffset place);
+  static void note_word(ParameterWord word, ssa::ParameterAttributes& found);
+  void parse_fact(ParameterWord word, std::string_view text, Parameter& found);
 
   ParseContext& context_;
   Cursor& cursor_;

@@ -233,7 +233,9 @@ class BodyParser {
     SourceOffset definition = kNoOffset;  // of the callee, for notes
     bool differs = false;                 // the call's type is not the callee's
     bool is_broken = false;               // the callee has an error, which is reported
-    ssa::ParameterAttributes result_attributes;
+    AttributeParser::Parameter result;    // its attributes
+    ParameterWords words = 0;             // of the arguments so far
+    ssa::TypeId returned;                 // of the argument that is `returned`
     ssa::FunctionAttributes function_attributes = 0;  // of the call itself
     uint32_t type_hash = 0;                           // with ChecksType
     ssa::CallFacts facts;
@@ -272,7 +274,8 @@ class BodyParser {
   ssa::ConstantId parse_numbered_metadata();
   void parse_argument_attributes(Call& call, size_t index, ssa::TypeId type);
   bool at_argument_attribute() const;
-  bool parse_argument_attribute(ssa::ParameterAttributes& found, ssa::TypeId type);
+  bool parse_argument_attribute(AttributeParser::Parameter& found, ssa::TypeId type);
+  void check_result_attributes(const Call& call);
   void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);
   void keep_attributes(const Call& call, ssa::InstId id);
   void keep_facts(Call& call, ssa::InstId id);

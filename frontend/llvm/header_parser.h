@@ -53,6 +53,13 @@ class HeaderParser {
     SourceOffset offset;
     bool must_be_sized;
   };
+  // Attributes of a parameter or result whose type may be known only when all types are.
+  struct AttributeUse {
+    AttributeParser::Parameter found;
+    ssa::TypeId type, result;  // result: that of the function
+    AttributePlace where;
+    SourceOffset offset;
+  };
   struct Prefix {
     bool linkage_is_written = false;
     SourceOffset linkage_place = kNoOffset;
@@ -147,7 +154,9 @@ class HeaderParser {
                        ssa::ParameterFacts& facts);
   ssa::TypeId parse_result_type();
   ssa::TypeId parse_parameters(ssa::TypeId result, bool is_definition);
-  ssa::TypeId parse_parameter(bool is_definition, uint32_t position);
+  ssa::TypeId parse_parameter(bool is_definition, uint32_t position, ssa::TypeId result);
+  void check_attributes(const AttributeUse& use);
+  void note_attribute_use(const AttributeUse& use);
   void parse_function_suffix(ssa::Symbol& symbol);
   void parse_body_extent(ssa::Symbol& symbol);
   ssa::SymbolId add_function(const ssa::Symbol& symbol);
@@ -197,6 +206,9 @@ class HeaderParser {
   std::vector<Initializer> personalities_;  // begin: the type
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
+  std::vector<AttributeUse> attribute_uses_;
+  AttributeParser::Parameter result_;  // of the header that is being read
+  ParameterWords parameter_words_ = 0;                   // likewise
   std::vector<ssa::TypeId> parameters_;                  // of the header that is being read
   std::vector<PositionedAttributes> header_attributes_;  // likewise
   bool is_said_optimized_ = false;                       // by `!lilt.optimized`, in a dump

@@ -119,17 +119,10 @@ constexpr Keyword kWords[] = {
     {"win64cc", CallingConvention, as_value(ssa::CallingConvention::Win64)},
     {"x86_64_sysvcc", CallingConvention, as_value(ssa::CallingConvention::C)},
 
-    {"zeroext", ParameterAttribute, as_value(ParameterWord::ZeroExtend)},
-    {"signext", ParameterAttribute, as_value(ParameterWord::SignExtend)},
-    {"inreg", ParameterAttribute, as_value(ParameterWord::InRegister)},
-    {"nest", ParameterAttribute, as_value(ParameterWord::Nest)},
-    {"sret", ParameterAttribute, as_value(ParameterWord::StructReturn)},
-    {"byval", ParameterAttribute, as_value(ParameterWord::ByValue)},
-    {"align", ParameterAttribute, as_value(ParameterWord::Align)},
-    {"alignstack", ParameterAttribute, as_value(ParameterWord::AlignStack)},
-    {"preallocated", ParameterAttribute, as_value(ParameterWord::Unsupported)},
-    {"swiftself", ParameterAttribute, as_value(ParameterWord::SwiftSelf)},
-    {"swiftasync", ParameterAttribute, as_value(ParameterWord::SwiftAsync)},
+#define X(name, text, types, places, excludes) \
+  {text, ParameterAttribute, as_value(ParameterWord::name)},
+#include "frontend/llvm/parameter_attributes.def"
+#undef X
 
     {"returns_twice", FunctionAttribute, ssa::function_attribute::ReturnsTwice},
     {"noreturn", FunctionAttribute, ssa::function_attribute::NoReturn},
@@ -258,7 +251,7 @@ bool is_supported(const Keyword& keyword) {
     case CallingConvention:
       return keyword.value != kUnsupportedConvention;
     case ParameterAttribute:
-      return keyword.value != as_value(ParameterWord::Unsupported);
+      return keyword.value != as_value(ParameterWord::Preallocated);
     default:
       return true;
   }

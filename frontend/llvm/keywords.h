@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frontend/llvm/cursor.h"
+#include "frontend/llvm/parameter_attributes.h"
 #include "ir/ssa/opcode.h"
 
 namespace lilt::frontend {
@@ -21,7 +22,7 @@ enum class WordClass : uint8_t {
   Linkage,             // value: ssa::Linkage
   CallingConvention,   // value: ssa::CallingConvention, or kUnsupportedConvention
   CallModifier,        // value: FlagWord; `tail` and the like, before `call`
-  ParameterAttribute,  // value: ParameterWord; only if it changes the code
+  ParameterAttribute,  // value: ParameterWord
   FunctionAttribute,   // value: namespace ssa::function_attribute
   Visibility,          // value: ssa::Visibility
 };
@@ -35,20 +36,6 @@ inline constexpr uint8_t kMmxType = UINT8_MAX;
 enum class UnsupportedWord : uint8_t {
   Anywhere,  // an error everywhere
   AssemblyBranch,
-};
-
-enum class ParameterWord : uint8_t {
-  ZeroExtend,
-  SignExtend,
-  InRegister,
-  Nest,
-  StructReturn,
-  ByValue,
-  Align,
-  AlignStack,
-  SwiftSelf,
-  SwiftAsync,
-  Unsupported,
 };
 
 enum class ConstantWord : uint8_t {

@@ -42,6 +42,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
   if (ellipsis != kNoOffset || (flags & flag::MustTail) != 0) [[unlikely]]
     check_forwarding(call, ellipsis, flags);
   settle_function_type(call);
+  if (call.result.words != 0 || call.returned.valid()) check_result_attributes(call);
   if (ellipsis != kNoOffset) [[unlikely]]
     drop_variables(call, ellipsis);
   settle_callee(call);
@@ -79,7 +80,7 @@ void BodyParser::keep_attributes(const Call& call, InstId id) {
 // A dump may pass the contents: then the result has the attribute, too.
 void BodyParser::check_swift_errors(const Call& call) {
   uint32_t count = 0;
-  if (call.result_attributes.swift_error) return;
+  if (call.result.attributes.swift_error) return;
   for (const auto& [position, attributes] : call.attributes) {
     if (!attributes.swift_error) continue;
     const TypeId type = call.argument_types[position];
@@ -136,13 +137,14 @@ void BodyParser::parse_call_prefix(Call& call) {
       cursor_.advance(word.size());
       continue;
     }
-    attributes_.parse_parameter(call.result_attributes, TypeId::none(), &call.facts.result);
+    attributes_.parse_parameter(call.result, TypeId::none());
     if (cursor_.peek() == '@') {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);
       types_.parse();
     }
   }
+  call.facts.result = call.result.facts;
 }
 
 // Parses the callee. False for the intrinsics of debug information, which produce no code.
@@ -268,7 +270,7 @@ SourceOffset BodyParser::parse_call_arguments(Call& call) {
     call.argument_types.push_back(type);
   } while (cursor_.accept(','));
   cursor_.expect(')', "after the arguments");
-  note_attributes(call, kResultPosition, call.result_attributes);
+  note_attributes(call, kResultPosition, call.result.attributes);
   check_argument_count(call, index);
   return ellipsis;
 }
@@ -349,11 +351,23 @@ ConstantId BodyParser::parse_numbered_metadata() {
 }
 
 void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type) {
-  ParameterAttributes found;
+  const SourceOffset place = cursor_.offset();
+  const auto position = static_cast<uint32_t>(index);
+  AttributeParser::Parameter found;
   do {
     if (!parse_argument_attribute(found, type)) break;
   } while (at_argument_attribute());
-  note_attributes(call, static_cast<uint32_t>(index), found);
+  attributes_.check_parameter(found, type, AttributePlace::Parameter, place);
+  attributes_.check_together(call.words, found.words, position, place);
+  if ((found.words & words_of(ParameterWord::Returned)) != 0) call.returned = type;
+  note_attributes(call, position, found.attributes);
+}
+
+// They stand in front of the result's type, which may be known by the callee only.
+void BodyParser::check_result_attributes(const Call& call) {
+  const TypeId result = context_.types()[call.function_type].element;
+  attributes_.check_parameter(call.result, result, AttributePlace::Result, call.written_place);
+  if (call.returned.valid()) attributes_.check_returned(call.returned, result, call.callee_place);
 }
 
 // Whether a word or string is here, with which a value may begin, too.
@@ -363,7 +377,7 @@ bool BodyParser::at_argument_attribute() const {
 }
 
 // An attribute between an argument's type and value; false when the value is here.
-bool BodyParser::parse_argument_attribute(ParameterAttributes& found, TypeId type) {
+bool BodyParser::parse_argument_attribute(AttributeParser::Parameter& found, TypeId type) {
   std::string_view word = cursor_.word();
   WordClass word_class = find_keyword(cursor_, word).word_class;
   if (word_class == WordClass::Constant || word_class == WordClass::Opcode) return false;

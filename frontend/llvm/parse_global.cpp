@@ -367,8 +367,7 @@ void HeaderParser::note_optimizer(const Symbol& definition) {
 // Linkage, calling convention, attributes of the result, up to its type.
 void HeaderParser::parse_function_prefix(Symbol& symbol) {
   Prefix prefix;
-  ParameterAttributes result;
-  ParameterFacts facts;
+  result_ = {};
   while (!types_.at_type()) {
     SourceOffset place = cursor_.offset();
     if (cursor_.peek() == '!') {
@@ -379,14 +378,14 @@ void HeaderParser::parse_function_prefix(Symbol& symbol) {
     if (word.empty() && cursor_.peek() != '"') cursor_.fail_expected("the type of the result");
     bool is_known = parse_symbol_property(symbol, prefix) ||
                     attributes_.parse_calling_convention(symbol.convention);
-    if (!is_known) attributes_.parse_parameter(result, TypeId::none(), &facts);
+    if (!is_known) attributes_.parse_parameter(result_, TypeId::none());
     if (cursor_.peek() == '@' && !is_known) {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);
       types_.parse();
     }
   }
-  note_attributes(kResultPosition, result, facts);
+  note_attributes(kResultPosition, result_.attributes, result_.facts);
   check_function_linkage(symbol, prefix);
 }
 
@@ -465,7 +464,28 @@ TypeId HeaderParser::parse_result_type() {
   if (kind == TypeKind::Label || kind == TypeKind::Metadata || kind == TypeKind::Function)
     reporter_.fail(place, context_.shown(type) + " cannot be a function's result");
   if (kind != TypeKind::Void) note_type_use(type, place, false);
+  note_attribute_use({result_, type, type, AttributePlace::Result, place});
   return type;
+}
+
+void HeaderParser::note_attribute_use(const AttributeUse& use) {
+  if (use.found.words == 0) return;
+  const auto is_known = [&](TypeId type) {
+    return type <= kPtr || module_->types().kind(type) == TypeKind::TypedPointer;
+  };
+  if (is_known(use.type) && is_known(use.result))
+    check_attributes(use);
+  else
+    attribute_uses_.push_back(use);
+}
+
+void HeaderParser::check_attributes(const AttributeUse& use) {
+  attributes_.check_parameter(use.found, use.type, use.where, use.offset);
+  const ParameterWords words = use.found.words;
+  if ((words & words_of(ParameterWord::Returned)) != 0)
+    attributes_.check_returned(use.type, use.result, use.offset);
+  if ((words & words_of(ParameterWord::StructReturn)) != 0 && use.result != kVoid)
+    reporter_.error(use.offset, "a function with an 'sret' parameter returns void");
 }
 
 // Returns the function's type.
@@ -473,6 +493,7 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
   std::vector<TypeId>& parameters = parameters_;
   parameters.clear();
   bool variadic = false;
+  parameter_words_ = 0;
   cursor_.expect('(', "before the parameters");
   if (!cursor_.accept(')')) {
     for (;;) {
@@ -482,7 +503,7 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
         break;
       }
       auto position = static_cast<uint32_t>(parameters.size());
-      parameters.push_back(parse_parameter(is_definition, position));
+      parameters.push_back(parse_parameter(is_definition, position, result));
       if (cursor_.accept(')')) break;
       cursor_.expect(',', "or ')' after a parameter");
     }
@@ -490,7 +511,7 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
   return module_->types().function(result, parameters, variadic);
 }
 
-TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position) {
+TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position, TypeId result) {
   SourceOffset place = cursor_.offset();
   if (cursor_.peek() == '{' && cursor_.peek(1) == '\n')
     cursor_.fail_expected("')' after the parameters");
@@ -500,15 +521,17 @@ TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position) {
       (kind == TypeKind::Metadata && is_definition))
     reporter_.fail(place, context_.shown(type) + " cannot be a parameter");
   if (kind != TypeKind::Metadata) note_type_use(type, place, false);
-  ParameterAttributes attributes;
-  ParameterFacts facts;
-  if (cursor_.accept_noundef()) facts.words = parameter_fact::NoUndef;
+  AttributeParser::Parameter found;
+  ParameterAttributes& attributes = found.attributes;
+  if (cursor_.accept_noundef()) found.facts.words = parameter_fact::NoUndef;
   while (cursor_.at_word() || cursor_.peek() == '"') {
     if (types_.at_type()) cursor_.fail_expected("',' or ')' after a parameter");
-    attributes_.parse_parameter(attributes, type, &facts);
+    attributes_.parse_parameter(found, type);
   }
+  note_attribute_use({found, type, result, AttributePlace::Parameter, place});
+  attributes_.check_together(parameter_words_, found.words, position, place);
   if (attributes.by_value.valid()) note_type_use(attributes.by_value, place, true);
-  note_attributes(position, attributes, facts);
+  note_attributes(position, attributes, found.facts);
   if (cursor_.peek() == '%') cursor_.global_name('%');
   return type;
 }

@@ -670,6 +670,7 @@ void HeaderParser::check_type_uses() {
       // The next use is independent of it.
     }
   }
+  for (const AttributeUse& use : attribute_uses_) check_attributes(use);
 }
 
 }  // namespace lilt::frontend

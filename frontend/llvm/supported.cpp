@@ -61,7 +61,7 @@ std::string describe_supported() {
   std::vector<std::string_view> conventions = supported_words(WordClass::CallingConvention);
   conventions.push_back("preserve_nonecc");
   append_line(out, "calling conventions", conventions);
-  append_line(out, "attributes of parameters that change the code",
+  append_line(out, "attributes of parameters and results",
               supported_words(WordClass::ParameterAttribute));
   append_line(out, "attributes of functions that change the code", function_attributes());
   return out;
