@@ -101,6 +101,7 @@ void Selector::copy_by_call(const Address& source, const Address& target, uint64
   add_operand(Operand(from, x86::rsi, false), nullptr);
   add_operand(Operand(count, x86::rdx, false), nullptr);
   end_instruction();
+  machine_.frame.has_calls = true;
 }
 
 // Moves the arguments to their locations; those in registers become operands of the call. Objects
@@ -213,8 +214,8 @@ void Selector::align_stack(const ArgumentAssigner& assigner, size_t first, bool 
   if (!is_invoked) emit(Op::RESTORE_STACK, 8, {saved});
   const auto end = static_cast<ptrdiff_t>(tile_.size());
   if (!is_invoked) emit(Op::SAVE_STACK, 8, {saved});
-  emit(Op::LOWER_STACK, 8,
-       {Operand::immediate(bytes), Operand::immediate(assigner.stack_alignment())});
+  const uint32_t align = std::max(assigner.stack_alignment(), call_alignment());
+  emit(Op::LOWER_STACK, 8, {Operand::immediate(bytes), Operand::immediate(align)});
   std::rotate(tile_.begin() + static_cast<ptrdiff_t>(first), tile_.begin() + end, tile_.end());
   machine_.frame.has_dynamic_alloca = true;
   machine_.frame.uses_frame_pointer = true;

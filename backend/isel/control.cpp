@@ -284,10 +284,22 @@ void Selector::select_arguments() {
     add_operand(Operand(saved_count_, variadic_count_register(), true), nullptr);
   end_instruction();
   if (saves_registers()) save_registers();
+  realign_stack();
   for (uint32_t i : on_stack) load_stack_argument(i);
   for (auto [used, passed] : booleans)  // the caller may leave anything above the lowest bit
     emit(Op::ANDri, 4, {used, passed, Operand::immediate(1)});
   end_tile();
+}
+
+// "override-stack-alignment": callers may not know of it, so the function aligns the stack itself,
+// below its slots, which the frame pointer addresses. The entry is selected last: calls are known.
+void Selector::realign_stack() {
+  const bool may_use_frame_pointer = own_convention(function_) != ssa::CallingConvention::Ghc;
+  if (call_alignment() <= kStackAlignment || !machine_.frame.has_calls || is_naked_ ||
+      !may_use_frame_pointer)
+    return;
+  emit(Op::LOWER_STACK, 8, {Operand::immediate(0), Operand::immediate(call_alignment())});
+  machine_.frame.has_dynamic_alloca = machine_.frame.uses_frame_pointer = true;
 }
 
 void Selector::load_stack_argument(uint32_t number) {

@@ -185,15 +185,16 @@ void stack_allocation(Selector& s, InstId id) {
   std::span<const Value> operands = s.operands(id);
   uint64_t size = s.types().size_of(operands[0].type());
   const uint32_t align = s.function().alignment(id), stack_align = s.machine().frame.stack_align;
-  const uint64_t padding = std::max(align, kStackAlignment) - 1 + kStackAlignment - stack_align;
+  const uint32_t unit = std::max(s.function().module().header().stack_alignment, kStackAlignment);
+  const uint64_t padding = std::max(align, unit) - 1 + kStackAlignment - stack_align;
   Register bytes;
   if (std::optional<uint64_t> count = s.constant_count(id)) {
     uint64_t needed = size * *count + padding;
-    bytes = s.materialize_integer(needed & ~uint64_t{kStackAlignment - 1});
+    bytes = s.materialize_integer(needed & ~uint64_t{unit - 1});
   } else {
     Register padded =
         multiple_plus(s, zero_extended(s, operands[1]), size, static_cast<int32_t>(padding));
-    bytes = with_immediate(s, Op::ANDri, 8, padded, -int64_t{kStackAlignment});
+    bytes = with_immediate(s, Op::ANDri, 8, padded, -int64_t{unit});
   }
   Register block = align <= stack_align ? s.result(id) : s.temporary();
   allocate_dynamically(s, block, bytes);

@@ -64,7 +64,8 @@ void Selector::run() {
     if (function_.module().header().prefixes_thunks && requests.mitigations != 0)
       machine_.frame.mitigations |= ssa::mitigation::PrefixedThunks;
   }
-  machine_.frame.stack_align = static_cast<uint8_t>(function_.module().header().stack_alignment);
+  machine_.frame.stack_align =
+      static_cast<uint8_t>(std::min(function_.module().header().stack_alignment, kStackAlignment));
   machine_.frame.uses_frame_pointer =
       !is_naked_ && may_use_frame_pointer &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);

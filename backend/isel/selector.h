@@ -439,6 +439,9 @@ class Selector {
   Register boolean_argument(Value argument);
   void locate_arguments();
   void load_stack_argument(uint32_t number);
+  // What the stack pointer is a multiple of at calls, if the module asks for more than the frame.
+  uint32_t call_alignment() const { return function_.module().header().stack_alignment; }
+  void realign_stack();
   void note_saved_registers();
   void save_registers();
   void forward_variables();

@@ -447,7 +447,7 @@ class FrameLowering {
     const MachineInstr i = function_.instructions[at];
     const int32_t bytes = function_.cells_of(i)[0].immediate();
     const int32_t align = function_.cells_of(i)[1].immediate();
-    insert_adjustment(block, at, Op::SUBri, bytes, i.origin);
+    if (bytes != 0) insert_adjustment(block, at, Op::SUBri, bytes, i.origin);
     if (align > 1) insert_adjustment(block, at, Op::ANDri, -align, i.origin);
     edits_.remove(block, at);
   }

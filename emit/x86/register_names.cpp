@@ -1,7 +1,9 @@
 #include "emit/x86/register_names.h"
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
+#include <string>
 
 #include "emit/x86/instructions.h"
 
@@ -50,6 +52,48 @@ std::optional<NamedRegister> find_register(std::string_view name) {
     if (name.size() == 2 && name[0] == kGprNames[0][number][0] && name[1] == 'h')
       return NamedRegister{Register(1 + number), 1, true};
   return find_vector(name);
+}
+
+namespace {
+
+// Registers with numbers from 0 on, and what may follow these.
+struct RegisterFamily {
+  std::string_view prefix;
+  uint32_t count;
+  std::string_view suffixes = "";  // one letter each
+  bool needs_close = false;        // `st(3)`
+};
+constexpr RegisterFamily kFamilies[] = {
+    {"xmm", 32}, {"ymm", 32}, {"zmm", 32}, {"mm", 8},  {"k", 8},   {"st(", 8, "", true},
+    {"fp", 8},   {"tmm", 8},  {"bnd", 4},  {"cr", 16}, {"dr", 16}, {"r", 32, "bwd"}};
+
+constexpr std::string_view kOtherClobbers[] = {
+    "memory", "cc", "flags", "eflags", "rflags", "dirflag", "df", "fpsr", "fpcr", "fpsw",
+    "fpcw",   "st", "mxcsr", "ssp",    "rip",    "eip",     "ip", "eiz",  "riz",  "cs",
+    "ds",     "es", "fs",    "gs",     "ss",     "argp",    "frame", "unwind"};
+
+bool is_in_family(std::string_view name, const RegisterFamily& family) {
+  if (!name.starts_with(family.prefix)) return false;
+  name.remove_prefix(family.prefix.size());
+  uint32_t number = 0;
+  const auto read = std::from_chars(name.data(), name.data() + name.size(), number);
+  if (read.ec != std::errc() || number >= family.count) return false;
+  name.remove_prefix(static_cast<size_t>(read.ptr - name.data()));
+  if (family.needs_close) return name == ")";
+  return name.empty() || (name.size() == 1 && family.suffixes.find(name[0]) != name.npos);
+}
+
+}  // namespace
+
+bool is_clobber(std::string_view name) {
+  std::string lower(name);
+  for (char& c : lower)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return find_register(lower).has_value() ||
+         std::ranges::find(kOtherClobbers, lower) != std::end(kOtherClobbers) ||
+         std::ranges::any_of(kFamilies, [&](const RegisterFamily& family) {
+           return is_in_family(lower, family);
+         });
 }
 
 }  // namespace lilt::x86

@@ -21,4 +21,8 @@ struct NamedRegister {
 // The general or vector register that a name means, also by a part or an extension of it.
 std::optional<NamedRegister> find_register(std::string_view name);
 
+// Whether inline assembly may say that it overwrites this: any register of x86-64, also one that
+// lilt uses nowhere, or what compilers print besides, such as `memory`. Letters of either case.
+bool is_clobber(std::string_view name);
+
 }  // namespace lilt::x86

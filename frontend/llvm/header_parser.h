@@ -104,6 +104,7 @@ class HeaderParser {
   void settle_module_flags();
   void settle_stack_guard(std::string_view name, std::string_view value);
   void settle_module_flag(std::string_view node);
+  bool settle_stack_alignment(std::string_view text);
   void report_repeated_metadata(uint64_t number, SourceOffset place);
   bool parse_origin(uint64_t number);
   void parse_earlier_origins();

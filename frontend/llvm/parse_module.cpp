@@ -1,6 +1,7 @@
 // Top-level entities, named types, and recovery from errors.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 #include "frontend/llvm/binary_input.h"
@@ -249,7 +250,9 @@ void HeaderParser::parse_metadata_definition() {
     module_->has_shadow_stack |= cursor_.word_behind_sigil() == "lilt.shadow-stack";
     module_->has_type_hashes |= cursor_.word_behind_sigil() == "lilt.type-hashes";
     module_->prefixes_thunks |= cursor_.word_behind_sigil() == "lilt.prefixed-thunks";
-    if (cursor_.word_behind_sigil() == "lilt.stack-alignment-8") module_->stack_alignment = 8;
+    constexpr std::string_view kAlignment = "lilt.stack-alignment-";
+    if (cursor_.word_behind_sigil().starts_with(kAlignment))
+      settle_stack_alignment(cursor_.word_behind_sigil().substr(kAlignment.size()));
     is_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
     cursor_.skip_metadata();
   }
@@ -397,13 +400,20 @@ void HeaderParser::settle_module_flag(std::string_view node) {
   module_->prefixes_thunks |= is_set && name == "indirect_branch_cs_prefix";
   if (name != "override-stack-alignment") return;
   std::string_view value = node.substr(close + 1);
-  uint64_t bytes = 0;
   if (value.starts_with(", i32 ")) value.remove_prefix(6);
-  if (take_number(value, bytes) && (bytes == 8 || bytes == 16))
-    module_->stack_alignment = static_cast<uint32_t>(bytes);
-  else
+  if (!settle_stack_alignment(value))
     reporter_.refuse(static_cast<SourceOffset>(node.data() - source_.text().data()),
                      "the module's flag " + quoted(name) + " with that value");
+}
+
+// False if the number at the start is not an alignment of the stack.
+bool HeaderParser::settle_stack_alignment(std::string_view text) {
+  constexpr uint64_t kLargest = 4096;
+  uint64_t bytes = 0;
+  if (!take_number(text, bytes) || bytes < 8 || bytes > kLargest || !std::has_single_bit(bytes))
+    return false;
+  module_->stack_alignment = static_cast<uint32_t>(bytes);
+  return true;
 }
 
 void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place) {

@@ -711,7 +711,8 @@ void print_target_lines(std::string& out, const Module& module) {
   if (module.has_shadow_stack) out += "!lilt.shadow-stack = !{}\n";
   if (module.has_type_hashes) out += "!lilt.type-hashes = !{}\n";
   if (module.prefixes_thunks) out += "!lilt.prefixed-thunks = !{}\n";
-  if (module.stack_alignment == 8) out += "!lilt.stack-alignment-8 = !{}\n";
+  if (module.stack_alignment != 16)
+    out += "!lilt.stack-alignment-" + std::to_string(module.stack_alignment) + " = !{}\n";
 }
 
 void print_module_assembly(std::string& out, const Module& module) {

@@ -21,7 +21,7 @@ attributes #1 = { nounwind "use-soft-float"="true" "zero-call-used-regs"="skip" 
 !0 = !{i32 1, !"stack-protector-guard-reg", !"es"}
 define void @type() !kcfi_type !1 { ret void }
 !1 = !{!"text"}
-!2 = !{i32 1, !"override-stack-alignment", i32 32}
+!2 = !{i32 1, !"override-stack-alignment", i32 24}
 define void @bundle(ptr %f) {
   call void %f() [ "deopt"(i32 1) ]
   ret void

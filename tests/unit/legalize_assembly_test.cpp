@@ -116,6 +116,22 @@ TEST(LegalizeAssembly, RefusesByName) {
             refused("x87 registers that are not the top of the stack"));
 }
 
+TEST(LegalizeAssembly, ClobbersAreRegisters) {
+  const auto with = [](const std::string& clobber) {
+    return call("void", R"("", "~{)" + clobber + "}\"", "");
+  };
+  for (const char* name :
+       {"memory", "cc",    "flags", "dirflag", "fpsr", "fpcr", "mxcsr", "st",   "st(7)", "mm3",
+        "k7",     "xmm31", "ymm2",  "zmm31",   "rax",  "R8D",  "r15b",  "ah",   "sil",   "tmm7",
+        "bnd3",   "cr8",   "dr7",   "fs",      "rip",  "r31",  "r16w",  "eflags"})
+    EXPECT_EQ(with(name).find("not supported"), std::string::npos) << name;
+  for (const char* name : {"NO_SUCH_REG", "", "st(8)", "mm8", "k8", "xmm32", "r32", "rxx", "st(1",
+                           "zmm", "xmm1b", "rax1"})
+    EXPECT_EQ(with(name), "inline assembly is not supported: its clobber '~{" + std::string(name) +
+                              "}' is not a register")
+        << name;
+}
+
 // 14 registers are for operands; an early result shares none with an input.
 TEST(LegalizeAssembly, CountsTheRegistersThatOperandsDemand) {
   auto with_inputs = [](const std::string& result, unsigned count) {

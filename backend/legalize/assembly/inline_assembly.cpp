@@ -54,9 +54,12 @@ class AssemblyCall {
   // Replaces the call. Returns an empty string, or the obstacle; then the call is unchanged.
   std::string lower() {
     std::string_view text = constants_.bytes(constants_.elements(callee_)[0].constant());
+    std::string problem =
+        check_clobbers(constants_.bytes(constants_.elements(callee_)[1].constant()));
+    if (!problem.empty()) return problem;
     if (x86::is_assembly_without_effect(text)) return lower_barrier(), std::string();
     const bool is_intel = (constants_[callee_].flags & ssa::assembly_flag::IntelDialect) != 0;
-    std::string problem = place_operands(function_, id_, places_);
+    problem = place_operands(function_, id_, places_);
     if (!problem.empty()) return problem;
     number_operands();
     std::string completed;

@@ -36,6 +36,14 @@ std::string_view alternative_of(std::string_view constraint, size_t number) {
   return word;
 }
 
+// The name in `~{rax}` or `~rax`.
+std::string_view clobbered(std::string_view word) {
+  word.remove_prefix(1);
+  if (word.starts_with('{')) word.remove_prefix(1);
+  if (word.ends_with('}')) word.remove_suffix(1);
+  return word;
+}
+
 // --- constants as text
 
 // symbol + offset, or a number.
@@ -75,7 +83,7 @@ class OperandReader {
     while (!constraints.empty()) {
       std::string_view word = take_word(constraints, ',');
       if (word.starts_with('~')) {
-        read_clobber(word.substr(1));
+        read_clobber(clobbered(word));
         continue;
       }
       std::string problem = read_operand(alternative_of(word, alternative));
@@ -88,7 +96,6 @@ class OperandReader {
 
  private:
   void read_clobber(std::string_view name) {
-    if (name.starts_with('{')) name = name.substr(1, name.size() - 2);
     std::optional<x86::NamedRegister> named = x86::find_register(name);
     if (named && named->reg != x86::rsp) result_.clobbers.insert(named->reg);
     if (name == "st") result_.x87_clobbers |= 1;
@@ -341,6 +348,15 @@ class RegisterDemand {
 };
 
 }  // namespace
+
+std::string check_clobbers(std::string_view constraints) {
+  while (!constraints.empty()) {
+    const std::string_view word = take_word(constraints, ',');
+    if (word.starts_with('~') && !x86::is_clobber(clobbered(word)))
+      return "its clobber '" + std::string(word) + "' is not a register";
+  }
+  return {};
+}
 
 std::string place_operands(const ssa::Function& function, ssa::InstId call,
                            AssemblyOperands& operands) {

@@ -53,6 +53,9 @@ struct AssemblyOperands {
   bool has_x87 = false;
 };
 
+// Describes the first clobber in the constraints that is not a register; empty if there is none.
+std::string check_clobbers(std::string_view constraints);
+
 // Reads the constraints of a call of inline assembly and finds a kind of place for each operand,
 // such that an allocator can place all of them. Returns an empty string, or the obstacle.
 std::string place_operands(const ssa::Function& function, ssa::InstId call,
