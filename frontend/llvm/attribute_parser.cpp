@@ -252,7 +252,7 @@ void AttributeParser::check_together(ParameterWords& before, ParameterWords word
 }
 
 void AttributeParser::check_returned(TypeId type, TypeId result, SourceOffset place) {
-  if (!context_.same(type, result))
+  if (context_.erased(type) != context_.erased(result))
     context_.reporter.error(place, "a 'returned' parameter has the type of the result, " +
                                        context_.shown(result));
 }
