@@ -381,6 +381,12 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "  musttail call tailcc void @g(ptr byval(i64) align 64 %o)\n  ret void\n}\n"
        "declare tailcc void @g(ptr byval(i64) align 64)",
        "test.ll:3:3: error: the 'musttail' call cannot be a jump: its arguments are aligned more"},
+      {"define i64 @f(ptr byval([3000000000 x i8]) %p) {\n  ret i64 1\n}",
+       "test.ll:1:12: error: arguments by value of more than 1 GiB are not supported"},
+      {"declare void @g(ptr, ptr)\ndefine void @f(ptr %p) {\n"
+       "  call void @g(ptr byval([900000000 x i8]) %p, ptr byval([900000000 x i8]) %p)\n"
+       "  ret void\n}",
+       "test.ll:3:3: error: arguments by value of more than 1 GiB are not supported"},
       {"define i64 @f() personality ptr @p {\n  resume i64 1\n}\ndeclare i32 @p(...)",
        "test.ll:2:3: error: a 'resume' of a type other than { ptr, i32 } is not supported"},
       {"declare void @llvm.memcpy.p0.p256.i64(ptr, ptr addrspace(256), i64, i1)\n"

@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <utility>
 
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
@@ -42,6 +43,7 @@ namespace {
 
 constexpr size_t kMaxSignatureParts = 30000;  // of one signature: the limit of a call's operands
 constexpr uint64_t kMaxVectorBytes = 64;
+constexpr uint64_t kMaxObjectBytes = 1 << 30;  // of the arguments by value of one call
 constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
 
 // Attributes of calls that selection reads.
@@ -230,6 +232,7 @@ class Signatures {
   }
   void replace_uses();
   void refuse(SourceOffset offset, TypeId type, std::string_view as);
+  bool refuse_large_objects(SourceOffset offset);
 
   ssa::Function& function_;
   ssa::TypeTable& types_;
@@ -254,6 +257,7 @@ class Signatures {
   ArenaVector<InstId> dead_;     // calls that others replace
   const bool has_ymm_;           // the code may use ymm registers
   uint64_t steps_ = 0;           // of walks through types
+  uint64_t object_bytes_ = 0;    // of the arguments by value that were shaped
 };
 
 // --- shapes
@@ -410,6 +414,7 @@ bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
   if (!take_apart(type, shape)) return false;
+  if (attributes.by_value.valid()) object_bytes_ += by_value_object(types_, attributes).size;
   const ArenaVector<TypeId>& natural = natural_parts_;
   natural_parts_.assign(shape.parts.begin(), shape.parts.end());
   shape.parts.clear();
@@ -694,7 +699,7 @@ void Signatures::rewrite_own_signature() {
       return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
     is_changed |= !shapes[i].is_unchanged();
   }
-  if (!is_changed) return;
+  if (refuse_large_objects(offset) || !is_changed) return;
 
   replace_own_arguments(shapes, in_memory);
   ArenaVector<TypeId> parameters(scratch_);
@@ -771,7 +776,7 @@ bool Signatures::shape_call(InstId id) {
     }
     shape.is_changed |= !shape.arguments[i].is_unchanged();
   }
-  return true;
+  return !refuse_large_objects(function_.offset_of(id));
 }
 
 // Whether the result and all arguments are passed as they are.
@@ -879,6 +884,14 @@ void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
   const ssa::ModuleLayer& module = function_.module();
   if (offset == kNoOffset) offset = module[function_.symbol()].offset;
   ssa::report_error(module, offset, std::move(message), diagnostics_);
+}
+
+// The objects that were shaped since the last call. Returns whether they are too large.
+bool Signatures::refuse_large_objects(SourceOffset offset) {
+  if (std::exchange(object_bytes_, 0) <= kMaxObjectBytes) return false;
+  ssa::report_error(function_.module(), offset,
+                    "arguments by value of more than 1 GiB are not supported", diagnostics_);
+  return true;
 }
 
 }  // namespace
