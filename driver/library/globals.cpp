@@ -4,6 +4,7 @@
 #include "driver/library/building.h"
 #include "driver/library/error.h"
 #include "driver/library/handles.h"
+#include "frontend/llvm/parameter_attributes.h"
 
 using namespace lilt;
 using namespace lilt::library;
@@ -307,6 +308,23 @@ void lilt_function_add_attribute(lilt_function* function, const char* attribute)
   });
 }
 
+namespace {
+
+// Why a parameter or the result cannot have the attribute; empty if it can.
+std::string misfit(const lilt_module& module, ssa::SymbolId function, uint32_t index,
+                   std::string_view name) {
+  const frontend::ParameterWords word = frontend::find_parameter_word(name);
+  const ssa::TypeTable& types = module.header.types();
+  const ssa::TypeId type = module.header[function].type;
+  if (index == LILT_RESULT)
+    return frontend::check_parameter_words(types, word, types[type].element,
+                                           frontend::AttributePlace::Result);
+  return frontend::check_parameter_words(types, word, types.member(type, index),
+                                         frontend::AttributePlace::Parameter);
+}
+
+}  // namespace
+
 void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t index,
                                            const char* attribute) {
   if (function == nullptr) return;
@@ -319,6 +337,9 @@ void lilt_function_add_parameter_attribute(lilt_function* function, uint32_t ind
     if (index != LILT_RESULT && index >= lilt_function_parameter_count(function)) {
       module.note_mistake("an attribute of a parameter " + std::to_string(index) + " of " +
                           quoted(function->name));
+    } else if (const std::string wrong = misfit(module, function->symbol, index, name);
+               !wrong.empty()) {
+      module.note_mistake(wrong + " of " + quoted(function->name));
     } else if (name == "zeroext" || name == "signext" || name == "inreg" || name == "nest") {
       attributes.zero_extend |= name == "zeroext";
       attributes.sign_extend |= name == "signext";

@@ -93,6 +93,10 @@ std::string quoted_word(ParameterWords words) { return "'" + std::string(text_of
 
 std::string_view text_of(ParameterWords words) { return kRows[std::countr_zero(words)].word; }
 
+ParameterWords find_parameter_word(std::string_view text) {
+  return rows_where([&](const Row& row) { return row.word == text; });
+}
+
 ParameterWords only_once(ParameterWords words) {
   return words & rows_where([](const Row& row) { return (row.excludes & Once) != 0; });
 }

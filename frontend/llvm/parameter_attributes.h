@@ -28,6 +28,8 @@ enum class AttributePlace : uint8_t { Parameter = 1, Result = 2, Function = 4 };
 // all fit. A few instructions if all do.
 std::string check_parameter_words(const ssa::TypeTable& types, ParameterWords words,
                                   ssa::TypeId type, AttributePlace place);
+// The attribute of that text; none if it is not in the table.
+ParameterWords find_parameter_word(std::string_view text);
 // Those of `words` that only one parameter of a function may have.
 ParameterWords only_once(ParameterWords words);
 // The text of the first one; of a nonempty set.

@@ -234,6 +234,14 @@ TEST_F(LibraryBuilder, AttributesOfFunctionsAndParameters) {
   EXPECT_TRUE(contains(problem(), "an attribute 'inline' of '@f': lilt knows no such attribute"));
 }
 
+TEST_F(LibraryBuilder, AttributesFitTheirTypes) {
+  const lilt::Function function = module_.create_function("f", lilt::i8, {lilt::i8, lilt::pointer});
+  function.add_parameter_attribute(1, "nest");
+  EXPECT_EQ(problem(), "");
+  function.add_parameter_attribute(0, "nest");
+  EXPECT_TRUE(contains(problem(), "attribute 'nest' does not fit type 'i8' of '@f'"));
+}
+
 TEST_F(LibraryBuilder, FunctionsAreRenamedAndRedefined) {
   const lilt::Function function = module_.create_function("main", lilt::void_type, {});
   function.set_name("__builtin_main");
