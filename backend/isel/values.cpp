@@ -67,7 +67,8 @@ constexpr bool may_be_conversion(Opcode opcode) {
 }
 
 // Whether the register of an i1 is 0 or 1 even if the value is poison: what `trunc nuw` takes
-// unmasked from a register may be another number then. Examines few definitions.
+// unmasked from a register may be another number then, and so may memory that no i1 was stored to.
+// Examines few definitions.
 bool Selector::is_bit_if_poison(Value value, unsigned depth) const {
   constexpr unsigned kDeepest = 3;
   constexpr size_t kMaxOperands = 6;
@@ -79,7 +80,6 @@ bool Selector::is_bit_if_poison(Value value, unsigned depth) const {
     case Opcode::ICmp:
     case Opcode::FCmp:
     case Opcode::Argument:
-    case Opcode::Load:
     case Opcode::Call:
     case Opcode::ExtractValue:
     case Opcode::Freeze:

@@ -4,11 +4,11 @@
     undefined.py [--lilt PATH] [--every N] [--filter REGEX] [--llc PATH] [--keep DIRECTORY]
 
 Each case is a function that applies an operation to an operand with undefined lanes: the constant, whole or in some
-lanes, a chain of insertelements, a shuffle, a load of memory that nothing wrote, a freeze. It returns whether the
-result is possible. Operations on lanes of up to 16 bits are compared with all values of the operand (the rows of
-intrinsics.def that take integers are among them by their signatures), others with the range of their results. Registers
-and the stack hold arbitrary numbers before each case. All cases run in memory, at each level, on several processors. `--llc` shows
-that the cases are right: LLVM compiles them with any number as the undefined one.
+lanes, a chain of insertelements, a shuffle, a phi, a load of memory that nothing wrote, a freeze. It returns whether
+the result is possible. Operations on lanes of up to 16 bits are compared with all values of the operand (the rows of
+intrinsics.def that take integers are among them by their signatures), others with the range of their results.
+Registers and the stack hold arbitrary numbers before each case. All cases run in memory, at each level, on several
+processors. `--llc` shows that the cases are right: LLVM compiles them with any number as the undefined one.
 """
 
 import argparse
@@ -85,7 +85,7 @@ class Case:
     """The body of a function that returns an i1."""
 
     def __init__(self, program, label):
-        self.program, self.label, self.lines, self.names = program, label, [], 0
+        self.program, self.label, self.lines, self.names, self.block = program, label, [], 0, "entry"
 
     def emit(self, text):
         self.names += 1
@@ -120,6 +120,13 @@ class Case:
             return whole, [True] * max(kind.lanes, 1)
         if form == "partial":
             return mixed, some
+        if form == "phi":
+            self.block = "joined"
+            self.lines += ["%is_null = icmp eq ptr @out, null", "br i1 %is_null, label %left, label %joined",
+                           "left:", "br label %joined", "joined:",
+                           "%%both = phi %s [ %s, %%entry ], [ %s, %%left ]" % (kind, mixed, mixed),
+                           "call void @dirty()"]
+            return "%both", some or [True]
         if form == "freeze":
             return self.emit("freeze %s %s" % (kind, mixed)), some or [True]
         if form == "load":
@@ -143,8 +150,8 @@ class Case:
         """Whether apply(u) gives `got`, of type `result`, for some u in each undefined lane."""
         got = self.emit("freeze %s %s" % (result, got))
         truths = kind.of("i1")
-        self.lines += ["br label %loop", "loop:", "%i = phi i32 [ 0, %entry ], [ %next, %loop ]",
-                       "%%found = phi %s [ %s, %%entry ], [ %%all, %%loop ]" % (truths, truths.constant(0))]
+        self.lines += ["br label %loop", "loop:", "%%i = phi i32 [ 0, %%%s ], [ %%next, %%loop ]" % self.block,
+                       "%%found = phi %s [ %s, %%%s ], [ %%all, %%loop ]" % (truths, truths.constant(0), self.block)]
         value = self.emit("trunc i32 %%i to i%d" % kind.bits)
         if kind.lanes:
             value = self.emit("insertelement %s poison, %s %s, i32 0" % (kind, kind.element, value))
@@ -154,7 +161,8 @@ class Case:
                                                               value, kind, kind.constant(known)))
         same = self.emit("icmp eq %s %s, %s" % (result, apply(self, value), got))
         self.lines += ["%%all = or %s %%found, %s" % (truths, same), "%next = add i32 %i, 1",
-                       "%%done = icmp eq i32 %%next, %d" % (1 << kind.bits), "br i1 %done, label %exit, label %loop", "exit:"]
+                       "%%done = icmp eq i32 %%next, %d" % (1 << kind.bits),
+                       "br i1 %done, label %exit, label %loop", "exit:"]
         self.finish(self.all_lanes(kind, "%all"))
 
     def is_within(self, kind, got, conditions):
@@ -174,7 +182,8 @@ class Case:
 
 def forms(kind):
     """Memory of an i1 is 0 or 1, also to LLVM."""
-    return ["constant", "freeze"] + ["load"] * (kind.bits != 1) + (["partial", "chain", "shuffle"] if kind.lanes > 1 else [])
+    of_some_lanes = ["partial", "chain", "shuffle"] if kind.lanes > 1 else []
+    return ["constant", "freeze", "phi"] + ["load"] * (kind.bits != 1) + of_some_lanes
 
 
 def binary(op, kind, left, right):

@@ -1,9 +1,9 @@
-; A bit that is poison was a byte other than 0 and 1 (what `trunc nuw` leaves), and spoiled a bit that another operand
-; decides; a phi of undef and such a bit became that bit.
+; A bit that is poison (what `trunc nuw` leaves) or undef (memory that no i1 was stored to) was a byte other than 0 and
+; 1, and spoiled a bit that another operand decides; a phi of undef and such a bit became that bit.
 ; exit: 0
-; output: 1 1 1 1 0 1
+; output: 1 1 1 1 0 1 1
 declare i32 @printf(ptr, ...)
-@format = constant [19 x i8] c"%d %d %d %d %d %d\0A\00"
+@format = constant [22 x i8] c"%d %d %d %d %d %d %d\0A\00"
 
 define i32 @either(i1 %a, i64 %x) noinline {
   %b = trunc nuw i64 %x to i1
@@ -39,13 +39,19 @@ right:
   %r = select i1 %a, i1 true, i1 %d
   ret i1 %r
 }
+define i32 @stored(i1 %a, ptr %p) noinline {
+  %b = load i1, ptr %p
+  %r = select i1 %a, i1 true, i1 %b
+  %z = zext i1 %r to i32
+  ret i32 %z
+}
 ; 1 if the undefined bit is more than a bit.
 define i32 @undefined(i1 %a, i64 %x) noinline {
 entry:
   %b = trunc nuw i64 %x to i1
   br i1 %a, label %left, label %right
 left:
-  call i32 (ptr, ...) @printf(ptr getelementptr (i8, ptr @format, i64 18))
+  call i32 (ptr, ...) @printf(ptr getelementptr (i8, ptr @format, i64 21))
   br label %end
 right:
   br label %end
@@ -66,6 +72,9 @@ define i32 @main() {
   %d1 = zext i1 %d to i32
   %e = call i32 @undefined(i1 false, i64 2)
   %f = call i32 @either(i1 false, i64 1)
-  call i32 (ptr, ...) @printf(ptr @format, i32 %a, i32 %b, i32 %c, i32 %d1, i32 %e, i32 %f)
+  %byte = alloca i8
+  store i8 6, ptr %byte
+  %g = call i32 @stored(i1 true, ptr %byte)
+  call i32 (ptr, ...) @printf(ptr @format, i32 %a, i32 %b, i32 %c, i32 %d1, i32 %e, i32 %f, i32 %g)
   ret i32 0
 }
