@@ -39,7 +39,8 @@ constexpr uint32_t kLeastGain = 4;           // cycles in two rounds of a loop
 constexpr uint32_t kMispredictionCost = 16;  // cycles; a quarter of it must be gained
 constexpr uint32_t kMostSelects = 16;        // of a block, that are compared for one group
 constexpr int kMostSteps = 4;                // from a select to a load by its result
-constexpr int kMostKeeping = 12;             // selects and phis from a value to the same
+constexpr int kMaxStepsToComparison = 8;
+constexpr int kMostKeeping = 12;  // selects and phis from a value to the same
 constexpr int kRounds = 2;
 
 struct Depth {
@@ -81,7 +82,7 @@ class SelectBranching {
 
  private:
   struct Group {
-    uint32_t first, count;     // in members_
+    uint32_t first, count;  // in members_
     bool is_search_step = false;
     bool is_for_loop = false;  // a branch if the loop gains by it
     bool is_branch = false;
@@ -99,12 +100,16 @@ class SelectBranching {
       if ((function_[id].opcode == Opcode::Select && is_candidate(id)) || is_limit(id))
         selects_.push_back(id);
   }
-  // llvm.smax and the like with a constant: a comparison with a constant, and a select.
+  // llvm.smax and the like with a constant, or of what it was in the last iteration: a comparison
+  // that looks predictable, and a select.
   bool is_limit(InstId id) const {
-    if (function_[id].opcode != Opcode::Call || !is_whole(function_[id].type)) return false;
+    return is_whole(function_[id].type) && is_extremum_call(id) &&
+           (function_.operand(id, 3).is_constant() || is_kept(id, 1) || is_kept(id, 2));
+  }
+  bool is_extremum_call(InstId id) const {
+    if (function_[id].opcode != Opcode::Call) return false;
     const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    return intrinsic != 0 && order_of_extremum(intrinsic).has_value() &&
-           function_.operand(id, 3).is_constant();
+    return intrinsic != 0 && order_of_extremum(intrinsic).has_value();
   }
   // By which order the first operand of the intrinsic is the result.
   static std::optional<IntPredicate> order_of_extremum(uint16_t intrinsic) {
@@ -119,16 +124,34 @@ class SelectBranching {
     const IntPredicate order = *order_of_extremum(called_intrinsic_number(function_, call));
     const Value left = function_.operand(call, 2), right = function_.operand(call, 3);
     const SourceOffset offset = function_.offset_of(call);
-    const InstId condition =
-        function_.create(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order), offset);
+    InstId condition = comparison_above(call, order);
+    if (!condition.valid()) {
+      condition = function_.create(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order),
+                                   offset);
+      function_.insert_before(call, condition);
+    }
     const InstId select = function_.create(Opcode::Select, function_[call].type,
                                            {condition, left, right}, 0, 0, offset);
-    function_.insert_before(call, condition);
     function_.insert_before(call, select);
     function_.set_name(select, function_.name_of(call));
     function_.replace_all_uses(call, select);
     function_.erase(call);
     return select;
+  }
+  // The same comparison above the call in its block, by which the position of the extremum is
+  // chosen; or none().
+  InstId comparison_above(InstId call, IntPredicate order) const {
+    InstId id = function_.previous(call);
+    for (int step = 0; step < kMaxStepsToComparison && id.valid(); ++step) {
+      const Instruction& instruction = function_[id];
+      if (instruction.opcode == Opcode::ICmp &&
+          instruction.subcode == static_cast<uint16_t>(order) &&
+          function_.operand(id, 0) == function_.operand(call, 2) &&
+          function_.operand(id, 1) == function_.operand(call, 3))
+        return id;
+      id = function_.previous(id);
+    }
+    return {};
   }
   bool is_candidate(InstId id) const {
     const TypeId type = function_[id].type;
@@ -168,11 +191,10 @@ class SelectBranching {
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && are_there;
     if (are_there && is_alone && is_in_wanted_loop(block)) {
-      group.is_search_step = is_search_step(group);
-      group.is_for_loop =
-          group.is_search_step ||
-          (!are_sums &&
-           (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group)));
+      const bool is_predictable =
+          !are_sums && (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group));
+      group.is_search_step = !is_predictable && is_search_step(group);
+      group.is_for_loop = is_predictable || group.is_search_step;
     }
     groups_.push_back(group);
   }
@@ -224,32 +246,37 @@ class SelectBranching {
              return is_with_constants(operand, depth + 1);
            });
   }
-  // Whether each select keeps a value from round to round on the same outcome of the condition, as
-  // the greatest one so far, which seldom changes; in a search by halves, either bound does.
+  // Whether each select keeps a value from iteration to iteration on the same outcome of the
+  // condition, as the greatest one so far, which seldom changes; in a binary search, either bound
+  // does.
   bool keeps_values(const Group& group) const {
     if (!has_one_flag(function_.operand(members_[group.first], 0))) return false;
     const std::span<const InstId> selects(members_.data() + group.first, group.count);
     return std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 1); }) ||
            std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 2); });
   }
-  // Through the phi of the loop, and through the selects of other copies of an unrolled round.
-  bool is_kept(InstId select, uint32_t arm) const {
-    Value value = function_.operand(select, arm);
-    for (int step = 0; step < kMostKeeping && value.is_local() && value != Value(select); ++step) {
+  // Through the phi of the loop, and through the choices of other copies of an unrolled iteration.
+  bool is_kept(InstId choice, uint32_t arm) const {
+    Value value = choice;
+    for (int step = 0; step < kMostKeeping && value.is_local(); ++step) {
       const InstId id = value.local();
-      if (function_[id].opcode == Opcode::Select) {
-        value = function_.operand(id, arm);
+      if (is_choice(id)) {
+        value = function_.operand(id, function_[id].opcode == Opcode::Call ? arm + 1 : arm);
       } else if (function_[id].opcode == Opcode::Phi) {
         const auto operands = function_.operands(id);
         const auto next = std::ranges::find_if(operands, [&](Value operand) {
-          return operand.is_local() && function_[operand.local()].opcode == Opcode::Select;
+          return operand.is_local() && is_choice(operand.local());
         });
         value = next == operands.end() ? Value() : *next;
       } else {
         return false;
       }
+      if (value == Value(choice)) return true;
     }
-    return value == Value(select);
+    return false;
+  }
+  bool is_choice(InstId id) const {
+    return function_[id].opcode == Opcode::Select || is_extremum_call(id);
   }
   bool is_search_step(const Group& group) const {
     const InstId leader = members_[group.first];
@@ -343,9 +370,8 @@ class SelectBranching {
       if (!group.is_search_step && is_only_loaded_from(id)) return false;
       const BlockId block = function_.block_of(id);
       const uint32_t condition = depth_of(function_.operand(id, 0), block).with_selects;
-      const uint32_t value =
-          expected(group, depth_of(function_.operand(id, 1), block).with_selects,
-                   depth_of(function_.operand(id, 2), block).with_selects);
+      const uint32_t value = expected(group, depth_of(function_.operand(id, 1), block).with_selects,
+                                      depth_of(function_.operand(id, 2), block).with_selects);
       if (value > condition || (condition - value) * 4 < kMispredictionCost) return false;
     }
     return true;

@@ -29,7 +29,8 @@ SearchSteps::SearchSteps(const Function& function, const LoopForest& loops, Bloc
       visited_(scratch),
       work_(scratch),
       loads_(scratch),
-      phis_(scratch) {}
+      phis_(scratch),
+      leads_(scratch) {}
 
 bool SearchSteps::is_branch(InstId select) {
   const Value condition = function_.operand(select, 0);
@@ -96,30 +97,58 @@ void SearchSteps::find_phis() {
 }
 
 // Whether the next value of the phi is computed, without a load, from what the select chooses, and
-// leaps.
+// leaps on the way, or from the phis to the values of the select.
 bool SearchSteps::leaps(InstId phi, InstId select) {
   visited_.clear();
-  bool is_found = false, has_leap = false;
+  leads_.clear();
+  bool has_leap = false, leads = false;
   const auto operands = function_.operands(phi);
   for (size_t i = 0; i < operands.size(); i += 2)
-    if (loops_.loop_of(operands[i + 1].block()) == loop_) visit(operands[i]);
-  while (!work_.empty()) {
+    if (loops_.loop_of(operands[i + 1].block()) == loop_)
+      leads |= leads_to(operands[i], select, has_leap);
+  if (!leads) return false;
+  visited_.clear();
+  for (const uint32_t arm : {1, 2}) visit(function_.operand(select, arm));
+  while (!work_.empty() && !has_leap) {
     const InstId id = work_.back();
     work_.pop_back();
-    const Instruction& instruction = function_[id];
-    if (instruction.opcode == Opcode::Load || instruction.opcode == Opcode::Call ||
-        (instruction.opcode == Opcode::Phi && function_.block_of(id) == header_))
-      continue;
-    is_found = is_found || id == select;
-    has_leap = has_leap || is_leap(id);
-    if (instruction.opcode == Opcode::Select) {
-      visit(function_.operand(id, 1));
-      visit(function_.operand(id, 2));
-    } else if (instruction.type != kI1) {
-      push_operands(id);
-    }
+    has_leap = !is_source(id) && is_leap(id);
+    for (const Value value : values_of(id)) visit(value);
   }
-  return is_found && has_leap;
+  work_.clear();
+  return has_leap;
+}
+
+// Whether the value is computed from the select, without a load; notes a leap on the way.
+bool SearchSteps::leads_to(Value value, InstId select, bool& has_leap) {
+  if (!varies(value)) return false;
+  const InstId id = value.local();
+  if (id == select) return true;
+  const auto known = std::ranges::find(visited_, id);
+  if (known != visited_.end()) return leads_[static_cast<size_t>(known - visited_.begin())];
+  if (visited_.size() == kMaxVisited) return false;
+  const size_t index = visited_.size();
+  visited_.push_back(id);
+  leads_.push_back(false);
+  bool leads = false;
+  for (const Value operand : values_of(id)) leads |= leads_to(operand, select, has_leap);
+  has_leap |= leads && is_leap(id);
+  leads_[index] = leads;
+  return leads;
+}
+
+// Whether its value comes from memory or from the last iteration.
+bool SearchSteps::is_source(InstId id) const {
+  const Opcode opcode = function_[id].opcode;
+  return opcode == Opcode::Load || opcode == Opcode::Call ||
+         (opcode == Opcode::Phi && function_.block_of(id) == header_);
+}
+
+// What the result is computed from, but for conditions.
+std::span<const Value> SearchSteps::values_of(InstId id) const {
+  if (is_source(id) || function_[id].type == kI1) return {};
+  const auto operands = function_.operands(id);
+  return function_[id].opcode == Opcode::Select ? operands.subspan(1) : operands;
 }
 
 // Whether the result may be far from the operands: not a sum of one of them and a constant, a

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
@@ -36,6 +37,9 @@ class SearchSteps {
   bool is_in_caches(ssa::InstId load) const;
   bool compares_elements(ssa::Value condition) const;
   bool leaps(ssa::InstId phi, ssa::InstId select);
+  bool leads_to(ssa::Value value, ssa::InstId select, bool& has_leap);
+  bool is_source(ssa::InstId id) const;
+  std::span<const ssa::Value> values_of(ssa::InstId id) const;
   bool is_leap(ssa::InstId id) const;
   void push_operands(ssa::InstId id);
 
@@ -44,6 +48,7 @@ class SearchSteps {
   uint32_t loop_;
   ssa::BlockId header_;
   ArenaVector<ssa::InstId> visited_, work_, loads_, phis_;
+  ArenaVector<bool> leads_;  // by place in visited_
 };
 
 }  // namespace lilt::opt
