@@ -18,7 +18,7 @@ COMPILE_TIMEOUT = 300
 class Front:
     """How C becomes IR, such as clang-19 at -O0."""
     version: int  # of clang
-    level: str  # O0 … O3; O0-sroa: -O0 after SROA
+    level: str  # O0 … O3; O0-sroa: -O0 after SROA; O2-plain: of -O2, before any pass (as `lilt cc` reads it)
     flags: tuple = ()
 
     @property
@@ -40,6 +40,8 @@ class Front:
     def emit(self, source, target, flags):
         """Writes the IR of one C file. Returns an error text, empty for success."""
         words = ["clang-%d" % self.version, "-S", "-emit-llvm", *self.options(), *flags, source]
+        if self.level.endswith("-plain"):
+            words += ["-Xclang", "-disable-llvm-passes"]
         if not self.level.endswith("-sroa"):
             return errors_of(words + ["-o", target])
         raw = str(target) + ".raw"
