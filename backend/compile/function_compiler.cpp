@@ -35,7 +35,7 @@ FunctionCounts& FunctionCounts::operator+=(const FunctionCounts& other) {
 
 void CompiledFunction::clear() {
   state = State::Parsed;
-  local_callees.clear();
+  discardable_callees.clear();
   text.clear();
   reports.clear();
   fault = nullptr;
@@ -210,15 +210,15 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->has_labels = machine_->has_labels();
   if (is_shown && options_.counts_code) count_code();
   if (goal_ == Goal::Assembly) {
-    find_local_callees_in_text();
+    find_callees_in_text();
     return print(body);
   }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
   if (is_shown && options_.makes_records) finish_record();
   for (const std::string_view name : result_->image.symbols)
-    if (const ssa::SymbolId id = find_local_function(unit_->header, name); id.valid())
-      result_->local_callees.push_back(id);
+    if (const ssa::SymbolId id = find_discardable_function(unit_->header, name); id.valid())
+      result_->discardable_callees.push_back(id);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
     result_->state = CompiledFunction::State::Stopped;
@@ -322,17 +322,17 @@ void FunctionCompiler::count_code() {
 }
 
 // The code may have lost references to symbols that it had, so the list of symbols is not enough.
-void FunctionCompiler::find_local_callees_in_text() {
+void FunctionCompiler::find_callees_in_text() {
   size_t left = 0;  // not seen yet
-  local_functions_.clear();
+  discardable_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
-    local_functions_.push_back(find_local_function(unit_->header, name));
-    left += local_functions_.back().valid();
+    discardable_functions_.push_back(find_discardable_function(unit_->header, name));
+    left += discardable_functions_.back().valid();
   }
   auto note = [&](mir::SymbolRef symbol) {
-    if (!symbol.valid() || !local_functions_[symbol.index()].valid()) return;
-    result_->local_callees.push_back(
-        std::exchange(local_functions_[symbol.index()], ssa::SymbolId::none()));
+    if (!symbol.valid() || !discardable_functions_[symbol.index()].valid()) return;
+    result_->discardable_callees.push_back(
+        std::exchange(discardable_functions_[symbol.index()], ssa::SymbolId::none()));
     --left;
   };
   for (mir::BlockId block : machine_->layout) {
@@ -340,8 +340,8 @@ void FunctionCompiler::find_local_callees_in_text() {
     for (const mir::MachineInstr& instruction : machine_->instructions_of(block)) {
       if (instruction.opcode == x86::opcode(x86::Op::ASM))
         for (const ssa::SymbolId id :
-             local_functions_in(x86::assembly_text(*machine_, instruction), unit_->header))
-          result_->local_callees.push_back(id);
+             discardable_functions_in(x86::assembly_text(*machine_, instruction), unit_->header))
+          result_->discardable_callees.push_back(id);
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
         if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::symbol_of(&cell));

@@ -356,7 +356,7 @@ void ModuleCompiler::report_place(const ssa::Symbol& function,
   if (place)
     report.text += "; " + std::string(place->section) + " + " + std::to_string(place->offset) +
                    ", " + std::to_string(place->size) + " bytes\n";
-  else if (function.is_local())
+  else if (is_discardable(function))
     report.text += "; left out: nothing refers to it\n";
   else
     report.text += "; left out: it is available_externally\n";

@@ -5,15 +5,20 @@
 
 namespace lilt::backend {
 
-ssa::SymbolId find_local_function(const ssa::Module& header, std::string_view name) {
-  const ssa::SymbolId id = header.find(name);
-  const bool is_local =
-      id.valid() && header[id].kind == ssa::SymbolKind::Function && header[id].is_local();
-  return is_local ? id : ssa::SymbolId::none();
+bool is_discardable(const ssa::Symbol& symbol) {
+  return symbol.is_local() || symbol.linkage == ssa::Linkage::LinkOnce ||
+         symbol.linkage == ssa::Linkage::LinkOnceOdr;
 }
 
-std::vector<ssa::SymbolId> local_functions_in(std::string_view assembly,
-                                              const ssa::Module& header) {
+ssa::SymbolId find_discardable_function(const ssa::Module& header, std::string_view name) {
+  const ssa::SymbolId id = header.find(name);
+  const bool is_found =
+      id.valid() && header[id].kind == ssa::SymbolKind::Function && is_discardable(header[id]);
+  return is_found ? id : ssa::SymbolId::none();
+}
+
+std::vector<ssa::SymbolId> discardable_functions_in(std::string_view assembly,
+                                                    const ssa::Module& header) {
   auto is_of_name = [](char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
            c == '.' || c == '$' || static_cast<unsigned char>(c) >= 0x80;
@@ -24,7 +29,8 @@ std::vector<ssa::SymbolId> local_functions_in(std::string_view assembly,
     size_t end = is_quoted ? std::min(assembly.find('"', at + 1), assembly.size()) : at;
     while (!is_quoted && end < assembly.size() && is_of_name(assembly[end])) ++end;
     const std::string_view name = assembly.substr(at + is_quoted, end - at - is_quoted);
-    if (const ssa::SymbolId id = find_local_function(header, name); id.valid()) found.push_back(id);
+    if (const ssa::SymbolId id = find_discardable_function(header, name); id.valid())
+      found.push_back(id);
     at = std::max(end, at) + (is_quoted || end == at);
   }
   return found;
@@ -43,13 +49,29 @@ NeededFunctions::NeededFunctions(const ssa::Module& header, Take pass_on)
   }
   for (const ssa::Module::AddressTakenBlock& block : header.address_taken_blocks)
     is_needed_[block.function.index()] = true;
-  for (const ssa::SymbolId id : local_functions_in(header.inline_assembly, header))
+  for (const ssa::SymbolId id : discardable_functions_in(header.inline_assembly, header))
     is_needed_[id.index()] = true;
+  find_groups();
+}
+
+void NeededFunctions::find_groups() {
+  for (const ssa::SymbolId id : header_.symbols())
+    if (header_[id].is_definition && !header_[id].comdat.empty())
+      groups_[header_[id].comdat].push_back(id);
+  std::erase_if(groups_, [](const auto& group) { return group.second.size() == 1; });
+  for (const auto& [name, members] : groups_) {
+    const bool is_needed = std::ranges::any_of(members, [this](ssa::SymbolId id) {
+      return is_needed_[id.index()] || !is_discardable(header_[id]) ||
+             header_[id].kind != ssa::SymbolKind::Function;
+    });
+    for (const ssa::SymbolId id : members)
+      if (is_needed) is_needed_[id.index()] = true;
+  }
 }
 
 void NeededFunctions::take(CompiledFunction& function) {
   const uint32_t index = function.symbol.index();
-  if (!header_[function.symbol].is_local() || is_needed_[index] || function.has_labels)
+  if (!is_discardable(header_[function.symbol]) || is_needed_[index] || function.has_labels)
     return pass_on_with_callees(function);
   if (spare_.empty()) spare_.push_back(std::make_unique<CompiledFunction>());
   waiting_[index] = std::move(spare_.back());
@@ -69,11 +91,19 @@ void NeededFunctions::pass_on_with_callees(CompiledFunction& function) {
 }
 
 void NeededFunctions::need_callees(const CompiledFunction& function) {
-  for (const ssa::SymbolId callee : function.local_callees) {
-    is_needed_[callee.index()] = true;
-    std::unique_ptr<CompiledFunction>& result = waiting_[callee.index()];
-    if (result != nullptr) next_.push_back(std::move(result));
+  for (const ssa::SymbolId callee : function.discardable_callees) {
+    if (is_needed_[callee.index()]) continue;
+    need(callee);
+    const auto group = groups_.find(header_[callee].comdat);
+    if (group == groups_.end()) continue;
+    for (const ssa::SymbolId member : group->second) need(member);
   }
+}
+
+void NeededFunctions::need(ssa::SymbolId function) {
+  is_needed_[function.index()] = true;
+  std::unique_ptr<CompiledFunction>& result = waiting_[function.index()];
+  if (result != nullptr) next_.push_back(std::move(result));
 }
 
 std::vector<ssa::SymbolId> NeededFunctions::left_out() const {

@@ -201,13 +201,12 @@ def kind(path):
 
 def outcome(compiler, line, program):
     """(status, made files with their kinds, standard output, what the program does), standard error."""
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(name)
         write_files(folder)
         words, text = words_of(line)
-        before = set(os.listdir(tempfile.gettempdir()))
-        status, output, errors = run(compiler + words, folder, text)
-        left = {n for n in set(os.listdir(tempfile.gettempdir())) - before if n.startswith("lilt")}
+        status, output, errors = run(compiler + words, folder, text, {"TMPDIR": temporary})
+        left = os.listdir(temporary)
         files = {file: kind(folder / file) for file in made(folder)}
         ran = None
         if program and status == 0:

@@ -25,11 +25,11 @@ TEST(CalleeBodies, AreSurveyedOnce) {
   auto header = frontend::parse_module_header(*source, diagnostics);
   CalleeBodies bodies(*header);
   bodies.start_caller();
-  for (ssa::SymbolId id : header->symbols()) ASSERT_NE(bodies.find(id), nullptr);
+  for (ssa::SymbolId id : header->symbols()) ASSERT_NE(bodies.find(id, false), nullptr);
 
   bodies.start_caller();
   for (ssa::SymbolId id : header->symbols()) {
-    opt::InlineBody* body = bodies.find(id);
+    opt::InlineBody* body = bodies.find(id, false);
     ASSERT_NE(body, nullptr);
     EXPECT_EQ(body->symbol, id);
     EXPECT_EQ(body->survey.size, 1u);
@@ -42,13 +42,13 @@ TEST(CalleeBodies, AreReadAgainOnDemand) {
   Diagnostics diagnostics;
   auto header = frontend::parse_module_header(*source, diagnostics);
   CalleeBodies bodies(*header);
-  for (ssa::SymbolId id : header->symbols()) bodies.find(id);
+  for (ssa::SymbolId id : header->symbols()) bodies.find(id, false);
   bodies.start_caller();
   const ssa::SymbolId seventh = header->find("f7");
-  const ssa::Function& function = bodies.function_of(*bodies.find(seventh));
+  const ssa::Function& function = bodies.function_of(*bodies.find(seventh, false));
   EXPECT_EQ(function.symbol(), seventh);
   EXPECT_EQ(function.blocks().size(), 1u);
-  EXPECT_EQ(&function, &bodies.function_of(*bodies.find(seventh)));
+  EXPECT_EQ(&function, &bodies.function_of(*bodies.find(seventh, false)));
 }
 
 }  // namespace

@@ -154,6 +154,28 @@ TEST(ModuleCompiler, LeavesOutLocalFunctionsThatNothingNeeds) {
   EXPECT_EQ(functions_in(compile(module_with_local_functions(), {}, 1).assembly), expected);
 }
 
+// Inline functions of C++: as local ones; a group of several goes or stays as a whole.
+TEST(ModuleCompiler, LeavesOutInlineFunctionsThatNothingNeeds) {
+  const std::string body = " noinline {\n  ret void\n}\n";
+  const std::string module =
+      "source_filename = \"m\"\n$unused = comdat any\n$pair = comdat any\n$idle = comdat any\n"
+      "$with_data = comdat any\n@data = linkonce_odr global i32 1, comdat($with_data)\n"
+      "define linkonce_odr void @unused() comdat" + body +
+      "define linkonce void @other() comdat($pair)" + body +
+      "define linkonce_odr void @called() comdat($pair)" + body +
+      "define linkonce_odr void @idle1() comdat($idle)" + body +
+      "define linkonce_odr void @idle2() comdat($idle)" + body +
+      "define linkonce_odr void @beside_data() comdat($with_data)" + body +
+      "define weak_odr void @weak()" + body +
+      "define void @entry() {\n  call void @called()\n  ret void\n}\n";
+  const std::vector<std::string> expected = {"beside_data", "weak", "entry", "called", "other"};
+  std::vector<std::string> found = functions_in(compile(module, {}, 1).assembly);
+  std::ranges::sort(found);
+  std::vector<std::string> sorted = expected;
+  std::ranges::sort(sorted);
+  EXPECT_EQ(found, sorted);
+}
+
 TEST(ModuleCompiler, KeepsAllFunctionsWithoutOptimization) {
   CompileOptions options;
   options.pipeline.level = 0;
