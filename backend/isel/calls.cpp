@@ -4,6 +4,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
+#include "ir/ssa/lazy_binding.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -84,6 +85,16 @@ TypeId Selector::types_of_pieces(uint64_t bytes) {
   return bytes == 1 ? ssa::kI8 : bytes == 2 ? ssa::kI16 : bytes == 4 ? ssa::kI32 : ssa::kI64;
 }
 
+namespace {
+
+Address table_entry(mir::SymbolRef symbol) {
+  Address address = Address::of_symbol(symbol);
+  address.symbol_use = mir::SymbolUse::TableEntry;
+  return address;
+}
+
+}  // namespace
+
 void Selector::copy_by_call(const Address& source, const Address& target, uint64_t size) {
   const auto held = [this](const Address& address) {
     const bool is_held = address.base_kind == mir::BaseKind::Register && !address.index.valid() &&
@@ -94,9 +105,12 @@ void Selector::copy_by_call(const Address& source, const Address& target, uint64
     return reg;
   };
   const Register from = held(source), count = materialize_integer(size), to = held(target);
-  begin_instruction(x86::opcode(Op::CALL), 8, Condition::O);
-  add_operand(Operand(machine_.symbol_ref("memcpy"), false),
-              &target_[x86::opcode(Op::CALL)].operands[0]);
+  const mir::SymbolRef copy = machine_.symbol_ref("memcpy");
+  const bool is_by_table = binds_early();
+  const Op op = is_by_table ? Op::CALLm : Op::CALL;
+  begin_instruction(x86::opcode(op), 8, Condition::O);
+  add_operand(is_by_table ? Operand(table_entry(copy)) : Operand(copy, false),
+              &target_[x86::opcode(op)].operands[0]);
   add_operand(Operand(to, x86::rdi, false), nullptr);
   add_operand(Operand(from, x86::rsi, false), nullptr);
   add_operand(Operand(count, x86::rdx, false), nullptr);
@@ -221,6 +235,23 @@ void Selector::align_stack(const ArgumentAssigner& assigner, size_t first, bool 
   machine_.frame.uses_frame_pointer = true;
 }
 
+// The symbol that a call instruction names; none() if the call is indirect, or leads through the
+// table of addresses.
+ssa::SymbolId Selector::direct_callee(InstId call) const {
+  const ssa::SymbolId symbol = function_.called_symbol(call);
+  if (!symbol.valid() || is_local_symbol(symbol)) return symbol;
+  const bool is_by_table = binds_early() || (function_.function_attributes(call) &
+                                             ssa::function_attribute::NonLazyBind) != 0;
+  return is_by_table ? ssa::SymbolId::none() : symbol;
+}
+
+// Whether the function calls all functions of other modules through the table of addresses.
+bool Selector::binds_early() const {
+  const ssa::Symbol& own = function_.module()[function_.symbol()];
+  return options_.position_independent &&
+         (own.function_attributes & ssa::function_attribute::NonLazyBind) != 0;
+}
+
 // Whether the call is of a function that jumps to where r11 points, unless it is direct.
 bool Selector::calls_by_thunk(ssa::SymbolId callee) const {
   return !callee.valid() && (machine_.frame.mitigations & ssa::mitigation::ThunkCalls) != 0;
@@ -272,31 +303,35 @@ void Selector::select_call(InstId id) {
   place_arguments(id, assigner);
   place_variadic_count(id, assigner);
   if (convention == ssa::CallingConvention::Win64) repeat_floating_arguments(id);
-  const ssa::SymbolId symbol = function_.called_symbol(id);
+  const ssa::SymbolId symbol = direct_callee(id), named = function_.called_symbol(id);
   const bool has_thunk = calls_by_thunk(symbol), is_checked = checks_type(id, symbol);
+  const bool is_by_table = named.valid() && !symbol.valid() && !has_thunk;
   std::optional<InstId> load = has_thunk || is_checked ? std::nullopt : foldable_load(operands[1]);
+  const bool is_in_memory = is_by_table || load.has_value();
   Address address;
   Register callee;
   if (has_thunk && !is_checked)
     call_operands_.emplace_back(use(operands[1]), x86::r11, false);
   else if (load)
     address = commit_load(*load);
+  else if (is_by_table)
+    address = table_entry(symbol_ref(named));
   else if (!symbol.valid())
     callee = use(operands[1]);
 
   const bool preserves_none = convention == ssa::CallingConvention::PreserveNone;
   const bool is_invoked = landing_block_.valid();
   const bool is_direct = symbol.valid() || has_thunk;
-  Op op = is_direct ? preserves_none ? Op::CALLNONE : Op::CALL
-          : load    ? preserves_none ? Op::CALLNONEm : Op::CALLm
-                    : (preserves_none ? Op::CALLNONEr : Op::CALLr);
-  if (is_invoked) op = is_direct ? Op::INVOKE : load ? Op::INVOKEm : Op::INVOKEr;
+  Op op = is_direct      ? preserves_none ? Op::CALLNONE : Op::CALL
+          : is_in_memory ? preserves_none ? Op::CALLNONEm : Op::CALLm
+                         : (preserves_none ? Op::CALLNONEr : Op::CALLr);
+  if (is_invoked) op = is_direct ? Op::INVOKE : is_in_memory ? Op::INVOKEm : Op::INVOKEr;
   if (is_checked) [[unlikely]]
     op = is_invoked ? has_thunk ? Op::INVOKEKs : Op::INVOKEK : has_thunk ? Op::CALLKs : Op::CALLK;
   Operand target = symbol.valid() ? called_function(symbol, is_invoked)
                    : is_checked   ? Operand(callee)
                    : has_thunk    ? Operand(machine_.symbol_ref(kThunk), false)
-                   : load         ? Operand(address)
+                   : is_in_memory ? Operand(address)
                                   : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);

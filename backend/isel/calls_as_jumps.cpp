@@ -25,7 +25,7 @@ bool Selector::select_tail_call(InstId ret) {
     forward_variables();
   else
     place_variadic_count(call, assigner);
-  const ssa::SymbolId symbol = function_.called_symbol(call);
+  const ssa::SymbolId symbol = direct_callee(call);
   const bool has_thunk = calls_by_thunk(symbol), is_checked = checks_type(call, symbol);
   Register callee = symbol.valid() ? Register() : use(function_.operand(call, 1));
   Op op = symbol.valid() || has_thunk ? Op::TAILJMP : Op::TAILJMPr;

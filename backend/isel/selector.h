@@ -395,6 +395,8 @@ class Selector {
   void remove_arguments(InstId call, uint32_t bytes);
   bool checks_type(InstId call, ssa::SymbolId callee) const;
   void add_type_hash(InstId call, Op op);
+  ssa::SymbolId direct_callee(InstId call) const;
+  bool binds_early() const;
   bool calls_by_thunk(ssa::SymbolId callee) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).

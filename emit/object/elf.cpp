@@ -345,11 +345,14 @@ class ElfWriter {
       case RelocationKind::GotPcRel:
         break;
     }
-    // A linker may turn `mov symbol@GOTPCREL(%rip), %reg` into `lea`; it must know that it is one.
+    // A linker may turn `mov symbol@GOTPCREL(%rip), %reg` into `lea`, and a call or a jump through
+    // the entry into a direct one; it must know that it is one.
     const auto& bytes = layout_[section].bytes;
     uint64_t at = relocation.offset;
     bool is_move = at >= 3 && (bytes[at - 3] & 0xF8) == 0x48 && bytes[at - 2] == 0x8B;
-    return is_move ? R_X86_64_REX_GOTPCRELX : R_X86_64_GOTPCREL;
+    bool is_call =
+        at >= 2 && bytes[at - 2] == 0xFF && (bytes[at - 1] == 0x15 || bytes[at - 1] == 0x25);
+    return is_move ? R_X86_64_REX_GOTPCRELX : is_call ? R_X86_64_GOTPCRELX : R_X86_64_GOTPCREL;
   }
 
   // --- the file

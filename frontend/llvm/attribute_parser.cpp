@@ -5,6 +5,8 @@
 #include <optional>
 #include <type_traits>
 
+#include "frontend/llvm/promises.h"
+#include "ir/ssa/lazy_binding.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -34,35 +36,6 @@ constexpr NumberedConvention kNumberedConventions[] = {
     {21, CallingConvention::PreserveNone},  //
     {78, CallingConvention::C},             // x86_64_sysvcc
     {79, CallingConvention::Win64},
-};
-
-// Attributes that promise what lilt's code would not keep. Those of `key="value"` with a value are
-// promises with that value only.
-struct RefusedAttribute {
-  std::string_view key, value;
-};
-constexpr RefusedAttribute kRefusedAttributes[] = {
-    {"safestack", ""},
-    {"shadowcallstack", ""},
-    {"speculative_load_hardening", ""},
-    {"split-stack", ""},
-    {"patchable-function", ""},
-    {"function-instrument", "xray-always"},
-    {"stackrealign", ""},
-    {"alignstack", ""},
-    {"use-soft-float", "true"},
-    {"bss-section", ""},  // these by `#pragma clang section`
-    {"data-section", ""},
-    {"relro-section", ""},
-    {"rodata-section", ""},
-    {"implicit-section-name", ""},
-};
-
-// Features that stand for code against attacks on processors.
-constexpr std::string_view kRefusedFeatures[] = {
-    "+lvi-cfi",
-    "+lvi-load-hardening",
-    "+seses",
 };
 
 }  // namespace
@@ -368,7 +341,7 @@ FunctionAttributes AttributeParser::parse_function() {
     cursor_.skip_attribute();
     return keyword.value;
   }
-  refuse_promise(word, {});
+  heed_promise(word, {});
   if (keyword.word_class == WordClass::ParameterAttribute &&
       !may_be_of_function(static_cast<ParameterWord>(keyword.value))) [[unlikely]]
     context_.reporter.error(begin, "attribute " + quoted(word) + " is not one of a function");
@@ -380,6 +353,7 @@ FunctionAttributes AttributeParser::parse_function() {
   }
   for (const FunctionAttributeName& promise : kPromiseNames)
     if (promise.name == word) return promise.attribute;
+  if (word == "nonlazybind") return function_attribute::NonLazyBind;
   if (word == "nobuiltin") return function_attribute::NoBuiltins;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());
@@ -397,10 +371,13 @@ FunctionAttributes only_if(bool condition, FunctionAttributes attributes) {
 
 }  // namespace
 
-void AttributeParser::refuse_promise(std::string_view key, std::string_view value) {
-  for (const RefusedAttribute& refused : kRefusedAttributes)
-    if (key == refused.key && (refused.value.empty() || value == refused.value))
-      context_.reporter.refuse(cursor_.offset(), "attribute " + quoted(key));
+void AttributeParser::heed_promise(std::string_view key, std::string_view value) {
+  const Promise* promise = find_promise(PromiseKind::Attribute, key, value);
+  if (promise == nullptr) return;
+  if (promise->treatment == Treatment::Refused)
+    context_.reporter.refuse(cursor_.offset(), described(*promise));
+  if (promise->treatment == Treatment::Warned)
+    context_.reporter.warning(cursor_.offset(), described(*promise));
 }
 
 // `"key"="value"`, or `"key"`.
@@ -413,7 +390,7 @@ FunctionAttributes AttributeParser::parse_string() {
   std::string_view value(text + key.size(), 0);
   if (value.data()[0] == '"' && value.data()[1] == '=' && value.data()[2] == '"')
     value = {value.data() + 3, std::strcspn(value.data() + 3, "\"\n")};
-  refuse_promise(key, value);
+  heed_promise(key, value);
   cursor_.skip_attribute();
   const bool is_true = value == "true";
   if (key == "frame-pointer") return only_if(value != "none", FramePointer);
@@ -423,6 +400,7 @@ FunctionAttributes AttributeParser::parse_string() {
   if (key == "no-jump-tables") return only_if(is_true, NoJumpTables);
   if (key == "disable-tail-calls") return only_if(is_true, NoTailCalls);
   if (key == "probe-stack") return ProbeStack;
+  null_may_be_valid_ |= key == "null-pointer-is-valid" && is_true;  // before LLVM 11
   return parse_request(begin, key, value);
 }
 
@@ -522,9 +500,10 @@ FunctionAttributes AttributeParser::parse_processor() {
   const bool lacks_vectors = text.find("-sse,") != std::string_view::npos ||
                              text.find("-sse2,") != std::string_view::npos ||
                              text.find("-sse2\"") != std::string_view::npos;
-  for (std::string_view refused : kRefusedFeatures)
-    if (text.find(refused) != std::string_view::npos)
-      context_.reporter.refuse(begin, "processor feature " + quoted(refused.substr(1)));
+  for (const Promise& promise : promises())
+    if (promise.kind == PromiseKind::Feature && promise.treatment == Treatment::Refused &&
+        text.find(promise.name) != std::string_view::npos)
+      context_.reporter.refuse(begin, described(promise));
   const FunctionAttributes attributes = attributes_of(request) | parse_mitigations(begin, text);
   return lacks_vectors ? attributes | function_attribute::NoImplicitFloat : attributes;
 }

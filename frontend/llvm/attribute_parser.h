@@ -63,8 +63,8 @@ class AttributeParser {
   ssa::FunctionAttributes parse_mitigations(SourceOffset place, std::string_view text);
   ssa::FunctionAttributes parse_request(SourceOffset place, std::string_view key,
                                         std::string_view value);
-  // An error if it is a promise that lilt does not keep.
-  void refuse_promise(std::string_view key, std::string_view value);
+  // An error or a warning if it is a promise that lilt does not keep.
+  void heed_promise(std::string_view key, std::string_view value);
   // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();

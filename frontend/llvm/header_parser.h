@@ -17,6 +17,7 @@
 #include "frontend/llvm/attribute_parser.h"
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
+#include "frontend/llvm/promises.h"
 #include "frontend/llvm/read_ahead.h"
 
 namespace lilt::frontend {
@@ -105,6 +106,8 @@ class HeaderParser {
   void settle_stack_guard(std::string_view name, std::string_view value);
   void settle_module_flag(std::string_view node);
   bool settle_stack_alignment(std::string_view text);
+  void heed_promise(const Promise* promise, SourceOffset place);
+  void warn_of_split_debug_information();
   void report_repeated_metadata(uint64_t number, SourceOffset place);
   bool parse_origin(uint64_t number);
   void parse_earlier_origins();
@@ -212,6 +215,7 @@ class HeaderParser {
   ParameterWords parameter_words_ = 0;                   // likewise
   std::vector<ssa::TypeId> parameters_;                  // of the header that is being read
   std::vector<PositionedAttributes> header_attributes_;  // likewise
+  std::vector<const Promise*> warned_promises_;          // once each
   bool is_said_optimized_ = false;                       // by `!lilt.optimized`, in a dump
   bool has_local_unnamed_ = false;                       // some definition is `local_unnamed_addr`
   size_t marked_ = 0, unmarked_ = 0;  // definitions with that word or `unnamed_addr`, and without

@@ -121,6 +121,15 @@ std::string counterpart_hint(std::string_view opcode, bool has_other_kind) {
 
 std::string definition_hint(std::string_view word) { return question(find(kDefinitions, word)); }
 
+bool is_c_declaration_word(std::string_view word) {
+  constexpr std::string_view kWords[] = {
+      "auto",   "bool",   "char",     "class",    "const",     "double",       "enum",
+      "extern", "float",  "inline",   "int",      "long",      "namespace",    "short",
+      "signed", "static", "struct",   "template", "typedef",   "union",        "unsigned",
+      "using",  "void",   "volatile", "_Bool",    "constexpr", "static_assert"};
+  return std::ranges::find(kWords, word) != std::end(kWords);
+}
+
 std::string instruction_hint(std::string_view word) {
   if (word == "mov" || word == "copy" || word == "set" || word == "let") return kNoAssignment;
   return question(find(kInstructions, word));

@@ -13,6 +13,8 @@ std::string instruction_hint(std::string_view word);
 // For an arithmetic instruction on numbers of the other kind, integers or floating point.
 std::string counterpart_hint(std::string_view opcode, bool has_other_kind);
 std::string definition_hint(std::string_view word);
+// Whether a declaration of C or C++ may begin with the word.
+bool is_c_declaration_word(std::string_view word);
 // For a value where an instruction must be: `%a = %b`.
 std::string assignment_hint();
 // `word`: the predicate as written, a word or an operator such as `<=`.

@@ -262,11 +262,15 @@ void HeaderParser::parse_variable_trailer(Symbol& symbol) {
     if (cursor_.peek() == '!') {
       parse_debug_attachment(symbol);
     } else if (!parse_placement(symbol)) {
-      bool is_known = cursor_.at_word("code_model") ||
-                      cursor_.word().find("sanitize") != std::string_view::npos;
+      const SourceOffset place = cursor_.offset();
+      const bool has_model = cursor_.at_word("code_model");
+      bool is_known = has_model || cursor_.word().find("sanitize") != std::string_view::npos;
       if (!is_known) cursor_.fail_expected("'align' or metadata after ','");
       cursor_.skip_attribute();
-      if (cursor_.peek() == '"') cursor_.raw_string();
+      if (cursor_.peek() != '"') continue;
+      const std::string_view model = cursor_.string();
+      if (has_model && model != "small" && model != "kernel")
+        reporter_.refuse(place, "code model " + quoted(model) + " of a variable");
     }
   }
   while (cursor_.peek() == '"' || (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)))
@@ -281,8 +285,10 @@ bool HeaderParser::parse_placement(Symbol& symbol) {
     symbol.has_alignment = true;
   } else if (cursor_.accept_word("section")) {
     symbol.section = cursor_.string();
-  } else if (cursor_.accept_word("partition")) {
-    cursor_.raw_string();
+  } else if (cursor_.at_word("partition")) {
+    reporter_.refuse(cursor_.offset(), "'partition' of a symbol");
+    cursor_.advance(cursor_.word().size());
+    cursor_.string();
   } else if (cursor_.at_word("comdat")) {
     SourceOffset place = cursor_.offset();
     cursor_.advance(6);
@@ -423,6 +429,9 @@ void HeaderParser::parse_type_hash(const Symbol& symbol) {
 // `!dbg !7`; other metadata is skipped.
 void HeaderParser::parse_debug_attachment(Symbol& symbol) {
   const bool is_debug = cursor_.word_behind_sigil() == "dbg";
+  if (!is_debug)
+    heed_promise(find_promise(PromiseKind::Attachment, cursor_.word_behind_sigil()),
+                 cursor_.offset());
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
   if (is_debug && is_in(cursor_.peek(1), kDigit)) {
@@ -696,6 +705,7 @@ void HeaderParser::check_intrinsics() {
 }
 
 void HeaderParser::check_intrinsic(const Symbol& symbol) {
+  heed_promise(find_promise(PromiseKind::Intrinsic, symbol.name), symbol.offset);
   std::string name = "intrinsic " + quoted("@" + std::string(symbol.name));
   if (symbol.is_definition) reporter_.error(symbol.offset, name + " cannot be defined");
   std::string wrong = ssa::check_intrinsic_type(module_->types(), symbol.intrinsic, symbol.type);

@@ -10,6 +10,8 @@
 #include "frontend/llvm/hints.h"
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
+#include "ir/ssa/debug_node.h"
+#include "ir/ssa/lazy_binding.h"
 #include "ir/support/processors.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
@@ -181,17 +183,20 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (std::string_view(word.data(), kMachineFunction.size()) == kMachineFunction)
     throw FoundMachineFunction();
   std::string message = "expected a definition at top level, found " + cursor_.found();
-  if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter))
+  const char next = word.empty() ? '\0' : Cursor::next_on_line(word.end());
+  const bool is_c = (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter)) ||
+                    (is_c_declaration_word(word) && (next == '*' || is_in(next, kNameCharacter)));
+  if (is_c)
     message += "; 'clang -S -emit-llvm' compiles C to LLVM IR";
   else if (cursor_.peek() == '#' || cursor_.peek() == '/')
     message += "; comments begin with ';'";
   else if (cursor_.peek() == '}')
     message += ", which closes nothing";
-  else if (!word.empty() && Cursor::next_on_line(word.end()) == '=')
+  else if (next == '=')
     message += "; did you mean " + quoted("@" + std::string(word)) + "?";
   else if (!word.empty() && definition_hint(word).empty())
     message += reporter_.suggestion(word, "", {std::begin(kWords), std::end(kWords)});
-  reporter_.fail(cursor_.offset(), message + definition_hint(word));
+  reporter_.fail(cursor_.offset(), is_c ? message : message + definition_hint(word));
 }
 
 void HeaderParser::parse_source_filename() {
@@ -237,6 +242,7 @@ void HeaderParser::parse_metadata_definition() {
   SourceOffset place = cursor_.offset();
   bool is_numbered = is_in(cursor_.peek(1), kDigit);
   bool is_flags = false;
+  const Promise* promise = nullptr;
   uint64_t number = 0;
   if (is_numbered) {
     cursor_.move_to(cursor_.position() + 1);
@@ -254,11 +260,15 @@ void HeaderParser::parse_metadata_definition() {
     if (cursor_.word_behind_sigil().starts_with(kAlignment))
       settle_stack_alignment(cursor_.word_behind_sigil().substr(kAlignment.size()));
     is_flags = cursor_.word_behind_sigil() == "llvm.module.flags";
+    promise = find_promise(PromiseKind::Metadata, cursor_.word_behind_sigil());
     cursor_.skip_metadata();
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
   if (is_flags) module_->flags_place = cursor_.offset();
+  const bool is_empty = cursor_.peek() == '!' && cursor_.peek(1) == '{' && cursor_.peek(2) == '}';
+  if (!is_empty) heed_promise(promise, place);
+  if (is_numbered && cursor_.peek(1) == 'D') warn_of_split_debug_information();
   // Numbers are dense: a file has fewer nodes than bytes.
   if (is_numbered && number < source_.text().size()) {
     std::vector<SourceOffset>& places = module_->metadata_places;
@@ -349,6 +359,8 @@ void HeaderParser::settle_checked_functions() {
 // `!llvm.module.flags = !{!0, !1}`, where `!0 = !{i32 8, !"cf-protection-branch", i32 1}`.
 void HeaderParser::settle_module_flags() {
   if (module_->flags_place == kNoOffset) return;
+  constexpr uint64_t kKernel = 2;  // its code has the guard in gs, unless another flag says where
+  module_->stack_guard.is_in_gs = ssa::module_flag(*module_, "Code Model") == kKernel;
   std::string_view list = source_.text().substr(module_->flags_place);
   list = list.substr(0, list.find('}'));
   for (size_t at = list.find('!'); at != std::string_view::npos; at = list.find('!', at + 1)) {
@@ -387,6 +399,40 @@ void HeaderParser::settle_stack_guard(std::string_view name, std::string_view va
   }
 }
 
+namespace {
+
+// `, i32 64}`, `, !"gs"}`: 64, gs.
+std::string_view flag_value(std::string_view text) {
+  const size_t begin =
+      text.find_first_of(" \"", std::min(text.find_first_not_of(", "), text.size()));
+  if (begin == std::string_view::npos) return {};
+  text.remove_prefix(begin + 1);
+  return text.substr(0, text.find_first_of("\"}"));
+}
+
+}  // namespace
+
+// Says what is not done about something that the text asks for.
+void HeaderParser::heed_promise(const Promise* promise, SourceOffset place) {
+  if (promise == nullptr || promise->treatment < Treatment::Warned) return;
+  if (promise->treatment == Treatment::Refused) return reporter_.refuse(place, described(*promise));
+  if (std::ranges::find(warned_promises_, promise) != warned_promises_.end()) return;
+  warned_promises_.push_back(promise);
+  reporter_.warning(place, described(*promise));
+}
+
+// At a node of debug information: `!DICompileUnit(…, splitDebugFilename: "a.dwo", …)`.
+void HeaderParser::warn_of_split_debug_information() {
+  const std::string_view text = source_.text().substr(cursor_.offset());
+  constexpr std::string_view kField = "splitDebugFilename: \"";
+  if (!text.starts_with("!DICompileUnit(")) return;
+  const size_t at = text.substr(0, text.find('\n')).find(kField);
+  if (at != std::string_view::npos && text[at + kField.size()] != '"')
+    reporter_.warning(cursor_.offset() + static_cast<SourceOffset>(at),
+                      "'splitDebugFilename' has no effect: the object has all debug information, "
+                      "and no '.dwo' file is written");
+}
+
 void HeaderParser::settle_module_flag(std::string_view node) {
   const size_t open = node.find("!\""), close = node.find('"', open + 2);
   if (open == std::string_view::npos || close == std::string_view::npos) return;
@@ -398,6 +444,12 @@ void HeaderParser::settle_module_flag(std::string_view node) {
   module_->has_shadow_stack |= is_set && name == "cf-protection-return";
   module_->has_type_hashes |= is_set && name == "kcfi";
   module_->prefixes_thunks |= is_set && name == "indirect_branch_cs_prefix";
+  if (is_set && name == "RtLibUseGOT")
+    for (SymbolId id : module_->symbols())
+      if (Symbol& symbol = (*module_)[id]; symbol.kind == SymbolKind::Function)
+        symbol.function_attributes |= function_attribute::NonLazyBind;
+  heed_promise(find_promise(PromiseKind::ModuleFlag, name, flag_value(node.substr(close + 1))),
+               static_cast<SourceOffset>(node.data() - source_.text().data()));
   if (name != "override-stack-alignment") return;
   std::string_view value = node.substr(close + 1);
   if (value.starts_with(", i32 ")) value.remove_prefix(6);

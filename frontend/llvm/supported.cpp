@@ -1,6 +1,7 @@
 #include "frontend/llvm/supported.h"
 
 #include "frontend/llvm/keywords.h"
+#include "frontend/llvm/promises.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/opcode.h"
 
@@ -47,6 +48,21 @@ std::vector<std::string_view> function_attributes() {
   return words;
 }
 
+// `module flags, errors: "Code Model", "DWARF64"="1"`
+void append_promises(std::string& out, PromiseKind kind, Treatment treatment) {
+  std::vector<std::string> texts;
+  for (const Promise& promise : promises()) {
+    if (promise.kind != kind || promise.treatment != treatment) continue;
+    texts.push_back('"' + std::string(promise.name) + '"');
+    if (!promise.value.empty()) texts.back() += "=\"" + std::string(promise.value) + '"';
+  }
+  if (texts.empty()) return;
+  append_line(out,
+              std::string(kPromiseKindNames[static_cast<size_t>(kind)]) + ", " +
+                  std::string(kTreatmentNames[static_cast<size_t>(treatment)]),
+              {texts.begin(), texts.end()});
+}
+
 }  // namespace
 
 std::string describe_supported() {
@@ -64,6 +80,9 @@ std::string describe_supported() {
   append_line(out, "attributes of parameters and results",
               supported_words(WordClass::ParameterAttribute));
   append_line(out, "attributes of functions that change the code", function_attributes());
+  for (uint8_t kind = 0; kind < std::size(kPromiseKindNames); ++kind)
+    for (uint8_t treatment = 0; treatment < std::size(kTreatmentNames); ++treatment)
+      append_promises(out, PromiseKind(kind), Treatment(treatment));
   return out;
 }
 

@@ -13,6 +13,7 @@
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/forwarding.h"
 #include "ir/ssa/header_excerpt.h"
+#include "ir/ssa/lazy_binding.h"
 #include "ir/ssa/local_names.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -86,6 +87,7 @@ void append_function_attributes(std::string& out, FunctionAttributes attributes)
   append_memory_attribute(out, attributes);
   for (const FunctionAttributeName& promise : kPromiseNames)
     if ((attributes & promise.attribute) != 0) (out += ' ') += promise.name;
+  if ((attributes & function_attribute::NonLazyBind) != 0) out += " nonlazybind";
   if (const ProcessorFeatures features = features_of(attributes); features != 0) {
     out += " \"target-features\"=\"";
     append_features(out, features);
