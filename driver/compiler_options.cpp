@@ -27,18 +27,31 @@ constexpr std::string_view kNoReport = "lilt does not write that file or report"
 
 // The first matching row counts.
 constexpr Row kRows[] = {
-    {"-fsanitize", false, Refused, kNoSanitizers},
-    {"-fsanitize-coverage", false, Refused, kNoSanitizers},
-    {"-fprofile-generate", false, Refused, kNoProfiling},
-    {"-fprofile-instr-generate", false, Refused, kNoProfiling},
-    {"-fcs-profile-generate", false, Refused, kNoProfiling},
-    {"-fprofile-arcs", false, Refused, kNoProfiling},
-    {"-ftest-coverage", false, Refused, kNoProfiling},
-    {"-fcoverage-mapping", false, Refused, kNoProfiling},
-    {"-fmemory-profile", false, Refused, kNoProfiling},
-    {"--coverage", false, Refused, kNoProfiling},
-    {"-coverage", false, Refused, kNoProfiling},
-    {"-pg", false, Refused, kNoProfiling},
+    {"-fsanitize", false, Linked, kNoSanitizers},
+    {"-fsanitize-coverage", false, Linked, kNoSanitizers},
+    {"-fprofile-generate", false, Linked, kNoProfiling},
+    {"-fprofile-instr-generate", false, Linked, kNoProfiling},
+    {"-fcs-profile-generate", false, Linked, kNoProfiling},
+    {"-fprofile-arcs", false, Linked, kNoProfiling},
+    {"-ftest-coverage", false, Linked, kNoProfiling},
+    {"-fcoverage-mapping", false, Linked, kNoProfiling},
+    {"-fmemory-profile", false, Linked, kNoProfiling},
+    {"--coverage", false, Linked, kNoProfiling},
+    {"-coverage", false, Linked, kNoProfiling},
+    {"-pg", false, Linked, kNoProfiling},
+    {"-fopenmp", false, Linked, "lilt reads no directives of OpenMP"},
+    {"-static-libsan", false, Linked},
+    {"-shared-libsan", false, Linked},
+    {"-static-libasan", false, Linked},
+    {"-static-libubsan", false, Linked},
+    {"-static-libtsan", false, Linked},
+    {"-static-libstdc++", false, Linked},
+    {"-static-openmp", false, Linked},
+    {"-stdlib", false, Linked},
+    {"-rtlib", false, Linked},
+    {"--rtlib", false, Linked},
+    {"-unwindlib", false, Linked},
+    {"--unwindlib", false, Linked},
     {"-finstrument-functions", true, Refused, kNoTracing},
     {"-fpatchable-function-entry", false, Refused, kNoTracing},
     {"-fxray-instrument", false, Refused, kNoTracing},
@@ -61,7 +74,25 @@ constexpr Row kRows[] = {
     {"-fstack-check", false, Warned, kNoHardening},
     {"-fzero-call-used-regs", false, Warned, kNoHardening},
     {"-fhardened", false, Warned, kNoHardening},
+    {"-fopenmp-targets", false, Refused, "lilt compiles for the host only"},
+    {"-ftrap-function", false, Refused, "lilt's traps are instructions"},
+    {"-gsplit-dwarf=none", false, Ignored},
+    {"-gsplit-dwarf", false, Warned, "the object has all debug information"},
+    {"-gdwarf64", false, Warned, "debug information is in the 32-bit form"},
+    {"-gcodeview", false, Warned, "debug information is DWARF"},
+    {"-gz=none", false, Ignored},
+    {"-gz", false, Warned, "sections are not compressed"},
+    {"-fpseudo-probe-for-profiling", false, Warned, kNoReport},
+    {"-fexperimental-sanitize-metadata", false, Warned, kNoReport},
+    {"-frecord-command-line", false, Warned, kNoReport},
+    {"-frecord-gcc-switches", false, Warned, kNoReport},
+    {"-fstack-size-section", false, Warned, kNoReport},
+    {"-fembed-bitcode", false, Warned, kNoReport},
+    {"-fbasic-block-sections=none", false, Ignored},
+    {"-fbasic-block-sections", false, Warned, "a function is in one section"},
+    {"-fno-zero-initialized-in-bss", false, Warned, "zeros are in .bss"},
     {"-fno-jump-tables", false, Warned, "lilt makes jump tables where they are faster"},
+    {"-ffat-lto-objects", false, Warned, "lilt's objects hold machine code, not bitcode"},
     {"-flto", false, Warned, "lilt's objects hold machine code, not bitcode"},
     {"-save-temps", false, Warned, "-S, --stop-after and --dump-dir write lilt's results"},
     {"-ftime-trace", false, Warned, "--time-passes prints times"},
@@ -112,6 +143,10 @@ Judgement judge_compiler_option(std::string_view word) {
   if (row == std::end(kRows)) return {};
   Judgement judgement{.verdict = row->verdict};
   if (row->verdict == Ignored) return judgement;
+  if (row->verdict == Linked) {
+    judgement.message = std::string(row->reason);
+    return judgement;
+  }
   judgement.message = "'" + std::string(word) + "' " +
                       (row->verdict == Warned ? "has no effect: " : "is not supported: ") +
                       std::string(row->reason);

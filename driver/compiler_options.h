@@ -12,6 +12,7 @@ enum class Verdict : uint8_t {
   Ignored,  // has no effect on the result
   Warned,   // the result works without it, but lacks the requested feature
   Refused,  // the result without it would differ
+  Linked,   // the linking compiler gets it; the IR has what it asks a front end for
 };
 
 struct Judgement {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "driver/options.h"
+#include "driver/runtimes.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -21,11 +22,21 @@ class LoadedLibraries {
   // Whether one of the libraries defines the symbol.
   bool define(std::string_view name) const;
 
+  // Loads the runtimes (driver/runtimes.h) that have a symbol which modules declare and nobody
+  // defines: neither a module, nor a loaded library, nor this process. One that has to come before
+  // the C library starts this process anew, with the same words, and does not return.
+  void load_runtimes(const std::vector<const ssa::Module*>& modules);
+
+  // What can be done about a symbol that nobody defines; empty: nothing is known.
+  static std::string hint_for(std::string_view symbol);
+
  private:
   size_t take_option(const std::vector<Options::LinkItem>& line, size_t i);
   void load_library(const std::string& name);
   void load_file(const std::string& path);
   bool try_load(const std::string& path);
+  bool load_runtime(const Runtime& runtime);
+  void start_with(const Runtime& runtime);
 
   Diagnostics& diagnostics_;
   std::vector<std::string> folders_;

@@ -8,6 +8,7 @@
 
 #include "driver/process.h"
 #include "ir/support/source.h"
+#include "ir/support/text.h"
 #include "ir/support/words.h"
 #include "runtime/library/archive.h"
 
@@ -52,6 +53,16 @@ void append(std::vector<std::string>& words, const std::vector<std::string>& mor
   words.insert(words.end(), more.begin(), more.end());
 }
 
+constexpr const char* kBitcodeAdvice =
+    ", as clang writes with -flto, and lilt links machine code: compile it without -flto, or "
+    "choose "
+    "a linker that reads bitcode by -fuse-ld=lld";
+
+bool is_bitcode(std::string_view contents) {
+  using namespace std::string_view_literals;
+  return contents.starts_with("BC\xC0\xDE"sv) || contents.starts_with("\xDE\xC0\x17\x0B"sv);
+}
+
 bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnostics) {
   std::string error;
   auto contents = SourceText::open(path, error);
@@ -61,6 +72,28 @@ bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnosti
 }
 
 }  // namespace
+
+std::string describe_unlinkable(const std::string& path) {
+  std::string error;
+  const auto contents = SourceText::open(path, error);
+  if (contents == nullptr) return {};
+  const std::string_view text = contents->text();
+  if (is_bitcode(text)) return "'" + path + "' holds LLVM bitcode" + kBitcodeAdvice;
+  constexpr std::string_view kArchive = "!<arch>\n";
+  constexpr size_t kHeader = 60, kSizeAt = 48, kSizeDigits = 10;
+  if (!text.starts_with(kArchive)) return {};
+  for (size_t at = kArchive.size(); at + kHeader <= text.size();) {
+    uint64_t size = 0;
+    std::string_view digits = text.substr(at + kSizeAt, kSizeDigits);
+    if (!take_number(digits, size)) break;
+    at += kHeader;
+    if (is_bitcode(text.substr(std::min(at, text.size()))))
+      return "a member of '" + path + "' holds LLVM bitcode" + kBitcodeAdvice;
+    if (size > text.size()) break;
+    at += size + size % 2;
+  }
+  return {};
+}
 
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics) {
@@ -77,7 +110,7 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
   }
   // The selector calls functions of the mathematical library.
   append(words, {"-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
-  return run_program(words, "link", options.shown_steps, diagnostics) &&
+  return run_program(words, "link", options.shown_steps, diagnostics, options.hints) &&
          copy_to(output, linked, diagnostics);
 }
 

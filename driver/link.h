@@ -18,7 +18,13 @@ struct LinkOptions {
   ShownSteps shown_steps = ShownSteps::None;
   // The compiler driver and its options; empty: lilt's defaults for IR, with $CC.
   std::vector<std::string> compiler = {};
+  std::vector<std::string> hints = {};  // notes to the error if the linker fails
 };
+
+// What the inputs of the linker cannot be: the error for a file, or an archive with a member, that
+// holds LLVM's bitcode; empty for others, and for files that cannot be read. Reads no more than the
+// headers of an archive's members.
+std::string describe_unlinkable(const std::string& path);
 
 // Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
 // the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line

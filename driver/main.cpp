@@ -37,6 +37,7 @@
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
+#include "driver/runtimes.h"
 #include "driver/undeclared.h"
 #include "driver/version.h"
 #include "emit/object/object_writer.h"
@@ -348,8 +349,10 @@ class Driver {
     LoadedLibraries libraries(options_.link_line, diagnostics_);
     std::vector<runtime::JitModule> modules;
     std::vector<const ssa::Module*> headers;
-    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+    for (const std::unique_ptr<backend::Input>& input : inputs_)
       headers.push_back(input->module.get());
+    if (!kIsStatic) libraries.load_runtimes(headers);
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
       modules.emplace_back(*input->module);
       if (!compile_for_memory(*input, modules.back())) return kInputAtFault;
     }
@@ -359,6 +362,7 @@ class Driver {
     }
     if (diagnostics_.has_errors()) return kInputAtFault;
     runtime::JitEngine engine({.resolver = runtime::find_runtime_symbol,
+                               .undefined_hint = LoadedLibraries::hint_for,
                                .has_perf_map = options_.run.perf_map,
                                .has_debugger = options_.run.debugger,
                                .jitdump_folder = options_.run.jitdump ? "." : ""});
@@ -522,6 +526,7 @@ class Driver {
     if (options_.file_type == FileType::Executable) return compile_to_executable();
     for (const Options::LinkItem& item : options_.link_line)
       if (item.is_input) compile_one(item);
+    if (!diagnostics_.has_errors()) check_instrumentation();
     return 0;
   }
 
@@ -678,6 +683,8 @@ class Driver {
     }
     for (const std::unique_ptr<backend::Input>& input : inputs_)
       if (input != nullptr) check_undeclared_in(*input);
+    check_linker_inputs();
+    if (link.compiler.empty()) check_runtimes(link);
     if (has_failed()) return kInputAtFault;
     OutputFile output(only_shows() ? "/dev/null" : output_of({}), OutputFile::Contents::Executable,
                       diagnostics_);
@@ -687,6 +694,68 @@ class Driver {
       show_step(options_.shown_steps, "lilt: write '" + output_of({}) + "'");
     if (is_linked && output.commit()) write_depfile(output_of({}), options_.inputs);
     return 0;
+  }
+
+  // Bitcode, unless the command line says which linker reads it.
+  void check_linker_inputs() {
+    const auto chooses_linker = [](const Options::LinkItem& item) {
+      return !item.is_input &&
+             (item.word.starts_with("-fuse-ld=") || item.word.starts_with("-Wl,-plugin"));
+    };
+    if (std::ranges::any_of(options_.link_line, chooses_linker)) return;
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_input || item.is_ir) continue;
+      if (std::string error = describe_unlinkable(item.word); !error.empty())
+        diagnostics_.error(std::move(error));
+    }
+  }
+
+  bool is_requested(const Runtime& runtime) const {
+    return std::ranges::any_of(options_.linker_arguments,
+                               [&](const std::string& word) { return requests(word, runtime); });
+  }
+
+  // What the inputs need at the link and the command line does not ask for: a warning if the linker
+  // would not miss it, otherwise a hint for its failure.
+  void check_runtimes(LinkOptions& link) {
+    const bool has_own_runtime =
+        std::ranges::any_of(options_.link_line, [](const Options::LinkItem& item) {
+          return item.word.find("clang_rt.") != std::string::npos;
+        });
+    std::set<const Runtime*> seen;
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      if (input == nullptr) continue;
+      for (const Runtime* runtime : runtimes_of(*input->module)) {
+        if (!seen.insert(runtime).second || is_requested(*runtime)) continue;
+        const std::string option(runtime->option.substr(0, runtime->option.find('|')));
+        const std::string advice =
+            runtime->compiler.empty()
+                ? "'" + option + "' links it"
+                : "'" + option + "' with CC=" + std::string(runtime->compiler) + " links it";
+        const std::string text =
+            "calls the library of " + std::string(runtime->name) + ": " + advice;
+        if (runtime->is_silent && !has_own_runtime)
+          diagnostics_.warning(*input->source, kNoOffset,
+                               "the module " + text + "; the program writes no profile without it");
+        link.hints.push_back("'" + std::string(input->source->name()) + "' " + text);
+      }
+    }
+    check_instrumentation();
+  }
+
+  // Options such as -fsanitize= change nothing in IR; it has the calls already.
+  void check_instrumentation() {
+    for (const auto& [option, reason] : options_.instrumentation) {
+      const auto is_instrumented = [&](const std::unique_ptr<backend::Input>& input) {
+        return input == nullptr ||
+               std::ranges::any_of(runtimes_of(*input->module), [&](const Runtime* runtime) {
+                 return requests(option, *runtime);
+               });
+      };
+      if (requests_runtime(option) && std::ranges::none_of(inputs_, is_instrumented))
+        diagnostics_.warning("'" + option + "' has no effect but at the link: " + reason +
+                             ", and the input calls none of its functions");
+    }
   }
 
   // Returns the path of the object.

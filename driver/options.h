@@ -59,9 +59,14 @@ struct Options {
   ShownSteps shown_steps = ShownSteps::None;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
   std::vector<std::string> linker_arguments;  // passed on as written
-  std::string dump_directory;                 // --dump-dir
-  std::vector<std::string> warnings;          // about the command line
-  std::vector<std::string> implicit;          // --implicit
+  // Those of them that ask a front end for calls of a runtime, and what lilt does not do about it.
+  struct Instrumentation {
+    std::string option, reason;
+  };
+  std::vector<Instrumentation> instrumentation;
+  std::string dump_directory;         // --dump-dir
+  std::vector<std::string> warnings;  // about the command line
+  std::vector<std::string> implicit;  // --implicit
   ExplainOptions explain;
   RunOptions run;
   std::string allocation;                    // check --allocation

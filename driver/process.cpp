@@ -142,7 +142,8 @@ std::string describe(const ExitStatus& status) {
 }
 
 bool run_program(const std::vector<std::string>& words, const std::string& purpose,
-                 ShownSteps shown, Diagnostics& diagnostics) {
+                 ShownSteps shown, Diagnostics& diagnostics,
+                 const std::vector<std::string>& hints) {
   if (std::getenv(kMarker) != nullptr) {
     diagnostics.error("lilt was started by lilt to " + purpose + ": $CC leads back to it");
     return false;
@@ -150,11 +151,14 @@ bool run_program(const std::vector<std::string>& words, const std::string& purpo
   if (!show_step(shown, command_line_of(words))) return false;
   const ExitStatus status = Process(words, false).wait();
   if (status.is_success()) return true;
-  if (status.error != 0 && status.error != ECHILD)
+  if (status.error != 0 && status.error != ECHILD) {
     diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " +
                       std::strerror(status.error));
-  else
-    diagnostics.error("'" + words[0] + "', run to " + purpose + ", " + describe(status));
+    return false;
+  }
+  Diagnostic& error =
+      diagnostics.error("'" + words[0] + "', run to " + purpose + ", " + describe(status));
+  for (const std::string& hint : hints) error.notes.push_back({kNoOffset, hint});
   return false;
 }
 

@@ -51,8 +51,9 @@ std::string found_on_path(const std::string& name);
 std::string describe(const ExitStatus& status);
 
 // Runs a program to its end; false after reporting that it could not be run or failed, and after
-// showing it instead. `purpose`: "link".
+// showing it instead. `purpose`: "link". `hints`: notes to the error if it fails.
 bool run_program(const std::vector<std::string>& words, const std::string& purpose,
-                 ShownSteps shown, Diagnostics& diagnostics);
+                 ShownSteps shown, Diagnostics& diagnostics,
+                 const std::vector<std::string>& hints = {});
 
 }  // namespace lilt::driver

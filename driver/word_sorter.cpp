@@ -217,8 +217,6 @@ class WordSorter {
       rest_.push_back("--frame-pointer=none");
     else if (word == "-fsyntax-only")
       rest_.push_back("--filetype=null");
-    else if (word == "-fopenmp" || word.starts_with("-fopenmp="))
-      pass_on(std::string(word));  // it names a library
     else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
       take_feature(word);
     else
@@ -245,6 +243,12 @@ class WordSorter {
     if (judgement.verdict == Verdict::Refused) throw Mistake{judgement.message};
     if (judgement.verdict == Verdict::Unknown) return take_own(words, i);
     if (judgement.verdict == Verdict::Warned) warn(judgement.message, options_);
+    if (judgement.verdict == Verdict::Linked) {
+      if (manner_ != Manner::Lilt)
+        throw Mistake{"'" + word + "' is not supported: " + judgement.message};
+      pass_on(word);
+      if (!judgement.message.empty()) options_.instrumentation.push_back({word, judgement.message});
+    }
     return judgement.further_words;
   }
 

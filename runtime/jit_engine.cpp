@@ -3,24 +3,46 @@
 #include "runtime/jit_engine.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 
 #include "runtime/jit_state.h"
 
 extern "C" void __deregister_frame(void*);
+extern "C" [[noreturn]] void __stack_chk_fail();
 
 namespace lilt::runtime {
 
 namespace {
 
-// Functions in the static part of libc, which dlsym does not see.
+[[noreturn]] void fail_stack_guard() { __stack_chk_fail(); }
+
+// Functions in the static part of libc, libc_nonshared.a, which dlsym does not see: those of every
+// version, and those that only versions before 2.33 have there.
 void* find_static_libc_function(std::string_view name) {
-  if (name == "atexit") return reinterpret_cast<void*>(&std::atexit);
-  if (name == "at_quick_exit") return reinterpret_cast<void*>(&std::at_quick_exit);
-  return nullptr;
+  struct Row {
+    std::string_view name;
+    void* address;
+  };
+  const Row rows[] = {
+      {"atexit", reinterpret_cast<void*>(&std::atexit)},
+      {"at_quick_exit", reinterpret_cast<void*>(&std::at_quick_exit)},
+      {"pthread_atfork", reinterpret_cast<void*>(&::pthread_atfork)},
+      {"__stack_chk_fail_local", reinterpret_cast<void*>(&fail_stack_guard)},
+      {"stat", reinterpret_cast<void*>(static_cast<int (*)(const char*, struct stat*)>(&::stat))},
+      {"fstat", reinterpret_cast<void*>(static_cast<int (*)(int, struct stat*)>(&::fstat))},
+      {"lstat", reinterpret_cast<void*>(static_cast<int (*)(const char*, struct stat*)>(&::lstat))},
+      {"fstatat", reinterpret_cast<void*>(&::fstatat)},
+      {"mknod", reinterpret_cast<void*>(&::mknod)},
+      {"mknodat", reinterpret_cast<void*>(&::mknodat)},
+  };
+  const Row* row = std::ranges::find(rows, name, &Row::name);
+  return row == std::end(rows) ? nullptr : row->address;
 }
 
 void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
@@ -90,6 +112,11 @@ void* JitEngine::State::find_outside(const std::string& name) const {
   if (found != nullptr || !options.searches_process) return found;
   found = ::dlsym(RTLD_DEFAULT, name.c_str());
   return found != nullptr ? found : find_static_libc_function(name);
+}
+
+std::string JitEngine::State::hint_for(std::string_view name) const {
+  const std::string hint = options.undefined_hint ? options.undefined_hint(name) : std::string();
+  return hint.empty() ? hint : "; " + hint;
 }
 
 ThreadStorage* JitEngine::State::outside_storage(const std::string& name) {
@@ -183,6 +210,13 @@ void* JitEngine::State::resolve(SlotId slot) {
     const uint64_t known = slots.target(slot);
     if (known != slots.request(slot)) return as_pointer(known);  // another thread was here first
     const SlotOwner owner = owners[slot];
+    if (owner.chooser != 0) {
+      lock.unlock();
+      void* chosen = reinterpret_cast<void* (*)()>(owner.chooser)();
+      lock.lock();
+      slots.set(slot, reinterpret_cast<uint64_t>(chosen));
+      return chosen;
+    }
     name = name_of_request(owner);
     if (owner.module == nullptr) {
       diagnostics.error("'" + name + "' was called after the module that defined it was removed");

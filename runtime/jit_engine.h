@@ -40,6 +40,8 @@ using LazyFailure = std::function<void*(std::string_view function, const Diagnos
 struct JitOptions {
   SymbolResolver resolver = {};
   bool searches_process = true;  // names that nobody else knows: dlsym
+  // What the user can do about a name that nobody defines, for the message; may be empty.
+  std::function<std::string(std::string_view)> undefined_hint = {};
   LazyFailure on_lazy_failure = {};
   bool unwinds = true;  // registers unwind tables: exceptions and backtraces pass the code
   // Appends functions to /tmp/perf-PID.map, for perf report. Not together with has_debugger, and

@@ -46,7 +46,7 @@ JitUnit JitLinking::add_unit(std::span<JitModule> modules, const JitAddOptions& 
     JitModuleState& state = *unit_->modules.back();
     state.unit = unit_.get();
     state.number = static_cast<uint32_t>(parts_.size());
-    parts_.push_back({module.state_.get(), &state, std::make_unique<JitPiece>(), nullptr, {}});
+    parts_.push_back({module.state_.get(), &state, std::make_unique<JitPiece>(), nullptr, {}, {}});
     good &= lay_out(parts_.back());
   }
   if (!good || !choose_exports()) return JitUnit::None;
@@ -76,6 +76,7 @@ uint64_t JitLinking::add_function(JitModuleState& module, ssa::SymbolId function
                     &module,
                     std::make_unique<JitPiece>(),
                     std::make_unique<ImageLinker>(source.layout),
+                    {},
                     {}});
   std::unique_lock lock(engine_.mutex);
   if (!find_outside_names(lock) || !link_in_memory()) return 0;
@@ -98,17 +99,13 @@ uint64_t JitLinking::add_function(JitModuleState& module, ssa::SymbolId function
 
 bool JitLinking::lay_out(Part& part) {
   JitModule::State& source = *part.source;
-  for (ssa::SymbolId id : source.module.symbols())
-    if (source.module[id].is_ifunc) {
-      object::report_at_symbol(source.module, id, "'ifunc' is not supported in memory",
-                               diagnostics_);
-      return false;
-    }
   if (!engine_.options.has_debugger) source.layout.leave_out_debug_sections();
   if (source.lazy && !compile_what_cannot_wait(source)) return false;
   if (!source.layout.add_variables(diagnostics_) || !source.layout.finish(diagnostics_))
     return false;
   find_lazy_functions(part);
+  for (uint32_t i = 0; i < source.layout.symbols().size(); ++i)
+    if (source.layout.symbols()[i].is_ifunc) part.ifuncs.emplace(i, kNoSlot);
   part.linker = std::make_unique<ImageLinker>(source.layout);
   return true;
 }
@@ -229,7 +226,8 @@ bool JitLinking::report_undefined() {
       if (is_known(part, symbol)) continue;
       const std::string name(symbol.name);
       if (outside_.at(name) == nullptr && !symbol.is_weak())
-        good = report(part, symbol.in_module, "undefined symbol '" + name + "'");
+        good = report(part, symbol.in_module,
+                      "undefined symbol '" + name + "'" + engine_.hint_for(name));
     }
   return good;
 }
@@ -279,8 +277,9 @@ bool JitLinking::make_slots() {
     return true;
   };
   for (Part& part : parts_)
-    for (auto& [symbol, slot] : part.lazy_functions)
-      if (!make(part, slot)) return false;
+    for (auto* slots : {&part.lazy_functions, &part.ifuncs})
+      for (auto& [symbol, slot] : *slots)
+        if (!make(part, slot)) return false;
   for (auto& [name, chosen] : chosen_)
     if (is_replaceable(name, chosen) && !make(parts_[chosen.part], chosen.name_slot)) return false;
   return true;
@@ -293,9 +292,17 @@ JitTarget JitLinking::own_target(const Export& chosen) const {
   const Part& part = parts_[chosen.part];
   if (chosen.symbol == kNoSymbol)
     return {engine_.slots.stub(part.lazy_functions.at(chosen.in_module.index())), nullptr};
+  if (const auto ifunc = ifunc_target(part, chosen.symbol)) return *ifunc;
   const bool is_thread_local = part.source->layout.symbols()[chosen.symbol].is_thread_local;
   return {part.linker->address(chosen.symbol),
           is_thread_local ? part.module->storage.get() : nullptr};
+}
+
+// An ifunc is where its slot leads: its own place is that of the function that chooses.
+std::optional<JitTarget> JitLinking::ifunc_target(const Part& part, uint32_t symbol) const {
+  const auto ifunc = part.ifuncs.find(symbol);
+  if (ifunc == part.ifuncs.end()) return std::nullopt;
+  return JitTarget{engine_.slots.stub(ifunc->second), nullptr};
 }
 
 // What a module refers to within itself, beyond the layout: local lazy functions; from a lazy
@@ -342,6 +349,7 @@ void JitLinking::set_targets(Part& part) {
   for (uint32_t i = 0; i < symbols.size(); ++i) {
     const LaidOutSymbol& symbol = symbols[i];
     std::optional<JitTarget> target = local_target(part, symbol);
+    if (!target && symbol.is_local()) target = ifunc_target(part, i);
     if (!target) {
       const bool is_resolved = !ImageLinker::is_needed(symbol) || part.linker->defines(symbol.name);
       if (!is_export(symbol) && is_resolved) continue;
@@ -366,6 +374,7 @@ void JitLinking::keep_targets(Part& part) {
     if (!symbol.in_module.valid() || symbol.is_undefined()) continue;
     JitTarget target{part.linker->address(i),
                      symbol.is_thread_local ? module.storage.get() : nullptr};
+    if (const auto ifunc = ifunc_target(part, i)) target = *ifunc;
     if (is_export(symbol)) target = target_of_name(symbol.name);
     module.targets.emplace(symbol.in_module.index(), target);
   }
@@ -403,8 +412,9 @@ bool JitLinking::link_in_memory() {
 void JitLinking::roll_back() {
   for (Part& part : parts_) {
     free_image(engine_.memory, part.piece->image);
-    for (const auto& [symbol, slot] : part.lazy_functions)
-      if (slot != kNoSlot) engine_.slots.free(slot);
+    for (const auto* slots : {&part.lazy_functions, &part.ifuncs})
+      for (const auto& [symbol, slot] : *slots)
+        if (slot != kNoSlot) engine_.slots.free(slot);
   }
   for (const auto& [name, chosen] : chosen_)
     if (chosen.name_slot != kNoSlot) engine_.slots.free(chosen.name_slot);
@@ -440,6 +450,11 @@ void JitLinking::commit_slots(Part& part) {
   for (const auto& [symbol, slot] : part.lazy_functions) {
     module.slots.push_back(slot);
     engine_.own_slot(slot, {nullptr, &module, ssa::SymbolId(symbol), false});
+  }
+  for (const auto& [symbol, slot] : part.ifuncs) {
+    module.slots.push_back(slot);
+    engine_.own_slot(slot, {nullptr, &module, part.source->layout.symbols()[symbol].in_module,
+                            false, part.linker->address(symbol)});
   }
   part.linker->list_functions({".preinit_array", ".init_array"}, unit_->initializers);
   part.linker->list_functions({".fini_array"}, unit_->finalizers);

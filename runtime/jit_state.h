@@ -4,9 +4,9 @@
 // weak one. A piece is what was linked at once: a module, or a lazy function of one.
 //
 // Slots (jit_slots.h): a replaceable name has one, which holds the code of its current definition;
-// a lazy function has one of its own, which first holds a request. A name that is replaceable once
-// remains so until no unit defines it or refers to it. While no unit defines it, its slot holds a
-// request, and that fails.
+// a lazy function and an ifunc have one of their own, which first holds a request. A name that is
+// replaceable once remains so until no unit defines it or refers to it. While no unit defines it,
+// its slot holds a request, and that fails.
 #pragma once
 
 #include <map>
@@ -123,6 +123,7 @@ struct SlotOwner {
   JitModuleState* module = nullptr;
   ssa::SymbolId function;
   bool is_being_compiled = false;
+  uint64_t chooser = 0;  // of an ifunc: the function that returns the code; 0: it is not one
 };
 
 struct JitEngine::State {
@@ -144,6 +145,8 @@ struct JitEngine::State {
   void remove(JitUnitState& unit);
   void remove_piece(JitPiece& piece);
   void* find_outside(const std::string& name) const;
+  // The end of a message about a name that nobody defines.
+  std::string hint_for(std::string_view name) const;
   // Of a thread-local variable that find_outside knows: asks it in each thread, at each use.
   ThreadStorage* outside_storage(const std::string& name);
   // The piece, the function in it and the origin that an address belongs to; nulls for others.
@@ -218,6 +221,7 @@ class JitLinking {
     std::unique_ptr<JitPiece> piece;
     std::unique_ptr<ImageLinker> linker;
     std::unordered_map<uint32_t, SlotId> lazy_functions;  // by symbol of the module
+    std::unordered_map<uint32_t, SlotId> ifuncs;          // by symbol of the layout
   };
 
   bool lay_out(Part& part);
@@ -234,6 +238,7 @@ class JitLinking {
   bool make_slots();
   bool is_replaceable(std::string_view name, const Export& chosen);
   JitTarget own_target(const Export& chosen) const;
+  std::optional<JitTarget> ifunc_target(const Part& part, uint32_t symbol) const;
   std::optional<JitTarget> local_target(const Part& part,
                                         const object::LaidOutSymbol& symbol) const;
   JitTarget target_of_name(std::string_view name);

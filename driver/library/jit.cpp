@@ -40,6 +40,11 @@ struct lilt_jit {
 runtime::JitOptions lilt_jit::options_for(lilt_jit& jit, unsigned facilities) {
   runtime::JitOptions options;
   options.resolver = [&jit](std::string_view name) { return jit.resolve(name); };
+  options.undefined_hint = [](std::string_view) {
+    return std::string(
+        "lilt_jit_define gives a name its address; a program's own functions are found if it is "
+        "linked with -rdynamic");
+  };
   options.on_lazy_failure = [&jit](std::string_view function,
                                    const Diagnostics& diagnostics) -> void* {
     jit.report_failure(function, diagnostics);

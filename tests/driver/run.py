@@ -93,23 +93,41 @@ EXPLAIN = """
 --live=1 --why=%x                    error: only one can be written
 """
 OPTIONS = """
--fsanitize=address                 error: -fsanitize=address
--fsanitize-coverage=trace-pc       error: sanitizers
+-fsanitize=address                 warning: -fsanitize=address
+-fsanitize=leak                    silent
+-fsanitize=bounds,null             warning: sanitizers
+-fsanitize-coverage=trace-pc       warning: sanitizers
 -fno-sanitize=all                  silent
--fprofile-generate                 error: profiles
--fprofile-generate=dir             error: profiles
--fprofile-instr-generate           error: profiles
--fcs-profile-generate              error: profiles
--fprofile-arcs                     error: profiles
--ftest-coverage                    error: profiles
--fcoverage-mapping                 error: profiles
---coverage                         error: profiles
--pg                                error: profiles
+-fprofile-generate                 warning: profiles
+-fprofile-generate=dir             warning: profiles
+-fprofile-instr-generate           warning: profiles
+-fcs-profile-generate              warning: profiles
+-fprofile-arcs                     warning: profiles
+-ftest-coverage                    warning: profiles
+-fcoverage-mapping                 warning: profiles
+--coverage                         warning: profiles
+-pg                                warning: profiles
 -fprofile-use=x                    warning: does not use profiles
 -finstrument-functions             error: instrument
 -fpatchable-function-entry=2       error: instrument
 -fplugin=x.so                      error: plugins
 -femulated-tls                     error: ELF
+-fopenmp                           warning: directives
+-fopenmp=libomp                    warning: directives
+-fopenmp-targets=nvptx64           error: host
+-ftrap-function=f                  error: traps
+-gsplit-dwarf                      warning: all debug information
+-gsplit-dwarf=none                 silent
+-gdwarf64                          warning: 32-bit
+-gz                                warning: compressed
+-gz=none                           silent
+-frecord-command-line              warning: does not write
+-fpseudo-probe-for-profiling       warning: does not write
+-ffat-lto-objects                  warning: bitcode
+-static-libsan                     silent
+-stdlib=libc++                     silent
+-rtlib=compiler-rt                 silent
+-fno-plt                           silent
 -fstack-protector                  warning: stack protectors
 -fstack-protector-strong           warning: stack protectors
 -fstack-protector-all              warning: stack protectors
@@ -140,7 +158,6 @@ OPTIONS = """
 -w                                 silent
 -g                                 silent
 -gdwarf-5                          silent
--gsplit-dwarf                      silent
 -std=c11                           silent
 -pedantic                          silent
 -I dir                             silent
@@ -283,6 +300,39 @@ define i32 @main() {
 LIMIT_MESSAGE = "spin.ll:5:3: error: stopped after 1000 steps in '@spin', block '%loop', at '%next = add i64 %n, 1' [step-limit]"
 
 
+LINKED = {
+    "address": "declare void @__asan_init()\ndefine i32 @main() {\n  call void @__asan_init()\n  ret i32 0\n}\n",
+    "profile": '@__profc_main = private global [1 x i64] zeroinitializer, section "__llvm_prf_cnts", align 8\n'
+               "define i32 @main() {\n  store i64 1, ptr @__profc_main\n  ret i32 0\n}\n",
+    "gprof": 'define i32 @main() "instrument-function-entry-inlined"="mcount" {\n  ret i32 0\n}\n',
+    "openmp": "declare i32 @__kmpc_global_thread_num(ptr)\n"
+              "define i32 @main() {\n  %n = call i32 @__kmpc_global_thread_num(ptr null)\n  ret i32 %n\n}\n",
+    "c++": "declare ptr @_Znwm(i64)\ndefine i32 @main() {\n  %p = call ptr @_Znwm(i64 8)\n  ret i32 0\n}\n",
+    "plain": PROGRAM,
+    "c": "int main() {}\n",
+    "directive": "#include <stdio.h>\nint main() {}\n",
+    "pointer": "char *name;\n",
+    "word": "int @main() {\n",
+}
+# The program, further words, what is said.
+LINKS = """
+address    -lm                         calls the library of AddressSanitizer: '-fsanitize=address' links it
+profile    -lm                         warning: the module calls the library of profiles: '-fprofile-instr-generate' with CC=clang
+gprof      -s                          warning: the module calls the library of gprof: '-pg' links it
+gprof      -pg                         silent
+openmp     -s                          calls the library of OpenMP: '-fopenmp' with CC=clang links it
+c++        -s                          calls the library of C++: '-lstdc++' links it
+c++        -lstdc++                    silent
+plain      -fsanitize=undefined        warning: '-fsanitize=undefined' has no effect but at the link
+plain      lto.o                       'lto.o' holds LLVM bitcode, as clang writes with -flto
+plain      lto.a                       a member of 'lto.a' holds LLVM bitcode
+c          -s                          p.ll:1:1: error: expected a definition at top level, found 'int'; 'clang -S -emit-llvm' compiles C to LLVM IR
+directive  -s                          'clang -S -emit-llvm' compiles C to LLVM IR
+pointer    -s                          'clang -S -emit-llvm' compiles C to LLVM IR
+word       -s                          did you mean 'define i32'?
+"""
+
+
 class Runner:
     def __init__(self, lilt, pattern):
         self.lilt = pathlib.Path(lilt).resolve()
@@ -354,6 +404,27 @@ class Runner:
             words, wanted = re.match(r"(.*?) {2,}(.*)$", line).groups()
             self.case("explain " + words, lambda folder: self.check_explain(folder, words.split(), wanted))
         self.case("too little memory for all threads", self.check_little_memory)
+
+    # What links, and what is said of what does not: the runtimes of instrumented code, bitcode, other languages.
+    def links(self):
+        for line in LINKS.strip().splitlines():
+            text, words, wanted = re.match(r"(.*?) {2,}(.*?) {2,}(.*)$", line).groups()
+            self.case("link %s %s" % (text, words), lambda folder: self.check_link(folder, text, words.split(), wanted))
+
+    def check_link(self, folder, text, words, wanted):
+        (folder / "p.ll").write_text(LINKED[text])
+        (folder / "lto.o").write_bytes(BINARIES["bitcode, plain"])
+        (folder / "lto.a").write_bytes(b"!<arch>\n" + b"%-48s%-10d`\n" % (b"lto.o/", 12) + BINARIES["bitcode, plain"])
+        status, _, errors = self.lilt_in(folder, ["p.ll", "-o", "p", *words])
+        if wanted == "silent":
+            return "" if status == 0 and not errors else "status %d: %s" % (status, errors)
+        right = status == (not wanted.startswith("warning")) and wanted in errors
+        if "-fsanitize" in wanted and "warning" not in wanted:  # with the option it links, if its library is there
+            library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=False)
+            if "/" in library.stdout:
+                again, _, errors = self.lilt_in(folder, ["p.ll", "-o", "p", "-fsanitize=address"])
+                right = right and again == 0 and not errors
+        return "" if right else "status %d: %s" % (status, errors)
 
     def check_option(self, folder, words, verdict, needle):
         status, _, errors = self.lilt_in(folder, ["-c", "a.ll", *words])
@@ -678,7 +749,7 @@ def main():
     parser.add_argument("--filter", default="")
     options = parser.parse_args()
     runner = Runner(options.lilt, options.filter)
-    for part in (runner.outputs, runner.options, runner.undeclared, runner.interpreter, runner.terminals):
+    for part in (runner.outputs, runner.options, runner.links, runner.undeclared, runner.interpreter, runner.terminals):
         part()
     for failure in runner.failures:
         print("FAILED " + failure)

@@ -202,6 +202,140 @@ define i32 @main() {
 """
 
 
+# Throws an int and catches it.
+CXX = """
+@_ZTIi = external constant ptr
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare ptr @__cxa_begin_catch(ptr)
+declare void @__cxa_end_catch()
+declare i32 @__gxx_personality_v0(...)
+declare ptr @_Znwm(i64)
+declare void @_ZdlPv(ptr)
+define i32 @main() personality ptr @__gxx_personality_v0 {
+  %p = call ptr @_Znwm(i64 4)
+  call void @_ZdlPv(ptr %p)
+  %e = call ptr @__cxa_allocate_exception(i64 4)
+  store i32 42, ptr %e
+  invoke void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null) to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %caught = landingpad { ptr, i32 } catch ptr @_ZTIi
+  %thrown = extractvalue { ptr, i32 } %caught, 0
+  %value = call ptr @__cxa_begin_catch(ptr %thrown)
+  %n = load i32, ptr %value
+  call void @__cxa_end_catch()
+  ret i32 %n
+}
+"""
+# Functions that dlsym does not find; the last one is called only if the stack is broken.
+STATIC_LIBC = """
+@done = global i32 3
+declare i32 @pthread_atfork(ptr, ptr, ptr)
+declare i32 @atexit(ptr)
+declare i32 @at_quick_exit(ptr)
+declare i32 @stat(ptr, ptr)
+declare i32 @lstat(ptr, ptr)
+declare i32 @fork()
+declare i32 @wait(ptr)
+declare void @exit(i32)
+declare void @__stack_chk_fail_local()
+@root = constant [2 x i8] c"/\\00"
+@uses = global ptr @__stack_chk_fail_local
+define void @before() {
+  store i32 5, ptr @done
+  ret void
+}
+define void @nothing() {
+  ret void
+}
+define i32 @main() {
+  %buffer = alloca [256 x i8], align 16
+  %a = call i32 @pthread_atfork(ptr @before, ptr null, ptr null)
+  %b = call i32 @atexit(ptr @nothing)
+  %c = call i32 @at_quick_exit(ptr @nothing)
+  %d = call i32 @stat(ptr @root, ptr %buffer)
+  %e = call i32 @lstat(ptr @root, ptr %buffer)
+  %pid = call i32 @fork()
+  %child = icmp eq i32 %pid, 0
+  br i1 %child, label %leave, label %stay
+leave:
+  call void @exit(i32 0)
+  unreachable
+stay:
+  %w = call i32 @wait(ptr null)
+  %n = load i32, ptr @done
+  %f = or i32 %a, %b
+  %g = or i32 %f, %c
+  %h = or i32 %g, %d
+  %i = or i32 %h, %e
+  %r = add i32 %n, %i
+  ret i32 %r
+}
+"""
+# Functions that are chosen when they are first called, each once: from this module and another one, by a pointer in data,
+# by a name that only this module sees. 10 + 10 + 20 + 10, 2 choices.
+CHOOSING = """
+@choices = global i32 0
+@table = global ptr @exported
+@exported = ifunc i32 (), ptr @choose_ten
+@hidden = internal ifunc i32 (), ptr @choose_twenty
+declare i32 @through_other()
+define i32 @ten() {
+  ret i32 10
+}
+define internal i32 @twenty() {
+  ret i32 20
+}
+define internal ptr @choose_ten() {
+  %n = load i32, ptr @choices
+  %m = add i32 %n, 1
+  store i32 %m, ptr @choices
+  ret ptr @ten
+}
+define internal ptr @choose_twenty() {
+  %n = load i32, ptr @choices
+  %m = add i32 %n, 1
+  store i32 %m, ptr @choices
+  ret ptr @twenty
+}
+define i32 @main() {
+  %a = call i32 @exported()
+  %p = load ptr, ptr @table
+  %b = call i32 %p()
+  %c = call i32 @hidden()
+  %d = call i32 @through_other()
+  %same = icmp eq ptr %p, @exported
+  %ab = add i32 %a, %b
+  %cd = add i32 %c, %d
+  %sum = add i32 %ab, %cd
+  %choices = load i32, ptr @choices
+  %all = add i32 %sum, %choices
+  %r = select i1 %same, i32 %all, i32 0
+  ret i32 %r
+}
+"""
+CALLS_CHOSEN = """
+declare i32 @exported()
+define i32 @through_other() {
+  %r = call i32 @exported()
+  ret i32 %r
+}
+"""
+# What clang makes of it needs a library; the argument count decides about the fault.
+CHECKED = """
+#include <stdlib.h>
+int main(int n, char **words) {
+  int *p = malloc(4 * sizeof *p);
+  p[0] = 2147483647 - 1 + n;
+  int r = p[n - 1] == 2147483647 ? 7 : p[n + 9];
+  free(p);
+  return r;
+}
+"""
+
+
 class Fault(Exception):
     pass
 
@@ -275,6 +409,52 @@ class Suite:
                 raise Fault(said)
         self.run("crashing.ll", "--entry=other", "--", "1", status=139,
                  message="'lilt interpret crashing.ll' says whether the program's behaviour is undefined")
+
+    def test_libraries_are_loaded_on_demand(self):
+        (self.folder / "cxx.ll").write_text(CXX)
+        for words in ([], ["--lazy"], ["-O0"], ["-lstdc++"]):
+            self.run(*words, "cxx.ll", status=42)
+        (self.folder / "lli").symlink_to(self.lilt)
+        for words in ([], ["-load=libstdc++.so.6"]):
+            status, _, errors = self.execute("./lli", *words, "cxx.ll")
+            if status != 42 or errors:
+                raise Fault("lli %s: %d %s" % (words, status, errors))
+        status, _, errors = self.execute("./lli", "-load=libno_such_library.so", "cxx.ll")
+        if status != 1 or "cannot load 'libno_such_library.so'" not in errors:
+            raise Fault(errors)
+
+    def test_the_static_part_of_libc_is_there(self):
+        (self.folder / "libc.ll").write_text(STATIC_LIBC)
+        for lazy in ([], ["--lazy"]):
+            self.run(*lazy, "libc.ll", status=5)
+
+    def test_ifuncs_are_chosen_once(self):
+        (self.folder / "choosing.ll").write_text(CHOOSING)
+        (self.folder / "calls_chosen.ll").write_text(CALLS_CHOSEN)
+        for level in ("-O0", "-O2"):
+            for lazy in ([], ["--lazy"]):
+                self.run(level, *lazy, "choosing.ll", "calls_chosen.ll", status=52)
+
+    def test_unknown_names_have_a_hint(self):
+        self.run("main.ll", status=1, message="'lilt run' loads libraries that -lNAME or FILE.so names")
+        (self.folder / "race.ll").write_text("declare void @__tsan_init()\ndefine i32 @main() {\n  call void @__tsan_init()\n"
+                                             "  ret i32 0\n}\n")
+        self.run("race.ll", status=1, message="ThreadSanitizer, which is for executables only")
+
+    def test_sanitizers(self):
+        clang = next((name for name in ("clang-19", "clang") if shutil.which(name)), None)
+        if clang is None:
+            raise Skip("clang is not installed")
+        (self.folder / "checked.c").write_text(CHECKED)
+        for kind, message in (("undefined", "runtime error: signed integer overflow"), ("address", "heap-buffer-overflow")):
+            self.execute(clang, "-O1", "-fsanitize=" + kind, "-S", "-emit-llvm", "checked.c")
+            status, _, errors = self.execute(self.lilt, "run", "checked.ll")
+            if "is not installed as a shared library" in errors:
+                raise Skip("no library of -fsanitize=" + kind)
+            if (status, errors) != (7, ""):
+                raise Fault("%s: %d %s" % (kind, status, errors))
+            said = self.execute(self.lilt, "run", "checked.ll", "--", "x")[2]
+            self.demand(said, message)
 
     # --- tools
     def test_perf_reads_the_map(self):

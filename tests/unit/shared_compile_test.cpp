@@ -151,6 +151,7 @@ TEST(LibraryJit, AsksTheResolverAndReportsUndefinedNames) {
   ASSERT_FALSE(undefined);
   EXPECT_EQ(undefined.error().kind(), LILT_ERROR_SYSTEM);
   EXPECT_TRUE(contains(undefined.error().text(), "answer_of_the_test"));
+  EXPECT_TRUE(contains(undefined.error().text(), "lilt_jit_define gives a name its address"));
   int64_t asked = 0;
   jit.set_resolver(
       [](const char* name, void* count) -> void* {
