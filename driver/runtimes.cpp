@@ -54,8 +54,7 @@ constexpr Runtime kRuntimes[] = {
      "_Zdl|_Zda|_ZTVN10__cxxabiv|_ZTVSt|_ZTISt|_ZTI|_ZTVNSt|_ZGTtNSt|_ZN9__gnu_cxx",
      "-lstdc++", "", "libstdc++.so.6", false, false},
     {"atomic operations", "__atomic_", "-latomic", "", "libatomic.so.1", false, false},
-    {"libgcc", "__cpu_model|__cpu_indicator_init|__cpu_features2|_Unwind_|__emutls_", "-lgcc_s", "",
-     "libgcc_s.so.1", false, false},
+    {"libgcc", "_Unwind_|__emutls_", "-lgcc_s", "", "libgcc_s.so.1", false, false},
 };
 
 // Calls a function with each part of a list; stops when it returns true.

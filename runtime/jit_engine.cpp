@@ -15,6 +15,8 @@
 
 extern "C" void __deregister_frame(void*);
 extern "C" [[noreturn]] void __stack_chk_fail();
+extern "C" int __cpu_indicator_init();
+extern "C" char __cpu_model[], __cpu_features2[];
 
 namespace lilt::runtime {
 
@@ -22,9 +24,10 @@ namespace {
 
 [[noreturn]] void fail_stack_guard() { __stack_chk_fail(); }
 
-// Functions in the static part of libc, libc_nonshared.a, which dlsym does not see: those of every
-// version, and those that only versions before 2.33 have there.
-void* find_static_libc_function(std::string_view name) {
+// What dlsym does not see, because it is in static parts of libraries: of libc_nonshared.a
+// functions of every version, and those that only versions before 2.33 have there; of libgcc what
+// chooses between versions of a function (target_clones, __builtin_cpu_supports).
+void* find_static_symbol(std::string_view name) {
   struct Row {
     std::string_view name;
     void* address;
@@ -40,6 +43,9 @@ void* find_static_libc_function(std::string_view name) {
       {"fstatat", reinterpret_cast<void*>(&::fstatat)},
       {"mknod", reinterpret_cast<void*>(&::mknod)},
       {"mknodat", reinterpret_cast<void*>(&::mknodat)},
+      {"__cpu_indicator_init", reinterpret_cast<void*>(&__cpu_indicator_init)},
+      {"__cpu_model", __cpu_model},
+      {"__cpu_features2", __cpu_features2},
   };
   const Row* row = std::ranges::find(rows, name, &Row::name);
   return row == std::end(rows) ? nullptr : row->address;
@@ -111,7 +117,7 @@ void* JitEngine::State::find_outside(const std::string& name) const {
   void* found = options.resolver ? options.resolver(name) : nullptr;
   if (found != nullptr || !options.searches_process) return found;
   found = ::dlsym(RTLD_DEFAULT, name.c_str());
-  return found != nullptr ? found : find_static_libc_function(name);
+  return found != nullptr ? found : find_static_symbol(name);
 }
 
 std::string JitEngine::State::hint_for(std::string_view name) const {

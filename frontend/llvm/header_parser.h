@@ -211,7 +211,7 @@ class HeaderParser {
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
   std::vector<AttributeUse> attribute_uses_;
-  AttributeParser::Parameter result_;  // of the header that is being read
+  AttributeParser::Parameter result_;                    // of the header that is being read
   ParameterWords parameter_words_ = 0;                   // likewise
   std::vector<ssa::TypeId> parameters_;                  // of the header that is being read
   std::vector<PositionedAttributes> header_attributes_;  // likewise

@@ -316,6 +316,30 @@ define i32 @main() {
   ret i32 %r
 }
 """
+# What target_clones becomes: 1 if the processor has sse2, which all have.
+CLONES = """
+@__cpu_model = external dso_local global { i32, i32, i32, [1 x i32] }
+declare dso_local void @__cpu_indicator_init()
+@f = ifunc i32 (), ptr @choose
+define i32 @new() {
+  ret i32 42
+}
+define i32 @old() {
+  ret i32 0
+}
+define ptr @choose() {
+  call void @__cpu_indicator_init()
+  %features = load i32, ptr getelementptr inbounds ({ i32, i32, i32, [1 x i32] }, ptr @__cpu_model, i32 0, i32 3, i32 0)
+  %sse2 = and i32 %features, 16
+  %has = icmp ne i32 %sse2, 0
+  %r = select i1 %has, ptr @new, ptr @old
+  ret ptr %r
+}
+define i32 @main() {
+  %r = call i32 @f()
+  ret i32 %r
+}
+"""
 CALLS_CHOSEN = """
 declare i32 @exported()
 define i32 @through_other() {
@@ -431,9 +455,11 @@ class Suite:
     def test_ifuncs_are_chosen_once(self):
         (self.folder / "choosing.ll").write_text(CHOOSING)
         (self.folder / "calls_chosen.ll").write_text(CALLS_CHOSEN)
+        (self.folder / "clones.ll").write_text(CLONES)
         for level in ("-O0", "-O2"):
             for lazy in ([], ["--lazy"]):
                 self.run(level, *lazy, "choosing.ll", "calls_chosen.ll", status=52)
+                self.run(level, *lazy, "clones.ll", status=42)
 
     def test_unknown_names_have_a_hint(self):
         self.run("main.ll", status=1, message="'lilt run' loads libraries that -lNAME or FILE.so names")
