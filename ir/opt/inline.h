@@ -50,7 +50,7 @@ inline constexpr uint32_t kInlineDepth = 4;
 inline constexpr uint32_t kSmallBodyDepth = 32;
 // Instructions that `alwaysinline` calls may bring into a function: where each of n functions calls
 // the next twice, there would be 2^n.
-inline constexpr size_t kAlwaysGrowth = 40'000;
+inline constexpr size_t kAlwaysGrowth = 30'000;
 
 // A body that others take in. It is the same for all of them: simplified, nothing inlined into it.
 struct InlineBody {
