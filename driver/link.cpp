@@ -16,6 +16,8 @@ namespace lilt::driver {
 
 namespace {
 
+constexpr uintmax_t kLargestObject = uintmax_t{256} << 20;  // of assembly: it is read as a whole
+
 // Whether a command is lilt itself: under `make CC=lilt`, $CC is.
 bool is_this_program(const std::string& command) {
   std::error_code unused;
@@ -129,6 +131,13 @@ std::string assemble_file(const std::string& source, const std::vector<std::stri
   std::vector<std::string> words = compiler.empty() ? compiler_command() : compiler;
   append(words, {"-c", source, "-o", object});
   if (!run_program(words, "assemble", shown, diagnostics)) return {};
+  std::error_code unknown;
+  if (std::filesystem::file_size(object, unknown) > kLargestObject && !unknown) {
+    diagnostics.error(
+        "the assembly of the module makes more than 256 MiB: '.skip' and alignment "
+        "fill at most that much");
+    return {};
+  }
   std::string error;
   auto contents = SourceText::open(object, error);
   if (contents != nullptr) return std::string(contents->text());

@@ -8,6 +8,8 @@ Pointers are opaque; llc takes the text too. Output depends on the arguments onl
 import random
 import sys
 
+import structures
+
 
 class Writer:
     def __init__(self, seed):
@@ -336,6 +338,12 @@ SHAPES = {
     "many-globals": (many_globals, "globals", 1),
     "huge-initialisers": (huge_initialisers, "elements", 1),
 }
+
+
+# The measured ones of structures.py, which counts steps; tests/fuzz/structures.py runs them all.
+for _name, _divisor in {"alias-chain-reversed": 1, "comdats": 1, "phis-and-predecessors": 1, "blocks-to-all": 1, "switch-cases": 1,
+                        "values-through-joins": 8, "long-float": 1, "nested-scopes": 2, "debug-assignments": 2}.items():
+    SHAPES[_name] = (lambda w, steps, write=structures.STRUCTURES[_name]: w.line(write(steps)), "steps", _divisor)
 
 
 def size_of(shape, nominal):

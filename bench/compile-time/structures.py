@@ -507,6 +507,15 @@ def phis_and_predecessors(n):
                  + "".join("  %%r%d = xor i64 %%q%d, %s\n" % (k, k, "%%r%d" % (k - 1) if k else "%b") for k in range(count)) + "  ret i64 %%r%d\n" % (count - 1))
 
 
+def values_through_joins(n):
+    """Variables that live through blocks with two predecessors each: in SSA form, a phi for each variable in each."""
+    return "declare i64 @g(i64)\n" + function(
+        lines(n, "  %s%d = alloca i64") + "  br label %b0\n" + "".join(
+            "b%d:\n  store i64 %%a, ptr %%s%d\n  %%x%d = call i64 @g(i64 %%a)\n  %%v%d = load i64, ptr %%s%d\n  store i64 %%v%d, ptr %%s%d\n"
+            "  %%c%d = load volatile i1, ptr %%p\n  br i1 %%c%d, label %%b%d, label %%b%d\n" % (
+                i, i, i, i, i * 3 % n, i, i * 7 % n, i, i, i // 2, i + 1) for i in range(n)) + "b%d:\n  ret i64 0\n" % n)
+
+
 def blocks_to_all(n):
     """Blocks that jump to all others."""
     count = max(2, int(n ** 0.5))

@@ -17,6 +17,9 @@ namespace {
 
 // Decimal exponents beyond are infinite or zero in every format.
 constexpr int64_t kLargestPower = 5000;
+// Significant digits; of the rest only matters whether all are zero. Halfway between two numbers of
+// the widest format is a number of fewer digits.
+constexpr int64_t kMostDigits = 12000;
 
 class BigInteger {
  public:
@@ -92,6 +95,29 @@ std::optional<FloatingBits> rounded(BigInteger above, BigInteger below, Floating
   return bits;
 }
 
+// The first digits of a number as an integer.
+struct Digits {
+  BigInteger value;
+  int64_t kept = 0, dropped = 0;  // leading zeros count as neither
+  bool is_rest_zero = true;       // of those dropped
+
+  void add(uint64_t digit, unsigned base) {
+    if (kept == kMostDigits) {
+      ++dropped;
+      is_rest_zero = is_rest_zero && digit == 0;
+    } else if (digit != 0 || kept != 0) {
+      ++kept;
+      value.multiply_add(base, digit);
+    }
+  }
+  // Lets one digit stand for those dropped; returns how many places the value must move up.
+  int64_t finish(unsigned base) {
+    if (is_rest_zero) return dropped;
+    value.multiply_add(base, 1);
+    return dropped - 1;
+  }
+};
+
 // What is left of a text.
 struct Rest {
   std::string_view text;
@@ -101,11 +127,11 @@ struct Rest {
     text.remove_prefix(is_here);
     return is_here;
   }
-  // Digits of a number as `value`; their count.
-  size_t take_digits(BigInteger& value, unsigned base) {
-    size_t count = 0;
+  // Digits of a number, behind those taken before; their count.
+  int64_t take_digits(Digits& digits, unsigned base) {
+    int64_t count = 0;
     for (; !text.empty() && is_in(text[0], base == 16 ? kHexDigit : kDigit); ++count) {
-      value.multiply_add(base, static_cast<uint64_t>(hex_value(text[0])));
+      digits.add(static_cast<uint64_t>(hex_value(text[0])), base);
       text.remove_prefix(1);
     }
     return count;
@@ -127,10 +153,11 @@ std::optional<FloatingBits> read_number(Rest rest, FloatingFormat format) {
   const bool is_hexadecimal = rest.text.starts_with("0x");
   if (is_hexadecimal) rest.text.remove_prefix(2);
   const unsigned base = is_hexadecimal ? 16 : 10;
-  BigInteger above, below(1);
-  const size_t whole = rest.take_digits(above, base);
+  Digits digits;
+  const int64_t whole = rest.take_digits(digits, base);
   if (whole == 0 || !rest.accept('.')) return std::nullopt;
-  const auto fraction = static_cast<int64_t>(rest.take_digits(above, base));
+  const int64_t fraction = rest.take_digits(digits, base) - digits.finish(base);
+  BigInteger above = std::move(digits.value), below(1);
   int64_t exponent = 0;
   if (is_hexadecimal ? rest.accept('p') : rest.accept('e') || rest.accept('E')) {
     const std::optional<int64_t> taken = rest.take_exponent();
@@ -148,8 +175,8 @@ std::optional<FloatingBits> read_number(Rest rest, FloatingFormat format) {
     (exponent > 0 ? above : below).shift_left(exponent > 0 ? exponent : -exponent);
   } else {
     exponent -= fraction;
-    const int64_t digits = static_cast<int64_t>(whole) + fraction;
-    if (exponent > kLargestPower || exponent < -kLargestPower - digits) return std::nullopt;
+    if (exponent > kLargestPower || exponent < -kLargestPower - digits.kept - 1)
+      return std::nullopt;
     BigInteger& scaled = exponent > 0 ? above : below;
     for (int64_t i = exponent > 0 ? exponent : -exponent; i > 0; --i) scaled.multiply_add(10, 0);
   }

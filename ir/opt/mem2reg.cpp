@@ -29,7 +29,11 @@
 //
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
 #include <algorithm>
+#include <set>
+#include <string_view>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
@@ -42,6 +46,9 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
+// When phis have more operands than that together, all other variables stay in memory: values that
+// live through many joins need a phi at each, which grows with the square of the text.
+constexpr size_t kMostPhiOperands = 100000, kMostPerInstruction = 16;
 
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
@@ -65,6 +72,10 @@ class Variables {
 
   size_t count() const { return allocas_.size(); }
   InstId alloca_of(uint32_t variable) const { return allocas_[variable]; }
+  // kNone if it is not the alloca of a variable.
+  uint32_t variable_of(InstId alloca) const {
+    return variable_.contains(alloca) ? variable_[alloca] : kNone;
+  }
   TypeId type_of(uint32_t variable) const { return types_[variable]; }
   std::span<const InstId> accesses(uint32_t variable) const {
     return {accesses_.data() + start_[variable], start_[variable + 1] - start_[variable]};
@@ -221,7 +232,10 @@ class Promotion {
         dominators_(analyses.dominators()),
         scratch_(scratch),
         replacement_(function.value_count(), Value(), scratch),
-        site_of_(function.block_count(), kNone, scratch) {}
+        site_of_(function.block_count(), kNone, scratch),
+        stays_(variables.count(), false),
+        phis_of_(variables.count()),
+        limit_(kMostPhiOperands + kMostPerInstruction * function.value_count()) {}
 
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
@@ -229,6 +243,7 @@ class Promotion {
     rewrite_operands();
     if (!function_.debug_blocks().empty()) note_values();
     for (uint32_t v = 0; v < variables_.count(); ++v) {
+      if (stays_[v]) continue;
       std::span<const InstId> accesses = variables_.accesses(v);
       for (size_t i = accesses.size(); i-- > 0;) function_.erase(accesses[i]);
     }
@@ -246,6 +261,9 @@ class Promotion {
   void promote(uint32_t variable) {
     type_ = variables_.type_of(variable);
     if (!type_.valid()) return;  // neither loaded nor stored
+    phis_of_[variable].first = made_phis_.size();
+    stays_[variable] = phi_operands_ > limit_;
+    if (stays_[variable]) return;
     alloca_ = variables_.alloca_of(variable);
     undef_ = function_.constants().undef(type_);
     sites_.clear();
@@ -255,6 +273,7 @@ class Promotion {
       if (!serve_from_one_block()) serve_with_phis();
     }
     for (const Site& site : sites_) site_of_[site.block.index()] = kNone;
+    phis_of_[variable].second = made_phis_.size();
   }
 
   // Serves the loads that a store of their own block reaches; collects definitions and exposed
@@ -358,7 +377,7 @@ class Promotion {
       const bool is_followed = !function_.debug_blocks().empty();
       const InstId origin = is_followed ? first_behind_phis(site.block) : alloca_;
       site.phi = function_.create(Opcode::Phi, type_, {}, 0, 0, function_.offset_of(origin));
-      if (is_followed) made_phis_.emplace_back(alloca_, site.phi);
+      if (is_followed) made_phis_.push_back(site.phi);
       function_.set_name(site.phi, function_.name_of(alloca_));
       function_.insert_before(function_[site.block].first, site.phi);
       pending_.push_back(index);
@@ -372,6 +391,7 @@ class Promotion {
       operands_.push_back(predecessor);
     }
     function_.set_operands(site.phi, operands_);
+    phi_operands_ += operands_.size();
   }
 
   InstId first_behind_phis(BlockId block) const {
@@ -384,12 +404,16 @@ class Promotion {
 
   void note_values() {
     const size_t count = function_.debug_records().size();
+    std::set<std::tuple<uint32_t, uint32_t, uint32_t, std::string_view>> noted;
     for (size_t i = 0; i < count; ++i) {
       const DebugRecord declared = function_.debug_records()[i];
       if (declared.kind != DebugRecord::Kind::Declare || !declared.value.is_local()) continue;
-      const InstId alloca = declared.value.local();
-      for (uint32_t v = 0; v < variables_.count(); ++v)
-        if (variables_.alloca_of(v) == alloca) note_values_of(v, declared);
+      const uint32_t variable = variables_.variable_of(declared.value.local());
+      if (variable == kNone || stays_[variable]) continue;
+      // Several records may say the same.
+      const uint32_t call = function_.inlined_at(declared);
+      if (noted.emplace(variable, declared.variable, call, declared.expression).second)
+        note_values_of(variable, declared);
     }
   }
   void note_values_of(uint32_t variable, const DebugRecord& declared) {
@@ -403,8 +427,8 @@ class Promotion {
     for (const InstId id : accesses)
       if (is_store(id))
         note_value(declared, resolve(function_.operand(id, 0)), function_.offset_of(id) + 1);
-    for (const auto& [alloca, phi] : made_phis_)
-      if (alloca == variables_.alloca_of(variable) && is_in_text(function_.offset_of(phi)))
+    for (size_t i = phis_of_[variable].first; i < phis_of_[variable].second; ++i)
+      if (const InstId phi = made_phis_[i]; is_in_text(function_.offset_of(phi)))
         note_value(declared, phi, function_.offset_of(phi));
   }
   bool is_in_text(SourceOffset offset) const {
@@ -447,8 +471,12 @@ class Promotion {
   DominanceFrontiers frontiers_;  // made when first needed
   bool has_frontiers_ = false;
   Arena& scratch_;
-  ArenaIdMap<InstId, Value> replacement_;  // of loads
-  ArenaVector<uint32_t> site_of_;          // by block, for the current variable
+  ArenaIdMap<InstId, Value> replacement_;           // of loads
+  ArenaVector<uint32_t> site_of_;                   // by block, for the current variable
+  std::vector<bool> stays_;                         // in memory; by variable
+  std::vector<std::pair<size_t, size_t>> phis_of_;  // in made_phis_; by variable
+  const size_t limit_;                              // of phi_operands_
+  size_t phi_operands_ = 0;
 
   // The current variable.
   TypeId type_;
@@ -456,8 +484,8 @@ class Promotion {
   Value undef_;
   ArenaVector<Site> sites_{scratch_};
   ArenaVector<InstId> exposed_{scratch_};
-  std::vector<std::pair<InstId, InstId>> made_phis_;  // with the alloca; for records
-  ArenaVector<uint32_t> pending_{scratch_};           // sites whose phi has no operands yet
+  std::vector<InstId> made_phis_;            // for records
+  ArenaVector<uint32_t> pending_{scratch_};  // sites whose phi has no operands yet
   std::vector<BlockId> joins_;
   SiteMap map_{scratch_};
   ArenaVector<BlockId> blocks_{scratch_};

@@ -24,6 +24,8 @@ import structures
 
 SECONDS, MEMORY = 10, 1 << 30
 STEPS = "1000000"
+# With a place, or about all data or all assembly of the module.
+PLACED = r":\d+:\d+: error: |the module's data is larger than 2 GiB|run to assemble|the assembly of the module makes more"
 MODES = {"check": ["check"], "-O0": ["-O0", "-c"], "-O1": ["-O1", "-c"], "-O2": ["-O2", "-c"], "-S": ["-S", "-O1"],
          "interpret": ["interpret", "--max-steps", STEPS]}
 
@@ -61,7 +63,7 @@ def run(lilt, path, mode):
              "ends by signal %d" % -code if code < 0 else
              "is an internal error" if code == 70 and "internal error" in message else
              "takes %d MB" % (memory >> 20) if memory > MEMORY else
-             "gives no place" if code == 1 and mode != "interpret" and not re.search(r":\d+:\d+: error: ", message) else "")
+             "gives no place" if code == 1 and mode != "interpret" and not re.search(PLACED, message) else "")
     return fault, seconds, memory >> 20, code, next((l for l in message.splitlines() if "error" in l), "")
 
 

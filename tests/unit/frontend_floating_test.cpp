@@ -76,6 +76,19 @@ TEST(FrontendFloating, SubnormalNumbersAndTies) {
   EXPECT_TRUE(read("-0.0", kDoubleFormat) == uint64_t{1} << 63);
 }
 
+// Of a very long number only the first digits are kept, and whether the rest is zero.
+TEST(FrontendFloating, LongNumbers) {
+  const std::string zeros(2000000, '0'),
+      half = "1.00000000000000011102230246251565404236316680908203125";
+  EXPECT_EQ(read(half + zeros, kDoubleFormat), bits_of(1.0));
+  EXPECT_EQ(read(half + zeros + "1", kDoubleFormat), bits_of(std::nextafter(1.0, 2.0)));
+  EXPECT_EQ(read(zeros + "2.5", kDoubleFormat), bits_of(2.5));
+  EXPECT_EQ(read("25" + zeros + ".0e-2000001", kDoubleFormat), bits_of(2.5));
+  EXPECT_EQ(read("0." + zeros + "25e2000001", kDoubleFormat), bits_of(2.5));
+  EXPECT_EQ(read("0x1" + zeros + ".8p-8000000", kDoubleFormat), bits_of(1.0));
+  EXPECT_EQ(read(std::string(2000000, '7') + ".0", kDoubleFormat), ~FloatingBits{0});
+}
+
 TEST(FrontendFloating, SpecialValues) {
   EXPECT_TRUE(read("+inf", kFloatFormat) == 0x7F800000);
   EXPECT_TRUE(read("-inf", kHalfFormat) == 0xFC00);

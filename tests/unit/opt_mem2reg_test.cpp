@@ -81,6 +81,40 @@ TEST(Mem2Reg, OnlyLivePhisAreMade) {
   EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
 }
 
+// Each variable lives through each loop, which takes a phi for it: as many as the square of the
+// code.
+TEST(Mem2Reg, PhisStayInProportionToTheCode) {
+  constexpr size_t kCount = 1600;
+  TestFunction test(kI64, {kI64});
+  IRBuilder& b = test.builder;
+  std::vector<BlockId> blocks;
+  for (size_t i = 0; i <= kCount; ++i) blocks.push_back(b.create_block());
+  const BlockId exit = b.create_block("exit");
+  b.set_insert_point(blocks[0]);
+  std::vector<Value> slots;
+  for (size_t i = 0; i < kCount; ++i) slots.push_back(b.create_alloca(kI64, {}, "s"));
+  for (const Value slot : slots) b.create_store(b.get_i64(1), slot);
+  b.create_br(blocks[1]);
+  for (size_t i = 1; i <= kCount; ++i) {
+    b.set_insert_point(blocks[i]);
+    const Value next = b.create_load(kI64, slots[i * 7 % kCount]);
+    b.create_store(next, slots[i - 1]);
+    const Value is_last = b.create_icmp(IntPredicate::SLT, next, test.argument(0));
+    b.create_cond_br(is_last, blocks[(i + 1) / 2], i == kCount ? exit : blocks[i + 1]);
+  }
+  b.set_insert_point(exit);
+  Value sum = test.argument(0);
+  for (const Value slot : slots) sum = b.create_binary(Opcode::Add, sum, b.create_load(kI64, slot));
+  b.create_ret(sum);
+  ASSERT_EQ(test.complaints(), "");
+  const size_t instructions = test.function.value_count();
+  run(mem2reg, test.function);
+  EXPECT_EQ(test.complaints(), "");
+  EXPECT_GT(count(test.function, Opcode::Phi), kCount);
+  EXPECT_GT(count(test.function, Opcode::Alloca), kCount / 4);
+  EXPECT_LT(count(test.function, Opcode::Phi), 100000 + 16 * instructions);
+}
+
 TEST(Mem2Reg, LoadsWithoutAStoreAreUndef) {
   TestFunction test(kI64, {});
   IRBuilder& b = test.builder;
