@@ -117,10 +117,6 @@ def assembly_fill(n):
     return 'module asm ".skip %d"\n' % (n * 100000) + entry("  ret i64 0\n")
 
 
-def assembly_alignment(n):
-    return 'module asm ".p2align 30"\nmodule asm ".byte 1"\n' * 2 + entry("  ret i64 0\n") + "; %d\n" % n
-
-
 def aligned_functions(n):
     return lines(max(2, n // 1000), "define void @f%d() align 1073741824 {\n  ret void\n}")
 
