@@ -314,7 +314,7 @@ namespace {
 std::string misfit(const lilt_module& module, ssa::SymbolId function, uint32_t index,
                    std::string_view name) {
   const frontend::ParameterWords word = frontend::find_parameter_word(name);
-  const ssa::TypeTable& types = module.header.types();
+  const ssa::TypeTable& types = module.layer.types();
   const ssa::TypeId type = module.header[function].type;
   if (index == LILT_RESULT)
     return frontend::check_parameter_words(types, word, types[type].element,

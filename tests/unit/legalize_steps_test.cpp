@@ -382,7 +382,7 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "declare tailcc void @g(ptr byval(i64) align 64)",
        "test.ll:3:3: error: the 'musttail' call cannot be a jump: its arguments are aligned more"},
       {"define i64 @f(ptr byval([3000000000 x i8]) %p) {\n  ret i64 1\n}",
-       "test.ll:1:12: error: arguments by value of more than 1 GiB are not supported"},
+       "test.ll:1:34: error: arguments by value of more than 1 GiB are not supported"},
       {"declare void @g(ptr, ptr)\ndefine void @f(ptr %p) {\n"
        "  call void @g(ptr byval([900000000 x i8]) %p, ptr byval([900000000 x i8]) %p)\n"
        "  ret void\n}",
