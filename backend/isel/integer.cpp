@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "backend/isel/rules.h"
+#include "ir/opt/known_bits.h"
 
 namespace lilt::backend::isel {
 
@@ -102,6 +103,13 @@ bool is_shorter_negated(std::optional<int64_t> constant) {
   return constant == 128 || constant == int64_t{1} << 31;
 }
 
+// Whether it is a shift by 1 to 3 without another use, which an address does.
+bool is_short_shift(Selector& s, Value value) {
+  if (!s.single_use_definition(value, Opcode::Shl)) return false;
+  const std::optional<int64_t> amount = s.constant_of(s.operand(value.local(), 1));
+  return amount && *amount >= 1 && *amount <= 3;
+}
+
 bool emit_scaled_sum(Selector& s, InstId id, Value base, Value scaled) {
   const bool is_product = s.single_use_definition(scaled, Opcode::Mul);
   if ((!is_product && !s.single_use_definition(scaled, Opcode::Shl)) || s.constant_of(base))
@@ -181,6 +189,18 @@ bool emit_cleared_bit(Selector& s, InstId id, Value value, Value mask) {
 bool scaled_sum(Selector& s, InstId id) {
   Value left = s.operand(id, 0), right = s.operand(id, 1);
   return emit_scaled_sum(s, id, left, right) || emit_scaled_sum(s, id, right, left);
+}
+
+// An or is a sum where its operands have no bit in common, as the masked halves of a bit reversal.
+bool disjoint_scaled_sum(Selector& s, InstId id) {
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
+  if (!is_short_shift(s, left) && !is_short_shift(s, right)) return false;
+  if ((s[id].flags & ssa::flag::Disjoint) == 0) {
+    const uint64_t zero =
+        opt::known_zero_bits(s.function(), left) | opt::known_zero_bits(s.function(), right);
+    if (zero != lilt::low_mask(s.bits_of(s[id].type))) return false;
+  }
+  return scaled_sum(s, id);
 }
 
 bool sum_with_bit(Selector& s, InstId id) {
