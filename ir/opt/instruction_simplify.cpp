@@ -186,13 +186,18 @@ constexpr auto kIsExamined = [] {
 }();
 
 // Of an instruction in a reachable block.
+Value simplify_call(Rewriter& r) {
+  const Value answer = simplify_query(r);
+  return answer.valid() ? answer : simplify_library_call(r);
+}
+
 void visit(Rewriter& r, InstId id) {
   Function& f = r.function;
   if (!f.has_uses(id) && !must_stay(f, id)) return r.erase(id);
   const Opcode opcode = f[id].opcode;
   if (!kIsExamined[static_cast<size_t>(opcode)] && opcode != Opcode::Call) return;
   r.set_current(id);
-  const Value result = opcode == Opcode::Call ? simplify_library_call(r) : fold_or_simplify(r);
+  const Value result = opcode == Opcode::Call ? simplify_call(r) : fold_or_simplify(r);
   if (!result.valid()) return;
   if (result != r.self()) return r.replace(id, result);
   r.push(id);

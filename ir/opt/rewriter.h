@@ -125,7 +125,7 @@ class Rewriter {
 
 // The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,
 // simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp,
-// simplify_library_calls.cpp.
+// simplify_library_calls.cpp, simplify_queries.cpp.
 ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
 ssa::Value simplify_floating(Rewriter& r);
 ssa::Value simplify_fcmp(Rewriter& r);
@@ -138,5 +138,6 @@ ssa::Value simplify_extractvalue(Rewriter& r);
 ssa::Value simplify_load(Rewriter& r);  // of constant variables
 ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory
 ssa::Value simplify_library_call(Rewriter& r);
+ssa::Value simplify_query(Rewriter& r);  // llvm.is.constant, llvm.objectsize
 
 }  // namespace lilt::opt

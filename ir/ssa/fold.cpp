@@ -1,5 +1,6 @@
 #include "ir/ssa/fold.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -249,6 +250,25 @@ Value null_value(Function& function, TypeId type) {
   }
   if (types.is_floating(type)) return pool.wide_floating(type, std::vector<uint64_t>(2));
   return pool.zero(type);
+}
+
+bool is_manifest_constant(const Function& function, Value value) {
+  if (!value.is_constant()) return false;
+  switch (function.constants()[value.constant()].kind) {
+    case ConstantKind::Aggregate:
+      return std::ranges::all_of(
+          function.constants().elements(value.constant()),
+          [&](Value element) { return is_manifest_constant(function, element); });
+    case ConstantKind::Integer:
+    case ConstantKind::WideInteger:
+    case ConstantKind::Floating:
+    case ConstantKind::Null:
+    case ConstantKind::Zero:
+    case ConstantKind::String:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace lilt::ssa

@@ -20,4 +20,8 @@ Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t flags, T
 // The constant of a type with all bits zero: 0, 0.0, null or zeroinitializer.
 Value null_value(Function& function, TypeId type);
 
+// Whether a value is a number, or made of numbers only: no address, which the linker chooses. As
+// LLVM's Constant::isManifestConstant. O(elements).
+bool is_manifest_constant(const Function& function, Value value);
+
 }  // namespace lilt::ssa

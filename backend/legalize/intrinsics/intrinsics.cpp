@@ -5,6 +5,7 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/steps.h"
+#include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
@@ -191,6 +192,9 @@ Value keep_for_variable_arguments(const IntrinsicCall& call) { return call.id; }
 Value drop(const IntrinsicCall&) { return {}; }
 Value use_first_argument(const IntrinsicCall& call) { return call.argument(0); }
 Value answer_false(const IntrinsicCall& call) { return call.emit.boolean(false); }
+Value answer_constant(const IntrinsicCall& call) {
+  return call.emit.boolean(ssa::is_manifest_constant(call.emit.function(), call.argument(0)));
+}
 Value answer_true(const IntrinsicCall& call) { return call.emit.boolean(true); }
 Value answer_zero(const IntrinsicCall& call) { return call.emit.integer(call.type(), 0); }
 

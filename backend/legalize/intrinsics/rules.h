@@ -31,6 +31,7 @@ ssa::Value keep_for_variable_arguments(const IntrinsicCall& call);
 ssa::Value drop(const IntrinsicCall& call);
 ssa::Value use_first_argument(const IntrinsicCall& call);
 ssa::Value answer_false(const IntrinsicCall& call);
+ssa::Value answer_constant(const IntrinsicCall& call);
 ssa::Value answer_true(const IntrinsicCall& call);
 ssa::Value answer_zero(const IntrinsicCall& call);
 ssa::Value expand_object_size(const IntrinsicCall& call);

@@ -1,0 +1,57 @@
+; Questions of the program about its own code are answered as soon as the answer is known: whether a value is a constant
+; (an address is none, the linker chooses it), and the bytes from a pointer to the end of its object. What another module's
+; definition may replace, and what depends on a variable, is left open.
+; lilt: -O2 --run-pass=instruction-simplify
+; number, pair: has: ret i1 true
+; address, variable: has: @llvm.is.constant
+; local: has: ret i64 10
+; past_end: has: ret i64 0
+; global: has: ret i64 40
+; replaceable, index: has: @llvm.objectsize
+@known = internal global [40 x i8] zeroinitializer
+@other = weak global [40 x i8] zeroinitializer
+define i1 @number() {
+  %a = call i1 @llvm.is.constant.i32(i32 4)
+  ret i1 %a
+}
+define i1 @pair() {
+  %a = call i1 @llvm.is.constant.sl_i32i32s({ i32, i32 } { i32 1, i32 2 })
+  ret i1 %a
+}
+define i1 @address() {
+  %a = call i1 @llvm.is.constant.p0(ptr @known)
+  ret i1 %a
+}
+define i1 @variable(i32 %x) {
+  %a = call i1 @llvm.is.constant.i32(i32 %x)
+  ret i1 %a
+}
+define i64 @local() {
+  %p = alloca [3 x i32]
+  %q = getelementptr i8, ptr %p, i64 2
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @past_end() {
+  %p = alloca i32
+  %q = getelementptr i8, ptr %p, i64 5
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 true, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @global() {
+  %s = call i64 @llvm.objectsize.i64.p0(ptr @known, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @replaceable() {
+  %s = call i64 @llvm.objectsize.i64.p0(ptr @other, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @index(i64 %i) {
+  %q = getelementptr i8, ptr @known, i64 %i
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
+declare i1 @llvm.is.constant.i32(i32)
+declare i1 @llvm.is.constant.p0(ptr)
+declare i1 @llvm.is.constant.sl_i32i32s({ i32, i32 })
+declare i64 @llvm.objectsize.i64.p0(ptr, i1, i1, i1)
