@@ -8,9 +8,13 @@
 //
 // Loads and stores are found by address and type. Memory has *states*: each instruction that may
 // write begins a new one, which knows the one before it. A block begins in the state in which all
-// its predecessors end, or in an unknown one if they differ. What an access has read or written is
-// still there if the chain of states from now back to the access holds no writer that may alias it
-// (alias.h); only the last few are examined. So
+// its predecessors end. If they differ, it begins a state behind the end of its immediate
+// dominator, whose writers are those of its *region*: the blocks on the paths from there, a loop's
+// for its header. (What a walk over LLVM's MemorySSA finds, for regions of a few blocks; a larger
+// one makes the state unknown.) What an access has read or written is still there if the chain of
+// states from now back to the access holds no writer that may alias it (alias.h); only the last few
+// are examined. The access dominates what asks, so the last time it ran is before the last time the
+// dominator did, and all that ran since is in the chain. So
 //   a load becomes the value that an earlier load or store of the address has read or written;
 //   a store of the value that is there is removed;
 //   a store is removed that a later one in its block overwrites, if nothing reads in between.
@@ -34,6 +38,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 #include "ir/opt/alias.h"
@@ -50,6 +55,8 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
 constexpr int kMostStates = 32;      // that a search for a writer examines
+constexpr size_t kMostBlocks = 16;   // of a region
+constexpr size_t kMostWriters = 16;  // of a region
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
@@ -95,11 +102,16 @@ class EarlyCse {
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         alias_(function, scratch, true),
+        alias_in_loops_(function, scratch),
         slots_(scratch.uninitialized<Slot>(
             std::bit_ceil(std::max<size_t>(2 * function.value_count(), 16)))),
         mask_(slots_.size() - 1),
         undo_(scratch),
         states_(scratch),
+        regions_(scratch),
+        reached_for_(scratch),
+        writers_(scratch),
+        writers_of_(scratch),
         end_state_(scratch.uninitialized<uint32_t>(function.block_count())),
         blocks_(scratch.uninitialized<BlockId>(cfg_.reverse_post_order().size())) {
     std::ranges::fill(slots_, Slot{0, InstId::none(), 0});
@@ -141,6 +153,14 @@ class EarlyCse {
     uint32_t reads = 0;         // reads_ at its begin
     bool is_located = false;
     MemoryLocation written = {};  // once located
+    // Instead of a writer: those of so many blocks of regions_.
+    bool is_loop = false;
+    uint32_t first_block = 0, block_count = 0;
+  };
+  // A span of writers_; unknown if the block has a barrier.
+  struct BlockWriters {
+    uint32_t first = 0, count = 0;
+    bool is_known = false, has_barrier = false;
   };
 
   // --- the walk
@@ -158,10 +178,91 @@ class EarlyCse {
     uint32_t common = kNone;
     for (BlockId predecessor : cfg_.predecessors(block_)) {
       const uint32_t end = end_state_[predecessor.index()];
-      if (end == kNone || (common != kNone && common != end)) return begin_state({.reads = reads_});
+      if (end == kNone || (common != kNone && common != end)) return state_at_join();
       common = end;
     }
     return common == kNone ? begin_state({}) : common;
+  }
+  uint32_t state_at_join() {
+    const BlockId above = dominators_.immediate_dominator(block_);
+    const auto first = static_cast<uint32_t>(regions_.size());
+    const std::optional<size_t> writers = above.valid() ? find_region(above) : std::nullopt;
+    const bool is_loop = writers && reached_for_[block_] == block_;
+    if (writers && (*writers != 0 || is_loop))
+      return begin_state({.previous = end_state_[above.index()],
+                          .reads = reads_,
+                          .is_loop = is_loop,
+                          .first_block = first,
+                          .block_count = static_cast<uint32_t>(regions_.size()) - first});
+    regions_.resize(first);
+    return writers ? end_state_[above.index()] : begin_state({.reads = reads_});
+  }
+  // Appends the region of the current block, which the block above it dominates, to regions_;
+  // returns the number of its writers, or nullopt if they are too many or there is a barrier.
+  std::optional<size_t> find_region(BlockId above) {
+    if (reached_for_.empty()) reached_for_.assign(function_.block_count(), BlockId::none());
+    const size_t first = regions_.size();
+    size_t writers = 0;
+    reach_predecessors(block_, above);
+    for (size_t i = first; i < regions_.size(); ++i) {
+      const BlockWriters& own = writers_of(regions_[i]);
+      writers += own.count;
+      if (own.has_barrier || writers > kMostWriters || regions_.size() - first > kMostBlocks)
+        return std::nullopt;
+      reach_predecessors(regions_[i], above);
+    }
+    return writers;
+  }
+  void reach_predecessors(BlockId block, BlockId above) {
+    for (const BlockId from : cfg_.predecessors(block)) {
+      if (from == above || reached_for_[from] == block_) continue;
+      reached_for_[from] = block_;
+      regions_.push_back(from);
+    }
+  }
+  const BlockWriters& writers_of(BlockId block) {
+    if (writers_of_.empty()) writers_of_.assign(function_.block_count(), BlockWriters());
+    BlockWriters& own = writers_of_[block];
+    if (own.is_known) return own;
+    own.is_known = true;
+    own.first = static_cast<uint32_t>(writers_.size());
+    for (InstId id = function_[block].first; id.valid() && !own.has_barrier;
+         id = function_.next(id)) {
+      const Effect effect = effect_of(id);
+      own.has_barrier = effect == Effect::Barrier;
+      if (effect == Effect::Writes) writers_.push_back(id);
+    }
+    own.count = static_cast<uint32_t>(writers_.size()) - own.first;
+    return own;
+  }
+  // What visit() makes of the instruction.
+  enum class Effect : uint8_t { None, Writes, Barrier };
+  Effect effect_of(InstId id) const {
+    const Instruction& i = function_[id];
+    switch (kHandling[static_cast<size_t>(i.opcode)]) {
+      case Handling::Nothing:
+      case Handling::Expression:
+        return Effect::None;
+      case Handling::Load:
+        return is_ordered(i) ? Effect::Barrier : Effect::None;
+      case Handling::Store:
+        return is_ordered(i) ? Effect::Barrier : Effect::Writes;
+      case Handling::Call:
+        return effect_of_call(id);
+      case Handling::Invoke:
+        return Effect::Writes;
+      case Handling::Barrier:
+        return Effect::Barrier;
+    }
+    return Effect::Barrier;
+  }
+  Effect effect_of_call(InstId id) const {
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    if (intrinsic != 0 && intrinsic_effect(intrinsic) != IntrinsicEffect::Any) return Effect::None;
+    const FunctionAttributes attributes = function_.function_attributes(id);
+    if ((attributes & function_attribute::ReturnsTwice) != 0) return Effect::Barrier;
+    const bool writes = (attributes & function_attribute::WritesNothing) == 0;
+    return writes ? Effect::Writes : Effect::None;
   }
   void visit(InstId id) {
     switch (kHandling[static_cast<size_t>(function_[id].opcode)]) {
@@ -390,25 +491,38 @@ class EarlyCse {
   // Whether the slot's access is above the current instruction, and its value still in memory.
   bool is_there(const Slot& slot, InstId access, Value pointer, TypeId type) {
     return slot.id.valid() && is_above(slot.id) &&
-           (slot.state == state_ ||
-            is_unwritten(slot.state, alias_.location(access, pointer, type)));
+           (slot.state == state_ || is_unwritten(slot.state, alias_.location(access, pointer, type),
+                                                 value_of(slot.id).is_constant()));
   }
-  // Whether nothing has written there since that state.
-  bool is_unwritten(uint32_t since, const MemoryLocation& location) {
+  // Whether nothing has written there since that state. A value that takes a register is not kept
+  // through a loop: licm moves loads that the loop needs.
+  bool is_unwritten(uint32_t since, const MemoryLocation& location, bool is_constant) {
     if (alias_.is_constant(location)) return true;
     uint32_t at = state_;
     for (int steps = 0; at > since && steps < kMostStates; ++steps) {
       MemoryState& state = states_[at];
-      if (state.previous == kNone || may_write(state, location)) return false;
+      if (state.previous == kNone || (state.is_loop && !is_constant) || may_write(state, location))
+        return false;
       at = state.previous;
     }
     return at == since;
   }
   bool may_write(MemoryState& state, const MemoryLocation& location) {
+    for (uint32_t k = 0; k < state.block_count; ++k)
+      if (may_write(writers_of_[regions_[state.first_block + k]], location)) return true;
     if (!state.writer.valid()) return false;
     if (!state.is_located) state.written = alias_.written_by(state.writer);
     state.is_located = true;
     return alias_.may_write(state.written, location);
+  }
+  // Writers are located when asked about: they may be behind the current block, where operands and
+  // they themselves have yet to be replaced.
+  bool may_write(const BlockWriters& writers, const MemoryLocation& location) {
+    for (const InstId id : std::span(writers_).subspan(writers.first, writers.count))
+      if (function_.block_of(id).valid() &&
+          alias_in_loops_.may_write(alias_in_loops_.written_by(id), location))
+        return true;
+    return false;
   }
   // Whether the slot's access is a store of this block that nothing has read.
   bool is_overwritten(const Slot& slot) const {
@@ -452,11 +566,16 @@ class EarlyCse {
   Function& function_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
-  AliasAnalysis alias_;
-  std::span<Slot> slots_;  // open addressing, at most half full
+  AliasAnalysis alias_;           // of accesses of one execution of their blocks
+  AliasAnalysis alias_in_loops_;  // of regions
+  std::span<Slot> slots_;         // open addressing, at most half full
   size_t mask_;
   ArenaVector<Undo> undo_;
   ArenaVector<MemoryState> states_;
+  ArenaVector<BlockId> regions_;
+  ArenaIdMap<BlockId, BlockId> reached_for_;  // by block: whose region it was last put into
+  ArenaVector<InstId> writers_;               // by block
+  ArenaIdMap<BlockId, BlockWriters> writers_of_;
   std::span<uint32_t> end_state_;  // by block; kNone before its turn
   std::span<BlockId> blocks_;      // in pre-order of the dominator tree
   BlockId block_;                  // the current one

@@ -43,6 +43,8 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
+constexpr uint32_t kMostShortRounds = 64;    // of a short loop
+constexpr uint32_t kShortLoop = 12;          // instructions of it
 constexpr size_t kMostBlocks = 24;           // of a loop
 constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
 constexpr uint32_t kFewRounds = 4;
@@ -129,6 +131,7 @@ class LoopUnrolling {
   bool find_body() {
     blocks_.clear();
     exits_.clear();
+    instructions_ = 0;
     const bool good = visit(header_);
     std::ranges::reverse(blocks_);
     for (uint32_t i = 0; i < blocks_.size(); ++i) position_[blocks_[i]] = i;
@@ -157,11 +160,12 @@ class LoopUnrolling {
     while (loop != kNone && loop != loop_) loop = loops_.loops()[loop].parent;
     return loop != kNone;
   }
-  bool may_copy(BlockId block) const {
+  bool may_copy(BlockId block) {
     if (function_[block].address_taken) return false;
     uint32_t count = 0;
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
       if (!may_copy(id) || ++count > kMostWithScalars) return false;
+    instructions_ += count;
     return true;
   }
   bool may_copy(InstId id) const {
@@ -233,7 +237,8 @@ class LoopUnrolling {
       round_value_[phi.user] = start.is_constant() ? start : Value::none();
     }
     const Value condition = function_.operand(function_.terminator(test_), 0);
-    for (last_ = 0; last_ <= kMostRounds; ++last_) {
+    const uint32_t most = instructions_ <= kShortLoop ? kMostShortRounds : kMostRounds;
+    for (last_ = 0; last_ <= most; ++last_) {
       uint64_t bits = 0;
       const Value value = evaluate(condition, 0);
       if (!value.valid() || !integer_constant(function_, value, bits)) return false;
@@ -667,7 +672,8 @@ class LoopUnrolling {
   uint32_t loop_ = kNone;
   BlockId header_, latch_;
   BlockId test_, exit_, stay_;  // the exit is from test_ to exit_; the other target is stay_
-  uint32_t last_ = 0;           // the number of the last round; the first is 0
+  uint32_t instructions_ = 0;
+  uint32_t last_ = 0;  // the number of the last round; the first is 0
   bool has_scalars_ = false;
   ArenaVector<BlockId> blocks_;
   ArenaVector<Use> phis_;           // of the header, and the operand that the latch gives
