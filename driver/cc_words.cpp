@@ -348,7 +348,8 @@ class CcSorter {
 
 bool names_c_source(const std::vector<std::string>& words) {
   return std::ranges::any_of(words, [](const std::string& word) {
-    return !word.starts_with('-') && !source_language(word).empty();
+    const std::string_view language = word.starts_with('-') ? "" : source_language(word);
+    return !language.empty() && !language.ends_with("cpp-output");
   });
 }
 

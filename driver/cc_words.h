@@ -11,7 +11,8 @@
 
 namespace lilt::driver {
 
-// Whether any word is the name of a source of C, C++ or Objective-C.
+// Whether any word is the name of a source of C, C++ or Objective-C. Preprocessed ones are not
+// counted: ccache and distcc call the text of IR `.i`.
 bool names_c_source(const std::vector<std::string>& words);
 
 // Sorts words in the syntax of gcc and clang into `options`: inputs, the linker's words, those of

@@ -68,7 +68,7 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
   std::vector<opt::InlineBody*> kept_;  // those with instructions
-  std::vector<uint8_t> names_;   // by symbol: how often the text names it; empty: not counted
+  std::vector<uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
   // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or
   // kFirst + index of bodies_.
   std::vector<std::array<uint32_t, 2>> state_;

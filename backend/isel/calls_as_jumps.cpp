@@ -86,10 +86,9 @@ bool Selector::is_in_place(Value object, const PassedObject& passed) const {
 // Where the object is, or a copy of it if it may be among this function's arguments, which others
 // overwrite.
 Address Selector::safe_object(Value object, uint64_t size) {
-  const bool is_apart = object.is_local()
-                            ? function_[object.local()].opcode == Opcode::Alloca
-                            : function_.constants()[object.constant()].kind ==
-                                  ssa::ConstantKind::Symbol;
+  const bool is_apart = object.is_local() ? function_[object.local()].opcode == Opcode::Alloca
+                                          : function_.constants()[object.constant()].kind ==
+                                                ssa::ConstantKind::Symbol;
   if (is_apart) return address_of_object(object, size);
   mir::FrameSlot slot;
   slot.size = size;

@@ -13,9 +13,9 @@
 // can_… functions only inspect; functions that call `use` or `emit` come after the decision.
 //
 // Invariants. Bits of a register above the value's width are undefined, except for i1, which is 0
-// or 1 in the low 8 bits (poison: any byte). Flags live only inside a tile: nothing is emitted between the instruction
-// that sets them and its reader. A constant, the address of a frame slot and that of a symbol get a
-// new register at each use.
+// or 1 in the low 8 bits (poison: any byte). Flags live only inside a tile: nothing is emitted
+// between the instruction that sets them and its reader. A constant, the address of a frame slot
+// and that of a symbol get a new register at each use.
 #pragma once
 
 #include <array>

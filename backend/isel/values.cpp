@@ -107,8 +107,7 @@ bool Selector::is_bit_if_poison(Value value, unsigned depth) const {
 // Whether freeze of the value is a value of its own: an arbitrary one, equal for all users, or a
 // constant that users should have in a register.
 bool Selector::is_kept_by_freeze(Value value) const {
-  if (!value.is_constant())
-    return type_of(value) == ssa::kI1 && !is_bit_if_poison(value);
+  if (!value.is_constant()) return type_of(value) == ssa::kI1 && !is_bit_if_poison(value);
   switch (function_.constants()[value.constant()].kind) {
     case ConstantKind::Undef:
     case ConstantKind::Poison:

@@ -68,8 +68,8 @@ constexpr RegisterFamily kFamilies[] = {
     {"fp", 8},   {"tmm", 8},  {"bnd", 4},  {"cr", 16}, {"dr", 16}, {"r", 32, "bwd"}};
 
 constexpr std::string_view kOtherClobbers[] = {
-    "memory", "cc", "flags", "eflags", "rflags", "dirflag", "df", "fpsr", "fpcr", "fpsw",
-    "fpcw",   "st", "mxcsr", "ssp",    "rip",    "eip",     "ip", "eiz",  "riz",  "cs",
+    "memory", "cc", "flags", "eflags", "rflags", "dirflag", "df",    "fpsr",  "fpcr", "fpsw",
+    "fpcw",   "st", "mxcsr", "ssp",    "rip",    "eip",     "ip",    "eiz",   "riz",  "cs",
     "ds",     "es", "fs",    "gs",     "ss",     "argp",    "frame", "unwind"};
 
 bool is_in_family(std::string_view name, const RegisterFamily& family) {
@@ -91,9 +91,8 @@ bool is_clobber(std::string_view name) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   return find_register(lower).has_value() ||
          std::ranges::find(kOtherClobbers, lower) != std::end(kOtherClobbers) ||
-         std::ranges::any_of(kFamilies, [&](const RegisterFamily& family) {
-           return is_in_family(lower, family);
-         });
+         std::ranges::any_of(
+             kFamilies, [&](const RegisterFamily& family) { return is_in_family(lower, family); });
 }
 
 }  // namespace lilt::x86

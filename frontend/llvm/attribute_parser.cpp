@@ -217,8 +217,8 @@ void AttributeParser::check_parameter(const Parameter& found, TypeId type, Attri
 void AttributeParser::check_together(ParameterWords& before, ParameterWords words, uint32_t number,
                                      SourceOffset place) {
   if (const ParameterWords again = only_once(before & words); again != 0) [[unlikely]]
-    context_.reporter.error(
-        place, "attribute '" + std::string(text_of(again)) + "' is at two parameters");
+    context_.reporter.error(place,
+                            "attribute '" + std::string(text_of(again)) + "' is at two parameters");
   if ((words & words_of(ParameterWord::StructReturn)) != 0 && number > 1) [[unlikely]]
     context_.reporter.error(place, "attribute 'sret' is at the first or second parameter");
   before |= words;
@@ -226,8 +226,8 @@ void AttributeParser::check_together(ParameterWords& before, ParameterWords word
 
 void AttributeParser::check_returned(TypeId type, TypeId result, SourceOffset place) {
   if (context_.erased(type) != context_.erased(result))
-    context_.reporter.error(place, "a 'returned' parameter has the type of the result, " +
-                                       context_.shown(result));
+    context_.reporter.error(
+        place, "a 'returned' parameter has the type of the result, " + context_.shown(result));
 }
 
 void AttributeParser::settle(ParameterAttributes& attributes) const {

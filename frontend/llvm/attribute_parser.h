@@ -1,5 +1,6 @@
 // Parses attributes. Attributes that change the code are kept, those of parameters are checked; all
-// others, known or not, are skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
+// others, known or not, are skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`,
+// `"key"="value"`, `#3`.
 #pragma once
 
 #include <utility>

@@ -228,14 +228,14 @@ class BodyParser {
     bool is_local = false;
     LocalName local;
     ssa::Value constant;
-    ssa::TypeId callee_type;              // source type of the callee, when it is known
-    ssa::TypeId callee_function;          // its function type, when it is known
-    SourceOffset definition = kNoOffset;  // of the callee, for notes
-    bool differs = false;                 // the call's type is not the callee's
-    bool is_broken = false;               // the callee has an error, which is reported
-    AttributeParser::Parameter result;    // its attributes
-    ParameterWords words = 0;             // of the arguments so far
-    ssa::TypeId returned;                 // of the argument that is `returned`
+    ssa::TypeId callee_type;                          // source type of the callee, when it is known
+    ssa::TypeId callee_function;                      // its function type, when it is known
+    SourceOffset definition = kNoOffset;              // of the callee, for notes
+    bool differs = false;                             // the call's type is not the callee's
+    bool is_broken = false;                           // the callee has an error, which is reported
+    AttributeParser::Parameter result;                // its attributes
+    ParameterWords words = 0;                         // of the arguments so far
+    ssa::TypeId returned;                             // of the argument that is `returned`
     ssa::FunctionAttributes function_attributes = 0;  // of the call itself
     uint32_t type_hash = 0;                           // with ChecksType
     ssa::CallFacts facts;

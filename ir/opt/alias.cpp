@@ -112,8 +112,7 @@ bool can_replace_if_equal(const Function& function, Value from, Value to) {
     return !from.is_local() || function[from.local()].opcode != Opcode::PtrToInt;
   if (!types.is_pointer(function.type_of(from))) return false;
   const auto is_null = [&](Value value) {
-    return value.is_constant() &&
-           function.constants()[value.constant()].kind == ConstantKind::Null;
+    return value.is_constant() && function.constants()[value.constant()].kind == ConstantKind::Null;
   };
   const Value base = source_location(function, from, kUnknownSize).base;
   return is_null(from) || is_null(to) ||

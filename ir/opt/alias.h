@@ -49,10 +49,10 @@ struct MemoryLocation {
 // address if they are too many. O(1).
 MemoryLocation source_location(const ssa::Function& function, ssa::Value pointer, uint64_t size);
 
-// Whether a use of `from` may take `to` where both are known to be equal: any integer, and a pointer
-// if that keeps the object that it belongs to (its *provenance*). Equal pointers need not belong to
-// one object: the end of one may be the beginning of another, and accesses through the one are then
-// apart from the other's for this file. As LLVM's canReplacePointersIfEqual. O(1).
+// Whether a use of `from` may take `to` where both are known to be equal: any integer, and a
+// pointer if that keeps the object that it belongs to (its *provenance*). Equal pointers need not
+// belong to one object: the end of one may be the beginning of another, and accesses through the
+// one are then apart from the other's for this file. As LLVM's canReplacePointersIfEqual. O(1).
 bool can_replace_if_equal(const ssa::Function& function, ssa::Value from, ssa::Value to);
 
 // Whether the linker or the loader may put another module's definition with other contents in the

@@ -10,7 +10,10 @@ namespace lilt::opt {
 // not: trapping is undefined behaviour.) O(1).
 inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
   const ssa::Instruction& i = function[id];
-  if (i.opcode == ssa::Opcode::Load) return (i.flags & ssa::flag::Volatile) != 0;
+  // What an acquire load reads may not matter, but what it orders does. `unordered` orders nothing.
+  if (i.opcode == ssa::Opcode::Load)
+    return (i.flags & ssa::flag::Volatile) != 0 ||
+           i.subcode > static_cast<uint8_t>(ssa::AtomicOrdering::Unordered);
   return ssa::has(i.opcode, ssa::property::SideEffect | ssa::property::Terminator) ||
          i.opcode == ssa::Opcode::Argument;
 }

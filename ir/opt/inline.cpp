@@ -37,8 +37,8 @@ constexpr std::string_view kFrameIntrinsics[] = {
 };
 // Those that mean the caller's frame in a function that is `alwaysinline`.
 constexpr std::string_view kFrameQuestions[] = {
-    "llvm.addressofreturnaddress", "llvm.frameaddress", "llvm.returnaddress",
-    "llvm.sponentry",              "llvm.stackrestore", "llvm.stacksave",
+    "llvm.addressofreturnaddress", "llvm.frameaddress", "llvm.returnaddress", "llvm.sponentry",
+    "llvm.stackrestore",           "llvm.stacksave",
 };
 
 bool is_one_of(std::span<const std::string_view> names, std::string_view name) {
@@ -500,9 +500,7 @@ class Inliner {
   }
 
   // How many bodies deep the calls of one that is decided on come in by size.
-  uint32_t lookahead() const {
-    return kInlineDepth - 1 - (depth_ < kInlineDepth ? depth_ : 0);
-  }
+  uint32_t lookahead() const { return kInlineDepth - 1 - (depth_ < kInlineDepth ? depth_ : 0); }
 
   // Of size: where only that counts, from what seldom runs, and many bodies deep, no more comes in
   // than goes.
@@ -510,7 +508,8 @@ class Inliner {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
     const bool is_cold = (all & function_attribute::Cold) != 0;
-    if (!is_for_size_ && !is_cold && depth_ < kInlineDepth) return is_moved ? kLargestMoved : kLargestInlined;
+    if (!is_for_size_ && !is_cold && depth_ < kInlineDepth)
+      return is_moved ? kLargestMoved : kLargestInlined;
     return std::min(kLargestInlined, kCallSize + body.survey.arguments());
   }
 
@@ -590,8 +589,8 @@ class Inliner {
   ArenaIdMap<SymbolId, bool> is_on_path_;  // empty as long as paths are short
   uint32_t depth_ = 0;                     // of the calls that are being decided
   size_t grown_ = 0;                       // instructions that have come in
-  size_t budget_ = 0;          // instructions that may still come in
-  uint64_t frame_budget_ = 0;  // bytes
+  size_t budget_ = 0;                      // instructions that may still come in
+  uint64_t frame_budget_ = 0;              // bytes
 };
 
 }  // namespace

@@ -84,8 +84,8 @@ Value simplify_cast(Rewriter& r) {
       return r.is_instruction(x, Opcode::BitCast) ? r.become(Opcode::BitCast, {r.operand_of(x, 0)})
                                                   : Value();
     case Opcode::PtrToInt:
-      // Exact for the width of a pointer. Not so inttoptr of ptrtoint: where one object ends and the
-      // next begins, it may belong to either, whatever the integer was computed from.
+      // Exact for the width of a pointer. Not so inttoptr of ptrtoint: where one object ends and
+      // the next begins, it may belong to either, whatever the integer was computed from.
       if (!r.is_instruction(x, Opcode::IntToPtr)) return {};
       return r.function.type_of(r.operand_of(x, 0)) == r.type() && r.type() == kI64
                  ? r.operand_of(x, 0)

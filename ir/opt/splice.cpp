@@ -276,8 +276,8 @@ void Splicer::copy_return(InstId id, BlockId block) {
   const auto operands = body_->operands(id);
   if (ends_in_jump(block)) {
     if (!operands.empty()) operands_.assign(1, map(operands[0]));
-    into_.create_at_end(block, Opcode::Ret, kVoid,
-                        std::span(operands_).first(operands.size()), 0, 0, origin_of(id));
+    into_.create_at_end(block, Opcode::Ret, kVoid, std::span(operands_).first(operands.size()), 0,
+                        0, origin_of(id));
     return;
   }
   returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
@@ -302,8 +302,7 @@ void Splicer::give_back_stack() {
         into_.types().function(result, std::span(parameter).first(arguments.size()), false);
     operands_.assign({Value(type), Value(into_.declared_function(name, type))});
     operands_.insert(operands_.end(), arguments.begin(), arguments.end());
-    const InstId made =
-        into_.create(Opcode::Call, result, operands_, 0, 0, into_.offset_of(call_));
+    const InstId made = into_.create(Opcode::Call, result, operands_, 0, 0, into_.offset_of(call_));
     into_.insert_before(before, made);
     return made;
   };

@@ -11,9 +11,10 @@
 // Invariants. An alloca without a start marker is alive everywhere: so is one that an instruction
 // accesses where the markers say that it is not alive, one with a marker that covers a part of it
 // only, and one that is not in the frame. A start whose address no getelementptrs and casts lead to
-// from an alloca (a choice, a freeze, a value from memory), or a call that returns twice, leaves the
-// function as it is: any object may begin there that is known elsewhere. Where two ways meet, all that may be alive on either
-// interfere, though no execution comes by both: passes may have made an access happen on both.
+// from an alloca (a choice, a freeze, a value from memory), or a call that returns twice, leaves
+// the function as it is: any object may begin there that is known elsewhere. Where two ways meet,
+// all that may be alive on either interfere, though no execution comes by both: passes may have
+// made an access happen on both.
 //
 // The markers go, which stand between tail calls and returns. Where objects share memory, accesses
 // forget which type of the source language they access and which scopes they are in: one memory now

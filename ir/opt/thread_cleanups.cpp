@@ -144,9 +144,9 @@ class CleanupThreading {
       if (function_[id].opcode != Opcode::Call) continue;
       const std::span<const Value> old = function_.operands(id);
       operands_.assign(old.begin(), old.end());
-      function_.insert_before(
-          before, function_.create(Opcode::Call, kVoid, operands_, function_[id].flags,
-                                   function_[id].subcode, function_.offset_of(before)));
+      function_.insert_before(before,
+                              function_.create(Opcode::Call, kVoid, operands_, function_[id].flags,
+                                               function_[id].subcode, function_.offset_of(before)));
     }
   }
 

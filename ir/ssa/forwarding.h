@@ -17,9 +17,9 @@ inline bool forwards_variables(const Function& function, InstId call) {
 }
 
 // LLVM's rules for a `musttail` call, which make a jump possible: describes what breaks them; empty
-// if nothing does. The call returns at once what it gave, its convention is its function's, and, but
-// for conventions whose callees remove their arguments, so are its types and the attributes that
-// decide where arguments are. Requires the function as it is in the text: its signature is not
+// if nothing does. The call returns at once what it gave, its convention is its function's, and,
+// but for conventions whose callees remove their arguments, so are its types and the attributes
+// that decide where arguments are. Requires the function as it is in the text: its signature is not
 // flattened. O(parameters).
 std::string check_must_tail_call(const Function& function, InstId call);
 

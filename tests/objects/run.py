@@ -849,7 +849,7 @@ class Tests:
                 for options in ((), ("-static",)):
                     self.run("cc", *options, "chosen.o", "-o", "program")
                     self.run("./program", status=33)
-        self.run(self.lilt, "run", chosen, status=1)
+        self.run(self.lilt, "run", chosen, status=33)
 
     def test_ends_of_branches_are_marked(self):
         tracked = self.file("tracked.ll", TRACKED)

@@ -160,8 +160,8 @@ TEST(ModuleCompiler, LeavesOutInlineFunctionsThatNothingNeeds) {
   const std::string module =
       "source_filename = \"m\"\n$unused = comdat any\n$pair = comdat any\n$idle = comdat any\n"
       "$with_data = comdat any\n@data = linkonce_odr global i32 1, comdat($with_data)\n"
-      "define linkonce_odr void @unused() comdat" + body +
-      "define linkonce void @other() comdat($pair)" + body +
+      "define linkonce_odr void @unused() comdat" +
+      body + "define linkonce void @other() comdat($pair)" + body +
       "define linkonce_odr void @called() comdat($pair)" + body +
       "define linkonce_odr void @idle1() comdat($idle)" + body +
       "define linkonce_odr void @idle2() comdat($idle)" + body +

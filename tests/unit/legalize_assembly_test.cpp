@@ -121,8 +121,8 @@ TEST(LegalizeAssembly, ClobbersAreRegisters) {
     return call("void", R"("", "~{)" + clobber + "}\"", "");
   };
   for (const char* name :
-       {"memory", "cc",    "flags", "dirflag", "fpsr", "fpcr", "mxcsr", "st",   "st(7)", "mm3",
-        "k7",     "xmm31", "ymm2",  "zmm31",   "rax",  "R8D",  "r15b",  "ah",   "sil",   "tmm7",
+       {"memory", "cc",    "flags", "dirflag", "fpsr", "fpcr", "mxcsr", "st",    "st(7)", "mm3",
+        "k7",     "xmm31", "ymm2",  "zmm31",   "rax",  "R8D",  "r15b",  "ah",    "sil",   "tmm7",
         "bnd3",   "cr8",   "dr7",   "fs",      "rip",  "r31",  "r16w",  "eflags"})
     EXPECT_EQ(with(name).find("not supported"), std::string::npos) << name;
   for (const char* name : {"NO_SUCH_REG", "", "st(8)", "mm8", "k8", "xmm32", "r32", "rxx", "st(1",

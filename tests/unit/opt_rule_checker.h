@@ -159,8 +159,8 @@ class RuleMachine {
         is_exposed_[result.cell.block.index] = true;
       result.cell.block = {i.opcode == IntToPtr ? kAnyObject : runtime::kNoBlock, 0};
     } else if (ssa::is_cast(i.opcode)) {
-      result = runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags,
-                                     value(id, 0));
+      result =
+          runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags, value(id, 0));
     } else {
       result =
           runtime::integer_binary(i.opcode, width(i.type), i.flags, value(id, 0), value(id, 1));
@@ -320,8 +320,7 @@ class RuleChecker {
                                const RuleMachine& machine) {
     const uint32_t old_object = before.block.index, new_object = after.block.index;
     if (old_object == new_object || old_object == runtime::kNullBlock) return true;
-    if (old_object != kAnyObject)
-      return new_object == kAnyObject && machine.is_exposed(old_object);
+    if (old_object != kAnyObject) return new_object == kAnyObject && machine.is_exposed(old_object);
     return new_object >= kFirstObject && after.bits - object_begin(new_object) < kObjectSize;
   }
 
@@ -477,8 +476,8 @@ class RuleChecker {
            (is_pointer ? " of object " + std::to_string(cell.block.index) : "") +
            (cell.is_defined() ? "" : " (undefined bits: " + std::to_string(cell.undefined) + ")");
   }
-  static std::string counterexample(const std::vector<RuleCell>& inputs,
-                                    const RuleCell& before, const RuleCell& after) {
+  static std::string counterexample(const std::vector<RuleCell>& inputs, const RuleCell& before,
+                                    const RuleCell& after) {
     std::string out = "inputs";
     for (const RuleCell& cell : inputs) out += " " + text_of(cell);
     return out + ": " + text_of(before) + " becomes " + text_of(after) + "\n";

@@ -398,8 +398,7 @@ TEST(RuleChecker, FindsPlantedFaults) {
   const char* equal =
       "ptr (ptr %p, ptr %q): %c = icmp eq ptr %p, %q; %r = select i1 %c, ptr %p, ptr %q";
   EXPECT_NE(fault(equal, take_equal_pointer).find("provenance"), std::string::npos);
-  const char* round_trip =
-      "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr";
+  const char* round_trip = "ptr (ptr %p): %a = ptrtoint ptr %p to i64; %r = inttoptr i64 %a to ptr";
   EXPECT_NE(fault(round_trip, forget_integer).find("provenance"), std::string::npos);
   EXPECT_NE(fault("T (i1 %c, T %x): %r = select i1 %c, T %x, T undef", take_defined_arm), "");
   EXPECT_EQ(fault("T (i1 %c, T %x): %f = freeze T %x; %r = select i1 %c, T %f, T undef",

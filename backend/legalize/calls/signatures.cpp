@@ -44,7 +44,7 @@ namespace {
 constexpr size_t kMaxSignatureParts = 30000;  // of one signature: the limit of a call's operands
 constexpr uint64_t kMaxVectorBytes = 64;
 constexpr uint64_t kMaxObjectBytes = 1 << 30;  // of the arguments by value of one call
-constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
+constexpr size_t kMaxPathIndices = 1 << 20;    // of all elements of one type together
 
 // Attributes of calls that selection reads.
 constexpr ssa::FunctionAttributes kKeptOfCalls = ssa::function_attribute::ChecksType |

@@ -44,7 +44,7 @@ define i32 @own_section(i32 %x) section ".text.own" !dbg !21 {
   %y = sub i32 9, %x, !dbg !22
   ret i32 %y, !dbg !22
 }
-define linkonce_odr i32 @grouped(i32 %x) comdat !dbg !23 {
+define weak_odr i32 @grouped(i32 %x) comdat !dbg !23 {
   %y = sub i32 9, %x, !dbg !24
   ret i32 %y, !dbg !24
 }
