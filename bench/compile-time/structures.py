@@ -576,6 +576,18 @@ def crossing_loops(n):
                  + "b%d:\n  ret i64 0\n" % n)
 
 
+def cleanup_blocks(n):
+    """Jumps into a chain of cleanup blocks, each with the markers of many variables."""
+    markers, chain = 64, 64
+    return "declare void @llvm.lifetime.end.p0(i64, ptr)\n" + function(
+        "  %slot = alloca i64\n" + "".join("  %%x%d = alloca i32\n" % i for i in range(markers))
+        + "  switch i64 %%a, label %%c0 [ %s ]\n" % " ".join("i64 %d, label %%j%d" % (i, i) for i in range(n))
+        + "".join("j%d:\n  store i64 1, ptr %%slot\n  br label %%c0\n" % i for i in range(n))
+        + "".join("c%d:\n%s  %%n%d = load i64, ptr %%slot\n  switch i64 %%n%d, label %%c%d [ i64 1, label %%c%d ]\n" % (
+            i, "".join("  call void @llvm.lifetime.end.p0(i64 4, ptr %%x%d)\n" % j for j in range(markers)), i, i, chain, i + 1) for i in range(chain))
+        + "c%d:\n  ret i64 0\n" % chain)
+
+
 def landing_pads(n):
     return "declare void @g()\ndeclare i32 @__gxx_personality_v0(...)\n@t = external constant ptr\n" + function(
         "".join("  invoke void @g() to label %%n%d unwind label %%u%d\nu%d:\n  %%l%d = landingpad { ptr, i32 } catch ptr @t cleanup\n  resume { ptr, i32 } %%l%d\nn%d:\n" % (

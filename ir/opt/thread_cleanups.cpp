@@ -13,14 +13,17 @@
 //
 // A block that stores the number and jumps there gets a copy of the markers, and goes on to where
 // its number leads, which may be the cleanup block of an outer scope. While variables are in
-// memory, this takes no phi: behind mem2reg all of them would meet in the cleanup block, and a loop
+// memory, this takes no phi: after mem2reg all of them would meet in the cleanup block, and a loop
 // through it would contain all that the scope does.
 //
 // Terms. A *cleanup block* consists of lifetime markers, one load of the slot, and the switch on
-// it. The *slot* is an alloca that is only loaded and stored. Cleanup blocks that run anything
-// else, as destructors, stay.
+// it. The *slot* is an alloca that is only loaded and stored, as a number of one type: what is
+// stored is what is loaded. Cleanup blocks that run anything else, as destructors, stay.
 //
-// Cost: O(blocks), and O(uses of the slot + what is copied) where there are cleanup blocks.
+// Cost: O(blocks), and O(uses of the slot + what is copied) where there are cleanup blocks. The
+// copies are at most in proportion to the function.
+#include <algorithm>
+
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 
@@ -30,15 +33,17 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMostMarkers = 64;        // of a cleanup block
-constexpr int kMostSteps = 64;          // cleanup blocks that one path passes
-constexpr int kMostInstructions = 256;  // between the store of a number and its jump
+constexpr int kMaxMarkers = 64;        // of a cleanup block
+constexpr int kMaxSteps = 64;          // cleanup blocks that one path passes
+constexpr int kMaxInstructions = 256;  // between the store of a number and its jump
+constexpr size_t kMaxCopies = 1000;    // of markers, and as many as the function has values
 
 class CleanupThreading {
  public:
   CleanupThreading(Function& function, Arena& scratch)
       : function_(function),
         slot_of_(function.block_count(), InstId::none(), scratch),
+        copies_left_(kMaxCopies + function.value_count()),
         operands_(scratch) {}
 
   // Returns whether anything changed.
@@ -72,38 +77,40 @@ class CleanupThreading {
     int count = 0;
     for (InstId id = function_[block].first; id != function_.terminator(block);
          id = function_.next(id))
-      if (id != number.local() && (!is_lifetime_marker(function_, id) || ++count > kMostMarkers))
+      if (id != number.local() && (!is_lifetime_marker(function_, id) || ++count > kMaxMarkers))
         return {};
     function_.track_uses();
     const Value slot = function_.operand(number.local(), 0);
-    return slot.is_local() && is_private(slot.local()) && function_.has_one_use(number.local())
-               ? slot.local()
-               : InstId::none();
+    if (!slot.is_local() || !function_.has_one_use(number.local())) return {};
+    if (slot.local() != last_slot_)
+      is_private_ = is_private(slot.local(), function_.type_of(number));
+    last_slot_ = slot.local();
+    return is_private_ ? last_slot_ : InstId::none();
   }
-  // Whether it is an alloca that plain loads and stores access only.
-  bool is_private(InstId slot) {
-    if (slot == private_slot_) return true;
+  // Whether it is an alloca that plain loads and stores of the type access only.
+  bool is_private(InstId slot, TypeId type) const {
     if (function_[slot].opcode != Opcode::Alloca) return false;
     for (UseId use = function_.first_use(slot); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
       const Instruction& i = function_[user];
-      const bool is_access = i.opcode == Opcode::Load ||
-                             (i.opcode == Opcode::Store && function_.operand_index(use) == 1);
-      if (!is_access || is_ordered(i)) return false;
+      const bool is_store = i.opcode == Opcode::Store && function_.operand_index(use) == 1;
+      if ((!is_store && i.opcode != Opcode::Load) || is_ordered(i)) return false;
+      if (function_.type_of(is_store ? function_.operand(user, 0) : Value(user)) != type)
+        return false;
     }
     return true;
   }
 
-  // Lets the block, which ends in a jump, go past the cleanup blocks behind it.
+  // Lets the block, which ends in a jump, go past the cleanup blocks after it.
   bool lead_on(BlockId block) {
     const InstId jump = function_.terminator(block);
     const BlockId first = function_.operand(jump, 0).block();
     const InstId slot = slot_of_[first];
     if (!slot.valid()) return false;
     const Value number = stored_number(block, slot);
-    if (!number.valid()) return false;
+    if (!number.valid() || copies_left_ == 0) return false;
     BlockId from = block, to = first;
-    for (int steps = 0; slot_of_[to] == slot && steps < kMostSteps; ++steps) {
+    for (int steps = 0; slot_of_[to] == slot && steps < kMaxSteps && copies_left_ != 0; ++steps) {
       copy_markers(to, jump);
       from = to;
       to = target_of(function_.terminator(to), number);
@@ -121,7 +128,7 @@ class CleanupThreading {
   // The constant that the block leaves in the slot; none() if it does not tell.
   Value stored_number(BlockId block, InstId slot) const {
     InstId id = function_.terminator(block);
-    for (int steps = 0; id.valid() && steps < kMostInstructions; ++steps) {
+    for (int steps = 0; id.valid() && steps < kMaxInstructions; ++steps) {
       if (function_[id].opcode == Opcode::Store && function_.operand(id, 1) == Value(slot)) {
         const Value value = function_.operand(id, 0);
         const bool is_number =
@@ -142,6 +149,7 @@ class CleanupThreading {
   void copy_markers(BlockId cleanup, InstId before) {
     for (InstId id = function_[cleanup].first; id.valid(); id = function_.next(id)) {
       if (function_[id].opcode != Opcode::Call) continue;
+      copies_left_ -= std::min<size_t>(copies_left_, 1);
       const std::span<const Value> old = function_.operands(id);
       operands_.assign(old.begin(), old.end());
       function_.insert_before(before,
@@ -152,7 +160,9 @@ class CleanupThreading {
 
   Function& function_;
   ArenaIdMap<BlockId, InstId> slot_of_;  // of cleanup blocks
-  InstId private_slot_;                  // the last one found
+  InstId last_slot_;                     // whose accesses were examined
+  bool is_private_ = false;              // the last slot
+  size_t copies_left_;                   // of markers
   ArenaVector<Value> operands_;
 };
 

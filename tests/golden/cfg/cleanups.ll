@@ -1,6 +1,6 @@
 ; What leaves a scope goes past the block that ends its variables' lives, where the number it has stored leads, and takes
 ; the markers along; also past those of outer scopes, and into a phi. A path whose number is not known still goes there. A
-; cleanup block that runs a destructor stays, and so does one whose slot is shared.
+; cleanup block that runs a destructor stays, and so does one whose slot is shared, or stored as another type than loaded.
 ; lilt: -O2 --run-pass=thread-cleanups
 ; nested: lacks: inner in entry
 ; nested: has: br label %top in on
@@ -9,6 +9,7 @@
 ; unknown: lacks: cleanup in known
 ; runs: has: br label %cleanup in one
 ; shared: has: br label %cleanup in one
+; typed: has: br label %cleanup in one
 declare void @llvm.lifetime.end.p0(i64, ptr)
 declare i32 @use(ptr)
 define i32 @nested(i32 %n) {
@@ -122,6 +123,29 @@ one:
   br label %cleanup
 two:
   store i32 0, ptr %slot, align 4
+  br label %cleanup
+cleanup:
+  call void @llvm.lifetime.end.p0(i64 4, ptr %x)
+  %d = load i32, ptr %slot, align 4
+  switch i32 %d, label %other [
+    i32 1, label %end
+  ]
+end:
+  ret i32 1
+other:
+  ret i32 0
+}
+define i32 @typed(i32 %n) {
+entry:
+  %slot = alloca i64, align 8
+  %x = alloca i32, align 4
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %one, label %two
+one:
+  store i64 1, ptr %slot, align 8
+  br label %cleanup
+two:
+  store i64 0, ptr %slot, align 8
   br label %cleanup
 cleanup:
   call void @llvm.lifetime.end.p0(i64 4, ptr %x)
