@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <sstream>
 #include <utility>
 
 #include "driver/option_table.h"
@@ -124,6 +125,10 @@ class CcSorter {
                                           words.end());
         break;
       }
+      if (words[i] == "--") {  // no options come after it
+        take_inputs(words, i);
+        break;
+      }
       const size_t first = i, own = rest_.size();
       i += take(words, i);
       if (rest_.size() == own)
@@ -140,6 +145,13 @@ class CcSorter {
     return words[i + 1];
   }
 
+  // All words after word i.
+  void take_inputs(const std::vector<std::string>& words, size_t i) {
+    const auto dashes = words.begin() + static_cast<std::ptrdiff_t>(i);
+    all_.insert(all_.end(), dashes, words.end());
+    std::for_each(dashes + 1, words.end(), [this](const std::string& word) { take_input(word); });
+  }
+
   // Handles word i and returns the number of further words used.
   size_t take(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
@@ -151,6 +163,10 @@ class CcSorter {
     refuse(word);
     if (word.starts_with("-o") || word.starts_with("-x")) return take_letter(words, i);
     if (is_dependency_option(word)) return take_dependency(words, i);
+    if (word.starts_with("-Wp,-M")) {
+      take_preprocessor_dependencies(word);
+      return 0;
+    }
     switch (judge_linker_word(word)) {
       case LinkerWord::WithNext:
         link(word);
@@ -212,6 +228,22 @@ class CcSorter {
     if (word.size() > 3) return 0;
     front(word_after(words, i));
     return 1;
+  }
+
+  // -Wp,-MMD,FILE is -MMD -MF FILE, as Linux's makefiles have it.
+  void take_preprocessor_dependencies(const std::string& word) {
+    std::vector<std::string> words;
+    std::istringstream text(word.substr(std::string_view("-Wp,").size()));
+    for (std::string each; std::getline(text, each, ',');) {
+      words.push_back(each);
+      if (each == "-MD" || each == "-MMD") words.push_back("-MF");
+    }
+    for (size_t i = 0; i < words.size(); ++i) {
+      if (is_dependency_option(words[i]))
+        i += take_dependency(words, i);
+      else
+        front("-Wp," + words[i]);
+    }
   }
 
   size_t take_for_front_end(const std::vector<std::string>& words, size_t i) {

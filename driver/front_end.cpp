@@ -132,6 +132,8 @@ std::vector<std::string> FrontEnds::command_for(const FrontEndSource& source,
   if (!runs_passes) words.insert(words.end(), {"-Xclang", "-disable-llvm-passes"});
   words.insert(words.end(), source.words.begin(), source.words.end());
   if (!source.language.empty()) words.insert(words.end(), {"-x", source.language});
+  const bool looks_like_option = source.path.size() > 1 && source.path.starts_with('-');
+  if (looks_like_option) words.push_back("--");
   words.push_back(source.path);
   return words;
 }

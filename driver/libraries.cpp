@@ -125,6 +125,8 @@ LoadedLibraries::LoadedLibraries(const std::vector<Options::LinkItem>& line,
       i += take_option(line, i);
     else if (!line[i].is_ir)
       load_file(line[i].word);
+    else if (!std::filesystem::is_regular_file(line[i].word))
+      read_once_ = line[i].word;
   }
 }
 
@@ -217,13 +219,15 @@ void LoadedLibraries::start_with(const Runtime& runtime) {
   for (const std::string& name : names) files.push_back(find_file(name));
   std::erase(files, std::string());
   if (files.empty()) return;
-  std::vector<std::string> words = own_words();
-  if (is_one_of("-", words)) {
+  if (!read_once_.empty()) {
     diagnostics_.error("a program that needs the library of " + std::string(runtime.name) +
-                       " cannot be read from standard input: lilt starts itself with '" + files[0] +
-                       "'");
+                       " cannot be read from '" + read_once_ +
+                       "', but from a file: lilt starts "
+                       "itself with '" +
+                       files[0] + "'");
     return;
   }
+  std::vector<std::string> words = own_words();
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   pointers.push_back(nullptr);

@@ -24,7 +24,8 @@ class LoadedLibraries {
 
   // Loads the runtimes (driver/runtimes.h) that have a symbol which modules declare and nobody
   // defines: neither a module, nor a loaded library, nor this process. One that has to come before
-  // the C library starts this process anew, with the same words, and does not return.
+  // the C library starts this process anew, with the same words, and does not return; an error if an
+  // input cannot be read a second time.
   void load_runtimes(const std::vector<const ssa::Module*>& modules);
 
   // What can be done about a symbol that nobody defines; empty: nothing is known.
@@ -39,6 +40,7 @@ class LoadedLibraries {
   void start_with(const Runtime& runtime);
 
   Diagnostics& diagnostics_;
+  std::string read_once_;  // an input that is not a file; empty: all are
   std::vector<std::string> folders_;
   std::vector<void*> handles_;
 };

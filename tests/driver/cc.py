@@ -21,6 +21,7 @@ FILES = {
              "int main(void) { printf(\"%d\\n\", f(20)); return 0; }\n",
     "sub/h.h": "#ifndef VALUE\n#define VALUE 1\n#endif\nint twice(int);\n",
     "sub/deep.c": "int deep(void) { return 3; }\n",
+    "-dash.c": "int dash;\n",
     "bad.c": "int main(void) { return x; }\n",
     "warn.c": "int main(void) { int unused; return 0; }\n",
     "p.cpp": "#include <map>\n#include <stdexcept>\n#include <string>\n#include <cstdio>\n"
@@ -50,6 +51,9 @@ FILES = {
 # Command lines, of cc unless they start with `c++`. Behind ` => `: a program to run. All are run by clang, too.
 SAME = """
 -c one.c
+-c -o r.o -- one.c
+-c -o r.o -- -dash.c
+-Wp,-MMD,r.d -c one.c -o r.o
 -c one.c -o r.o
 -O2 one.c -o r => ./r
 one.c => ./a.out

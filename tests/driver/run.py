@@ -410,6 +410,7 @@ class Runner:
         for line in LINKS.strip().splitlines():
             text, words, wanted = re.match(r"(.*?) {2,}(.*?) {2,}(.*)$", line).groups()
             self.case("link %s %s" % (text, words), lambda folder: self.check_link(folder, text, words.split(), wanted))
+        self.case("run with a runtime that comes first", self.check_started_again)
 
     def check_link(self, folder, text, words, wanted):
         (folder / "p.ll").write_text(LINKED[text])
@@ -425,6 +426,18 @@ class Runner:
                 again, _, errors = self.lilt_in(folder, ["p.ll", "-o", "p", "-fsanitize=address"])
                 right = right and again == 0 and not errors
         return "" if right else "status %d: %s" % (status, errors)
+
+    # lilt starts itself with the library: it must be able to read the program again. What the program gets does not matter.
+    def check_started_again(self, folder):
+        (folder / "p.ll").write_text(LINKED["address"])
+        status, _, errors = self.lilt_in(folder, ["run", "p.ll", "--", "-"])
+        if status != 0 and "not installed" not in errors:
+            return "with a word '-': status %d: %s" % (status, errors)
+        for name in ("-", "/dev/stdin"):
+            piped, _, errors = self.lilt_in(folder, ["run", name], LINKED["address"].encode())
+            if status == 0 and (piped != 1 or "cannot be read from '%s', but from a file" % name not in errors):
+                return "from %s: status %d: %s" % (name, piped, errors)
+        return ""
 
     def check_option(self, folder, words, verdict, needle):
         status, _, errors = self.lilt_in(folder, ["-c", "a.ll", *words])
