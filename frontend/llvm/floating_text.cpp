@@ -19,7 +19,7 @@ namespace {
 constexpr int64_t kLargestPower = 5000;
 // Significant digits; of the rest only matters whether all are zero. Halfway between two numbers of
 // the widest format is a number of fewer digits.
-constexpr int64_t kMostDigits = 12000;
+constexpr int64_t kMaxDigits = 12000;
 
 class BigInteger {
  public:
@@ -102,7 +102,7 @@ struct Digits {
   bool is_rest_zero = true;       // of those dropped
 
   void add(uint64_t digit, unsigned base) {
-    if (kept == kMostDigits) {
+    if (kept == kMaxDigits) {
       ++dropped;
       is_rest_zero = is_rest_zero && digit == 0;
     } else if (digit != 0 || kept != 0) {
@@ -127,7 +127,7 @@ struct Rest {
     text.remove_prefix(is_here);
     return is_here;
   }
-  // Digits of a number, behind those taken before; their count.
+  // Digits of a number, after those taken before; their count.
   int64_t take_digits(Digits& digits, unsigned base) {
     int64_t count = 0;
     for (; !text.empty() && is_in(text[0], base == 16 ? kHexDigit : kDigit); ++count) {

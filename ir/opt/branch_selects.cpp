@@ -40,7 +40,7 @@ constexpr uint32_t kMispredictionCost = 16;  // cycles; a quarter of it must be 
 constexpr uint32_t kMostSelects = 16;        // of a block, that are compared for one group
 constexpr int kMostSteps = 4;                // from a select to a load by its result
 constexpr int kMaxStepsToComparison = 8;
-constexpr int kMostKeeping = 12;  // selects and phis from a value to the same
+constexpr int kMaxKeeping = 12;  // selects and phis from a value to the same
 constexpr int kRounds = 2;
 
 struct Depth {
@@ -258,7 +258,7 @@ class SelectBranching {
   // Through the phi of the loop, and through the choices of other copies of an unrolled iteration.
   bool is_kept(InstId choice, uint32_t arm) const {
     Value value = choice;
-    for (int step = 0; step < kMostKeeping && value.is_local(); ++step) {
+    for (int step = 0; step < kMaxKeeping && value.is_local(); ++step) {
       const InstId id = value.local();
       if (is_choice(id)) {
         value = function_.operand(id, function_[id].opcode == Opcode::Call ? arm + 1 : arm);

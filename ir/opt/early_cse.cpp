@@ -55,8 +55,8 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
 constexpr int kMostStates = 32;      // that a search for a writer examines
-constexpr size_t kMostBlocks = 16;   // of a region
-constexpr size_t kMostWriters = 16;  // of a region
+constexpr size_t kMaxBlocks = 16;   // of a region
+constexpr size_t kMaxWriters = 16;  // of a region
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
@@ -207,7 +207,7 @@ class EarlyCse {
     for (size_t i = first; i < regions_.size(); ++i) {
       const BlockWriters& own = writers_of(regions_[i]);
       writers += own.count;
-      if (own.has_barrier || writers > kMostWriters || regions_.size() - first > kMostBlocks)
+      if (own.has_barrier || writers > kMaxWriters || regions_.size() - first > kMaxBlocks)
         return std::nullopt;
       reach_predecessors(regions_[i], above);
     }

@@ -43,7 +43,7 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
-constexpr uint32_t kMostShortRounds = 64;    // of a short loop
+constexpr uint32_t kMaxShortIterations = 64;    // of a short loop
 constexpr uint32_t kShortLoop = 12;          // instructions of it
 constexpr size_t kMostBlocks = 24;           // of a loop
 constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
@@ -237,7 +237,7 @@ class LoopUnrolling {
       round_value_[phi.user] = start.is_constant() ? start : Value::none();
     }
     const Value condition = function_.operand(function_.terminator(test_), 0);
-    const uint32_t most = instructions_ <= kShortLoop ? kMostShortRounds : kMostRounds;
+    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMostRounds;
     for (last_ = 0; last_ <= most; ++last_) {
       uint64_t bits = 0;
       const Value value = evaluate(condition, 0);

@@ -48,7 +48,7 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 // When phis have more operands than that together, all other variables stay in memory: values that
 // live through many joins need a phi at each, which grows with the square of the text.
-constexpr size_t kMostPhiOperands = 100000, kMostPerInstruction = 16;
+constexpr size_t kMaxPhiOperands = 100000, kMaxPerInstruction = 16;
 
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
@@ -235,7 +235,7 @@ class Promotion {
         site_of_(function.block_count(), kNone, scratch),
         stays_(variables.count(), false),
         phis_of_(variables.count()),
-        limit_(kMostPhiOperands + kMostPerInstruction * function.value_count()) {}
+        limit_(kMaxPhiOperands + kMaxPerInstruction * function.value_count()) {}
 
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
