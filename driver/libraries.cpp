@@ -109,7 +109,7 @@ bool forget_start() {
   return true;
 }
 
-// Adds a word to a variable of the environment, in front of what it has.
+// Adds a word to a variable of the environment, before what it has.
 void put_first(const char* variable, const std::string& word, char separator) {
   const char* old = std::getenv(variable);
   ::setenv(variable, (old == nullptr ? word : word + separator + old).c_str(), 1);

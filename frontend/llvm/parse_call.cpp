@@ -363,7 +363,7 @@ void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type
   note_attributes(call, position, found.attributes);
 }
 
-// They stand in front of the result's type, which may be known by the callee only.
+// They stand before the result's type, which may be known by the callee only.
 void BodyParser::check_result_attributes(const Call& call) {
   const TypeId result = context_.types()[call.function_type].element;
   attributes_.check_parameter(call.result, result, AttributePlace::Result, call.written_place);

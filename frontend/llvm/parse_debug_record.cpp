@@ -61,7 +61,7 @@ std::string_view without_comments(std::string_view text) {
   return text;
 }
 
-// The words behind `#dbg_`.
+// The words after `#dbg_`.
 bool is_record(std::string_view name) {
   return name == "declare" || name == "value" || name == "assign" || name == "label" ||
          name == "declare_value";

@@ -8,7 +8,7 @@
 //
 // Loads and stores are found by address and type. Memory has *states*: each instruction that may
 // write begins a new one, which knows the one before it. A block begins in the state in which all
-// its predecessors end. If they differ, it begins a state behind the end of its immediate
+// its predecessors end. If they differ, it begins a state after the end of its immediate
 // dominator, whose writers are those of its *region*: the blocks on the paths from there, a loop's
 // for its header. (What a walk over LLVM's MemorySSA finds, for regions of a few blocks; a larger
 // one makes the state unknown.) What an access has read or written is still there if the chain of
@@ -55,8 +55,8 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
 constexpr int kMostStates = 32;      // that a search for a writer examines
-constexpr size_t kMaxBlocks = 16;   // of a region
-constexpr size_t kMaxWriters = 16;  // of a region
+constexpr size_t kMaxBlocks = 16;    // of a region
+constexpr size_t kMaxWriters = 16;   // of a region
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
@@ -515,7 +515,7 @@ class EarlyCse {
     state.is_located = true;
     return alias_.may_write(state.written, location);
   }
-  // Writers are located when asked about: they may be behind the current block, where operands and
+  // Writers are located when asked about: they may be after the current block, where operands and
   // they themselves have yet to be replaced.
   bool may_write(const BlockWriters& writers, const MemoryLocation& location) {
     for (const InstId id : std::span(writers_).subspan(writers.first, writers.count))

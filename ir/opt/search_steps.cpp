@@ -12,7 +12,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMaxVisited = 48;  // definitions behind a condition, or behind a phi
+constexpr size_t kMaxVisited = 48;  // definitions that a condition, or a phi, is computed from
 
 // Bytes: a core's part of the last level of caches. A full heap of integers of 2 to 4 MiB takes as
 // long with a branch as with a conditional move; most variables are declared for the largest input.

@@ -293,7 +293,7 @@ bool Splicer::ends_in_jump(BlockId block) const {
          (into_[last].flags & flag::MustTail) != 0;
 }
 
-// Allocas that are not in the frame are gone behind the body, as behind a call of it.
+// Allocas that are not in the frame are gone after the body, as after a call of it.
 void Splicer::give_back_stack() {
   const auto call = [&](std::string_view name, TypeId result, std::span<const Value> arguments,
                         InstId before) {
