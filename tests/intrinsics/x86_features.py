@@ -35,7 +35,7 @@ def llvm_type(word):
 
 
 def call(name, signature, feature, of_mmx):
-    """A function that calls the intrinsic; before LLVM 20, those of mmx take x86_mmx."""
+    """A function that calls the intrinsic; before LLVM 20, those of mmx take x86_mmx, in functions with mmx."""
     if of_mmx:
         signature = signature.replace("v1i64", "x86_mmx")
     result, *operands = signature.split(" ")
@@ -43,7 +43,8 @@ def call(name, signature, feature, of_mmx):
     values = ["1" if word[0] == "!" else "%%a%d" % i for i, word in enumerate(operands)]
     parameters = [t + " " + v for t, v in zip(types, values) if v[0] == "%"]
     arguments = ", ".join(t + " " + v for t, v in zip(types, values))
-    attributes = '"target-features"="+%s"' % feature if feature else ""
+    features = ["+" + name for name in ["mmx"] * of_mmx + [feature] if name]
+    attributes = '"target-features"="%s"' % ",".join(features) if features else ""
     end = "ret void" if result == "void" else "ret %s %%r" % result
     return ('target triple = "x86_64-pc-linux-gnu"\ndeclare %s @%s(%s)\ndefine %s @f(%s) %s {\n  %scall %s @%s(%s)\n'
             "  %s\n}\n" % (result, name, ", ".join(types), result, ", ".join(parameters), attributes,
