@@ -33,6 +33,7 @@
 #include "regalloc/operands.h"
 #include "regalloc/parallel_move.h"
 #include "regalloc/program_points.h"
+#include "regalloc/slot_reads.h"
 #include "regalloc/trace.h"
 
 namespace lilt::regalloc {
@@ -626,8 +627,7 @@ bool FastAllocator::read_from_slot(uint32_t c) {
   if (liveness_.definition(v.virtual_index()) >= block_first_ &&
       liveness_.definition(v.virtual_index()) < number_)
     return false;
-  if (instruction_->opcode != mir::kCopy &&
-      memory_form(*desc_, *instruction_, cells_, c).opcode == 0)
+  if (instruction_->opcode != mir::kCopy && !may_read_slot(function_, *instruction_, cells_, c))
     return false;
   if (instruction_->opcode == mir::kCopy && cells_[c].fixed != 0) return false;
   in_memory_ = true;

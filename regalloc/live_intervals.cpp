@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/support/release.h"
+#include "regalloc/slot_reads.h"
 
 namespace lilt::regalloc {
 
@@ -167,7 +168,7 @@ UseKind LiveIntervals::kind_of_use(uint32_t c) const {
   if (cell.is_register() && cell.fixed != 0) return UseKind::Fixed;
   if (cell.is_register() && cell.tied_to >= 0) return UseKind::Tied;
   if (instruction_->opcode == mir::kCopy) return UseKind::RegisterOrMemory;
-  bool foldable = memory_form(function_.desc(*instruction_), *instruction_, cells_, c).opcode != 0;
+  bool foldable = may_read_slot(function_, *instruction_, cells_, c);
   return foldable && !has_memory_operand(cells_) ? UseKind::RegisterOrMemory : UseKind::Register;
 }
 

@@ -5,6 +5,7 @@
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
 #include "ir/ssa/lazy_binding.h"
+#include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -42,7 +43,7 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
   if (is_packed(type_of(argument)))
     emit(Op::MOVUPSmr, 32, {address, use_any(argument)});
   else if (type_of(argument) == ssa::kFp128)
-    emit(Op::MOVAPSmr, 16, {address, use_any(argument)});
+    emit(Op::MOVUPSmr, 16, {address, use_any(argument)});
   else if (is_floating(type_of(argument)))
     store_floating(*this, argument, address);
   else if (constant)
@@ -228,7 +229,9 @@ void Selector::align_stack(const ArgumentAssigner& assigner, size_t first, bool 
   if (!is_invoked) emit(Op::RESTORE_STACK, 8, {saved});
   const auto end = static_cast<ptrdiff_t>(tile_.size());
   if (!is_invoked) emit(Op::SAVE_STACK, 8, {saved});
-  const uint32_t align = std::max(assigner.stack_alignment(), call_alignment());
+  const uint32_t align = std::max(
+      {assigner.stack_alignment(), call_alignment(),
+       ssa::own_stack_alignment(function_.module()[function_.symbol()].function_attributes)});
   emit(Op::LOWER_STACK, 8, {Operand::immediate(bytes), Operand::immediate(align)});
   std::rotate(tile_.begin() + static_cast<ptrdiff_t>(first), tile_.begin() + end, tile_.end());
   machine_.frame.has_dynamic_alloca = true;

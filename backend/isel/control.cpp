@@ -4,6 +4,7 @@
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {
 namespace rules {
@@ -291,14 +292,18 @@ void Selector::select_arguments() {
   end_tile();
 }
 
-// "override-stack-alignment": callers may not know of it, so the function aligns the stack itself,
-// below its slots, which the frame pointer addresses. The entry is selected last: calls are known.
+// "override-stack-alignment", "stackrealign": callers may not know of it, so the function aligns the
+// stack itself, below its slots, which the frame pointer addresses. The entry is selected last:
+// calls are known. Beyond the usual alignment, inline assembly may rely on it, too.
 void Selector::realign_stack() {
   const bool may_use_frame_pointer = own_convention(function_) != ssa::CallingConvention::Ghc;
-  if (call_alignment() <= kStackAlignment || !machine_.frame.has_calls || is_naked_ ||
-      !may_use_frame_pointer)
+  const uint32_t own =
+      ssa::own_stack_alignment(function_.module()[function_.symbol()].function_attributes);
+  const uint32_t align = std::max(own, call_alignment());
+  const bool relies_on_it = machine_.frame.has_calls || own > kStackAlignment;
+  if (align <= machine_.frame.stack_align || !relies_on_it || is_naked_ || !may_use_frame_pointer)
     return;
-  emit(Op::LOWER_STACK, 8, {Operand::immediate(0), Operand::immediate(call_alignment())});
+  emit(Op::LOWER_STACK, 8, {Operand::immediate(0), Operand::immediate(align)});
   machine_.frame.has_dynamic_alloca = machine_.frame.uses_frame_pointer = true;
 }
 
@@ -371,6 +376,8 @@ void Selector::note_saved_registers() {
 }
 
 void Selector::save_registers() {
+  const bool has_aligned_slots = machine_.frame.stack_align >= kStackAlignment;
+  const Op save_vector = has_aligned_slots ? Op::MOVAPSmr : Op::MOVUPSmr;
   int32_t offset = 0;
   for (size_t i = 0; i < saved_.size(); ++i) {
     if (saves_at_home_) {
@@ -383,7 +390,7 @@ void Selector::save_registers() {
     Address address = Address::of_slot(save_area_, offset);
     offset += is_general ? 8 : 16;
     if (const Register copy = saved_[i].first; copy.valid())
-      emit(is_general ? Op::MOVmr : Op::MOVAPSmr, is_general ? 8 : 16, {address, copy});
+      emit(is_general ? Op::MOVmr : save_vector, is_general ? 8 : 16, {address, copy});
   }
 }
 

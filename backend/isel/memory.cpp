@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "backend/isel/rules.h"
+#include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -185,7 +186,10 @@ void stack_allocation(Selector& s, InstId id) {
   std::span<const Value> operands = s.operands(id);
   uint64_t size = s.types().size_of(operands[0].type());
   const uint32_t align = s.function().alignment(id), stack_align = s.machine().frame.stack_align;
-  const uint32_t unit = std::max(s.function().module().header().stack_alignment, kStackAlignment);
+  const ssa::ModuleLayer& module = s.function().module();
+  const uint32_t unit = std::max(
+      {module.header().stack_alignment, kStackAlignment,
+       ssa::own_stack_alignment(module[s.function().symbol()].function_attributes)});
   const uint64_t padding = std::max(align, unit) - 1 + kStackAlignment - stack_align;
   Register bytes;
   if (std::optional<uint64_t> count = s.constant_count(id)) {

@@ -7,6 +7,7 @@
 #include "backend/isel/block_order.h"
 #include "ir/ssa/block_symbol.h"
 #include "ir/ssa/exceptions.h"
+#include "ir/ssa/stack_alignment.h"
 #include "ir/support/release.h"
 
 namespace lilt::backend::isel {
@@ -64,8 +65,8 @@ void Selector::run() {
     if (function_.module().header().prefixes_thunks && requests.mitigations != 0)
       machine_.frame.mitigations |= ssa::mitigation::PrefixedThunks;
   }
-  machine_.frame.stack_align =
-      static_cast<uint8_t>(std::min(function_.module().header().stack_alignment, kStackAlignment));
+  const uint32_t entry_alignment = ssa::own_stack_alignment(attributes) != 0 ? 8 : call_alignment();
+  machine_.frame.stack_align = static_cast<uint8_t>(std::min(entry_alignment, kStackAlignment));
   machine_.frame.uses_frame_pointer =
       !is_naked_ && may_use_frame_pointer &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);

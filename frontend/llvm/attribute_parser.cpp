@@ -7,6 +7,7 @@
 
 #include "frontend/llvm/promises.h"
 #include "ir/ssa/lazy_binding.h"
+#include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -345,6 +346,14 @@ FunctionAttributes AttributeParser::parse_function() {
   if (keyword.word_class == WordClass::ParameterAttribute &&
       !may_be_of_function(static_cast<ParameterWord>(keyword.value))) [[unlikely]]
     context_.reporter.error(begin, "attribute " + quoted(word) + " is not one of a function");
+  if (word == "alignstack") {  // (16), or =16
+    cursor_.advance(word.size());
+    cursor_.accept('=');
+    const uint32_t bytes = parse_alignment();
+    if (bytes > kLargestStackAlignment)
+      context_.reporter.refuse(begin, "attribute 'alignstack' with that value");
+    return stack_alignment_attribute(std::min(bytes, kLargestStackAlignment));
+  }
   cursor_.skip_attribute();
   null_may_be_valid_ |= word == "null_pointer_is_valid";
   if (word == "fn_ret_thunk_extern") {
@@ -400,6 +409,7 @@ FunctionAttributes AttributeParser::parse_string() {
   if (key == "no-jump-tables") return only_if(is_true, NoJumpTables);
   if (key == "disable-tail-calls") return only_if(is_true, NoTailCalls);
   if (key == "probe-stack") return ProbeStack;
+  if (key == "stackrealign") return stack_alignment_attribute(kUsualStackAlignment);
   null_may_be_valid_ |= key == "null-pointer-is-valid" && is_true;  // before LLVM 11
   return parse_request(begin, key, value);
 }

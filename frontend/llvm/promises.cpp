@@ -15,7 +15,7 @@ using enum Treatment;
 
 // clang-format off
 constexpr Promise kPromises[] = {
-    {Attribute, "alignstack", "", Refused, ""},
+    {Attribute, "alignstack", "", Kept, ""},
     {Attribute, "alloc-family", "", Harmless, ""},
     {Attribute, "alloc-variant-zeroed", "", Harmless, ""},
     {Attribute, "allockind", "", Harmless, ""},
@@ -140,7 +140,7 @@ constexpr Promise kPromises[] = {
     {Attribute, "sspstrong", "", Kept, ""},
     {Attribute, "stack-probe-size", "", Kept, ""},
     {Attribute, "stack-protector-buffer-size", "", Kept, ""},
-    {Attribute, "stackrealign", "", Refused, ""},
+    {Attribute, "stackrealign", "", Kept, ""},
     {Attribute, "strictfp", "", Harmless, ""},
     {Attribute, "target-cpu", "", Kept, ""},
     {Attribute, "target-features", "", Kept, ""},

@@ -15,6 +15,7 @@
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/lazy_binding.h"
 #include "ir/ssa/local_names.h"
+#include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
 
@@ -88,6 +89,7 @@ void append_function_attributes(std::string& out, FunctionAttributes attributes)
   for (const FunctionAttributeName& promise : kPromiseNames)
     if ((attributes & promise.attribute) != 0) (out += ' ') += promise.name;
   if ((attributes & function_attribute::NonLazyBind) != 0) out += " nonlazybind";
+  append_number(out, " alignstack(", own_stack_alignment(attributes));
   if (const ProcessorFeatures features = features_of(attributes); features != 0) {
     out += " \"target-features\"=\"";
     append_features(out, features);

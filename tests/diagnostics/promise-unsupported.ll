@@ -1,7 +1,7 @@
 ; error: 14:21: safestack
 ; error: 15:22: split-stack
-; error: 16:21: attribute 'stackrealign'
-; error: 16:48: 'speculative_load_hardening'
+; error: 16:21: attribute 'alignstack' with that value
+; error: 16:65: 'speculative_load_hardening'
 ; error: 17:21: processor feature 'retpoline' without 'retpoline-external-thunk'
 ; error: 18:21: attribute 'function-instrument'
 ; error: 19:28: attribute 'use-soft-float'
@@ -13,7 +13,7 @@
 source_filename = "promises.c"
 define void @safe() safestack { ret void }
 define void @split() "split-stack" { ret void }
-define void @more() "stackrealign" uwtable ssp speculative_load_hardening { ret void }
+define void @more() alignstack(8192) "stackrealign" uwtable ssp speculative_load_hardening { ret void }
 define void @slow() "target-features"="+sse,+retpoline-indirect-calls" { ret void }
 define void @seen() "function-instrument"="xray-always" #1 { ret void }
 attributes #1 = { nounwind "use-soft-float"="true" "zero-call-used-regs"="skip" "split-stacks" }
