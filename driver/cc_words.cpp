@@ -93,6 +93,14 @@ constexpr RefusedRow kRefused[] = {
     {"-femulated-tls", false, "lilt's thread-local variables are those of ELF"},
     {"-fbasic-block-sections", true, "lilt makes a section for each function at most"},
     {"-fstack-usage", false, "lilt does not write that file"},
+    {"-fstack-size-section", false, "lilt does not write that section"},
+    {"-fbasic-block-address-map", false, "lilt does not write that section"},
+    {"-fno-zero-initialized-in-bss", false, "lilt puts zeros into '.bss'"},
+    {"-fproc-stat-report", true,
+     "lilt's own compile has no such report; '--time-passes' has times"},
+    {"-fsjlj-exceptions", false, "lilt's exceptions are those of DWARF"},
+    {"-fseh-exceptions", false, "lilt's exceptions are those of DWARF"},
+    {"-fwasm-exceptions", false, "lilt's exceptions are those of DWARF"},
     {"-m32", false, "lilt compiles for x86-64 only"},
     {"-mx32", false, "lilt compiles for x86-64 only"},
 };
@@ -223,6 +231,8 @@ class CcSorter {
     if (word == "-MD" || word == "-MMD") writes_dependencies_ = true;
     if (word == "-MP" || word == "-MG" || word == "-MV" || word == "-MD" || word == "-MMD")
       return 0;
+    if (word == "-MF-" || (word == "-MF" && word_after(words, i) == "-"))
+      throw Mistake{"'-MF -' is not supported: standard output is the pipe of clang's IR"};
     names_dependency_file_ |= word.starts_with("-MF");
     names_dependency_target_ |= word.starts_with("-MT") || word.starts_with("-MQ");
     if (word.size() > 3) return 0;

@@ -16,7 +16,13 @@ namespace lilt::driver {
 
 namespace {
 
-constexpr uintmax_t kLargestObject = uintmax_t{256} << 20;  // of assembly: it is read as a whole
+// Directives such as .rept, .org and .macro, and numbers of .file, make an assembler work and write
+// out of proportion to its text.
+ProcessLimits assembler_limits(uint64_t text_bytes) {
+  return {.seconds = 5 + (text_bytes >> 20),
+          .data_bytes = (uint64_t{512} << 20) + 100 * text_bytes,
+          .file_bytes = (uint64_t{256} << 20) + 20 * text_bytes};
+}
 
 // Whether a command is lilt itself: under `make CC=lilt`, $CC is.
 bool is_this_program(const std::string& command) {
@@ -130,14 +136,10 @@ std::string assemble_file(const std::string& source, const std::vector<std::stri
   std::string object = temporary.file("module.o");
   std::vector<std::string> words = compiler.empty() ? compiler_command() : compiler;
   append(words, {"-c", source, "-o", object});
-  if (!run_program(words, "assemble", shown, diagnostics)) return {};
   std::error_code unknown;
-  if (std::filesystem::file_size(object, unknown) > kLargestObject && !unknown) {
-    diagnostics.error(
-        "the assembly of the module makes more than 256 MiB: '.skip' and alignment "
-        "fill at most that much");
+  const uintmax_t size = std::filesystem::file_size(source, unknown);
+  if (!run_program(words, "assemble", shown, diagnostics, {}, assembler_limits(unknown ? 0 : size)))
     return {};
-  }
   std::string error;
   auto contents = SourceText::open(object, error);
   if (contents != nullptr) return std::string(contents->text());

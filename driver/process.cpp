@@ -64,15 +64,33 @@ int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
   return error;
 }
 
+// A shell that sets the limits becomes the program: only so do they hold for programs that it
+// starts at once. A program that does not exist is left to the system's own error.
+std::vector<std::string> with_limits(const std::vector<std::string>& words,
+                                     const ProcessLimits& limits) {
+  const bool has_path = words[0].find('/') != std::string::npos;
+  const std::string file = has_path ? words[0] : found_on_path(words[0]);
+  if (::access(file.c_str(), X_OK) != 0) return words;
+  const std::string file_blocks = std::to_string(limits.file_bytes / 512);
+  std::vector<std::string> limited{
+      "/bin/sh", "-c",
+      "for limit in 't " + std::to_string(limits.seconds) + "' 'd " +
+          std::to_string(limits.data_bytes / 1024) + "' 'f " + file_blocks +
+          "'; do ulimit -S -$limit 2>/dev/null; done; exec \"$0\" \"$@\""};
+  limited.insert(limited.end(), words.begin(), words.end());
+  return limited;
+}
+
 }  // namespace
 
-Process::Process(const std::vector<std::string>& words, bool captures_output) {
+Process::Process(const std::vector<std::string>& words, bool captures_output,
+                 const std::optional<ProcessLimits>& limits) {
   int ends[2] = {-1, -1};
   if (captures_output && ::pipe2(ends, O_CLOEXEC) != 0) {
     start_error_ = errno;
     return;
   }
-  start_error_ = spawn(words, ends[1], child_);
+  start_error_ = spawn(limits ? with_limits(words, *limits) : words, ends[1], child_);
   if (start_error_ != 0) child_ = 0;
   if (captures_output) ::close(ends[1]);
   output_ = ends[0];
@@ -142,14 +160,14 @@ std::string describe(const ExitStatus& status) {
 }
 
 bool run_program(const std::vector<std::string>& words, const std::string& purpose,
-                 ShownSteps shown, Diagnostics& diagnostics,
-                 const std::vector<std::string>& hints) {
+                 ShownSteps shown, Diagnostics& diagnostics, const std::vector<std::string>& hints,
+                 const std::optional<ProcessLimits>& limits) {
   if (std::getenv(kMarker) != nullptr) {
     diagnostics.error("lilt was started by lilt to " + purpose + ": $CC leads back to it");
     return false;
   }
   if (!show_step(shown, command_line_of(words))) return false;
-  const ExitStatus status = Process(words, false).wait();
+  const ExitStatus status = Process(words, false, limits).wait();
   if (status.is_success()) return true;
   if (status.error != 0 && status.error != ECHILD) {
     diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " +
@@ -158,6 +176,11 @@ bool run_program(const std::vector<std::string>& words, const std::string& purpo
   }
   Diagnostic& error =
       diagnostics.error("'" + words[0] + "', run to " + purpose + ", " + describe(status));
+  if (limits && (status.signal != 0 || status.code > 1))
+    error.notes.push_back({kNoOffset, "it may use " + std::to_string(limits->seconds) + " s, " +
+                                          std::to_string(limits->data_bytes >> 20) +
+                                          " MiB of memory and files of " +
+                                          std::to_string(limits->file_bytes >> 20) + " MiB"});
   for (const std::string& hint : hints) error.notes.push_back({kNoOffset, hint});
   return false;
 }

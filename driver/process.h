@@ -3,6 +3,8 @@
 
 #include <sys/types.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,12 +23,20 @@ struct ExitStatus {
   bool is_success() const { return code == 0 && signal == 0 && error == 0; }
 };
 
+// What a program may use.
+struct ProcessLimits {
+  uint64_t seconds = 0;     // of processor time
+  uint64_t data_bytes = 0;  // of memory of its own
+  uint64_t file_bytes = 0;  // of a file that it writes
+};
+
 // A program from its start to its end. It is found on the path, gets the signal handling that this
 // process was started with, and ends with this process if a signal ends that.
 class Process {
  public:
   // With `captures_output`, standard output is a pipe, which the owner reads to its end.
-  Process(const std::vector<std::string>& words, bool captures_output);
+  Process(const std::vector<std::string>& words, bool captures_output,
+          const std::optional<ProcessLimits>& limits = {});
   // Ends a program that nobody waited for.
   ~Process();
   Process(const Process&) = delete;
@@ -54,6 +64,7 @@ std::string describe(const ExitStatus& status);
 // showing it instead. `purpose`: "link". `hints`: notes to the error if it fails.
 bool run_program(const std::vector<std::string>& words, const std::string& purpose,
                  ShownSteps shown, Diagnostics& diagnostics,
-                 const std::vector<std::string>& hints = {});
+                 const std::vector<std::string>& hints = {},
+                 const std::optional<ProcessLimits>& limits = {});
 
 }  // namespace lilt::driver

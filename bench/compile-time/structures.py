@@ -114,7 +114,23 @@ def assembly_labels(n):
 
 
 def assembly_fill(n):
-    return 'module asm ".skip %d"\n' % (n * 100000) + entry("  ret i64 0\n")
+    return 'module asm ".skip %d"\n' % (n * 30000000) + entry("  ret i64 0\n")
+
+
+def assembly_origin(n):
+    return 'module asm ".org %d"\n' % (n * 30000000) + entry("  ret i64 0\n")
+
+
+def assembly_repetition(n):
+    return 'module asm ".rept %d\\0Anop\\0A.endr"\n' % (n * 1000000) + entry("  ret i64 0\n")
+
+
+def assembly_macros(n):
+    return "".join('module asm ".macro m%d x\\0Am%d \\5Cx\\5Cx\\0A.endm"\n' % (i, (i + 1) % n) for i in range(n)) + 'module asm "m0 1"\n' + entry("  ret i64 0\n")
+
+
+def assembly_file_number(n):
+    return 'module asm ".file %d \\22a\\22"\n' % (n * 1000000) + entry("  ret i64 0\n")
 
 
 def aligned_functions(n):

@@ -74,6 +74,8 @@ a.c b.c -o r => ./r word
 -c a.c -o sub/x.o -MMD -MP
 -c a.c -MD -MF deps -MT target
 -c a.c -MD -MFdeps -MQ 'a$b'
+-c a.c -Wp,-MD,deps
+-c a.c -o sub/x.o -Wp,-MMD,deps -MT target
 -MMD a.c b.c -o r
 -M a.c
 -MM a.c
@@ -161,6 +163,12 @@ REFUSED = """
 -m32 -c one.c                        | '-m32' is not supported
 -mllvm -x -c one.c                   | '-mllvm' is not supported
 -fpass-plugin=x.so -c one.c          | '-fpass-plugin=x.so' is not supported
+-c one.c -MD -MF -                   | '-MF -' is not supported
+-fproc-stat-report -c one.c          | '-fproc-stat-report' is not supported
+-fstack-size-section -c one.c        | '-fstack-size-section' is not supported
+-fbasic-block-address-map -c one.c   | '-fbasic-block-address-map' is not supported
+-fno-zero-initialized-in-bss -c one.c | '-fno-zero-initialized-in-bss' is not supported
+-fsjlj-exceptions -c one.c           | '-fsjlj-exceptions' is not supported
 --target=aarch64-linux-gnu -c b.c    | target 'aarch64
 -c prog.bc                           | 'prog.bc' is not C
 --clang=/none -c one.c               | '/none'

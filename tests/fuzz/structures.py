@@ -41,7 +41,7 @@ def text_of(name, size):
 
 def limit():
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (4 * MEMORY, 4 * MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (6 * MEMORY, 6 * MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
