@@ -179,6 +179,7 @@ class HeaderParser {
   void parse_prologue(const Initializer& prologue);
   void parse_personality(const Initializer& personality);
   void note_retained_symbols();
+  void check_startup_lists();
   ssa::SymbolId base_symbol(ssa::ConstantId constant) const;
   void check_aliases();
 

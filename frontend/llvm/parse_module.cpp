@@ -85,6 +85,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     note_block_addresses();
     parse_initializers();
     note_retained_symbols();
+    check_startup_lists();
     check_aliases();
     check_debug_cycles();
   } catch (const FoundMachineFunction&) {
@@ -106,6 +107,28 @@ size_t HeaderParser::find_zero() {
   if (source_.text().size() >= kReleasedText)
     source_.release(0, static_cast<SourceOffset>(source_.text().size()));
   return zero;
+}
+
+// Constructors and destructors: [n x { i32, ptr, ptr }], in older text without the data.
+void HeaderParser::check_startup_lists() {
+  for (const std::string_view name : {"llvm.global_ctors", "llvm.global_dtors"}) {
+    const SymbolId list = module_->find(name);
+    if (!list.valid()) continue;
+    const ssa::Type& type = context_.resolved((*module_)[list].source_type);
+    bool fits = (*module_)[list].kind == ssa::SymbolKind::Variable &&
+                type.kind == ssa::TypeKind::Array &&
+                context_.kind(type.element) == ssa::TypeKind::Struct;
+    if (fits) {
+      const auto fields = context_.types().members(context_.types().resolve(type.element));
+      fits = (fields.size() == 2 || fields.size() == 3) && context_.is_integer(fields[0]) &&
+             context_.integer_bits(fields[0]) == 32 &&
+             std::ranges::all_of(fields.subspan(1),
+                                 [&](ssa::TypeId field) { return context_.is_pointer(field); });
+    }
+    if (!fits)
+      reporter_.error((*module_)[list].offset,
+                      context_.shown_symbol(list) + " is no array of { i32, ptr, ptr }");
+  }
 }
 
 void HeaderParser::fix_dialect() {

@@ -101,7 +101,9 @@ int Machine::exit_status(SymbolId start, const Cell& result) {
 // The functions that the array `llvm.global_ctors` names, in the order of their priorities.
 void Machine::run_constructors() {
   SymbolId list = module_.find("llvm.global_ctors");
-  if (!list.valid() || module_[list].kind != SymbolKind::Variable) return;
+  if (!list.valid() || !module_[list].initializer.valid() ||
+      module_.constants()[module_[list].initializer].kind == ssa::ConstantKind::Zero)
+    return;
   const ssa::TypeTable& types = module_.types();
   uint64_t count = types[module_[list].type].count,
            size = types.size_of(types[module_[list].type].element);

@@ -1,0 +1,5 @@
+; error: 2:1: array of { i32, ptr, ptr }
+@llvm.global_ctors = appending global {i32, ptr, ptr} zeroinitializer
+define i32 @main() {
+  ret i32 0
+}
