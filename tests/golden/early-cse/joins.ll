@@ -7,6 +7,7 @@
 ; called: count: 2 load i32
 ; own: count: 0 load i32
 ; ordered: count: 2 load i32, ptr %p
+; ordered: has: load atomic
 ; loop: count: 0 load i32, ptr @a
 ; stored: count: 1 load i32, ptr @a
 ; kept: count: 2 load i32, ptr %p
