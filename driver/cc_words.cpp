@@ -196,6 +196,7 @@ class CcSorter {
     const std::string& word = words[i];
     if (word.starts_with("-j") && word.find_first_not_of("0123456789", 2) == std::string::npos) {
       rest_.insert(rest_.end(), {"-j", word.size() > 2 ? word.substr(2) : word_after(words, i)});
+      check_thread_count(rest_.back());
       return word.size() > 2 ? 0 : 1;
     }
     const std::string name = word.substr(0, word.find('='));

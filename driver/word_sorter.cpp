@@ -337,8 +337,7 @@ class WordSorter {
   // -O, -o, -j or -x with its value.
   void take_valued(const std::string& option, const std::string& value) {
     if (value.empty()) throw Mistake{"option '" + option + "' needs an argument"};
-    if (option == "-j" && value.find_first_not_of("0123456789") != std::string::npos)
-      throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
+    if (option == "-j") check_thread_count(value);
     if (option == "-O")
       set_optimization(value);
     else if (option == "-x")
@@ -385,6 +384,11 @@ class WordSorter {
 };
 
 }  // namespace
+
+void check_thread_count(const std::string& value) {
+  if (value.empty() || value.find_first_not_of("0123456789") != std::string::npos)
+    throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
+}
 
 void heed(const ProcessorVerdict& verdict, Options& options) {
   if (!verdict.error.empty()) throw Mistake{verdict.error};

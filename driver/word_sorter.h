@@ -23,6 +23,9 @@ struct Answer {
 // Throws a verdict's error; its warning becomes one of `options`, once.
 void heed(const ProcessorVerdict& verdict, Options& options);
 
+// Throws Mistake unless this value of -j is a number.
+void check_thread_count(const std::string& value);
+
 // Replaces @file by the words in the file (separated by white space, quotes keep it), recursively.
 std::vector<std::string> expand_response_files(const std::vector<std::string>& words);
 

@@ -169,6 +169,7 @@ REFUSED = """
 -fbasic-block-address-map -c one.c   | '-fbasic-block-address-map' is not supported
 -fno-zero-initialized-in-bss -c one.c | '-fno-zero-initialized-in-bss' is not supported
 -fsjlj-exceptions -c one.c           | '-fsjlj-exceptions' is not supported
+-j one.c                             | '-j' takes a number of threads, not 'one.c'
 --target=aarch64-linux-gnu -c b.c    | target 'aarch64
 -c prog.bc                           | 'prog.bc' is not C
 --clang=/none -c one.c               | '/none'
