@@ -528,6 +528,12 @@ class SupportCheck {
   }
 
   void check_stack_of_call(InstId id) {
+    const auto convention = static_cast<ssa::CallingConvention>(function_[id].subcode);
+    if (convention == ssa::CallingConvention::Tail ||
+        convention == ssa::CallingConvention::SwiftTail)
+      report(id,
+             "a call of convention 'tailcc' or 'swifttailcc', which removes its arguments, is not "
+             "supported in convention 'ghccc'");
     for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
       const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i - 2);
       if (attributes.by_value.valid() && by_value_object(types_, attributes).align > 16)

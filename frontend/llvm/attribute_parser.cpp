@@ -525,6 +525,7 @@ bool AttributeParser::parse_calling_convention(CallingConvention& convention) {
   bool is_convention = keyword.word_class == WordClass::CallingConvention ||
                        (keyword.word_class == WordClass::None && word.ends_with("cc"));
   if (!is_convention) return false;
+  if (convention != CallingConvention::C) cursor_.fail_expected("one calling convention only");
   cursor_.advance(word.size());
   if (word == "cc") {
     uint64_t number = cursor_.expect_number("the number of a calling convention");

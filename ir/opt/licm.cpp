@@ -15,8 +15,10 @@
 //
 // What stays: additions, extensions and the like, and addresses, which take one instruction or
 // none, while a register that lives through the loop may cost another one its own
-// (loop_addresses moves addresses, once it is known what addressing modes take over); divisions
-// by anything but constants, which may trap; and anything if the loop has no register left.
+// (loop_addresses moves addresses, once it is known what addressing modes take over); and divisions
+// by anything but constants, which may trap. A value that gets no register is reloaded where it is
+// used, which takes no longer than the load or the multiplication that left, so more values may
+// leave than there are registers. A promoted variable would be stored as well: it needs one.
 //
 // Invariants. Moved instructions have no effect and cannot trap. Poison that they make early is
 // used where it was.
@@ -46,6 +48,7 @@ constexpr int kMostDominators = 64;     // in search of a common one
 constexpr int kMostInstructions = 64;   // of a block that are looked at
 constexpr uint32_t kMostWriters = 128;  // of a loop that are told apart
 constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
+constexpr uint32_t kMaxValues = 48;     // of a class that live through a loop, in memory or not
 constexpr size_t kMostPromotions = 16;  // of a function
 constexpr size_t kSomeLoads = 3;        // pay for a register, though none runs in each round
 constexpr size_t kNearLoads = 64;       // candidates beside a load among which such loads are
@@ -248,11 +251,11 @@ class LoopInvariantCodeMotion {
     const Value pointer = function_.operand(id, 0);
     return pointer.is_local() && function_.has_one_use(pointer.local());
   }
-  // Takes a register of the loop, if one is left.
-  bool take_register(uint32_t loop, TypeId type) {
+  // Takes a register of the loop, if fewer than `limit` are taken.
+  bool take_register(uint32_t loop, TypeId type, uint32_t limit) {
     if (last_user_.empty()) count_registers();
     uint32_t& taken = info_[loop].registers[is_floating(type) ? 1 : 0];
-    if (taken >= kRegisters) return false;
+    if (taken >= limit) return false;
     ++taken;
     return true;
   }
@@ -342,8 +345,8 @@ class LoopInvariantCodeMotion {
         if (level == 0 && note_promotion(candidate, loop)) obstacle = {};
         break;
       }
-      if (!takes_over_register(id) && !take_register(loop, function_[id].type)) {
-        obstacle = "no register is left";
+      if (!takes_over_register(id) && !take_register(loop, function_[id].type, kMaxValues)) {
+        obstacle = "too many values live through the loop";
         break;
       }
       to = preheader;
@@ -514,7 +517,7 @@ class LoopInvariantCodeMotion {
       if (!is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location))
         return false;
     return (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
-           take_register(loop, promotion.type);
+           take_register(loop, promotion.type, kRegisters);
   }
   bool has_some_loads(const Promotion& promotion, size_t candidate) const {
     const size_t end = std::min(candidates_.size(), candidate + kNearLoads);
