@@ -135,7 +135,7 @@ def judge(lilt, path, style, thorough=True, first_only=False, allocators=ALLOCAT
 def breaks(words, result):
     """Whether lilt itself fails. An interpreted program has a status of its own, also one of a signal that it raises."""
     status, _, errors = result
-    if status in (-999, 70, 139) or "internal error" in errors or "terminate called" in errors:
+    if status in (-999, 70, 139) or "terminate called" in errors:
         return True
     return words[0] != "interpret" and (status > 1 or status == 1 and "error: " not in errors)
 
