@@ -1,9 +1,11 @@
 #include "driver/front_end.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <new>
 #include <sstream>
 
 #include "ir/support/words.h"
@@ -99,9 +101,17 @@ bool needs_passes(std::string_view word) {
 // A clang that runs, and the thread that reads its text.
 struct FrontEnds::Run {
   explicit Run(const std::vector<std::string>& command)
-      : process(command, true), reader([this] { text = process.read_output(status); }) {}
+      : process(command, true), reader([this] { read(); }) {}
   ~Run() {
     if (reader.joinable()) reader.join();
+  }
+
+  void read() {
+    try {
+      text = process.read_output(status);
+    } catch (const std::bad_alloc&) {
+      status.error = ENOMEM;
+    }
   }
 
   Process process;
