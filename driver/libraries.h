@@ -24,8 +24,8 @@ class LoadedLibraries {
 
   // Loads the runtimes (driver/runtimes.h) that have a symbol which modules declare and nobody
   // defines: neither a module, nor a loaded library, nor this process. One that has to come before
-  // the C library starts this process anew, with the same words, and does not return; an error if an
-  // input cannot be read a second time.
+  // the C library starts this process anew, with the same words, and does not return; an error if
+  // an input cannot be read a second time.
   void load_runtimes(const std::vector<const ssa::Module*>& modules);
 
   // What can be done about a symbol that nobody defines; empty: nothing is known.

@@ -292,8 +292,8 @@ void Selector::select_arguments() {
   end_tile();
 }
 
-// "override-stack-alignment", "stackrealign": callers may not know of it, so the function aligns the
-// stack itself, below its slots, which the frame pointer addresses. The entry is selected last:
+// "override-stack-alignment", "stackrealign": callers may not know of it, so the function aligns
+// the stack itself, below its slots, which the frame pointer addresses. The entry is selected last:
 // calls are known. Beyond the usual alignment, inline assembly may rely on it, too.
 void Selector::realign_stack() {
   const bool may_use_frame_pointer = own_convention(function_) != ssa::CallingConvention::Ghc;

@@ -187,9 +187,9 @@ void stack_allocation(Selector& s, InstId id) {
   uint64_t size = s.types().size_of(operands[0].type());
   const uint32_t align = s.function().alignment(id), stack_align = s.machine().frame.stack_align;
   const ssa::ModuleLayer& module = s.function().module();
-  const uint32_t unit = std::max(
-      {module.header().stack_alignment, kStackAlignment,
-       ssa::own_stack_alignment(module[s.function().symbol()].function_attributes)});
+  const uint32_t unit =
+      std::max({module.header().stack_alignment, kStackAlignment,
+                ssa::own_stack_alignment(module[s.function().symbol()].function_attributes)});
   const uint64_t padding = std::max(align, unit) - 1 + kStackAlignment - stack_align;
   Register bytes;
   if (std::optional<uint64_t> count = s.constant_count(id)) {

@@ -43,10 +43,10 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMostRounds = 16;
-constexpr uint32_t kMaxShortIterations = 64;    // of a short loop
-constexpr uint32_t kShortLoop = 12;          // instructions of it
-constexpr size_t kMostBlocks = 24;           // of a loop
-constexpr uint32_t kMostInstructions = 128;  // of all rounds, without what folds
+constexpr uint32_t kMaxShortIterations = 64;  // of a short loop
+constexpr uint32_t kShortLoop = 12;           // instructions of it
+constexpr size_t kMostBlocks = 24;            // of a loop
+constexpr uint32_t kMostInstructions = 128;   // of all rounds, without what folds
 constexpr uint32_t kFewRounds = 4;
 constexpr uint32_t kMostInFewRounds = 256;  // of all rounds if they are few
 constexpr uint32_t kMostWithScalars = 320;  // if elements of arrays become scalars or known numbers

@@ -44,7 +44,7 @@ define double @outer(double %d) noinline {
 define i32 @main() {
   %a = call double @sum(<4 x float> <float 0.0, float 0.0, float 0.0, float 1.0>, i64 2)
   %b = call double @odd(<4 x float> <float 0.0, float 0.0, float 0.0, float 1.0>)
-  %c = call double @variadic(i64 1, double 3.0)
+  %c = call double (i64, ...) @variadic(i64 1, double 3.0)
   %d = call double @outer(double 3.0)
   %ab = fadd double %a, %b
   %cd = fadd double %c, %d
