@@ -778,6 +778,9 @@ InstId BodyParser::parse_switch() {
                                      context_.shown(type));
     const SourceOffset value_place = cursor_.offset();
     const Value value(constants_.parse(case_type));
+    const ConstantKind kind = function_->constants()[value.constant()].kind;
+    if (kind != ConstantKind::Integer && kind != ConstantKind::WideInteger)
+      reporter_.fail(value_place, "the value of a case is not a constant integer");
     add_operand(value);
     cases_.push_back({value.word(), value_place});
     cursor_.expect(',', "after the value of a case");
