@@ -74,7 +74,7 @@ constexpr std::string_view kFrontEndOnly[] = {
     "-module-file-info",
 };
 
-// What clang makes of files with these extensions is no object.
+// clang makes precompiled headers and modules of these files, not objects.
 constexpr std::string_view kHeaders[] = {".h",   ".H",   ".hh",   ".hp",  ".hpp",
                                          ".hxx", ".h++", ".cppm", ".ixx", ".pcm"};
 // clang would compile these by itself.

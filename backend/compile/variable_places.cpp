@@ -39,7 +39,7 @@ using Base = VariablePlace::Base;
 constexpr uint32_t kUnknown = UINT32_MAX;     // the record that holds: none, or several
 constexpr uint32_t kUnseen = UINT32_MAX - 1;  // not known yet
 constexpr size_t kMostCompared = 64;          // records of one variable that may be equal
-constexpr size_t kMostFragments = 256;        // of one variable that are followed
+constexpr size_t kMaxFragments = 256;         // of one variable that are followed
 constexpr int kMostRounds = 24;               // until all blocks know their record
 
 struct Run {
@@ -202,7 +202,7 @@ class VariableRangeFinder {
     std::vector<std::optional<object::VariableFragment>> seen;
     for (const auto& fragment : fragments) {
       const auto is_same = [&](const auto& other) { return is_equal(fragment, other); };
-      if (seen.size() == kMostFragments || std::ranges::any_of(seen, is_same)) continue;
+      if (seen.size() == kMaxFragments || std::ranges::any_of(seen, is_same)) continue;
       seen.push_back(fragment);
       events_.clear();
       for (size_t i = 0; i < records.size(); ++i) {

@@ -167,9 +167,9 @@ void TypeEntries::add_alignment(EntryId entry, const DebugNode& node) {
 // Any number of nodes may refer to one list, and each needs entries of its own for it. Of lists
 // that are far longer together than the text, the rest is left out.
 std::vector<uint32_t> TypeEntries::elements(uint32_t tuple) {
-  constexpr size_t kMost = 1 << 20;
+  constexpr size_t kMaxElements = 1 << 20;
   std::vector<uint32_t> found = elements_of(module_, tuple);
-  const size_t limit = kMost + 4 * (module_.source() ? module_.source()->text().size() : 0);
+  const size_t limit = kMaxElements + 4 * (module_.source() ? module_.source()->text().size() : 0);
   if (listed_ > limit) found.clear();
   listed_ += found.size();
   return found;

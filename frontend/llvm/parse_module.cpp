@@ -127,7 +127,7 @@ void HeaderParser::check_startup_lists() {
     }
     if (!fits)
       reporter_.error((*module_)[list].offset,
-                      context_.shown_symbol(list) + " is no array of { i32, ptr, ptr }");
+                      context_.shown_symbol(list) + " is not an array of { i32, ptr, ptr }");
   }
 }
 

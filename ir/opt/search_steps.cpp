@@ -65,7 +65,13 @@ void SearchSteps::push_operands(InstId id) {
 void SearchSteps::find_loads(Value condition) {
   visited_.clear();
   loads_.clear();
-  visit(condition);
+  phis_.clear();
+  follow(condition);
+}
+
+// Adds what computes the value to the lists: the next loads, and the phis of the header.
+void SearchSteps::follow(Value value) {
+  visit(value);
   while (!work_.empty()) {
     const InstId id = work_.back();
     work_.pop_back();
@@ -73,6 +79,8 @@ void SearchSteps::find_loads(Value condition) {
       loads_.push_back(id);
     else if (function_.block_of(id) != header_ || function_[id].opcode != Opcode::Phi)
       push_operands(id);
+    else
+      phis_.push_back(id);
   }
 }
 
@@ -81,19 +89,7 @@ void SearchSteps::find_loads(Value condition) {
 void SearchSteps::find_phis() {
   visited_.clear();
   phis_.clear();
-  for (size_t i = 0; i < loads_.size(); ++i) {
-    visit(function_.operand(loads_[i], 0));
-    while (!work_.empty()) {
-      const InstId id = work_.back();
-      work_.pop_back();
-      if (function_[id].opcode == Opcode::Load)
-        loads_.push_back(id);
-      else if (function_.block_of(id) != header_ || function_[id].opcode != Opcode::Phi)
-        push_operands(id);
-      else
-        phis_.push_back(id);
-    }
-  }
+  for (size_t i = 0; i < loads_.size(); ++i) follow(function_.operand(loads_[i], 0));
 }
 
 // Whether the next value of the phi is computed, without a load, from what the select chooses, and

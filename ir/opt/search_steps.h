@@ -33,6 +33,7 @@ class SearchSteps {
   bool varies(ssa::Value value) const;
   void visit(ssa::Value value);
   void find_loads(ssa::Value condition);
+  void follow(ssa::Value value);
   void find_phis();
   bool is_in_caches(ssa::InstId load) const;
   bool compares_elements(ssa::Value condition) const;
