@@ -48,8 +48,10 @@ class Atomics {
     for (BlockId block : blocks_) {
       layout_.push_back(block);
       block_ = block;
+      const InstId last = function_[block].last;
       for (InstId id = function_[block].first, next; id.valid(); id = next) {
-        next = function_.next(id);
+        next = id == last ? InstId::none() : function_.next(id);
+        if (block_ != block) move_to_end(block_, id);
         visit(id);
       }
       if (block_ == block) continue;
@@ -159,7 +161,6 @@ class Atomics {
     TypeId type = function_[id].type, word = bits_type(type);
     Value old = emit_.load(word, pointer, types_.align_of(word));
     BlockId loop = new_block(), done = new_block();
-    move_behind(id, done);
     append(block_, Opcode::Br, ssa::kVoid, {Value(loop)});
     InstId expected = append(loop, Opcode::Phi, word, {});
     InstId end = append(loop, Opcode::CondBr, ssa::kVoid, {});  // its condition is set below
@@ -477,13 +478,11 @@ class Atomics {
     layout_.push_back(block);
     return block;
   }
-  // Moves the instructions behind one to another block.
-  void move_behind(InstId id, BlockId to) {
-    for (InstId moved = function_.next(id), next; moved.valid(); moved = next) {
-      next = function_.next(moved);
-      function_.unlink(moved);
-      function_.append(to, moved);
-    }
+  // The walk moves what follows a loop to the block after it, an instruction at a time: each moves
+  // once, however many loops its block has.
+  void move_to_end(BlockId block, InstId id) {
+    function_.unlink(id);
+    function_.append(block, id);
   }
 
   ssa::Function& function_;

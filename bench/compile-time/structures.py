@@ -282,6 +282,14 @@ def wide_shuffle(n):
                  "  store <%d x i8> %%w, ptr %%p\n  ret i64 0\n" % (n, n, n, n, ", ".join("i32 %d" % (i * 7 % n) for i in range(n)), n))
 
 
+def shuffle_tree(n):
+    """Shuffles of the last vector and of an earlier one: what a lane is leads through all of them."""
+    n //= 8
+    return entry("  %v0 = load <8 x i32>, ptr %p\n" + "".join(
+        "  %%v%d = shufflevector <8 x i32> %%v%d, <8 x i32> %%v%d, <8 x i32> <i32 %d, i32 3, i32 7, i32 1, i32 9, i32 12, i32 2, i32 0>\n" % (
+            i, i - 1, (i - 1) // 2, i % 16) for i in range(1, n + 1)) + "  store <8 x i32> %%v%d, ptr %%p\n  ret i64 0\n" % n)
+
+
 def constant_chain(n):
     text = "ptrtoint (ptr @g to i64)"
     return "@g = global i64 0\n" + "".join("@h%d = global i64 add (i64 ptrtoint (ptr @g to i64), i64 %d)\n" % (i, i) for i in range(n)) + \
@@ -377,6 +385,10 @@ def live_values(n):
 
 def loads(n):
     return entry("".join("  %%v%d = load volatile i64, ptr %%p\n" % i for i in range(n)) + "  ret i64 %v0\n")
+
+
+def atomic_loops(n):
+    return entry("".join("  %%v%d = atomicrmw nand ptr %%p, i64 %d seq_cst\n" % (i, i) for i in range(n)) + "  ret i64 0\n")
 
 
 def stores_apart(n):

@@ -403,11 +403,14 @@ bool TypeSplitter::shuffle_packed(InstId id) {
   return true;
 }
 
-// The vector and the lane of it that a lane of a vector is, behind shuffles; none() if the lane is
-// undefined.
+// The vector and the lane of it that a lane of a vector is, through at most kMaxShuffles shuffles;
+// none() if the lane is undefined.
 std::pair<Value, uint64_t> TypeSplitter::root_of_lane(Value vector, uint64_t lane) const {
-  while (vector.is_local() && function_[vector.local()].opcode == Opcode::ShuffleVector &&
-         vector.local().index() < entries_.size()) {
+  constexpr int kMaxShuffles = 16;  // chains in code of vectorizers have two or three
+  for (int depth = 0; depth < kMaxShuffles && vector.is_local() &&
+                      function_[vector.local()].opcode == Opcode::ShuffleVector &&
+                      vector.local().index() < entries_.size();
+       ++depth) {
     const InstId id = vector.local();
     const ssa::ConstantId numbers = function_.operand(id, 2).constant();
     const ssa::Constant& order = function_.constants()[numbers];
