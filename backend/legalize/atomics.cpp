@@ -23,6 +23,7 @@
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::backend {
 
@@ -37,16 +38,12 @@ class Atomics {
         types_(function.types()),
         diagnostics_(diagnostics),
         features_(ssa::features_of(function.module()[function.symbol()].function_attributes)),
-        scratch_(scratch),
-        blocks_(function.blocks().begin(), function.blocks().end(), scratch),
-        layout_(scratch),
-        changes_(scratch),
+        edit_(function, scratch),
         emit_(function, scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
-    for (BlockId block : blocks_) {
-      layout_.push_back(block);
+    for (BlockId block : function_.blocks()) {
       block_ = block;
       const InstId last = function_[block].last;
       for (InstId id = function_[block].first, next; id.valid(); id = next) {
@@ -54,13 +51,9 @@ class Atomics {
         if (block_ != block) move_to_end(block_, id);
         visit(id);
       }
-      if (block_ == block) continue;
-      function_.for_each_successor(block_, [&](BlockId successor) {
-        changes_.push_back({successor, block, block_});
-      });
+      if (block_ != block) edit_.move_terminator(block, block_);
     }
-    if (layout_.size() != blocks_.size()) function_.set_layout(layout_);
-    if (!changes_.empty()) redirect_phis(function_, changes_, scratch_);
+    edit_.finish();
     return diagnostics_.error_count() == errors;
   }
 
@@ -160,7 +153,7 @@ class Atomics {
     Value pointer = function_.operand(id, 0), operand = function_.operand(id, 1);
     TypeId type = function_[id].type, word = bits_type(type);
     Value old = emit_.load(word, pointer, types_.align_of(word));
-    BlockId loop = new_block(), done = new_block();
+    const BlockId loop = edit_.add_after(block_, offset_), done = edit_.add_after(loop, offset_);
     append(block_, Opcode::Br, ssa::kVoid, {Value(loop)});
     InstId expected = append(loop, Opcode::Phi, word, {});
     InstId end = append(loop, Opcode::CondBr, ssa::kVoid, {});  // its condition is set below
@@ -473,11 +466,6 @@ class Atomics {
     function_.append(block, id);
     return id;
   }
-  BlockId new_block() {
-    BlockId block = function_.add_block({}, offset_);
-    layout_.push_back(block);
-    return block;
-  }
   // The walk moves what follows a loop to the block after it, an instruction at a time: each moves
   // once, however many loops its block has.
   void move_to_end(BlockId block, InstId id) {
@@ -489,10 +477,7 @@ class Atomics {
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
   const ProcessorFeatures features_;
-  Arena& scratch_;
-  const ArenaVector<BlockId> blocks_;  // before loops are made
-  ArenaVector<BlockId> layout_;
-  ArenaVector<EdgeChange> changes_;
+  ssa::CfgEdit edit_;
   Emitter emit_;
   BlockId block_;                    // the current one of the walk
   SourceOffset offset_ = kNoOffset;  // of new blocks

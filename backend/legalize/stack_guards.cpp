@@ -16,6 +16,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
@@ -30,16 +31,19 @@ constexpr uint16_t kSurely = UINT16_MAX;  // a branch to its first target
 class StackGuards {
  public:
   StackGuards(ssa::Function& function, Arena& scratch)
-      : function_(function), emit_(function, scratch), scratch_(scratch), is_object_(scratch) {}
+      : function_(function),
+        edit_(function, scratch),
+        emit_(function, scratch),
+        is_object_(scratch) {}
 
   void run() {
     if (!is_wanted()) return;
     emit_.set_position(function_[function_.entry()].first);
     guard_ = emit_.frame_object(ssa::kPtr, 8);
     emit_.call("llvm.stackprotector", ssa::kVoid, {secret(), guard_});
-    ArenaVector<BlockId> blocks(function_.blocks().begin(), function_.blocks().end(), scratch_);
-    for (BlockId block : blocks)
+    for (const BlockId block : function_.blocks())
       if (const InstId place = place_of_check(block); place.valid()) check_before(block, place);
+    edit_.finish();
   }
 
  private:
@@ -167,8 +171,8 @@ class StackGuards {
 
   void check_before(BlockId block, InstId place) {
     const SourceOffset origin = function_.offset_of(place);
-    const BlockId rest = function_.add_block();
-    function_.move_rest(place, rest);
+    const BlockId rest = edit_.add_last(kNoOffset);
+    edit_.move_rest(place, rest);
     emit_.set_position(place);
     const Value guard = emit_.load(ssa::kPtr, guard_, 8);
     const Value is_intact = emit_.icmp(IntPredicate::EQ, secret(), guard);
@@ -190,7 +194,7 @@ class StackGuards {
 
   BlockId failure() {
     if (failure_.valid()) return failure_;
-    failure_ = function_.add_block();
+    failure_ = edit_.add_last(kNoOffset);
     const InstId end = function_.create(Opcode::Unreachable, ssa::kVoid, {});
     function_.append(failure_, end);
     emit_.set_position(end);
@@ -201,8 +205,8 @@ class StackGuards {
   }
 
   ssa::Function& function_;
+  ssa::CfgEdit edit_;
   Emitter emit_;
-  Arena& scratch_;
   bool is_strong_ = false;
   uint64_t guarded_array_ = 8;      // bytes
   ArenaVector<uint8_t> is_object_;  // by value: an alloca, or an address in one

@@ -12,7 +12,6 @@
 #include "backend/legalize/needs.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
-#include "ir/ssa/phi_redirection.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 
@@ -120,7 +119,7 @@ void demote_x87_values(ssa::Function& function, Arena& scratch);
 void lower_switches(ssa::Function& function, Arena& scratch);
 
 // Merges indirectbrs that share targets into one, without critical edges out of it.
-void merge_indirect_branches(ssa::Function& function);
+void merge_indirect_branches(ssa::Function& function, Arena& scratch);
 
 // Makes phis for values whose definitions no longer dominate their uses, undef where a path has
 // passed no definition: the caller knows that such a path is never taken as far as the use.
@@ -135,7 +134,5 @@ bool split_critical_edges(ssa::Function& function, Arena& scratch);
 // 1, 2, 4 or 8 bytes.
 void split_getelementptrs(ssa::Function& function, Arena& scratch);
 
-using ssa::EdgeChange;
-using ssa::redirect_phis;
 
 }  // namespace lilt::backend

@@ -26,8 +26,8 @@
 #include "ir/opt/passes.h"
 #include "ir/opt/search_steps.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
-#include "ir/ssa/phi_redirection.h"
 
 namespace lilt::opt {
 
@@ -58,8 +58,7 @@ class SelectBranching {
         group_of_(scratch),
         depths_(scratch),
         members_(scratch),
-        layout_(scratch),
-        changes_(scratch),
+        edit_(function, scratch),
         scratch_(scratch) {}
 
   bool run() {
@@ -391,34 +390,20 @@ class SelectBranching {
 
   void convert() {
     std::erase_if(groups_, [](const Group& group) { return !group.is_branch; });
-    layout_.reserve(function_.blocks().size() + 3 * groups_.size());
     // Groups are in the order of the layout.
     auto group = groups_.begin();
-    const size_t count = function_.blocks().size();  // new ones come behind
-    for (size_t i = 0; i < count; ++i) {
-      const BlockId block = function_.blocks()[i];
-      layout_.push_back(block);
+    for (const BlockId block : function_.blocks()) {
       const auto first = group;
       while (group != groups_.end() && function_.block_of(members_[group->first]) == block) ++group;
       convert({first, group}, block);
     }
-    function_.set_layout(layout_);
-    redirect_phis(function_, changes_, scratch_);
+    edit_.finish();
   }
   // The last group first: each moves only what stands between it and the next one.
   void convert(std::span<const Group> groups, BlockId block) {
     if (groups.empty()) return;
     if (block == function_.entry()) keep_allocas(members_[groups.front().first]);
-    const size_t place = layout_.size();
-    for (size_t i = groups.size(); i-- > 0;) {
-      const std::array<BlockId, 3> made = convert(block, groups[i]);
-      layout_.insert(layout_.end(), made.rbegin(), made.rend());
-    }
-    std::reverse(layout_.begin() + static_cast<ptrdiff_t>(place), layout_.end());
-    const BlockId last = layout_.back();
-    function_.for_each_successor(last, [&](BlockId next) {
-      changes_.push_back({next, block, last});
-    });
+    for (size_t i = groups.size(); i-- > 0;) convert(block, groups[i]);
   }
   // Allocas of the entry block stay in it: others are made anew each time.
   void keep_allocas(InstId leader) {
@@ -432,13 +417,13 @@ class SelectBranching {
       function_.insert_before(leader, id);
     }
   }
-  // Returns the two ways and the block that now holds what was behind the group's first select.
-  std::array<BlockId, 3> convert(BlockId block, const Group& group) {
+  void convert(BlockId block, const Group& group) {
     const InstId leader = members_[group.first];
     const SourceOffset offset = function_.offset_of(leader);
     const Value condition = function_.operand(leader, 0);
-    const BlockId join = function_.add_block({}, offset);
-    const BlockId on_true = add_way(join, offset), on_false = add_way(join, offset);
+    const BlockId join = edit_.add_after(block, offset);
+    const BlockId on_true = add_path(block, join, offset);
+    const BlockId on_false = add_path(on_true, join, offset);
     for (uint32_t i = group.first; i < group.first + group.count; ++i) {
       const InstId id = members_[i];
       const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
@@ -450,9 +435,8 @@ class SelectBranching {
       function_.replace_all_uses(id, phi);
       if (id != leader) function_.erase(id);
     }
-    const InstId rest = function_.next(leader);
+    edit_.move_rest(function_.next(leader), join);
     function_.erase(leader);
-    function_.move_rest(rest, join);
     function_.append(block, function_.create(Opcode::CondBr, kVoid, {condition, on_true, on_false},
                                              0, 0, offset));
     for (InstId phi = function_[join].first; function_[phi].opcode == Opcode::Phi;
@@ -460,12 +444,11 @@ class SelectBranching {
       sink(function_.operand(phi, 0), block, on_true);
       sink(function_.operand(phi, 2), block, on_false);
     }
-    return {on_true, on_false, join};
   }
-  BlockId add_way(BlockId join, SourceOffset offset) {
-    const BlockId way = function_.add_block({}, offset);
-    function_.append(way, function_.create(Opcode::Br, kVoid, {join}, 0, 0, offset));
-    return way;
+  BlockId add_path(BlockId place, BlockId join, SourceOffset offset) {
+    const BlockId path = edit_.add_after(place, offset);
+    function_.append(path, function_.create(Opcode::Br, kVoid, {join}, 0, 0, offset));
+    return path;
   }
   // Moves arithmetic that only the phi behind the way reads.
   void sink(Value value, BlockId from, BlockId way) {
@@ -489,8 +472,7 @@ class SelectBranching {
   ArenaVector<uint32_t> group_of_;  // by value: index + 1; 0: none
   ArenaVector<Depth> depths_;       // by value, of those in loops
   ArenaVector<InstId> members_;     // of groups
-  ArenaVector<BlockId> layout_;
-  ArenaVector<EdgeChange> changes_;
+  CfgEdit edit_;
   Arena& scratch_;
 };
 

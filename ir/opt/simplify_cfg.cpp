@@ -23,9 +23,9 @@
 #include "ir/opt/diamonds.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
-#include "ir/ssa/phi_redirection.h"
 
 namespace lilt::opt {
 
@@ -264,31 +264,18 @@ class CfgSimplifier {
   // the other one is tested first, and the rest is a branch of its own. Without a profile all three
   // ways are equally likely (as legalization has it).
   void split_switches() {
-    std::vector<BlockId> layout;
-    size_t done = 0;  // blocks of the old layout that are in the new one
-    const size_t count = function_.blocks().size();  // new blocks come behind them
-    for (size_t i = 0; i < count; ++i) {
-      const BlockId block = function_.blocks()[i];
+    CfgEdit edit(function_, scratch_);
+    for (const BlockId block : function_.blocks()) {
       const InstId terminator = function_.terminator(block);
       if (function_[terminator].opcode != Opcode::Switch ||
           function_[terminator].operand_count != 6)
         continue;
-      if (done == 0) analyses_.control_flow();  // the new blocks do not matter to it
-      const BlockId rest = split_switch(block, terminator);
-      if (!rest.valid()) continue;
-      const std::vector<BlockId>& old = function_.blocks();
-      layout.insert(layout.end(), old.data() + done, old.data() + i + 1);
-      layout.push_back(rest);
-      done = i + 1;
+      if (!edit.has_changed()) analyses_.control_flow();  // the new blocks do not matter to it
+      split_switch(block, terminator, edit);
     }
-    if (done == 0) return;
-    redirect_phis(function_, changes_, scratch_);
-    layout.insert(layout.end(), function_.blocks().data() + done,
-                  function_.blocks().data() + count);
-    function_.set_layout(layout);
+    edit.finish();
   }
-  // Returns the block behind the first test, if there is one.
-  BlockId split_switch(BlockId block, InstId terminator) {
+  void split_switch(BlockId block, InstId terminator, CfgEdit& edit) {
     const std::span<const Value> operands = function_.operands(terminator);
     const Value value = operands[0], otherwise = operands[1];
     Value first = operands[2], first_target = operands[3];
@@ -296,18 +283,17 @@ class CfgSimplifier {
     std::array<uint32_t, 3> weights = {1, 1, 1};
     std::ranges::copy(function_.switch_weights(terminator), weights.begin());
     if (first_target == second_target || first_target == otherwise || second_target == otherwise)
-      return BlockId::none();
+      return;
     if (!join_of(function_, cfg_, second_target.block(), otherwise.block()).valid()) {
-      if (!join_of(function_, cfg_, first_target.block(), otherwise.block()).valid())
-        return BlockId::none();
+      if (!join_of(function_, cfg_, first_target.block(), otherwise.block()).valid()) return;
       std::swap(first, second);
       std::swap(first_target, second_target);
       std::swap(weights[1], weights[2]);
     }
-    const BlockId rest = function_.add_block({}, function_.offset_of(terminator));
+    const BlockId rest = edit.add_after(block, function_.offset_of(terminator));
     alias_.push_back(rest);
     for (const Value target : {second_target, otherwise})
-      changes_.push_back({target.block(), block, rest});
+      edit.move_edge(target.block(), block, rest);
     function_.append(
         rest, function_.create(Opcode::Switch, kVoid, {value, otherwise, second, second_target}, 0,
                                0, function_.offset_of(terminator)));
@@ -316,7 +302,6 @@ class CfgSimplifier {
     become_branch(function_.terminator(rest), std::array{value, otherwise, second, second_target});
     if (weights[0] != weights[2])
       function_[function_.terminator(rest)].flags = branch_probability(weights[2], weights[0]);
-    return rest;
   }
 
   // --- thread
@@ -608,8 +593,7 @@ class CfgSimplifier {
   bool stale_ = true;     // the snapshot no longer describes the function
   const bool is_late_;
   Arena& scratch_;
-  ArenaVector<EdgeChange> changes_{scratch_};  // of the switches that are split
-  ArenaVector<BlockId> alias_{scratch_};       // by block: what it was merged into, or itself
+  ArenaVector<BlockId> alias_{scratch_};  // by block: what it was merged into, or itself
 
   EdgeSlots slots_{scratch_};
   ArenaVector<uint32_t> next_slot_{scratch_};    // by block, while edges are numbered

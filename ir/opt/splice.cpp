@@ -23,8 +23,7 @@ bool is_static_alloca(const Function& function, InstId id) {
 
 Splicer::Splicer(Function& into, Arena& scratch)
     : into_(into),
-      next_(into.block_count(), BlockId::none(), scratch),
-      tail_(scratch),
+      edit_(into, scratch),
       replacement_(scratch),
       replaced_(scratch),
       values_(scratch),
@@ -35,11 +34,7 @@ Splicer::Splicer(Function& into, Arena& scratch)
       copied_calls_(scratch),
       objects_(scratch),
       operands_(scratch),
-      scratch_(scratch) {
-  for (size_t i = 1; i < into.blocks().size(); ++i)
-    next_[into.blocks()[i - 1].index()] = into.blocks()[i];
-  for (uint32_t i = 0; i < into.block_count(); ++i) tail_.push_back(BlockId(i));
-}
+      scratch_(scratch) {}
 
 // --- one copy
 
@@ -127,18 +122,8 @@ bool Splicer::has_resumes() const {
 // of the exception in the second part, with a new landing pad as its first input.
 void Splicer::split_landing_pad() {
   exception_ = into_[unwind_].first;
-  handler_ = add_block_behind(unwind_);
-  const BlockId end = final_block(unwind_);
-  into_.move_rest(into_.next(exception_), handler_);
-  // Phis that name the block mean the second part from now on, except the new one.
-  if (end != unwind_) tail_[handler_.index()] = end;
-  tail_[unwind_.index()] = unwind_;
-  into_.for_each_successor(end == unwind_ ? handler_ : end, [&](BlockId successor) {
-    for (InstId phi = into_[successor].first; into_[phi].opcode == Opcode::Phi;
-         phi = into_.next(phi))
-      for (uint32_t i = 1; i < into_[phi].operand_count; i += 2)
-        if (into_.operand(phi, i) == Value(unwind_)) into_.set_operand(phi, i, handler_);
-  });
+  handler_ = edit_.add_after(unwind_, kNoOffset);
+  edit_.move_rest(into_.next(exception_), handler_);
   const std::span<const Value> clauses = into_.operands(exception_);
   operands_.assign(clauses.begin(), clauses.end());
   const InstId pad = into_.create(Opcode::LandingPad, into_[exception_].type, operands_, 0,
@@ -158,27 +143,20 @@ void Splicer::make_blocks() {
   blocks_.assign(body_->block_count(), BlockId::none());
   BlockId last = home_;
   for (BlockId block : body_->blocks()) {
-    last = add_block_behind(last);
+    last = edit_.add_after(last, kNoOffset);
     blocks_[block.index()] = last;
     into_[last].stays_rolled = (*body_)[block].stays_rolled;
   }
-  rest_ = add_block_behind(last);
-  if (is_invoked())
+  rest_ = edit_.add_after(last, kNoOffset);
+  if (is_invoked()) {
     into_.create_at_end(rest_, Opcode::Br, kVoid, std::array{Value(normal_block(into_, call_))}, 0,
                         0, into_.offset_of(call_));
-  else
-    into_.move_rest(into_.next(call_), rest_);
-  if (tail_[home_.index()] == home_) tail_[home_.index()] = rest_;
+    edit_.move_terminator(home_, rest_);
+  } else {
+    edit_.move_rest(into_.next(call_), rest_);
+  }
   into_.create_at_end(home_, Opcode::Br, kVoid, std::array{Value(block_of(body_->entry()))}, 0, 0,
                       into_.offset_of(call_));
-}
-
-BlockId Splicer::add_block_behind(BlockId block) {
-  const BlockId added = into_.add_block();
-  next_.push_back(next_[block.index()]);
-  next_[block.index()] = added;
-  tail_.push_back(added);
-  return added;
 }
 
 BlockId Splicer::block_of(BlockId block) const {
@@ -220,11 +198,10 @@ bool Splicer::may_unwind(InstId call) const {
 }
 
 // The call, the last instruction of its block, gets the unwind block of the invoke that is
-// replaced. Returns the block where it returns to; phis that name the old one are corrected in the
-// end.
+// replaced. Returns the block where it returns to.
 BlockId Splicer::make_invoke(InstId call, BlockId block) {
-  const BlockId returned = add_block_behind(block);
-  tail_[block.index()] = returned;
+  const BlockId returned = edit_.add_after(block, kNoOffset);
+  edit_.move_terminator(block, returned);
   const std::span<const Value> called = into_.operands(call);
   operands_.assign(called.begin(), called.end());
   operands_.push_back(Value(returned));
@@ -503,11 +480,7 @@ ConstantId Splicer::copy_constant(ConstantId id) {
 // --- the end
 
 void Splicer::finish() {
-  ArenaVector<BlockId> layout(scratch_);
-  layout.reserve(next_.size());
-  for (BlockId block = into_.entry(); block.valid(); block = next_[block.index()])
-    layout.push_back(block);
-  into_.set_layout(layout);
+  edit_.finish();
   replacement_.resize(into_.value_count());
   for (BlockId block : into_.blocks())
     for (InstId id = into_[block].first; id.valid(); id = into_.next(id)) correct_operands(id);
@@ -515,13 +488,10 @@ void Splicer::finish() {
 }
 
 void Splicer::correct_operands(InstId id) {
-  const bool is_phi = into_[id].opcode == Opcode::Phi;
   for (uint32_t i = 0; i < into_[id].operand_count; ++i) {
     const Value old = into_.operand(id, i);
     if (old.is_local() && replacement_[old.local().index()].valid())
       into_.set_operand(id, i, final_value(old));
-    else if (is_phi && old.is_block() && tail_[old.block().index()] != old.block())
-      into_.set_operand(id, i, final_block(old.block()));
   }
 }
 
@@ -536,13 +506,6 @@ Value Splicer::final_value(Value value) {
     end = replacement_[end.local().index()];
   if (is_replaced(end)) end = into_.constants().poison(into_.type_of(value));
   while (is_replaced(value)) value = std::exchange(replacement_[value.local().index()], end);
-  return end;
-}
-
-BlockId Splicer::final_block(BlockId block) {
-  BlockId end = block;
-  while (tail_[end.index()] != end) end = tail_[end.index()];
-  while (block != end) block = std::exchange(tail_[block.index()], end);
   return end;
 }
 

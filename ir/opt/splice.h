@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -71,7 +72,6 @@ class Splicer {
   bool has_markers() const;
   void mark(std::string_view name, ssa::InstId object, ssa::InstId before);
   void set_result();
-  ssa::BlockId add_block_behind(ssa::BlockId block);
   ssa::BlockId block_of(ssa::BlockId block) const;
   bool is_straight() const;
   bool is_invoked() const;
@@ -88,11 +88,9 @@ class Splicer {
 
   void correct_operands(ssa::InstId id);
   ssa::Value final_value(ssa::Value value);
-  ssa::BlockId final_block(ssa::BlockId block);
 
   ssa::Function& into_;
-  ArenaVector<ssa::BlockId> next_;  // by block: the next in the layout
-  ArenaVector<ssa::BlockId> tail_;  // by block: where its terminator went; itself if it is there
+  ssa::CfgEdit edit_;
   ArenaVector<ssa::Value> replacement_;  // by call, of those that were replaced
   ArenaVector<ssa::InstId> replaced_;
 

@@ -20,6 +20,7 @@
 #include "ir/opt/movable_end.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
 
@@ -41,26 +42,19 @@ class ConditionSplitting {
       : function_(function),
         cfg_(analyses.control_flow()),
         end_(function, analyses, scratch),
-        layout_(scratch),
+        edit_(function, scratch),
         pending_(scratch),
-        group_(scratch),
-        operands_(scratch) {}
+        group_(scratch) {}
 
   bool run() {
-    const size_t count = function_.blocks().size();
-    size_t done = 0;  // blocks of the old layout that are in the new one
-    for (size_t i = 0; i < count; ++i) {
-      if (!is_candidate(function_.blocks()[i])) continue;
+    for (const BlockId block : function_.blocks()) {
+      if (!is_candidate(block)) continue;
       function_.track_uses();
-      layout_.reserve(2 * count);
-      add_to_layout(done, i);
-      done = i + 1;
-      split_branch(function_.blocks()[i]);
+      split_branch(block);
     }
-    if (layout_.size() == done) return false;
-    add_to_layout(done, count);
-    function_.set_layout(layout_);
-    return true;
+    const bool has_changed = edit_.has_changed();
+    edit_.finish();
+    return has_changed;
   }
 
  private:
@@ -70,10 +64,6 @@ class ConditionSplitting {
       return false;
     const Opcode opcode = function_[function_.operand(branch, 0).local()].opcode;
     return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Select;
-  }
-  void add_to_layout(size_t begin, size_t end) {
-    const std::vector<BlockId>& old = function_.blocks();
-    layout_.insert(layout_.end(), old.data() + begin, old.data() + end);
   }
 
   // The two conditions that the block's branch depends on.
@@ -110,13 +100,10 @@ class ConditionSplitting {
       while (split(block)) {
       }
     }
-    layout_.insert(layout_.end(), group_.begin(), group_.end());
     if (group_.size() == 1) return;
-    // The last block of the group has both targets of the branch.
-    const InstId branch = function_.terminator(group_.back());
-    const BlockId targets[] = {function_.operand(branch, 1).block(),
-                               function_.operand(branch, 2).block()};
-    for (const BlockId target : targets) update_phis(target);
+    for (const BlockId from : group_)
+      function_.for_each_successor(from,
+                                   [&](BlockId to) { edit_.move_edge(to, group_.front(), from); });
   }
 
   // Moves the second condition of the block's branch to a pending block.
@@ -124,7 +111,7 @@ class ConditionSplitting {
     const std::optional<Joined> joined = joined_at(block);
     if (!joined || !is_worth_it(block, *joined)) return false;
     const InstId branch = function_.terminator(block), join = function_.operand(branch, 0).local();
-    const BlockId next = function_.add_block({}, function_.offset_of(branch));
+    const BlockId next = edit_.add_after(block, function_.offset_of(branch));
     pending_.push_back(next);
     branch_twice(block, next, *joined);
     function_.erase(join);
@@ -213,37 +200,13 @@ class ConditionSplitting {
     return sum;
   }
 
-  // Each block of the group that branches to the target has the value of the first one.
-  void update_phis(BlockId target) {
-    for (InstId phi = function_[target].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi)) {
-      operands_.clear();
-      const std::span<const Value> old = function_.operands(phi);
-      for (size_t i = 0; i < old.size(); i += 2) {
-        if (old[i + 1].block() != group_.front()) {
-          operands_.insert(operands_.end(), {old[i], old[i + 1]});
-          continue;
-        }
-        for (const BlockId block : group_)
-          if (branches_to(block, target)) operands_.insert(operands_.end(), {old[i], Value(block)});
-      }
-      function_.set_operands(phi, operands_);
-    }
-  }
-  bool branches_to(BlockId block, BlockId target) const {
-    const InstId branch = function_.terminator(block);
-    return function_.operand(branch, 1).block() == target ||
-           function_.operand(branch, 2).block() == target;
-  }
-
   Function& function_;
   const ControlFlowGraph& cfg_;  // of the function as it was
   MovableEnd end_;
-  ArenaVector<BlockId> layout_;
+  CfgEdit edit_;
   ArenaVector<BlockId> pending_;    // new blocks whose branches may be split, the first one last
   ArenaVector<BlockId> group_;      // a block, and those of its second conditions as they run
   std::span<const InstId> moving_;  // with the second condition that is looked at, from the last
-  ArenaVector<Value> operands_;
 };
 
 }  // namespace

@@ -13,9 +13,11 @@
 //
 // The pass comes behind those that simplify loops and values: they see one call.
 #include <array>
+#include <ranges>
 
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/library_functions.h"
 
 namespace lilt::opt {
@@ -30,7 +32,7 @@ constexpr uint64_t kSeldom = 1, kMostly = 2000;
 class SquareRoots {
  public:
   SquareRoots(Function& function, Arena& scratch)
-      : function_(function), calls_(scratch), divided_(scratch), layout_(scratch) {}
+      : function_(function), calls_(scratch), edit_(function, scratch) {}
 
   bool run() {
     for (const BlockId block : function_.blocks())
@@ -40,38 +42,20 @@ class SquareRoots {
           calls_.push_back(id);
     if (calls_.empty()) return false;
     function_.track_uses();
-    layout_.reserve(function_.blocks().size() + 2 * calls_.size());
-    auto call = calls_.begin();
-    for (const BlockId block : function_.blocks()) {
-      const auto first = call;
-      while (call != calls_.end() && function_.block_of(*call) == block) ++call;
-      // From the last one up: what follows a call moves once.
-      divided_.clear();
-      for (auto at = call; at != first;) divided_.push_back(divide(*--at));
-      layout_.push_back(block);
-      for (size_t i = divided_.size(); i-- > 0;)
-        layout_.insert(layout_.end(), {divided_[i].call, divided_[i].rest});
-    }
-    function_.set_layout(layout_);
+    // From the last one up: what follows a call moves once.
+    for (const InstId call : calls_ | std::views::reverse) divide(call);
+    edit_.finish();
     return true;
   }
 
  private:
-  struct Division {
-    BlockId call, rest;
-  };
   // Puts what follows the call into a block of its own.
-  Division divide(InstId call) {
+  void divide(InstId call) {
     const BlockId block = function_.block_of(call);
     const SourceOffset offset = function_.offset_of(call);
-    const BlockId of_call = function_.create_block({}, offset);
-    const BlockId rest = function_.create_block({}, offset);
-    for (InstId id = function_.next(call), next; id.valid(); id = next) {
-      next = function_.next(id);
-      function_.unlink(id);
-      function_.append(rest, id);
-    }
-    rename_predecessor(block, rest);
+    const BlockId of_call = edit_.add_after(block, offset);
+    const BlockId rest = edit_.add_after(of_call, offset);
+    edit_.move_rest(function_.next(call), rest);
     const Value x = function_.operand(call, 2);
     const TypeId type = function_[call].type;
     const Value zero = function_.constants().floating(type, 0);
@@ -91,7 +75,6 @@ class SquareRoots {
     function_.append(of_call, call);
     function_.append(of_call, function_.create(Opcode::Br, kVoid, {Value(rest)}, 0, 0, offset));
     function_.insert_before(function_[rest].first, phi);
-    return {of_call, rest};
   }
 
   InstId make_root(Value x, TypeId type, SourceOffset offset) {
@@ -101,20 +84,9 @@ class SquareRoots {
     return function_.create(Opcode::Call, type, {Value(of_root), Value(root), x}, 0, 0, offset);
   }
 
-  // The phis behind what has moved know its new block.
-  void rename_predecessor(BlockId block, BlockId rest) {
-    function_.for_each_successor(rest, [&](BlockId to) {
-      for (InstId phi = function_[to].first; function_[phi].opcode == Opcode::Phi;
-           phi = function_.next(phi))
-        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-          if (function_.operand(phi, i).block() == block) function_.set_operand(phi, i, rest);
-    });
-  }
-
   Function& function_;
-  ArenaVector<InstId> calls_;      // in the order of the blocks
-  ArenaVector<Division> divided_;  // of the block at hand, from its end
-  ArenaVector<BlockId> layout_;
+  ArenaVector<InstId> calls_;  // in the order of the blocks
+  CfgEdit edit_;
 };
 
 }  // namespace

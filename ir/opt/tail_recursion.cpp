@@ -27,6 +27,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
 
@@ -200,7 +201,7 @@ class TruthValues {
 class TailRecursion {
  public:
   TailRecursion(Function& function, Arena& scratch)
-      : function_(function), sites_(scratch), operands_(scratch) {}
+      : function_(function), sites_(scratch), operands_(scratch), scratch_(scratch) {}
 
   // Returns whether there are any sites.
   bool find_sites() {
@@ -323,12 +324,9 @@ class TailRecursion {
   // --- the change
 
   void make_entry() {
-    entry_ = function_.add_block({}, function_[start_].offset);
-    operands_.clear();
-    ArenaVector<BlockId> layout({entry_}, operands_.get_allocator());
-    for (BlockId block : function_.blocks())
-      if (block != entry_) layout.push_back(block);
-    function_.set_layout(layout);
+    CfgEdit edit(function_, scratch_);
+    entry_ = edit.add_before(start_, function_[start_].offset);
+    edit.finish();
     function_.append(entry_, create(Opcode::Br, kVoid, std::array{Value(start_)}, sites_[0].call));
   }
   // Each parameter as a phi, which takes the arguments of the sites' calls.
@@ -412,6 +410,7 @@ class TailRecursion {
   Opcode operation_ = kNoOperation;
   BlockId start_, entry_;
   ArenaVector<Value> operands_;
+  Arena& scratch_;
 };
 
 }  // namespace

@@ -35,6 +35,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::opt {
@@ -57,13 +58,12 @@ class JumpThreading {
         old_blocks_(function.block_count()),
         is_touched_(old_blocks_, false, scratch),
         is_header_(old_blocks_, false, scratch),
-        copied_in_front_(old_blocks_, BlockId::none(), scratch),
+        edit_(function, scratch),
         edges_(scratch),
         threaded_(scratch),
         values_(scratch),
         operands_(scratch),
-        uses_(scratch),
-        scratch_(scratch) {
+        uses_(scratch) {
     for (BlockId block : cfg_.reverse_post_order())
       function.for_each_successor(block, [&](BlockId to) {
         if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
@@ -76,7 +76,7 @@ class JumpThreading {
   bool run() {
     function_.track_uses();
     for (BlockId block : cfg_.reverse_post_order()) thread(block);
-    if (function_.block_count() != old_blocks_) place_copies();
+    edit_.finish();
     return has_changed_;
   }
 
@@ -216,8 +216,7 @@ class JumpThreading {
                   return from == block_ || is_behind_other(from);
                 });
     if (!find_values()) return false;
-    copy_ = function_.add_block({}, function_[block_].offset);
-    copied_in_front_[block_] = copy_;
+    copy_ = edit_.add_before(block_, function_[block_].offset);
     has_changed_ = true;
     for (Copied& value : values_)
       if (value.is_needed) value.copy = copy_of(value.id);
@@ -377,24 +376,13 @@ class JumpThreading {
     is_touched_[block_] = is_touched_[target_] = true;
   }
 
-  void place_copies() {
-    ArenaVector<BlockId> layout(scratch_);
-    layout.reserve(function_.blocks().size());
-    for (BlockId block : function_.blocks()) {
-      if (block.index() >= old_blocks_) break;
-      if (copied_in_front_[block].valid()) layout.push_back(copied_in_front_[block]);
-      layout.push_back(block);
-    }
-    function_.set_layout(layout);
-  }
-
   Function& function_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const size_t old_blocks_;
   uint32_t most_copied_;
   ArenaIdMap<BlockId, bool> is_touched_, is_header_;
-  ArenaIdMap<BlockId, BlockId> copied_in_front_;
+  CfgEdit edit_;
   bool has_changed_ = false;
 
   // of one block
@@ -406,7 +394,6 @@ class JumpThreading {
   ArenaVector<Copied> values_;
   ArenaVector<Value> operands_;
   ArenaVector<Use> uses_;
-  Arena& scratch_;
 };
 
 }  // namespace

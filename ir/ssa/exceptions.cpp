@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/ssa/phi_redirection.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::ssa {
 
@@ -76,25 +76,18 @@ class PadSeparation {
       : function_(function),
         scratch_(scratch),
         edges_to_(function.block_count(), 0, scratch),
-        changes_(scratch),
-        layout_(scratch),
-        at_end_(scratch),
+        edit_(function, scratch),
         copies_(scratch) {}
 
   bool run() {
     for (BlockId block : function_.blocks())
       function_.for_each_successor(block, [&](BlockId to) { ++edges_to_[to.index()]; });
-    const size_t old_blocks = function_.blocks().size();
-    for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
-      const BlockId block = function_.blocks()[i];
-      layout_.push_back(block);
+    for (const BlockId block : function_.blocks()) {
       const InstId last = function_.terminator(block);
       if (function_[last].opcode == Opcode::Invoke) separate(block, last);
     }
     if (copies_.empty()) return false;
-    layout_.insert(layout_.end(), at_end_.begin(), at_end_.end());
-    function_.set_layout(layout_);
-    redirect_phis(function_, changes_, scratch_);
+    edit_.finish();
     make_phis();
     return true;
   }
@@ -111,17 +104,18 @@ class PadSeparation {
     const bool has_phis = function_[function_[unwind].first].opcode == Opcode::Phi;
     if (edges_to_[unwind.index()] == 1 && !has_phis) return;
     const InstId original = landing_pad_of(function_, unwind);
-    const BlockId made = function_.add_block({}, function_.offset_of(invoke));
+    // A block that dominates the old one comes before it.
+    const SourceOffset origin = function_.offset_of(invoke);
+    const BlockId made =
+        edges_to_[unwind.index()] == 1 ? edit_.add_after(block, origin) : edit_.add_last(origin);
     const InstId copy = function_.create_at_end(
         made, Opcode::LandingPad, function_[original].type, function_.operands(original), 0,
         function_[original].subcode, function_.offset_of(original));
     const std::array<Value, 1> target{Value(unwind)};
-    function_.create_at_end(made, Opcode::Br, kVoid, target, 0, 0, function_.offset_of(invoke));
+    function_.create_at_end(made, Opcode::Br, kVoid, target, 0, 0, origin);
     function_.set_operand(invoke, function_[invoke].operand_count - 1, made);
-    changes_.push_back({unwind, block, made});
+    edit_.move_edge(unwind, block, made);
     copies_.push_back({original, copy, made});
-    // A block that dominates the old one stands before it.
-    (edges_to_[unwind.index()] == 1 ? layout_ : at_end_).push_back(made);
   }
 
   // The landing pads that were copied become phis of their copies.
@@ -144,8 +138,7 @@ class PadSeparation {
   Function& function_;
   Arena& scratch_;
   ArenaVector<uint32_t> edges_to_;  // by block, before the change
-  ArenaVector<EdgeChange> changes_;
-  ArenaVector<BlockId> layout_, at_end_;
+  CfgEdit edit_;
   ArenaVector<Copy> copies_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::backend {
 
@@ -62,30 +63,20 @@ bool split_critical_edges(ssa::Function& function, Arena& scratch) {
     function.for_each_successor(block, [&](BlockId to) { ++edges_to[to.index()]; });
   }
   if (branches == 0) return false;
-  ArenaVector<EdgeChange> changes(scratch);
-  ArenaVector<BlockId> layout(scratch);
-  changes.reserve(2 * branches);
-  const size_t old_blocks = function.blocks().size();
-  layout.reserve(old_blocks + 2 * branches);
-  for (size_t k = 0; k < old_blocks; ++k) {  // new blocks are added behind them
-    const BlockId block = function.blocks()[k];
-    layout.push_back(block);
-    InstId terminator = function.terminator(block);
+  ssa::CfgEdit edit(function, scratch);
+  for (const BlockId block : function.blocks()) {
+    const InstId terminator = function.terminator(block);
     if (function[terminator].opcode != Opcode::CondBr) continue;
+    BlockId place = block;
     for (uint32_t i = 1; i <= 2; ++i) {
-      BlockId target = function.operand(terminator, i).block();
+      const BlockId target = function.operand(terminator, i).block();
       if (edges_to[target.index()] < 2) continue;
-      BlockId middle = function.add_block({}, function.offset_of(terminator));
-      function.append(middle, function.create(Opcode::Br, ssa::kVoid, {Value(target)}, 0, 0,
-                                              function.offset_of(terminator)));
-      function.set_operand(terminator, i, middle);
-      changes.push_back({target, block, middle});
-      layout.push_back(middle);
+      place = edit.split_edge(block, target, place, function.offset_of(terminator));
+      function.set_operand(terminator, i, place);
     }
   }
-  if (changes.empty()) return false;
-  function.set_layout(layout);
-  redirect_phis(function, changes, scratch);
+  if (!edit.has_changed()) return false;
+  edit.finish();
   return true;
 }
 

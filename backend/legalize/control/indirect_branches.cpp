@@ -16,6 +16,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/cfg.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::backend {
 
@@ -23,12 +24,12 @@ namespace {
 
 class IndirectBranches {
  public:
-  explicit IndirectBranches(ssa::Function& function)
-      : function_(function), blocks_(function.blocks()), incoming_(function.block_count()) {}
+  IndirectBranches(ssa::Function& function, Arena& scratch)
+      : function_(function), edit_(function, scratch), incoming_(function.block_count()) {}
 
   void run() {
     std::vector<BlockId> jumps;
-    for (BlockId block : blocks_)
+    for (BlockId block : function_.blocks())
       if (function_[function_.terminator(block)].opcode == Opcode::IndirectBr)
         jumps.push_back(block);
     if (jumps.empty()) return;
@@ -40,8 +41,8 @@ class IndirectBranches {
       sources_ = group;
       merge_sources();
     }
-    place_new_blocks();
-    if (!dispatches_.empty()) restore_dominance(function_);
+    edit_.finish();
+    if (has_dispatch_) restore_dominance(function_);
   }
 
  private:
@@ -98,7 +99,8 @@ class IndirectBranches {
   }
 
   BlockId make_dispatch() {
-    BlockId dispatch = function_.add_block({}, offset_);
+    has_dispatch_ = true;
+    const BlockId dispatch = edit_.add_last(offset_);
     std::vector<Value> entries;
     for (BlockId source : sources_) {
       entries.push_back(function_.operand(function_.terminator(source), 0));
@@ -127,13 +129,13 @@ class IndirectBranches {
   }
 
   BlockId make_landing(BlockId target) {
-    BlockId landing = function_.add_block(function_[target].name, function_[target].offset);
+    const BlockId landing = edit_.add_before(target, function_[target].offset);
+    function_[landing].name = function_[target].name;
     function_[landing].address_taken = function_[target].address_taken;
     function_[target].address_taken = false;
     function_[target].name = {};
     Value operands[] = {Value(target)};
     append(landing, Opcode::Br, ssa::kVoid, operands);
-    landings_.push_back({target, landing});
     return landing;
   }
 
@@ -173,28 +175,14 @@ class IndirectBranches {
       append(dispatch_, Opcode::Br, ssa::kVoid, std::span(operands).last(1));
     else
       append(dispatch_, Opcode::IndirectBr, ssa::kVoid, operands);
-    if (sources_.size() > 1) dispatches_.push_back(dispatch_);
-  }
-
-  void place_new_blocks() {
-    std::vector<BlockId> layout;
-    std::vector<BlockId> landing_of(function_.block_count());
-    for (auto [target, landing] : landings_) landing_of[target.index()] = landing;
-    for (BlockId block : blocks_) {
-      if (landing_of[block.index()].valid()) layout.push_back(landing_of[block.index()]);
-      layout.push_back(block);
-    }
-    layout.insert(layout.end(), dispatches_.begin(), dispatches_.end());
-    function_.set_layout(layout);
   }
 
   ssa::Function& function_;
-  const std::vector<BlockId> blocks_;  // before new ones were added
+  ssa::CfgEdit edit_;
   ssa::ControlFlowGraph cfg_;
   std::vector<bool> is_source_, is_target_;  // by block: ends in an indirectbr; one jumps to it
   std::vector<uint32_t> leader_;             // by target: towards its group's leader
-  std::vector<std::pair<BlockId, BlockId>> landings_;
-  std::vector<BlockId> dispatches_;
+  bool has_dispatch_ = false;
   // Of the group at hand.
   std::vector<BlockId> sources_, targets_;
   BlockId dispatch_;
@@ -205,6 +193,8 @@ class IndirectBranches {
 
 }  // namespace
 
-void merge_indirect_branches(ssa::Function& function) { IndirectBranches(function).run(); }
+void merge_indirect_branches(ssa::Function& function, Arena& scratch) {
+  IndirectBranches(function, scratch).run();
+}
 
 }  // namespace lilt::backend

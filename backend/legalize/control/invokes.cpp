@@ -26,6 +26,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
@@ -39,25 +40,19 @@ class InvokeLowering {
  public:
   InvokeLowering(ssa::Function& function, Arena& scratch)
       : function_(function),
-        scratch_(scratch),
         emit_(function, scratch),
         edges_to_(function.block_count(), 0, scratch),
-        changes_(scratch),
-        layout_(scratch) {}
+        edit_(function, scratch) {}
 
   void run() {
     for (BlockId block : function_.blocks())
       function_.for_each_successor(block, [&](BlockId to) { ++edges_to_[to.index()]; });
-    const size_t old_blocks = function_.blocks().size();
-    for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
-      const BlockId block = function_.blocks()[i];
-      layout_.push_back(block);
+    for (const BlockId block : function_.blocks()) {
       const InstId last = function_.terminator(block);
       if (function_[last].opcode == Opcode::Invoke) lower_invoke(block, last);
       if (function_[last].opcode == Opcode::Resume) lower_resume(last);
     }
-    function_.set_layout(layout_);
-    redirect_phis(function_, changes_, scratch_);
+    edit_.finish();
   }
 
  private:
@@ -75,11 +70,8 @@ class InvokeLowering {
     function_[invoke].opcode = Opcode::Call;
     function_.set_operands(invoke,
                            function_.operands(invoke).first(function_[invoke].operand_count - 2u));
-    BlockId returned = normal;
-    if (!is_own(normal)) {
-      returned = edge_block(block, normal, offset);
-      layout_.push_back(returned);
-    }
+    const BlockId returned =
+        is_own(normal) ? normal : edit_.split_edge(block, normal, block, offset);
     if (realigns_stack) [[unlikely]]
       keep_stack_pointer(invoke, {function_[returned].first, behind_landing_pad(unwind)});
     const TypeId type = function_.types().function(ssa::kI1, {}, false);
@@ -106,15 +98,6 @@ class InvokeLowering {
     }
   }
 
-  // A block on the edge, which jumps on.
-  BlockId edge_block(BlockId from, BlockId to, SourceOffset offset) {
-    const BlockId middle = function_.add_block({}, offset);
-    const std::array<Value, 1> target{Value(to)};
-    function_.create_at_end(middle, Opcode::Br, ssa::kVoid, target, 0, 0, offset);
-    changes_.push_back({to, from, middle});
-    return middle;
-  }
-
   void lower_resume(InstId resume) {
     emit_.set_position(resume);
     const Value exception = emit_.extract_value(function_.operand(resume, 0), 0);
@@ -124,11 +107,9 @@ class InvokeLowering {
   }
 
   ssa::Function& function_;
-  Arena& scratch_;
   Emitter emit_;
   ArenaVector<uint32_t> edges_to_;  // by block, before the change
-  ArenaVector<EdgeChange> changes_;
-  ArenaVector<BlockId> layout_;
+  ssa::CfgEdit edit_;
 };
 
 // Moves what stands between the call of an invoke and its branch.

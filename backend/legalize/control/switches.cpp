@@ -29,6 +29,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::backend {
 
@@ -52,8 +53,7 @@ class SwitchLowering {
   SwitchLowering(ssa::Function& function, Arena& scratch)
       : function_(function),
         scratch_(scratch),
-        changes_(scratch),
-        layout_(scratch),
+        edit_(function, scratch),
         ranges_(scratch),
         value_count_(scratch),
         weight_before_(scratch),
@@ -152,11 +152,12 @@ class SwitchLowering {
 
   ssa::Function& function_;
   Arena& scratch_;
-  ArenaVector<EdgeChange> changes_;
-  ArenaVector<BlockId> layout_;
+  ssa::CfgEdit edit_;
   size_t first_new_block_ = 0;
   // The switch at hand.
-  BlockId origin_block_, default_;
+  BlockId origin_block_, default_, first_default_;  // the last one: as the switch names it
+  BlockId last_new_block_;                          // the origin if there is none
+  bool reaches_default_ = false;                    // an edge leads to first_default_
   bool default_is_unreachable_ = false;
   Value value_;
   TypeId type_;
@@ -174,22 +175,17 @@ class SwitchLowering {
 
 void SwitchLowering::run() {
   first_new_block_ = function_.block_count();
-  const size_t old_blocks = function_.blocks().size();
-  layout_.reserve(2 * old_blocks);
-  for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
-    const BlockId block = function_.blocks()[i];
-    layout_.push_back(block);
+  for (const BlockId block : function_.blocks())
     if (function_[function_.terminator(block)].opcode == Opcode::Switch) lower(block);
-  }
-  if (changes_.empty() && function_.block_count() == first_new_block_) return;
-  function_.set_layout(layout_);
-  redirect_phis(function_, changes_, scratch_);
+  if (!edit_.has_changed()) return;
+  edit_.finish();
   remove_unreachable_blocks(function_, scratch_);
 }
 
 void SwitchLowering::lower(BlockId block) {
   InstId id = function_.terminator(block);
-  origin_block_ = block;
+  origin_block_ = last_new_block_ = block;
+  reaches_default_ = false;
   value_ = function_.operand(id, 0);
   type_ = function_.type_of(value_);
   default_ = function_.operand(id, 1).block();
@@ -201,8 +197,7 @@ void SwitchLowering::lower(BlockId block) {
   collect_ranges(function_.operands(id), weights);
   const size_t likely = likeliest_range(default_weight);
   function_.erase(id);
-  size_t first_change = changes_.size();
-  BlockId target = default_;
+  first_default_ = default_;
   uint32_t shift = 64 - function_.types().integer_bits(type_);
   Search all{0,
              0,
@@ -225,10 +220,7 @@ void SwitchLowering::lower(BlockId block) {
   }
   // If the cases cover every value, no edge leads to the default: an unreachable block keeps its
   // phis consistent until that block is removed with its edge.
-  bool goes_there =
-      std::any_of(changes_.begin() + static_cast<ptrdiff_t>(first_change), changes_.end(),
-                  [&](const EdgeChange& change) { return change.target == target; });
-  if (!goes_there && !default_is_unreachable_) share_default();
+  if (!reaches_default_ && !default_is_unreachable_) share_default();
 }
 
 // Many searches end at the default: they share one block that jumps there, so its phis gain no
@@ -538,7 +530,8 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
 // --- building
 
 void SwitchLowering::jump_out(BlockId from, BlockId target) {
-  if (target.index() < first_new_block_) changes_.push_back({target, origin_block_, from});
+  if (target.index() < first_new_block_) edit_.move_edge(target, origin_block_, from);
+  reaches_default_ |= target == first_default_;
 }
 
 void SwitchLowering::jump(BlockId block, BlockId target) {
@@ -555,9 +548,7 @@ void SwitchLowering::branch(BlockId block, Value condition, Target if_true, Targ
 }
 
 BlockId SwitchLowering::new_block() {
-  BlockId block = function_.add_block({}, offset_);
-  layout_.push_back(block);
-  return block;
+  return last_new_block_ = edit_.add_after(last_new_block_, offset_);
 }
 
 InstId SwitchLowering::append(BlockId block, Opcode opcode, TypeId type,

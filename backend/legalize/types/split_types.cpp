@@ -29,8 +29,7 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
       leaves_(scratch),
       phis_(scratch),
       split_(scratch),
-      edge_changes_(scratch),
-      added_blocks_(scratch),
+      edit_(function, scratch),
       natural_mask_(scratch),
       natural_masks_(scratch) {}
 
@@ -66,7 +65,10 @@ bool TypeSplitter::run() {
         replace_operands(id);
       if (diagnostics_.error_count() != errors) return false;
     }
-  place_added_blocks();
+  if (edit_.has_changed()) {  // switches on wide integers
+    edit_.finish();
+    analyses_.keep_only({});
+  }
   fill_phis();
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
@@ -536,7 +538,7 @@ void TypeSplitter::split_switch(InstId id) {
 
 // A chain of comparisons. Its blocks hold parts only, so the walk need not see them.
 void TypeSplitter::split_wide_switch(InstId id) {
-  BlockId block = function_.block_of(id);
+  const BlockId block = function_.block_of(id);
   Parts operands(function_.operands(id).begin(), function_.operands(id).end(), scratch_);
   TypeId type = function_.type_of(operands[0]);
   Words value = words_of(type, parts_of(operands[0]), false);
@@ -544,36 +546,15 @@ void TypeSplitter::split_wide_switch(InstId id) {
     Words wanted = words_of(type, parts_of(operands[i]), false);
     Value equal = wide_.compare(ssa::IntPredicate::EQ, value, wanted);
     BlockId target = operands[i + 1].block();
-    BlockId next = function_.add_block({}, function_.offset_of(id));
+    const BlockId next = edit_.add_after(function_.block_of(id), function_.offset_of(id));
     emit_.make(Opcode::CondBr, ssa::kVoid, {equal, Value(target), Value(next)});
-    edge_changes_.push_back({target, block, function_.block_of(id)});
-    added_blocks_.push_back({block, next});
+    edit_.move_edge(target, block, function_.block_of(id));
     function_.unlink(id);
     function_.append(next, id);
   }
   emit_.make(Opcode::Br, ssa::kVoid, {operands[1]});
-  edge_changes_.push_back({operands[1].block(), block, function_.block_of(id)});
+  edit_.move_edge(operands[1].block(), block, function_.block_of(id));
   split_.push_back(id);
-}
-
-// Places the blocks of wide switches behind the blocks of the switches, and updates phis.
-void TypeSplitter::place_added_blocks() {
-  if (added_blocks_.empty()) return;
-  IdLists<BlockId, BlockId> behind;
-  behind.assign(function_.block_count(), std::span<const AddedBlock>(added_blocks_),
-                &AddedBlock::behind, &AddedBlock::block);
-  ArenaVector<uint8_t> is_added(function_.block_count(), 0, scratch_);
-  for (const AddedBlock& added : added_blocks_) is_added[added.block.index()] = 1;
-  ArenaVector<BlockId> layout(scratch_);
-  layout.reserve(function_.blocks().size());
-  for (BlockId block : function_.blocks()) {
-    if (is_added[block.index()] != 0) continue;
-    layout.push_back(block);
-    layout.insert(layout.end(), behind[block].begin(), behind[block].end());
-  }
-  function_.set_layout(layout);
-  redirect_phis(function_, edge_changes_, scratch_);
-  analyses_.keep_only({});
 }
 
 void TypeSplitter::split_alloca(InstId id) {

@@ -28,6 +28,7 @@
 #include "backend/legalize/types/leaves.h"
 #include "backend/legalize/types/wide_arithmetic.h"
 #include "ir/ssa/analyses.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::backend {
@@ -45,9 +46,6 @@ class TypeSplitter {
   struct Entry {
     uint32_t first = 0;  // index into parts_; kInMemory: of the stack object there
     uint32_t count = kAsItIs;
-  };
-  struct AddedBlock {
-    ssa::BlockId behind, block;
   };
   static constexpr uint32_t kAsItIs = UINT32_MAX;
   static constexpr uint32_t kInMemory = UINT32_MAX - 1;
@@ -73,7 +71,6 @@ class TypeSplitter {
   ssa::Value address_index(ssa::TypeId type, PartSpan index);
   void split_switch(ssa::InstId id);
   void split_wide_switch(ssa::InstId id);
-  void place_added_blocks();
   void split_alloca(ssa::InstId id);
   ArenaVector<uint64_t> indices_of(ssa::InstId id, uint32_t first_operand) const;
   void report(ssa::InstId id, const std::string& message);
@@ -384,8 +381,7 @@ class TypeSplitter {
   ArenaVector<Leaf> leaves_;         // of the type at hand
   ArenaVector<ssa::InstId> phis_;    // of any type, to be filled
   ArenaVector<ssa::InstId> split_;   // instructions that parts replace
-  ArenaVector<EdgeChange> edge_changes_;
-  ArenaVector<AddedBlock> added_blocks_;
+  ssa::CfgEdit edit_;
   struct NaturalMask {
     uint32_t first, count, lane_bytes;  // of parts_
   };

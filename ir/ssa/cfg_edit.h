@@ -1,0 +1,86 @@
+// Edits of the control-flow graph: new blocks with their places in the layout, and edges that move
+// to other predecessors.
+//
+// Idea. A pass makes blocks and rewrites terminators as it likes; the layout and the phis, which
+// every such change owes, wait for finish(). It writes the layout once and rewrites each phi once,
+// however many edges of its block have moved.
+//
+// Invariants. Until finish(), Function::blocks() is the layout from before the edit, and phis of
+// targets whose edges have moved name the old predecessors. A pass may therefore walk the old
+// blocks while it adds new ones.
+#pragma once
+
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::ssa {
+
+class CfgEdit {
+ public:
+  // O(1): the layout becomes a list when the first block is added.
+  CfgEdit(Function& function, Arena& scratch)
+      : function_(function),
+        next_(scratch),
+        previous_(scratch),
+        step_(scratch),
+        steps_(scratch),
+        moves_(scratch),
+        scratch_(scratch) {}
+
+  // A new block directly after, or before, another in the layout; at its end. O(1).
+  BlockId add_after(BlockId place, SourceOffset origin);
+  BlockId add_before(BlockId place, SourceOffset origin);
+  BlockId add_last(SourceOffset origin) { return add_after(last_block(), origin); }
+  // A new block after `place` that jumps to `to`, for an edge of `from` that the caller redirects
+  // to it. O(1).
+  BlockId split_edge(BlockId from, BlockId to, BlockId place, SourceOffset origin);
+  // The edges of `old_predecessor` to the target now come from `new_predecessor`. Several may take
+  // their place (the phis get an entry for each, in the order of these calls), the old predecessor
+  // among them. The terminators of the new ones stay there. O(1).
+  void move_edge(BlockId target, BlockId old_predecessor, BlockId new_predecessor) {
+    moves_.push_back({target, old_predecessor, new_predecessor});
+  }
+  // The terminator of `from`, and so all its edges, goes to `to`, a block that was added, and may
+  // move on from there. O(1).
+  void move_terminator(BlockId from, BlockId to);
+  // Moves the instruction and those after it, with the terminator, to the end of a block that was
+  // added. O(moved).
+  void move_rest(InstId first, BlockId to) {
+    move_terminator(function_.block_of(first), to);
+    function_.move_rest(first, to);
+  }
+
+  bool has_changed() const { return !next_.empty() || !moves_.empty(); }
+  // Writes the layout and the phis, and begins a new edit. O(moves log moves + blocks + operands of
+  // the targets' phis), O(1) without a change.
+  void finish();
+
+ private:
+  struct Move {
+    BlockId target, old_predecessor, new_predecessor;
+  };
+  // A terminator left a block. Phis of its targets may name any block that it was in.
+  struct Step {
+    BlockId from;
+    uint32_t earlier;  // the step that brought it there, or kNone
+  };
+  static constexpr uint32_t kNone = UINT32_MAX;
+  class PhiUpdate;
+
+  void begin_layout();
+  BlockId last_block();
+  BlockId add(BlockId previous, BlockId next, SourceOffset origin);
+  void move_edges_of_terminators();
+  void update_phis();
+
+  Function& function_;
+  // By block: its neighbours in the layout; empty before a block is added.
+  ArenaVector<BlockId> next_, previous_;
+  BlockId first_, last_;
+  ArenaVector<uint32_t> step_;  // by block: the last step of its terminator
+  ArenaVector<Step> steps_;
+  ArenaVector<Move> moves_;
+  Arena& scratch_;
+};
+
+}  // namespace lilt::ssa
