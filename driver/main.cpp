@@ -161,8 +161,10 @@ class Driver {
     StageTimer timer(&header_time_);
     if (item.source < 0)
       return backend::read_input(item.word, options_.compile, options_.target_triple, diagnostics_);
-    return backend::read_text(SourceText::from_memory(item.word + ".ll", std::move(text)),
-                              options_.compile, options_.target_triple, diagnostics_);
+    auto input = backend::read_text(SourceText::from_memory(item.word + ".ll", std::move(text)),
+                                    options_.compile, options_.target_triple, diagnostics_);
+    input->is_generated = true;
+    return input;
   }
 
   bool has_failed() const { return diagnostics_.has_errors() || front_end_fails_; }

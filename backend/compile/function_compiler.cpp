@@ -5,7 +5,7 @@
 
 #include "backend/allocator_error.h"
 #include "backend/compile/dump_text.h"
-#include "backend/compile/needed_functions.h"
+#include "backend/compile/needed_symbols.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/assembly_template.h"
@@ -35,7 +35,7 @@ FunctionCounts& FunctionCounts::operator+=(const FunctionCounts& other) {
 
 void CompiledFunction::clear() {
   state = State::Parsed;
-  discardable_callees.clear();
+  references.clear();
   text.clear();
   reports.clear();
   fault = nullptr;
@@ -210,15 +210,13 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->has_labels = machine_->has_labels();
   if (is_shown && options_.counts_code) count_code();
   if (goal_ == Goal::Assembly) {
-    find_callees_in_text();
-    return print(body);
+    print(body);
+    return find_references_in_text();
   }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
   if (is_shown && options_.makes_records) finish_record();
-  for (const std::string_view name : result_->image.symbols)
-    if (const ssa::SymbolId id = find_discardable_function(unit_->header, name); id.valid())
-      result_->discardable_callees.push_back(id);
+  note_named(result_->image.symbols);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
     result_->state = CompiledFunction::State::Stopped;
@@ -321,27 +319,36 @@ void FunctionCompiler::count_code() {
       machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
 }
 
+// Symbols with these names.
+void FunctionCompiler::note_named(std::span<const std::string_view> names) {
+  for (const std::string_view name : names)
+    if (const ssa::SymbolId id = find_discardable(unit_->header, name); id.valid())
+      result_->references.push_back(id);
+}
+
 // The code may have lost references to symbols that it had, so the list of symbols is not enough.
-void FunctionCompiler::find_callees_in_text() {
+void FunctionCompiler::find_references_in_text() {
   size_t left = 0;  // not seen yet
-  discardable_functions_.clear();
+  discardable_symbols_.clear();
   for (const std::string_view name : machine_->symbols) {
-    discardable_functions_.push_back(find_discardable_function(unit_->header, name));
-    left += discardable_functions_.back().valid();
+    discardable_symbols_.push_back(find_discardable(unit_->header, name));
+    left += discardable_symbols_.back().valid();
   }
   auto note = [&](mir::SymbolRef symbol) {
-    if (!symbol.valid() || !discardable_functions_[symbol.index()].valid()) return;
-    result_->discardable_callees.push_back(
-        std::exchange(discardable_functions_[symbol.index()], ssa::SymbolId::none()));
+    if (!symbol.valid() || !discardable_symbols_[symbol.index()].valid()) return;
+    result_->references.push_back(
+        std::exchange(discardable_symbols_[symbol.index()], ssa::SymbolId::none()));
     --left;
   };
+  note_named(result_->assembly.exceptions.types);
+  note_named({&result_->assembly.exceptions.personality, 1});
   for (mir::BlockId block : machine_->layout) {
     if (left == 0 && machine_->texts.empty()) return;
     for (const mir::MachineInstr& instruction : machine_->instructions_of(block)) {
       if (instruction.opcode == x86::opcode(x86::Op::ASM))
         for (const ssa::SymbolId id :
-             discardable_functions_in(x86::assembly_text(*machine_, instruction), unit_->header))
-          result_->discardable_callees.push_back(id);
+             discardable_symbols_in(x86::assembly_text(*machine_, instruction), unit_->header))
+          result_->references.push_back(id);
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
         if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::symbol_of(&cell));

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <exception>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -66,8 +67,8 @@ struct CompiledFunction {
   State state = State::Parsed;
   object::CodeImage image;
   object::FunctionAssembly assembly;
-  std::vector<ssa::SymbolId> discardable_callees;  // that the code refers to
-  bool has_labels = false;                         // for addresses of its blocks
+  std::vector<ssa::SymbolId> references;  // to discardable symbols of the header
+  bool has_labels = false;                // for addresses of its blocks
   std::string text;
   std::vector<StageReport> reports;
   Diagnostics parsing, compiling;
@@ -177,7 +178,8 @@ class FunctionCompiler {
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);
   void count_code();
-  void find_callees_in_text();
+  void note_named(std::span<const std::string_view> names);
+  void find_references_in_text();
   void keep_declarations();
   PipelineObserver make_observer();
   void start_record(SourceOffset begin, SourceOffset end);
@@ -200,8 +202,7 @@ class FunctionCompiler {
   CompiledFunction* result_ = nullptr;  // of the function being compiled
   std::exception_ptr fault_;            // once something was thrown; then it compiles nothing more
   uint64_t parsed_instructions_ = 0;
-  std::vector<ssa::SymbolId>
-      discardable_functions_;  // by symbol of the machine function; or none()
+  std::vector<ssa::SymbolId> discardable_symbols_;  // by symbol of the machine function; or none()
 };
 
 }  // namespace lilt::backend

@@ -19,6 +19,8 @@ struct Input {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<SourceText> machine_text;
   std::unique_ptr<ssa::Module> module;
+  // The text is what a front end has just printed: it has no errors, even where nothing reads it.
+  bool is_generated = false;
 };
 
 // Opens a file ("-": standard input) and reads the header; null after errors that leave nothing to

@@ -5,10 +5,11 @@
 #include <cstdio>
 #include <mutex>
 #include <optional>
+#include <queue>
 #include <vector>
 
 #include "backend/compile/dump_text.h"
-#include "backend/compile/needed_functions.h"
+#include "backend/compile/needed_symbols.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/verifier.h"
@@ -23,13 +24,13 @@ namespace lilt::backend {
 
 namespace {
 
-// A job is a run of functions: enough text to be worth a turn at the lock, little enough that the
-// last jobs end at about the same time.
-constexpr size_t kJobText = 16384;               // bytes
-constexpr size_t kJobsPerThread = 8;             // at least, of smaller jobs if need be
-constexpr size_t kTextPerThread = 4 * kJobText;  // with less, a thread costs more than it saves
-constexpr size_t kSlotsPerThread = 64;
-constexpr size_t kTextPerCode = 8;  // bytes of IR for one of code, at least
+// A thread claims several functions at a time: enough text to be worth a turn at the lock, little
+// enough that the last threads end at about the same time.
+constexpr size_t kTurnText = 16384;               // bytes
+constexpr size_t kTurnsPerThread = 8;             // at least, of less text if need be
+constexpr size_t kTextPerThread = 4 * kTurnText;  // with less, a thread costs more than it saves
+constexpr size_t kFunctionsAhead = 256;           // per thread, that wait for earlier ones
+constexpr size_t kTextPerCode = 8;                // bytes of IR for one of code, at least
 
 bool is_defined_function(const ssa::Symbol& symbol) {
   return symbol.kind == ssa::SymbolKind::Function && symbol.is_definition;
@@ -78,22 +79,21 @@ void add(regalloc::AllocationStatistics& sum, const regalloc::AllocationStatisti
 
 }  // namespace
 
-// Results that no job has, the ones used last first: their memory is there already, and as many
-// exist as were ever waiting at once.
+// Results that no function has, the ones used last first: their memory is there already, and as
+// many exist as were ever waiting at once.
 class ModuleCompiler::ResultPool {
  public:
-  void fetch(size_t count, std::vector<std::unique_ptr<CompiledFunction>>& results) {
+  std::unique_ptr<CompiledFunction> fetch() {
     std::lock_guard lock(mutex_);
-    for (; count != 0 && !free_.empty(); --count, free_.pop_back())
-      results.push_back(std::move(free_.back()));
-    for (; count != 0; --count) results.push_back(std::make_unique<CompiledFunction>());
+    if (free_.empty()) return std::make_unique<CompiledFunction>();
+    std::unique_ptr<CompiledFunction> result = std::move(free_.back());
+    free_.pop_back();
+    return result;
   }
 
-  // Empties `results`.
-  void put_back(std::vector<std::unique_ptr<CompiledFunction>>& results) {
+  void put_back(std::unique_ptr<CompiledFunction> result) {
     std::lock_guard lock(mutex_);
-    for (std::unique_ptr<CompiledFunction>& result : results) free_.push_back(std::move(result));
-    results.clear();
+    free_.push_back(std::move(result));
   }
 
  private:
@@ -125,30 +125,61 @@ struct ModuleCompiler::Totals {
 };
 
 // The functions of one input, on their way through the compilers.
+//
+// Functions that are needed are compiled as it shows that they are, and taken in the order of
+// FunctionOrder. The others, and after an error all that are left, are only parsed, since their
+// errors count as well; not so those that a front end has just printed, unless it shows then that
+// lilt cannot read it.
 class ModuleCompiler::Work {
  public:
-  Work(ModuleCompiler& owner, const ssa::Module& header, Goal goal, const Take* take)
-      : owner_(owner), header_(header), goal_(goal), take_(take) {
-    if (wants_dumps(owner.options_.pipeline)) excerpt_.emplace(header);
+  Work(ModuleCompiler& owner, Input& input, Goal goal, const Take* take, LeftOut left_out)
+      : owner_(owner),
+        header_(*input.module),
+        goal_(goal),
+        take_(take),
+        left_out_(left_out),
+        is_trusted_(input.is_generated) {
+    if (wants_dumps(owner.options_.pipeline)) excerpt_.emplace(header_);
   }
 
+  // All function definitions with a body in the text.
   void run() {
-    find_definitions();
+    for (ssa::SymbolId symbol : header_.symbols())
+      if (is_defined_function(header_[symbol])) add_definition(symbol);
     const unsigned threads = thread_count();
-    divide(threads);
-    slots_ = std::vector<Slot>(threads == 1 ? 1 : threads * kSlotsPerThread);
+    text_of_turn_ = std::min(kTurnText, total_text_ / (kTurnsPerThread * threads));
     start_compilers(threads);
     has_failed_ = owner_.diagnostics_.has_errors();
-    run_in_order({.count = jobs_.size(),
+    results_.resize(definitions_.size());
+    order_.emplace(header_, definitions_, left_out_);
+    if (threads > 1) {
+      known_.emplace(header_, left_out_);
+      note_needed();
+    }
+    run_in_order({.count = definitions_.size(),
                   .threads = threads,
-                  .slots = slots_.size(),
-                  .run = [this](unsigned worker, size_t job,
-                                size_t slot) { compile(compiler_of(worker), jobs_[job], slot); },
-                  .take =
-                      [this](size_t slot) {
-                        for (const auto& function : slots_[slot]) take(*function);
-                        results_.put_back(slots_[slot]);
-                      }});
+                  .ahead = kFunctionsAhead * threads,
+                  .next = [this] { return next(); },
+                  .more = [this](std::vector<size_t>& jobs) { find_more(jobs); },
+                  .run = [this](unsigned worker, size_t job) { compile(worker, job); },
+                  .finish = [this](size_t job) { note_references(*results_[job]); },
+                  .take = [this](size_t job) { take(job); }});
+    add_totals();
+  }
+
+  // The machine functions of a dump, which `read` gives in the order of the text. They are all
+  // compiled before the first is passed on: only so is it known which labels have addresses.
+  void run_machine(const std::function<bool(FunctionCompiler&, CompiledFunction&)>& read) {
+    start_compilers(1);
+    for (auto result = pool_.fetch(); read(compiler_of(0), *result); result = pool_.fetch()) {
+      add_definition(result->symbol);
+      results_.push_back(std::move(result));
+    }
+    order_.emplace(header_, definitions_, left_out_);
+    for (const auto& result : results_)
+      if (result->has_labels) order_->need(result->symbol);
+    is_trusted_ = true;  // nothing is left to parse
+    for (size_t job = next(); job != kNoJob; job = next()) take(job);
     add_totals();
   }
 
@@ -181,18 +212,9 @@ class ModuleCompiler::Work {
     return *compiler;
   }
 
-  // Puts a result in its place: reports what it reports, and passes it on.
-  void take(CompiledFunction& function) {
-    Diagnostics& diagnostics = owner_.diagnostics_;
-    const bool is_dropped = diagnostics.has_errors();
-    diagnostics.append(std::move(function.parsing));
-    if (!is_dropped) pass_on(function);
-    function.compiling = {};
-    if (!diagnostics.has_errors()) return;
-    has_failed_.store(true, std::memory_order_relaxed);
-    if (diagnostics.error_count() >= Diagnostics::kErrorLimit)
-      is_flooded_.store(true, std::memory_order_relaxed);
-  }
+  // Which symbols are needed, once all functions are taken.
+  const NeededSymbols& needed() const { return order_->needed(); }
+  const std::vector<ssa::SymbolId>& definitions() const { return definitions_; }
 
   // Adds what bodies declared to the header, in the order of the text.
   void declare_in(ssa::Module& header) const {
@@ -211,17 +233,10 @@ class ModuleCompiler::Work {
   }
 
  private:
-  struct Job {
-    size_t begin, end;  // of definitions_
-  };
-  using Slot = std::vector<std::unique_ptr<CompiledFunction>>;
-
-  void find_definitions() {
-    for (ssa::SymbolId symbol : header_.symbols()) {
-      if (!is_defined_function(header_[symbol])) continue;
-      definitions_.push_back(symbol);
-      total_text_ += text_of(symbol);
-    }
+  void add_definition(ssa::SymbolId symbol) {
+    definitions_.push_back(symbol);
+    is_given_.push_back(false);
+    total_text_ += text_of(symbol);
   }
 
   size_t text_of(ssa::SymbolId symbol) const {
@@ -236,29 +251,73 @@ class ModuleCompiler::Work {
                                                     std::max<size_t>(definitions_.size(), 1)));
   }
 
-  // Into jobs: of one function each for one thread, which needs one result at a time.
-  void divide(unsigned threads) {
-    const size_t limit =
-        threads == 1 ? 0 : std::min(kJobText, total_text_ / (kJobsPerThread * threads));
-    size_t text = 0;
-    for (size_t i = 0; i < definitions_.size(); ++i) {
-      const size_t size = text_of(definitions_[i]);
-      if (jobs_.empty() || text + size > limit) {
-        jobs_.push_back({i, i});
-        text = 0;
-      }
-      jobs_.back().end = i + 1;
-      text += size;
-    }
+  // The function whose result is taken next.
+  size_t next() {
+    const size_t job = is_rest_ ? kNoJob : next_needed();
+    if (job != kNoJob) return job;
+    while (rest_ < definitions_.size() && is_given_[rest_]) ++rest_;
+    if (rest_ < definitions_.size()) is_given_[rest_] = true;
+    return rest_ < definitions_.size() ? rest_ : kNoJob;
   }
 
-  void compile(FunctionCompiler& compiler, const Job& job, size_t index) {
-    Slot& slot = slots_[index];
-    results_.fetch(job.end - job.begin, slot);
+  size_t next_needed() {
+    const bool has_failed = owner_.diagnostics_.has_errors();
+    const uint32_t job = has_failed ? FunctionOrder::kEnd : order_->next();
+    if (job == FunctionOrder::kEnd) {
+      is_rest_ = true;
+      if (is_trusted_ && !has_failed) rest_ = definitions_.size();
+      more_rest_ = rest_;
+      errors_before_rest_ = owner_.diagnostics_.error_count();
+      return kNoJob;
+    }
+    is_given_[job] = true;
+    return job;
+  }
+
+  // Functions that are known to be needed, the first ones of the text first.
+  void find_more(std::vector<size_t>& jobs) {
+    size_t text = 0;
+    const auto add = [&](size_t job) {
+      jobs.push_back(job);
+      text += text_of(definitions_[job]);
+    };
+    for (; is_rest_ && more_rest_ < definitions_.size() && text <= text_of_turn_; ++more_rest_)
+      if (!is_given_[more_rest_]) add(more_rest_);
+    for (; !is_rest_ && !ahead_.empty() && text <= text_of_turn_; ahead_.pop()) add(ahead_.top());
+  }
+
+  void note_references(const CompiledFunction& function) {
+    known_->need_references(function);
+    note_needed();
+  }
+
+  void note_needed() {
+    known_->take_functions([this](ssa::SymbolId id) { ahead_.push(order_->number_of(id)); });
+  }
+
+  void compile(unsigned worker, size_t job) {
+    FunctionCompiler& compiler = compiler_of(worker);
     if (is_flooded_.load(std::memory_order_relaxed)) compiler.set_flooded();
-    for (size_t i = 0; i < slot.size(); ++i)
-      compiler.compile(definitions_[job.begin + i], static_cast<uint32_t>(job.begin + i),
-                       has_failed_.load(std::memory_order_relaxed), *slot[i]);
+    results_[job] = pool_.fetch();
+    compiler.compile(
+        definitions_[job], static_cast<uint32_t>(job),
+        is_rest_.load(std::memory_order_relaxed) || has_failed_.load(std::memory_order_relaxed),
+        *results_[job]);
+  }
+
+  // Puts a result in its place: reports what it reports, and passes it on.
+  void take(size_t job) {
+    CompiledFunction& function = *results_[job];
+    Diagnostics& diagnostics = owner_.diagnostics_;
+    const bool is_dropped = diagnostics.has_errors();
+    diagnostics.append(std::move(function.parsing));
+    if (!is_rest_) order_->pass(function);
+    if (!is_dropped) pass_on(function);
+    function.compiling = {};
+    pool_.put_back(std::move(results_[job]));
+    if (diagnostics.has_errors()) has_failed_.store(true, std::memory_order_relaxed);
+    if (is_rest_ && diagnostics.error_count() >= errors_before_rest_ + Diagnostics::kErrorLimit)
+      is_flooded_.store(true, std::memory_order_relaxed);
   }
 
   void pass_on(CompiledFunction& function) {
@@ -281,11 +340,19 @@ class ModuleCompiler::Work {
   const Take* take_;
   std::optional<ssa::HeaderExcerpt> excerpt_;
   std::vector<ssa::SymbolId> definitions_;
-  std::vector<Job> jobs_;
-  size_t total_text_ = 0;                     // bytes of bodies
+  const LeftOut left_out_;
+  bool is_trusted_;
+  size_t total_text_ = 0, text_of_turn_ = 0;  // bytes of bodies
+  std::optional<FunctionOrder> order_;        // of results
+  std::optional<NeededSymbols> known_;        // by results that may wait
+  std::priority_queue<size_t, std::vector<size_t>, std::greater<>> ahead_;  // known to be needed
+  std::vector<std::unique_ptr<CompiledFunction>> results_;                  // by definition
+  std::vector<bool> is_given_;                                              // by next()
+  size_t rest_ = 0, more_rest_ = 0;  // of what is only parsed, the first that nobody was given
+  size_t errors_before_rest_ = 0;
   std::vector<FunctionCompiler*> compilers_;  // by worker; null: no job yet
-  std::vector<Slot> slots_;
-  ResultPool& results_ = *owner_.results_;
+  ResultPool& pool_ = *owner_.results_;
+  std::atomic<bool> is_rest_ = false;
   // Hints for workers, whose results are dropped anyway.
   std::atomic<bool> has_failed_ = false, is_flooded_ = false;
 };
@@ -301,22 +368,36 @@ ModuleCompiler::ModuleCompiler(const CompileOptions& options, Diagnostics& diagn
 ModuleCompiler::~ModuleCompiler() = default;
 
 bool ModuleCompiler::compile(Input& input, Goal goal, const Take& take) {
-  if (!takes(input)) return false;
+  compile(input, goal, take, LeftOut::None);
+  return !diagnostics_.has_errors();
+}
+
+bool ModuleCompiler::compile_needed(Input& input, Goal goal, const Take& take) {
+  compile(input, goal, take,
+          options_.pipeline.level == 0 ? LeftOut::AlwaysInlined : LeftOut::Discardable);
+  return !diagnostics_.has_errors();
+}
+
+void ModuleCompiler::compile(Input& input, Goal goal, const Take& take, LeftOut left_out) {
+  if (!takes(input)) return;
   note_functions(*input.module);
+  Work work(*this, input, goal, &take, left_out);
   if (input.machine_text != nullptr) {
-    compile_machine_functions(input, goal, &take);
+    compile_machine_functions(input, goal, work);
   } else {
-    Work work(*this, *input.module, goal, &take);
     work.run();
     work.declare_in(*input.module);
   }
-  return !diagnostics_.has_errors();
+  if (left_out == LeftOut::None || diagnostics_.has_errors()) return;
+  for (const ssa::SymbolId symbol : work.definitions())
+    if (!work.needed().is_needed(symbol)) report_left_out((*input.module)[symbol], goal);
+  work.needed().leave_out_others(*input.module);
 }
 
 void ModuleCompiler::check(Input& input) {
   if (first_pass(options_.pipeline) != 0 && !takes(input)) return;
-  if (input.machine_text != nullptr) return compile_machine_functions(input, Goal::Check, nullptr);
-  Work work(*this, *input.module, Goal::Check, nullptr);
+  Work work(*this, input, Goal::Check, nullptr, LeftOut::None);
+  if (input.machine_text != nullptr) return compile_machine_functions(input, Goal::Check, work);
   work.run();
   work.declare_in(*input.module);
 }
@@ -335,14 +416,22 @@ std::optional<object::ObjectFile> ModuleCompiler::to_object(Input& input) {
   return writer.finish(diagnostics_);
 }
 
-bool ModuleCompiler::compile_needed(Input& input, Goal goal, const Take& take) {
-  if (options_.pipeline.level == 0) return compile(input, goal, take);
-  NeededFunctions needed(*input.module, take);
-  if (!compile(input, goal, [&](CompiledFunction& function) { needed.take(function); }))
-    return false;
-  if (goal == Goal::Image)
-    for (ssa::SymbolId symbol : needed.left_out()) report_place((*input.module)[symbol], {});
-  return true;
+namespace {
+
+std::string_view why_left_out(const ssa::Symbol& function) {
+  return is_discardable(function) ? "nothing refers to it" : "it is available_externally";
+}
+
+}  // namespace
+
+// It was not compiled.
+void ModuleCompiler::report_left_out(const ssa::Symbol& function, Goal goal) {
+  const PipelineOptions& options = options_.pipeline;
+  if (goal == Goal::Image) report_place(function, {});
+  if (!options.filter_functions.empty() && options.shows(function.name))
+    diagnostics_.warning(
+        "'@" + std::string(function.name) +
+        "' of --filter-print-funcs is not compiled: " + std::string(why_left_out(function)));
 }
 
 // The dump after `write`.
@@ -356,10 +445,8 @@ void ModuleCompiler::report_place(const ssa::Symbol& function,
   if (place)
     report.text += "; " + std::string(place->section) + " + " + std::to_string(place->offset) +
                    ", " + std::to_string(place->size) + " bytes\n";
-  else if (is_discardable(function))
-    report.text += "; left out: nothing refers to it\n";
   else
-    report.text += "; left out: it is available_externally\n";
+    report.text += "; left out: " + std::string(why_left_out(function)) + "\n";
   log_(function.name, report);
 }
 
@@ -486,25 +573,23 @@ class MachineReader {
 
 }  // namespace
 
-// One thread: each function that is read makes its symbol a definition. `take`: null to read only.
-void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Take* take) {
-  Work work(*this, *input.module, goal, take);
-  work.start_compilers(1);
-  FunctionCompiler& compiler = work.compiler_of(0);
+// Each function that is read makes its symbol a definition.
+void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, Work& work) {
   MachineReader reader(input, options_.pipeline, diagnostics_);
   mir::MachineFunction machine;
-  CompiledFunction result;
-  for (uint32_t number = 0;; ++number) {
-    const std::optional<ssa::SymbolId> symbol = [&] {
-      StageTimer timer(timed(totals_->stages.parse));
-      return reader.read(machine);
-    }();
-    if (!symbol) break;
-    if (diagnostics_.has_errors() || goal == Goal::Check) continue;
-    compiler.continue_machine(machine, reader.range(), *symbol, number, result);
-    work.take(result);
-  }
-  work.add_totals();
+  uint32_t number = 0;
+  work.run_machine([&](FunctionCompiler& compiler, CompiledFunction& result) {
+    for (;; ++number) {
+      const std::optional<ssa::SymbolId> symbol = [&] {
+        StageTimer timer(timed(totals_->stages.parse));
+        return reader.read(machine);
+      }();
+      if (!symbol) return false;
+      if (diagnostics_.has_errors() || goal == Goal::Check) continue;
+      compiler.continue_machine(machine, reader.range(), *symbol, number++, result);
+      return true;
+    }
+  });
 }
 
 // --- what the options ask for in vain

@@ -18,6 +18,8 @@
 
 namespace lilt::backend {
 
+enum class LeftOut : uint8_t;
+
 // Reports the names of --filter-print-funcs that are not among those of defined functions, each
 // with the nearest one.
 void report_unknown_functions(const std::vector<std::string>& names,
@@ -42,11 +44,12 @@ class ModuleCompiler {
   // Returns false after any error. Throws InternalError.
   bool compile(Input& input, Goal goal, const Take& take);
 
-  // The same without the functions that nothing needs, above -O0 (needed_functions.h).
+  // The same without the functions that nothing needs (needed_symbols.h). These, and variables and
+  // aliases that nothing needs, are declarations in the header then: an object lacks them.
   bool compile_needed(Input& input, Goal goal, const Take& take);
 
   // An object file, the contents of an assembly file, of a dump of the last stage that runs;
-  // nothing after errors. Above -O0, files lack functions that nothing needs (needed_functions.h).
+  // nothing after errors. Files lack what nothing needs (needed_symbols.h).
   // The object file refers to the input's names.
   std::optional<object::ObjectFile> to_object(Input& input);
   std::string to_assembly(Input& input);
@@ -73,8 +76,10 @@ class ModuleCompiler {
     return options_.pipeline.measures_time ? &total : nullptr;
   }
   bool takes(const Input& input);
+  void report_left_out(const ssa::Symbol& function, Goal goal);
   void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
-  void compile_machine_functions(Input& input, Goal goal, const Take* take);
+  void compile(Input& input, Goal goal, const Take& take, LeftOut left_out);
+  void compile_machine_functions(Input& input, Goal goal, Work& work);
   void note_functions(const ssa::Module& module);
   void warn_of_missing_trace();
 

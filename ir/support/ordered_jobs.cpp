@@ -1,17 +1,13 @@
-// A worker claims the next job if the slot that it needs is free. Whoever finishes a job takes the
-// results that are next in order, unless another worker is taking: that one looks again before it
-// stops. So no thread waits for a result while there is a job to do. A worker leaves others'
-// results to them, in whose processors' caches they are, until many are waiting, or all slots are
-// in use, or no job is left. So no thread waits for a slot that nobody frees: the last one to
-// finish takes all.
+// A worker claims jobs that are known to be needed, or the one whose result is next. Whoever
+// finishes jobs takes the results that are next in order, unless another worker is taking. A worker
+// leaves others' results to them, in whose processors' caches they are, until many are waiting, or
+// it finds nothing to claim. So no thread waits while there is a job to do or a result to take.
 #include "ir/support/ordered_jobs.h"
 
-#include <algorithm>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
 #include <thread>
-#include <vector>
 
 #include "ir/support/processors.h"
 
@@ -19,16 +15,14 @@ namespace lilt {
 
 namespace {
 
-constexpr size_t kJobsAhead = 4;  // by worker: with more, results are taken by any
+constexpr size_t kManyByWorker = 4;  // waiting results: with more, they are taken by any worker
 
 class Crew {
  public:
-  explicit Crew(const OrderedJobs& jobs)
-      : jobs_(jobs), slot_of_(jobs.slots), worker_of_(jobs.slots), is_done_(jobs.slots, false) {
-    for (size_t slot = jobs.slots; slot-- > 0;) free_.push_back(slot);
-  }
+  explicit Crew(const OrderedJobs& jobs) : jobs_(jobs), states_(jobs.count) {}
 
   void run() {
+    next_ = jobs_.next();
     std::vector<std::thread> others;
     others.reserve(jobs_.threads);
     try {
@@ -42,22 +36,49 @@ class Crew {
   }
 
  private:
+  struct State {
+    bool is_claimed = false, is_done = false;
+    unsigned worker = 0;
+  };
+
   void work(unsigned worker) {
+    std::vector<size_t> mine;
     std::unique_lock lock(mutex_);
-    for (;;) {
-      slot_is_free_.wait(lock, [this] { return is_over() || claimed_ < taken_ + jobs_.slots; });
-      if (is_over()) return;
-      const size_t job = claimed_++, slot = free_.back();
-      free_.pop_back();
-      slot_of_[job % jobs_.slots] = slot;
-      worker_of_[job % jobs_.slots] = worker;
-      lock.unlock();
-      std::exception_ptr failure = failure_of([&] { jobs_.run(worker, job, slot); });
-      lock.lock();
-      if (failure) return fail(failure);
-      is_done_[job % jobs_.slots] = true;
-      if (!is_taking_) take_all(worker, lock);
+    while (!is_over()) {
+      guard([&] { claim(worker, mine); });
+      if (!mine.empty())
+        run_claimed(worker, mine, lock);
+      else if (may_take())
+        take_all(worker, true, lock);
+      else
+        changed_.wait(lock);
     }
+  }
+
+  // Fills `mine` with jobs that are this worker's from now on.
+  void claim(unsigned worker, std::vector<size_t>& mine) {
+    mine.clear();
+    if (claimed_ - taken_ < jobs_.ahead) jobs_.more(mine);
+    std::erase_if(mine, [this](size_t job) { return states_[job].is_claimed; });
+    if (mine.empty() && next_ != kNoJob && !states_[next_].is_claimed) mine.push_back(next_);
+    for (const size_t job : mine) states_[job] = {true, false, worker};
+    claimed_ += mine.size();
+  }
+
+  void run_claimed(unsigned worker, const std::vector<size_t>& mine,
+                   std::unique_lock<std::mutex>& lock) {
+    lock.unlock();
+    const std::exception_ptr failure = failure_of([&] {
+      for (const size_t job : mine) jobs_.run(worker, job);
+    });
+    lock.lock();
+    if (failure) return fail(failure);
+    for (const size_t job : mine) states_[job].is_done = true;
+    guard([&] {
+      for (const size_t job : mine) jobs_.finish(job);
+    });
+    changed_.notify_all();
+    if (may_take()) take_all(worker, false, lock);
   }
 
   // What the call throws; null: nothing.
@@ -71,44 +92,39 @@ class Crew {
     return nullptr;
   }
 
+  template <class Call>
+  void guard(Call call) {
+    if (const std::exception_ptr failure = failure_of(call)) fail(failure);
+  }
+
   void fail(const std::exception_ptr& failure) {
     if (failure_ == nullptr) failure_ = failure;
-    slot_is_free_.notify_all();
+    changed_.notify_all();
   }
 
-  bool is_over() const { return failure_ != nullptr || claimed_ == jobs_.count; }
+  bool is_over() const { return failure_ != nullptr || next_ == kNoJob; }
+  bool may_take() const { return !is_taking_ && !is_over() && states_[next_].is_done; }
+  bool are_many_waiting() const { return claimed_ - taken_ >= kManyByWorker * jobs_.threads; }
 
-  // Whether the next result is there, and the worker is to take it.
-  bool may_take(unsigned worker) const {
-    const size_t next = taken_ % jobs_.slots;
-    if (failure_ != nullptr || taken_ == claimed_ || !is_done_[next]) return false;
-    const bool are_many = claimed_ - taken_ >= std::min(kJobsAhead * jobs_.threads, jobs_.slots);
-    return worker_of_[next] == worker || are_many || claimed_ == jobs_.count;
-  }
-
-  void take_all(unsigned worker, std::unique_lock<std::mutex>& lock) {
-    is_taking_ = true;
-    while (may_take(worker)) {
-      const size_t slot = slot_of_[taken_ % jobs_.slots];
+  void take_all(unsigned worker, bool takes_others, std::unique_lock<std::mutex>& lock) {
+    while (may_take() && (takes_others || states_[next_].worker == worker || are_many_waiting())) {
+      is_taking_ = true;
       lock.unlock();
-      std::exception_ptr failure = failure_of([&] { jobs_.take(slot); });
+      const std::exception_ptr failure = failure_of([&] { jobs_.take(next_); });
       lock.lock();
-      if (failure) fail(failure);
-      is_done_[taken_ % jobs_.slots] = false;
-      free_.push_back(slot);
+      is_taking_ = false;
+      if (failure) return fail(failure);
       ++taken_;
-      slot_is_free_.notify_all();
+      guard([&] { next_ = jobs_.next(); });
+      changed_.notify_all();
     }
-    is_taking_ = false;
   }
 
   const OrderedJobs& jobs_;
-  std::mutex mutex_;          // of all below
-  std::vector<size_t> free_;  // slots, the one used last behind
-  std::condition_variable slot_is_free_;
-  std::vector<size_t> slot_of_;      // by job, modulo the number of slots
-  std::vector<unsigned> worker_of_;  // the same
-  std::vector<bool> is_done_;        // the same
+  std::mutex mutex_;  // of all below
+  std::condition_variable changed_;
+  std::vector<State> states_;  // by job
+  size_t next_ = kNoJob;
   size_t claimed_ = 0, taken_ = 0;
   bool is_taking_ = false;
   std::exception_ptr failure_;
@@ -118,9 +134,9 @@ class Crew {
 
 void run_in_order(const OrderedJobs& jobs) {
   if (jobs.threads > 1) return Crew(jobs).run();
-  for (size_t job = 0; job < jobs.count; ++job) {
-    jobs.run(0, job, 0);
-    jobs.take(0);
+  for (size_t job = jobs.next(); job != kNoJob; job = jobs.next()) {
+    jobs.run(0, job);
+    jobs.take(job);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -167,8 +168,8 @@ TEST(ModuleCompiler, LeavesOutInlineFunctionsThatNothingNeeds) {
       "define linkonce_odr void @idle2() comdat($idle)" + body +
       "define linkonce_odr void @beside_data() comdat($with_data)" + body +
       "define weak_odr void @weak()" + body +
-      "define void @entry() {\n  call void @called()\n  ret void\n}\n";
-  const std::vector<std::string> expected = {"beside_data", "weak", "entry", "called", "other"};
+      "define void @entry() {\n  call void @called()\n  store i32 2, ptr @data\n  ret void\n}\n";
+  const std::vector<std::string> expected = {"weak", "entry", "other", "called", "beside_data"};
   std::vector<std::string> found = functions_in(compile(module, {}, 1).assembly);
   std::ranges::sort(found);
   std::vector<std::string> sorted = expected;
@@ -176,10 +177,117 @@ TEST(ModuleCompiler, LeavesOutInlineFunctionsThatNothingNeeds) {
   EXPECT_EQ(found, sorted);
 }
 
-TEST(ModuleCompiler, KeepsAllFunctionsWithoutOptimization) {
+// Definitions of functions, variables and aliases, each with one reference at most: `@entry` needs
+// some, and others need only each other.
+constexpr std::string_view kReferences = R"(
+source_filename = "m"
+$needed_table = comdat any
+$idle_table = comdat any
+$idle_guarded = comdat any
+@needed_table = linkonce_odr constant [2 x ptr] [ptr @needed_method, ptr @needed_type], comdat
+@needed_type = linkonce_odr constant ptr @needed_name
+@needed_name = private constant [2 x i8] c"a\00"
+@idle_table = linkonce_odr constant [2 x ptr] [ptr @idle_method, ptr @idle_table], comdat
+@idle_guarded = linkonce_odr global i32 0, comdat
+@idle_guard = internal global i64 0, comdat($idle_guarded)
+@idle_name = private constant [2 x i8] c"b\00"
+@idle_alias = internal alias void (), ptr @idle_aliased
+@needed_alias = internal alias void (), ptr @needed_aliased
+@caught_type = linkonce_odr constant ptr @caught_name
+@caught_name = private constant [2 x i8] c"c\00"
+@of_assembly = internal global i32 3
+@elsewhere = available_externally global i32 4
+@listed = internal global i32 5
+@llvm.compiler.used = appending global [1 x ptr] [ptr @listed], section "llvm.metadata"
+@folded = internal constant i32 6
+@exported = global ptr null
+module asm ".quad of_assembly"
+declare i32 @__gxx_personality_v0(...)
+declare void @outside()
+define linkonce_odr void @needed_method() noinline {
+  ret void
+}
+define linkonce_odr void @idle_method() noinline {
+  store i32 1, ptr @idle_guarded
+  ret void
+}
+define internal void @idle_aliased() noinline {
+  ret void
+}
+define internal void @needed_aliased() noinline {
+  ret void
+}
+define available_externally void @inlined_elsewhere() {
+  ret void
+}
+define internal void @always() alwaysinline {
+  ret void
+}
+define i32 @entry() personality ptr @__gxx_personality_v0 {
+  call void @always()
+  call void @needed_alias()
+  store ptr getelementptr (i8, ptr @needed_table, i64 8), ptr @exported
+  invoke void @outside() to label %next unwind label %pad
+next:
+  %f = load i32, ptr @folded
+  ret i32 %f
+pad:
+  %e = landingpad { ptr, i32 } catch ptr @caught_type
+  ret i32 1
+}
+)";
+
+// The names that an assembly text defines, but the local labels of code.
+std::set<std::string> defined_in(const std::string& assembly) {
+  std::set<std::string> found;
+  std::istringstream lines(assembly);
+  for (std::string line; std::getline(lines, line);) {
+    const std::string name = line.substr(0, line.find_first_of(":,"));
+    if (line.ends_with(':') && !line.starts_with(".L")) found.insert(name);
+    if (line.starts_with("\t.set\t")) found.insert(name.substr(6));
+  }
+  std::erase_if(found, [](const std::string& name) { return name.starts_with("DW.ref."); });
+  return found;
+}
+
+TEST(ModuleCompiler, LeavesOutVariablesAndAliasesThatNothingNeeds) {
+  const std::set<std::string> needed = {"entry",       "needed_table", "needed_method",
+                                        "needed_type", "needed_name",  "needed_alias",
+                                        "caught_type", "caught_name",  "of_assembly",
+                                        "listed",      "exported",     "needed_aliased"};
+  EXPECT_EQ(defined_in(compile(std::string(kReferences), {}, 1).assembly), needed);
+  expect_same_for_any_number_of_threads(std::string(kReferences), {});
+}
+
+// As clang: of what the text defines, functions go whose calls `alwaysinline` took in, and
+// those that are available externally.
+TEST(ModuleCompiler, KeepsAllButAlwaysInlinedFunctionsWithoutOptimization) {
   CompileOptions options;
   options.pipeline.level = 0;
   EXPECT_EQ(functions_in(compile(module_with_local_functions(), options, 1).assembly).size(), 109u);
+  const std::set<std::string> found =
+      defined_in(compile(std::string(kReferences), options, 1).assembly);
+  EXPECT_EQ(found.size(), 20u);
+  for (const char* name : {"always", "inlined_elsewhere", "elsewhere"})
+    EXPECT_FALSE(found.contains(name)) << name;
+}
+
+// What nothing needs is parsed, unless a front end has just printed it.
+TEST(ModuleCompiler, FindsErrorsInFunctionsThatNothingNeeds) {
+  const std::string text =
+      "source_filename = \"m\"\ndefine internal void @idle() {\n  %x = add i32 1, %none\n"
+      "  ret void\n}\ndefine void @entry() {\n  ret void\n}\n";
+  for (const bool is_generated : {false, true}) {
+    Diagnostics diagnostics;
+    Input input;
+    input.source = SourceText::from_memory("test.ll", text);
+    input.module = frontend::parse_module_header(*input.source, diagnostics);
+    input.is_generated = is_generated;
+    const CompileOptions options;
+    ModuleCompiler compiler(options, diagnostics, {});
+    EXPECT_EQ(compiler.to_object(input).has_value(), is_generated);
+    EXPECT_EQ(diagnostics.error_count(), is_generated ? 0u : 1u);
+  }
 }
 
 TEST(ModuleCompiler, LeavesOutTheSameFunctionsOnAnyNumberOfThreads) {
