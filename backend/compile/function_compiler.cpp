@@ -282,8 +282,10 @@ void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
 // An instruction that cannot be encoded is an error.
 bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(timed(totals_.encode));
-  const std::string problem = encoder_.encode(*machine_, result_->image);
-  if (!problem.empty()) compiling_.error("@" + std::string(machine_->name()) + ": " + problem);
+  const auto [problem, origin] = encoder_.encode(*machine_, result_->image);
+  if (!problem.empty())
+    ssa::report_error(unit_->layer, origin, "@" + std::string(machine_->name()) + ": " + problem,
+                      compiling_);
   if (unit_->header.debug_info.is_present()) {
     const object::LineLocator locator(body);
     object::locate_lines(locator, result_->image);

@@ -57,7 +57,7 @@ void encode(benchmark::State& state) {
   x86::Encoder encoder;
   object::CodeImage image;
   for (auto _ : state) {
-    if (!encoder.encode(sample.function, image).empty()) std::abort();
+    if (!encoder.encode(sample.function, image).message.empty()) std::abort();
     benchmark::DoNotOptimize(image.bytes.data());
   }
   report(state, sample);

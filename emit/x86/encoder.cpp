@@ -234,7 +234,7 @@ class Encoder::State final : public SampleEncoder {
       for (InstructionTemplate& row : templates_) row.shape = InstructionTemplate::Shape::None;
   }
 
-  std::string encode(const mir::MachineFunction& function, object::CodeImage& image) {
+  Problem encode(const mir::MachineFunction& function, object::CodeImage& image) {
     function_ = &function;
     image_ = &image;
     image.clear();
@@ -259,7 +259,8 @@ class Encoder::State final : public SampleEncoder {
         const uint32_t start = offset();
         if (!write_by_template(instruction))
           if (const char* problem = encode(instruction))
-            return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
+            return {"cannot encode '" + mir::to_string(function, instruction) + "': " + problem,
+                    instruction.origin};
         if (has_landing_pads) [[unlikely]]
           note_call(instruction, start);
       }
@@ -275,7 +276,7 @@ class Encoder::State final : public SampleEncoder {
     if (has_landing_pads) add_landing_pads();
     relax_branches(raw_, {code_.data(), size_}, image);
     add_labels();
-    return add_jump_tables();
+    return {add_jump_tables()};
   }
 
   // The template of a row at a width, learned at the first call.
@@ -590,7 +591,7 @@ class Encoder::State final : public SampleEncoder {
 Encoder::Encoder(Templates templates) : state_(std::make_unique<State>(templates)) {}
 Encoder::~Encoder() = default;
 
-std::string Encoder::encode(const mir::MachineFunction& function, object::CodeImage& image) {
+Encoder::Problem Encoder::encode(const mir::MachineFunction& function, object::CodeImage& image) {
   return state_->encode(function, image);
 }
 

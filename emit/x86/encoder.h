@@ -13,6 +13,13 @@ namespace lilt::x86 {
 // Keeps its buffers and templates from function to function; use one a thread, for many functions.
 class Encoder {
  public:
+  // Why an instruction cannot be encoded: mir::verify refuses it, or no relocation expresses its
+  // address, or its text of assembly is wrong. Without a message there is no problem.
+  struct Problem {
+    std::string message;
+    SourceOffset origin = kNoOffset;  // of the instruction
+  };
+
   // Templates write most instructions (instruction_template.h); without, asmjit does: the same
   // bytes.
   enum class Templates : uint8_t { Learn, None };
@@ -23,9 +30,8 @@ class Encoder {
   // short form where it reaches; symbols become relocations; blocks are aligned relative to the
   // start of the function, up to 16 bytes.
   //   requires: a verified, allocated function after frame layout
-  // Returns an empty string, or the reason why an instruction cannot be encoded: mir::verify
-  // refuses it, or no relocation expresses its address. Linear; about 10 ns an instruction.
-  std::string encode(const mir::MachineFunction& function, object::CodeImage& image);
+  // Linear; about 10 ns an instruction.
+  Problem encode(const mir::MachineFunction& function, object::CodeImage& image);
 
   // Whether a template covers the row at that width, for tests: it is learned now if it is not yet.
   bool has_template(uint16_t opcode, uint8_t width);

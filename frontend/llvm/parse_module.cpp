@@ -491,8 +491,10 @@ bool HeaderParser::settle_stack_alignment(std::string_view text) {
   return true;
 }
 
+// LLVMlite's specification does not speak of metadata; nodes of debug information have one meaning
+// in each dialect.
 void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place) {
-  if (!context_.llvmlite)
+  if (!context_.llvmlite || module_->debug_info.is_present())
     report_redefinition("!" + std::to_string(number), place, module_->metadata_places[number]);
 }
 

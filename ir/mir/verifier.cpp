@@ -59,6 +59,7 @@ class Verifier {
   void check_flags(BlockId block);
   bool is_behind_call(BlockId block) const;
   void check_landing_pad(const MachineInstr& instruction);
+  void check_fixed_registers(const MachineInstr& instruction);
   void check_saved(const MachineInstr& instruction);
   void check_prologue_block();
   void check_jump_tables();
@@ -179,6 +180,21 @@ void Verifier::check_instruction(const MachineInstr& instruction) {
   if ((desc.features & ~function_.features) != 0)
     report(instruction, "the function's processor lacks the instruction");
   check_operands(instruction, desc);
+  if (!function_.is_allocated) check_fixed_registers(instruction);
+}
+
+// Before allocation: no register holds two operands, or two results, at once.
+void Verifier::check_fixed_registers(const MachineInstr& instruction) {
+  const std::span<const Cell> cells = function_.cells_of(instruction);
+  for (size_t i = 0; i < cells.size(); ++i) {
+    if (!cells[i].is_register() || cells[i].fixed == 0) continue;
+    for (size_t k = 0; k < i; ++k)
+      if (cells[k].is_register() && cells[k].fixed == cells[i].fixed &&
+          cells[k].is_def() == cells[i].is_def() && cells[k].payload != cells[i].payload)
+        report(instruction, std::string("two ") + (cells[i].is_def() ? "results" : "operands") +
+                                " in register " +
+                                std::string(target_.register_names[cells[i].fixed]));
+  }
 }
 
 void Verifier::check_operands(const MachineInstr& instruction, const InstrDesc& desc) {

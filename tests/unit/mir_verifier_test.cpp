@@ -131,6 +131,8 @@ const TextMutant kTextMutants[] = {
     {kSsa, "ADD64rr tied %t0, %t1", "ADD128rr tied %t0, %t1", "is not one of the row's"},
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied1 %t0, %t1", "tie does not agree"},
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1 @rcx", "fixed register does not agree"},
+    {kSsa, "%t1:gpr @rsi", "%t1:gpr @rdi", "two results in register rdi"},
+    {kSsa, "CALL @g, %t2 @rdi", "CALL @g, %t2 @rdi, %t1 @rdi", "two operands in register rdi"},
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t9", "another bank"},
     {kSsa, "%t2:gpr = ADD", "early %t2:gpr = ADD", "early clobber does not agree"},
     {kSsa, "], 255", "], 256", "immediate does not fit"},

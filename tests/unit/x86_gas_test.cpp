@@ -312,8 +312,8 @@ TEST(InstructionTemplates, WriteWhatAsmjitWrites) {
   const MachineFunction& function = instances.finish();
   object::CodeImage by_templates, by_asmjit;
   Encoder learning, plain(Encoder::Templates::None);
-  ASSERT_EQ(learning.encode(function, by_templates), "");
-  ASSERT_EQ(plain.encode(function, by_asmjit), "");
+  ASSERT_EQ(learning.encode(function, by_templates).message, "");
+  ASSERT_EQ(plain.encode(function, by_asmjit).message, "");
   EXPECT_EQ(by_templates.bytes, by_asmjit.bytes);
   EXPECT_EQ(relocations_of(by_templates), relocations_of(by_asmjit));
 }
@@ -341,7 +341,7 @@ TEST(EstimatedSize, IsSeldomWrong) {
   MachineFunction& function = instances.finish();
   for (uint32_t i = 0; i < function.instructions.size(); ++i) function.instructions[i].origin = i;
   object::CodeImage image;
-  ASSERT_EQ(Encoder().encode(function, image), "");
+  ASSERT_EQ(Encoder().encode(function, image).message, "");
   ASSERT_EQ(image.lines.size(), function.instructions.size());
   size_t exact = 0, close = 0;
   for (size_t i = 0; i + 1 < image.lines.size(); ++i) {
@@ -362,7 +362,7 @@ TEST_P(EncoderAgainstGas, EveryRowAndShape) {
   MachineFunction& function = instances.finish();
   object::CodeImage image;
   Encoder encoder;
-  ASSERT_EQ(encoder.encode(function, image), "");
+  ASSERT_EQ(encoder.encode(function, image).message, "");
 
   WorkDirectory directory;
   std::vector<std::string> expected =
@@ -427,7 +427,7 @@ TEST_P(EncoderAgainstGas, JumpsOfRandomBlocks) {
     ASSERT_TRUE(mir::parse(*source, offset, target(), function, diagnostics))
         << diagnostics.render(DiagnosticFormat::Text, false);
     object::CodeImage image;
-    ASSERT_EQ(encoder.encode(function, image), "");
+    ASSERT_EQ(encoder.encode(function, image).message, "");
     write_file(directory.file("image.bin"),
                {reinterpret_cast<const char*>(image.bytes.data()), image.bytes.size()});
     EXPECT_EQ(disassemble(directory.file("image.bin")),

@@ -142,7 +142,7 @@ TEST_F(Listing, Intel) {
 TEST_F(Listing, FactsOfTheImage) {
   Encoder encoder;
   object::CodeImage image;
-  ASSERT_EQ(encoder.encode(function_, image), "");
+  ASSERT_EQ(encoder.encode(function_, image).message, "");
   EXPECT_EQ(image.block_offsets, (std::vector<uint32_t>{0, 6, 16, 37}));
   ASSERT_EQ(image.unwind.size(), 3u);
   EXPECT_EQ(image.unwind[0].code_offset, 17u);
@@ -175,7 +175,7 @@ TEST_F(Listing, OfTheCode) {
   EXPECT_EQ(again, plain);  // origins are not printed; names of everything else are
 
   object::CodeImage image;
-  ASSERT_EQ(encoder.encode(function_, image), "");
+  ASSERT_EQ(encoder.encode(function_, image).message, "");
   ASSERT_EQ(image.block_paddings, (std::vector<uint8_t>{0, 0, 4, 0}));
   size_t at = 0;
   std::string without_comments;
@@ -224,7 +224,7 @@ bb.0 freq 1:
   ASSERT_TRUE(mir::parse(*source, offset, target(), function_, diagnostics));
   Encoder encoder;
   object::CodeImage image;
-  ASSERT_EQ(encoder.encode(function_, image), "");
+  ASSERT_EQ(encoder.encode(function_, image).message, "");
   EXPECT_EQ(image.bytes,
             (std::vector<uint8_t>{0x48, 0xC7, 0xC0, 0xFE, 0xFF, 0xFF, 0xFF, 0x0F, 0x0B}));
 }
@@ -240,7 +240,7 @@ TEST_F(Listing, WhatCannotBeEncodedIsSaid) {
     if (std::string(body).starts_with("JMP")) function_.layout.clear();
     Encoder encoder;
     object::CodeImage image;
-    std::string problem = encoder.encode(function_, image);
+    std::string problem = encoder.encode(function_, image).message;
     if (function_.layout.empty()) continue;
     EXPECT_TRUE(problem.starts_with("cannot encode '" + std::string(body))) << body << problem;
   }
