@@ -205,7 +205,6 @@ bool append_location(std::vector<uint8_t>& bytes, const ssa::Module& module,
 }
 
 std::vector<uint8_t> value_expression(const DebugCall::Argument& argument) {
-  constexpr uint64_t kLowBits = UINT32_MAX;
   std::vector<uint8_t> bytes;
   DwarfWriter out(bytes);
   VariablePlace place;
@@ -214,7 +213,7 @@ std::vector<uint8_t> value_expression(const DebugCall::Argument& argument) {
   push_value(out, place);
   if (argument.is_narrow) {
     out.byte(DW_OP_constu);
-    out.unsigned_leb(kLowBits);
+    out.unsigned_leb(UINT32_MAX);
     out.byte(DW_OP_and);
   }
   return bytes;

@@ -704,7 +704,8 @@ bool unroll_once(Function& function, Analyses& analyses, const Remarks& remarks,
   });
   if (!has_candidate || !LoopUnrolling(function, loops, remarks, scratch).run()) return false;
   clean_up_behind(function, analyses, scratch);
-  if (scalar_replacement(function, analyses, scratch) | mem2reg(function, analyses, scratch))
+  const bool is_replaced = scalar_replacement(function, analyses, scratch);
+  if (mem2reg(function, analyses, scratch) || is_replaced)
     instruction_simplify(function, analyses, scratch);
   for (int run = 0; run < kMostCleaning && has_settled_branch(function); ++run)
     clean_up_behind(function, analyses, scratch);
