@@ -49,6 +49,9 @@ std::vector<std::string> clang_command(const FrontEndOptions& options, Diagnosti
 // Whether a word asks for what only LLVM's passes do.
 bool needs_passes(std::string_view word);
 
+// Whether clang's IR has coroutines, which only LLVM's passes split.
+bool declares_coroutines(std::string_view text);
+
 // The front ends of all sources of a command line. They start in the order of the line, ahead of
 // their use, so that clang reads a source while lilt compiles an earlier one.
 class FrontEnds {
