@@ -44,7 +44,10 @@ std::vector<ssa::SymbolId> discardable_symbols_in(std::string_view assembly,
 // --- reachability
 
 NeededSymbols::NeededSymbols(const ssa::Module& header, LeftOut left_out)
-    : header_(header), is_needed_(header.symbol_count()), is_visited_(header.constants().size()) {
+    : header_(header),
+      has_all_text_(left_out == LeftOut::None),
+      is_needed_(header.symbol_count()),
+      is_visited_(header.constants().size()) {
   find_groups();
   for (const ssa::SymbolId id : header.symbols())
     if (!is_left_out(header[id], left_out)) need(id);
@@ -53,8 +56,8 @@ NeededSymbols::NeededSymbols(const ssa::Module& header, LeftOut left_out)
   for (const ssa::SymbolId id : discardable_symbols_in(header.inline_assembly, header)) need(id);
 }
 
-// Functions that are available externally exist elsewhere, so code is made of them only if all of
-// the text is asked for.
+// What is available externally exists elsewhere, with whatever it refers to: a reference to it
+// needs nothing here. Code is made of it only if all of the text is asked for.
 bool NeededSymbols::is_left_out(const ssa::Symbol& symbol, LeftOut left_out) const {
   if (left_out == LeftOut::None) return !symbol.is_definition;
   if (!is_definition(symbol)) return true;
@@ -83,7 +86,8 @@ void NeededSymbols::need_references(const CompiledFunction& function) {
 }
 
 void NeededSymbols::mark(ssa::SymbolId symbol) {
-  if (is_needed_[symbol.index()]) return;
+  const bool is_elsewhere = header_[symbol].linkage == ssa::Linkage::AvailableExternally;
+  if (is_needed_[symbol.index()] || (is_elsewhere && !has_all_text_)) return;
   is_needed_[symbol.index()] = true;
   marked_.push_back(symbol);
 }

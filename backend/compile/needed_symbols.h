@@ -64,6 +64,7 @@ class NeededSymbols {
   void visit(ssa::ConstantId constant);
 
   const ssa::Module& header_;
+  const bool has_all_text_;            // LeftOut::None
   std::vector<bool> is_needed_;        // by symbol
   std::vector<bool> is_visited_;       // by constant of the header
   std::vector<ssa::SymbolId> marked_;  // whose contents are not visited yet

@@ -272,6 +272,26 @@ TEST(ModuleCompiler, KeepsAllButAlwaysInlinedFunctionsWithoutOptimization) {
     EXPECT_FALSE(found.contains(name)) << name;
 }
 
+// Their bodies are in another object, and so is what they refer to.
+TEST(ModuleCompiler, LeavesOutWhatIsAvailableElsewhereThoughReferredTo) {
+  const std::string module =
+      "source_filename = \"m\"\n"
+      "@table = global [2 x ptr] [ptr @in_table, ptr @data]\n"
+      "@data = available_externally constant ptr @called_by_data\n"
+      "define available_externally void @in_table() {\n  ret void\n}\n"
+      "define available_externally void @elsewhere() noinline {\n"
+      "  call void @called()\n  ret void\n}\n"
+      "define linkonce_odr void @called() noinline {\n  ret void\n}\n"
+      "define linkonce_odr void @called_by_data() noinline {\n  ret void\n}\n"
+      "define void @entry() {\n  call void @elsewhere()\n  ret void\n}\n";
+  const std::set<std::string> needed = {"table", "entry"};
+  EXPECT_EQ(defined_in(compile(module, {}, 1).assembly), needed);
+  CompileOptions options;
+  options.pipeline.level = 0;
+  const std::set<std::string> unoptimized = {"table", "entry", "called", "called_by_data"};
+  EXPECT_EQ(defined_in(compile(module, options, 1).assembly), unoptimized);
+}
+
 // What nothing needs is parsed, unless a front end has just printed it.
 TEST(ModuleCompiler, FindsErrorsInFunctionsThatNothingNeeds) {
   const std::string text =
