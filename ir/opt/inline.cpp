@@ -27,7 +27,6 @@ namespace {
 constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a body
 constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
-constexpr uint32_t kMuch = 1000;                     // instructions: more need not be counted
 constexpr uint32_t kSmallestBudget = 2000;           // instructions
 
 // Intrinsics that ask for the frame of the function that they are in.
@@ -319,6 +318,94 @@ class Surveyor {
   std::vector<Object> objects_;
 };
 
+uint32_t vanishing_accesses(uint64_t own_objects, const BodySurvey& callee) {
+  uint32_t sum = 0;
+  for (uint32_t i = 0; i < std::min(64u, callee.arguments()); ++i)
+    if ((own_objects >> i & 1) != 0) sum += callee.accesses[i];
+  return sum;
+}
+uint32_t less(uint32_t size, uint32_t gain) { return size - std::min(size, gain); }
+
+// The sizes of bodies with what comes in with them, from the callees up. Calls within a cycle, a
+// strongly connected component of the bodies (Tarjan, 1972), count as calls: so the size does not
+// depend on where the search starts.
+class ExpandedSizes {
+ public:
+  ExpandedSizes(const Module& header, InlineBodies& bodies) : header_(header), bodies_(bodies) {}
+
+  uint32_t of(InlineBody& body) {
+    if (body.expanded_size == 0) search(body);
+    return body.expanded_size;
+  }
+
+ private:
+  struct Visit {
+    InlineBody* body;
+    size_t next_call = 0;
+  };
+
+  void search(InlineBody& body) {
+    met_ = 0;
+    enter(body);
+    while (!visits_.empty()) {
+      Visit& visit = visits_.back();
+      if (visit.next_call == visit.body->survey.inlinable.size())
+        leave();
+      else if (add_call(*visit.body, visit.body->survey.inlinable[visit.next_call]))
+        ++visit.next_call;
+    }
+  }
+  void enter(InlineBody& body) {
+    body.order = body.first_of_cycle = ++met_;
+    body.partial_size = body.survey.size + 1;
+    visits_.push_back({&body});
+    unsettled_.push_back(&body);
+  }
+  // Whether the call has been counted; its callee is visited first.
+  bool add_call(InlineBody& body, const BodySurvey::Call& call) {
+    InlineBody* inner = inlinable_body(body, call.callee);
+    if (inner == nullptr) return true;
+    if (inner->order == 0) {
+      enter(*inner);
+      return false;
+    }
+    if (inner->expanded_size == 0) {
+      body.first_of_cycle = std::min(body.first_of_cycle, inner->first_of_cycle);
+      return true;
+    }
+    const uint32_t size =
+        less(inner->expanded_size, vanishing_accesses(call.own_objects, inner->survey));
+    const uint32_t gone = kCallSize + inner->survey.arguments();
+    if (size <= kLargestInlined)
+      body.partial_size += size - std::min(body.partial_size + size - 1, gone);
+    return true;
+  }
+  InlineBody* inlinable_body(const InlineBody& body, SymbolId callee) {
+    const bool may_come_in =
+        why_not_inlined(header_, callee, body.symbol, bodies_.obeys_noinline()).empty();
+    return may_come_in ? bodies_.find(callee, false) : nullptr;
+  }
+  // The bodies of a cycle are known together.
+  void leave() {
+    const InlineBody* body = visits_.back().body;
+    visits_.pop_back();
+    if (body->first_of_cycle != body->order) return;
+    InlineBody* settled = nullptr;
+    do {
+      settled = unsettled_.back();
+      unsettled_.pop_back();
+      settled->expanded_size = settled->partial_size;
+      settled->cycle = body;
+    } while (settled != body);
+  }
+
+  const Module& header_;
+  InlineBodies& bodies_;
+  std::vector<Visit> visits_;
+  std::vector<InlineBody*> unsettled_;  // met, and not known
+  uint32_t met_ = 0;
+};
+
 class Inliner {
  public:
   Inliner(Function& function, InlineBodies& bodies, bool only_always, const Remarks& remarks,
@@ -326,6 +413,7 @@ class Inliner {
       : function_(function),
         header_(function.module().header()),
         bodies_(bodies),
+        sizes_(header_, bodies),
         only_always_(only_always),
         remarks_(remarks),
         scratch_(scratch),
@@ -398,7 +486,7 @@ class Inliner {
     const SymbolId callee = defined_callee(function_, call);
     if (!callee.valid()) return;
     const bool is_always = is_always_inlined(function_, call, callee);
-    if (depth_ >= kSmallBodyDepth && !is_always) return;
+    if (depth_ >= kMaxInlineDepth && !is_always) return;
     std::string_view why_not = why_call_stays(function_, call, callee);
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
     if (why_not.empty() && !is_always && lacks_features_of(callee))
@@ -414,9 +502,9 @@ class Inliner {
     if (body->survey.has_single_calls && !is_always)
       return remark_kept(call, callee, "it makes a call that must not be copied");
     const uint32_t vanishing = vanishing_accesses(own_objects(function_, call), body->survey);
-    const uint32_t size = less(expanded_size(*body, lookahead()), vanishing);
+    const uint32_t size = less(sizes_.of(*body), vanishing);
     const bool is_moved = body->has_one_call && is_moved_with(path);
-    const uint32_t limit = limit_of(call, callee, *body, is_moved) + copies_for(callee) +
+    const uint32_t limit = limit_of(call, callee, *body, path, is_moved) + copies_for(callee) +
                            direct_calls(call, body->survey) * kDirectCallGain;
     if (!is_always && (size > limit || (size > budget_ && !is_moved))) {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
@@ -499,18 +587,17 @@ class Inliner {
                  "@" + std::string(header_[callee].name) + text + into + " [inline]");
   }
 
-  // How many bodies deep the calls of one that is decided on come in by size.
-  uint32_t lookahead() const { return kInlineDepth - 1 - (depth_ < kInlineDepth ? depth_ : 0); }
-
-  // Of size: where only that counts, from what seldom runs, and many bodies deep, no more comes in
+  // Of size: where only that counts, from what seldom runs, and within a cycle, no more comes in
   // than goes.
-  uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, bool is_moved) const {
+  uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, uint32_t path,
+                    bool is_moved) const {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
     const bool is_cold = (all & function_attribute::Cold) != 0;
-    if (!is_for_size_ && !is_cold && depth_ < kInlineDepth)
-      return is_moved ? kLargestMoved : kLargestInlined;
-    return std::min(kLargestInlined, kCallSize + body.survey.arguments());
+    const bool is_cyclic = path != kNoPath && path_[path].body->cycle == body.cycle;
+    if (is_for_size_ || is_cold || is_cyclic)
+      return std::min(kLargestInlined, kCallSize + body.survey.arguments());
+    return is_moved && depth_ < kInlineDepth ? kLargestMoved : kLargestInlined;
   }
 
   // The loads and stores that copy objects for a call that passes them by value.
@@ -541,34 +628,6 @@ class Inliner {
     return true;
   }
 
-  // The size of a body with its calls inlined so many bodies deep, where that pays.
-  uint32_t expanded_size(InlineBody& body, uint32_t depth) {
-    uint32_t& known = body.size_at_depth[depth];
-    if (known != 0) return known;
-    uint32_t size = body.survey.size + 1;
-    for (const BodySurvey::Call& call : body.survey.inlinable) {
-      if (depth == 0 || size > kMuch) break;
-      if (!why_not_inlined(header_, call.callee, body.symbol, bodies_.obeys_noinline()).empty())
-        continue;
-      InlineBody* inner = bodies_.find(call.callee, false);
-      if (inner == nullptr) continue;
-      const uint32_t inner_size = less(expanded_size(*inner, depth - 1),
-                                       vanishing_accesses(call.own_objects, inner->survey));
-      if (inner_size > kLargestInlined) continue;
-      size += inner_size;
-      size -= std::min(size - 1, kCallSize + inner->survey.arguments());
-    }
-    return known = size;
-  }
-
-  static uint32_t vanishing_accesses(uint64_t own_objects, const BodySurvey& callee) {
-    uint32_t sum = 0;
-    for (uint32_t i = 0; i < std::min(64u, callee.arguments()); ++i)
-      if ((own_objects >> i & 1) != 0) sum += callee.accesses[i];
-    return sum;
-  }
-  static uint32_t less(uint32_t size, uint32_t gain) { return size - std::min(size, gain); }
-
   bool is_recursive(SymbolId callee, uint32_t path) const {
     if (callee == function_.symbol()) return true;
     if (!is_on_path_.empty() && !is_on_path_[callee]) return false;
@@ -580,6 +639,7 @@ class Inliner {
   Function& function_;
   const Module& header_;
   InlineBodies& bodies_;
+  ExpandedSizes sizes_;
   const bool only_always_;
   const Remarks& remarks_;
   Arena& scratch_;

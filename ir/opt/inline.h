@@ -1,7 +1,6 @@
 // Inlining: which calls are replaced by a copy of the function's body.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -43,11 +42,10 @@ struct BodySurvey {
 // calls that are `alwaysinline`, which stay for less. O(instructions).
 std::optional<BodySurvey> survey_body(const ssa::Function& body, bool is_always);
 
-// How many bodies deep calls are inlined that are not `alwaysinline`.
+// How many bodies deep functions with one call come in, whose size the bodies around do not count.
 inline constexpr uint32_t kInlineDepth = 4;
-// The same of bodies that are no larger than their calls: iterators and functors of C++ are wrapped
-// many times over.
-inline constexpr uint32_t kSmallBodyDepth = 32;
+// The same of all calls that are not `alwaysinline`.
+inline constexpr uint32_t kMaxInlineDepth = 32;
 // Instructions that `alwaysinline` calls may bring into a function: where each of n functions calls
 // the next twice, there would be 2^n.
 inline constexpr size_t kAlwaysGrowth = 30'000;
@@ -59,8 +57,12 @@ struct InlineBody {
   BodySurvey survey;
   bool has_one_call = false;  // and no other use: the function goes if that call does
   bool is_merged = false;     // equal instructions have become one
-  // The size with calls inlined so many bodies deep, once it is known; else 0.
-  std::array<uint32_t, kInlineDepth> size_at_depth = {};
+  // The size with the calls that come in with it, once it is known; else 0.
+  uint32_t expanded_size = 0;
+  const InlineBody* cycle = nullptr;  // of calls, by its first body; their bodies are not counted
+  // While sizes are searched: the size so far, when the search met it, and the first body of its
+  // cycle that it has met (Tarjan, 1972).
+  uint32_t partial_size = 0, order = 0, first_of_cycle = 0;
 };
 
 // Where inline_calls gets bodies from.
