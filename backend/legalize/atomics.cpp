@@ -333,8 +333,9 @@ class Atomics {
   void compare_by_instruction(InstId id) {
     emit_.set_position(id);
     const Value pointer = function_.operand(id, 0), expected = function_.operand(id, 1);
-    const Exchange done = compare_and_exchange(pointer, emit_.type_of(expected), words_of(expected),
-                                               words_of(function_.operand(id, 2)));
+    const Words desired = words_of(function_.operand(id, 2));
+    const Exchange done =
+        compare_and_exchange(pointer, emit_.type_of(expected), words_of(expected), desired);
     replace_by_pair(id, done.seen, done.stored);
   }
 

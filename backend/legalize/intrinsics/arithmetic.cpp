@@ -267,9 +267,8 @@ Value expand_fixed_quotient(const IntrinsicCall& call) {
   const Value quotient = emit.binary(Opcode::SDiv, left, right);
   const Value rest = emit.sub(left, emit.binary(Opcode::Mul, quotient, right));
   const Value zero = emit.integer(fixed.wide, 0);
-  const Value is_above =
-      emit.bit_and(emit.icmp(IntPredicate::NE, rest, zero),
-                   emit.icmp(IntPredicate::SLT, emit.bit_xor(rest, right), zero));
+  const Value is_negative = emit.icmp(IntPredicate::SLT, emit.bit_xor(rest, right), zero);
+  const Value is_above = emit.bit_and(emit.icmp(IntPredicate::NE, rest, zero), is_negative);
   return fixed.narrowed(emit.sub(quotient, emit.cast(Opcode::ZExt, is_above, fixed.wide)));
 }
 

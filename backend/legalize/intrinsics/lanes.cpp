@@ -77,9 +77,10 @@ Value expand_compression(const IntrinsicCall& call) {
 Value expand_last_active(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   Value last = call.argument(2);
-  for (uint64_t i = 0; i < lane_count(emit.types(), call.argument_type(0)); ++i)
-    last = emit.select(emit.extract_element(call.argument(1), i),
-                       emit.extract_element(call.argument(0), i), last);
+  for (uint64_t i = 0; i < lane_count(emit.types(), call.argument_type(0)); ++i) {
+    const Value lane = emit.extract_element(call.argument(0), i);
+    last = emit.select(emit.extract_element(call.argument(1), i), lane, last);
+  }
   return last;
 }
 
@@ -103,8 +104,8 @@ Value expand_histogram(const IntrinsicCall& call) {
   const std::string_view operation =
       call.name.substr(sizeof "llvm.experimental.vector.histogram." - 1);
   for (uint64_t i = 0; i < lane_count(emit.types(), call.argument_type(0)); ++i) {
-    const Value place = emit.select(emit.extract_element(call.argument(2), i),
-                                    emit.extract_element(call.argument(0), i), elsewhere);
+    const Value counter = emit.extract_element(call.argument(0), i);
+    const Value place = emit.select(emit.extract_element(call.argument(2), i), counter, elsewhere);
     emit.store(counted(emit, operation, emit.load(type, place, 1), amount), place, 1);
   }
   return {};
