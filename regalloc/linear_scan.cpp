@@ -562,6 +562,7 @@ void LinearScan::carry_out(uint32_t index, const Plan& plan) {
     record(TraceKind::SplitBefore, index, plan.boundary, plan.cost, plan.reg);
     leave_register(index, plan.boundary);
   }
+  if (!pieces_[index].temporary) leave_at_join(index);
   assign(index, plan.reg);
 }
 

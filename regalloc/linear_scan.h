@@ -119,7 +119,9 @@ class LinearScan {
   bool lives_at_start(const Piece& piece, const BlockSpan& block) const;
   uint32_t cheapest_gap(uint32_t from, uint32_t to) const;
   void put_in_memory(uint32_t piece);
-  bool is_cheaper_in_register(const Use& use) const;
+  bool is_cheaper_in_register(const Piece& piece, const Use& use) const;
+  double loads_on_edges(uint32_t web, BlockPosition block, uint32_t point) const;
+  void leave_at_join(uint32_t piece);
   uint32_t return_to_register(uint32_t piece, uint32_t at);
   uint32_t point_before_back_edge(const Piece& piece) const;
   uint32_t child_start(const Piece& piece, uint32_t u, uint32_t end);
@@ -128,6 +130,7 @@ class LinearScan {
   bool calls_between(uint32_t from, uint32_t to) const;
   double store_cost(const Piece& piece, uint32_t point) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
+  double stores_in_loop(uint32_t phi, const BlockSpan& last) const;
   double next_reload_cost(const Piece& piece, uint32_t point, uint32_t first) const;
   double load_cost(const Use& use) const;
   double reload_cost(const Piece& piece, uint32_t point,

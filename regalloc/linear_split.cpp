@@ -115,6 +115,8 @@ uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit, uint32_
     if (!reads_behind(piece, u - 1, limit)) return limit;
     while (u > piece.first_use && uses_[u - 1].number() == limit / 4) --u;
   }
+  // A PHI is in memory as well: a register that nothing reads it from is left before its loop.
+  while (u > piece.first_use && uses_[u - 1].kind == UseKind::PhiDefinition) --u;
   const bool read_before = u > piece.first_use;
   uint32_t last = read_before ? std::max(uses_[u - 1].number(), piece.from / 4) : piece.from / 4;
   const BlockSpan& block = points_.block(points_.block_of(last));
@@ -171,13 +173,7 @@ float LinearScan::edge_weight(const BlockSpan& from, const BlockSpan& to) {
 }
 
 bool LinearScan::lives_at_start(const Piece& piece, const BlockSpan& block) const {
-  const uint32_t point = block.start_point();
-  if (point >= piece.to) return false;
-  const LiveRange* const end = ranges_.data() + webs_.first_range(piece.web + 1);
-  const LiveRange* const range =
-      std::lower_bound(ranges_.data() + webs_.first_range(piece.web), end, point,
-                       [](const LiveRange& r, uint32_t p) { return r.to <= p; });
-  return range != end && range->from <= point;
+  return block.start_point() < piece.to && webs_.value_at(piece.web, block.start_point()) != kNone;
 }
 
 // The weight of edges into the block from blocks before it at whose end the piece is in memory.
@@ -262,14 +258,14 @@ uint32_t LinearScan::return_to_register(uint32_t index, uint32_t at) {
   return child;
 }
 
-// Where a piece is loaded best that is in memory up to the end of a loop which starts before it; 0
-// if that is on the way back.
+// Where a piece is loaded best that is in memory up to the end of a loop which starts before it, in
+// a register; 0 if that is on the back edge.
 uint32_t LinearScan::point_before_back_edge(const Piece& piece) const {
   const uint32_t l = loops_.innermost(points_.block_of(piece.from / 4));
   if (l == kNone) return 0;
   const BlockSpan &header = points_.block(loops_[l].header), &last = points_.block(loops_[l].last);
   if (header.start_point() >= piece.from || last.end_point() > piece.to ||
-      !lives_at_start(piece, header))
+      !lives_at_start(piece, header) || register_at(piece.web, header.start_point()) == 0)
     return 0;
   const Reload reload = best_reload(piece, 4 * last.first_terminator, kGainBlocks);
   return reload.gain > kGainFactor * last.weight ? reload.point : 0;
@@ -280,7 +276,7 @@ uint32_t LinearScan::point_before_back_edge(const Piece& piece) const {
 uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) {
   const Use& use = uses_[u];
   if (use.is_definition()) {
-    const bool wanted = pieces_.wants_register(u, end) || is_cheaper_in_register(use);
+    const bool wanted = pieces_.wants_register(u, end) || is_cheaper_in_register(piece, use);
     return wanted && use.point > position_ ? use.point : 0;
   }
   const bool serves_next = read_again_in_block(u, piece.last_use);
@@ -301,10 +297,45 @@ bool LinearScan::take_gain(uint32_t point) {
   return blocks_for_gain_ <= kBlocksForGain * points_.block_count();
 }
 
-// Whether the use is a PHI that takes more stores on the edges into its block than one behind it.
-bool LinearScan::is_cheaper_in_register(const Use& use) const {
-  return use.kind == UseKind::PhiDefinition &&
-         webs_.stores_on_edges(use.value) > points_.weight_at(use.number());
+// Whether the use is a PHI that takes more stores on the edges into its block than one behind it,
+// and loads on the edges that bring it in memory.
+bool LinearScan::is_cheaper_in_register(const Piece& piece, const Use& use) const {
+  if (use.kind != UseKind::PhiDefinition) return false;
+  const double saved = webs_.stores_on_edges(use.value) - points_.weight_at(use.number());
+  return saved > 0 && saved > loads_on_edges(piece.web, points_.block_of(use.number()), use.point);
+}
+
+// The weight of edges into the block from blocks that end before the point with the web in memory.
+double LinearScan::loads_on_edges(uint32_t web, BlockPosition block, uint32_t point) const {
+  const BlockSpan& to = points_.block(block);
+  double sum = 0;
+  for (mir::BlockId id : first_edges(points_.function().predecessors(to.id))) {
+    const BlockSpan& from = points_.block(points_.position_of(id));
+    const uint32_t last = from.end_point() - 1;
+    if (last >= point) continue;
+    const uint32_t value = webs_.value_at(web, last);
+    if (value != kNone && !intervals_.is_rematerializable(value) && register_at(web, last) == 0)
+      sum += edge_weight(from, to);
+  }
+  return sum;
+}
+
+// A piece that is about to get a register leaves it at the first join of paths where that is
+// cheaper than loads on the edges from blocks before the piece, where the web is in memory.
+void LinearScan::leave_at_join(uint32_t index) {
+  const Piece piece = pieces_[index];
+  if (piece_count_[piece.web] == 1) return;
+  for (BlockPosition b = points_.block_of(piece.from / 4) + 1;
+       b < points_.block_count() && points_.block(b).start_point() < piece.to; ++b) {
+    const BlockSpan& block = points_.block(b);
+    if (++blocks_for_gain_ > kBlocksForGain * points_.block_count()) return;
+    if (points_.function().predecessors(block.id).size() < 2 || !lives_at_start(piece, block))
+      continue;
+    const uint32_t at = block.start_point();
+    const double loads = loads_on_edges(piece.web, b, piece.from);
+    if (loads > 0 && loads > store_cost(piece, at) + reload_cost(piece, at, loads))
+      return put_in_memory(split(index, at));
+  }
 }
 
 // Whether a register that serves the use could serve the next one as well: that is in the same
@@ -354,17 +385,34 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   return cost;
 }
 
-// A loop's PHI that is in memory, because the reload stands behind it, costs a store each time
-// round. (The inputs of other PHIs are where the piece is.)
+// A loop's PHI that is in memory, because the reload stands behind it, costs a store each time that
+// the loop makes a new value of the web. (The inputs of other PHIs are where the piece is.)
 double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const {
   double cost = 0;
   for (uint32_t phi = first_phi; phi < end && uses_[phi].point < reload; ++phi) {
     cost += webs_.stores_on_edges(uses_[phi].value);
     BlockPosition block = points_.block_of(uses_[phi].number());
     uint32_t l = loops_.innermost(block);
-    if (l != kNone && loops_[l].header == block) cost += points_.block(loops_[l].last).weight;
+    if (l != kNone && loops_[l].header == block)
+      cost += stores_in_loop(phi, points_.block(loops_[l].last));
   }
   return cost;
+}
+
+// Of the web of a loop's PHI, if it is in memory throughout the loop, which ends with that block:
+// at most one in each iteration.
+double LinearScan::stores_in_loop(uint32_t phi, const BlockSpan& last) const {
+  const auto behind = uses_.begin() + webs_.first_use(webs_.web_of(uses_[phi].value) + 1);
+  const auto end =
+      std::lower_bound(uses_.begin() + phi, behind, last.end_point(),
+                       [](const Use& use, uint32_t point) { return use.point < point; });
+  double stores = 0;
+  for (auto use = uses_.begin() + phi + 1; use < end && stores < last.weight; ++use)
+    if (use->kind == UseKind::PhiDefinition)
+      stores += webs_.stores_on_edges(use->value);
+    else if (use->is_definition())
+      stores += use->weight;
+  return std::min<double>(stores, last.weight);
 }
 
 // `first`: the first use at or behind the point.
@@ -405,10 +453,11 @@ double LinearScan::reload_cost(const Piece& piece, uint32_t point, double most) 
 }
 
 // How long a piece that goes to memory at the point leaves its register to others: until a use
-// demands one.
+// demands one, but for a definition there, which a temporary serves.
 double LinearScan::freed(const Piece& piece, uint32_t point) const {
   uint32_t u = pieces_.next_use(piece, point);
   const uint32_t end = std::min(piece.last_use, u + kUsesEstimated);
+  while (u < end && uses_[u].is_definition() && uses_[u].point == point) ++u;
   while (u < end && !uses_[u].demands_register()) ++u;
   const uint32_t until = u == piece.last_use ? piece.to : std::max(uses_[u].point, position_);
   return executed(until) - executed(std::max(point, position_));

@@ -57,6 +57,14 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
   weigh_edges();
 }
 
+uint32_t Webs::value_at(uint32_t web, uint32_t point) const {
+  const LiveRange* const end = ranges_.data() + first_range(web + 1);
+  const LiveRange* const range =
+      std::lower_bound(ranges_.data() + first_range(web), end, point,
+                       [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+  return range != end && range->from <= point ? range->value : kNone;
+}
+
 std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point) const {
   auto end = affinities_.begin() + affinity_start_[web + 1];
   auto first = std::lower_bound(affinities_.begin() + affinity_start_[web], end, point,

@@ -41,6 +41,8 @@ class Webs {
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
   std::span<const LiveRange> ranges() const { return ranges_; }
   std::span<const Use> uses() const { return uses_; }
+  // The web's value that lives at the point; UINT32_MAX: none. O(log of ranges).
+  uint32_t value_at(uint32_t web, uint32_t point) const;
   // For the value of a PHI: how often an edge brings an input that is not in the web already, or is
   // rematerialized. In memory, each takes a store.
   float stores_on_edges(uint32_t value) const {
