@@ -30,6 +30,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/element_offset.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
@@ -374,15 +375,12 @@ class CarriedLoads {
   }
   // What the instruction gives in the first round.
   Value copy(InstId id) {
-    std::array<Value, kMostOperands> operands;
-    const size_t count = function_[id].operand_count;
-    for (size_t i = 0; i < count; ++i) operands[i] = in_first_round(function_.operand(id, i));
-    const Instruction& i = function_[id];
-    const Value folded =
-        fold(function_, i.opcode, i.subcode, i.flags, i.type, std::span(operands).first(count));
-    if (folded.valid()) return folded;
-    const InstId made = function_.create(i.opcode, i.type, std::span(operands).first(count),
-                                         i.flags, i.subcode, function_.offset_of(id));
+    std::array<Value, kMostOperands> all;
+    const std::span<Value> operands = std::span(all).first(function_[id].operand_count);
+    for (uint32_t i = 0; i < operands.size(); ++i)
+      operands[i] = in_first_round(function_.operand(id, i));
+    if (const Value known = fold_clone(function_, id, operands); known.valid()) return known;
+    const InstId made = clone(function_, id, operands, CloneScopes::Keep);
     function_.insert_before(function_.terminator(shape_.preheader), made);
     return made;
   }

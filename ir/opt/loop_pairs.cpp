@@ -28,6 +28,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -286,12 +287,7 @@ class RoundPairing {
       operands_.assign(function_.operands(id).begin(), function_.operands(id).end());
       if (!is_second || !step_from_first(id))
         for (Value& operand : operands_) operand = mapped(operand);
-      const Instruction i = function_[id];
-      const InstId copy = function_.create(i.opcode, i.type, operands_, i.flags, i.subcode,
-                                           function_.offset_of(id));
-      function_.note_copy_of(id);
-      drop_scopes(function_, copy);
-      function_.set_name(copy, function_.name_of(id));
+      const InstId copy = clone(function_, id, operands_, CloneScopes::Drop);
       function_.append(body, copy);
       if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
       map_[id] = copy;

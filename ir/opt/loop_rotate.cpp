@@ -41,6 +41,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -363,19 +364,15 @@ class LoopRotation {
     return append_to_guard(phi);
   }
   Value copy_instruction(InstId id) {
-    function_.note_copy_of(id);
     operands_.clear();
     for (Value operand : function_.operands(id)) operands_.push_back(copy(operand));
-    const Instruction i = function_[id];
-    const Value known = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    const Value known = fold_clone(function_, id, operands_);
     return known.valid() ? known : append_to_guard(id);
   }
   Value append_to_guard(InstId original) {
-    drop_scopes(function_, original);  // the header's code comes next to that of the round before
-    const Instruction i = function_[original];
-    const InstId id = function_.create(i.opcode, i.type, operands_, i.flags, i.subcode,
-                                       function_.offset_of(original));
-    function_.set_name(id, function_.name_of(original));
+    // The header's code comes next to that of the iteration before.
+    drop_scopes(function_, original);
+    const InstId id = clone(function_, original, operands_, CloneScopes::Drop);
     function_.append(guard_, id);
     return id;
   }

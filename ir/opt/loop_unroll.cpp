@@ -32,6 +32,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -535,17 +536,18 @@ class LoopUnrolling {
     }
   }
   void copy_terminator(InstId id, BlockId to, uint32_t round) {
-    function_.note_copy_of(id);
     operands_.clear();
     if (function_.block_of(id) == test_) {
       operands_.push_back(round == last_ ? exit_ : target(stay_, round));
-    } else {
-      for (Value operand : function_.operands(id)) {
-        const bool is_own = operand.is_block() && is_inside(operand.block());
-        operands_.push_back(is_own ? Value(target(operand.block(), round)) : mapped(operand));
-      }
+      function_.append(
+          to, function_.create(Opcode::Br, kVoid, operands_, 0, 0, function_.offset_of(id)));
+      return;
     }
-    append_copy(id, operands_.size() == 1 ? Opcode::Br : function_[id].opcode, to);
+    for (Value operand : function_.operands(id)) {
+      const bool is_own = operand.is_block() && is_inside(operand.block());
+      operands_.push_back(is_own ? Value(target(operand.block(), round)) : mapped(operand));
+    }
+    append_copy(id, to);
   }
   void copy_phi(InstId id, BlockId to, uint32_t round) {
     operands_.clear();
@@ -555,43 +557,19 @@ class LoopUnrolling {
       operands_.push_back(mapped(function_.operand(id, i)));
       operands_.push_back(from);
     }
-    append_copy(id, Opcode::Phi, to);
+    append_copy(id, to);
   }
   void copy_instruction(InstId id, BlockId to) {
-    function_.note_copy_of(id);
     operands_.clear();
     for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
-    const Instruction i = function_[id];
-    if (folds(i.opcode)) {
-      map_[id] = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
-      if (map_[id].valid()) return;
-    }
-    append_copy(id, i.opcode, to);
+    if (folds(function_[id].opcode)) map_[id] = fold_clone(function_, id, operands_);
+    if (!folds(function_[id].opcode) || !map_[id].valid()) append_copy(id, to);
   }
   // A copy of the instruction with operands_.
-  void append_copy(InstId original, Opcode opcode, BlockId to) {
-    const Instruction i = function_[original];
-    const uint16_t flags = opcode == i.opcode ? i.flags : uint16_t{0};
-    const InstId id = function_.create(opcode, i.type, operands_, flags, i.subcode,
-                                       function_.offset_of(original));
-    drop_scopes(function_, id);
-    function_.set_name(id, function_.name_of(original));
-    function_.append(to, id);
-    map_[original] = id;
-    if (opcode == Opcode::Call) copy_attributes(original, id);
-  }
-  void copy_attributes(InstId from, InstId to) {
-    if (const FunctionAttributes own = function_.own_function_attributes(from); own != 0)
-      function_.set_function_attributes(to, own, function_.type_hash(from));
-    if (const CallFacts facts = function_.call_facts(from); facts != CallFacts())
-      function_.set_call_facts(to, facts);
-    if (!function_.has_attributes(from)) return;
-    const uint32_t arguments = function_[from].operand_count - 2;
-    for (uint32_t i = 0; i <= arguments; ++i) {
-      const uint32_t position = i == arguments ? kResultPosition : i;
-      const ParameterAttributes attributes = function_.attributes(from, position);
-      if (attributes != ParameterAttributes()) function_.set_attributes(to, position, attributes);
-    }
+  void append_copy(InstId original, BlockId to) {
+    const InstId copy = clone(function_, original, operands_, CloneScopes::Drop);
+    function_.append(to, copy);
+    map_[original] = copy;
   }
 
   // The phis behind the loop learn what the round gives them.

@@ -7,6 +7,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -234,7 +235,9 @@ InstId Splicer::copy(InstId id, BlockId block) {
     into_.set_facts(made, map(facts));
   if (from.opcode == Opcode::Switch)
     into_[made].flags = into_.add_switch_weights(body_->switch_weights(id));
-  if (calls) copy_attributes(id, made);
+  if (calls)
+    copy_call_attributes(*body_, id, into_, made,
+                         [this](const ParameterAttributes& attributes) { return map(attributes); });
   if (calls) copied_calls_.push_back(made);
   has_dynamic_allocas_ |= from.opcode == Opcode::Alloca && !is_static_alloca(*body_, id);
   if (is_static_alloca(*body_, id)) {
@@ -340,20 +343,6 @@ FactsIndex Splicer::map(FactsIndex facts) {
   std::optional<FactsIndex>& known = facts_[facts - 1u];
   if (!known) known = into_.add_facts(body_->facts(facts).without_scopes());
   return *known;
-}
-
-void Splicer::copy_attributes(InstId from, InstId to) {
-  if (const FunctionAttributes own = body_->own_function_attributes(from); own != 0)
-    into_.set_function_attributes(to, own, body_->type_hash(from));
-  if (const CallFacts& facts = body_->call_facts(from); facts != CallFacts())
-    into_.set_call_facts(to, facts);
-  if (!body_->has_attributes(from)) return;
-  const auto arguments = static_cast<uint32_t>(call_arguments(*body_, from).size());
-  for (uint32_t i = 0; i <= arguments; ++i) {
-    const uint32_t position = i == arguments ? kResultPosition : i;
-    const ParameterAttributes attributes = map(body_->attributes(from, position));
-    if (attributes != ParameterAttributes()) into_.set_attributes(to, position, attributes);
-  }
 }
 
 void Splicer::set_result() {

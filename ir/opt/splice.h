@@ -67,7 +67,6 @@ class Splicer {
   void copy_resume(ssa::InstId id, ssa::BlockId block);
   bool has_resumes() const;
   void split_landing_pad();
-  void copy_attributes(ssa::InstId from, ssa::InstId to);
   void mark_lifetimes();
   bool has_markers() const;
   void mark(std::string_view name, ssa::InstId object, ssa::InstId before);

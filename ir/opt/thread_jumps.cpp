@@ -36,6 +36,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/cfg_edit.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::opt {
@@ -300,17 +301,12 @@ class JumpThreading {
       }
       return append_copy(id);
     }
-    function_.note_copy_of(id);
     for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
-    const Instruction i = function_[id];
-    const Value known = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    const Value known = fold_clone(function_, id, operands_);
     return known.valid() ? known : append_copy(id);
   }
   Value append_copy(InstId id) {
-    const Instruction i = function_[id];
-    const InstId copy =
-        function_.create(i.opcode, i.type, operands_, i.flags, i.subcode, function_.offset_of(id));
-    function_.set_name(copy, function_.name_of(id));
+    const InstId copy = clone(function_, id, operands_, CloneScopes::Keep);
     function_.append(copy_, copy);
     return copy;
   }

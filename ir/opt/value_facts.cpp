@@ -111,11 +111,6 @@ const ParameterFacts& argument_facts(const Function& function, InstId argument) 
   return is_in_place ? function.parameter_facts(index) : kNone;
 }
 
-void drop_scopes(Function& function, InstId access) {
-  if (const FactsIndex facts = function.facts_index(access); facts != 0)
-    function.set_facts(access, function.add_facts(function.facts(facts).without_scopes()));
-}
-
 std::optional<ValueRange> promised_range(const Function& function, Value value) {
   const MetadataNode node = node_of(function, value, FactKind::Range);
   if (node != metadata::None)

@@ -25,8 +25,4 @@ bool is_promised_nonnull(const ssa::Function& function, ssa::Value pointer);
 // How many bytes behind the pointer can be read without a trap as far as the text says; perhaps 0.
 uint64_t promised_bytes(const ssa::Function& function, ssa::Value pointer);
 
-// Forgets the scopes of an access (`!alias.scope`, `!noalias`), which hold within one round of a
-// loop: where code of two rounds comes together.
-void drop_scopes(ssa::Function& function, ssa::InstId access);
-
 }  // namespace lilt::opt

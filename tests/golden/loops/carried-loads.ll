@@ -3,7 +3,7 @@
 ; round, where the type is another one, and where the element is that of two rounds before. The store stays. An element
 ; may as well be the same in all rounds; then the load must come before the store.
 ; lilt: --run-pass=carried-loads
-; sums: has: phi i32 [ %v1, %entry ]
+; sums: has: phi i32 [ %x, %entry ]
 ; sums: count: 1 load
 ; narrow: has: phi i16
 ; copied: count: 1 load
