@@ -1,0 +1,138 @@
+"""The tables of tests/real/projects, made of the notes of its stages."""
+import json
+import math
+import statistics
+
+BEGIN, END = "<!-- tests/real/projects writes from here -->\n", "<!-- to here -->\n"
+COMPILERS = ("clang", "gcc", "lilt")
+
+
+def read(folder, projects):
+    """[(project, its notes)] of all that some stage is noted of."""
+    paths = [(project, folder / (project.name + ".json")) for project in projects]
+    return [(project, json.loads(path.read_text())) for project, path in paths if path.exists()]
+
+
+def remark(value):
+    """What the line of progress says of a stage."""
+    if "passed" in value:
+        return ", %d of %d tests" % (value["passed"], value["ran"])
+    if "compilers" in value:
+        return ", %.1f s CPU" % value["cpu"]
+    return ""
+
+
+def has(notes, stage):
+    return all(stage in notes.get(name, {}) for name in COMPILERS)
+
+
+def is_complete(notes):
+    return has(notes, "size") and "runs" in notes.get("workload", {})
+
+
+def complaints(states):
+    """What keeps lilt's builds from being as good as clang's, a line each."""
+    found = []
+    for project, notes in states:
+        if not is_complete(notes):
+            found.append("%s: not done" % project.name)
+            continue
+        clang, lilt = (notes[name]["test"]["passed"] for name in ("clang", "lilt"))
+        if lilt < clang:
+            found.append("%s: %d tests pass by lilt, %d by clang" % (project.name, lilt, clang))
+        outputs = notes["workload"]["runs"]["outputs"]
+        if outputs["lilt"] != outputs["clang"]:
+            found.append("%s: the workload writes something else than by clang" % project.name)
+    return found
+
+
+def workload_ratio(runs, name):
+    """Median of the ratios of neighbouring runs to clang's."""
+    return statistics.median(own / clang for own, clang in zip(runs["times"][name], runs["times"]["clang"]))
+
+
+def grid(header, rows):
+    """A table of the page: the first column left, the others right."""
+    rule = ["---"] + ["--:"] * (len(header) - 1)
+    return "".join("| %s |\n" % " | ".join(row) for row in [header, rule, *rows])
+
+
+def share(part, whole):
+    return "%.0f %%" % (100 * part / whole) if whole else "–"
+
+
+def build_row(name, notes):
+    """Of builds = {compiler: stage}."""
+    clang, gcc, lilt = (notes[c] for c in COMPILERS)
+    own = lilt["compilers"] - lilt["front"] - lilt["clang"]
+    return [name, *("%.1f" % b["cpu"] for b in (clang, gcc, lilt)), "%.3f" % (lilt["cpu"] / clang["cpu"]),
+            "%.3f" % (lilt["compilers"] / clang["compilers"]), share(lilt["front"], lilt["cpu"]), share(own, lilt["cpu"]),
+            *("%.1f" % b["wall"] for b in (clang, gcc, lilt))]
+
+
+def summed(builds):
+    return {c: {key: sum(b[c][key] for b in builds) for key in ("cpu", "wall", "compilers", "front", "clang")}
+            for c in COMPILERS}
+
+
+def build_table(states, language):
+    builds = [(p.name, {c: notes[c]["build"] for c in COMPILERS}) for p, notes in states]
+    header = [language, "CPU: clang", "gcc", "lilt", "lilt/clang", "compilers only", "front end", "lilt",
+              "wall: clang", "gcc", "lilt"]
+    rows = [build_row(name, b) for name, b in builds]
+    if rows:
+        rows.append(build_row("**sum**", summed([b for _, b in builds])))
+    return grid(header, rows)
+
+
+def geomean(values):
+    return math.exp(statistics.fmean(map(math.log, values)))
+
+
+def result_row(project, notes):
+    sizes = [notes[c]["size"]["bytes"] for c in COMPILERS]
+    runs = notes["workload"]["runs"]
+    tests = [notes[c]["test"] for c in COMPILERS]
+    return [project.name, "%.0f" % (sizes[0] / 1000), "%.3f" % (sizes[1] / sizes[0]), "%.3f" % (sizes[2] / sizes[0]),
+            "%.2f" % statistics.median(runs["times"]["clang"]), "%.3f" % workload_ratio(runs, "gcc"),
+            "%.3f" % workload_ratio(runs, "lilt"), *("%d of %d" % (t["passed"], t["ran"]) for t in tests), project.which]
+
+
+def result_table(states, language):
+    header = [language, "KB: clang", "gcc", "lilt", "s: clang", "gcc", "lilt", "tests: clang", "gcc", "lilt", "which"]
+    rows = [result_row(p, notes) for p, notes in states]
+    if rows:
+        sizes = [sum(notes[c]["size"]["bytes"] for _, notes in states) for c in COMPILERS]
+        means = [geomean([workload_ratio(notes["workload"]["runs"], c) for _, notes in states]) for c in ("gcc", "lilt")]
+        rows.append(["**all**", "%.0f" % (sizes[0] / 1000), *("%.3f" % (s / sizes[0]) for s in sizes[1:]), "",
+                     *("%.3f" % m for m in means), "", "", "", ""])
+    return grid(header, rows)
+
+
+def origin(states):
+    """The versions and dates of all builds."""
+    stages = [notes[c]["build"] for _, notes in states for c in COMPILERS]
+    versions = sorted({s["version"] for s in stages})
+    dates = sorted({s["date"] for s in stages})
+    return "%s. %s.\n" % ("; ".join(versions), dates[0] if dates[0] == dates[-1] else dates[0] + " to " + dates[-1])
+
+
+def text(states):
+    done = [(project, notes) for project, notes in states if is_complete(notes)]
+    parts = [origin(done)] if done else []
+    for language in ("C", "C++"):
+        chosen = [(project, notes) for project, notes in done if project.language == language]
+        if chosen:
+            parts += [build_table(chosen, language), result_table(chosen, language)]
+    parts += ["".join("- %s\n" % problem for problem in complaints(states))] if complaints(states) else []
+    return "\n".join(parts)
+
+
+def write(page, states):
+    """Puts the tables between the marks of the page."""
+    before, _, rest = page.read_text().partition(BEGIN)
+    _, found, after = rest.partition(END)
+    if not found:
+        raise SystemExit("%s lacks the line '%s'" % (page, BEGIN.strip()))
+    done = [(project, notes) for project, notes in states if is_complete(notes)]
+    page.write_text(before + BEGIN + "\n" + text(done) + "\n" + END + after)
