@@ -279,6 +279,7 @@ class BodyParser {
   void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);
   void keep_attributes(const Call& call, ssa::InstId id);
   void keep_facts(Call& call, ssa::InstId id);
+  bool checks_arguments(const Call& call) const;
   void check_argument(Call& call, size_t index, ssa::TypeId found, SourceOffset place);
   void check_argument_count(Call& call, size_t count);
   bool is_assembly(const Call& call) const;

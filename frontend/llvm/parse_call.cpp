@@ -390,8 +390,14 @@ bool BodyParser::parse_argument_attribute(AttributeParser::Parameter& found, Typ
   return false;
 }
 
+// Of a call that differs from its callee, settle_function_type reports that, unless pointers are
+// opaque: there the written type counts.
+bool BodyParser::checks_arguments(const Call& call) const {
+  return call.function_type.valid() && (!call.differs || (call.explicit_type && !context_.typed));
+}
+
 void BodyParser::check_argument(Call& call, size_t index, TypeId found, SourceOffset place) {
-  if (!call.function_type.valid() || call.differs) return;
+  if (!checks_arguments(call)) return;
   const Type& function = context_.types()[call.function_type];
   if (index >= function.member_count) return;  // counted at the end
   TypeId expected = context_.types().member(call.function_type, index);
@@ -407,7 +413,7 @@ void BodyParser::check_argument(Call& call, size_t index, TypeId found, SourceOf
 
 void BodyParser::check_argument_count(Call& call, size_t count) {
   if (is_assembly(call)) check_assembly(call, count);
-  if (!call.function_type.valid() || call.differs) return;
+  if (!checks_arguments(call)) return;
   const Type& function = context_.types()[call.function_type];
   if (count == function.member_count || (function.variadic && count > function.member_count))
     return;
