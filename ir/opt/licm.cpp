@@ -33,6 +33,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -595,30 +596,20 @@ class LoopInvariantCodeMotion {
 // Puts a block on the edge that enters each of the loops, whose headers these are.
 void add_preheaders(Function& function, Analyses& analyses, std::span<const BlockId> headers,
                     Arena& scratch) {
-  ArenaVector<BlockId> layout(scratch);
-  layout.reserve(function.blocks().size() + headers.size());
-  ArenaIdMap<BlockId, bool> is_wanted(function.block_count(), false, scratch);
-  for (const BlockId header : headers) is_wanted[header] = true;
-  for (const BlockId block : function.blocks()) {
-    if (is_wanted[block]) {
-      const auto predecessors = analyses.control_flow().predecessors(block);
-      const BlockId from = *std::ranges::find_if(predecessors, [&](BlockId predecessor) {
-        return !analyses.dominators().dominates(block, predecessor);
-      });
-      const InstId branch = function.terminator(from);
-      const SourceOffset offset = function.offset_of(branch);
-      const BlockId preheader = function.create_block({}, offset);
-      function.append(preheader, function.create(Opcode::Br, kVoid, {Value(block)}, 0, 0, offset));
-      function.set_operand(branch, function.operand(branch, 1) == Value(block) ? 1 : 2, preheader);
-      for (InstId phi = function[block].first; function[phi].opcode == Opcode::Phi;
-           phi = function.next(phi))
-        for (uint32_t i = 1; i < function[phi].operand_count; i += 2)
-          if (function.operand(phi, i) == Value(from)) function.set_operand(phi, i, preheader);
-      layout.push_back(preheader);
-    }
-    layout.push_back(block);
+  CfgEdit edit(function, scratch);
+  for (const BlockId header : headers) {
+    const auto predecessors = analyses.control_flow().predecessors(header);
+    const BlockId from = *std::ranges::find_if(predecessors, [&](BlockId predecessor) {
+      return !analyses.dominators().dominates(header, predecessor);
+    });
+    const InstId branch = function.terminator(from);
+    const SourceOffset offset = function.offset_of(branch);
+    const BlockId preheader = edit.add_before(header, offset);
+    function.append(preheader, function.create(Opcode::Br, kVoid, {Value(header)}, 0, 0, offset));
+    function.set_operand(branch, function.operand(branch, 1) == Value(header) ? 1 : 2, preheader);
+    edit.move_edge(header, from, preheader);
   }
-  function.set_layout(layout);
+  edit.finish();
   analyses.keep_only({});
 }
 

@@ -28,6 +28,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -50,26 +51,26 @@ class RoundPairing {
         phis_(scratch),
         map_(scratch),
         operands_(scratch),
-        placed_(scratch),
-        layout_(scratch) {}
+        join_of_(scratch),
+        edit_(function, scratch) {}
 
   bool run() {
     for (const LoopForest::Loop& loop : loops_.loops())
       if (find(loop.header)) candidates_.push_back(loop_);
     if (candidates_.empty()) return false;
     function_.track_uses();
-    placed_.assign(function_.block_count(), {});
+    join_of_.assign(function_.block_count(), BlockId::none());
     bool has_changed = false;
     for (const Loop& loop : candidates_) {
       loop_ = loop;
       // What led to this loop may have been one.
-      if (const BlockId join = placed_[loop_.entering].join; join.valid()) loop_.entering = join;
+      if (const BlockId join = join_of_[loop_.entering]; join.valid()) loop_.entering = join;
       // The test tells the loop's blocks only that the loop goes on.
       if (!function_.has_one_use(loop_.test)) continue;
       pair();
       has_changed = true;
     }
-    if (has_changed) set_layout();
+    edit_.finish();
     return has_changed;
   }
 
@@ -79,24 +80,6 @@ class RoundPairing {
     InstId counter, test;
     IntPredicate order;
   };
-
-  // The new blocks of a loop.
-  struct Blocks {
-    BlockId header, body, join;
-  };
-
-  // The pairs come before the loop, the join behind its header and body.
-  void set_layout() {
-    for (const Loop& loop : candidates_) placed_[loop.body].join = placed_[loop.header].join;
-    layout_.clear();
-    for (const BlockId block : function_.blocks()) {
-      const Blocks& blocks = placed_[block];
-      if (blocks.header.valid()) layout_.insert(layout_.end(), {blocks.header, blocks.body});
-      layout_.push_back(block);
-      if (!blocks.header.valid() && blocks.join.valid()) layout_.push_back(blocks.join);
-    }
-    function_.set_layout(layout_);
-  }
 
   // --- the question
 
@@ -181,9 +164,8 @@ class RoundPairing {
   void pair() {
     const SourceOffset offset = function_.offset_of(loop_.test);
     if (remarks_.are_wanted()) remarks_.add(offset, "loop makes two rounds at a time [loop-pairs]");
-    const BlockId header = function_.create_block({}, offset);
-    const BlockId body = function_.create_block({}, offset);
-    placed_[loop_.header] = {header, body, {}};
+    const BlockId header = edit_.add_before(loop_.header, offset);
+    const BlockId body = edit_.add_before(loop_.header, offset);
     enter_by(header);
     if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
     make_phis(header);
@@ -206,8 +188,8 @@ class RoundPairing {
     const InstId branch = function_.terminator(loop_.header);
     const SourceOffset offset = function_.offset_of(branch);
     const BlockId exit = function_.operand(branch, 2).block();
-    const BlockId join = function_.create_block({}, offset);
-    placed_[loop_.header].join = join;
+    const BlockId join = edit_.add_after(loop_.body, offset);
+    join_of_[loop_.header] = join;
     function_.append(join, create(Opcode::Br, kVoid, {Value(exit)}, 0, offset));
     for (InstId phi = function_[exit].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi))
@@ -358,8 +340,8 @@ class RoundPairing {
   ArenaVector<std::pair<InstId, InstId>> phis_;  // of the header, and those of the pair header
   ArenaIdMap<InstId, Value> map_;                // by value of the loop: that of the round at hand
   ArenaVector<Value> operands_;
-  ArenaIdMap<BlockId, Blocks> placed_;  // by header; of the blocks before the pass
-  ArenaVector<BlockId> layout_;
+  ArenaIdMap<BlockId, BlockId> join_of_;  // by header; of the blocks before the pass
+  CfgEdit edit_;
 };
 
 }  // namespace

@@ -41,6 +41,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
@@ -69,7 +70,7 @@ class LoopRotation {
         stands_for_(function.block_count(), BlockId::none(), scratch),
         is_removed_(function.block_count(), false, scratch),
         copy_of_(scratch),
-        placed_(scratch),
+        edit_(function, scratch),
         entering_(scratch),
         latches_(scratch),
         uses_(scratch),
@@ -94,10 +95,6 @@ class LoopRotation {
   struct Edge {  // to a block
     BlockId from;
     uint32_t next;
-  };
-  struct Placed {  // a new block, in front of another
-    BlockId anchor, block;
-    uint32_t next = kNone;  // of the anchor's
   };
   struct Use {
     InstId user;
@@ -134,11 +131,10 @@ class LoopRotation {
   }
   bool is_in_loop(BlockId block) const { return is_in_loop(block, loop_); }
   BlockId add_block(BlockId anchor, BlockId stands_for) {
-    const BlockId block = function_.add_block({}, function_[anchor].offset);
+    const BlockId block = edit_.add_before(anchor, function_[anchor].offset);
     first_edge_.push_back(kNone);
     stands_for_.push_back(stands_for_[stands_for]);
     is_removed_.push_back(false);
-    placed_.push_back({anchor, block});
     return block;
   }
 
@@ -486,20 +482,8 @@ class LoopRotation {
     is_removed_[header_] = true;
   }
 
-  // Removes merged headers, and puts new blocks in their places.
   void finish() {
-    ArenaVector<BlockId> layout(scratch_);
-    layout.reserve(function_.block_count());
-    ArenaIdMap<BlockId, uint32_t> first(function_.block_count(), kNone, scratch_);
-    for (auto i = static_cast<uint32_t>(placed_.size()); i-- > 0;)
-      placed_[i].next = std::exchange(first[placed_[i].anchor], i);
-    const auto place = [&](auto& self, BlockId block) -> void {
-      for (uint32_t i = first[block]; i != kNone; i = placed_[i].next) self(self, placed_[i].block);
-      layout.push_back(block);
-    };
-    const size_t old_blocks = function_.blocks().size() - placed_.size();
-    for (size_t i = 0; i < old_blocks; ++i) place(place, function_.blocks()[i]);
-    function_.set_layout(layout);
+    edit_.finish();
     function_.remove_blocks([&](BlockId block) { return is_removed_[block]; });
   }
 
@@ -531,7 +515,7 @@ class LoopRotation {
   ArenaIdMap<BlockId, BlockId> stands_for_;
   ArenaIdMap<BlockId, bool> is_removed_;
   ArenaIdMap<InstId, Value> copy_of_;  // by value of the header
-  ArenaVector<Placed> placed_;
+  CfgEdit edit_;
   bool has_changed_ = false;
 
   // of the loop

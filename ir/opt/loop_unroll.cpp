@@ -32,6 +32,7 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
@@ -75,8 +76,8 @@ class LoopUnrolling {
       : function_(function),
         loops_(loops),
         remarks_(remarks),
+        edit_(function, scratch),
         loop_of_(function.block_count(), kNone, scratch),
-        next_(function.block_count(), BlockId::none(), scratch),
         position_(function.block_count(), kNone, scratch),
         blocks_(scratch),
         phis_(scratch),
@@ -94,7 +95,7 @@ class LoopUnrolling {
     prepare();
     for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
       if (may_unroll(function_, loops_.loops()[loop].header)) try_loop(loop);
-    if (has_changed_) set_layout();
+    edit_.finish();
     return has_changed_;
   }
 
@@ -118,8 +119,6 @@ class LoopUnrolling {
   void prepare() {
     function_.track_uses();
     for (BlockId block : function_.blocks()) loop_of_[block] = loops_.loop_of(block);
-    for (size_t i = 1; i < function_.blocks().size(); ++i)
-      next_[function_.blocks()[i - 1]] = function_.blocks()[i];
   }
   bool is_inside(BlockId block) const { return position_[block] != kNone; }
   bool is_inside(Value value) const {
@@ -502,11 +501,10 @@ class LoopUnrolling {
       }
   }
   BlockId add_block_behind(BlockId previous, BlockId original) {
-    const BlockId block = function_.add_block(function_[original].name, function_[original].offset);
+    const BlockId block = edit_.add_after(previous, function_[original].offset);
+    function_[block].name = function_[original].name;
     loop_of_.push_back(loops_.loops()[loop_].parent);
     position_.push_back(kNone);
-    next_.push_back(next_[previous]);
-    next_[previous] = block;
     return block;
   }
   BlockId block_in(uint32_t position, uint32_t round) const {
@@ -621,14 +619,6 @@ class LoopUnrolling {
     function_.append(test_, jump);
   }
 
-  void set_layout() {
-    ArenaVector<BlockId> layout(scratch_);
-    layout.reserve(function_.block_count());
-    for (BlockId block = function_.entry(); block.valid(); block = next_[block])
-      layout.push_back(block);
-    function_.set_layout(layout);
-  }
-
   void remark(uint32_t cost, uint32_t limit) const {
     std::string text =
         "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " rounds is ";
@@ -641,8 +631,8 @@ class LoopUnrolling {
   Function& function_;
   const LoopForest& loops_;
   const Remarks& remarks_;
+  CfgEdit edit_;
   ArenaIdMap<BlockId, uint32_t> loop_of_;   // innermost, as loops are unrolled
-  ArenaIdMap<BlockId, BlockId> next_;       // in the layout
   ArenaIdMap<BlockId, uint32_t> position_;  // in blocks_; kNone: not in the loop
   bool has_changed_ = false;
 
