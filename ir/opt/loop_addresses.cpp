@@ -25,6 +25,8 @@
 // A family is reduced if its loop has a register left for the pointer, and if its members run at
 // least as often as the latch that advances it.
 #include <algorithm>
+#include <array>
+#include <span>
 #include <tuple>
 
 #include "ir/opt/effects.h"
@@ -43,6 +45,7 @@ constexpr int kMostLevels = 8;       // loops that one instruction leaves at mos
 constexpr int kMostSteps = 16;       // constants added to an induction variable
 constexpr int kMostUsesSeen = 32;    // in search of an equal instruction
 constexpr int kMostBitwise = 3;      // operations from a value to an index, and users of each
+constexpr uint32_t kMaxTerms = 6;    // of an index that a loop does not change
 constexpr float kMostWaste = 1.5;    // rounds of a pointer for each that the loop makes
 constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temporaries
 
@@ -163,7 +166,7 @@ class LoopAddresses {
     visited_[id] = true;
     if (is_indexed(id)) {
       put_constant_last(id);
-      take_out_invariant(id);
+      take_out_invariants(id);
       hoist(id);
       if (has_scaled_index(id)) merge(id, 2);
     } else if (is_scaled(id)) {
@@ -233,31 +236,107 @@ class LoopAddresses {
     add_displacement(id, bytes);
     has_changed_ = true;
   }
-  // base + (invariant + index) becomes (base + invariant) + index, whose first sum moves before the
-  // loop, where the loop changes the index only: as of a row's elements.
-  void take_out_invariant(InstId id) {
-    const InstId sum = function_.operand(id, 2).local();
+  // base + (invariant + index + constant) becomes (base + invariant) + index, whose first sum moves
+  // before the loop, and a displacement, where the loop changes the index only: as of a row's
+  // elements. Narrower sums count if their extension is the sum of the extensions.
+  void take_out_invariants(InstId id) {
+    const Value index = function_.operand(id, 2);
     const uint32_t loop = loops_.loop_of(function_.block_of(id));
-    const Value base = function_.operand(id, 1);
-    if (function_[sum].opcode != Opcode::Add || !function_.has_one_use(sum) ||
-        !shapes_[loop].preheader.valid() || !is_invariant(base, loop))
+    Terms terms;
+    if (!shapes_[loop].preheader.valid() || !is_invariant(function_.operand(id, 1), loop) ||
+        is_invariant(index, loop) || !indexes_only(index, loop) || !add_terms(index, loop, terms) ||
+        terms.count == 0 || !terms.variant.valid())
       return;
-    Value index = function_.operand(sum, 0), invariant = function_.operand(sum, 1);
-    if (is_invariant(index, loop)) std::swap(index, invariant);
-    if (!invariant.is_local() || !is_invariant(invariant, loop) || is_invariant(index, loop))
-      return;
-    const InstId row = create(Opcode::GetElementPtr, function_[id].type,
-                              {function_.operand(id, 0), base, invariant}, id);
-    function_.insert_before(id, row);
+    const auto size =
+        static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
+    if (!fits(size, terms.constant)) return;
+    const std::span<Value> invariants = std::span(terms.invariants).first(terms.count);
+    std::ranges::stable_sort(invariants, {},
+                             [&](Value value) { return common_depth(value, loop); });
+    for (const Value invariant : invariants) add_to_base(id, invariant);
+    function_.set_operand(id, 2, extended(terms.variant, id));
+    function_[id].flags = 0;
+    erase_unused(index);
+    if (terms.constant != 0) add_displacement(id, size * terms.constant);
+    has_changed_ = true;
+  }
+  // What adds up to an index: values that the loop does not change, one that it does, a constant.
+  struct Terms {
+    std::array<Value, kMaxTerms> invariants;
+    uint32_t count = 0;
+    Value variant;
+    int64_t constant = 0;
+  };
+  // Whether it has few enough terms.
+  bool add_terms(Value value, uint32_t loop, Terms& terms) const {
+    uint64_t bits = 0;
+    if (integer_constant(function_, value, bits)) {
+      const uint32_t width = function_.types().integer_bits(function_.type_of(value));
+      const auto number = static_cast<uint64_t>(sign_extend(bits, width));
+      terms.constant = static_cast<int64_t>(static_cast<uint64_t>(terms.constant) + number);
+      return true;
+    }
+    if (!value.is_local()) return false;
+    if (is_invariant(value, loop)) {
+      if (terms.count == kMaxTerms) return false;
+      terms.invariants[terms.count++] = value;
+      return true;
+    }
+    const InstId id = value.local();
+    if (is_extension(id) && is_sign_extension(id) && is_sum(function_.operand(id, 0)))
+      return add_terms(function_.operand(id, 0), loop, terms);
+    if (is_sum(value))
+      return add_terms(function_.operand(id, 0), loop, terms) &&
+             add_terms(function_.operand(id, 1), loop, terms);
+    if (terms.variant.valid()) return false;
+    terms.variant = value;
+    return true;
+  }
+  // Whether it is a sum whose extension is the sum of the extensions.
+  bool is_sum(Value value) const {
+    if (!value.is_local()) return false;
+    const Instruction& i = function_[value.local()];
+    if (i.opcode == Opcode::Or) return (i.flags & flag::Disjoint) != 0;
+    return i.opcode == Opcode::Add && (i.type == kI64 || ((i.flags & flag::NoSignedWrap) != 0 &&
+                                                          function_.types().is_integer(i.type)));
+  }
+  // Whether the value is used for addresses only whose bases the loop does not change.
+  bool indexes_only(Value index, uint32_t loop) const {
+    int seen = 0;
+    for (UseId use = function_.first_use(index.local()); use.valid();
+         use = function_.next_use(use)) {
+      const InstId user = function_.user(use);
+      if (++seen > kMostUsesSeen || !is_indexed(user) || function_.operand_index(use) != 2 ||
+          !is_invariant(function_.operand(user, 1), loop))
+        return false;
+    }
+    return true;
+  }
+  void add_to_base(InstId address, Value index) {
+    const Value wide = extended(index, address);
+    const InstId row =
+        create(Opcode::GetElementPtr, function_[address].type,
+               {function_.operand(address, 0), function_.operand(address, 1), wide}, address);
+    function_.insert_before(address, row);
     visited_.resize(function_.value_count(), false);
     visited_[row] = true;
-    function_.set_operand(id, 1, row);
-    function_.set_operand(id, 2, index);
-    function_[id].flags = 0;
-    function_.erase(sum);
+    function_.set_operand(address, 1, row);
     hoist(row);
     merge(row, 2);
-    has_changed_ = true;
+  }
+  Value extended(Value value, InstId user) {
+    return function_.type_of(value) == kI64 ? value : extension_of(value, user);
+  }
+  void erase_unused(Value value) {
+    if (!value.is_local() || function_.has_uses(value.local()) ||
+        !(is_sum(value) || is_extension(value.local())))
+      return;
+    const Instruction& i = function_[value.local()];
+    const Value first = function_.operand(value.local(), 0);
+    const Value second = i.operand_count == 2 ? function_.operand(value.local(), 1) : Value();
+    function_.erase(value.local());
+    erase_unused(first);
+    if (second.valid() && second != first) erase_unused(second);
   }
   // What `offset` makes in an address that `product` indexes, if it is one.
   std::optional<int64_t> displacement(InstId address, InstId product, int64_t offset) const {

@@ -57,6 +57,24 @@ uint16_t flags_of_sum(const Rewriter& r, Value inner_sum, uint64_t c1, uint64_t 
   return flags & (flag::NoUnsignedWrap | flag::NoSignedWrap);
 }
 
+constexpr int kMaxSums = 3;  // between a sum and its extension
+
+// Whether a sum that does not wrap is used by sign extensions only, or by such sums.
+bool is_extended(const Function& f, InstId sum, int depth) {
+  if (f[sum].opcode == Opcode::SExt) return true;
+  if (f[sum].opcode != Opcode::Add || (f[sum].flags & flag::NoSignedWrap) == 0) return false;
+  for (UseId use = f.first_use(sum); use.valid(); use = f.next_use(use))
+    if (depth == kMaxSums || !is_extended(f, f.user(use), depth + 1)) return false;
+  return true;
+}
+// Whether the constant of (a + C) + y moves outwards, where it may meet another or become a
+// displacement. Sums that do not wrap stay if they are extended: the extension is the sum of the
+// extensions, by which terms leave loops, but a + y may wrap.
+bool may_move_constant(const Rewriter& r, Value inner_sum, uint64_t c) {
+  const bool wraps = (r.function[inner_sum.local()].flags & flag::NoSignedWrap) == 0;
+  return c != 0 && (wraps || !is_extended(r.function, r.id(), 0));
+}
+
 Value simplify_add(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1), a, b;
   uint64_t c = 0, inner = 0;
@@ -77,10 +95,9 @@ Value simplify_add(Rewriter& r) {
   if (r.match_negation(x, a)) return r.become(Opcode::Sub, {y, a});
   if (r.match(x, Opcode::Sub, a, b) && b == y) return a;  // (a - y) + y
   if (r.match(y, Opcode::Sub, a, b) && b == x) return a;
-  // A constant moves outwards, where it may meet another or become a displacement.
-  if (r.has_one_use(x) && r.match(x, Opcode::Add, a, inner))
+  if (r.has_one_use(x) && r.match(x, Opcode::Add, a, inner) && may_move_constant(r, x, inner))
     return r.become_constant_right(Opcode::Add, r.build(Opcode::Add, r.type(), {a, y}), inner);
-  if (r.has_one_use(y) && r.match(y, Opcode::Add, a, inner))
+  if (r.has_one_use(y) && r.match(y, Opcode::Add, a, inner) && may_move_constant(r, y, inner))
     return r.become_constant_right(Opcode::Add, r.build(Opcode::Add, r.type(), {x, a}), inner);
   return {};
 }
