@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Documents fit 120 columns, and every citation resolves: links of pages, and names of pages and `docs` files in sources.
 
+The newest section of the changelog is about the version that is built. In CONTRIBUTING.md, paths in code exist, too.
 After a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
 Tables, blocks of code and HTML comments may be wider. The block behind `<!-- source PATH -->` is that file.
 """
@@ -21,6 +22,13 @@ def anchor(heading):
     """A heading's anchor, as GitHub makes it."""
     words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
     return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+
+
+def version_of_changelog():
+    """A complaint if the newest section of the changelog is not about the version that CMake builds."""
+    built = re.search(r"^project\(lilt VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text(), re.M)[1]
+    newest = re.search(r"^## (\S+)$", (ROOT / "CHANGELOG.md").read_text(), re.M)[1]
+    return [] if built == newest else ["CHANGELOG.md begins with %s, CMakeLists.txt builds %s" % (newest, built)]
 
 
 class Citations:
@@ -62,6 +70,10 @@ class Citations:
                 self.complain(citing, text, match.start(), "there is no '%s'" % match[1])
             elif (ROOT / match[1]).read_text() != match[2]:
                 self.complain(citing, text, match.start(), "the block is not '%s'" % match[1])
+        for match in re.finditer(r"`([\w-]+(?:/[\w.+-]+)+)`", text if citing == "CONTRIBUTING.md" else ""):
+            self.count += 1
+            if not re.search(r"[A-Z]{3}", match[1]) and not (ROOT / match[1]).exists():
+                self.complain(citing, text, match.start(), "there is no '%s'" % match[1])
         for match in LINK.finditer(text):
             if re.match(r"\w+:", match[1]):
                 continue
@@ -94,6 +106,7 @@ def project_files():
 def main():
     files = set(project_files())
     citations = Citations(files)
+    citations.complaints += version_of_changelog()
     for path in sorted(files):
         file = ROOT / path
         if file.suffix not in SOURCES or path == "LICENSE":
