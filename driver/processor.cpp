@@ -1,6 +1,8 @@
 #include "driver/processor.h"
 
 #include <algorithm>
+#include <bit>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -16,30 +18,37 @@ namespace {
 constexpr std::string_view kBaseline[] = {"64bit", "cmov", "cx8",  "fxsr",
                                           "mmx",   "sse",  "sse2", "x87"};
 
+// Features that lilt's own code uses where they are requested, and those for intrinsics only.
+constexpr std::span<const std::string_view> kNames = kProcessorFeatureNames;
+constexpr auto kUsed = kNames.first(std::bit_width(ProcessorFeatures{processor_feature::Used}));
+constexpr auto kForIntrinsics = kNames.subspan(kUsed.size());
+
 // Features that lilt does not use.
-constexpr std::string_view kUnused[] = {"adx",         "aes",
-                                        "avx512bf16",  "avx512bitalg",
-                                        "avx512bw",    "avx512cd",
-                                        "avx512dq",    "avx512f",
-                                        "avx512ifma",  "avx512vbmi",
-                                        "avx512vbmi2", "avx512vl",
-                                        "avx512vnni",  "avx512vpopcntdq",
-                                        "avxvnni",     "clflushopt",
-                                        "clwb",        "crc32",
-                                        "evex512",     "fma4",
-                                        "fsgsbase",    "gfni",
-                                        "invpcid",     "movbe",
-                                        "movdir64b",   "movdiri",
-                                        "pclmul",      "prfchw",
-                                        "rdpid",       "rdrnd",
-                                        "rdseed",      "sahf",
-                                        "serialize",   "sha",
-                                        "shstk",       "sse3",
-                                        "sse4a",       "tbm",
-                                        "vaes",        "vpclmulqdq",
-                                        "waitpkg",     "xop",
-                                        "xsave",       "xsavec",
-                                        "xsaveopt",    "xsaves"};
+constexpr std::string_view kUnused[] = {"adx",
+                                        "avx512bf16",
+                                        "avx512bitalg",
+                                        "avx512bw",
+                                        "avx512cd",
+                                        "avx512dq",
+                                        "avx512f",
+                                        "avx512ifma",
+                                        "avx512vbmi",
+                                        "avx512vbmi2",
+                                        "avx512vl",
+                                        "avx512vnni",
+                                        "avx512vpopcntdq",
+                                        "avxvnni",
+                                        "evex512",
+                                        "fma4",
+                                        "gfni",
+                                        "movbe",
+                                        "prfchw",
+                                        "sahf",
+                                        "sse4a",
+                                        "tbm",
+                                        "vaes",
+                                        "vpclmulqdq",
+                                        "xop"};
 
 // Names for any x86-64 processor.
 constexpr std::string_view kGeneric[] = {"generic", "x86-64"};
@@ -55,7 +64,7 @@ std::vector<std::string_view> joined(const Names&... names) {
 }
 
 std::vector<std::string_view> all_features() {
-  return joined(kBaseline, kProcessorFeatureNames, kUnused);
+  return joined(kBaseline, kUsed, kForIntrinsics, kUnused);
 }
 
 std::vector<std::string_view> all_processors() {
@@ -127,7 +136,7 @@ ProcessorVerdict judge_processor(std::string_view name) {
     return {.error = shown + " is not an x86-64 processor that lilt knows" +
                      suggestion(name, all_processors()),
             .warning = {}};
-  const ProcessorFeatures used = features_of(name);
+  const ProcessorFeatures used = features_of(name) & processor_feature::Used;
   if (used == 0)
     return {.error = {},
             .warning = "processor " + shown + " has no effect: lilt uses none of its features"};
@@ -153,15 +162,11 @@ ProcessorVerdict judge_features(std::string_view option, std::string_view list) 
 
 std::string describe_processors() {
   std::string text = "Processors, by the features that lilt's code then uses:\n";
-  for (unsigned features = 0; features <= processor_feature::All; ++features) {
-    std::vector<std::string_view> names;
-    if (features == 0) names = joined(kGeneric);
-    for (const Processor& processor : processors())
-      if (processor.features == features) names.push_back(processor.name);
-    if (names.empty()) continue;
-    text += features == 0 ? "none:" : names_of(static_cast<ProcessorFeatures>(features)) + ":";
-    text += "\n" + list(names);
-  }
+  std::map<ProcessorFeatures, std::vector<std::string_view>> groups = {{0, joined(kGeneric)}};
+  for (const Processor& processor : processors())
+    groups[processor.features & processor_feature::Used].push_back(processor.name);
+  for (const auto& [features, names] : groups)
+    text += (features == 0 ? "none" : names_of(features)) + ":\n" + list(names);
   return text +
          "'native' stands for this machine. A name except 'x86-64' and 'generic' causes a "
          "warning: " +
@@ -173,8 +178,10 @@ std::string describe_features() {
          list(joined(kBaseline)) +
          "Features that it uses where they are requested, on the command line or by the "
          "function:\n" +
-         list(joined(kProcessorFeatureNames)) +
-         "Features that it does not use ('+' causes a warning):\n" + list(joined(kUnused));
+         list(joined(kUsed)) +
+         "Features that only intrinsics of x86 need, which it refuses without them:\n" +
+         list(joined(kForIntrinsics)) + "Features that it does not use ('+' causes a warning):\n" +
+         list(joined(kUnused));
 }
 
 }  // namespace lilt::driver

@@ -23,15 +23,11 @@ void add_size_attributes(ssa::Module& header, ssa::FunctionAttributes attributes
 
 // What the options say counts more than what the function says.
 void change_features(ssa::Module& header, FeatureRequest request) {
-  if ((request.added | request.removed) == 0) return;
+  if (request.empty()) return;
   for (const ssa::SymbolId id : header.symbols()) {
     ssa::Symbol& symbol = header[id];
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
-    const int features =
-        (ssa::features_of(symbol.function_attributes) | request.added) & ~request.removed;
-    symbol.function_attributes &= ~ssa::function_attribute::Features;
-    symbol.function_attributes |=
-        ssa::attributes_of({.added = static_cast<ProcessorFeatures>(features)});
+    symbol.features = {.added = (symbol.features.granted() | request.added) & ~request.removed};
   }
 }
 

@@ -4,7 +4,6 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/rules.h"
-#include "ir/ssa/lazy_binding.h"
 #include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {

@@ -72,7 +72,8 @@ void Selector::run() {
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
   has_landing_pads_ = function_.personality().valid();
   is_for_least_size_ = (attributes & ssa::function_attribute::MinimizeSize) != 0;
-  machine_.features = ssa::features_of(attributes);
+  machine_.features = static_cast<uint16_t>(
+      function_.module()[function_.symbol()].features.granted() & processor_feature::Used);
   machine_.is_for_size = (attributes & ssa::function_attribute::ForSize) != 0;
   machine_.frame.has_red_zone = (attributes & ssa::function_attribute::NoRedZone) == 0;
   create_blocks();

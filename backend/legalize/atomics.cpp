@@ -37,7 +37,7 @@ class Atomics {
       : function_(function),
         types_(function.types()),
         diagnostics_(diagnostics),
-        features_(ssa::features_of(function.module()[function.symbol()].function_attributes)),
+        features_(function.module()[function.symbol()].features.granted()),
         edit_(function, scratch),
         emit_(function, scratch) {}
 

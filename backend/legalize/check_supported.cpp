@@ -459,7 +459,7 @@ class SupportCheck {
   }
 
   ProcessorFeatures features() const {
-    return ssa::features_of(function_.module()[function_.symbol()].function_attributes);
+    return function_.module()[function_.symbol()].features.granted();
   }
 
   void refuse_intrinsic(InstId id, TypeId type) {

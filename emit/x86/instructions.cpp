@@ -6,6 +6,8 @@
 #include "emit/x86/instructions.h"
 
 #include <array>
+#include <bit>
+#include <span>
 #include <stdexcept>
 
 #include "ir/ssa/attributes.h"
@@ -217,7 +219,7 @@ constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t sp
           .members = members(kXmmOrder),
           .order = kXmmOrder,
           .bank = 1,
-          .features = features,
+          .features = static_cast<uint16_t>(features),
           .spill_size = spill_size,
           .move_width = size,
           .store_width = size,
@@ -340,12 +342,17 @@ constexpr auto kInstructions = [] {
   return table;
 }();
 
+// Of those that code of lilt's own may need.
+constexpr auto kFeatureNames =
+    std::span(kProcessorFeatureNames)
+        .first(std::bit_width(ProcessorFeatures{processor_feature::Used}));
+
 constexpr mir::TargetDesc kTarget = {.instructions = kInstructions,
                                      .classes = kClasses,
                                      .register_names = kRegisterNames,
                                      .condition_names = kConditionNames,
                                      .condition_reads = kConditionReads,
-                                     .feature_names = kProcessorFeatureNames,
+                                     .feature_names = kFeatureNames,
                                      .callee_saved = kCalleeSaved,
                                      .caller_saved = kCallerSaved,
                                      .reserved = set_of({rsp}),

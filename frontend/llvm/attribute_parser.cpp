@@ -6,7 +6,6 @@
 #include <type_traits>
 
 #include "frontend/llvm/promises.h"
-#include "ir/ssa/lazy_binding.h"
 #include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -332,7 +331,10 @@ FunctionAttributes AttributeParser::parse_function() {
     auto group = header.attribute_groups.find(number);
     if (group == header.attribute_groups.end()) return 0;
     if ((group->second & function_attribute::HasRequests) != 0)
-      requests_ = header.requests_of_groups.at(number);
+      requests_ |= header.requests_of_groups.at(number);
+    if (auto features = header.features_of_groups.find(number);
+        features != header.features_of_groups.end())
+      features_ |= features->second;
     return group->second;
   }
   const std::string_view word = cursor_.word();
@@ -362,7 +364,6 @@ FunctionAttributes AttributeParser::parse_function() {
   }
   for (const FunctionAttributeName& promise : kPromiseNames)
     if (promise.name == word) return promise.attribute;
-  if (word == "nonlazybind") return function_attribute::NonLazyBind;
   if (word == "nobuiltin") return function_attribute::NoBuiltins;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());
@@ -514,7 +515,8 @@ FunctionAttributes AttributeParser::parse_processor() {
     if (promise.kind == PromiseKind::Feature && promise.treatment == Treatment::Refused &&
         text.find(promise.name) != std::string_view::npos)
       context_.reporter.refuse(begin, described(promise));
-  const FunctionAttributes attributes = attributes_of(request) | parse_mitigations(begin, text);
+  features_ |= request;
+  const FunctionAttributes attributes = parse_mitigations(begin, text);
   return lacks_vectors ? attributes | function_attribute::NoImplicitFloat : attributes;
 }
 

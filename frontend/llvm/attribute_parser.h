@@ -48,6 +48,8 @@ class AttributeParser {
   ssa::FunctionAttributes parse_function();
   // The requests of all attributes since the last call.
   ssa::FunctionRequests take_requests() { return std::exchange(requests_, {}); }
+  // The processor features that all attributes since the last call request.
+  FeatureRequest take_features() { return std::exchange(features_, {}); }
   // The number of bytes after `align`, which may be in parentheses. LLVM's largest, 2^32, counts as
   // 2^31, which is safe. An invalid alignment is an error, and 1.
   uint32_t parse_alignment();
@@ -79,6 +81,7 @@ class AttributeParser {
   TypeParser& types_;
   bool null_may_be_valid_ = false;
   ssa::FunctionRequests requests_;
+  FeatureRequest features_;
 };
 
 }  // namespace lilt::frontend

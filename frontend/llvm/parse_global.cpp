@@ -332,6 +332,7 @@ void HeaderParser::parse_function(bool is_definition) {
   header_attributes_.clear();
   header_facts_.clear();
   attributes_.take_requests();
+  attributes_.take_features();
   personality_.begin = kNoOffset;
   parse_function_prefix(symbol);
   TypeId result = parse_result_type();
@@ -588,6 +589,7 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
                    word_class == WordClass::ParameterAttribute;
     if (!is_word) return;
     symbol.function_attributes |= attributes_.parse_function();
+    symbol.features |= attributes_.take_features();
   }
 }
 
@@ -728,7 +730,10 @@ void HeaderParser::settle_attribute_groups() {
           group != module_->attribute_groups.end()) {
         (*module_)[id].function_attributes |= group->second;
         if ((group->second & function_attribute::HasRequests) != 0)
-          module_->requests[id.index()] = module_->requests_of_groups.at(group->first);
+          module_->requests[id.index()] |= module_->requests_of_groups.at(group->first);
+        if (auto features = module_->features_of_groups.find(group->first);
+            features != module_->features_of_groups.end())
+          (*module_)[id].features |= features->second;
       }
   }
   settle_profiles(functions);

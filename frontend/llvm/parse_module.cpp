@@ -11,7 +11,6 @@
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/debug_node.h"
-#include "ir/ssa/lazy_binding.h"
 #include "ir/support/processors.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
@@ -251,6 +250,7 @@ void HeaderParser::parse_attribute_group() {
   cursor_.advance();
   FunctionAttributes attributes = 0;
   attributes_.take_requests();
+  attributes_.take_features();
   while (cursor_.at_word() || cursor_.peek() == '"' || cursor_.peek() == '#')
     attributes |= attributes_.parse_function();
   if (cursor_.peek() != '}') reporter_.fail(open, "bracket is never closed");
@@ -258,7 +258,9 @@ void HeaderParser::parse_attribute_group() {
   module_->attribute_groups[number] |= attributes;
   const FunctionRequests requests = attributes_.take_requests();
   if ((attributes & function_attribute::HasRequests) != 0)
-    module_->requests_of_groups[number] = requests;
+    module_->requests_of_groups[number] |= requests;
+  if (const FeatureRequest features = attributes_.take_features(); !features.empty())
+    module_->features_of_groups[number] |= features;
 }
 
 void HeaderParser::parse_metadata_definition() {

@@ -131,8 +131,7 @@ class ConstantHoisting {
   // Whether the constant inverts signs, which a fused product and sum may do itself.
   bool may_negate_factor(InstId id, Value operand) const {
     if (function_[id].opcode != Opcode::Xor ||
-        (features_of(function_.module()[function_.symbol()].function_attributes) &
-         processor_feature::Fma) == 0)
+        (function_.module()[function_.symbol()].features.granted() & processor_feature::Fma) == 0)
       return false;
     const ConstantPool& pool = function_.constants();
     const TypeId element = function_.types()[function_[id].type].element;

@@ -553,8 +553,8 @@ class Inliner {
 
   // A function that asks whether the processor has the features may call it.
   bool lacks_features_of(SymbolId callee) const {
-    return (features_of(header_[callee].function_attributes) &
-            ~features_of(header_[function_.symbol()].function_attributes)) != 0;
+    return (header_[callee].features.granted() & ~header_[function_.symbol()].features.granted()) !=
+           0;
   }
 
   // --- remarks

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "ir/ssa/type.h"
-#include "ir/support/processor_features.h"
 
 namespace lilt::ssa {
 
@@ -70,12 +69,11 @@ enum : FunctionAttributes {
   ReadsNothing = 65536,
   ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
-  // From here on: the features of the processor that "target-cpu" and "target-features" request,
-  // and those that the latter denies.
-  FirstFeature = 262144,
-  FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
-  Features = FirstFeature * ((processor_feature::All + 1) * (processor_feature::All + 1) - 1),
   // The highest bits: promises about the code.
+  // `nonlazybind`: calls go through the table of addresses, not through a stub that the loader may
+  // bind at the first call (-fno-plt). A function that has it calls all functions of other modules
+  // so: those that legalization adds, too.
+  NonLazyBind = FunctionAttributes{1} << 53,
   ChecksType = FunctionAttributes{1} << 54,   // of a call: see Function::type_hash
   NoDuplicate = FunctionAttributes{1} << 55,  // no pass makes copies of its calls
   NoJumpTables = FunctionAttributes{1} << 56,
@@ -107,6 +105,7 @@ inline constexpr FunctionAttributeName kPromiseNames[] = {
     {function_attribute::NoTailCalls, "\"disable-tail-calls\"=\"true\""},
     {function_attribute::NoCfCheck, "nocf_check"},
     {function_attribute::NoDuplicate, "noduplicate"},
+    {function_attribute::NonLazyBind, "nonlazybind"},
     {function_attribute::ProbeStack, "\"probe-stack\"=\"inline-asm\""},
     {function_attribute::StackProtector, "ssp"},
     {function_attribute::StackProtectorStrong, "sspstrong"},
@@ -129,6 +128,8 @@ struct FunctionRequests {
   bool has_type_hash = false;
   uint32_t type_hash = 0;
   friend bool operator==(const FunctionRequests&, const FunctionRequests&) = default;
+  // Adds those of another group; where both ask for something, the other's counts.
+  FunctionRequests& operator|=(const FunctionRequests& other);
 };
 namespace zeroed_registers {
 enum : uint8_t { Any = 1, OnlyUsed = 2, OnlyGeneral = 4, OnlyArguments = 8 };
@@ -151,18 +152,6 @@ enum : uint8_t {
   StopsBehindJumps = 8,    // and behind each indirect jump
   PrefixedThunks = 16,     // calls and jumps of the thunk have a `cs` in front: room for a patch
 };
-}
-
-// The features of the processor that a function's code may use.
-constexpr ProcessorFeatures features_of(FunctionAttributes attributes) {
-  using namespace function_attribute;
-  const FunctionAttributes requested = attributes / FirstFeature;
-  const FunctionAttributes denied = attributes / FirstDeniedFeature;
-  return static_cast<ProcessorFeatures>(requested & ~denied & processor_feature::All);
-}
-constexpr FunctionAttributes attributes_of(FeatureRequest request) {
-  using namespace function_attribute;
-  return request.added * FirstFeature | request.removed * FirstDeniedFeature;
 }
 
 }  // namespace lilt::ssa

@@ -47,8 +47,8 @@ bool may_realign_stack(const Function& function, InstId call) {
         attributes.align != 0 ? attributes.align : function.types().align_of(attributes.by_value);
     if (align > kStackAlignment) return true;
   }
-  const bool has_avx = (features_of(function.module()[function.symbol()].function_attributes) &
-                        processor_feature::Avx) != 0;
+  const bool has_avx =
+      (function.module()[function.symbol()].features.granted() & processor_feature::Avx) != 0;
   return has_avx && may_pass_wide_vectors_on_stack(function, call);
 }
 

@@ -28,6 +28,25 @@ uint32_t hash_of(std::string_view name) { return static_cast<uint32_t>(hash_of_b
 
 }  // namespace
 
+FunctionRequests& FunctionRequests::operator|=(const FunctionRequests& other) {
+  const FunctionRequests nothing;
+  const auto take = [&](auto FunctionRequests::*field) {
+    if (other.*field != nothing.*field) this->*field = other.*field;
+  };
+  take(&FunctionRequests::probe_interval);
+  take(&FunctionRequests::guarded_array);
+  take(&FunctionRequests::zeroed);
+  take(&FunctionRequests::entry_call);
+  take(&FunctionRequests::exit_call);
+  take(&FunctionRequests::calls_fentry);
+  take(&FunctionRequests::patchable_prefix);
+  take(&FunctionRequests::patchable_entry);
+  take(&FunctionRequests::has_type_hash);
+  take(&FunctionRequests::type_hash);
+  mitigations |= other.mitigations;
+  return *this;
+}
+
 Module::Module(const SourceText* source) : source_(source) {
   if (source != nullptr) symbols_.reserve(source->text().size() / kTextPerSymbol);
 }

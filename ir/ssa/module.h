@@ -20,6 +20,7 @@
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
+#include "ir/support/processor_features.h"
 #include "ir/support/source.h"
 
 namespace lilt::ssa {
@@ -71,8 +72,10 @@ struct Symbol {
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
   FunctionAttributes function_attributes = 0;  // namespace function_attribute
-  uint8_t align_log2 = 0;                      // of what the text asks for; see alignment_of
-  bool has_alignment = false;                  // the text asks for one
+  // Of the processor: "target-cpu", "target-features". The function's code may use the granted.
+  FeatureRequest features;
+  uint8_t align_log2 = 0;      // of what the text asks for; see alignment_of
+  bool has_alignment = false;  // the text asks for one
   CallingConvention convention = CallingConvention::C;  // of a function
   uint16_t intrinsic = 0;  // see intrinsics.h; 0: not an intrinsic that lilt knows
   LibraryFunction library_function = LibraryFunction::None;  // that the name stands for in C
@@ -204,6 +207,7 @@ class Module {
   // Attributes of each attribute group that matter: namespace function_attribute, by number.
   std::unordered_map<uint64_t, FunctionAttributes> attribute_groups;
   std::unordered_map<uint64_t, FunctionRequests> requests_of_groups;  // with HasRequests
+  std::unordered_map<uint64_t, FeatureRequest> features_of_groups;    // not empty
 
  private:
   const SourceText* source_;

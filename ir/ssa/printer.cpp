@@ -13,7 +13,6 @@
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/forwarding.h"
 #include "ir/ssa/header_excerpt.h"
-#include "ir/ssa/lazy_binding.h"
 #include "ir/ssa/local_names.h"
 #include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
@@ -88,13 +87,14 @@ void append_function_attributes(std::string& out, FunctionAttributes attributes)
   append_memory_attribute(out, attributes);
   for (const FunctionAttributeName& promise : kPromiseNames)
     if ((attributes & promise.attribute) != 0) (out += ' ') += promise.name;
-  if ((attributes & function_attribute::NonLazyBind) != 0) out += " nonlazybind";
   append_number(out, " alignstack(", own_stack_alignment(attributes));
-  if (const ProcessorFeatures features = features_of(attributes); features != 0) {
-    out += " \"target-features\"=\"";
-    append_features(out, features);
-    out += '"';
-  }
+}
+
+void append_target_features(std::string& out, ProcessorFeatures features) {
+  if (features == 0) return;
+  out += " \"target-features\"=\"";
+  append_features(out, features);
+  out += '"';
 }
 
 void append_request(std::string& out, std::string_view key, std::string_view value) {
@@ -630,6 +630,7 @@ void append_function_tail(std::string& out, ModuleView module, SymbolId id, cons
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
   if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
+  append_target_features(out, symbol.features.granted());
   if ((symbol.function_attributes & function_attribute::HasRequests) != 0)
     append_requests(out, module.header().requests.at(id.index()));
   append_placement(out, symbol);

@@ -12,7 +12,7 @@ namespace lilt::ssa {
 // attributes have the logarithm of N; two of them together ask for no less than either.
 inline constexpr unsigned kStackAlignmentShift = 42;
 inline constexpr FunctionAttributes kStackAlignmentMask = 15;
-static_assert((function_attribute::Features >> kStackAlignmentShift) == 0);
+static_assert(function_attribute::NonLazyBind >> (kStackAlignmentShift + 4) != 0);
 // What calls of C's convention rely on, and the largest that lilt supports: bytes.
 inline constexpr uint32_t kUsualStackAlignment = 16, kLargestStackAlignment = 4096;
 

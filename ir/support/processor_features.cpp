@@ -13,86 +13,114 @@ namespace {
 
 using namespace processor_feature;
 
-// Levels of vector instructions, each with those before it. All processors that have them have
-// cx16.
-constexpr ProcessorFeatures kSsse3 = Ssse3 | Cx16;
-constexpr ProcessorFeatures kSse41 = kSsse3 | Sse41;
-constexpr ProcessorFeatures kSse42 = kSse41 | Sse42 | Popcnt;
-constexpr ProcessorFeatures kAvx = kSse42 | Avx;
-constexpr ProcessorFeatures kAmdAvx = kAvx | Lzcnt;
+// What processors have, each with its predecessor's.
+constexpr ProcessorFeatures kNocona = Sse3 | Cx16;
+constexpr ProcessorFeatures kCore2 = kNocona | Ssse3;
+constexpr ProcessorFeatures kPenryn = kCore2 | Sse41;
+constexpr ProcessorFeatures kNehalem = kPenryn | Sse42 | Crc32 | Popcnt;
+constexpr ProcessorFeatures kWestmere = kNehalem | Pclmul;
+constexpr ProcessorFeatures kSandyBridge = kWestmere | Avx | Xsave | Xsaveopt;
+constexpr ProcessorFeatures kIvyBridge = kSandyBridge | F16c | Fsgsbase | Rdrnd;
+constexpr ProcessorFeatures kLevel3 =
+    kNehalem | Avx | Avx2 | Bmi | Bmi2 | F16c | Fma | Lzcnt | Xsave;
+constexpr ProcessorFeatures kHaswell = kIvyBridge | kLevel3 | Invpcid;
+constexpr ProcessorFeatures kBroadwell = kHaswell | Rdseed;
+constexpr ProcessorFeatures kKnl = kBroadwell | Aes;
+constexpr ProcessorFeatures kSkylake = kKnl | Clflushopt | Xsavec | Xsaves;
+constexpr ProcessorFeatures kSkx = kSkylake | Clwb | Pku;
+constexpr ProcessorFeatures kCannonLake = kSkylake | Pku | Sha;
+constexpr ProcessorFeatures kIceLake = kCannonLake | Rdpid;
+constexpr ProcessorFeatures kTigerLake = kIceLake | Clwb | Movdir64b | Movdiri | Shstk;
+constexpr ProcessorFeatures kAlderLake = kTigerLake | Cldemote | Ptwrite | Serialize | Waitpkg;
+constexpr ProcessorFeatures kSierraForest = kAlderLake | Enqcmd | Uintr;
+constexpr ProcessorFeatures kSapphireRapids = kSierraForest | Wbnoinvd;
+constexpr ProcessorFeatures kSilvermont = kWestmere | Rdrnd;
+constexpr ProcessorFeatures kGoldmont =
+    kSilvermont | Aes | Clflushopt | Fsgsbase | Rdseed | Sha | Xsave | Xsavec | Xsaveopt | Xsaves;
+constexpr ProcessorFeatures kGoldmontPlus = kGoldmont | Ptwrite | Rdpid;
+constexpr ProcessorFeatures kBarcelona = kNocona | Lzcnt | Popcnt;
+constexpr ProcessorFeatures kBdver1 = kWestmere | Aes | Avx | Lzcnt | Xsave;
+constexpr ProcessorFeatures kBdver2 = kBdver1 | Bmi | F16c | Fma;
+constexpr ProcessorFeatures kBdver3 = kBdver2 | Fsgsbase | Xsaveopt;
+constexpr ProcessorFeatures kBdver4 = kBdver3 | Avx2 | Bmi2 | Mwaitx | Rdrnd;
+constexpr ProcessorFeatures kZen = kBdver4 | Clflushopt | Rdseed | Sha | Xsavec | Xsaves;
+constexpr ProcessorFeatures kZen2 = kZen | Clwb | Rdpid | Rdpru | Wbnoinvd;
+constexpr ProcessorFeatures kZen3 = kZen2 | Invpcid | Pku;
+constexpr ProcessorFeatures kZen4 = kZen3 | Shstk;
 
 constexpr Processor kProcessors[] = {
-    {"alderlake", All},
-    {"amdfam10", Popcnt | Lzcnt | Cx16},
-    {"arrowlake", All},
+    {"alderlake", kAlderLake},
+    {"amdfam10", kBarcelona},
+    {"arrowlake", kSierraForest},
     {"athlon-fx", 0},
     {"athlon64", 0},
-    {"atom", kSsse3},
-    {"barcelona", Popcnt | Lzcnt | Cx16},
-    {"bdver1", kAmdAvx},
-    {"bdver2", kAmdAvx | Bmi | Fma | F16c},
-    {"bdver3", kAmdAvx | Bmi | Fma | F16c},
-    {"bdver4", All},
-    {"bonnell", kSsse3},
-    {"broadwell", All},
-    {"btver1", Popcnt | Lzcnt | kSsse3},
-    {"btver2", kAmdAvx | Bmi | F16c},
-    {"cannonlake", All},
-    {"cascadelake", All},
-    {"cooperlake", All},
-    {"core-avx-i", kAvx | F16c},
-    {"core-avx2", All},
-    {"core2", kSsse3},
-    {"corei7", kSse42},
-    {"corei7-avx", kAvx},
-    {"emeraldrapids", All},
-    {"goldmont", kSse42},
-    {"goldmont-plus", kSse42},
-    {"gracemont", All},
-    {"grandridge", All},
-    {"graniterapids", All},
-    {"haswell", All},
-    {"icelake-client", All},
-    {"icelake-server", All},
-    {"ivybridge", kAvx | F16c},
+    {"atom", kCore2},
+    {"barcelona", kBarcelona},
+    {"bdver1", kBdver1},
+    {"bdver2", kBdver2},
+    {"bdver3", kBdver3},
+    {"bdver4", kBdver4},
+    {"bonnell", kCore2},
+    {"broadwell", kBroadwell},
+    {"btver1", kBarcelona | Ssse3},
+    {"btver2", kBdver1 | Bmi | F16c | Xsaveopt},
+    {"cannonlake", kCannonLake},
+    {"cascadelake", kSkx},
+    {"cooperlake", kSkx},
+    {"core-avx-i", kIvyBridge},
+    {"core-avx2", kHaswell},
+    {"core2", kCore2},
+    {"corei7", kNehalem},
+    {"corei7-avx", kSandyBridge},
+    {"emeraldrapids", kSapphireRapids},
+    {"goldmont", kGoldmont},
+    {"goldmont-plus", kGoldmontPlus},
+    {"gracemont", kAlderLake},
+    {"grandridge", kSierraForest},
+    {"graniterapids", kSapphireRapids},
+    {"haswell", kHaswell},
+    {"icelake-client", kIceLake},
+    {"icelake-server", kIceLake | Clwb | Wbnoinvd},
+    {"ivybridge", kIvyBridge},
     {"k8", 0},
-    {"k8-sse3", Cx16},
-    {"knl", All},
-    {"knm", All},
-    {"lunarlake", All},
-    {"meteorlake", All},
-    {"nehalem", kSse42},
-    {"nocona", Cx16},
+    {"k8-sse3", Sse3},
+    {"knl", kKnl},
+    {"knm", kKnl},
+    {"lunarlake", kSierraForest},
+    {"meteorlake", kAlderLake},
+    {"nehalem", kNehalem},
+    {"nocona", kNocona},
     {"opteron", 0},
-    {"opteron-sse3", Cx16},
-    {"penryn", kSse41},
-    {"raptorlake", All},
-    {"rocketlake", All},
-    {"sandybridge", kAvx},
-    {"sapphirerapids", All},
-    {"sierraforest", All},
-    {"silvermont", kSse42},
-    {"skx", All},
-    {"skylake", All},
-    {"skylake-avx512", All},
-    {"slm", kSse42},
-    {"tigerlake", All},
-    {"tremont", kSse42},
-    {"westmere", kSse42},
-    {"x86-64-v2", kSse42},
-    {"x86-64-v3", All},
-    {"x86-64-v4", All},
-    {"znver1", All},
-    {"znver2", All},
-    {"znver3", All},
-    {"znver4", All},
-    {"znver5", All},
+    {"opteron-sse3", Sse3},
+    {"penryn", kPenryn},
+    {"raptorlake", kAlderLake},
+    {"rocketlake", kIceLake},
+    {"sandybridge", kSandyBridge},
+    {"sapphirerapids", kSapphireRapids},
+    {"sierraforest", kSierraForest},
+    {"silvermont", kSilvermont},
+    {"skx", kSkx},
+    {"skylake", kSkylake},
+    {"skylake-avx512", kSkx},
+    {"slm", kSilvermont},
+    {"tigerlake", kTigerLake},
+    {"tremont", kGoldmontPlus | Clwb},
+    {"westmere", kWestmere},
+    {"x86-64-v2", kNehalem},
+    {"x86-64-v3", kLevel3},
+    {"x86-64-v4", kLevel3},
+    {"znver1", kZen},
+    {"znver2", kZen2},
+    {"znver3", kZen3},
+    {"znver4", kZen4},
+    {"znver5", kZen4 | Movdir64b | Movdiri},
 };
 static_assert(std::ranges::is_sorted(kProcessors, {}, &Processor::name));
 
 // Each feature with the one that it extends.
 constexpr std::pair<ProcessorFeatures, ProcessorFeatures> kExtensions[] = {
-    {F16c, Avx}, {Fma, Avx}, {Avx2, Avx}, {Avx, Sse42}, {Sse42, Sse41}, {Sse41, Ssse3}};
+    {Xsavec, Xsave}, {Xsaveopt, Xsave}, {Xsaves, Xsave}, {F16c, Avx},    {Fma, Avx},
+    {Avx2, Avx},     {Avx, Sse42},      {Sse42, Sse41},  {Sse41, Ssse3}, {Ssse3, Sse3}};
 
 // The feature with all that a processor with it has: avx2 has avx, sse4.2 and so on.
 ProcessorFeatures with_implied(ProcessorFeatures feature) {
@@ -113,7 +141,7 @@ ProcessorFeatures with_dependents(ProcessorFeatures feature) {
 ProcessorFeatures processor_feature_of(std::string_view name) {
   const auto known = std::ranges::find(kProcessorFeatureNames, name);
   if (known == std::end(kProcessorFeatureNames)) return 0;
-  return static_cast<ProcessorFeatures>(1 << (known - std::begin(kProcessorFeatureNames)));
+  return ProcessorFeatures{1} << (known - std::begin(kProcessorFeatureNames));
 }
 
 std::span<const Processor> processors() { return kProcessors; }
@@ -124,38 +152,78 @@ ProcessorFeatures features_of_processor(std::string_view name) {
                                                                : known->features;
 }
 
+namespace {
+
+// A bit of what cpuid answers: registers 0 to 3 are eax to edx.
+struct IdentifiedFeature {
+  ProcessorFeatures feature;
+  unsigned leaf, subleaf, reg, bit;
+};
+constexpr IdentifiedFeature kIdentified[] = {{Sse3, 1, 0, 2, 0},
+                                             {Pclmul, 1, 0, 2, 1},
+                                             {Ssse3, 1, 0, 2, 9},
+                                             {Fma, 1, 0, 2, 12},
+                                             {Cx16, 1, 0, 2, 13},
+                                             {Sse41, 1, 0, 2, 19},
+                                             {Sse42, 1, 0, 2, 20},
+                                             {Crc32, 1, 0, 2, 20},
+                                             {Popcnt, 1, 0, 2, 23},
+                                             {Aes, 1, 0, 2, 25},
+                                             {Xsave, 1, 0, 2, 27},
+                                             {Avx, 1, 0, 2, 28},
+                                             {F16c, 1, 0, 2, 29},
+                                             {Rdrnd, 1, 0, 2, 30},
+                                             {Fsgsbase, 7, 0, 1, 0},
+                                             {Bmi, 7, 0, 1, 3},
+                                             {Avx2, 7, 0, 1, 5},
+                                             {Bmi2, 7, 0, 1, 8},
+                                             {Invpcid, 7, 0, 1, 10},
+                                             {Rtm, 7, 0, 1, 11},
+                                             {Rdseed, 7, 0, 1, 18},
+                                             {Clflushopt, 7, 0, 1, 23},
+                                             {Clwb, 7, 0, 1, 24},
+                                             {Sha, 7, 0, 1, 29},
+                                             {Pku, 7, 0, 2, 4},
+                                             {Waitpkg, 7, 0, 2, 5},
+                                             {Shstk, 7, 0, 2, 7},
+                                             {Rdpid, 7, 0, 2, 22},
+                                             {Cldemote, 7, 0, 2, 25},
+                                             {Movdiri, 7, 0, 2, 27},
+                                             {Movdir64b, 7, 0, 2, 28},
+                                             {Enqcmd, 7, 0, 2, 29},
+                                             {Uintr, 7, 0, 3, 5},
+                                             {Serialize, 7, 0, 3, 14},
+                                             {Xsaveopt, 13, 1, 0, 0},
+                                             {Xsavec, 13, 1, 0, 1},
+                                             {Xsaves, 13, 1, 0, 3},
+                                             {Ptwrite, 20, 0, 1, 4},
+                                             {Lzcnt, 0x80000001, 0, 2, 5},
+                                             {Mwaitx, 0x80000001, 0, 2, 29},
+                                             {Rdpru, 0x80000008, 0, 1, 4},
+                                             {Wbnoinvd, 0x80000008, 0, 1, 9}};
+
+// Whether the system keeps the ymm registers: its list of states, if it has one (OSXSAVE).
+bool saves_ymm_registers() {
+  unsigned reg[4] = {};
+  if (__get_cpuid(1, &reg[0], &reg[1], &reg[2], &reg[3]) == 0 || (reg[2] >> 27 & 1) == 0)
+    return false;
+  uint32_t low = 0, high = 0;
+  asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return (low & 6) == 6;
+}
+
+}  // namespace
+
 // The instruction cpuid says it: Intel's manual, volume 2; AMD's, volume 3, appendix E.
 ProcessorFeatures features_of_this_machine() {
   ProcessorFeatures features = 0;
-  unsigned a = 0, b = 0, c = 0, d = 0;
-  auto add = [&](ProcessorFeatures feature, unsigned word, unsigned bit) {
-    if ((word >> bit & 1) != 0) features |= feature;
-  };
-  bool saves_ymm = false;  // the system keeps them: OSXSAVE, and the processor's list of states
-  if (__get_cpuid(1, &a, &b, &c, &d) != 0) {
-    add(Popcnt, c, 23);
-    add(Ssse3, c, 9);
-    add(Cx16, c, 13);
-    add(Sse41, c, 19);
-    add(Sse42, c, 20);
-    if ((c >> 27 & 1) != 0) {
-      uint32_t low = 0, high = 0;
-      asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-      saves_ymm = (low & 6) == 6;
-    }
-    if (saves_ymm) {
-      add(Avx, c, 28);
-      add(Fma, c, 12);
-      add(F16c, c, 29);
-    }
+  for (const IdentifiedFeature& row : kIdentified) {
+    unsigned reg[4] = {};
+    if (__get_cpuid_count(row.leaf, row.subleaf, &reg[0], &reg[1], &reg[2], &reg[3]) != 0 &&
+        (reg[row.reg] >> row.bit & 1) != 0)
+      features |= row.feature;
   }
-  if (__get_cpuid(0x80000001, &a, &b, &c, &d) != 0) add(Lzcnt, c, 5);
-  if (__get_cpuid_count(7, 0, &a, &b, &c, &d) != 0) {
-    add(Bmi, b, 3);
-    add(Bmi2, b, 8);
-    if (saves_ymm) add(Avx2, b, 5);
-  }
-  return features;
+  return saves_ymm_registers() ? features : features & ~with_dependents(Avx);
 }
 
 void change_feature(FeatureRequest& request, std::string_view name, bool is_added) {

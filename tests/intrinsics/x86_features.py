@@ -15,9 +15,10 @@ import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent
 TABLE = HERE.parent.parent / "ir" / "ssa" / "intrinsics.def"
-FEATURES = ("avx2 avx sse4.1 sse4.2 ssse3 sse3 aes sha crc32 pclmul fma f16c bmi bmi2 rdrnd rdseed fsgsbase xsave "
-            "xsavec xsaveopt xsaves rtm pku clflushopt clwb cldemote uintr movdiri movdir64b enqcmd shstk invpcid "
-            "ptwrite rdpid rdpru serialize waitpkg mwaitx wbnoinvd fxsr mmx").split()
+# A feature is before those that imply it.
+FEATURES = ("fxsr mmx sse3 ssse3 sse4.1 sse4.2 avx avx2 aes sha crc32 pclmul fma f16c bmi bmi2 rdrnd rdseed fsgsbase "
+            "xsave xsavec xsaveopt xsaves rtm pku clflushopt clwb cldemote uintr movdiri movdir64b enqcmd shstk invpcid "
+            "ptwrite rdpid rdpru serialize waitpkg mwaitx wbnoinvd").split()
 # Features that every x86-64 processor has.
 BASELINE = {"fxsr", "mmx"}
 # What llc emits without a feature that has the instruction.
@@ -64,8 +65,9 @@ def feature_of(llc, name, signature):
     for pattern, feature in UNASKED:
         if pattern.match(name):
             return feature
-    # What the name says first.
-    likely = sorted(FEATURES, key=lambda feature: feature.replace(".", "") not in name)
+    # What the name says first: avx2 before avx, xsaves before xsave.
+    words = {feature: feature.replace(".", "") for feature in FEATURES}
+    likely = sorted(FEATURES, key=lambda feature: -len(feature) if words[feature] in name else 0)
     found = next((f for f in [None] + likely if is_accepted(llc, name, signature, f)), "none")
     return "-" if found in BASELINE or found is None else found
 

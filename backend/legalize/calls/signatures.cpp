@@ -144,7 +144,7 @@ class Signatures {
         natural_parts_(scratch),
         replaced_(scratch),
         dead_(scratch),
-        has_ymm_((ssa::features_of(function.module()[function.symbol()].function_attributes) &
+        has_ymm_((function.module()[function.symbol()].features.granted() &
                   processor_feature::Avx) != 0) {}
 
   bool run() {

@@ -44,8 +44,7 @@ TypeId whole_words(Emitter& emit, uint32_t bits) {
 
 bool has_feature(Emitter& emit, ProcessorFeatures feature) {
   const ssa::Function& function = emit.function();
-  return (ssa::features_of(function.module()[function.symbol()].function_attributes) & feature) !=
-         0;
+  return (function.module()[function.symbol()].features.granted() & feature) != 0;
 }
 
 // --- population count

@@ -70,8 +70,7 @@ FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId 
 // one a register.
 bool has_instruction(const IntrinsicCall& call, ProcessorFeatures needs) {
   const ssa::Function& function = call.function();
-  const auto attributes = function.module()[function.symbol()].function_attributes;
-  if ((ssa::features_of(attributes) & needs) == 0) return false;
+  if ((function.module()[function.symbol()].features.granted() & needs) == 0) return false;
   const TypeId lane = lane_type(call.emit.types(), call.type());
   return (lane == ssa::kFloat || lane == ssa::kDouble) &&
          (!is_vector_call(call) ||

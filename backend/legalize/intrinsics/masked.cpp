@@ -21,7 +21,7 @@ bool has_masked_moves(const IntrinsicCall& call, TypeId vector) {
     return false;
   const ssa::Function& function = call.function();
   const bool is_number = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;
-  return (ssa::features_of(function.module()[function.symbol()].function_attributes) &
+  return (function.module()[function.symbol()].features.granted() &
           (is_number ? processor_feature::Avx : processor_feature::Avx2)) != 0;
 }
 
