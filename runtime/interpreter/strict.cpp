@@ -47,8 +47,15 @@ void StrictMachine::place_symbols() {
     const ssa::Symbol& symbol = module_[id];
     bool is_variable = symbol.kind == SymbolKind::Variable && symbol.is_definition;
     if (symbol.kind == SymbolKind::Function) symbols_[id.index()] = function_pointer(id);
-    if (is_variable) symbols_[id.index()] = memory_.allocate_static(symbol.type);
+    if (is_variable) symbols_[id.index()] = place_variable(symbol);
   }
+}
+
+StrictValue StrictMachine::place_variable(const ssa::Symbol& symbol) try {
+  return memory_.allocate_static(symbol.type);
+} catch (Fault& failure) {
+  failure.offset = symbol.offset;
+  throw;
 }
 
 void StrictMachine::initialise_globals() {

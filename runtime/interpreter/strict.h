@@ -49,6 +49,7 @@ class StrictMachine {
   };
 
   void place_symbols();
+  StrictValue place_variable(const ssa::Symbol& symbol);
   void initialise_globals();
   void start(ssa::SymbolId main);
   void evaluate(std::vector<StrictValue>& values, const ssa::ConstantPool& pool);

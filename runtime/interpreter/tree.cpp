@@ -2,10 +2,48 @@
 
 #include <algorithm>
 
+#include "runtime/interpreter/fault.h"
+
 namespace lilt::runtime {
 
 using ssa::TypeId;
 using ssa::TypeKind;
+
+// --- room
+
+void TreeMemory::check_room(uint64_t nodes, uint64_t text_bytes) const {
+  const uint64_t used = (stack_.size() + static_.size()) * sizeof(TreeNode) +
+                        texts_.size() * sizeof(Text) + text_bytes_;
+  const uint64_t left = kMemoryLimit - std::min(used, kMemoryLimit);
+  if (nodes > left / sizeof(TreeNode) || text_bytes > left - nodes * sizeof(TreeNode))
+    throw Fault{FaultKind::OutOfMemory,
+                "memory is full: the strict machine has room for " +
+                    std::to_string(kMemoryLimit / sizeof(TreeNode)) + " values",
+                kNoOffset,
+                {}};
+}
+
+uint32_t TreeMemory::new_text(Text text) {
+  text_bytes_ += text.bytes.size();
+  if (free_texts_.empty()) {
+    texts_.push_back(std::move(text));
+    return static_cast<uint32_t>(texts_.size() - 1);
+  }
+  const uint32_t index = free_texts_.back();
+  free_texts_.pop_back();
+  texts_[index] = std::move(text);
+  return index;
+}
+
+void TreeMemory::pop_stack(size_t size) {
+  for (size_t i = size; i < stack_.size(); ++i) {
+    if (stack_[i].kind != NodeKind::String) continue;
+    text_bytes_ -= texts_[stack_[i].text].bytes.size();
+    texts_[stack_[i].text] = {};
+    free_texts_.push_back(stack_[i].text);
+  }
+  stack_.resize(size);
+}
 
 // --- shapes
 
@@ -18,8 +56,8 @@ TreeNode TreeMemory::new_node(TypeId type, uint64_t serial) {
   if (t.kind != TypeKind::Array) return node;
   node.kind = t.element == ssa::kI8 ? NodeKind::String : NodeKind::Array;
   if (node.kind != NodeKind::String) return node;
-  node.text = static_cast<uint32_t>(texts_.size());
-  texts_.push_back({std::string(t.count, '\0')});
+  check_room(1, t.count);
+  node.text = new_text({std::string(t.count, '\0')});
   return node;
 }
 
@@ -30,6 +68,7 @@ void TreeMemory::add_children(std::vector<TreeNode>& table, uint32_t index, uint
   uint64_t count = table[index].kind == NodeKind::Struct ? t.member_count : t.count;
   if (table[index].kind == NodeKind::Array && count == 0 && extra_bytes != 0)
     count = extra_bytes / std::max<uint64_t>(1, types_.size_of(t.element));
+  check_room(count, 0);
   table[index].first_child = static_cast<uint32_t>(table.size());
   table[index].child_count = static_cast<uint32_t>(count);
   uint64_t serial = table[index].serial;
@@ -48,6 +87,7 @@ uint32_t TreeMemory::grow(std::vector<TreeNode>& table, TypeId type, uint64_t se
                           uint64_t extra_bytes) {
   uint32_t root = static_cast<uint32_t>(table.size());
   uint32_t last = root;
+  check_room(1, 0);
   table.push_back(new_node(type, serial));
   for (uint32_t i = root; i < table.size(); ++i) {
     if (table[i].kind != NodeKind::Array && table[i].kind != NodeKind::Struct) continue;
@@ -69,20 +109,20 @@ StrictValue TreeMemory::allocate_stack(TypeId type, uint64_t frame_serial) {
 }
 
 StrictValue TreeMemory::allocate_string(std::string_view text) {
+  check_room(1, text.size() + 1);
   TreeNode node;
   node.kind = NodeKind::String;
   node.type = ssa::kI8;  // programs cannot rely on the length
-  node.text = static_cast<uint32_t>(texts_.size());
-  texts_.push_back({std::string(text) + '\0'});
+  node.text = new_text({std::string(text) + '\0'});
   static_.push_back(node);
   return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
 }
 
 StrictValue TreeMemory::allocate_untyped(uint64_t size, bool is_known, uint64_t first_word) {
+  check_room(1, 0);
   TreeNode node;
   node.kind = NodeKind::Untyped;
-  node.text = static_cast<uint32_t>(texts_.size());
-  texts_.push_back({{}, size, is_known, first_word});
+  node.text = new_text({{}, size, is_known, first_word});
   static_.push_back(node);
   return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
 }
@@ -140,6 +180,7 @@ void TreeMemory::give_type(const StrictValue& pointer, TypeId type) {
                                                   : TypeId::none();
   }
   if (is_open) count = 1;
+  check_room(count, 0);
   uint32_t first = static_cast<uint32_t>(static_.size());
   TreeNode& block = static_[pointer.node];
   block.kind = NodeKind::Elements;

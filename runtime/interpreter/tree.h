@@ -9,7 +9,7 @@
 // load or store that uses one gives it its shape, one value of the type used, or an array of as
 // many as fit; an array of length 0 at the end of a struct takes the remaining bytes. C's effective
 // types work the same way, and this gives `bitcast` of a new block the meaning that programs rely
-// on.
+// on. Every value of a block has a node from the start, so the trees have a limit.
 #pragma once
 
 #include <cstdint>
@@ -54,8 +54,11 @@ struct TreeNode {
   StrictValue value;    // Leaf
 };
 
+// Throws Fault (OutOfMemory, without a place) when the trees would take more than kMemoryLimit.
 class TreeMemory {
  public:
+  static constexpr uint64_t kMemoryLimit = uint64_t{1} << 29;  // bytes of the host's memory
+
   explicit TreeMemory(const ssa::Module& module) : module_(module), types_(module.types()) {}
 
   // A new block with one value of the type, all leaves undef (strings: zeros).
@@ -72,7 +75,7 @@ class TreeMemory {
 
   uint64_t new_serial() { return ++last_serial_; }
   size_t stack_size() const { return stack_.size(); }
-  void pop_stack(size_t size) { stack_.resize(size); }
+  void pop_stack(size_t size);
 
   // Null if the pointer does not lead to a memory value (undef, null, functions, dead blocks).
   TreeNode* target(const StrictValue& pointer);
@@ -94,9 +97,18 @@ class TreeMemory {
   bool compatible(ssa::TypeId a, ssa::TypeId b) const;
 
  private:
+  struct Text {
+    std::string bytes;
+    uint64_t size = 0;  // Untyped
+    bool is_known = false;
+    uint64_t first_word = 0;
+  };
+
   std::vector<TreeNode>& table(StrictKind kind) {
     return kind == StrictKind::Stack ? stack_ : static_;
   }
+  void check_room(uint64_t nodes, uint64_t text_bytes) const;
+  uint32_t new_text(Text text);
   uint32_t grow(std::vector<TreeNode>& table, ssa::TypeId type, uint64_t serial,
                 uint64_t extra_bytes);
   void add_children(std::vector<TreeNode>& table, uint32_t node, uint64_t extra_bytes);
@@ -108,16 +120,12 @@ class TreeMemory {
   bool step_down(StrictValue& pointer, int64_t index);
   void put_constant(TreeNode& node, ssa::ConstantId constant);
 
-  struct Text {
-    std::string bytes;
-    uint64_t size = 0;  // Untyped
-    bool is_known = false;
-    uint64_t first_word = 0;
-  };
   const ssa::Module& module_;
   const ssa::TypeTable& types_;
   std::vector<TreeNode> stack_, static_;
   std::vector<Text> texts_;
+  std::vector<uint32_t> free_texts_;
+  uint64_t text_bytes_ = 0;  // of all strings
   uint64_t last_serial_ = 0;
 };
 
