@@ -70,6 +70,11 @@ class Step {
     require(is_good_ && scalar_kind(type_of(its)) == TypeKind::Pointer, "an address is a pointer");
     return its;
   }
+  bool is_integer_constant(Value value) const {
+    if (!value.is_constant()) return false;
+    const ssa::ConstantKind kind = body().constants()[value.constant()].kind;
+    return kind == ssa::ConstantKind::Integer || kind == ssa::ConstantKind::WideInteger;
+  }
   ssa::BlockId block(lilt_block block) {
     if (!is_good_) return {};
     const ssa::BlockId id = module_.block_of(function(), block, what_);
@@ -703,7 +708,7 @@ void lilt_build_switch(lilt_builder* builder, lilt_value condition, lilt_block o
     for (size_t i = 0; step && i < count; ++i) {
       const Value value = step.operand_of_type(values[i], step.type_of(choice));
       const ssa::BlockId target = step.block(targets[i]);
-      step.require(value.is_constant(), "a case is a constant");
+      step.require(step && step.is_integer_constant(value), "a case is a constant integer");
       if (step) cases.emplace_back(value.constant(), target);
     }
     if (!step) return {};

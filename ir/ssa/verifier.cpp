@@ -436,6 +436,9 @@ class TypeCheck {
     std::vector<uint32_t> cases;
     for (size_t i = 2; i < operands_.size(); i += 2) {
       need(type(i) == type(0), "a case is not of the condition's type");
+      const ConstantKind kind = function_.constants()[operands_[i].constant()].kind;
+      need(kind == ConstantKind::Integer || kind == ConstantKind::WideInteger,
+           "a case is not a constant integer");
       cases.push_back(operands_[i].constant().index());
     }
     std::sort(cases.begin(), cases.end());

@@ -334,6 +334,12 @@ INSTANTIATE_TEST_SUITE_P(
                             [](const lilt::Module&, lilt::IRBuilder& b, lilt::Function f) {
                               b.create_ret(f.argument(1));
                             }},
+                    Mistake{"switch in '@f': a case is a constant integer",
+                            [](const lilt::Module& m, lilt::IRBuilder& b, lilt::Function f) {
+                              const std::pair<lilt::Value, lilt::Block> cases[] = {
+                                  std::pair{m.undef(lilt::i32), b.insert_block()}};
+                              b.create_switch(f.argument(0), b.insert_block(), cases);
+                            }},
                     Mistake{"ret in '@f': the function returns a value",
                             [](const lilt::Module&, lilt::IRBuilder& b, lilt::Function) {
                               b.create_ret_void();

@@ -298,8 +298,10 @@ TEST_F(FlowVerifier, SwitchCases) {
   builder.create_switch(
       n, left,
       std::array{std::pair{i64(1).constant(), join}, std::pair{i64(1).constant(), left},
-                 std::pair{builder.get_i32(2).constant(), left}});
+                 std::pair{builder.get_i32(2).constant(), left},
+                 std::pair{builder.get_undef(kI64).constant(), left}});
   expect("a case occurs twice");
+  expect("a case is not a constant integer");
   expect("a case is not of the condition's type");
 }
 TEST_F(FlowVerifier, JumpToTheEntry) {
