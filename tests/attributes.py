@@ -17,7 +17,7 @@ import tempfile
 ATTRIBUTES = """zeroext signext inreg nest sret(i64) byval(i64) byval([9xi32]) byref(i64) align_8 alignstack(8) swiftself
 swiftasync swifterror noalias nonnull noundef nocapture readonly writeonly readnone returned dereferenceable(8)
 dereferenceable_or_null(8) range(i64_0,_8) nofpclass(nan) allocalign allocptr elementtype(i64) immarg nofree
-dead_on_unwind writable initializes((0,_8)) inalloca(i64) preallocated(i64) noinline""".split()
+dead_on_return dead_on_unwind writable initializes((0,_8)) inalloca(i64) preallocated(i64) noinline""".split()
 PAIRS = """zeroext_signext inreg_nest byval(i64)_nest sret(i64)_inreg sret(i64)_swiftself byval(i64)_swiftself nest_swiftself
 inreg_swiftasync swiftself_swiftasync byval(i64)_returned nest_returned byval(i64)_align_64 readonly_readnone
 sret(i64)_returned swiftself_swiftself""".split()
@@ -46,7 +46,7 @@ def shapes():
         for attribute in ATTRIBUTES + PAIRS:
             for kind in TYPES:
                 convention = CONVENTIONS[(len(attribute) + len(kind) + len(place)) % (2 * len(CONVENTIONS)) % len(CONVENTIONS)]
-                yield template.format(T=kind, A=attribute.replace("_", " ") if "or_null" not in attribute and "on_unwind" not in attribute
+                yield template.format(T=kind, A=attribute.replace("_", " ") if "or_null" not in attribute and "dead_on" not in attribute
                                       else attribute, C=convention).replace("[9xi32]", "[9 x i32]")
 
 

@@ -153,7 +153,9 @@ constexpr bool is_word(size_t index) {
             kWords[index].value == as_value(ssa::Opcode::CondBr)));
 }
 
-constexpr uint64_t first_bytes(std::string_view word) {
+// Of longer words the last eight bytes: more of them differ there.
+constexpr uint64_t key_of(std::string_view word) {
+  if (word.size() > 8) word.remove_prefix(word.size() - 8);
   uint64_t bytes = 0;
   for (size_t i = 0; i < word.size() && i < 8; ++i)
     bytes |= uint64_t{static_cast<uint8_t>(word[i])} << (8 * i);
@@ -166,10 +168,10 @@ constexpr size_t slot_of(uint64_t bytes, size_t length, uint64_t factor) {
   return ((bytes + length) * factor) >> (64 - kSlotBits);
 }
 
-constexpr std::array<uint64_t, kWordCount> kFirstBytes = [] {
-  std::array<uint64_t, kWordCount> bytes{};
-  for (size_t i = 0; i < kWordCount; ++i) bytes[i] = first_bytes(kWords[i].text);
-  return bytes;
+constexpr std::array<uint64_t, kWordCount> kKeys = [] {
+  std::array<uint64_t, kWordCount> keys{};
+  for (size_t i = 0; i < kWordCount; ++i) keys[i] = key_of(kWords[i].text);
+  return keys;
 }();
 
 using SlotTable = std::array<uint8_t, size_t{1} << kSlotBits>;
@@ -178,7 +180,7 @@ constexpr bool fill(SlotTable& table, uint64_t factor) {
   table = {};
   for (size_t i = 0; i < kWordCount; ++i) {
     if (!is_word(i)) continue;
-    uint8_t& entry = table[slot_of(kFirstBytes[i], kWords[i].text.size(), factor)];
+    uint8_t& entry = table[slot_of(kKeys[i], kWords[i].text.size(), factor)];
     if (entry != 0) return false;
     entry = static_cast<uint8_t>(i);
   }
@@ -186,7 +188,7 @@ constexpr bool fill(SlotTable& table, uint64_t factor) {
 }
 
 // The first factor of a fixed sequence that sends no two words to one slot. There is one as long as
-// no two words have the same length and the same first eight bytes.
+// no two words have the same length and the same key.
 consteval uint64_t find_factor() {
   uint64_t factor = 0x9E3779B97F4A7C15ull;
   SlotTable table{};
@@ -205,12 +207,12 @@ constexpr SlotTable kSlots = [] {
 }  // namespace
 
 const Keyword& find_keyword(const Cursor& cursor, std::string_view word) {
-  size_t prefix = word.size() < 8 ? word.size() : 8;
-  uint64_t bytes = cursor.up_to_eight_bytes(word.data(), prefix);
+  const size_t before = word.size() < 8 ? 0 : word.size() - 8;
+  uint64_t bytes = cursor.up_to_eight_bytes(word.data() + before, word.size() - before);
   size_t index = kSlots[slot_of(bytes, word.size(), kFactor)];
   const Keyword& found = kWords[index];
-  if (kFirstBytes[index] != bytes || found.text.size() != word.size()) return kWords[0];
-  if (word.size() > 8 && found.text.substr(8) != word.substr(8)) return kWords[0];
+  if (kKeys[index] != bytes || found.text.size() != word.size()) return kWords[0];
+  if (found.text.substr(0, before) != word.substr(0, before)) return kWords[0];
   return found;
 }
 
@@ -223,7 +225,7 @@ const Keyword& find_keyword_here(const Cursor& cursor, std::string_view& word) {
     const auto length = static_cast<size_t>(std::countr_zero(blanks)) / 8;
     const uint64_t letters = bytes & ((uint64_t{1} << 8 * length) - 1);
     const size_t index = kSlots[slot_of(letters, length, kFactor)];
-    if (kFirstBytes[index] == letters && kWords[index].text.size() == length) [[likely]] {
+    if (kKeys[index] == letters && kWords[index].text.size() == length) [[likely]] {
       word = {cursor.position(), length};
       return kWords[index];
     }

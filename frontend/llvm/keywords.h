@@ -1,4 +1,4 @@
-// The words of the language, found by a perfect hash over a word's length and first eight bytes.
+// The words of the language, found by a perfect hash over a word's length and last eight bytes.
 #pragma once
 
 #include <cstdint>
