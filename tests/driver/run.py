@@ -404,6 +404,7 @@ class Runner:
             words, wanted = re.match(r"(.*?) {2,}(.*)$", line).groups()
             self.case("explain " + words, lambda folder: self.check_explain(folder, words.split(), wanted))
         self.case("too little memory for all threads", self.check_little_memory)
+        self.case("place of assembly that fails", self.check_place_of_assembly)
 
     # What links, and what is said of what does not: the runtimes of instrumented code, bitcode, other languages.
     def links(self):
@@ -532,6 +533,22 @@ class Runner:
                         ("error: no function '@nosuch'" in errors) == wanted:
                     return "%s %s: %s" % (form, words, errors)
         return ""
+
+    def check_place_of_assembly(self, folder):
+        """The system's assembler names no line of the IR; nor may it write what one number asks for."""
+        head = 'source_filename = "x"\n'
+        main = "define i32 @main() {\n%s  ret i32 0\n}\n"
+        for text, place in (('module asm ".globl x"\nmodule asm "x: .skip 9000000000"\n' + main % "", "3:16"),
+                            ('module asm ".org 0x1"\nmodule asm "nop; .org 5000000000"\n' + main % "", "3:18"),
+                            (main % '  call void asm "nop; .zero 7000000000", ""()\n', "3:24"),
+                            ("@x = global i32 1\nmodule asm \"frobnicate\"\n" + main % "", "3:1")):
+            (folder / "x.ll").write_text(head + text)
+            status, _, errors = self.lilt_in(folder, ["-c", "x.ll"])
+            if status != 1 or "x.ll:%s: error: " % place not in errors or (folder / "x.o").exists():
+                return "status %d: %s" % (status, errors)
+        (folder / "x.ll").write_text(head + 'module asm ".bss\\0A.skip 900000000"\n' + main % "")
+        status, _, errors = self.lilt_in(folder, ["-c", "x.ll"])
+        return "" if status == 0 else "zeros that no file has: status %d: %s" % (status, errors)
 
     def check_little_memory(self, folder):
         """Under any limit of memory, several threads make the object or say that memory is lacking."""
