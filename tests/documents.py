@@ -3,8 +3,10 @@
 
 The newest section of the changelog is about the version that is built. In CONTRIBUTING.md, paths in code exist, too.
 After a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
-Tables, blocks of code and HTML comments may be wider. The block behind `<!-- source PATH -->` is that file.
+Tables, blocks of code and HTML comments may be wider. The block behind `<!-- source PATH -->` is that file. The page of
+the input language lists as exceptions intrinsics that the table lacks, and as limited some that it has.
 """
+import fnmatch
 import os
 import pathlib
 import re
@@ -96,6 +98,33 @@ def wide_lines(page, text):
             yield "%s:%d: %d columns" % (page, number, len(line))
 
 
+# Instructions that the page names without their intrinsics.
+INSTRUCTION_SETS = {"AMX": "llvm.x86.t[di]*", "AVX-512": "llvm.x86.avx512.*", "XOP": "llvm.x86.xop.*", "FMA4": "llvm.x86.fma4.*",
+                    "SSE4A": "llvm.x86.sse4a.*", "GFNI": "llvm.x86.vgf2p8*", "VAES": "llvm.x86.aesni.*.256"}
+
+
+def intrinsics_of_page():
+    """Complaints about the intrinsics that the page of the input language lists, compared with the table."""
+    page = ROOT / "docs" / "input-language.md"
+    section = page.read_text().split("\n## Intrinsics\n", 1)[1].split("\n## ", 1)[0]
+    table = re.findall(r'^X\("(llvm\.[^"]*)"', (ROOT / "ir" / "ssa" / "intrinsics.def").read_text(), re.M)
+    exceptions, limited = [], []
+    for cell in re.findall(r"^\| ((?:`llvm|AMX).*?) \|", section, re.M):
+        # With a condition only some calls are errors.
+        (limited if " whose " in cell else exceptions).extend(re.findall(r"`([a-z][\w.*]*)`", cell.split(" reads")[0]))
+        exceptions += [INSTRUCTION_SETS[name] for name in re.findall(r"\b[A-Z]{3}[A-Z0-9-]*\b", cell)]
+    sentence = section.split("refused at certain types: ", 1)[1].split("\n\n", 1)[0]
+    limited += re.findall(r"`([a-z][a-z_.]*\b)`", sentence)
+    for name in exceptions:
+        pattern = name if name.startswith("llvm.") else "llvm.*." + name
+        yield from ("%s: an exception is in the table: %s" % (page.name, row) for row in fnmatch.filter(table, pattern))
+    for name in limited:
+        if name not in table and "llvm." + name not in table:
+            yield "%s: the table lacks %s" % (page.name, name)
+    if len(exceptions) < 30 or len(limited) < 10:
+        yield "%s: the list of intrinsics is not found" % page.name
+
+
 def project_files():
     """Every file below the root except build directories and packages of npm."""
     for directory, inner, names in os.walk(ROOT):
@@ -116,6 +145,7 @@ def main():
             citations.check_page(path, text)
             citations.complaints += wide_lines(path, text)
         citations.check_source(path, text)
+    citations.complaints += intrinsics_of_page()
     for complaint in citations.complaints:
         print("FAILED " + complaint)
     print("%d citations, %d complaints" % (citations.count, len(citations.complaints)))
