@@ -551,10 +551,16 @@ class Inliner {
     return own != 0 && other > own;
   }
 
-  // A function that asks whether the processor has the features may call it.
+  // A function that asks whether the processor has the features may call it. What guards the code
+  // against speculation is a feature, too.
   bool lacks_features_of(SymbolId callee) const {
-    return (header_[callee].features.granted() & ~header_[function_.symbol()].features.granted()) !=
-           0;
+    const SymbolId own = function_.symbol();
+    return (header_[callee].features.granted() & ~header_[own].features.granted()) != 0 ||
+           (mitigations_of(callee) & ~mitigations_of(own)) != 0;
+  }
+  int mitigations_of(SymbolId id) const {
+    if ((header_[id].function_attributes & function_attribute::HasRequests) == 0) return 0;
+    return header_.requests.at(id.index()).mitigations & ~mitigation::ThunkReturns;
   }
 
   // --- remarks
