@@ -220,7 +220,9 @@ void* JitEngine::State::resolve(SlotId slot) {
       lock.unlock();
       void* chosen = reinterpret_cast<void* (*)()>(owner.chooser)();
       lock.lock();
-      slots.set(slot, reinterpret_cast<uint64_t>(chosen));
+      // Meanwhile the module may have been removed, and the slot become another function's.
+      if (owners[slot].chooser == owner.chooser)
+        slots.set(slot, reinterpret_cast<uint64_t>(chosen));
       return chosen;
     }
     name = name_of_request(owner);

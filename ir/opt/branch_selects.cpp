@@ -9,9 +9,10 @@
 // a conditional move between their registers.
 //
 // Terms. A *group* is the selects of a block by one condition; they become one branch. The *depth*
-// of an instruction is its latency and the largest depth of its operands, over two rounds of an
-// innermost loop; a phi of the header has the depth of the last round. The *depth with branches* is
-// the same where a select takes the mean of its two values and leaves out the condition.
+// of an instruction is its latency and the largest depth of its operands, over two iterations of an
+// innermost loop; a phi of the header has the depth of the last iteration. The *depth with
+// branches* is the same where a select takes the mean of its two values and leaves out the
+// condition.
 //
 // Invariants. Selects of a group have values that are there at the first of them. What only one
 // value needs moves to its way: it runs less often than before, never more.
@@ -35,13 +36,13 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kLeastGain = 4;           // cycles in two rounds of a loop
+constexpr uint32_t kLeastGain = 4;           // cycles in two iterations of a loop
 constexpr uint32_t kMispredictionCost = 16;  // cycles; a quarter of it must be gained
 constexpr uint32_t kMostSelects = 16;        // of a block, that are compared for one group
 constexpr int kMostSteps = 4;                // from a select to a load by its result
 constexpr int kMaxStepsToComparison = 8;
 constexpr int kMaxKeeping = 12;  // selects and phis from a value to the same
-constexpr int kRounds = 2;
+constexpr int kIterations = 2;
 
 struct Depth {
   uint32_t with_selects = 0, with_branches = 0;
@@ -316,7 +317,7 @@ class SelectBranching {
   // iteration adds. What does not add up from iteration to iteration is no gain: the processor
   // works on several iterations at once.
   bool gains(std::span<const BlockId> blocks) {
-    std::array<Depth, kRounds> path;
+    std::array<Depth, kIterations> path;
     for (Depth& longest : path)
       for (const BlockId block : blocks)
         for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {

@@ -203,18 +203,20 @@ class EarlyCse {
     if (reached_for_.empty()) reached_for_.assign(function_.block_count(), BlockId::none());
     const size_t first = regions_.size();
     size_t writers = 0;
-    reach_predecessors(block_, above);
+    reach_predecessors(block_, above, first);
     for (size_t i = first; i < regions_.size(); ++i) {
       const BlockWriters& own = writers_of(regions_[i]);
       writers += own.count;
       if (own.has_barrier || writers > kMaxWriters || regions_.size() - first > kMaxBlocks)
         return std::nullopt;
-      reach_predecessors(regions_[i], above);
+      reach_predecessors(regions_[i], above, first);
     }
     return writers;
   }
-  void reach_predecessors(BlockId block, BlockId above) {
+  // Stops when the region, which begins at `first`, has too many blocks.
+  void reach_predecessors(BlockId block, BlockId above, size_t first) {
     for (const BlockId from : cfg_.predecessors(block)) {
+      if (regions_.size() - first > kMaxBlocks) return;
       if (from == above || reached_for_[from] == block_) continue;
       reached_for_[from] = block_;
       regions_.push_back(from);

@@ -540,7 +540,7 @@ class Runner:
         main = "define i32 @main() {\n%s  ret i32 0\n}\n"
         for text, place in (('module asm ".globl x"\nmodule asm "x: .skip 9000000000"\n' + main % "", "3:16"),
                             ('module asm ".org 0x1"\nmodule asm "nop; .org 5000000000"\n' + main % "", "3:18"),
-                            (main % '  call void asm "nop; .zero 7000000000", ""()\n', "3:24"),
+                            (main % '  call void asm "nop; .zero 7000000000", ""()\n', "3:23"),
                             ("@x = global i32 1\nmodule asm \"frobnicate\"\n" + main % "", "3:1")):
             (folder / "x.ll").write_text(head + text)
             status, _, errors = self.lilt_in(folder, ["-c", "x.ll"])

@@ -3,7 +3,7 @@
 ; plain: count: 1 call i32 @guarded
 ; also_guarded: lacks: call i32 @guarded
 ; also_guarded: count: 1 call
-define i32 @guarded(ptr %f) "target-features"="+retpoline-indirect-calls,+retpoline-external-thunk" {
+define internal i32 @guarded(ptr %f) "target-features"="+retpoline-indirect-calls,+retpoline-external-thunk" {
   %r = call i32 %f()
   ret i32 %r
 }
