@@ -274,6 +274,14 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::stack_coloring>},
+    {.name = "mark-tail-calls",
+     .description = "calls that are returned and cannot reach the frame become jumps",
+     .first_level = 2,
+     .skips_optimized = true,
+     .after = "inline mem2reg stack-coloring",
+     .needs = {ControlFlow},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::mark_tail_calls>},
     // Legalization. Inline assembly may have constant expressions in its text. The passes before
     // split-types emit plain IR of any type: intrinsics become arithmetic on their own type; trunc,
     // lshr, extractvalue, bitcast and insertvalue on the original types flatten signatures.

@@ -478,7 +478,7 @@ OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"thread-cleanups", "sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-pairs", "loop-rotate", "early-cse", "thread-jumps", "late-simplify-cfg", "licm",
                   "carried-loads", "sink", "merge-phis", "square-roots", "split-conditions", "branch-selects",
-                  "stack-coloring", "shorten-recurrences", "loop-addresses", "hoist-constants", "merge-stores",
+                  "stack-coloring", "mark-tail-calls", "shorten-recurrences", "loop-addresses", "hoist-constants", "merge-stores",
                   "hoist-tables", "two-address", "dead-reloads", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 
 

@@ -324,6 +324,22 @@ AliasAnalysis::Escape AliasAnalysis::escape_of(InstId pointer, int depth) const 
   return worst;
 }
 
+void AliasAnalysis::find_escapes(InstId object, ArenaVector<InstId>& keepers,
+                                 ArenaVector<InstId>& borrowers, int depth) const {
+  if (depth == kMostSteps) return keepers.push_back(object);
+  for (UseId use = function_.first_use(object); use.valid(); use = function_.next_use(use)) {
+    const InstId user = function_.user(use);
+    const Opcode opcode = function_[user].opcode;
+    if (opcode == Opcode::GetElementPtr || opcode == Opcode::BitCast) {
+      find_escapes(user, keepers, borrowers, depth + 1);
+      continue;
+    }
+    const Escape escape = escape_by(user, function_.operand_index(use), depth);
+    if (escape == Escape::Escapes) keepers.push_back(user);
+    if (escape == Escape::Lent) borrowers.push_back(user);
+  }
+}
+
 AliasAnalysis::Escape AliasAnalysis::escape_by(InstId user, uint32_t operand, int depth) const {
   switch (function_[user].opcode) {
     case Opcode::Load:

@@ -96,6 +96,10 @@ class AliasAnalysis {
   bool may_write(const MemoryLocation& written, const MemoryLocation& location);
   // Whether calls that do not get the address may access the memory. As may_alias.
   bool is_exposed(const MemoryLocation& location);
+  // Appends the instructions that keep an object's address or pass it on, and the calls that only
+  // get it lent. O(uses of the address).
+  void find_escapes(ssa::InstId object, ArenaVector<ssa::InstId>& keepers,
+                    ArenaVector<ssa::InstId>& borrowers, int depth = 0) const;
   // Whether no instruction changes it: constant globals, loads of memory that is promised to be
   // invariant. O(1).
   bool is_constant(const MemoryLocation& location) const;

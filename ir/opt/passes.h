@@ -121,6 +121,12 @@ bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 //   cost: O(phis log phis), and a few operands for each pair with the same first one
 bool merge_phis(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Marks calls before returns `tail` that cannot reach the frame.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: nothing
+//   cost: O(blocks); O(instructions + uses of allocas) where there is such a call
+bool mark_tail_calls(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Makes two branches of a branch on two joined conditions, where the second takes work.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything; use lists stay valid

@@ -49,6 +49,7 @@ constexpr Expected kOrder[] = {
     {"split-conditions", Shape::OnSsa, 2, true},
     {"branch-selects", Shape::OnSsa, 2, true},
     {"stack-coloring", Shape::OnSsa, 1, true},
+    {"mark-tail-calls", Shape::OnSsa, 2, true},
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
     {"unreachable-blocks", Shape::OnSsa, 0, false, kLegalize},
     {"check-supported", Shape::OnSsa, 0, false, kLegalize},

@@ -2,7 +2,7 @@
 ; an optimizer removed. Neither does a value of an array, or of a part of a struct that is one: stores to elements of
 ; arrays may lack their records. A scalar is shown (17, 3, 159 is DW_OP_consts 3, DW_OP_stack_value), and the other part
 ; of the struct (17, 6, 159, 147, 4 with DW_OP_piece 4).
-; lilt: -O2 -S
+; lilt: -O2 -S --disable-pass=mark-tail-calls
 define i32 @f(i32 %a) !dbg !4 {
 entry:
   #dbg_value(i8 0, !8, !DIExpression(), !12)

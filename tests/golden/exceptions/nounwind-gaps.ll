@@ -1,6 +1,6 @@
 ; The table has a row between two calls with landing pads only if a call there may unwind: the callee is not a
 ; function that is nounwind.
-; lilt: -S -O2
+; lilt: -S -O2 --disable-pass=mark-tail-calls
 declare i32 @__gxx_personality_v0(...)
 declare void @g(i32)
 declare void @promised(i32) nounwind

@@ -1,6 +1,6 @@
 ; A branch reads the flags of an operation with overflow that can be the last of its block; an operation whose result
 ; the block itself needs, or that a call follows, leaves a bit.
-; lilt: --stop-after=isel
+; lilt: --stop-after=isel --disable-pass=mark-tail-calls
 ; sum, product, of_phi, wide_product: has: Jo
 ; difference, negated: has: Jb
 ; sum, difference, product, negated, of_phi, wide_product: lacks: SET

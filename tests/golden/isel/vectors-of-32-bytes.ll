@@ -1,7 +1,7 @@
 ; Vectors of 32 bytes, with AVX2 and FMA: instructions of three operands on ymm registers, whose operand in memory has any
 ; alignment. A product and a sum are one instruction, with a negated factor, too. vzeroupper stands before the call and the
 ; return, but not where a ymm register is passed.
-; lilt: -O2 -S --mattr=+avx2,+fma
+; lilt: -O2 -S --mattr=+avx2,+fma --disable-pass=mark-tail-calls
 ; sum: instructions: 5
 ; sum: has: vaddps (%rsi), %ymm0, %ymm0
 ; sum: has: vzeroupper

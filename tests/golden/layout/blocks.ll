@@ -1,5 +1,5 @@
 ; Block layout: rotated loops, short returns copied, conditions inverted to fall through.
-; lilt: --stop-after=block-layout --disable-pass=shrink-wrap
+; lilt: --stop-after=block-layout --disable-pass=mark-tail-calls,shrink-wrap
 ; while_loop: lacks: JMP bb.1 in body
 ; if_then: lacks: JMP
 ; copied_return: count: 2 RET

@@ -1,6 +1,6 @@
 ; Without a profile, numbers are seldom zero or negative, and pointers and floating-point numbers seldom equal: the way
 ; on which they are is behind the others. The test of one bit says nothing.
-; lilt: -S
+; lilt: -S --disable-pass=mark-tail-calls
 ; zero, pointers, floats: count: 1 je
 ; zero, pointers, floats: lacks: jne
 ; negative: has: js

@@ -1,6 +1,6 @@
 ; Calls that are `noduplicate` stand once: loops stay rolled, bodies with one stay out of their callers, and a short end
 ; with one is not copied over the jumps to it. The same with another function shows what would be done otherwise.
-; lilt: -O2 -S
+; lilt: -O2 -S --disable-pass=mark-tail-calls
 ; rolled: count: 1 barrier
 ; unrolled: count: 4 plain
 ; two_calls: lacks: barrier

@@ -1,8 +1,8 @@
 ; With `kcfi`, a hash of its type stands in front of a function, and indirect calls compare it. What they jump to is in
 ; r11. A dump has the hashes, too.
 ; lilt: -O2 --stop-after=mem2reg
-; lilt: -O2 --stop-after=isel
-; lilt: -O2 -S
+; lilt: -O2 --stop-after=isel --disable-pass=mark-tail-calls
+; lilt: -O2 -S --disable-pass=mark-tail-calls
 define i32 @calls(ptr %f, i32 %x) "patchable-function-prefix"="3" !kcfi_type !2 {
   %y = call i32 %f(i32 %x) [ "kcfi"(i32 -1208803271) ]
   %z = add i32 %y, 1

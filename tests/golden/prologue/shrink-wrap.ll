@@ -1,7 +1,7 @@
 ; The prologue goes to the block behind which the frame is needed: moves of arguments to callee-saved registers go along,
 ; the way without the frame makes its result in rax, and a shared return is copied. It stays out of loops. A way that
 ; joins the others again before a use of the frame keeps it in the entry, and so does a call of setjmp.
-; lilt: -S -O2
+; lilt: -S -O2 --disable-pass=mark-tail-calls
 ; early, several, before_loop, variable_size, tail: lacks: pushq in entry
 ; early, several, before_loop, variable_size, tail: lacks: rsp in entry
 ; early: has: xorl %eax, %eax

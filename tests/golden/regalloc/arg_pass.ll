@@ -1,5 +1,5 @@
 ; Arguments are computed where they are passed; two that change places take three moves.
-; lilt: --stop-after=regalloc
+; lilt: --stop-after=regalloc --disable-pass=mark-tail-calls
 ; computed: max-moves: 0
 ; exchanged: max-moves: 3
 ; alternating: max-spills: 1

@@ -1,6 +1,6 @@
 ; Loads and stores in blocks that rarely run cost their bytes: a value that many cold calls separate from its uses
 ; takes a callee-saved register.
-; lilt: --stop-after=regalloc
+; lilt: --stop-after=regalloc --disable-pass=mark-tail-calls
 ; max-spills: 0
 ; max-reloads: 0
 declare void @f(ptr)

@@ -1,6 +1,6 @@
 ; Values of 32 bits move by 32 bits, among each other and in cycles with values of 64 bits; a value that is extended by
 ; its definition keeps its zeros on the way to a PHI of 64 bits, and a spill stores all of them.
-; lilt: --stop-after=late-peephole
+; lilt: --stop-after=late-peephole --disable-pass=mark-tail-calls
 ; passed: lacks: MOV64rr
 ; passed: count: 2 MOVLOWrr
 ; exchanged: count: 2 MOVLOWrr
