@@ -39,14 +39,12 @@ constexpr std::string_view kWithNext[] = {
     "-stdlib++-isystem",
     "-Xclang",
     "-Xpreprocessor",
-    "-Xassembler",
     "-Xanalyzer",
     "-Xopenmp-target",
     "-target",
     "-arch",
     "--sysroot",
     "--param",
-    "-MJ",
     "-dumpdir",
     "-dumpbase",
     "-aux-info",
@@ -77,6 +75,7 @@ constexpr std::string_view kFrontEndOnly[] = {
 // clang makes precompiled headers and modules of these files, not objects.
 constexpr std::string_view kHeaders[] = {".h",   ".H",   ".hh",   ".hp",  ".hpp",
                                          ".hxx", ".h++", ".cppm", ".ixx", ".pcm"};
+constexpr std::string_view kForLinker[] = {".o", ".lo", ".a", ".so", ".obj"};
 // clang would compile these by itself.
 constexpr std::string_view kOtherLanguages[] = {".bc", ".cl", ".cu", ".hip", ".f", ".f90", ".hlsl"};
 
@@ -127,6 +126,7 @@ class CcSorter {
 
   std::vector<std::string> sort(const std::vector<std::string>& words) {
     options_.front_end.is_cxx = manner_ == Manner::Cxx;
+    options_.is_compiler = manner_ != Manner::Lilt;
     for (size_t i = 0; i < words.size(); ++i) {
       if (words[i] == "--" && manner_ == Manner::Lilt) {
         options_.program_arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1,
@@ -167,6 +167,7 @@ class CcSorter {
       take_input(word);
       return 0;
     }
+    if (const std::optional<size_t> used = take_request(words, i)) return *used;
     if (const std::optional<size_t> used = take_own(words, i)) return *used;
     refuse(word);
     if (word.starts_with("-o") || word.starts_with("-x")) return take_letter(words, i);
@@ -175,7 +176,8 @@ class CcSorter {
       take_preprocessor_dependencies(word);
       return 0;
     }
-    switch (judge_linker_word(word)) {
+    const bool has_value = is_one_of(word, {"-e", "--entry", "-rpath"});
+    switch (has_value ? LinkerWord::WithNext : judge_linker_word(word)) {
       case LinkerWord::WithNext:
         link(word);
         link(word_after(words, i));
@@ -188,6 +190,67 @@ class CcSorter {
         break;
     }
     return take_for_front_end(words, i);
+  }
+
+  // What clang's driver does around its stages, and lilt around its own.
+  std::optional<size_t> take_request(const std::vector<std::string>& words, size_t i) {
+    const std::string& word = words[i];
+    FrontEndOptions& front_end = options_.front_end;
+    constexpr std::string_view kFolder = "-fcrash-diagnostics-dir=";
+    if (word.starts_with("-save-temps") || word.starts_with("--save-temps")) {
+      front_end.saved =
+          word.ends_with("=obj") ? SavedTemporaries::BesideOutput : SavedTemporaries::InFolder;
+      return 0;
+    }
+    if (is_one_of(word, {"-time", "--time-report", "-ftime-report"})) {
+      options_.time_steps = true;
+      if (word != "-time") options_.time_passes = true;
+      if (word == "-ftime-report") front(word);
+      return 0;
+    }
+    if (word == "-ftime-trace") {
+      traces_time_ = true;
+      return 0;
+    }
+    if (word == "-MJ") {
+      front_end.database = word_after(words, i);
+      return 1;
+    }
+    if (word.starts_with("-Wa,")) {
+      std::istringstream text(word.substr(std::string_view("-Wa,").size()));
+      for (std::string each; std::getline(text, each, ',');) note_assembler_word(each);
+      front(word);
+      return 0;
+    }
+    if (word == "-Xassembler") {
+      note_assembler_word(word_after(words, i));
+      front(word);
+      front(words[i + 1]);
+      return 1;
+    }
+    if (word == "-gen-reproducer" || word == "-gen-reproducer=always") {
+      front_end.reproduced = ReproducedEnd::Any;
+      return 0;
+    }
+    if (word.starts_with("-gen-reproducer=") || word.starts_with("-fcrash-diagnostics=") ||
+        word == "-fno-crash-diagnostics")
+      front_end.reproduced = word.ends_with("=error") ? ReproducedEnd::Error
+                             : word.ends_with("=off") || word.starts_with("-fno")
+                                 ? ReproducedEnd::None
+                                 : ReproducedEnd::Crash;
+    if (word.starts_with(kFolder)) front_end.reproducer_folder = word.substr(kFolder.size());
+    return std::nullopt;
+  }
+
+  // Assembly sources are clang's. lilt's own code is assembled as if these were given.
+  void note_assembler_word(const std::string& word) {
+    const bool is_kept =
+        is_one_of(word, {"--noexecstack", "--fatal-warnings", "-W", "--no-warn", "--warn", "-g",
+                         "--64", "-mrelax-relocations=yes", "--compress-debug-sections=none", "-L",
+                         "--keep-locals"}) ||
+        word.starts_with("-I") || word.starts_with("-gdwarf") || word.starts_with("--gdwarf") ||
+        word.starts_with("-march=") || word.starts_with("-mtune=") || word.starts_with("--defsym");
+    if (!is_kept && refused_for_assembler_.empty()) refused_for_assembler_ = word;
   }
 
   // --regalloc=graph and the like: options of lilt that start with two dashes, except those that
@@ -340,6 +403,11 @@ class CcSorter {
   void choose_mode() {
     const bool compiles = std::ranges::any_of(options_.link_line, &Options::LinkItem::is_ir);
     if (is_front_end_only_ || !compiles) options_.front_end.whole = all_;
+    if (options_.front_end.whole.empty() && options_.front_end.is_used() &&
+        !refused_for_assembler_.empty())
+      throw Mistake{"'" + refused_for_assembler_ +
+                    "' for the assembler is not supported: lilt does not start one for C"};
+    if (manner_ != Manner::Lilt && options_.file_type != FileType::Executable) leave_out_unused();
     if (!is_position_independent_) rest_.push_back("--relocation-model=static");
     const bool has_level = std::ranges::any_of(
         options_.front_end.words, [](const std::string& word) { return word.starts_with("-O"); });
@@ -349,6 +417,24 @@ class CcSorter {
     // All write the file that is named after the program: the last one counts, as in clang.
     options_.front_end.shares_outputs =
         writes_dependencies_ && (names_dependency_file_ || !options_.output.empty());
+  }
+
+  // Nothing is linked: objects and libraries among the inputs have no effect.
+  void leave_out_unused() {
+    const auto is_unused = [](const Options::LinkItem& item) {
+      return item.is_input && !item.is_ir &&
+             (is_among(extension_of(item.word), kForLinker) ||
+              item.word.find(".so.") != std::string::npos);
+    };
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!is_unused(item)) continue;
+      std::error_code error;
+      if (!std::filesystem::exists(item.word, error))
+        throw Mistake{"cannot read '" + item.word + "': no such file"};
+      options_.warnings.push_back("'" + item.word + "' is not used: nothing is linked");
+      std::erase(options_.inputs, item.word);
+    }
+    std::erase_if(options_.link_line, is_unused);
   }
 
   // Files that clang names after its output, which is a pipe here: dependencies, notes of coverage.
@@ -363,6 +449,12 @@ class CcSorter {
       source.words.insert(source.words.end(), {"-MF", path(output).replace_extension(".d")});
     if (writes_dependencies_ && !names_dependency_target_)
       source.words.insert(source.words.end(), {"-MT", output});
+    if (traces_time_) {
+      const path trace = links ? path(options_.output.empty() ? "a" : options_.output).string() +
+                                     "-" + stem.string() + ".json"
+                               : path(output).replace_extension(".json").string();
+      source.words.push_back("-ftime-trace=" + trace.string());
+    }
     if (!makes_notes_) return;
     const path program(options_.output.empty() ? "a" : options_.output);
     path base =
@@ -384,7 +476,8 @@ class CcSorter {
   bool is_position_independent_ = true;
   bool is_front_end_only_ = false;
   bool writes_dependencies_ = false, names_dependency_file_ = false;
-  bool names_dependency_target_ = false, makes_notes_ = false;
+  bool names_dependency_target_ = false, makes_notes_ = false, traces_time_ = false;
+  std::string refused_for_assembler_;  // the first word that lilt does not heed; empty: none
 };
 
 }  // namespace

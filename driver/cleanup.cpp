@@ -108,9 +108,10 @@ void keep_on_signal(const std::string& path) {
   std::erase(registry().paths, path);
 }
 
-void end_child_on_signal(pid_t child) {
+void start_child(const std::function<pid_t()>& start) {
   RegistryLock lock;
-  registry().children.push_back(child);
+  registry().children.reserve(registry().children.size() + 1);
+  if (const pid_t child = start(); child != 0) registry().children.push_back(child);
 }
 
 void forget_child(pid_t child) {

@@ -7,6 +7,7 @@
 
 #include <sys/types.h>
 
+#include <functional>
 #include <string>
 
 namespace lilt::driver {
@@ -23,8 +24,9 @@ void keep_on_signal(const std::string& path);
 // In a signal handler that ends the process itself: removes the registered files. Safe there.
 void remove_files_in_handler();
 
-// A child process that must end with this one, until it has ended itself.
-void end_child_on_signal(pid_t child);
+// Starts a child process that must end with this one, until it has ended itself. `start` returns
+// it, or 0; no thread's signal is handled in between.
+void start_child(const std::function<pid_t()>& start);
 void forget_child(pid_t child);
 
 }  // namespace lilt::driver

@@ -18,6 +18,9 @@ namespace {
 constexpr int kNewestClang = 23;
 constexpr int kOldestClang = 14;
 
+// In the first bytes of a module are the lines on its target.
+constexpr size_t kHeadOfModule = 1 << 16;
+
 struct LanguageRow {
   std::string_view extension;
   std::string_view language;
@@ -141,11 +144,27 @@ std::vector<std::string> FrontEnds::command_for(const FrontEndSource& source,
   words.insert(words.end(), {"-S", "-emit-llvm", "-o", "-"});
   if (!runs_passes) words.insert(words.end(), {"-Xclang", "-disable-llvm-passes"});
   words.insert(words.end(), source.words.begin(), source.words.end());
+  append_source(source, words);
+  return words;
+}
+
+void FrontEnds::append_source(const FrontEndSource& source, std::vector<std::string>& words) {
   if (!source.language.empty()) words.insert(words.end(), {"-x", source.language});
   const bool looks_like_option = source.path.size() > 1 && source.path.starts_with('-');
   if (looks_like_option) words.push_back("--");
   words.push_back(source.path);
-  return words;
+}
+
+bool FrontEnds::preprocess(size_t index, const std::string& output) const {
+  std::vector<std::string> words = clang_;
+  for (size_t i = 0; i < options_.words.size(); ++i) {  // dependencies are written once
+    const std::string& word = options_.words[i];
+    if (!word.starts_with("-M")) words.push_back(word);
+    i += is_one_of(word, {"-MF", "-MT", "-MQ"});
+  }
+  words.insert(words.end(), {"-E", "-o", output});
+  append_source(options_.sources[index], words);
+  return show_step(shown_, command_line_of(words)) && Process(words, false).wait().is_success();
 }
 
 // A constant cannot contain a line that looks like this: its line ends are written as \0A.
@@ -170,13 +189,13 @@ bool FrontEnds::take(size_t index, std::string& text) {
   seconds_ += run->status.seconds;
   text = std::move(run->text);
   if (!declares_coroutines(text) || options_.runs_passes || !run->status.is_success())
-    return judge(options_.sources[index], run->status);
+    return judge(options_.sources[index], run->status, text);
   // Only LLVM's passes split coroutines.
   Process again(command_for(options_.sources[index], true), true);
   ExitStatus status;
   text = again.read_output(status);
   seconds_ += status.seconds;
-  return judge(options_.sources[index], status);
+  return judge(options_.sources[index], status, text);
 }
 
 void FrontEnds::show(size_t index) const {
@@ -193,11 +212,28 @@ std::vector<std::string> FrontEnds::link_command() const {
 }
 
 // clang has reported errors of the source itself.
-bool FrontEnds::judge(const FrontEndSource& source, const ExitStatus& status) {
-  if (status.error != 0 || status.signal != 0)
-    diagnostics_.error("the front end '" + clang_.front() + "', for '" + source.path + "', " +
-                       describe(status));
-  return status.is_success();
+bool FrontEnds::judge(const FrontEndSource& source, const ExitStatus& status,
+                      std::string_view text) {
+  const bool is_ir = text.substr(0, kHeadOfModule).find("\ntarget triple") != std::string::npos;
+  if (status.is_success() && is_ir) return true;
+  if (failure_ == 0) failure_ = status.code;
+  if (status.error != 0 || status.signal != 0 || status.is_success())
+    diagnostics_.error(
+        "the front end '" + clang_.front() + "', for '" + source.path + "', " +
+        (status.is_success() ? "printed no LLVM IR: is it clang?" : describe(status)));
+  return false;
+}
+
+std::string describe_unread_version(std::string_view text) {
+  constexpr std::string_view kIdentity = "clang version ";
+  const size_t at = text.rfind(kIdentity);  // of `!llvm.ident`
+  if (at == std::string_view::npos) return "this IR does not say which clang printed it";
+  const std::string_view version =
+      text.substr(at, text.find_first_of(" \"\n", at + kIdentity.size()) - at);
+  const int number = std::atoi(version.substr(kIdentity.size()).data());
+  if (number >= kOldestClang && number <= kNewestClang) return {};
+  return std::string(version) + " printed this IR, and lilt reads that of versions " +
+         std::to_string(kOldestClang) + " to " + std::to_string(kNewestClang);
 }
 
 int run_front_end(const FrontEndOptions& options, const std::string& version,

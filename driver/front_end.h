@@ -6,6 +6,7 @@
 // coroutines) makes them run.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
@@ -26,6 +27,12 @@ struct FrontEndSource {
   std::vector<std::string> words;  // for this source
 };
 
+// Of -save-temps: where files between the stages stay.
+enum class SavedTemporaries : uint8_t { None, InFolder, BesideOutput };
+
+// Of -gen-reproducer: what leaves files behind that show it again.
+enum class ReproducedEnd : uint8_t { None, Crash, Error, Any };
+
 struct FrontEndOptions {
   std::string clang;                    // --clang; empty: $LILT_CLANG, else the newest one
   bool is_cxx = false;                  // links as clang++ does
@@ -34,6 +41,11 @@ struct FrontEndOptions {
   std::vector<std::string> words;       // but inputs, outputs and the linker's
   std::vector<FrontEndSource> sources;  // in their order
   std::vector<std::string> whole;       // of a command line for clang alone
+
+  SavedTemporaries saved = SavedTemporaries::None;
+  std::string database;           // -MJ: a file
+  std::string reproducer_folder;  // -fcrash-diagnostics-dir
+  ReproducedEnd reproduced = ReproducedEnd::Crash;
 
   bool is_used() const { return !sources.empty(); }
 };
@@ -63,18 +75,25 @@ class FrontEnds {
   // Waits for the IR of the source number `index`, from 0; each is asked for once. Returns false
   // if there is none: clang has said why, or a diagnostic does. With -###, too.
   bool take(size_t index, std::string& text);
+  // Writes what the preprocessor makes of a source into a file; false if clang says why not.
+  bool preprocess(size_t index, const std::string& output) const;
+  // The clang; empty without sources.
+  std::string clang() const { return clang_.empty() ? std::string() : clang_.front(); }
   // Prints the command for a source.
   void show(size_t index) const;
   // The command that links and assembles as the command line says; empty without sources.
   std::vector<std::string> link_command() const;
+  // The exit status of the first one that failed; 0: none, or it was not clang that said why.
+  int failure() const { return failure_; }
   // Processor time of all that have ended.
   double seconds() const { return seconds_; }
 
  private:
   struct Run;
   std::vector<std::string> command_for(const FrontEndSource& source, bool runs_passes) const;
+  static void append_source(const FrontEndSource& source, std::vector<std::string>& words);
   bool start(size_t index);
-  bool judge(const FrontEndSource& source, const ExitStatus& status);
+  bool judge(const FrontEndSource& source, const ExitStatus& status, std::string_view text);
 
   const FrontEndOptions& options_;
   std::vector<std::string> clang_;
@@ -83,8 +102,12 @@ class FrontEnds {
   size_t limit_;
   ShownSteps shown_;
   Diagnostics& diagnostics_;
+  int failure_ = 0;
   double seconds_ = 0;
 };
+
+// Says which clang printed the text, if lilt does not read that version's IR; else empty.
+std::string describe_unread_version(std::string_view text);
 
 // Runs clang alone, with options.whole; returns its exit status. After its answer to --version
 // stands `version`, lilt's own.

@@ -118,8 +118,9 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
   }
   // The selector calls functions of the mathematical library.
   append(words, {"-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
-  return run_program(words, "link", options.shown_steps, diagnostics, options.hints) &&
-         copy_to(output, linked, diagnostics);
+  if (!run_program(words, "link", options.shown_steps, diagnostics, options.hints)) return false;
+  // `-Wl,--version` and the like make a linker answer and write nothing.
+  return ::access(linked.c_str(), F_OK) == 0 && copy_to(output, linked, diagnostics);
 }
 
 std::string assemble(std::string_view text, ShownSteps shown, Diagnostics& diagnostics) {

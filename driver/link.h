@@ -30,7 +30,7 @@ std::string describe_unlinkable(const std::string& path);
 // the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line
 // says otherwise. Runs $CC (which may contain arguments, separated by spaces), else cc, without a
 // shell. Reports its failure (its messages are already on standard error) and returns false; -###
-// is no failure, and false, too. Does not commit the output.
+// and a linker that writes nothing are no failures, and false, too. Does not commit the output.
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics);
 

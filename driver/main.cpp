@@ -25,8 +25,10 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
 #include "driver/allocator_watch.h"
+#include "driver/cc_files.h"
 #include "driver/cleanup.h"
 #include "driver/crash_report.h"
+#include "driver/dump_files.h"
 #include "driver/explain.h"
 #include "driver/front_end.h"
 #include "driver/lazy_compiler.h"
@@ -37,7 +39,7 @@
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
-#include "driver/runtimes.h"
+#include "driver/runtime_checks.h"
 #include "driver/undeclared.h"
 #include "driver/version.h"
 #include "emit/object/object_writer.h"
@@ -57,7 +59,6 @@ namespace {
 
 constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 constexpr int kLiltAtFault = 70;
-constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
 #ifdef LILT_STATIC
 constexpr bool kIsStatic = true;
 #else
@@ -100,8 +101,13 @@ class Driver {
       report();
       return kInputAtFault;
     }
+    explain_errors_in_generated_text();
     report();
-    if (has_failed() && !has_run_) return kInputAtFault;
+    if (reproduce_if_asked()) return kInputAtFault;
+    if (has_failed() && !has_run_)
+      return diagnostics_.has_errors() ? kInputAtFault : std::max(1, front_ends_.failure());
+    if (options_.time_steps)
+      log_to_standard_error(step_times(front_ends_.seconds(), link_seconds_));
     if (options_.time_passes || options_.time_passes_json)
       log_to_standard_error(compiler_.pass_times(header_time_, options_.time_passes_json));
     if (options_.statistics || options_.statistics_json)
@@ -131,6 +137,19 @@ class Driver {
     return kLiltAtFault;
   }
 
+  // An error in text that a front end printed may be due to its version.
+  void explain_errors_in_generated_text() {
+    for (const std::unique_ptr<backend::Input>& input : inputs_) {
+      if (input == nullptr || !input->is_generated) continue;
+      const bool has_error = std::ranges::any_of(diagnostics_.all(), [&](const Diagnostic& each) {
+        return each.severity == Severity::Error && each.source == input->source.get();
+      });
+      const std::string text =
+          has_error ? describe_unread_version(input->source->text()) : std::string();
+      if (!text.empty()) diagnostics_.warning(*input->source, kNoOffset, text);
+    }
+  }
+
   void report() {
     const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
     bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
@@ -153,8 +172,9 @@ class Driver {
   // Null after errors that leave nothing to work with, those that a front end has reported among
   // them.
   std::unique_ptr<backend::Input> read(const Options::LinkItem& item) {
+    read_ = &item;
     std::string text;
-    if (item.source >= 0 && !front_ends_.take(static_cast<size_t>(item.source), text)) {
+    if (item.source >= 0 && !read_from_front_end(item, text)) {
       front_end_fails_ = true;
       return nullptr;
     }
@@ -165,6 +185,39 @@ class Driver {
                                     options_.compile, options_.target_triple, diagnostics_);
     input->is_generated = true;
     return input;
+  }
+
+  // The IR of a source; files that the command line asks for besides are written.
+  bool read_from_front_end(const Options::LinkItem& item, std::string& text) {
+    const auto number = static_cast<size_t>(item.source);
+    const FrontEndSource& source = options_.front_end.sources[number];
+    if (is_saved(item) && !front_ends_.preprocess(
+                              number, saved_file(options_, source, preprocessed_extension(source))))
+      return false;
+    if (!front_ends_.take(number, text)) return false;
+    if (!options_.front_end.database.empty())
+      append_to_database(options_, source, front_ends_.clang(), object_name(item), diagnostics_);
+    if (!is_saved(item)) return true;
+    write_output(saved_file(options_, source, ".ll"), text);
+    if (options_.file_type == FileType::Assembly) return true;
+    const auto input = backend::read_text(SourceText::from_memory(item.word + ".ll", text),
+                                          options_.compile, options_.target_triple, diagnostics_);
+    input->is_generated = true;
+    const Contents assembly = compile_to_text(compiler_, *input, diagnostics_);
+    if (!diagnostics_.has_errors()) write_output(saved_file(options_, source, ".s"), assembly);
+    return true;
+  }
+
+  bool is_saved(const Options::LinkItem& item) const {
+    return item.source >= 0 && options_.front_end.saved != SavedTemporaries::None;
+  }
+
+  // The file of a source's object, also if it is temporary.
+  std::string object_name(const Options::LinkItem& item) const {
+    return options_.file_type == FileType::Executable
+               ? saved_file(options_, options_.front_end.sources[static_cast<size_t>(item.source)],
+                            ".o")
+               : output_of(item.word);
   }
 
   bool has_failed() const { return diagnostics_.has_errors() || front_end_fails_; }
@@ -489,16 +542,6 @@ class Driver {
     return result;
   }
 
-  // The characters of a name that every file system has.
-  static std::string file_name_of(std::string_view name) {
-    std::string file;
-    for (char c : name)
-      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
-        file += c;
-    if (file.size() > kLongestDumpName) file.resize(kLongestDumpName);
-    return file.empty() ? "function" : file;
-  }
-
   // Compiles the input; adds its functions, or their allocations to those that are there. What the
   // first compile has reported is not reported again, except errors.
   bool record(backend::Input& input, const backend::CompileOptions& options,
@@ -528,7 +571,7 @@ class Driver {
     if (options_.file_type == FileType::Executable) return compile_to_executable();
     for (const Options::LinkItem& item : options_.link_line)
       if (item.is_input) compile_one(item);
-    if (!diagnostics_.has_errors()) check_instrumentation();
+    if (!diagnostics_.has_errors()) check_instrumentation(options_, inputs_, diagnostics_);
     return 0;
   }
 
@@ -686,12 +729,14 @@ class Driver {
     for (const std::unique_ptr<backend::Input>& input : inputs_)
       if (input != nullptr) check_undeclared_in(*input);
     check_linker_inputs();
-    if (link.compiler.empty()) check_runtimes(link);
+    if (link.compiler.empty()) link.hints = check_runtimes(options_, inputs_, diagnostics_);
     if (has_failed()) return kInputAtFault;
     OutputFile output(only_shows() ? "/dev/null" : output_of({}), OutputFile::Contents::Executable,
                       diagnostics_);
     if (!output.ok()) return kInputAtFault;
+    const double before = child_seconds();
     const bool is_linked = link_executable(line, link, temporary, output, diagnostics_);
+    link_seconds_ = child_seconds() - before;
     if (is_linked || only_shows())
       show_step(options_.shown_steps, "lilt: write '" + output_of({}) + "'");
     if (is_linked && output.commit()) write_depfile(output_of({}), options_.inputs);
@@ -709,54 +754,6 @@ class Driver {
       if (!item.is_input || item.is_ir) continue;
       if (std::string error = describe_unlinkable(item.word); !error.empty())
         diagnostics_.error(std::move(error));
-    }
-  }
-
-  bool is_requested(const Runtime& runtime) const {
-    return std::ranges::any_of(options_.linker_arguments,
-                               [&](const std::string& word) { return requests(word, runtime); });
-  }
-
-  // What the inputs need at the link and the command line does not ask for: a warning if the linker
-  // would not miss it, otherwise a hint for its failure.
-  void check_runtimes(LinkOptions& link) {
-    const bool has_own_runtime =
-        std::ranges::any_of(options_.link_line, [](const Options::LinkItem& item) {
-          return item.word.find("clang_rt.") != std::string::npos;
-        });
-    std::set<const Runtime*> seen;
-    for (const std::unique_ptr<backend::Input>& input : inputs_) {
-      if (input == nullptr) continue;
-      for (const Runtime* runtime : runtimes_of(*input->module)) {
-        if (!seen.insert(runtime).second || is_requested(*runtime)) continue;
-        const std::string option(runtime->option.substr(0, runtime->option.find('|')));
-        const std::string advice =
-            runtime->compiler.empty()
-                ? "'" + option + "' links it"
-                : "'" + option + "' with CC=" + std::string(runtime->compiler) + " links it";
-        const std::string text =
-            "calls the library of " + std::string(runtime->name) + ": " + advice;
-        if (runtime->is_silent && !has_own_runtime)
-          diagnostics_.warning(*input->source, kNoOffset,
-                               "the module " + text + "; the program writes no profile without it");
-        link.hints.push_back("'" + std::string(input->source->name()) + "' " + text);
-      }
-    }
-    check_instrumentation();
-  }
-
-  // Options such as -fsanitize= change nothing in IR; it has the calls already.
-  void check_instrumentation() {
-    for (const auto& [option, reason] : options_.instrumentation) {
-      const auto is_instrumented = [&](const std::unique_ptr<backend::Input>& input) {
-        return input == nullptr ||
-               std::ranges::any_of(runtimes_of(*input->module), [&](const Runtime* runtime) {
-                 return requests(option, *runtime);
-               });
-      };
-      if (requests_runtime(option) && std::ranges::none_of(inputs_, is_instrumented))
-        diagnostics_.warning("'" + option + "' has no effect but at the link: " + reason +
-                             ", and the input calls none of its functions");
     }
   }
 
@@ -778,6 +775,10 @@ class Driver {
       require_main(*input->module);
     }
     link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
+    if (is_saved(item)) {
+      write_output(object_name(item), contents, OutputFile::Contents::Object);
+      return object_name(item);
+    }
     return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
   }
 
@@ -786,56 +787,42 @@ class Driver {
     if (options_.dump_directory.empty() || report.pass.empty())
       log_to_standard_error(report.text);
     else if (!report.changes_nothing)
-      dump_to_file(function, report);
+      write_dump_file(options_.dump_directory, dump_count_++, function, report, diagnostics_);
   }
 
-  // One file per dump, numbered in order, named by pass and function.
-  void dump_to_file(std::string_view function, const backend::StageReport& report) {
-    std::error_code error;
-    std::filesystem::create_directories(options_.dump_directory, error);
-    char number[16];
-    std::snprintf(number, sizeof number, "%04u-", dump_count_++);
-    std::string name = number + report.when + "-" + report.pass + "-";
-    name += file_name_of(function);
-    if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
-    while (name.back() == '-') name.pop_back();
-    std::ofstream file(std::filesystem::path(options_.dump_directory) / (name + ".txt"));
-    file << report.text;
-    if (!file.flush())
-      diagnostics_.error("cannot write to '" + options_.dump_directory + "/" + name + ".txt'");
-  }
-
-  // A message that names function and stage, and a file with the command line and the current
-  // input.
+  // A message that names function and stage, and the files that reproduce it.
   int report_internal_error(const backend::InternalError& error) {
     std::string message = "lilt: " + std::string(error.what()) + "\n";
     for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
       message += "  " + error.faults[i] + "\n";
-    std::string text = "; lilt";
-    for (const std::string& word : words_) text += " " + word;
-    text += "\n; " + std::string(error.what()) + "\n";
-    if (const backend::Input* input = inputs_.empty() ? nullptr : inputs_.back().get())
-      text += (input->machine_text != nullptr ? *input->machine_text : *input->source).text();
-    if (std::string path = write_reproducer(text); !path.empty())
-      message += "lilt: this is a bug in lilt; the input is kept in " + path + "\n";
+    message += "lilt: this is a bug in lilt\n";
     log_to_standard_error(message);
+    if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(error.what());
     return kLiltAtFault;
   }
 
-  // Returns the new file's name, empty if it cannot be written.
-  static std::string write_reproducer(const std::string& text) {
-    std::error_code error;
-    std::string path =
-        std::filesystem::temp_directory_path(error) / "lilt-internal-error-XXXXXX.ll";
-    int descriptor = error ? -1 : ::mkstemps(path.data(), 3);
-    if (descriptor < 0) return {};
-    std::FILE* file = ::fdopen(descriptor, "w");
-    bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-    return std::fclose(file) == 0 && written ? path : std::string();
+  // -gen-reproducer: whether it fails the compile.
+  bool reproduce_if_asked() {
+    const ReproducedEnd asked = options_.front_end.reproduced;
+    const bool is_any = asked == ReproducedEnd::Any && read_ != nullptr;
+    if (is_any) log_to_standard_error("lilt: error: failing because '-gen-reproducer' is used\n");
+    if (is_any || (asked == ReproducedEnd::Error && diagnostics_.has_errors() && read_ != nullptr))
+      reproduce("-gen-reproducer");
+    return is_any;
+  }
+
+  void reproduce(const std::string& reason) {
+    const backend::Input* input = inputs_.empty() ? nullptr : inputs_.back().get();
+    if (input == nullptr || read_ == nullptr) return;
+    const std::string_view text =
+        (input->machine_text != nullptr ? *input->machine_text : *input->source).text();
+    log_to_standard_error(write_reproducer(
+        {options_, words_, reason, text, read_->word, read_->source}, front_ends_));
   }
 
   const Options& options_;
-  const std::vector<std::string>& words_;  // of the command line
+  const std::vector<std::string>& words_;    // of the command line
+  const Options::LinkItem* read_ = nullptr;  // the input that was read last
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<backend::Input>> inputs_;  // kept: diagnostics refer to their text
   std::vector<std::unique_ptr<SourceText>> texts_;       // of check_allocation, kept likewise
@@ -843,6 +830,7 @@ class Driver {
   backend::ModuleCompiler compiler_;
   std::optional<AllocatorWatch> watch_;      // if allocators were loaded
   std::chrono::nanoseconds header_time_{0};  // of all inputs
+  double link_seconds_ = 0;
   unsigned dump_count_ = 0;
   bool front_end_fails_ = false;
   bool has_run_ = false;  // the status is that of the program under `lilt run`

@@ -76,6 +76,8 @@ struct Options {
   uint64_t max_steps = 0;  // interpret --max-steps; 0: any number
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
+  bool time_steps = false;   // of `lilt cc`: front end, lilt, assembler, linker
+  bool is_compiler = false;  // the command line of gcc and clang, as `lilt cc` takes it
   bool print_supported = false;
 };
 

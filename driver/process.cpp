@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -31,17 +32,20 @@ double seconds_of(const rusage& usage) {
   return of(usage.ru_utime) + of(usage.ru_stime);
 }
 
+double seconds_of(__rusage_who_t whose) {
+  rusage usage{};
+  ::getrusage(whose, &usage);
+  return seconds_of(usage);
+}
+
 // Starts a program whose standard output is `output`, unless that is negative. Returns 0 or an
 // error number.
 int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
   std::vector<char*> pointers;
   for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
   pointers.push_back(nullptr);
-  // A signal between the start and the registration would miss the child.
-  sigset_t ending, old_mask;
-  ::sigemptyset(&ending);
-  for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&ending, signal_number);
-  ::pthread_sigmask(SIG_BLOCK, &ending, &old_mask);
+  sigset_t mask;
+  ::pthread_sigmask(SIG_SETMASK, nullptr, &mask);
   std::vector<char*> environment;
   for (char** variable = environ; *variable != nullptr; ++variable)
     environment.push_back(*variable);
@@ -51,16 +55,18 @@ int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
   posix_spawnattr_t attributes;
   ::posix_spawnattr_init(&attributes);
   ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-  ::posix_spawnattr_setsigmask(&attributes, &old_mask);
+  ::posix_spawnattr_setsigmask(&attributes, &mask);
   posix_spawn_file_actions_t files;
   ::posix_spawn_file_actions_init(&files);
   if (output >= 0) ::posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-  const int error =
-      ::posix_spawnp(&child, pointers[0], &files, &attributes, pointers.data(), environment.data());
+  int error = 0;
+  start_child([&] {
+    error = ::posix_spawnp(&child, pointers[0], &files, &attributes, pointers.data(),
+                           environment.data());
+    return error == 0 ? child : 0;
+  });
   ::posix_spawn_file_actions_destroy(&files);
   ::posix_spawnattr_destroy(&attributes);
-  if (error == 0) end_child_on_signal(child);
-  ::pthread_sigmask(SIG_SETMASK, &old_mask, nullptr);
   return error;
 }
 
@@ -140,6 +146,25 @@ ExitStatus Process::wait() {
   if (WIFSIGNALED(code)) status.signal = WTERMSIG(code);
   if (WIFEXITED(code)) status.code = WEXITSTATUS(code);
   return status;
+}
+
+double child_seconds() { return seconds_of(RUSAGE_CHILDREN); }
+
+std::string step_times(double front_ends, double linker) {
+  const double assembler = std::max(0.0, child_seconds() - front_ends - linker);
+  const double own = seconds_of(RUSAGE_SELF);
+  std::string out = "     time (ms)  step\n";
+  const auto add = [&](const char* name, double seconds) {
+    char line[64];
+    std::snprintf(line, sizeof line, "%14.3f  %s\n", seconds * 1e3, name);
+    out += line;
+  };
+  add("front end", front_ends);
+  add("lilt", own);
+  add("assembler", assembler);
+  add("linker", linker);
+  add("total", front_ends + own + assembler + linker);
+  return out;
 }
 
 std::string found_on_path(const std::string& name) {

@@ -54,6 +54,12 @@ class Process {
   int output_ = -1;
 };
 
+// Processor time of the children of this process that have ended, in seconds.
+double child_seconds();
+// A table of the processor time of the steps of `lilt cc`: front ends, lilt itself, linker, and the
+// assembler for what other children took.
+std::string step_times(double front_ends, double linker);
+
 // The file of a program that $PATH has, empty if it has none.
 std::string found_on_path(const std::string& name);
 

@@ -2,7 +2,7 @@
 """Compares `lilt cc` and `lilt c++` with clang: the same command lines end with the same status, make the same files, and
 programs behave the same.
 
-  cc.py --lilt build/lilt [--clang clang-19] [--filter REGEX]
+  cc.py --lilt build/lilt [--clang clang-19] [--filter REGEX] [--every 1]
 """
 import argparse
 import os
@@ -42,9 +42,12 @@ FILES = {
     "d.c": "#include <stdio.h>\nint deep(void);\nint main(void) { printf(\"%d\\n\", deep()); return 0; }\n",
     "over.c": "int main(int n, char **w) { int a[4] = {0}; return a[n + 3]; }\n",
     "words": "-O2 one.c -o r\n",
+    "outer": "@words -DX=1 \"-DY=a b\"\n",
     "ir.ll": "target triple = \"x86_64-pc-linux-gnu\"\ndefine i32 @deep() {\n  ret i32 3\n}\n",
     "m.c": "#include <math.h>\n#include <stdio.h>\nint main(int n, char **w) { printf(\"%.3f\\n\", sin(n)); return 0; }\n",
     "v.c": "#include <stdlib.h>\nint f(const char *s) { return atoi(s) + LONG; }\n",
+    "ir.o": "an object",
+    "libnone.a": "a library",
     "pic.c": "extern int x; int y = 5; int get(void) { return x + y; }\n",
 }
 
@@ -138,6 +141,19 @@ m.c -o r -lm -Wl,--as-needed -s => ./r
 -pg one.c -o r
 -include sub/h.h -c one.c
 -isystem sub -c one.c
+-save-temps -c one.c
+-save-temps a.c b.c -o r => ./r
+-save-temps=obj -c one.c -o sub/x.o
+-save-temps=cwd -S one.c -o sub/x.s
+c++ -save-temps -c p.cpp
+-ftime-trace -c one.c -o sub/x.o
+-ftime-trace a.c b.c -o r
+-MJ deps.json -c one.c
+-Wa,--noexecstack -Wa,--fatal-warnings -c one.c
+-Xassembler --noexecstack -c one.c
+d.c -Wa,--noexecstack s.s -o r => ./r
+-Wa,-no-such -c one.c
+@outer => ./r
 -Xclang -fno-validate-pch -c one.c
 -nostdlib -c one.c
 -ftrivial-auto-var-init=zero -fstack-protector-strong -fcf-protection=full -O2 one.c -o r => ./r
@@ -154,6 +170,157 @@ c++ -std=c++20 co.cpp -o r => ./r
 c++ -c one.c -o r.o
 c++ -x c -c one.c -o r.o
 c++ one.c -o r => ./r
+"""
+
+# Further ones: what configure scripts, CMake, Meson, libtool and makefiles of kernels pass, and what manuals have.
+MORE = """
+-V
+-qversion
+-version
+-v
+-print-multi-os-directory
+-print-libgcc-file-name
+-print-prog-name=ld
+-print-resource-dir
+-print-target-triple
+-print-multiarch
+-dumpfullversion
+-E -dM -x c /dev/null
+-dM -E - < one.c
+-Wl,--version one.c -o r
+-c -o /dev/null one.c
+-S -o /dev/null -x c /dev/null
+-Werror=unknown-warning-option -Wno-such-thing -c one.c
+-fno-strict-aliasing -fno-common -fno-delete-null-pointer-checks -fwrapv -fno-strict-overflow -c one.c
+-nostdinc -ffreestanding -fno-builtin -fno-asynchronous-unwind-tables -fno-unwind-tables -c sub/deep.c
+-mno-red-zone -mno-mmx -mno-sse -mno-sse2 -mno-avx -mgeneral-regs-only -c sub/deep.c
+-mcmodel=kernel -c sub/deep.c
+-mstack-alignment=8 -c sub/deep.c
+-mretpoline-external-thunk -c sub/deep.c
+-mfunction-return=thunk-extern -c sub/deep.c
+-fpatchable-function-entry=16,16 -c sub/deep.c
+-pg -mfentry -c sub/deep.c
+-mrecord-mcount -mfentry -pg -c sub/deep.c
+-fno-stack-protector -fstack-protector-all -O2 one.c -o r => ./r
+-fzero-call-used-regs=used-gpr -O2 one.c -o r => ./r
+-fno-jump-tables -O2 one.c -o r => ./r
+-fno-omit-frame-pointer -mno-omit-leaf-frame-pointer -O2 one.c -o r => ./r
+-funwind-tables -fexceptions -O2 one.c -o r => ./r
+-fsanitize=kcfi -O2 one.c -o r => ./r
+-fstack-clash-protection -O2 one.c -o r => ./r
+-mshstk -fcf-protection=branch -O2 one.c -o r => ./r
+-ffast-math m.c -lm -O2 -o r => ./r
+-fno-math-errno -fno-trapping-math -ffp-contract=fast -O2 m.c -lm -o r => ./r
+-fno-plt -fPIC -O2 -shared b.c -o libb.so
+-fvisibility-inlines-hidden -fno-semantic-interposition -fPIC -shared b.c -o libb.so
+-Wl,-soname,libb.so.1 -shared -fPIC b.c -o libb.so.1.0
+-Wl,-z,relro,-z,now -Wl,--build-id -pie -fPIE one.c -o r => ./r
+-Wl,--start-group -lm -Wl,--end-group m.c -o r => ./r
+-Xlinker --as-needed one.c -o r => ./r
+-L. -Lsub -Wl,-rpath,/none one.c -o r => ./r
+-rdynamic -ldl one.c -o r => ./r
+-nostartfiles -nostdlib -e main one.c -lc -o r
+-static-libgcc -static-libstdc++ -x c++ p.cpp -o r -lstdc++ => ./r
+-fuse-ld=bfd one.c -o r => ./r
+-s -O2 one.c -o r => ./r
+-g -gz one.c -o r => ./r
+-g1 -gline-tables-only -ggdb3 -c one.c
+-fdebug-prefix-map=/tmp=x -ffile-prefix-map=/tmp=y -fmacro-prefix-map=/tmp=z -no-canonical-prefixes -g -c one.c
+-fdebug-compilation-dir=. -ffile-compilation-dir=. -g -c one.c
+-fcolor-diagnostics -fno-diagnostics-color -fdiagnostics-format=clang -c warn.c
+-fdiagnostics-color=always -Wall -c warn.c
+-ferror-limit=1 -fmax-errors=1 -c bad.c
+-pipe -Qunused-arguments -c one.c
+-fopenmp one.c -o r
+-fopenmp-simd -O2 one.c -o r => ./r
+-fprofile-generate one.c -o r => ./r
+-fprofile-arcs -ftest-coverage one.c -o r => ./r
+-fsanitize=address,undefined -fno-sanitize-recover=all over.c -o r => ./r
+-fsanitize=thread one.c -o r => ./r
+-fsanitize=leak one.c -o r => ./r
+-fsanitize-trap=undefined -fsanitize=undefined one.c -o r => ./r
+-MM -MG -MT x a.c
+-MD -MP -MQ x.o -c a.c -o x.o
+-Wp,-D,VALUE=3 -c a.c
+-Xpreprocessor -DVALUE=3 -c a.c
+-D_GNU_SOURCE=1 -UFOO -D'X(y)=y' -c a.c
+-imacros sub/h.h -c one.c
+-idirafter sub -iquote sub -c a.c
+-std=gnu11 -std=gnu99 -c one.c
+-std=c2x -c one.c
+-std=nonsense -c one.c
+-ansi -pedantic-errors -c b.c
+-traditional-cpp -E a.c
+-trigraphs -c one.c
+-x c-header sub/h.h -o h.gch
+-x assembler -c s.s -o r.o
+-x none -c one.c
+-x nonsense -c one.c
+-c one.c -x c b.c
+one.c -Wl,-Map=r.map -o r
+-r -nostdlib one.c -o r.o
+-mtune=native -march=native -O2 one.c -o r => ./r
+-march=nonsense -c one.c
+-mavx2 -mfma -mbmi2 -mpopcnt -O2 one.c -o r => ./r
+-msse4.2 -mno-avx -O2 one.c -o r => ./r
+-mfpmath=sse -malign-double -c one.c
+-m64 -c one.c
+-m16 -c one.c
+-Os -Oz -O2 one.c -o r => ./r
+-O4 -c one.c
+-Ofast -fno-fast-math m.c -lm -o r => ./r
+-finline-functions -fno-inline -O2 one.c -o r => ./r
+-funroll-loops -fvectorize -fslp-vectorize -O3 one.c -o r => ./r
+-fno-vectorize -fno-unroll-loops -ftree-vectorize -O2 one.c -o r => ./r
+-fno-ident -fno-addrsig -fmerge-all-constants -c one.c
+-fshort-enums -fpack-struct=4 -funsigned-char -fshort-wchar -c one.c
+-fsigned-char -fno-signed-char -c one.c
+-ftls-model=initial-exec -fPIC -c pic.c
+-fno-threadsafe-statics -fno-rtti -fno-exceptions -x c++ -c b.c
+-fms-extensions -fplan9-extensions -c one.c
+-fgnu89-inline -c one.c
+-finstrument-functions -c one.c
+-fverbose-asm -S one.c
+-masm=intel -S one.c
+-fno-integrated-as -c one.c
+-fintegrated-as -c one.c
+-c one.c -o none/x.o
+-c . 
+-c sub
+one.c nofile.o -o r
+-lnone one.c -o r
+-Wl,--no-such-option one.c -o r
+-print-file-name=none
+-###
+-### -c one.c
+-### a.c b.c -o r
+-v -c one.c
+--verbose -c one.c
+-dumpdir sub/ -c one.c
+-fsyntax-only a.c b.c
+-emit-ast a.c
+-S -emit-llvm -O2 one.c -o r.ll
+-c -emit-llvm one.c
+--analyze a.c
+-fmodules -c one.c
+-fplugin=none.so -c one.c
+-Xclang -no-such -c one.c
+-stdlib=libstdc++ -x c++ p.cpp -o r -lstdc++ => ./r
+--target=x86_64-linux-gnu -c one.c
+-target x86_64-linux-gnu -c one.c
+--sysroot=/ -c one.c
+-isysroot / -c one.c
+--gcc-toolchain=/usr -c one.c
+-B/usr/bin -c one.c
+-T none.ld one.c -o r
+-u main -z now one.c -o r => ./r
+--param x=1 -c one.c
+-fno-lto -c one.c
+-include-pch none.pch -c one.c
+--coverage -c one.c sub/deep.c
+-c one.c ir.o
+-c -o r.o one.c libnone.a
+-c one.c none.o
 """
 
 # Command lines and the error that lilt gives of its own.
@@ -173,6 +340,9 @@ REFUSED = """
 --target=aarch64-linux-gnu -c b.c    | target 'aarch64
 -c prog.bc                           | 'prog.bc' is not C
 --clang=/none -c one.c               | '/none'
+-Wa,--execstack -c one.c             | '--execstack' for the assembler is not supported
+-Wa,-W,-al=x -c one.c                | '-al=x' for the assembler is not supported
+-Xassembler -al -c one.c             | '-al' for the assembler is not supported
 -o                                   | option '-o' needs an argument
 """
 
@@ -220,7 +390,8 @@ def outcome(compiler, line, program):
         words, text = words_of(line)
         status, output, errors = run(compiler + words, folder, text, {"TMPDIR": temporary})
         left = os.listdir(temporary)
-        files = {file: kind(folder / file) for file in made(folder)}
+        # clang keeps IR as bitcode, lilt as text.
+        files = {re.sub(r"\.bc$", ".ll", file): kind(folder / file) for file in made(folder)}
         ran = None
         if program and status == 0:
             ran = run(words_of(program)[0], folder)[:2]
@@ -271,6 +442,15 @@ def names(options):
             ([options.lilt, "check", "bad.c"], None, 1, ""),
             ([options.lilt, "--stop-after=isel", "sub/deep.c"], None, 0, "machine function @deep"),
             ([options.lilt, "cc", "-###", "one.c"], None, 0, ""),
+            (["sh", "-c", options.lilt + " cc -time one.c -o q 2>&1"], None, 0,
+             r"time \(ms\)  step\n(.*front end\n)(.*lilt\n)(.*assembler\n)(.*linker\n)(.*total\n)$"),
+            (["sh", "-c", options.lilt + " cc --time-report -c one.c 2>&1"], None, 0, r"total\n.*pass\n(.*\n)*.*isel\n"),
+            ([options.lilt, "cc", "-MJ", "-", "-c", "one.c", "-MD", "-O2", "-o", "sub/q.o"], None, 0,
+             r'"file": "one.c", "output": "sub/q.o", "arguments": \["clang[^ ]*", "-xc", "one.c", "-o", "sub/q.o", "-O2", "-c"\]'),
+            ([options.lilt, "cc", "-gen-reproducer", "-fcrash-diagnostics-dir=kept", "-c", "a.c", "-Isub", "-DVALUE=5"], None,
+             1, ""),
+            (["sh", "-c", "cd kept && rm ../a.o && ls | sed s/-.*[.]/./ && grep -c VALUE *.i; cd .. && sh kept/*.sh"], None,
+             0, "^a.i\na.ll\na.sh\n0\n$"),
             ([options.lilt, "cc", "-c", "one.c"], {"LILT_CLANG": "/none/clang"}, 1, ""),
             ([options.lilt, "cc", "-c", "one.c"], {"PATH": "/none"}, 1, ""),
         ]
@@ -288,12 +468,13 @@ def main():
     parser.add_argument("--lilt", required=True, type=lambda p: str(pathlib.Path(p).resolve()))
     parser.add_argument("--clang", default="clang-19")
     parser.add_argument("--filter", default="")
+    parser.add_argument("--every", type=int, default=10, help="of the further command lines (default: 10)")
     options = parser.parse_args()
     if shutil.which(options.clang) is None:
         print("skipped: no " + options.clang)
         return 77
     os.environ["LILT_CLANG"] = options.clang
-    cases = [(line, compare) for line in SAME.strip().split("\n")]
+    cases = [(line, compare) for line in SAME.strip().split("\n") + MORE.strip().split("\n")[::options.every]]
     cases += [(line, refuse) for line in REFUSED.strip().split("\n")]
     failed = 0
     for line, judge in cases:
