@@ -159,12 +159,22 @@ void FunctionOrder::pass(const CompiledFunction& function) {
   else
     ++text_;
   needed_.need_references(function);
-  needed_.take_functions([this](ssa::SymbolId id) {
-    if (number_of(id) < text_) behind_.push_back(number_of(id));
-  });
+  add_passed();
   if (behind_at_ < behind_.size()) return;
   behind_.clear();
   behind_at_ = 0;
+}
+
+void FunctionOrder::need(ssa::SymbolId function) {
+  needed_.need(function);
+  add_passed();
+}
+
+// Functions that became needed come next if the walk over the text has passed them.
+void FunctionOrder::add_passed() {
+  needed_.take_functions([this](ssa::SymbolId id) {
+    if (number_of(id) < text_) behind_.push_back(number_of(id));
+  });
 }
 
 }  // namespace lilt::backend

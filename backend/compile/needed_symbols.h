@@ -89,13 +89,15 @@ class FunctionOrder {
   // The next one is compiled.
   void pass(const CompiledFunction& function);
   // A definition is needed whose code is not there yet.
-  void need(ssa::SymbolId function) { needed_.need(function); }
+  void need(ssa::SymbolId function);
   // Of a definition, from 0. O(1).
   uint32_t number_of(ssa::SymbolId function) const { return number_of_[function.index()]; }
   // Which symbols are needed; final at the end.
   const NeededSymbols& needed() const { return needed_; }
 
  private:
+  void add_passed();
+
   const std::vector<ssa::SymbolId>& definitions_;
   NeededSymbols needed_;
   std::vector<uint32_t> number_of_;  // by symbol

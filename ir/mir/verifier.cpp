@@ -293,8 +293,10 @@ void Verifier::check_generic(const MachineInstr& instruction) {
       cells[1].is_register() && bank_of(cells[0].reg()) != bank_of(cells[1].reg()))
     report(instruction, "copy between register banks");
   if (instruction.opcode != kEntry) return;
-  for (const Cell& cell : cells)
+  for (const Cell& cell : cells) {
     if (!cell.is_def()) return report(instruction, "ENTRY only defines registers");
+    if (cell.fixed == 0) return report(instruction, "a result of ENTRY lacks its register");
+  }
   if (&function_.instructions_of(block_).front() != &instruction)
     report(instruction, "ENTRY is not the first instruction");
   else if (block_ != function_.layout.front() && !is_behind_call(block_))

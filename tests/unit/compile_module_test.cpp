@@ -361,6 +361,52 @@ TEST(Input, MachineFunctionsThatAreNoneAreErrors) {
   }
 }
 
+// A block whose address is taken by another function needs its own: once.
+TEST(ModuleCompiler, MachineFunctionsWithLabelsAreCompiledOnce) {
+  const std::string path = testing::TempDir() + "labels.mir";
+  std::ofstream(path) << R"(define internal void @first() {
+  unreachable
+}
+define internal void @with_block() {
+  unreachable
+}
+define ptr @address() {
+  unreachable
+}
+
+machine function @first {
+  properties ssa
+bb.0 freq 1:
+  ENTRY
+  RET
+}
+
+machine function @with_block {
+  properties ssa
+bb.0 freq 1 to bb.1:
+  ENTRY
+  JMP bb.1
+bb.1 freq 1 label @.Lblock.inside from bb.0:
+  RET
+}
+
+machine function @address {
+  properties ssa
+bb.0 freq 1:
+  ENTRY
+  %t0:gpr = LEA64 [rip + @.Lblock.inside]
+  RET %t0 @rax
+}
+)";
+  CompileOptions options;
+  options.pipeline.start_after = "isel";
+  Diagnostics diagnostics;
+  const std::unique_ptr<Input> input = read_input(path, options, {}, diagnostics);
+  ASSERT_NE(input, nullptr);
+  EXPECT_TRUE(ModuleCompiler(options, diagnostics, {}).to_object(*input).has_value())
+      << diagnostics.render(DiagnosticFormat::Text, false);
+}
+
 // Nothing else refers to the functions that assembly of the module names, in quotes or not.
 TEST(ModuleCompiler, LocalFunctionsThatModuleAssemblyNamesStay) {
   const std::string text = R"(

@@ -132,6 +132,7 @@ const TextMutant kTextMutants[] = {
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied1 %t0, %t1", "tie does not agree"},
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1 @rcx", "fixed register does not agree"},
     {kSsa, "%t1:gpr @rsi", "%t1:gpr @rdi", "two results in register rdi"},
+    {kSsa, "%t1:gpr @rsi", "%t1:gpr", "a result of ENTRY lacks its register"},
     {kSsa, "CALL @g, %t2 @rdi", "CALL @g, %t2 @rdi, %t1 @rdi", "two operands in register rdi"},
     {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t9", "another bank"},
     {kSsa, "%t2:gpr = ADD", "early %t2:gpr = ADD", "early clobber does not agree"},
