@@ -28,6 +28,10 @@ constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a bo
 constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
 constexpr uint32_t kSmallestBudget = 2000;           // instructions
+constexpr int kMaxSteps = 8;                         // blocks on the path of a call
+// Instructions by which a path that seldom runs may grow: destructors of handles, which would keep
+// the handles in memory.
+constexpr uint32_t kSeldomGrowth = 9;
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -83,6 +87,27 @@ SymbolId inlinable_callee(const Function& function, InstId call) {
   const SymbolId callee = defined_callee(function, call);
   if (!callee.valid() || !why_call_stays(function, call, callee).empty()) return SymbolId::none();
   return callee;
+}
+
+// Whether the path of a call that returns leads to `unreachable` or `resume` only: what is thrown
+// is made there, an error reported, a frame left, all of it seldom.
+bool leads_nowhere(const Function& function, InstId call) {
+  BlockId block = function.block_of(call);
+  for (int i = 0; i < kMaxSteps; ++i) {
+    const InstId end = function.terminator(block);
+    switch (function[end].opcode) {
+      case Opcode::Unreachable:
+      case Opcode::Resume:
+        return true;
+      case Opcode::Br:
+      case Opcode::Invoke:
+        block = std::ranges::find_if(function.operands(end), &Value::is_block)->block();
+        break;
+      default:
+        return false;
+    }
+  }
+  return false;
 }
 
 bool points_to_alloca(const Function& function, Value pointer) {
@@ -593,8 +618,8 @@ class Inliner {
                  "@" + std::string(header_[callee].name) + text + into + " [inline]");
   }
 
-  // Of size: where only that counts, from what seldom runs, and within a cycle, no more comes in
-  // than goes.
+  // Of size: where only that counts, of what is `cold`, and within a cycle, no more comes in than
+  // goes, and little more on a path that leads nowhere.
   uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, uint32_t path,
                     bool is_moved) const {
     const FunctionAttributes all =
@@ -603,6 +628,8 @@ class Inliner {
     const bool is_cyclic = path != kNoPath && path_[path].body->cycle == body.cycle;
     if (is_for_size_ || is_cold || is_cyclic)
       return std::min(kLargestInlined, kCallSize + body.survey.arguments());
+    if (!is_moved && leads_nowhere(function_, call))
+      return std::min(kLargestInlined, kCallSize + body.survey.arguments() + kSeldomGrowth);
     return is_moved && depth_ < kInlineDepth ? kLargestMoved : kLargestInlined;
   }
 

@@ -74,13 +74,13 @@ PROJECTS = [
             tests="check version src/lua5.4 -v; check library src/lua5.4 $WORKLOADS/lua-library.lua",
             which="the package has one; lua-library.lua of tests/real",
             products=["src/.libs/*.so.*.*.*", "src/lua5.4", "src/luac5.4"],
-            workload="src/lua5.4 $WORKLOADS/lua-benchmarks.lua; src/lua5.4 $WORKLOADS/lua-benchmarks.lua"),
+            workload="for i in {1..40}; do src/lua5.4 $WORKLOADS/lua-benchmarks.lua; done"),
     Project("zlib", "zlib", "C", configure="./configure", build="$MAKE",
             tests="check static make -s teststatic; check shared make -s testshared; check 64 make -s test64",
             which="all", products=["minigzip64", "libz.so.*.*.*"],
             workload="./minigzip64 -6 < $DATA/text > z; cksum < z; ./minigzip64 -d < z | cksum"),
     Project("lz4", "lz4", "C", build="$MAKE lz4 && $MAKE -C tests frametest fuzzer",
-            tests="check frames tests/frametest -i2000 -s1; check fuzzer tests/fuzzer -i1000 -s1; "
+            tests="check frames tests/frametest -i200 -s1; check fuzzer tests/fuzzer -i200 -s1; "
                   "check basic make -s -C tests test-lz4-basic",
             which="frametest, fuzzer (fixed seeds), test-lz4-basic", products=["programs/lz4"],
             workload="programs/lz4 -9 -c $DATA/text > z; cksum < z; programs/lz4 -dc < z | cksum"),
@@ -102,9 +102,9 @@ PROJECTS = [
             tests="make check", which="all", products=["src/xz/xz", "src/xzdec/xzdec"],
             workload="head -c 6000000 $DATA/text | src/xz/xz -6 -T1 -c > z; cksum < z; src/xz/xz -dc < z | cksum"),
     Project("zstd", "libzstd", "C", build="$MAKE -C programs zstd && $MAKE -C tests fuzzer zstreamtest datagen",
-            tests="check fuzzer tests/fuzzer -i200 -s1; check streams tests/zstreamtest -i200 -s1; "
+            tests="check fuzzer tests/fuzzer -i100 -s1; check streams tests/zstreamtest -i100 -s1; "
                   "check cli env ZSTD_BIN=$PWD/programs/zstd DATAGEN_BIN=$PWD/tests/datagen sh tests/playTests.sh",
-            which="fuzzer and zstreamtest (200 rounds), playTests.sh", products=["programs/zstd"],
+            which="fuzzer and zstreamtest (100 iterations), playTests.sh", products=["programs/zstd"],
             workload="programs/zstd -12 -T1 -c $DATA/text > z; cksum < z; "
                      "for i in 1 2 3 4 5; do programs/zstd -dc < z > y; done; cksum < y"),
     Project("libpng", "libpng1.6", "C", configure="./configure --disable-shared", build="$MAKE && $MAKE check TESTS=",
@@ -112,10 +112,9 @@ PROJECTS = [
             workload="./pngvalid --transform --nostrict --touch=done >/dev/null; cksum < pngtest.png"),
     Project("sqlite", "sqlite3", "C", configure="./configure",
             build="$MAKE sqlite3 libsqlite3.la && $MAKE testfixture speedtest1 LIBTOOL=./libtool",
-            tests="for t in select[1-9] where[2-9] func index[1-9] trigger[1-9] insert[1-5] join[1-6] expr in[1-5] "
-                  "alter vacuum update delete[1-4] minmax[1-4] view cast like date fuzz with1 window[1-4]; do "
-                  "for f in test/$t.test; do ./testfixture $f | tail -n 3; done; done",
-            which="60 files of test/", products=[".libs/sqlite3", "sqlite3", ".libs/libsqlite3.so.*.*.*", "testfixture"],
+            tests="for t in select1 select3 where2 func index3 trigger1 insert join expr in alter vacuum update delete "
+                  "minmax view cast like date with1 window1; do ./testfixture test/$t.test | tail -n 3; done",
+            which="21 files of test/", products=[".libs/sqlite3", "sqlite3", ".libs/libsqlite3.so.*.*.*", "testfixture"],
             workload="rm -f w.db; ./speedtest1 --size 25 w.db >/dev/null; ./sqlite3 w.db 'pragma integrity_check'"),
     Project("busybox", "busybox", "C",
             prepare="make defconfig && sed -i 's/CONFIG_EXTRA_CFLAGS=\"\"/CONFIG_EXTRA_CFLAGS=\"-O2\"/; "
@@ -165,8 +164,7 @@ PROJECTS = [
             workload="./python $WORKLOADS/python-benchmarks.py"),
     Project("snappy", "snappy", "C++", configure=cmake("-DCMAKE_CXX_STANDARD=14"), build=CMAKE_BUILD, tests=CTEST,
             which="all", products=["b/snappy_unittest", "b/snappy_test_tool"],
-            workload="b/snappy_unittest --gtest_repeat=10 >/dev/null; cp $DATA/text w; "
-                     "b/snappy_test_tool --write_compressed w >/dev/null; cksum < w.comp"),
+            workload="b/snappy_unittest >/dev/null; echo done"),
     Project("jsoncpp", "libjsoncpp", "C++", configure=cmake("-DJSONCPP_WITH_POST_BUILD_UNITTEST=OFF "
                                                            "-DBUILD_SHARED_LIBS=OFF -DBUILD_OBJECT_LIBS=OFF"),
             build=CMAKE_BUILD, tests="b/bin/jsoncpp_test | sed 's/^Testing .*: OK/ok/; s/^Testing .*: FAILED/not ok/'; "
