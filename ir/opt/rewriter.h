@@ -131,6 +131,7 @@ ssa::Value simplify_floating(Rewriter& r);
 ssa::Value simplify_fcmp(Rewriter& r);
 ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
 ssa::Value simplify_icmp(Rewriter& r);
+ssa::Value join_comparisons(Rewriter& r);  // `and`, `or`, `xor` of two comparisons
 ssa::Value simplify_select(Rewriter& r);
 ssa::Value simplify_cast(Rewriter& r);
 ssa::Value simplify_getelementptr(Rewriter& r);

@@ -174,6 +174,8 @@ Value simplify_shift(Rewriter& r) {
 
 Value simplify_bitwise(Rewriter& r) {
   if (r.width() == 0) return {};
+  if (r.width() == 1)
+    if (Value joined = join_comparisons(r); joined.valid()) return joined;
   switch (r.opcode()) {
     case Opcode::And:
       return simplify_and(r);

@@ -1,8 +1,19 @@
 // Rules on icmp, fcmp and select.
+//
+// A predicate is the set of orders of its operands for which it holds: equal, greater, less, and of
+// floating-point numbers unordered. Two comparisons of the same operands are one, whose set is the
+// intersection, union or difference of theirs; an order that the operands cannot have leaves a
+// smaller choice of predicates.
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <optional>
+
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/fast_math.h"
+#include "ir/ssa/intrinsics.h"
 #include "ir/ssa/number.h"
 
 namespace lilt::opt {
@@ -218,6 +229,107 @@ Value select_of_bool(Rewriter& r, Value condition, Value x, Value y) {
   return {};
 }
 
+// --- predicates as sets of orders
+
+constexpr unsigned kEqual = 1, kGreater = 2, kLess = 4, kUnordered = 8, kAllOrders = 15;
+static_assert(static_cast<unsigned>(FloatPredicate::UGE) == (kUnordered | kGreater | kEqual));
+static_assert(static_cast<unsigned>(FloatPredicate::OLT) == kLess);
+
+constexpr unsigned exchanged(unsigned orders) {  // a p b  ==  b exchanged(p) a
+  return (orders & (kEqual | kUnordered)) | (orders & kGreater) << 1 | (orders & kLess) >> 1;
+}
+
+constexpr unsigned joined(Opcode opcode, unsigned a, unsigned b) {
+  return opcode == Opcode::And ? a & b : opcode == Opcode::Or ? a | b : a ^ b;
+}
+
+// Of the predicates EQ to ULE.
+constexpr unsigned kIntegerOrders[] = {kEqual, kGreater | kLess, kGreater, kGreater | kEqual,
+                                       kLess,  kLess | kEqual};
+
+// Of two comparisons of the same integers or pointers; those of one sign only.
+Value join_integer(Rewriter& r, IntPredicate p, IntPredicate q, bool is_exchanged) {
+  const bool has_sign = number::reads_sign(p) || number::reads_sign(q);
+  const auto fits = [&](IntPredicate each) {
+    return !has_sign || is_equality(each) || number::reads_sign(each);
+  };
+  if (!fits(p) || !fits(q)) return {};
+  const auto orders_of = [](IntPredicate each) {
+    return kIntegerOrders[static_cast<size_t>(without_sign(each))];
+  };
+  const unsigned second = is_exchanged ? exchanged(orders_of(q)) : orders_of(q);
+  const unsigned orders = joined(r.opcode(), orders_of(p), second);
+  if (orders == 0 || orders == (kEqual | kGreater | kLess)) return r.integer(kI1, orders != 0);
+  auto predicate = static_cast<int>(std::ranges::find(kIntegerOrders, orders) - kIntegerOrders);
+  if (has_sign && !is_equality(IntPredicate(predicate))) predicate += 4;
+  return r.become(Opcode::ICmp, {r.operand_of(r.operand(0), 0), r.operand_of(r.operand(0), 1)}, 0,
+                  static_cast<uint8_t>(predicate));
+}
+
+// --- floating point
+
+std::optional<double> number_of(const Function& f, Value value) {
+  if (!value.is_constant()) return {};
+  const Constant& constant = f.constants()[value.constant()];
+  if (constant.kind != ConstantKind::Floating) return {};
+  if (constant.type == kFloat) return std::bit_cast<float>(static_cast<uint32_t>(constant.bits));
+  return constant.type == kDouble ? std::optional(std::bit_cast<double>(constant.bits))
+                                  : std::nullopt;
+}
+
+bool is_absolute(const Function& f, Value value) {
+  return value.is_local() && called_intrinsic_name(f, value.local()) == "llvm.fabs";
+}
+
+// The orders of two operands, of which the second may be a constant.
+unsigned possible_orders(const Rewriter& r, Value x, Value y, std::optional<double> c) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  if (x == y) return kEqual | kUnordered;
+  if (!c || std::isnan(*c)) return kAllOrders;
+  unsigned orders = kAllOrders;
+  if (*c == kInfinity) orders &= ~kGreater;
+  if (*c == -kInfinity) orders &= ~kLess;
+  if (*c <= 0 && is_never_negative(r.function, x)) orders &= *c < 0 ? ~(kLess | kEqual) : ~kLess;
+  return orders;
+}
+
+// Whether two numbers are numbers, each compared with a constant: `ord x, 0` and `ord y, 0`.
+Value join_tests_of_order(Rewriter& r, const Instruction& a, const Instruction& b) {
+  const auto wanted =
+      static_cast<uint8_t>(r.opcode() == Opcode::And ? FloatPredicate::ORD : FloatPredicate::UNO);
+  if (r.opcode() == Opcode::Xor || a.subcode != wanted || b.subcode != wanted) return {};
+  const Value x = r.operand_of(r.operand(0), 0), y = r.operand_of(r.operand(1), 0);
+  const auto is_alone = [&](Value comparison, Value tested) {
+    const Value other = r.operand_of(comparison, 1);
+    const std::optional<double> c = number_of(r.function, other);
+    return other == tested || (c && !std::isnan(*c));
+  };
+  if (!is_alone(r.operand(0), x) || !is_alone(r.operand(1), y) ||
+      r.function.type_of(x) != r.function.type_of(y))
+    return {};
+  return r.become(Opcode::FCmp, {x, y}, a.flags & b.flags, wanted);
+}
+
+// Of the orders that the operands can have, those for which the comparison holds.
+Value compare_by_order(Rewriter& r, FloatPredicate p, Value x, Value y) {
+  const std::optional<double> c = number_of(r.function, y);
+  const unsigned possible = possible_orders(r, x, y, c);
+  const unsigned holds = static_cast<unsigned>(p) & possible;
+  if (holds == 0) return r.integer(kI1, 0);
+  if (holds == possible) return r.integer(kI1, 1);
+  if (p == FloatPredicate::ORD || p == FloatPredicate::UNO) return {};
+  const bool has_unordered = (holds & kUnordered) != 0;
+  if (holds == kUnordered || holds == (possible & ~kUnordered))
+    return r.become(
+        Opcode::FCmp, {x, x}, r.flags(),
+        static_cast<uint8_t>(has_unordered ? FloatPredicate::UNO : FloatPredicate::ORD));
+  // What is greater than zero without its sign is either greater or less with it.
+  if (c != 0 || !is_absolute(r.function, x)) return {};
+  const unsigned unequal = (holds & kGreater) != 0 ? kGreater | kLess : 0;
+  return r.become(Opcode::FCmp, {r.operand_of(x, 2), y}, r.flags(),
+                  static_cast<uint8_t>((holds & (kEqual | kUnordered)) | unequal));
+}
+
 }  // namespace
 
 Value simplify_icmp(Rewriter& r) {
@@ -235,19 +347,23 @@ Value simplify_icmp(Rewriter& r) {
   return compare_narrow(r, predicate, x, y);
 }
 
-// Without NaNs, equality takes one jump if it does not ask for order.
 Value simplify_fcmp(Rewriter& r) {
-  const bool has_no_nans = (r.flags() & fast_math::NoNaNs) != 0;
   const auto predicate = FloatPredicate(r.function[r.id()].subcode);
-  if (!has_no_nans || r.function.types().kind(r.type()) == TypeKind::Vector) return {};
-  auto become = [&](FloatPredicate p) {
-    return r.become(Opcode::FCmp, {r.operand(0), r.operand(1)}, r.flags(), static_cast<uint8_t>(p));
+  const Value x = r.operand(0), y = r.operand(1);
+  if (r.function.types().kind(r.type()) == TypeKind::Vector) return {};
+  auto become = [&](FloatPredicate p, Value left, Value right) {
+    return r.become(Opcode::FCmp, {left, right}, r.flags(), static_cast<uint8_t>(p));
   };
+  if (x.is_constant() && !y.is_constant())
+    return become(FloatPredicate(exchanged(static_cast<unsigned>(predicate))), y, x);
+  if (Value result = compare_by_order(r, predicate, x, y); result.valid()) return result;
+  if ((r.flags() & fast_math::NoNaNs) == 0) return {};
+  // Without NaNs, equality takes one jump if it does not ask for order.
   switch (predicate) {
     case FloatPredicate::OEQ:
-      return become(FloatPredicate::UEQ);
+      return become(FloatPredicate::UEQ, x, y);
     case FloatPredicate::UNE:
-      return become(FloatPredicate::ONE);
+      return become(FloatPredicate::ONE, x, y);
     case FloatPredicate::ORD:
       return r.integer(kI1, 1);
     case FloatPredicate::UNO:
@@ -255,6 +371,23 @@ Value simplify_fcmp(Rewriter& r) {
     default:
       return {};
   }
+}
+
+Value join_comparisons(Rewriter& r) {
+  const Value x = r.operand(0), y = r.operand(1);
+  if (!x.is_local() || !y.is_local()) return {};
+  const Instruction a = r.function[x.local()], b = r.function[y.local()];
+  if (a.opcode != b.opcode || (a.opcode != Opcode::ICmp && a.opcode != Opcode::FCmp)) return {};
+  const Value left = r.operand_of(x, 0), right = r.operand_of(x, 1);
+  const bool is_exchanged = left == r.operand_of(y, 1) && right == r.operand_of(y, 0);
+  if (!is_exchanged && (left != r.operand_of(y, 0) || right != r.operand_of(y, 1)))
+    return a.opcode == Opcode::FCmp ? join_tests_of_order(r, a, b) : Value();
+  if (a.opcode == Opcode::ICmp)
+    return join_integer(r, IntPredicate(a.subcode), IntPredicate(b.subcode), is_exchanged);
+  const unsigned orders =
+      joined(r.opcode(), a.subcode, is_exchanged ? exchanged(b.subcode) : b.subcode);
+  if (orders == 0 || orders == kAllOrders) return r.integer(kI1, orders != 0);
+  return r.become(Opcode::FCmp, {left, right}, a.flags & b.flags, static_cast<uint8_t>(orders));
 }
 
 Value simplify_select(Rewriter& r) {

@@ -5,6 +5,7 @@
 
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/library_functions.h"
 
@@ -15,7 +16,6 @@ using namespace ssa;
 namespace {
 
 constexpr uint64_t kMostCompared = 32;  // bytes that memcmp compares without a call
-constexpr int kMostSteps = 6;           // of an operand of a square root
 
 Value argument(const Rewriter& r, uint32_t index) { return r.operand(2 + index); }
 
@@ -110,47 +110,8 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
 
 // --- numbers
 
-// Whether the value is NaN or has no sign: so it is not less than zero, nor the zero below it.
-bool is_never_negative(const Function& f, Value value, int depth) {
-  if (value.is_constant()) {
-    const Constant& constant = f.constants()[value.constant()];
-    return constant.kind == ConstantKind::Floating &&
-           (constant.type == kFloat || constant.type == kDouble) &&
-           (constant.bits >> (constant.type == kFloat ? 31 : 63)) == 0;
-  }
-  if (!value.is_local() || depth == kMostSteps) return false;
-  const InstId id = value.local();
-  const auto is_square = [&](uint32_t first) {
-    return f.operand(id, first) == f.operand(id, first + 1);
-  };
-  const auto is_fine = [&](uint32_t operand) {
-    return is_never_negative(f, f.operand(id, operand), depth + 1);
-  };
-  switch (f[id].opcode) {
-    case Opcode::FMul:
-      return is_square(0) || (is_fine(0) && is_fine(1));
-    case Opcode::FAdd:
-    case Opcode::FDiv:
-      return is_fine(0) && is_fine(1);
-    case Opcode::FPExt:
-    case Opcode::FPTrunc:
-      return is_fine(0);
-    case Opcode::UIToFP:
-      return true;
-    case Opcode::Call: {
-      const std::string_view name = called_intrinsic_name(f, id);
-      if (name == "llvm.fabs") return true;
-      if (name == "llvm.sqrt") return is_fine(2);
-      return (name == "llvm.fmuladd" || name == "llvm.fma") && is_fine(4) &&
-             (is_square(2) || (is_fine(2) && is_fine(3)));
-    }
-    default:
-      return false;
-  }
-}
-
 Value simplify_root(Rewriter& r) {
-  if (!is_never_negative(r.function, argument(r, 0), 0)) return {};
+  if (!is_never_negative(r.function, argument(r, 0))) return {};
   return call_intrinsic(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", {r.type()},
                         argument(r, 0));
 }

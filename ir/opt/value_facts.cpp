@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/ssa/intrinsics.h"
 #include "ir/ssa/metadata_text.h"
 #include "ir/support/bits.h"
 
@@ -12,6 +13,7 @@ using namespace ssa;
 namespace {
 
 constexpr ParameterFacts kNone;
+constexpr unsigned kMaxNumberSteps = 6;  // from a number to those that it is computed of
 
 // Of arguments and results of calls; nothing of other values.
 const ParameterFacts& facts_of(const Function& function, Value value) {
@@ -119,6 +121,44 @@ std::optional<ValueRange> promised_range(const Function& function, Value value) 
   const ParameterFacts& facts = facts_of(function, value);
   if (!facts.has_range) return {};
   return ValueRange{facts.low, facts.high};
+}
+
+bool is_never_negative(const Function& f, Value value, unsigned depth) {
+  if (value.is_constant()) {
+    const Constant& constant = f.constants()[value.constant()];
+    return constant.kind == ConstantKind::Floating &&
+           (constant.type == kFloat || constant.type == kDouble) &&
+           (constant.bits >> (constant.type == kFloat ? 31 : 63)) == 0;
+  }
+  if (!value.is_local() || depth == kMaxNumberSteps) return false;
+  const InstId id = value.local();
+  const auto is_square = [&](uint32_t first) {
+    return f.operand(id, first) == f.operand(id, first + 1);
+  };
+  const auto is_fine = [&](uint32_t operand) {
+    return is_never_negative(f, f.operand(id, operand), depth + 1);
+  };
+  switch (f[id].opcode) {
+    case Opcode::FMul:
+      return is_square(0) || (is_fine(0) && is_fine(1));
+    case Opcode::FAdd:
+    case Opcode::FDiv:
+      return is_fine(0) && is_fine(1);
+    case Opcode::FPExt:
+    case Opcode::FPTrunc:
+      return is_fine(0);
+    case Opcode::UIToFP:
+      return true;
+    case Opcode::Call: {
+      const std::string_view name = called_intrinsic_name(f, id);
+      if (name == "llvm.fabs") return true;
+      if (name == "llvm.sqrt") return is_fine(2);
+      return (name == "llvm.fmuladd" || name == "llvm.fma") && is_fine(4) &&
+             (is_square(2) || (is_fine(2) && is_fine(3)));
+    }
+    default:
+      return false;
+  }
 }
 
 bool is_promised_nonnull(const Function& function, Value pointer) {

@@ -20,6 +20,9 @@ struct ValueRange {
 std::optional<ValueRange> promised_range(const ssa::Function& function, ssa::Value value);
 // Whether a value may be poison, as far as few definitions show. Undef must not become one.
 bool may_be_poison(const ssa::Function& function, ssa::Value value, unsigned depth = 0);
+// Whether a number is NaN or lacks a sign, as far as few definitions show: it is not less than
+// zero, nor the zero below it.
+bool is_never_negative(const ssa::Function& function, ssa::Value value, unsigned depth = 0);
 // Whether a pointer is promised not to be null, or poison if it is.
 bool is_promised_nonnull(const ssa::Function& function, ssa::Value pointer);
 // How many bytes behind the pointer can be read without a trap as far as the text says; perhaps 0.

@@ -232,12 +232,46 @@ INSTANTIATE_TEST_SUITE_P(
                     "T (i1 %c): br i1 %c, label %p, label %q; p:; br label %e; q:; br label %e;"
                     "e:; %r = phi T [ undef, %p ], [ poison, %q ]"));
 
+INSTANTIATE_TEST_SUITE_P(
+    PairsOfComparisons, Refinement,
+    testing::Values(
+        "i1 (T %x, T %y): %a = icmp eq T %x, %y; %b = icmp ne T %x, %y; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp eq T %x, %y; %b = icmp uge T %y, %x; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp eq T %x, %y; %b = icmp ult T %x, %y; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp eq T %x, %y; %b = icmp eq T %y, %x; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp ne T %x, %y; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp uge T %y, %x; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp ult T %x, %y; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp eq T %y, %x; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ugt T %x, %y; %b = icmp ne T %x, %y; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ugt T %x, %y; %b = icmp uge T %y, %x; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ugt T %x, %y; %b = icmp ult T %x, %y; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ugt T %x, %y; %b = icmp eq T %y, %x; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ule T %x, %y; %b = icmp ne T %x, %y; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ule T %x, %y; %b = icmp uge T %y, %x; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ule T %x, %y; %b = icmp ult T %x, %y; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ule T %x, %y; %b = icmp eq T %y, %x; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sgt T %x, %y; %b = icmp sge T %y, %x; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sgt T %x, %y; %b = icmp slt T %x, %y; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sgt T %x, %y; %b = icmp eq T %y, %x; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sle T %x, %y; %b = icmp sge T %x, %y; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sle T %x, %y; %b = icmp slt T %y, %x; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp sle T %x, %y; %b = icmp eq T %x, %y; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp sge T %y, %x; %r = or i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp slt T %x, %y; %r = xor i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp ne T %x, %y; %b = icmp eq T %y, %x; %r = and i1 %a, %b"));
+
 class Unapplied : public testing::TestWithParam<const char*> {};
 TEST_P(Unapplied, LeavesAlone) {
   RuleChecker checker(GetParam(), instruction_simplify);
   EXPECT_EQ(checker.run(), "") << GetParam();
   EXPECT_FALSE(checker.has_applied()) << GetParam();
 }
+INSTANTIATE_TEST_SUITE_P(
+    SignedBesideUnsigned, Unapplied,
+    testing::Values(
+        "i1 (T %x, T %y): %a = icmp ult T %x, %y; %b = icmp sge T %x, %y; %r = and i1 %a, %b",
+        "i1 (T %x, T %y): %a = icmp slt T %x, %y; %b = icmp ugt T %x, %y; %r = or i1 %a, %b"));
 INSTANTIATE_TEST_SUITE_P(
     UndefThatWouldBePoison, Unapplied,
     testing::Values("T (i1 %c, T %x): br i1 %c, label %p, label %q; p:; br label %e; q:;"

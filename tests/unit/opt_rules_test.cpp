@@ -132,6 +132,28 @@ INSTANTIATE_TEST_SUITE_P(
                          "%e = lshr i64 %x, 3; ret i64 %e"}));
 
 INSTANTIATE_TEST_SUITE_P(
+    OrdersOfNumbers, Rules,
+    testing::Values(
+        Rule{"%a = fcmp ogt double %r, 0x7FF0000000000000", "i1 %a", "ret i1 false"},
+        Rule{"%a = fcmp ule double %r, 0x7FF0000000000000", "i1 %a", "ret i1 true"},
+        Rule{"%a = fcmp ole double %r, 0x7FF0000000000000", "i1 %a",
+             "%a = fcmp ord double %r, %r; ret i1 %a"},
+        Rule{"%a = fcmp olt double %r, 0x7FF0000000000000", "i1 %a",
+             "%a = fcmp olt double %r, 0x7FF0000000000000; ret i1 %a"},
+        Rule{"%a = fcmp ugt double 0xFFF0000000000000, %r", "i1 %a",
+             "%a = fcmp uno double %r, %r; ret i1 %a"},
+        Rule{"%a = fcmp une double %r, %r", "i1 %a", "%a = fcmp uno double %r, %r; ret i1 %a"},
+        Rule{"%a = call double @llvm.fabs.f64(double %r)\n%e = fcmp olt double %a, 0.0", "i1 %e",
+             "ret i1 false"},
+        Rule{"%a = call double @llvm.fabs.f64(double %r)\n%e = fcmp ogt double %a, 0.0", "i1 %e",
+             "%e = fcmp one double %r, 0x0000000000000000; ret i1 %e"},
+        Rule{"%a = fmul double %r, %r\n%e = fcmp uge double %a, -1.0", "i1 %e", "ret i1 true"},
+        Rule{"%a = fcmp oge double %r, 2.0\n%e = fcmp ole double %r, 2.0\n%g = and i1 %a, %e",
+             "i1 %g", "%g = fcmp oeq double %r, 0x4000000000000000; ret i1 %g"},
+        Rule{"%a = fcmp olt double %r, 2.0\n%e = fcmp ule double %r, 2.0\n%g = xor i1 %a, %e",
+             "i1 %g", "%g = fcmp ueq double %r, 0x4000000000000000; ret i1 %g"}));
+
+INSTANTIATE_TEST_SUITE_P(
     Comparison, Rules,
     testing::Values(Rule{"%a = icmp sgt i64 5, %x", "i1 %a", "%a = icmp slt i64 %x, 5; ret i1 %a"},
                     Rule{"%a = icmp sle i64 %x, 5", "i1 %a", "%a = icmp slt i64 %x, 6; ret i1 %a"},
