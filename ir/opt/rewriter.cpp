@@ -78,12 +78,11 @@ Value Rewriter::become(Opcode opcode, std::initializer_list<Value> operands, uin
   return self();
 }
 
-Value Rewriter::build(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-                      uint16_t flags, uint8_t subcode) {
-  std::span<const Value> span(operands.begin(), operands.size());
-  Value folded = fold(function, opcode, subcode, flags, type, span);
+Value Rewriter::build(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,
+                      uint8_t subcode) {
+  Value folded = fold(function, opcode, subcode, flags, type, operands);
   if (folded.valid()) return folded;
-  InstId made = function.create(opcode, type, span, flags, subcode, function.offset_of(id_));
+  InstId made = function.create(opcode, type, operands, flags, subcode, function.offset_of(id_));
   function.insert_before(id_, made);
   push(made);
   return made;

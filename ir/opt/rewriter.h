@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 #include "ir/opt/known_bits.h"
@@ -93,8 +94,12 @@ class Rewriter {
   // The order of blocks in a walk over the graph depends on the order of a branch's targets.
   void note_exchanged_targets() { has_exchanged_targets_ = true; }
   // A new instruction before the current one, or the constant that it folds to.
-  ssa::Value build(ssa::Opcode opcode, ssa::TypeId type, std::initializer_list<ssa::Value> operands,
+  ssa::Value build(ssa::Opcode opcode, ssa::TypeId type, std::span<const ssa::Value> operands,
                    uint16_t flags = 0, uint8_t subcode = 0);
+  ssa::Value build(ssa::Opcode opcode, ssa::TypeId type, std::initializer_list<ssa::Value> operands,
+                   uint16_t flags = 0, uint8_t subcode = 0) {
+    return build(opcode, type, std::span(operands.begin(), operands.size()), flags, subcode);
+  }
 
   // --- work
   void push(ssa::InstId id);

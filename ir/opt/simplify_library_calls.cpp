@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <vector>
 
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/fortified_functions.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/library_functions.h"
 
@@ -131,9 +133,59 @@ Value simplify_digit(Rewriter& r) {
   return truth_of(r, IntPredicate::ULT, distance, r.integer(kI32, 10));
 }
 
+// --- fortified functions: as LLVM's FortifiedLibCallSimplifier
+
+// Whether the call's check always succeeds, or checks nothing since the object's size is unknown.
+bool is_check_needless(const Rewriter& r, std::string_view roles) {
+  uint64_t size = 0, number = 0;
+  const Value object = argument(r, static_cast<uint32_t>(roles.find('o')));
+  const bool has_size = r.is_constant(object, size);
+  bool is_needless = size == UINT64_MAX;
+  for (uint32_t i = 0; i < roles.size(); ++i) {
+    const Value value = argument(r, i);
+    if (roles[i] == 'f' && !(r.is_constant(value, number) && number == 0)) return false;
+    if (roles[i] == 'n')
+      is_needless |=
+          value == object || (has_size && r.is_constant(value, number) && number <= size);
+    if (roles[i] == 's' && has_size && !is_needless) {
+      const std::optional<std::string_view> string = string_at(r.function, value);
+      is_needless = string && string->size() < size;
+    }
+  }
+  return is_needless;
+}
+
+Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
+  if (!is_check_needless(r, known.roles)) return {};
+  Function& f = r.function;
+  const bool is_intrinsic = known.plain.starts_with("llvm.");
+  std::vector<Value> operands(2);
+  std::vector<TypeId> types;
+  for (uint32_t i = 0; i < known.roles.size(); ++i) {
+    if (known.roles[i] == 'o' || known.roles[i] == 'f') continue;
+    Value value = argument(r, i);
+    // A byte is an int in C.
+    if (is_intrinsic && f.type_of(value) == kI32) value = r.build(Opcode::Trunc, kI8, {value});
+    operands.push_back(value);
+    types.push_back(f.type_of(value));
+  }
+  if (is_intrinsic) {
+    operands.push_back(r.integer(kI1, 0));  // not volatile
+    types.push_back(kI1);
+  }
+  const TypeId result = is_intrinsic ? TypeId(kVoid) : r.type();
+  const TypeId type = f.types().function(result, types, false);
+  operands[0] = type;
+  operands[1] = f.declared_function(known.plain, type);
+  const Value call = r.build(Opcode::Call, result, std::span<const Value>(operands));
+  return is_intrinsic ? argument(r, 0) : call;
+}
+
 }  // namespace
 
 Value simplify_library_call(Rewriter& r) {
+  if (const FortifiedFunction* known = called_fortified_function(r.function, r.id()))
+    return simplify_fortified(r, *known);
   switch (called_library_function(r.function, r.id())) {
     case LibraryFunction::None:
       return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ir/ssa/fortified_functions.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::ssa {
@@ -30,6 +31,25 @@ constexpr Row kRows[] = {
     {"strlen", LibraryFunction::StringLength, "lp"},
 };
 static_assert(std::ranges::is_sorted(kRows, {}, &Row::name));
+
+constexpr FortifiedFunction kFortified[] = {
+    {"__memccpy_chk", "memccpy", "pppill", "...no"},
+    {"__memcpy_chk", "llvm.memcpy.p0.p0.i64", "pppll", "..no"},
+    {"__memmove_chk", "llvm.memmove.p0.p0.i64", "pppll", "..no"},
+    {"__mempcpy_chk", "mempcpy", "pppll", "..no"},
+    {"__memset_chk", "llvm.memset.p0.i64", "ppill", "..no"},
+    {"__stpcpy_chk", "stpcpy", "pppl", ".so"},
+    {"__stpncpy_chk", "stpncpy", "pppll", "..no"},
+    {"__strcat_chk", "strcat", "pppl", "..o"},
+    {"__strcpy_chk", "strcpy", "pppl", ".so"},
+    {"__strlcat_chk", "strlcat", "lppll", "...o"},
+    {"__strlcpy_chk", "strlcpy", "lppll", "...o"},
+    {"__strncat_chk", "strncat", "pppll", "...o"},
+    {"__strncpy_chk", "strncpy", "pppll", "..no"},
+    {"__vsnprintf_chk", "vsnprintf", "iplilpp", ".nfo.."},
+    {"__vsprintf_chk", "vsprintf", "ipilpp", ".fo.."},
+};
+static_assert(std::ranges::is_sorted(kFortified, {}, &FortifiedFunction::name));
 
 const Row* find_row(std::string_view name) {
   const Row* row = std::ranges::lower_bound(kRows, name, {}, &Row::name);
@@ -64,21 +84,47 @@ LibraryFunction find_library_function(std::string_view name) {
   return row == nullptr ? LibraryFunction::None : row->function;
 }
 
-LibraryFunction called_library_function(const Function& function, InstId id) {
-  if (function[id].opcode != Opcode::Call) return LibraryFunction::None;
+namespace {
+
+// The function of the library that a call may mean by its name; null if it has another meaning.
+const Symbol* called_declaration(const Function& function, InstId id) {
+  if (function[id].opcode != Opcode::Call) return nullptr;
   const SymbolId callee = function.called_symbol(id);
-  if (!callee.valid()) return LibraryFunction::None;
+  if (!callee.valid()) return nullptr;
   const Symbol& symbol = function.module()[callee];
-  if (symbol.library_function == LibraryFunction::None || symbol.is_definition ||
-      symbol.kind != SymbolKind::Function || symbol.convention != CallingConvention::C ||
-      (function[id].flags & flag::MustTail) != 0)
-    return LibraryFunction::None;
+  const bool is_declared = !symbol.is_definition && symbol.kind == SymbolKind::Function &&
+                           symbol.convention == CallingConvention::C;
+  return is_declared && (function[id].flags & flag::MustTail) == 0 ? &symbol : nullptr;
+}
+
+// Whether a call of the declaration has the types, and nothing says that it is not the library's.
+bool is_of_library(const Function& function, InstId id, const Symbol& symbol,
+                   std::string_view types) {
   const FunctionAttributes attributes =
       function.function_attributes(id) | function.module()[function.symbol()].function_attributes;
-  const bool is_known = (attributes & function_attribute::NoBuiltins) == 0 &&
-                        function.operand(id, 0).type() == symbol.type &&
-                        has_type(function.types(), symbol.type, find_row(symbol.name)->types);
-  return is_known ? symbol.library_function : LibraryFunction::None;
+  return (attributes & function_attribute::NoBuiltins) == 0 &&
+         function.operand(id, 0).type() == symbol.type &&
+         has_type(function.types(), symbol.type, types);
+}
+
+}  // namespace
+
+LibraryFunction called_library_function(const Function& function, InstId id) {
+  const Symbol* symbol = called_declaration(function, id);
+  if (symbol == nullptr || symbol->library_function == LibraryFunction::None ||
+      !is_of_library(function, id, *symbol, find_row(symbol->name)->types))
+    return LibraryFunction::None;
+  return symbol->library_function;
+}
+
+const FortifiedFunction* called_fortified_function(const Function& function, InstId id) {
+  const Symbol* symbol = called_declaration(function, id);
+  if (symbol == nullptr || !symbol->name.starts_with("__") || !symbol->name.ends_with("_chk"))
+    return nullptr;
+  const FortifiedFunction* row =
+      std::ranges::lower_bound(kFortified, symbol->name, {}, &FortifiedFunction::name);
+  const bool is_known = row != std::end(kFortified) && row->name == symbol->name;
+  return is_known && is_of_library(function, id, *symbol, row->types) ? row : nullptr;
 }
 
 }  // namespace lilt::ssa

@@ -144,14 +144,15 @@ INSTANTIATE_TEST_SUITE_P(
              "%a = fcmp uno double %r, %r; ret i1 %a"},
         Rule{"%a = fcmp une double %r, %r", "i1 %a", "%a = fcmp uno double %r, %r; ret i1 %a"},
         Rule{"%a = call double @llvm.fabs.f64(double %r)\n%e = fcmp olt double %a, 0.0", "i1 %e",
-             "ret i1 false"},
+             "%a = call double @llvm.fabs.f64(double %r); ret i1 false"},
         Rule{"%a = call double @llvm.fabs.f64(double %r)\n%e = fcmp ogt double %a, 0.0", "i1 %e",
-             "%e = fcmp one double %r, 0x0000000000000000; ret i1 %e"},
+             "%a = call double @llvm.fabs.f64(double %r); %e = fcmp one double %r, 0.000000e+00; "
+             "ret i1 %e"},
         Rule{"%a = fmul double %r, %r\n%e = fcmp uge double %a, -1.0", "i1 %e", "ret i1 true"},
         Rule{"%a = fcmp oge double %r, 2.0\n%e = fcmp ole double %r, 2.0\n%g = and i1 %a, %e",
-             "i1 %g", "%g = fcmp oeq double %r, 0x4000000000000000; ret i1 %g"},
+             "i1 %g", "%g = fcmp oeq double %r, 2.000000e+00; ret i1 %g"},
         Rule{"%a = fcmp olt double %r, 2.0\n%e = fcmp ule double %r, 2.0\n%g = xor i1 %a, %e",
-             "i1 %g", "%g = fcmp ueq double %r, 0x4000000000000000; ret i1 %g"}));
+             "i1 %g", "%g = fcmp ueq double %r, 2.000000e+00; ret i1 %g"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Comparison, Rules,
