@@ -51,6 +51,9 @@ FILES = {
     "pic.c": "extern int x; int y = 5; int get(void) { return x + y; }\n",
 }
 
+# Prints what __builtin_object_size and the like give; an argument chooses a fortified function and how much it writes.
+FILES["builtins.c"] = (pathlib.Path(__file__).parent / "builtins.c").read_text()
+
 # Command lines, of cc unless they start with `c++`. Behind ` => `: a program to run. All are run by clang, too.
 SAME = """
 -c one.c
@@ -158,6 +161,9 @@ d.c -Wa,--noexecstack s.s -o r => ./r
 -nostdlib -c one.c
 -ftrivial-auto-var-init=zero -fstack-protector-strong -fcf-protection=full -O2 one.c -o r => ./r
 -D_FORTIFY_SOURCE=2 -O2 one.c -o r => ./r
+-O2 -w builtins.c -o r => ./r
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 60
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 40
 -print-file-name=libc.so
 -print-search-dirs
 -dumpversion
@@ -318,6 +324,30 @@ one.c nofile.o -o r
 -fno-lto -c one.c
 -include-pch none.pch -c one.c
 --coverage -c one.c sub/deep.c
+-O0 -w builtins.c -o r => ./r
+-O1 -w builtins.c -o r => ./r
+-Os -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 7
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 7
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 10
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 20
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 30
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 40
+-O2 -w -D_FORTIFY_SOURCE=1 builtins.c -o r => ./r 50
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 7
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 10
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 20
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 30
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 40
+-O2 -w -D_FORTIFY_SOURCE=2 builtins.c -o r => ./r 50
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 7
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 10
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 20
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 30
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 40
+-O2 -w -D_FORTIFY_SOURCE=3 builtins.c -o r => ./r 50
 -c one.c ir.o
 -c -o r.o one.c libnone.a
 -c one.c none.o
