@@ -45,7 +45,7 @@ class Recipes:
         for name in ("lilt", "lilt-cc", "lilt-c++"):
             (path / name).symlink_to(lilt)
         self.environment = {name: value for name, value in os.environ.items()
-                            if not name.startswith(("CCACHE", "DISTCC", "MAKE", "MFLAGS"))}
+                            if not name.startswith(("CCACHE", "SCCACHE", "DISTCC", "MAKE", "MFLAGS"))}
         self.environment.update(PATH="%s:%s" % (path, os.environ["PATH"]), LC_ALL="C.UTF-8", PORT=str(free_port()))
 
     def run(self, title, text, common):
@@ -53,6 +53,7 @@ class Recipes:
         folder = self.directory / re.sub(r"\W", "-", title)
         folder.mkdir()
         for name, contents in FILE.findall(common + text):
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(contents)
         count = 0
         for block in CONSOLE.findall(text):
