@@ -7,11 +7,13 @@
 //
 // A load whose address is written in the loop by stores to the same address only is *promoted*:
 // its memory gets a variable beside it, which the preheader loads, which the stores write as well,
-// and which the loads read. mem2reg makes values of it. The stores stay, so nothing needs to be
-// known about when they run; what goes is the load, and its wait for the last store.
+// and which the loads read. mem2reg makes values of it. If a store runs in each round, nothing else
+// in the loop reads the memory and no call may see it or leave the loop, the stores *sink*: each
+// edge out of the loop gets one of the variable in their place. Otherwise they stay, so nothing
+// needs to be known about when they run; what goes is the load, and its wait for the last store.
 //
 // Sources: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 13.2; promotion
-// as in Cooper & Lu, "Register Promotion in C Programs", 1997.
+// as in Cooper & Lu, "Register Promotion in C Programs", 1997; when stores sink, as LLVM's LICM.
 //
 // What stays: additions, extensions and the like, and addresses, which take one instruction or
 // none, while a register that lives through the loop may cost another one its own
@@ -43,16 +45,18 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMostLevels = 8;          // loops that one instruction leaves at most
-constexpr int kMostSteps = 4;           // of operands that move with an instruction
-constexpr int kMostDominators = 64;     // in search of a common one
-constexpr int kMostInstructions = 64;   // of a block that are looked at
-constexpr uint32_t kMostWriters = 128;  // of a loop that are told apart
-constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
-constexpr uint32_t kMaxValues = 48;     // of a class that live through a loop, in memory or not
-constexpr size_t kMostPromotions = 16;  // of a function
-constexpr size_t kSomeLoads = 3;        // pay for a register, though none runs in each round
-constexpr size_t kNearLoads = 64;       // candidates beside a load among which such loads are
+constexpr int kMostLevels = 8;            // loops that one instruction leaves at most
+constexpr int kMostSteps = 4;             // of operands that move with an instruction
+constexpr int kMostDominators = 64;       // in search of a common one
+constexpr int kMostInstructions = 64;     // of a block that are looked at
+constexpr uint32_t kMostWriters = 128;    // of a loop that are told apart
+constexpr uint32_t kRegisters = 12;       // of a class, without some for temporaries
+constexpr uint32_t kMaxValues = 48;       // of a class that live through a loop, in memory or not
+constexpr size_t kMostPromotions = 16;    // of a function
+constexpr size_t kMaxSinkQuestions = 64;  // about stores of a function
+constexpr size_t kMaxExits = 4;           // edges out of a loop that get stores
+constexpr size_t kSomeLoads = 3;          // pay for a register, though none runs in each round
+constexpr size_t kNearLoads = 64;         // candidates beside a load among which such loads are
 
 // More than an instruction that may hide behind others.
 constexpr bool is_costly(Opcode opcode) {
@@ -89,24 +93,30 @@ class LoopInvariantCodeMotion {
         alias_(function, scratch),
         info_(loops_.loops().size(), LoopInfo{}, scratch),
         candidates_(scratch),
+        is_candidate_(scratch),
         without_preheader_(scratch),
         writers_(scratch),
         accesses_(scratch),
         promotions_(scratch),
+        sunk_stores_(scratch),
+        exits_(scratch),
         last_user_(scratch),
         scratch_(scratch) {}
 
   bool run() {
     find_candidates();
-    if (candidates_.empty() || calls_returns_twice(function_)) return false;
+    if ((candidates_.empty() && !has_fixed_store_) || calls_returns_twice(function_)) return false;
     function_.track_uses();
     drop_clobbered();
-    if (candidates_.empty()) return false;
+    if (candidates_.empty() && !has_fixed_store_) return false;
     survey();
     find_wanted_preheaders();
     if (!without_preheader_.empty()) return false;
     for (size_t i = 0; i < candidates_.size(); ++i) hoist_or_note(i);
+    note_stores();
+    for (Promotion& promotion : promotions_) promotion.sinks = may_sink(promotion);
     for (const Promotion& promotion : promotions_) promote(promotion);
+    if (!sunk_stores_.empty()) store_at_exits();
     if (!promotions_.empty()) mem2reg(function_, analyses_, scratch_);
     return has_changed_;
   }
@@ -119,8 +129,9 @@ class LoopInvariantCodeMotion {
   struct LoopInfo {
     LoopShape shape;
     bool is_innermost = true;
-    bool is_clobbered = false;  // by a call, outside inner loops
-    bool has_calls = false;     // that may not return
+    bool is_clobbered = false;     // by a call, outside inner loops
+    bool has_calls = false;        // that may not return
+    bool has_other_reads = false;  // than plain loads
     bool wants_preheader = false;
     BlockId common;  // dominates all latches and blocks that leave the loop
     uint32_t writer_count = 0;
@@ -137,11 +148,23 @@ class LoopInvariantCodeMotion {
     Value base;  // from outside the loop
     uint64_t offset;
     TypeId type;
-    Value pointer;  // of one access
+    Value pointer = {};  // of one access
+    bool sinks = false;  // its stores leave the loop
     bool is_of(const Promotion& other) const {
       return loop == other.loop && base == other.base && offset == other.offset &&
              type == other.type;
     }
+  };
+
+  struct Exit {
+    BlockId from, to;
+  };
+  struct SunkStore {
+    uint32_t loop;
+    TypeId type;
+    Value pointer;
+    InstId variable;
+    uint32_t alignment;
   };
 
   // --- what the loops do
@@ -156,9 +179,15 @@ class LoopInvariantCodeMotion {
   }
   // Most functions with loops have none.
   void find_candidates() {
+    is_candidate_.assign(function_.value_count(), false);
     for_each_in_loops([this](InstId id, uint32_t loop) {
       if (is_worth_moving(id)) {
-        if (operands_may_leave(id, loop, 0, true)) candidates_.push_back(id);
+        if (operands_may_leave(id, loop, 0, true)) {
+          candidates_.push_back(id);
+          is_candidate_[id] = true;
+        }
+      } else if (function_[id].opcode == Opcode::Store) {
+        has_fixed_store_ |= !is_inside(function_.operand(id, 1), loop);
       } else if (is_call(function_[id].opcode)) {
         info_[loop].is_clobbered |= called_intrinsic_number(function_, id) == 0;
       }
@@ -190,6 +219,9 @@ class LoopInvariantCodeMotion {
     if (writes(id)) add_writer(id, loop);
     if ((opcode == Opcode::Load || opcode == Opcode::Store) && !is_ordered(function_[id]))
       accesses_.push_back(id);
+    else if (may_read(id))
+      for (uint32_t l = loop; l != kNone; l = loops_.loops()[l].parent)
+        info_[l].has_other_reads = true;
     if (is_terminator(opcode)) note_end(function_.block_of(id), loop);
   }
   bool writes(InstId id) const {
@@ -200,6 +232,13 @@ class LoopInvariantCodeMotion {
     }
     return has(opcode, property::WritesMemory) ||
            (opcode == Opcode::Load && is_ordered(function_[id]));
+  }
+  bool may_read(InstId id) const {
+    const uint16_t intrinsic =
+        is_call(function_[id].opcode) ? called_intrinsic_number(function_, id) : 0;
+    return intrinsic == 0
+               ? has(function_[id].opcode, property::ReadsMemory | property::WritesMemory)
+               : intrinsic_effect(intrinsic) >= IntrinsicEffect::ReadsMemory;
   }
   void add_writer(InstId id, uint32_t loop) {
     const MemoryLocation written = alias_.written_by(id);
@@ -264,7 +303,8 @@ class LoopInvariantCodeMotion {
   // --- what may move
 
   bool is_inside(Value value, uint32_t loop) const {
-    return common_loop_depth(function_, loops_, value, loop) == loops_.loops()[loop].depth;
+    return value.is_local() &&
+           common_loop_depth(function_, loops_, value, loop) == loops_.loops()[loop].depth;
   }
   bool is_scalar(TypeId type) const {
     const TypeTable& types = function_.types();
@@ -287,10 +327,11 @@ class LoopInvariantCodeMotion {
     return divisor != 0 && divisor != low_mask(width);
   }
   // Whether the operands are from outside the loop, or what computes them may move
-  // (`with_loads`: or is a load, which may have moved by then).
+  // (`with_loads`: or is a load or another candidate, which may have moved by then).
   bool operands_may_leave(InstId id, uint32_t loop, int depth, bool with_loads = false) const {
     return std::ranges::all_of(function_.operands(id), [&](Value operand) {
       return operand.is_type() || !operand.is_local() || !is_inside(operand, loop) ||
+             (with_loads && is_candidate_[operand.local()]) ||
              (depth < kMostSteps && may_follow(operand.local(), with_loads) &&
               operands_may_leave(operand.local(), loop, depth + 1, with_loads));
     });
@@ -511,14 +552,39 @@ class LoopInvariantCodeMotion {
   bool may_promote(const Promotion& promotion, size_t candidate, const MemoryLocation& location) {
     const InstId id = candidates_[candidate];
     const uint32_t loop = promotion.loop;
-    if (info_[loop].writer_count > kMostWriters || promotions_.size() == kMostPromotions ||
-        !may_read_early(id, location, loop))
-      return false;
-    for (const Writer& writer : writers_of(loop))
-      if (!is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location))
-        return false;
-    return (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
+    return promotions_.size() < kMostPromotions && may_read_early(id, location, loop) &&
+           is_written_by_own_stores(promotion, location) &&
+           (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
            take_register(loop, promotion.type, kRegisters);
+  }
+  bool is_written_by_own_stores(const Promotion& promotion, const MemoryLocation& location) {
+    if (info_[promotion.loop].writer_count > kMostWriters) return false;
+    return std::ranges::none_of(writers_of(promotion.loop), [&](const Writer& writer) {
+      return !is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location);
+    });
+  }
+  // Notes memory that innermost loops only store to, if the stores may sink.
+  void note_stores() {
+    size_t questions = 0;
+    for (InstId id : accesses_) {
+      if (questions == kMaxSinkQuestions || promotions_.size() == kMostPromotions) return;
+      const uint32_t loop = loops_.loop_of(function_.block_of(id));
+      if (function_[id].opcode != Opcode::Store || loop == kNone || !info_[loop].is_innermost ||
+          !info_[loop].shape.preheader.valid() || !is_scalar(accessed_type(id)))
+        continue;
+      MemoryLocation location = location_of(id);
+      location.facts = 0;
+      if (!location.base.valid() || location.size == kUnknownSize || is_inside(location.base, loop))
+        continue;
+      const Promotion promotion{loop, location.base, location.offset, accessed_type(id),
+                                pointer_of(id)};
+      ++questions;
+      if (std::ranges::none_of(promotions_,
+                               [&](const Promotion& p) { return p.is_of(promotion); }) &&
+          is_written_by_own_stores(promotion, location) && may_sink(promotion) &&
+          take_register(loop, promotion.type, kRegisters))
+        promotions_.push_back(promotion);
+    }
   }
   bool has_some_loads(const Promotion& promotion, size_t candidate) const {
     const size_t end = std::min(candidates_.size(), candidate + kNearLoads);
@@ -540,7 +606,89 @@ class LoopInvariantCodeMotion {
     return location.base == promotion.base && location.offset == promotion.offset &&
            location.size != kUnknownSize;
   }
-  // Gives the memory a variable beside it. The stores stay.
+  // Whether one store at each exit may take the place of all stores: then the loop may neither read
+  // the memory in another way, nor be left in another way, nor may other threads be told of it. A
+  // store that runs in each round makes that of the exit safe.
+  bool may_sink(const Promotion& promotion) {
+    const LoopInfo& info = info_[promotion.loop];
+    const auto is_of_outer_loop = [&](const Promotion& other) {
+      return other.loop != promotion.loop && is_around(other.loop, promotion.loop) &&
+             other.is_of({other.loop, promotion.base, promotion.offset, promotion.type});
+    };
+    if (!info.is_innermost || info.has_calls || info.has_other_reads ||
+        std::ranges::any_of(promotions_, is_of_outer_loop) || !find_exits(promotion.loop))
+      return false;
+    const MemoryLocation location =
+        alias_.location(promotion.pointer, function_.types().store_size(promotion.type));
+    bool has_steady_store = false;
+    for (InstId id : accesses_) {
+      if (!is_inside(id, promotion.loop)) continue;
+      const bool is_load = function_[id].opcode == Opcode::Load;
+      if (is_access_of(id, promotion))
+        has_steady_store |= !is_load && runs_always(id, promotion.loop);
+      else if (is_load && alias_.may_alias(location_of(id), location))
+        return false;
+    }
+    return has_steady_store;
+  }
+  // Fills in exits_; whether they are few, and all of them conditional.
+  bool find_exits(uint32_t loop) {
+    exits_.clear();
+    for (BlockId block : cfg_.reverse_post_order())
+      if (is_in(block, loop) && !add_exits(block, loop)) return false;
+    return !exits_.empty() && exits_.size() <= kMaxExits;
+  }
+  bool add_exits(BlockId block, uint32_t loop) {
+    const InstId end = function_.terminator(block);
+    bool good = true;
+    function_.for_each_successor(block, [&](BlockId to) {
+      if (is_in(to, loop)) return;
+      good = good && function_[end].opcode == Opcode::CondBr &&
+             function_.operand(end, 1) != function_.operand(end, 2);
+      exits_.push_back({block, to});
+    });
+    return good;
+  }
+  bool is_in(BlockId block, uint32_t loop) const { return is_around(loop, loops_.loop_of(block)); }
+  // Whether the loop contains the other, or is it.
+  bool is_around(uint32_t loop, uint32_t inner) const {
+    while (inner != kNone && inner != loop) inner = loops_.loops()[inner].parent;
+    return inner == loop;
+  }
+  // Puts a block with the loop's sunk stores on each edge out of it.
+  void store_at_exits() {
+    CfgEdit edit(function_, scratch_);
+    std::ranges::stable_sort(sunk_stores_, {}, &SunkStore::loop);
+    uint32_t loop = kNone;
+    for (const SunkStore& sunk : sunk_stores_) {
+      if (sunk.loop != loop) split_exits(edit, sunk.loop);
+      loop = sunk.loop;
+      for (const Exit& exit : exits_) {
+        const InstId before = function_.terminator(exit.to);
+        const SourceOffset origin = function_.offset_of(before);
+        const InstId value =
+            function_.create(Opcode::Load, sunk.type, {sunk.variable}, 0, 0, origin);
+        function_.insert_before(before, value);
+        function_.insert_before(before,
+                                function_.create(Opcode::Store, kVoid, {value, sunk.pointer},
+                                                 Function::align_flag(sunk.alignment), 0, origin));
+      }
+    }
+    edit.finish();
+    analyses_.keep_only({});
+  }
+  // The new blocks are the targets of exits_.
+  void split_exits(CfgEdit& edit, uint32_t loop) {
+    find_exits(loop);
+    for (Exit& exit : exits_) {
+      const InstId branch = function_.terminator(exit.from);
+      const BlockId added =
+          edit.split_edge(exit.from, exit.to, exit.from, function_.offset_of(branch));
+      function_.set_operand(branch, function_.operand(branch, 1) == Value(exit.to) ? 1 : 2, added);
+      exit.to = added;
+    }
+  }
+  // Gives the memory a variable beside it.
   void promote(const Promotion& promotion) {
     has_changed_ = true;
     const BlockId preheader = info_[promotion.loop].shape.preheader;
@@ -551,7 +699,8 @@ class LoopInvariantCodeMotion {
     const InstId variable =
         function_.create(Opcode::Alloca, kPtr, {Value(promotion.type)}, 0, 0, origin);
     function_.insert_before(function_[function_.entry()].first, variable);
-    uint32_t alignment = UINT32_MAX;  // that all loads promise
+    uint32_t alignment = UINT32_MAX;  // that all loads promise; the same if there are none
+    uint32_t alignment_of_stores = UINT32_MAX;  // that all stores promise
     const size_t count = accesses_.size();
     for (size_t k = 0; k < count; ++k) {
       const InstId id = accesses_[k];
@@ -559,12 +708,23 @@ class LoopInvariantCodeMotion {
       if (function_[id].opcode == Opcode::Load) {
         alignment = std::min(alignment, function_.alignment(id));
         function_.set_operand(id, 0, variable);
+      } else if (promotion.sinks) {
+        alignment_of_stores = std::min(alignment_of_stores, function_.alignment(id));
+        function_.set_operand(id, 1, variable);
       } else {
         store(function_.operand(id, 0), variable, function_.next(id));
       }
     }
-    const InstId first = function_.create(Opcode::Load, promotion.type, {promotion.pointer},
-                                          Function::align_flag(alignment), 0, origin);
+    if (alignment != UINT32_MAX) load_before(promotion, variable, alignment);
+    if (promotion.sinks)
+      sunk_stores_.push_back(
+          {promotion.loop, promotion.type, promotion.pointer, variable, alignment_of_stores});
+  }
+  void load_before(const Promotion& promotion, InstId variable, uint32_t alignment) {
+    const InstId before = function_.terminator(info_[promotion.loop].shape.preheader);
+    const InstId first =
+        function_.create(Opcode::Load, promotion.type, {promotion.pointer},
+                         Function::align_flag(alignment), 0, function_.offset_of(before));
     function_.insert_before(before, first);
     accesses_.push_back(first);
     store(first, variable, before);
@@ -584,10 +744,14 @@ class LoopInvariantCodeMotion {
   AliasAnalysis alias_;
   ArenaVector<LoopInfo> info_;  // by loop
   ArenaVector<InstId> candidates_;
+  ArenaIdMap<InstId, bool> is_candidate_;
+  bool has_fixed_store_ = false;  // to an address that its loop does not change
   ArenaVector<BlockId> without_preheader_;
   ArenaVector<Writer> writers_;   // by loop, once sorted
   ArenaVector<InstId> accesses_;  // plain loads and stores in loops
   ArenaVector<Promotion> promotions_;
+  ArenaVector<SunkStore> sunk_stores_;
+  ArenaVector<Exit> exits_;                 // of the loop that is looked at
   ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
   Arena& scratch_;
   bool has_changed_ = false;
