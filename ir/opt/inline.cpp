@@ -28,6 +28,7 @@ constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a bo
 constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
 constexpr uint32_t kSmallestBudget = 2000;           // instructions
+constexpr uint32_t kMuchCode = 1 << 20;              // more need not be counted
 constexpr int kMaxSteps = 8;                         // blocks on the path of a call
 // Instructions by which a path that seldom runs may grow: destructors of handles, which would keep
 // the handles in memory.
@@ -401,8 +402,11 @@ class ExpandedSizes {
     const uint32_t size =
         less(inner->expanded_size, vanishing_accesses(call.own_objects, inner->survey));
     const uint32_t gone = kCallSize + inner->survey.arguments();
-    if (size <= kLargestInlined)
-      body.partial_size += size - std::min(body.partial_size + size - 1, gone);
+    const bool is_always =
+        (header_[call.callee].function_attributes & function_attribute::AlwaysInline) != 0;
+    if (size <= kLargestInlined || is_always)
+      body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size - 1, gone);
+    body.partial_size = std::min(body.partial_size, kMuchCode);
     return true;
   }
   InlineBody* inlinable_body(const InlineBody& body, SymbolId callee) {

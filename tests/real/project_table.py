@@ -27,7 +27,7 @@ def has(notes, stage):
 
 
 def is_complete(notes):
-    return has(notes, "size") and "runs" in notes.get("workload", {})
+    return all(has(notes, s) for s in ("build", "test", "size")) and "runs" in notes.get("workload", {})
 
 
 def complaints(states):
