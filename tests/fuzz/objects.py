@@ -15,6 +15,8 @@ by byte of an object, say where. Conditional code and loops leave no marks.
 import random
 import sys
 
+from function_text import FunctionText
+
 SIZE = 48  # bytes of each object
 PLAIN = {"i8": 1, "i16": 2, "i24": 3, "i32": 4, "i40": 5, "i64": 8, "i128": 16, "float": 4, "double": 8,
          "<4 x i8>": 4, "<2 x i32>": 8, "<3 x i32>": 12, "<2 x i64>": 16, "<2 x float>": 8}
@@ -33,30 +35,12 @@ class Object:
         self.marks = [None] * SIZE  # by byte: (type, offset of its first byte, serial) or None
 
 
-class Body:
-    """The text of one function as it grows."""
-
+class Body(FunctionText):
     def __init__(self, rng, name):
-        self.rng, self.name, self.lines, self.count = rng, name, [], 0
+        super().__init__(rng)
+        self.name = name
         self.allocas = []  # of scopes, in front of the other lines
-        self.block = "entry"
         self.is_marking = True
-
-    def line(self, text):
-        self.lines.append("  " + text)
-
-    def define(self, text):
-        self.count += 1
-        self.line("%%v%d = %s" % (self.count, text))
-        return "%%v%d" % self.count
-
-    def label(self, name):
-        self.lines.append(name + ":")
-        self.block = name
-
-    def fresh(self, stem):
-        self.count += 1
-        return "%s%d" % (stem, self.count)
 
     def chance(self, n):
         return self.rng.randrange(n) == 0

@@ -20,6 +20,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from function_text import FunctionText
+
 LEVELS = [["interpret"], ["run", "-O0"], ["run", "-O1"], ["run", "-O2", "--verify-each"]]
 OBJECTS, ELEMENTS, SCENES, NOTES = 4, 2, 8, 128
 
@@ -78,13 +80,13 @@ out:
 """.replace("NOTES", str(NOTES))
 
 
-class Function:
+class Function(FunctionText):
     """Scenes about objects that are variables, or allocas."""
 
     def __init__(self, rng, name, in_frame):
-        self.random, self.name, self.lines, self.count, self.notes = rng, name, [], 0, 0
+        super().__init__(rng)
+        self.name, self.notes = name, 0
         self.objects = [("%%o%d" if in_frame else "@" + name + ".o%d") % i for i in range(OBJECTS)]
-        self.block = "entry"
         self.equal, self.element = "0", 0
         if in_frame:
             self.lines += ["  %s = alloca [%d x i32], align 8" % (o, ELEMENTS) for o in self.objects]
@@ -103,26 +105,10 @@ class Function:
             "%s = internal global [%d x i32] zeroinitializer, align 8" % (o, ELEMENTS) for o in self.objects]
         return [*variables, "define void @%s() noinline {" % self.name, "entry:", *self.lines, "}"]
 
-    def line(self, text):
-        self.lines.append("  " + text)
-
-    def define(self, text):
-        self.count += 1
-        self.line("%%v%d = %s" % (self.count, text))
-        return "%%v%d" % self.count
-
-    def fresh(self):
-        self.count += 1
-        return "b%d" % self.count
-
-    def label(self, name):
-        self.lines.append(name + ":")
-        self.block = name
-
     def moved(self, pointer, elements):
         if elements == 0:
             return pointer
-        flag = self.random.choice(["", "inbounds "])
+        flag = self.rng.choice(["", "inbounds "])
         return self.define("getelementptr %si32, ptr %s, i64 %d" % (flag, pointer, elements))
 
     # --- accesses, with notes of them
@@ -134,7 +120,7 @@ class Function:
         self.notes += 1
 
     def store(self, pointer):
-        value = str(self.random.randrange(1000))
+        value = str(self.rng.randrange(1000))
         self.line("store i32 %s, ptr %s" % (value, pointer))
         self.note(pointer, value, 1)
 
@@ -143,36 +129,36 @@ class Function:
 
     def access(self, pointer, places):
         """One of the elements: most often the same in all of a scene."""
-        place = places[self.element] if self.random.randrange(4) else self.random.choice(places)
-        self.random.choice([self.store, self.load])(self.moved(pointer, place))
+        place = places[self.element] if self.rng.randrange(4) else self.rng.choice(places)
+        self.rng.choice([self.store, self.load])(self.moved(pointer, place))
 
     # --- a scene: the end of one object, the beginning of another, and what becomes of them if they are equal
     def scene(self):
-        self.element = self.random.randrange(ELEMENTS)
-        first, second = self.random.sample(self.objects, 2)
-        if self.random.randrange(4):  # most often neighbours, in this order or the other
-            i = self.random.randrange(OBJECTS - 1)
-            first, second = self.objects[i:i + 2][::self.random.choice([1, -1])]
+        self.element = self.rng.randrange(ELEMENTS)
+        first, second = self.rng.sample(self.objects, 2)
+        if self.rng.randrange(4):  # most often neighbours, in this order or the other
+            i = self.rng.randrange(OBJECTS - 1)
+            first, second = self.objects[i:i + 2][::self.rng.choice([1, -1])]
         behind, ahead = [-k for k in range(1, ELEMENTS + 1)], list(range(ELEMENTS))
-        end = self.random.choice([self.end_by_steps, self.end_by_loop])(first)
+        end = self.rng.choice([self.end_by_steps, self.end_by_loop])(first)
         for pointer, places in ((end, behind), (second, ahead)):
-            if self.random.randrange(2):
+            if self.rng.randrange(2):
                 self.access(pointer, places)
-        is_equal = self.define("icmp eq ptr %s, %s" % ((end, second) if self.random.randrange(2) else (second, end)))
-        chosen, places = self.random.choice([self.by_select, self.by_phi, self.by_integers])(
+        is_equal = self.define("icmp eq ptr %s, %s" % ((end, second) if self.rng.randrange(2) else (second, end)))
+        chosen, places = self.rng.choice([self.by_select, self.by_phi, self.by_integers])(
             is_equal, (end, behind), (second, ahead))
-        if self.random.randrange(4) == 0:
+        if self.rng.randrange(4) == 0:
             chosen = self.through_null(chosen)
         then, otherwise, join = self.fresh(), self.fresh(), self.fresh()
         self.line("br i1 %s, label %%%s, label %%%s" % (is_equal, then, otherwise))
         self.label(then)
-        for _ in range(self.random.randint(2, 5)):
-            self.access(*self.random.choice([(chosen, places), (chosen, places), (second, ahead), (end, behind)]))
+        for _ in range(self.rng.randint(2, 5)):
+            self.access(*self.rng.choice([(chosen, places), (chosen, places), (second, ahead), (end, behind)]))
         self.line("br label %" + join)
         self.label(otherwise)
         self.line("br label %" + join)
         self.label(join)
-        self.access(*self.random.choice([(second, ahead), (end, behind)]))
+        self.access(*self.rng.choice([(second, ahead), (end, behind)]))
         self.equal = self.define("add i32 %s, %s" % (self.equal, self.define("zext i1 %s to i32" % is_equal)))
 
     def end_by_steps(self, object):
@@ -193,15 +179,15 @@ class Function:
 
     # Each gives a pointer that belongs to one of the two objects if they are equal, and where it may be accessed.
     def by_select(self, is_equal, end, second):
-        chosen, other = self.random.sample([end, second], 2)
+        chosen, other = self.rng.sample([end, second], 2)
         condition, words = is_equal, [chosen[0], other[0]]
-        if self.random.randrange(2):
+        if self.rng.randrange(2):
             condition = self.define("icmp ne ptr %s, %s" % (end[0], second[0]))
             words.reverse()
         return self.define("select i1 %s, ptr %s, ptr %s" % (condition, *words)), chosen[1]
 
     def by_phi(self, is_equal, end, second):
-        chosen, other = self.random.sample([end, second], 2)
+        chosen, other = self.rng.sample([end, second], 2)
         then, otherwise, join = self.fresh(), self.fresh(), self.fresh()
         self.line("br i1 %s, label %%%s, label %%%s" % (is_equal, then, otherwise))
         for block in (then, otherwise):
@@ -213,17 +199,17 @@ class Function:
     def by_integers(self, is_equal, end, second):
         """The pointer may belong to either object: it is accessed in one of them."""
         numbers = [self.define("ptrtoint ptr %s to i64" % pointer) for pointer, _ in (end, second)]
-        self.random.shuffle(numbers)
-        kind = self.random.randrange(3)
+        self.rng.shuffle(numbers)
+        kind = self.rng.randrange(3)
         if kind == 0:
             condition = self.define("icmp eq i64 %s, %s" % tuple(numbers))
-            number = self.define("select i1 %s, i64 %s, i64 %s" % (condition, *self.random.sample(numbers, 2)))
+            number = self.define("select i1 %s, i64 %s, i64 %s" % (condition, *self.rng.sample(numbers, 2)))
         elif kind == 1:
             difference = self.define("sub i64 %s, %s" % tuple(numbers))
             number = self.define("add i64 %s, %s" % (numbers[1], difference))
         else:
             number = numbers[0]
-        return self.define("inttoptr i64 %s to ptr" % number), self.random.choice([end, second])[1]
+        return self.define("inttoptr i64 %s to ptr" % number), self.rng.choice([end, second])[1]
 
     def through_null(self, pointer):
         is_null = self.define("icmp eq ptr %s, null" % pointer)

@@ -12,6 +12,8 @@ are aligned to more than the stack is. `main` prints a sum of what all of them c
 import random
 import sys
 
+from function_text import FunctionText
+
 VARIABLES = 4
 TYPES = {"i32": "@_ZTIi", "i64": "@_ZTIl"}
 FUNCTIONS = 5
@@ -31,27 +33,11 @@ class Region:
         return sorted(set(all_of_them), key=lambda c: (c != "cleanup", all_of_them.index(c)))
 
 
-class Function:
-    """The text of one function as it grows."""
-
+class Function(FunctionText):
     def __init__(self, rng, number, signatures):
-        self.rng, self.number, self.lines, self.count, self.region = rng, number, [], 0, None
+        super().__init__(rng)
+        self.number, self.region = number, None
         self.signatures = signatures  # of each function: the kinds of the parameters behind the number
-
-    def line(self, text):
-        self.lines.append("  " + text)
-
-    def define(self, text):
-        self.count += 1
-        self.line("%%v%d = %s" % (self.count, text))
-        return "%%v%d" % self.count
-
-    def fresh(self, stem):
-        self.count += 1
-        return "%s%d" % (stem, self.count)
-
-    def label(self, name):
-        self.lines.append(name + ":")
 
     def variable(self):
         return "%%x%d" % self.rng.randrange(VARIABLES)
