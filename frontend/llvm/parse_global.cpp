@@ -355,12 +355,20 @@ void HeaderParser::parse_function(bool is_definition) {
   }
 }
 
+// In a dump the result has the attribute, too.
 void HeaderParser::check_swift_errors(const Symbol& symbol) {
   uint32_t count = 0;
-  for (const auto& [position, attributes] : header_attributes_)
-    if (attributes.swift_error && position != kResultPosition) [[unlikely]]
+  bool is_of_result = false;
+  for (const auto& [position, attributes] : header_attributes_) {
+    if (!attributes.swift_error) [[likely]]
+      continue;
+    is_of_result |= position == kResultPosition;
+    if (position != kResultPosition)
       attributes_.check_swift_error(symbol.convention, parameters_[position], count++,
                                     symbol.offset);
+  }
+  if (is_of_result && count == 0)
+    reporter_.error(symbol.offset, "attribute 'swifterror' does not apply to results");
 }
 
 // C front ends write neither word at a function. Optimizers mark each function whose address nobody
