@@ -7,9 +7,11 @@
 // register. Next comes the operand that dies, as far as a walk over the uses tells: at its only
 // use, or at the last one in its block if no other block reads it. If both die, a PHI is preferred,
 // then the later definition: its live range is shorter, and it is less likely to be in memory,
-// where the other operand can be read. Source: the commuting part of LLVM's
+// where the other operand can be read. A conditional move commutes if its condition is inverted.
+// Source: the commuting part of LLVM's
 // TwoAddressInstructionPass, here before allocation and in SSA form.
 #include "backend/passes/passes.h"
+#include "emit/x86/registers.h"
 
 namespace lilt::backend {
 
@@ -28,7 +30,8 @@ class TwoAddressChoice {
     collect();
     for (const Link& link : links_) {
       const std::span<Cell> cells = function_.cells_of(*link.instruction);
-      if (is_commutable(*link.instruction)) choose(cells, link.number);
+      if (is_commutable(*link.instruction) && prefers_other(cells, link.number))
+        commute(*link.instruction, cells);
       const Facts& tied = facts(cells[1]);
       if (dies(tied, link.number))
         facts(cells[0]).begin = tied.is_phi ? cells[1].reg() : tied.begin;
@@ -52,7 +55,7 @@ class TwoAddressChoice {
   void collect() {
     uint32_t number = 0;
     for (BlockId block : function_.layout)
-      for (const MachineInstr& i : function_.instructions_of(block)) {
+      for (MachineInstr& i : function_.instructions_of(block)) {
         ++number;
         const std::span<const Cell> cells = function_.cells_of(i);
         for (const Cell& cell : cells) {
@@ -104,14 +107,20 @@ class TwoAddressChoice {
   }
 
   // Cells of a commutable row: definition, the use tied to it, the other use.
-  void choose(std::span<Cell> cells, uint32_t number) {
-    Cell &tied = cells[1], &other = cells[2];
-    if (!other.reg().is_virtual()) return;
+  bool prefers_other(std::span<const Cell> cells, uint32_t number) {
+    const Cell &tied = cells[1], &other = cells[2];
+    if (!other.reg().is_virtual()) return false;
     const Register phi = end_of_chain(cells[0].reg());
-    if (phi.valid() && is_of_chain(tied, phi, number)) return;
-    if ((phi.valid() && is_of_chain(other, phi, number)) ||
-        prefers(facts(other), facts(tied), number))
-      std::swap(tied.payload, other.payload);
+    if (phi.valid() && is_of_chain(tied, phi, number)) return false;
+    return (phi.valid() && is_of_chain(other, phi, number)) ||
+           prefers(facts(other), facts(tied), number);
+  }
+  // A conditional move keeps the tied operand where its condition is false.
+  void commute(MachineInstr& instruction, std::span<Cell> cells) {
+    std::swap(cells[1].payload, cells[2].payload);
+    if ((function_.desc(instruction).properties & instr::HasCondition) != 0)
+      instruction.condition =
+          static_cast<uint8_t>(x86::inverted(static_cast<x86::Condition>(instruction.condition)));
   }
 
   // Whether the operand is the PHI, or passes the PHI's register on.
@@ -135,7 +144,7 @@ class TwoAddressChoice {
 
   // An instruction that passes a register on, and its index in layout order.
   struct Link {
-    const MachineInstr* instruction;
+    MachineInstr* instruction;
     uint32_t number;
   };
 

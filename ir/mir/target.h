@@ -113,7 +113,7 @@ enum : uint32_t {
   Branch = 1 << 1,
   Call = 1 << 2,
   Return = 1 << 3,
-  Commutable = 1 << 4,  // the last two register uses may be exchanged
+  Commutable = 1 << 4,  // the last two register uses may be exchanged, if its condition is inverted
   MayLoad = 1 << 5,
   MayStore = 1 << 6,
   SideEffect = 1 << 7,        // must be kept, in order
