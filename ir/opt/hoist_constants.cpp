@@ -2,15 +2,16 @@
 //
 // Idea. The address of a symbol takes an instruction where it is indexed, since an address in the
 // code has no index, and where it is stored or compared; a floating constant, or a vector, is read
-// from memory.
+// from memory; a number that a select chooses takes an instruction, as conditional moves have no
+// immediate operand.
 // In a loop, such a constant becomes the result of a `freeze` in the preheader, which selection
 // does not look through. (As LLVM's MachineLICM, but before selection, where the loops are known.)
 //
 // It moves out of as many loops as have a register left for it. Where the loop has none, or runs
 // the uses too seldom, the uses of one block share an address: the allocator repeats what makes it
 // where registers are scarce. Nothing moves out of loops that call functions: there it would take a
-// register that the function must save. Wide integers stay, too: they are often the operand of a
-// bit test that seldom runs.
+// register that the function must save. Other wide integers stay, too: they are often the operand
+// of a bit test that seldom runs.
 //
 // Invariants. Only uses that would take the instruction are replaced: symbols that are the whole
 // address of an access, or a callee, stay.
@@ -103,6 +104,10 @@ class ConstantHoisting {
       case Opcode::Store:
         if (is_symbol(operands[0]) || is_vector(operands[0])) add(id, 0);
         break;
+      case Opcode::Select:
+        for (uint32_t i = 1; i <= 2; ++i)
+          if (is_number(operands[i]) && operands[3 - i].is_local()) add(id, i);
+        break;
       case Opcode::FAdd:
       case Opcode::FSub:
       case Opcode::FMul:
@@ -167,6 +172,14 @@ class ConstantHoisting {
            (number->type == kFloat || number->type == kDouble);
   }
 
+  // A bound of a clamp: selection looks at 0, 1 and -1.
+  bool is_number(Value value) const {
+    const Constant* number = constant(value);
+    if (number == nullptr || number->kind != ConstantKind::Integer) return false;
+    const uint32_t width = function_.types().integer_bits(number->type);
+    return width >= 8 && width <= 64 && number->bits > 1 && number->bits != low_mask(width);
+  }
+
   // A vector of 16 or 32 bytes that is not made by one instruction, without a read.
   bool is_vector(Value value) const {
     const Constant* vector = constant(value);
@@ -191,12 +204,12 @@ class ConstantHoisting {
              (is_general ? registers.free_general(loop) : registers.free_floating(loop)) != 0;
     };
     uint32_t loop = uses[0].loop;
-    if (!has_room(loop)) return is_general ? share(uses) : void();
+    if (!has_room(loop)) return is_symbol(constant) ? share(uses) : void();
     float gain = 0;
     for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
     if (gain < kLeastGain * frequencies_[shapes_.header(loop).index()] ||
         gain <= frequencies_[shapes_[loop].preheader.index()])
-      return is_general ? share(uses) : void();
+      return is_symbol(constant) ? share(uses) : void();
     while (shapes_.parent(loop) != kNoLoop && has_room(shapes_.parent(loop)))
       loop = shapes_.parent(loop);
     const InstId value = make(loop, constant);
