@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Checks every #include of the project against the permitted dependencies (docs/architecture.md), and that what one mechanism
-does is not done by hand elsewhere."""
+"""Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one mechanism
+does is not done by hand elsewhere, and that files which LILT_UNITY compiles together do not give one name to two things
+of their own."""
+import collections
 import pathlib
 import re
 import sys
@@ -34,6 +36,28 @@ def folder_of(path):
     return max(matches, key=len) if matches else None
 
 
+def own_names(text):
+    """Names of types and constants that a file declares in its unnamed namespaces."""
+    for part in re.findall(r"^namespace \{$(.*?)^\}  // namespace$", text, re.M | re.S):
+        yield from re.findall(r"^(?:class|struct|enum class|enum|union) (\w+)", part, re.M)
+        yield from re.findall(r"^(?:inline )?constexpr [^(=;]*?(\w+)(?:\[\w*\])* =", part, re.M)
+
+
+def shared_names():
+    """Complaints about such names that two files of one library in `compiled_together` have."""
+    build = (ROOT / "CMakeLists.txt").read_text()
+    together = re.search(r"^set\(compiled_together ([^)]*)\)", build, re.M)[1].split()
+    folders = dict(re.findall(r"^lilt_folder\((\w+) (\S+)", build, re.M))
+    for library in together:
+        owners = collections.defaultdict(list)
+        for path in sorted((ROOT / folders[library]).rglob("*.cpp")):
+            for name in set(own_names(path.read_text())):
+                owners[name].append(path.name)
+        for name, files in sorted(owners.items()):
+            if len(files) > 1:
+                yield "%s: '%s' is declared in %s" % (folders[library], name, " and ".join(files))
+
+
 def main():
     breaches, count = [], 0
     for folder in ALLOWED:
@@ -55,6 +79,7 @@ def main():
                 allowed = [home, "ir/support", *ALLOWED[home]]
                 if not any(target.startswith(a + "/") for a in allowed):
                     breaches.append("%s:%d: %s may not include %s" % (name, line, home, target))
+    breaches += shared_names()
     for breach in breaches:
         print("FAILED " + breach)
     print("%d passed, %d failed" % (count - len(breaches), len(breaches)))

@@ -20,7 +20,7 @@
 namespace lilt::backend::isel {
 namespace {
 
-constexpr uint32_t kTwo63AsFloat = 0x5f000000;
+constexpr uint32_t kTwo63 = 0x5f000000;
 constexpr uint32_t kTwo64AsFloat = 0x5f800000;
 constexpr int64_t kRoundTowardsZero = 0xc00;  // in the control word
 
@@ -169,9 +169,9 @@ void pop_x87_integer(Selector& s, Register to) {
 // Of the number at the scratch slot's upper half: from 2^63 on, the number minus 2^63 is converted,
 // and the top bit set.
 void pop_x87_unsigned(Selector& s, Register to) {
-  constexpr uint32_t kOffset[2] = {0, kTwo63AsFloat | uint32_t{1} << 31};  // 0, −2^63
+  constexpr uint32_t kOffset[2] = {0, kTwo63 | uint32_t{1} << 31};  // 0, −2^63
   s.emit(Op::FSTP80m, 8, {x87_scratch(s, 16)});
-  constexpr uint32_t kLimit = kTwo63AsFloat;
+  constexpr uint32_t kLimit = kTwo63;
   s.emit(Op::FLD32m, 8, {s.constant_address(bytes_of(kLimit))});
   s.emit(Op::FLD80m, 8, {x87_scratch(s, 16)});
   Register status = s.temporary(), large = s.temporary(), index = s.temporary(),

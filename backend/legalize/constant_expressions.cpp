@@ -11,9 +11,9 @@ namespace lilt::backend {
 
 namespace {
 
-class Expansion {
+class ConstantExpander {
  public:
-  Expansion(ssa::Function& function, Arena& scratch)
+  ConstantExpander(ssa::Function& function, Arena& scratch)
       : function_(function),
         scratch_(scratch),
         pending_(scratch),
@@ -147,7 +147,7 @@ class Expansion {
 }  // namespace
 
 void expand_constant_expressions(ssa::Function& function, Arena& scratch) {
-  Expansion(function, scratch).run();
+  ConstantExpander(function, scratch).run();
 }
 
 }  // namespace lilt::backend

@@ -117,7 +117,7 @@ struct FixedType {
   TypeId element;
   uint64_t lanes = 0;  // 0: not a vector
 };
-constexpr FixedType kFixedTypes[] = {
+constexpr FixedType kTypesOfWords[] = {
     {"void", kVoid},       {"metadata", kMetadata}, {"i1", kI1},           {"i8", kI8},
     {"i16", kI16},         {"i32", kI32},           {"i64", kI64},         {"f64", kDouble},
     {"v1i64", kI64, 1},    {"v4f32", kFloat, 4},    {"v2f64", kDouble, 2}, {"v16i8", kI8, 16},
@@ -223,7 +223,7 @@ class SignatureMatch {
 
   bool fits_fixed(std::string_view word, TypeId type) {
     if (word == "ptr") return expect(types_.is_pointer(type), "a pointer");
-    for (const FixedType& fixed : kFixedTypes)
+    for (const FixedType& fixed : kTypesOfWords)
       if (fixed.word == word)
         return expect(lane(type) == fixed.element && lanes(type) == fixed.lanes,
                       shown(fixed.element, fixed.lanes));
