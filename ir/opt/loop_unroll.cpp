@@ -52,6 +52,7 @@ constexpr uint32_t kMostInstructions = 128;   // of all rounds, without what fol
 constexpr uint32_t kFewRounds = 4;
 constexpr uint32_t kMostInFewRounds = 256;  // of all rounds if they are few
 constexpr uint32_t kMostWithScalars = 320;  // if elements of arrays become scalars or known numbers
+constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
 constexpr int kMostSteps = 6;               // of computations that are folded round by round
@@ -113,6 +114,7 @@ class LoopUnrolling {
   void try_loop(uint32_t loop) {
     loop_ = loop;
     header_ = loops_.loops()[loop].header;
+    last_array_ = Value();
     if (find_body() && find_phis() && find_test() && is_worth_it()) unroll();
     for (BlockId block : blocks_) position_[block] = kNone;
   }
@@ -290,18 +292,24 @@ class LoopUnrolling {
   bool is_worth_it() {
     uint32_t all = 0, of_last = 0;
     has_scalars_ = false;
+    vanishing_ = 0;
     for (uint32_t i = 0; i < blocks_.size(); ++i) {
       const uint32_t cost = cost_of(blocks_[i]);
       all += cost;
       if (is_last_[i]) of_last += cost;
     }
-    const uint32_t cost = all * last_ + of_last;
+    uint32_t cost = all * last_ + of_last;
     const FunctionAttributes attributes =
         function_.module()[function_.symbol()].function_attributes;
     uint32_t limit = has_scalars_          ? kMostWithScalars
                      : last_ <= kFewRounds ? kMostInFewRounds
                                            : kMostInstructions;
     if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
+    const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
+    if (cost <= limit && with_accesses > kMaxWithAccesses) {
+      cost = with_accesses;
+      limit = kMaxWithAccesses;
+    }
     if (remarks_.are_wanted()) remark(cost, limit);
     return cost <= limit;
   }
@@ -323,9 +331,13 @@ class LoopUnrolling {
       case Opcode::GetElementPtr:
         return cost_of_address(id);
       case Opcode::Load:
-        if (!is_constant_element(id)) return 1;
-        has_scalars_ = true;
-        return 0;
+        if (is_constant_element(id)) {
+          has_scalars_ = true;
+          return 0;
+        }
+        return cost_of_access(function_.operand(id, 0));
+      case Opcode::Store:
+        return cost_of_access(function_.operand(id, 1));
       case Opcode::Switch:
         return 4;
       case Opcode::Call:
@@ -373,6 +385,23 @@ class LoopUnrolling {
     }
     has_scalars_ = has_scalars_ || (varies && may_become_scalars(function_.operand(id, 1)));
     return 0;
+  }
+  // Nothing, for an element of an array that becomes scalars.
+  uint32_t cost_of_access(Value pointer) {
+    if (!pointer.is_local() || !is_inside(pointer)) return 1;
+    for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
+                        function_[pointer.local()].opcode == Opcode::GetElementPtr;
+         ++steps) {
+      const auto operands = function_.operands(pointer.local());
+      if (!std::ranges::all_of(operands.subspan(2),
+                               [this](Value index) { return evaluate(index, 0).valid(); }))
+        return 1;
+      pointer = operands[1];
+    }
+    if (pointer != last_array_) becomes_scalars_ = may_become_scalars(pointer);
+    last_array_ = pointer;
+    vanishing_ += becomes_scalars_;
+    return becomes_scalars_ ? 0 : 1;
   }
   // Whether the load reads an element of a constant table at an index that is known in each round.
   bool is_constant_element(InstId load) {
@@ -643,6 +672,9 @@ class LoopUnrolling {
   uint32_t instructions_ = 0;
   uint32_t last_ = 0;  // the number of the last round; the first is 0
   bool has_scalars_ = false;
+  uint32_t vanishing_ = 0;  // accesses of an iteration that become scalars
+  Value last_array_;        // that was asked about, and the answer
+  bool becomes_scalars_ = false;
   ArenaVector<BlockId> blocks_;
   ArenaVector<Use> phis_;           // of the header, and the operand that the latch gives
   ArenaVector<Value> next_values_;  // by phi
