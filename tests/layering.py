@@ -37,10 +37,12 @@ def folder_of(path):
 
 
 def own_names(text):
-    """Names of types and constants that a file declares in its unnamed namespaces."""
+    """Names of types and constants that a file declares in its unnamed namespaces, and its functions there."""
     for part in re.findall(r"^namespace \{$(.*?)^\}  // namespace$", text, re.M | re.S):
         yield from re.findall(r"^(?:class|struct|enum class|enum|union) (\w+)", part, re.M)
         yield from re.findall(r"^(?:inline )?constexpr [^(=;]*?(\w+)(?:\[\w*\])* =", part, re.M)
+        yield from (name + "(" + " ".join(parameters.split()) + ")" for name, parameters in
+                    re.findall(r"^[A-Za-z\[][\w:<>&*, \[\]]*? [&*]?(\w+)\(([^()]*)\)(?: noexcept)? \{", part, re.M))
 
 
 def shared_names():

@@ -16,17 +16,17 @@ constexpr uint32_t kLayoutRuns = UINT32_MAX - 1;
 constexpr uint32_t kUnknown = 0;
 constexpr uint64_t kLargestSize = uint64_t{1} << 62;
 
-uint64_t mix(uint64_t hash, uint64_t value) {
+uint64_t add_to_hash(uint64_t hash, uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
   return hash ^ hash >> 32;
 }
 
 uint32_t structure_hash(const Type& type, std::span<const TypeId> members) {
-  uint64_t hash = mix(
+  uint64_t hash = add_to_hash(
       static_cast<uint64_t>(type.kind) << 2 | uint64_t{type.packed} << 1 | uint64_t{type.variadic},
       uint64_t{type.bits} << 32 | type.element.index());
-  hash = mix(hash, type.count);
-  for (TypeId member : members) hash = mix(hash, member.index());
+  hash = add_to_hash(hash, type.count);
+  for (TypeId member : members) hash = add_to_hash(hash, member.index());
   return static_cast<uint32_t>(hash);
 }
 
