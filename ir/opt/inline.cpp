@@ -453,7 +453,7 @@ class Inliner {
         is_on_path_(scratch) {}
 
   bool run() {
-    budget_ = std::max<size_t>(kSmallestBudget, function_.value_count());
+    own_size_ = function_.value_count();
     ArenaVector<InstId> calls(scratch_);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
@@ -535,7 +535,7 @@ class Inliner {
     const bool is_moved = body->has_one_call && is_moved_with(path);
     const uint32_t limit = limit_of(call, callee, *body, path, is_moved) + copies_for(callee) +
                            direct_calls(call, body->survey) * kDirectCallGain;
-    if (!is_always && (size > limit || (size > budget_ && !is_moved))) {
+    if (!is_always && (size > limit || !(is_moved || fits(*body, size)))) {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
       return;
     }
@@ -544,11 +544,24 @@ class Inliner {
     // What vanishes may stay after all, if the object does.
     const uint32_t gone = vanishing + kCallSize + body->survey.arguments();
     const uint32_t growth = std::max(less(body->survey.size, gone), body->survey.size / 4);
-    if (!is_moved) budget_ -= std::min<size_t>(budget_, growth);
+    if (is_always)
+      own_size_ += body->survey.size;
+    else if (!is_moved)
+      taken_ += growth;
     frame_budget_ -= std::min<uint64_t>(frame_budget_, body->survey.frame);
     grown_ += body->survey.size + size_t{1};
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
+  }
+
+  // Instructions by which the function may still grow.
+  size_t budget() const {
+    const size_t whole = std::max<size_t>(kSmallestBudget, own_size_);
+    return whole - std::min(whole, taken_);
+  }
+  // A body that is no larger than the call always fits.
+  bool fits(const InlineBody& body, uint32_t size) const {
+    return size <= kCallSize + body.survey.arguments() || size <= budget();
   }
 
   // Whether the body's landing pads may come in. Code behind filters cannot tell a filter of its
@@ -604,7 +617,7 @@ class Inliner {
     else
       remark(call, callee,
              own + " is above what @" + std::string(function_.name()) + " may still grow by, " +
-                 std::to_string(budget_));
+                 std::to_string(budget()));
   }
   // `limit`: UINT32_MAX if it does not count.
   void remark_inlined(InstId call, SymbolId callee, uint32_t size, uint32_t limit) const {
@@ -686,7 +699,8 @@ class Inliner {
   ArenaIdMap<SymbolId, bool> is_on_path_;  // empty as long as paths are short
   uint32_t depth_ = 0;                     // of the calls that are being decided
   size_t grown_ = 0;                       // instructions that have come in
-  size_t budget_ = 0;                      // instructions that may still come in
+  size_t own_size_ = 0;                    // with what is `alwaysinline`, instructions
+  size_t taken_ = 0;                       // instructions by which other bodies let it grow
   uint64_t frame_budget_ = 0;              // bytes
 };
 

@@ -292,6 +292,23 @@ TEST(ModuleCompiler, LeavesOutWhatIsAvailableElsewhereThoughReferredTo) {
   EXPECT_EQ(defined_in(compile(module, options, 1).assembly), unoptimized);
 }
 
+// What is `alwaysinline` is as the caller's own text: other bodies still come in, as many more.
+TEST(ModuleCompiler, InlinesIntoWhatIsAlwaysInlined) {
+  auto repeated = [](const std::string& line, int count) {
+    std::string text;
+    for (int i = 0; i < count; ++i) text += line;
+    return text;
+  };
+  const std::string store = "  store volatile i32 1, ptr %p\n", end = "  ret void\n}\n";
+  const std::string module =
+      "source_filename = \"m\"\ndefine internal void @small(ptr %p) {\n" + repeated(store, 30) + end +
+      "define internal void @large(ptr %p) alwaysinline {\n" + repeated(store, 4000) +
+      repeated("  call void @small(ptr %p)\n", 100) + end +
+      "define void @entry(ptr %p) {\n  call void @large(ptr %p)\n  call void @large(ptr %p)\n" +
+      end;
+  EXPECT_EQ(compile(module, {}, 1).assembly.find("call\tsmall"), std::string::npos);
+}
+
 // What nothing needs is parsed, unless a front end has just printed it.
 TEST(ModuleCompiler, FindsErrorsInFunctionsThatNothingNeeds) {
   const std::string text =
