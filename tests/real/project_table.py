@@ -114,7 +114,7 @@ def origin(states):
     stages = [notes[c]["build"] for _, notes in states for c in COMPILERS]
     versions = sorted({s["version"] for s in stages})
     dates = sorted({s["date"] for s in stages})
-    return "%s. %s.\n" % ("; ".join(versions), dates[0] if dates[0] == dates[-1] else dates[0] + " to " + dates[-1])
+    return "%sBuilt %s.\n" % ("".join("* %s\n" % v for v in versions) + "\n", dates[0] if dates[0] == dates[-1] else dates[0] + " to " + dates[-1])
 
 
 def text(states):

@@ -301,8 +301,8 @@ TEST(ModuleCompiler, InlinesIntoWhatIsAlwaysInlined) {
   };
   const std::string store = "  store volatile i32 1, ptr %p\n", end = "  ret void\n}\n";
   const std::string module =
-      "source_filename = \"m\"\ndefine internal void @small(ptr %p) {\n" + repeated(store, 30) + end +
-      "define internal void @large(ptr %p) alwaysinline {\n" + repeated(store, 4000) +
+      "source_filename = \"m\"\ndefine internal void @small(ptr %p) {\n" + repeated(store, 30) +
+      end + "define internal void @large(ptr %p) alwaysinline {\n" + repeated(store, 4000) +
       repeated("  call void @small(ptr %p)\n", 100) + end +
       "define void @entry(ptr %p) {\n  call void @large(ptr %p)\n  call void @large(ptr %p)\n" +
       end;
