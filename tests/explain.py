@@ -144,9 +144,19 @@ def explain(lilt, path, allocator, registers):
     return None if run.returncode == 1 and (compiled.returncode == 1 or defines_none) else ""
 
 
+INVERTED = {"ne": "e", "ge": "l", "g": "le", "ae": "b", "a": "be", "ns": "s", "no": "o", "np": "p"}
+
+
 def words_of(instruction):
-    """Without their order: two-address exchanges operands."""
-    return sorted(re.findall(r"[^\s,]+", instruction))
+    """Without their order: two-address exchanges operands. It inverts the condition of a conditional move with them."""
+    words = re.findall(r"[^\s,]+", instruction)
+    move = re.search(r"\bCMOV([a-z]+)\d+rr tied ", instruction)
+    if move is None:
+        return sorted(words)
+    if move.group(1) in INVERTED:
+        words[-2:] = words[:-3:-1]
+        words = [re.sub("^CMOV[a-z]+", "CMOV" + INVERTED[move.group(1)], word) for word in words]
+    return words
 
 
 def dump_faults(lilt, path, allocator, registers, record):

@@ -134,5 +134,4 @@ bool split_critical_edges(ssa::Function& function, Arena& scratch);
 // 1, 2, 4 or 8 bytes.
 void split_getelementptrs(ssa::Function& function, Arena& scratch);
 
-
 }  // namespace lilt::backend

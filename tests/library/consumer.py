@@ -103,6 +103,7 @@ def main():
             c = options.compiler.replace("clang++", "clang").replace("g++", "gcc")
             build_embed("add_subdirectory by " + options.compiler, work / "build",
                         ["-DLILT_SOURCE=%s" % ROOT, "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",
+                         "-DLILT_PRECOMPILE=ON", "-DLILT_UNITY=ON",
                          "-DCMAKE_C_COMPILER=" + c, "-DCMAKE_CXX_COMPILER=" + options.compiler])
     print("%d passed, %d failed" % (passed, len(failed)))
     return 1 if failed or passed == 0 else 0

@@ -1,4 +1,5 @@
-// Loops whose trip count the text says: results that are constants, bits of a word, bytes of a number, rounds of a mixer.
+// Loops whose trip count the text says: results that are constants, bits of a word, bytes of a
+// number, rounds of a mixer.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -31,7 +32,7 @@ static uint32_t crc_of_byte(uint32_t crc) {
   for (int i = 0; i < 8; ++i) crc = (crc & 1) != 0 ? crc >> 1 ^ 0xEDB88320u : crc >> 1;
   return crc;
 }
-static uint64_t little_endian(const unsigned char *bytes) {
+static uint64_t little_endian(const unsigned char* bytes) {
   uint64_t value = 0;
   for (int i = 0; i < 8; ++i) value |= uint64_t(bytes[i]) << (8 * i);
   return value;
@@ -41,7 +42,7 @@ static int ones(uint32_t word) {
   for (int i = 0; i < 32; ++i) count += word >> i & 1;
   return count;
 }
-static void mix(uint32_t *state) {
+static void mix(uint32_t* state) {
   for (int round = 0; round < 10; ++round)
     for (int i = 0; i < 4; ++i) {
       state[i] += state[(i + 1) & 3];
@@ -49,7 +50,7 @@ static void mix(uint32_t *state) {
     }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int rounds = argc > 1 ? atoi(argv[1]) : 2000000;
   int64_t total = 0;
   unsigned char bytes[64];

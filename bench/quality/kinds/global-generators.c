@@ -1,4 +1,5 @@
-// Generators of random numbers whose state is in globals and in a structure: a store and a load in each round.
+// Generators of random numbers whose state is in globals and in a structure: a store and a load in
+// each round.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@ static double next_real(double max) {
   return max * last / 139968;
 }
 static uint32_t next(void) { return seed = seed * 1664525u + 1013904223u; }
-static uint64_t step(struct State *s) {
+static uint64_t step(struct State* s) {
   uint64_t x = s->a, y = s->b;
   s->a = y;
   x ^= x << 23;
@@ -25,7 +26,7 @@ static uint64_t step(struct State *s) {
 }
 static uint32_t histogram[256];
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int rounds = argc > 1 ? atoi(argv[1]) : 30000000;
   double sum = 0;
   for (int i = 0; i < rounds; i++) sum += next_real(1.0);

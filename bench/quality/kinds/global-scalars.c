@@ -1,4 +1,5 @@
-// Floating-point variables and elements of small arrays that loops change in memory: globals, and through a pointer.
+// Floating-point variables and elements of small arrays that loops change in memory: globals, and
+// through a pointer.
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -6,7 +7,7 @@ double factor, divisor, x, y, z;
 double cells[6];
 int i1, i2, i3, turn;
 
-static void through_pointer(double *e) {
+static void through_pointer(double* e) {
   turn = 0;
 again:
   e[1] = (e[1] + e[2] + e[3] - e[4]) * factor;
@@ -20,12 +21,12 @@ static void rotate(void) {
   cells[i2] = cells[i3];
   cells[i3] = cells[i1];
 }
-static void average(double a, double b, double *result) {
+static void average(double a, double b, double* result) {
   double p = factor * (a + b), q = factor * (p + b);
   *result = (p + q) / divisor;
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int loops = argc > 1 ? atoi(argv[1]) : 30000;
   factor = 0.499975, divisor = 2.0;
   cells[1] = 1.0, cells[2] = cells[3] = cells[4] = -1.0;

@@ -1,9 +1,11 @@
-// Recursive filters along rows and columns of an image, forward and back: what a step makes the next one takes.
+// Recursive filters along rows and columns of an image, forward and back: what a step makes the
+// next one takes.
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { kWidth = 1024, kHeight = 512 };
-static float in[kWidth][kHeight], out[kWidth][kHeight], first[kWidth][kHeight], second[kWidth][kHeight];
+static float in[kWidth][kHeight], out[kWidth][kHeight], first[kWidth][kHeight],
+    second[kWidth][kHeight];
 
 static void smooth(int w, int h, float a, float b1, float b2) {
   for (int i = 0; i < w; i++) {
@@ -38,7 +40,7 @@ static void smooth(int w, int h, float a, float b1, float b2) {
   }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int times = argc > 1 ? atoi(argv[1]) : 40;
   for (int i = 0; i < kWidth; i++)
     for (int j = 0; j < kHeight; j++) in[i][j] = (float)((313 * i + 991 * j) % 65536) / 65535.0f;

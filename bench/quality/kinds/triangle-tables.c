@@ -1,4 +1,5 @@
-// Dynamic programming over a triangle of a table: pairs in a sequence, and the best split of a chain of matrices.
+// Dynamic programming over a triangle of a table: pairs in a sequence, and the best split of a
+// chain of matrices.
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -9,7 +10,7 @@ static char sequence[kSize];
 static int extent[kSize + 1];
 
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
-static int pairs(int n, const char *s, int t[kSize][kSize]) {
+static int pairs(int n, const char* s, int t[kSize][kSize]) {
   for (int i = n - 1; i >= 0; i--)
     for (int j = i + 1; j < n; j++) {
       if (j - 1 >= 0) t[i][j] = MAX(t[i][j], t[i][j - 1]);
@@ -24,7 +25,7 @@ static int pairs(int n, const char *s, int t[kSize][kSize]) {
     }
   return t[0][n - 1];
 }
-static long chain(int n, const int *size, long t[kSize][kSize]) {
+static long chain(int n, const int* size, long t[kSize][kSize]) {
   for (int length = 1; length < n; length++)
     for (int i = 0; i + length < n; i++) {
       const int j = i + length;
@@ -37,7 +38,7 @@ static long chain(int n, const int *size, long t[kSize][kSize]) {
   return t[0][n - 1];
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int n = argc > 1 ? atoi(argv[1]) : kSize;
   for (int i = 0; i < n; i++) sequence[i] = (i * 7 + i / 3) % 4;
   for (int i = 0; i <= n; i++) extent[i] = 5 + i * 37 % 50;

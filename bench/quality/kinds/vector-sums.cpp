@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <vector>
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const int rounds = argc > 1 ? atoi(argv[1]) : 20000, n = 9000;
   std::vector<int> x(n), y(n);
   std::vector<double> u(n), v(n);
