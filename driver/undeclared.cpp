@@ -10,7 +10,7 @@ namespace lilt::driver {
 
 namespace {
 
-constexpr size_t kMostCandidates = 100000;  // beyond, a suggestion takes too long
+constexpr size_t kMaxCandidates = 100000;  // beyond, a suggestion takes too long
 
 std::string shown(std::string_view name) {
   std::string text;
@@ -32,7 +32,7 @@ std::string declaration_of(const ssa::Module& module, const ssa::Symbol& symbol)
 
 // The function with the nearest name: the module's first, then the libraries'.
 std::string_view nearest_function(const ssa::Module& module, std::string_view name) {
-  if (module.symbol_count() > kMostCandidates) return {};
+  if (module.symbol_count() > kMaxCandidates) return {};
   std::vector<std::string_view> candidates;
   for (ssa::SymbolId id : module.symbols())
     if (module[id].kind == ssa::SymbolKind::Function && !module[id].is_implicit)

@@ -11,7 +11,7 @@ namespace lilt::regalloc {
 namespace {
 
 // Of a slot for a wider register, which unaligned moves access.
-constexpr uint32_t kMostSpillAlignment = 16;
+constexpr uint32_t kMaxSpillAlignment = 16;
 
 using mir::Address;
 using mir::BlockId;
@@ -105,7 +105,7 @@ void Applier::make_slots() {
     mir::FrameSlot frame_slot;
     frame_slot.kind = mir::SlotKind::Spill;
     frame_slot.size = slot.size;
-    frame_slot.align = std::min(uint32_t{slot.size}, kMostSpillAlignment);
+    frame_slot.align = std::min(uint32_t{slot.size}, kMaxSpillAlignment);
     slots_.push_back(function_.frame.slots.push_back(frame_slot));
   }
 }

@@ -197,7 +197,7 @@ bool GreedyAllocator::collect_interfering(uint32_t index, Register r,
                                           ArenaVector<uint32_t>& found) const {
   unions_.for_each_interfering(a_.pieces[index], r, [&](uint32_t other) {
     if (std::ranges::find(found, other) == found.end()) found.push_back(other);
-    return found.size() <= kMostEvicted;
+    return found.size() <= kMaxEvicted;
   });
   return found.size() <= kMaximumRecoloured;
 }

@@ -13,7 +13,7 @@ using mir::Register;
 namespace {
 
 constexpr uint32_t kNone = TraceEvent::kNone;
-constexpr size_t kMostFaults = 16;  // that are told
+constexpr size_t kMaxFaults = 16;  // that are told
 
 std::string number(uint32_t n) { return std::to_string(n); }
 
@@ -126,7 +126,7 @@ void AllocationRecorder::end(const ProgramPoints& points, const Allocation& allo
   record_.slots = allocation.spill_slots;
   record_.statistics = allocation.statistics;
   check_operands(points, allocation);
-  if (record_.faults.size() > kMostFaults) record_.faults.resize(kMostFaults);
+  if (record_.faults.size() > kMaxFaults) record_.faults.resize(kMaxFaults);
 }
 
 // Every operand that is neither fixed nor tied is where its web's pieces are; one that is read from

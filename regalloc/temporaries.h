@@ -17,12 +17,12 @@ void spill(Analyses& analyses, RegisterUnions& unions, uint32_t piece);
 
 // The register that the piece takes most cheaply from others, and what these weigh in sum.
 // Registers are left out that an instruction takes, that a piece of infinite weight has, or more
-// pieces than kMostEvicted: so the search costs a constant number of steps for each register.
+// pieces than kMaxEvicted: so the search costs a constant number of steps for each register.
 struct Eviction {
   mir::Register reg;  // invalid: no register can be taken
   double weight = std::numeric_limits<double>::infinity();
 };
-inline constexpr uint32_t kMostEvicted = 32;
+inline constexpr uint32_t kMaxEvicted = 32;
 template <class Weight>
 Eviction cheapest_eviction(const RegisterUnions& unions, const Piece& piece, mir::RegSet registers,
                            Weight weight) {
@@ -33,7 +33,7 @@ Eviction cheapest_eviction(const RegisterUnions& unions, const Piece& piece, mir
     unions.for_each_interfering(piece, r, [&](uint32_t other) {
       if (other != last) sum += weight(other);
       last = other;
-      if (++count > kMostEvicted) sum = std::numeric_limits<double>::infinity();
+      if (++count > kMaxEvicted) sum = std::numeric_limits<double>::infinity();
       return sum < best.weight;
     });
     if (sum < best.weight) best = {r, sum};

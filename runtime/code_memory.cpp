@@ -30,7 +30,7 @@ namespace lilt::runtime {
 namespace {
 
 constexpr uint64_t kGranule = 64;  // sizes of blocks are multiples of it: no two share a cache line
-constexpr uint64_t kMostAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
+constexpr uint64_t kMaxAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
 constexpr uint64_t kFewestAddresses = uint64_t{16} << 20;
 constexpr int kReadWrite = PROT_READ | PROT_WRITE;
 
@@ -218,7 +218,7 @@ bool CodeMemory::reserve_addresses(uint64_t size, std::string& error) {
 
 // Where the process may have few addresses (ulimit -v) or only small files, it makes do with fewer.
 bool CodeMemory::reserve(std::string& error) {
-  uint64_t size = kMostAddresses;
+  uint64_t size = kMaxAddresses;
   while (!reserve_addresses(size, error)) {
     if ((errno != ENOMEM && errno != EFBIG) || size < 2 * kFewestAddresses) return false;
     size = round_down(size / 2, kPageSize);
@@ -259,7 +259,7 @@ bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
     break;
   }
   if (!room) {
-    error = size_ == kMostAddresses
+    error = size_ == kMaxAddresses
                 ? "code and data in memory are larger than 2 GiB"
                 : "code and data in memory are larger than the " + std::to_string(size_ >> 20) +
                       " MiB of addresses that the system allows";
@@ -343,7 +343,7 @@ void CodeMemory::free(MemoryKind kind, const MemoryBlock& block) {
   const auto begin = reinterpret_cast<uint64_t>(block.address);
   const Range range{begin, begin + block.size};
   note_release(free_[static_cast<size_t>(kind)].give(range), range);
-  if (idle_ >= kMostIdlePages) release_idle_pages();
+  if (idle_ >= kMaxIdlePages) release_idle_pages();
 }
 
 void CodeMemory::clear_used_pages(const Range& block) {

@@ -78,7 +78,7 @@ class CodeMemory {
   std::optional<MemoryBlock> allocate(MemoryKind kind, uint64_t size, uint64_t align,
                                       std::string& error);
   // Nobody uses the block any more. Pages without blocks go back to the system once there are
-  // kMostIdlePages of them.
+  // kMaxIdlePages of them.
   void free(MemoryKind kind, const MemoryBlock& block);
 
   const CodeRange& code() const { return code_; }
@@ -87,7 +87,7 @@ class CodeMemory {
 
   static constexpr uint64_t kPageSize = 4096;
   static constexpr uint64_t kChunkSize = uint64_t{256} << 10;
-  static constexpr uint64_t kMostIdlePages = 256;
+  static constexpr uint64_t kMaxIdlePages = 256;
 
  private:
   using Range = FreeRanges::Range;

@@ -30,7 +30,7 @@ using OatProgram = int64_t (*)(int64_t, int64_t*);
 using IntegerFunction = int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t);
 using Initializer = void (*)(int, char**, char**);
 
-constexpr size_t kMostIntegers = 6;  // all in registers
+constexpr size_t kMaxIntegers = 6;  // all in registers
 constexpr uint32_t kWidestInteger = 64;
 
 // What the program starts with: exactly one of the first three is not null.
@@ -38,7 +38,7 @@ struct EntryPoint {
   MainFunction main = nullptr;
   OatProgram program = nullptr;
   IntegerFunction of_integers = nullptr;
-  int64_t integers[kMostIntegers] = {};
+  int64_t integers[kMaxIntegers] = {};
   uint32_t result_bits = 32;  // 0: it returns nothing
   std::vector<void*> initializers, finalizers;
 
@@ -118,7 +118,7 @@ class EntrySearch {
       entry.main = reinterpret_cast<MainFunction>(address);
       return true;
     }
-    is_right &= parameters.size() <= kMostIntegers;
+    is_right &= parameters.size() <= kMaxIntegers;
     for (const ssa::TypeId parameter : parameters) is_right &= is_word(parameter);
     if (!is_right) {
       diagnostics_.error(

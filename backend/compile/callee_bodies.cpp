@@ -15,8 +15,8 @@ constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
 constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
 // A body that is too large by this factor at most may be small enough once equal instructions are
 // one, as those that extend an index.
-constexpr uint32_t kMostMerged = 4;
-constexpr size_t kMostBodies = 512;  // with instructions
+constexpr uint32_t kMaxMerged = 4;
+constexpr size_t kMaxBodies = 512;  // with instructions
 
 }  // namespace
 
@@ -64,7 +64,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
       (has_one_call ? opt::kLargestMoved : opt::kLargestInlined) + survey->largest_gain();
-  const bool may_become_small = survey->size > largest && survey->size <= kMostMerged * largest;
+  const bool may_become_small = survey->size > largest && survey->size <= kMaxMerged * largest;
   if (may_become_small && !is_always) {
     merge_equal(*spare_);
     survey = opt::survey_body(*spare_, false);
@@ -131,7 +131,7 @@ void CalleeBodies::run(ssa::Function& function, std::initializer_list<Pass> pass
 }
 
 void CalleeBodies::start_caller() {
-  if (kept_.size() <= kMostBodies) return;
+  if (kept_.size() <= kMaxBodies) return;
   for (opt::InlineBody* body : kept_) body->function.reset();
   kept_.clear();
 }

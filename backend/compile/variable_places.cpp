@@ -38,9 +38,9 @@ using Base = VariablePlace::Base;
 
 constexpr uint32_t kUnknown = UINT32_MAX;     // the record that holds: none, or several
 constexpr uint32_t kUnseen = UINT32_MAX - 1;  // not known yet
-constexpr size_t kMostCompared = 64;          // records of one variable that may be equal
+constexpr size_t kMaxCompared = 64;           // records of one variable that may be equal
 constexpr size_t kMaxFragments = 256;         // of one variable that are followed
-constexpr int kMostRounds = 24;               // until all blocks know their record
+constexpr int kMaxRounds = 24;                // until all blocks know their record
 
 struct Run {
   uint32_t begin = 0, end = 0;  // places
@@ -238,7 +238,7 @@ class VariableRangeFinder {
     event.block = block_at(event.offset);
     if (is_known) {
       event.record = record;
-      if (events_.size() < kMostCompared)
+      if (events_.size() < kMaxCompared)
         for (const Event& other : events_)
           if (other.record != kUnknown && is_same_value(other.record, record)) {
             event.record = other.record;
@@ -292,7 +292,7 @@ class VariableRangeFinder {
     joined_.clear();
     int round = 0;
     for (bool has_changed = true; has_changed; ++round) {
-      if (round == kMostRounds) return give_up();
+      if (round == kMaxRounds) return give_up();
       has_changed = false;
       for (uint32_t i = 0; i < count; ++i) {
         const uint32_t joined = join(first_block_ + i);

@@ -20,7 +20,7 @@ bool known_choice(Selector& s, InstId id) {
 
 namespace {
 
-constexpr int kMostChoices = 4;         // by one comparison
+constexpr int kMaxChoices = 4;          // by one comparison
 constexpr int kMaxChoiceDistance = 16;  // instructions between the first and a later one
 
 // Whether one value is a sum or a difference of the other.
@@ -58,7 +58,7 @@ bool leave_to_earlier_choice(Selector& s, InstId id) {
        ++step, at = s.function().previous(at)) {
     if (if_true == Value(at) || if_false == Value(at)) break;
     if (s[at].opcode != Opcode::Select || s.operand(at, 0) != condition) continue;
-    if (is_plain_choice(s, at) && lefts_of(at) < kMostChoices - 1) earlier = at;
+    if (is_plain_choice(s, at) && lefts_of(at) < kMaxChoices - 1) earlier = at;
   }
   if (!earlier.valid()) return false;
   s.left_choices().emplace_back(earlier, id);
@@ -97,7 +97,7 @@ void choice(Selector& s, InstId id) {
     InstId id;
     Register kept, taken;
   };
-  std::array<Later, kMostChoices> later;
+  std::array<Later, kMaxChoices> later;
   size_t count = 0;
   std::erase_if(s.left_choices(), [&](const auto& left) {
     if (left.first != id) return false;

@@ -340,8 +340,8 @@ void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec)
 
 // The place behind the cells so far, with room for the cells of `count` operands.
 mir::Cell* Selector::room_for_operands(size_t count) {
-  constexpr size_t kMostCells = 3;  // of one operand
-  const size_t needed = cell_count_ + kMostCells * count;
+  constexpr size_t kMaxCells = 3;  // of one operand
+  const size_t needed = cell_count_ + kMaxCells * count;
   if (needed > cells_.size()) [[unlikely]] {
     machine_.cells.resize(cell_count_);  // no others are copied
     cells_ = room_for_cells(2 * needed);

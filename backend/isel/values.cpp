@@ -225,19 +225,19 @@ bool Selector::upper_bits_are_zero(Value value) const {
 // Of few phis that take values from each other: constants, and what instructions leave that are not
 // phis.
 bool Selector::inputs_are_zero_above(InstId phi) const {
-  constexpr size_t kMostOperands = 8, kMostPhis = 4;
-  std::array<InstId, kMostPhis> phis = {phi};
+  constexpr size_t kMaxOperands = 8, kMaxPhis = 4;
+  std::array<InstId, kMaxPhis> phis = {phi};
   size_t count = 1;
   for (size_t next = 0; next < count; ++next) {
     const std::span<const Value> operands = function_.operands(phis[next]);
-    if (operands.size() > kMostOperands) return false;
+    if (operands.size() > kMaxOperands) return false;
     for (size_t i = 0; i < operands.size(); i += 2) {
       const Value input = operands[i];
       const ssa::Instruction* instruction = definition(input);
       if (instruction != nullptr && instruction->opcode == Opcode::Phi) {
         const auto end = phis.begin() + count;
         if (std::find(phis.begin(), end, input.local()) != end) continue;
-        if (count == kMostPhis) return false;
+        if (count == kMaxPhis) return false;
         phis[count++] = input.local();
         continue;
       }

@@ -21,14 +21,14 @@ namespace lilt::backend::isel {
 namespace {
 
 using Start = mir::DebugValue::Start;
-constexpr int kMostReplacements = 16;  // in a row
+constexpr int kMaxReplacements = 16;  // in a row
 constexpr uint64_t kVectorBytes = 16;
 
 // The type behind typedefs and qualifiers.
 ssa::DebugNode unnamed_type(const ssa::Module& header, uint32_t number) {
-  constexpr int kMostNames = 8;
+  constexpr int kMaxNames = 8;
   ssa::DebugNode type(header, number);
-  for (int step = 0; step < kMostNames && type.is("DIDerivedType"); ++step) {
+  for (int step = 0; step < kMaxNames && type.is("DIDerivedType"); ++step) {
     const std::string_view tag = type.value("tag");
     if (tag == "DW_TAG_pointer_type" || tag.ends_with("reference_type")) break;
     type = ssa::DebugNode(header, type.node("baseType"));
@@ -219,7 +219,7 @@ bool Selector::is_placed(InstId id) const {
 
 // The value, or what passes put in its place; none if it was removed or copied.
 Value Selector::surviving(Value value) {
-  for (int i = 0; i < kMostReplacements; ++i) {
+  for (int i = 0; i < kMaxReplacements; ++i) {
     if (!value.valid() || !value.is_local()) return value;
     const InstId id = value.local();
     if (is_copied(id)) return {};
@@ -268,10 +268,10 @@ void Selector::join_debug_values(const std::function<uint32_t(uint32_t)>& follow
 // an operand and a constant. A record holds where all ways lead through it; none leads through the
 // operand's definition behind it, which comes before the record on each.
 std::optional<mir::DebugUse> Selector::describe_by_operand(uint32_t value) {
-  constexpr int kMostSteps = 8;
+  constexpr int kMaxSteps = 8;
   Value at = resolve(debug_values_[value]);
   uint64_t addend = 0;
-  for (int step = 0; step < kMostSteps && at.is_local(); ++step) {
+  for (int step = 0; step < kMaxSteps && at.is_local(); ++step) {
     const InstId id = at.local();
     if (slot_of(id).valid() || registers_[id].valid()) break;
     const ssa::Instruction& instruction = function_[id];

@@ -31,7 +31,7 @@ using namespace mir;
 constexpr float kHot = 4.0f;  // a loop runs at least that much more often than the entry
 constexpr uint8_t kLongLoopLog2 = 4, kHalfLineLog2 = 5, kLineLog2 = 6;
 constexpr uint32_t kHalfLine = 1u << kHalfLineLog2, kLine = 1u << kLineLog2;  // bytes
-constexpr uint32_t kMostExamined = 256;                                       // bytes of a loop
+constexpr uint32_t kMaxExamined = 256;                                        // bytes of a loop
 constexpr float kSeldom = 4.0f;  // a jump back that runs so many times less often enters the loop
 constexpr uint32_t kUsual = 4;   // bytes of an instruction, where only calls are looked for
 
@@ -75,12 +75,12 @@ class LoopAlignment {
     MachineBlock& head = function_.blocks[function_.layout[first]];
     uint32_t size = 0;
     uint32_t body_end = 0;  // where the last instruction starts that does not belong to the jump
-    for (uint32_t place = first; place <= last && size <= kMostExamined; ++place)
+    for (uint32_t place = first; place <= last && size <= kMaxExamined; ++place)
       for (const MachineInstr& i : function_.instructions_of(function_.layout[place])) {
         if ((function_.desc(i).properties & instr::Call) != 0) return;
         if (!is_of_jump(i)) body_end = size;
         size += size > 2 * kLine ? kUsual : x86::estimated_size(function_, i);
-        if (size > kMostExamined) break;
+        if (size > kMaxExamined) break;
       }
     const float frequency = function_.blocks[function_.layout[last]].frequency;
     float& earlier = jump_frequency_[function_.layout[first]];

@@ -30,7 +30,7 @@ using x86::Op;
 
 constexpr uint32_t kSizeLimit = 12;        // instructions of a dispatch
 constexpr int kRounds = 3;                 // a block with a copy may be a dispatch itself
-constexpr size_t kMostEdges = 1 << 16;     // of the copies
+constexpr size_t kMaxEdges = 1 << 16;      // of the copies
 constexpr uint32_t kLeastTableCopies = 2;  // of the jump of a switch
 
 class DispatchDuplication {
@@ -229,7 +229,7 @@ class DispatchDuplication {
   EditList edits_;
   ArenaVector<Copy> copies_;  // in layout order
   ArenaVector<Edge> edges_;
-  size_t edges_left_ = kMostEdges;
+  size_t edges_left_ = kMaxEdges;
   ArenaIdMap<BlockId, Dispatch> dispatches_;
   Arena& scratch_;
 };

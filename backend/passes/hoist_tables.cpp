@@ -44,7 +44,7 @@ class TableHoisting {
 
  private:
   static constexpr uint32_t kNowhere = UINT32_MAX;
-  static constexpr size_t kMostLevels = 8;  // loops that an address leaves
+  static constexpr size_t kMaxLevels = 8;  // loops that an address leaves
   struct Loop {
     uint32_t first, last;  // places in the layout
     bool is_known = false;
@@ -70,7 +70,7 @@ class TableHoisting {
 
   void hoist(uint32_t place) {
     BlockId target;
-    for (size_t i = open_.size(); i-- > 0 && open_.size() - i <= kMostLevels;) {
+    for (size_t i = open_.size(); i-- > 0 && open_.size() - i <= kMaxLevels;) {
       if (!open_[i].is_known) open_[i] = look_at(open_[i]);
       if (!open_[i].before.valid()) break;
       target = open_[i].before;

@@ -274,8 +274,8 @@ class FrameLowering {
   // behind its end. The memory below rsp is free here; r11 is, too, at the start of a function.
   void probe_frame(BlockId block, uint32_t at) {
     const int64_t interval = frame_.probe_interval, pages = stack_adjustment() / interval;
-    constexpr int64_t kMostSingle = 8;
-    if (pages > kMostSingle) {
+    constexpr int64_t kMaxSingle = 8;
+    if (pages > kMaxSingle) {
       insert_probes_by_loop(block, at, pages * interval);
       return;
     }

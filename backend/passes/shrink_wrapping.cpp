@@ -39,9 +39,9 @@ using x86::Op;
 
 constexpr uint32_t kLongestReturn = 4;  // instructions of a returning block that is copied
 constexpr size_t kLongestChain = 16;    // blocks
-constexpr int kMostCandidates = 4;      // of a chain, from its end on
-constexpr uint32_t kMostMoves = 16;     // that go along
-constexpr uint32_t kMostSeen = 256;   // instructions without the frame that are looked at for them
+constexpr int kMaxCandidates = 4;       // of a chain, from its end on
+constexpr uint32_t kMaxMoves = 16;      // that go along
+constexpr uint32_t kMaxSeen = 256;    // instructions without the frame that are looked at for them
 constexpr uint64_t kSmallFrame = 64;  // bytes of slots that surely fit the red zone
 
 class ShrinkWrapping {
@@ -179,7 +179,7 @@ class ShrinkWrapping {
 
   void find_moves() {
     const MachineBlock& entry = function_.blocks[function_.layout.front()];
-    for (uint32_t at = entry.begin; at < entry.end && moves_.size() < kMostMoves; ++at) {
+    for (uint32_t at = entry.begin; at < entry.end && moves_.size() < kMaxMoves; ++at) {
       const Move move = move_at(at);
       if (!move.source.valid()) continue;
       if (move.to.valid()) {
@@ -229,7 +229,7 @@ class ShrinkWrapping {
       for (BlockId from : function_.layout) {
         if (!is_outside(from)) continue;
         seen += function_.blocks[from].end - function_.blocks[from].begin;
-        if (seen > kMostSeen) return false;
+        if (seen > kMaxSeen) return false;
         const MoveSet lost = lost_behind(from);
         for (BlockId to : function_.successors(from)) {
           changes |= (lost & ~lost_[to]) != 0;
@@ -280,7 +280,7 @@ class ShrinkWrapping {
   void remove_moves_back(BlockId block, EditList& edits) {
     const MachineBlock& b = function_.blocks[block];
     RegSet written;
-    for (uint32_t at = b.begin; at < std::min(b.end, b.begin + kMostMoves); ++at) {
+    for (uint32_t at = b.begin; at < std::min(b.end, b.begin + kMaxMoves); ++at) {
       const MachineInstr& i = function_.instructions[at];
       const std::span<const Cell> cells = function_.cells_of(i);
       if ((function_.desc(i).properties & instr::Call) != 0 || is(i, Op::ASM)) return;
@@ -306,7 +306,7 @@ class ShrinkWrapping {
   BlockId choose() {
     find_chain();
     if (chain_.size() > 1) marked_in_.assign(function_.blocks.size(), 0);
-    for (candidate_ = 1; candidate_ <= kMostCandidates && chain_.size() > 1; ++candidate_) {
+    for (candidate_ = 1; candidate_ <= kMaxCandidates && chain_.size() > 1; ++candidate_) {
       if (fits(chain_.back())) return chain_.back();
       chain_.pop_back();
     }

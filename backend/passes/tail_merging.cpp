@@ -34,8 +34,8 @@ using x86::Op;
 constexpr uint32_t kLongestTail = 64;        // instructions; bounds what a comparison costs
 constexpr uint32_t kShortestTailInLoop = 3;  // instructions
 constexpr uint32_t kShortReturn = 3;         // instructions that block-layout copies over jumps
-constexpr int kRounds = 4;         // what was merged has a new common exit for those before it
-constexpr uint32_t kMostHops = 8;  // empty blocks in a row
+constexpr int kRounds = 4;        // what was merged has a new common exit for those before it
+constexpr uint32_t kMaxHops = 8;  // empty blocks in a row
 
 class TailMerging {
  public:
@@ -115,7 +115,7 @@ class TailMerging {
   }
 
   BlockId destination(BlockId block) const {
-    for (uint32_t hops = 0; hops < kMostHops && length_of(block) == 0; ++hops)
+    for (uint32_t hops = 0; hops < kMaxHops && length_of(block) == 0; ++hops)
       if (exits_[block].target.valid()) block = exits_[block].target;
     return block;
   }

@@ -58,7 +58,7 @@ ssa::Value lilt_function::current(ssa::Value value) const {
 
 void lilt_function::release_body() {
   auto& spare = module.context.spare_bodies;
-  if (body_ != nullptr && !body_->is_large() && spare.size() < lilt_context::kMostSpare)
+  if (body_ != nullptr && !body_->is_large() && spare.size() < lilt_context::kMaxSpare)
     spare.push_back(std::move(body_));
   body_.reset();
 }

@@ -44,7 +44,7 @@ class WarmCompiler {
 }  // namespace lilt::library
 
 struct lilt_context {
-  lilt_context() { spare_bodies.reserve(kMostSpare); }
+  lilt_context() { spare_bodies.reserve(kMaxSpare); }
   // The compiler for the options (null: the defaults), with nothing in its diagnostics.
   lilt::library::WarmCompiler& compiler_for(const lilt_options* options);
   // Any compiler: for checks, which are the same with all options.
@@ -55,7 +55,7 @@ struct lilt_context {
   // Ends the context once it was deleted and so were its modules.
   void end_if_unused();
 
-  static constexpr size_t kMostSpare = 16;
+  static constexpr size_t kMaxSpare = 16;
   size_t modules = 0;
   uint64_t next_module = 1;  // the mark in handles, from 1 to 4095
   bool is_deleted = false;

@@ -166,7 +166,7 @@ struct CallSite {
 
 constexpr uint32_t kNoSymbol = UINT32_MAX;
 
-constexpr uint8_t kMostBlockAlignLog2 = 6;  // blocks that ask for more are aligned to this
+constexpr uint8_t kMaxBlockAlignLog2 = 6;  // blocks that ask for more are aligned to this
 
 struct CodeImage {
   std::vector<uint8_t> bytes;

@@ -91,7 +91,7 @@ class Reducer {
     if (depth > kMaximumConstantDepth)
       return refuse("its constant expression is nested too deeply");
     // Casts between vectors of different lanes multiply the work at each level.
-    if (++steps_ > kMostSteps) return refuse("its constant expression is too large");
+    if (++steps_ > kMaxSteps) return refuse("its constant expression is too large");
     const ssa::Constant& constant = constants_[id];
     auto operands = constants_.elements(id);
     if (width_of(lane_type(constant.type)) > 64)
@@ -238,7 +238,7 @@ class Reducer {
     return base;
   }
 
-  static constexpr uint32_t kMostSteps = 1 << 20;
+  static constexpr uint32_t kMaxSteps = 1 << 20;
   const ssa::ConstantPool& constants_;
   const ssa::TypeTable& types_;
   std::string& reason_;

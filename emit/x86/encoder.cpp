@@ -249,7 +249,7 @@ class Encoder::State final : public SampleEncoder {
     SourceOffset origin = kNoOffset;
     for (mir::BlockId id : function.layout) {
       const uint8_t align_log2 =
-          std::min(function.blocks[id].align_log2, object::kMostBlockAlignLog2);
+          std::min(function.blocks[id].align_log2, object::kMaxBlockAlignLog2);
       image.align_log2 = std::max(image.align_log2, align_log2);
       raw_.blocks.push_back({offset(), align_log2, function.blocks[id].most_padding,
                              function.blocks[id].is_half_behind});

@@ -275,7 +275,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
   if (block.align_log2 != 0) {
     is_at_position_ = false;
     out_ += "\t.p2align ";
-    number(std::min(block.align_log2, object::kMostBlockAlignLog2));
+    number(std::min(block.align_log2, object::kMaxBlockAlignLog2));
     out_ += ", 0x90";
     if (block.most_padding != UINT8_MAX) {
       out_ += ", ";
@@ -284,7 +284,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     out_ += '\n';
     if (block.is_half_behind) {
       out_ += "\tnop\n\t.p2align ";
-      number(std::min(block.align_log2, object::kMostBlockAlignLog2) - 1u);
+      number(std::min(block.align_log2, object::kMaxBlockAlignLog2) - 1u);
       out_ += ", 0x90\n";
     }
   }
@@ -616,7 +616,7 @@ void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& functi
   out.clear();
   for (BlockId block : function.layout)
     out.align_log2 = std::max(
-        out.align_log2, std::min(function.blocks[block].align_log2, object::kMostBlockAlignLog2));
+        out.align_log2, std::min(function.blocks[block].align_log2, object::kMaxBlockAlignLog2));
   LinePrinter lines(out, function_number, locator, marked);
   GasPrinter(out.text, function, function_number, syntax).print(&lines, out);
   for (const mir::ReadOnlyConstant& constant : function.constants)

@@ -22,13 +22,13 @@ using mir::MachineInstr;
 using mir::OperandKind;
 using Shape = InstructionTemplate::Shape;
 
-constexpr size_t kMostCells = 16;
+constexpr size_t kMaxCells = 16;
 constexpr int32_t kRareImmediate = 0x12345678;
 constexpr uint32_t kVexRegisters = 0x0078E000;  // R, X, B and vvvv; all are set for registers of 0
 
 struct Sample {
   MachineInstr instruction;
-  std::array<Cell, kMostCells> cells;
+  std::array<Cell, kMaxCells> cells;
 };
 
 int32_t cut(int32_t value, unsigned width) {
@@ -62,7 +62,7 @@ class Learner {
     uint32_t number = 0;
     for (const EncodedOperand& operand : operands_) {
       ++number;
-      if (operand.cell + 3u > kMostCells || operand.has_vector_index) return false;
+      if (operand.cell + 3u > kMaxCells || operand.has_vector_index) return false;
       Cell* cell = &first_.cells[operand.cell];
       if (operand.kind == OperandKind::Register) {
         *cell = register_cell(operand, number);

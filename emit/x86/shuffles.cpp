@@ -9,7 +9,7 @@ namespace lilt::x86 {
 
 namespace {
 
-constexpr size_t kMostLanes = 16;
+constexpr size_t kMaxLanes = 16;
 
 // Whether the order has these lanes where it has any.
 bool fits(LaneOrder order, std::span<const int8_t> pattern) {
@@ -19,7 +19,7 @@ bool fits(LaneOrder order, std::span<const int8_t> pattern) {
 }
 
 struct Pattern {
-  std::array<int8_t, kMostLanes> lanes{};
+  std::array<int8_t, kMaxLanes> lanes{};
   size_t count = 0;
   LaneOrder order() const { return {lanes.data(), count}; }
 };

@@ -89,7 +89,7 @@ std::string_view Cursor::quoted_text() {
 
 bool Cursor::is_number(std::string_view text) {
   bool padded = text.size() > 1 && text[0] == '0';
-  return !text.empty() && text.size() <= kMostDigits && !padded &&
+  return !text.empty() && text.size() <= kMaxDigits && !padded &&
          std::ranges::all_of(text, [](char c) { return is_in(c, kDigit); });
 }
 

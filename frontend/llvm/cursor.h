@@ -299,7 +299,7 @@ class Cursor {
     do digits = digits * 10 + digit;
     while ((digit = digit_at(++at)) <= 9);
     bool canonical = *first != '0' || at == first + 1;
-    bool fits = at - first <= kMostDigits && digits <= largest_number_;
+    bool fits = at - first <= kMaxDigits && digits <= largest_number_;
     if (is_in(*at, kNameCharacter) || !canonical || !fits) [[unlikely]]
       return nullptr;
     number = digits;
@@ -343,7 +343,7 @@ class Cursor {
   }
 
  private:
-  static constexpr std::ptrdiff_t kMostDigits = 9;
+  static constexpr std::ptrdiff_t kMaxDigits = 9;
 
   const char* line_end(const char* at) const {
     const void* found = std::memchr(at, '\n', static_cast<size_t>(end_ - at));

@@ -12,17 +12,17 @@ using namespace ssa;
 namespace {
 
 constexpr uint64_t kNoNode = UINT64_MAX;
-constexpr int kMostTypes = 24;      // from a type to the root of its tree
-constexpr size_t kMostScopes = 16;  // of a list; longer ones do not count
+constexpr int kMaxTypes = 24;      // from a type to the root of its tree
+constexpr size_t kMaxScopes = 16;  // of a list; longer ones do not count
 
 // The nodes of a list; too many for it if there is anything else in the list.
 struct NodeList {
-  std::array<uint64_t, kMostScopes> nodes = {};
+  std::array<uint64_t, kMaxScopes> nodes = {};
   size_t count = 0;
   explicit NodeList(std::string_view text) {
     MetadataReader reader(text);
     while (const auto element = reader.next()) {
-      if (!element->is_node() || count == kMostScopes) {
+      if (!element->is_node() || count == kMaxScopes) {
         is_whole = false;
         return;
       }
@@ -88,14 +88,14 @@ uint64_t AccessFacts::member_at(uint64_t type, uint64_t& offset) const {
 
 // The type nearest to both in their tree; none if the trees are different.
 uint64_t AccessFacts::common_type(uint64_t a, uint64_t b) const {
-  std::array<uint64_t, kMostTypes> above = {};
+  std::array<uint64_t, kMaxTypes> above = {};
   size_t count = 0;
   for (; a != kNoNode && count < above.size(); ++count) {
     above[count] = a;
     uint64_t offset = 0;
     a = member_at(a, offset);
   }
-  for (int steps = 0; b != kNoNode && steps < kMostTypes; ++steps) {
+  for (int steps = 0; b != kNoNode && steps < kMaxTypes; ++steps) {
     if (std::ranges::find(above.begin(), above.begin() + count, b) != above.begin() + count)
       return b;
     uint64_t offset = 0;
@@ -114,7 +114,7 @@ bool AccessFacts::is_member(const AccessType& outer, const AccessType& inner, ui
   if (outer.base == outer.accessed && outer.accessed == common) return true;
   uint64_t type = outer.base, offset = outer.offset;
   for (int steps = 0; type != kNoNode; ++steps) {
-    if (steps == kMostTypes) return true;
+    if (steps == kMaxTypes) return true;
     if (type == inner.base) {
       may_alias = offset == inner.offset || type == outer.accessed || inner.base == inner.accessed;
       return true;

@@ -21,7 +21,7 @@
 // the first one, so the preheader may load. In no round does another store write what the store
 // writes, nor any what the load reads: their sums differ by a constant, or they write other
 // objects. Only the store itself may write what the load reads, behind it.
-// Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMostAccesses.
+// Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMaxAccesses.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -42,9 +42,9 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kMostAccesses = 24;  // of a loop that are compared
-constexpr int kMostSteps = 12;        // from an address to the values of its sum
-constexpr size_t kMostOperands = 8;   // of an instruction that is copied
+constexpr size_t kMaxAccesses = 24;  // of a loop that are compared
+constexpr int kMaxSteps = 12;        // from an address to the values of its sum
+constexpr size_t kMaxOperands = 8;   // of an instruction that is copied
 
 enum class Extension : uint8_t { None, Zero, Sign };
 
@@ -56,8 +56,8 @@ struct Term {
 
 // Modulo 2^64. `count` terms with different values.
 struct Sum {
-  static constexpr size_t kMostTerms = 6;
-  std::array<Term, kMostTerms> terms;
+  static constexpr size_t kMaxTerms = 6;
+  std::array<Term, kMaxTerms> terms;
   size_t count = 0;
   uint64_t constant = 0;
 
@@ -67,7 +67,7 @@ struct Sum {
         term.factor += factor;
         return true;
       }
-    if (count == kMostTerms) return false;
+    if (count == kMaxTerms) return false;
     terms[count++] = {value, extension, factor};
     return true;
   }
@@ -178,7 +178,7 @@ class CarriedLoads {
     const BlockId header = loops_.loops()[loop_].header;
     shape_ = find_loop_shape(function_, cfg_, dominators_, header);
     if (cfg_.predecessors(header).size() != 2) return false;  // unreachable ones would need values
-    if (!shape_.preheader.valid() || !shape_.latch.valid() || accesses.size() > kMostAccesses)
+    if (!shape_.preheader.valid() || !shape_.latch.valid() || accesses.size() > kMaxAccesses)
       return false;
     writers_.clear();
     for (size_t i = 0; i < accesses.size(); ++i)
@@ -274,8 +274,8 @@ class CarriedLoads {
     return sum;
   }
   bool add_pointer(Sum& sum, Value pointer, bool is_next, int steps) const {
-    if (steps == kMostSteps || !pointer.is_local() || is_outside(pointer))
-      return steps != kMostSteps && pointer.valid() && sum.add(pointer, Extension::None, 1);
+    if (steps == kMaxSteps || !pointer.is_local() || is_outside(pointer))
+      return steps != kMaxSteps && pointer.valid() && sum.add(pointer, Extension::None, 1);
     const InstId id = pointer.local();
     if (is_next && is_phi_of_header(id))
       return add_pointer(sum, function_.incoming_value(id, shape_.latch), false, steps + 1);
@@ -302,7 +302,7 @@ class CarriedLoads {
   // factor * the value, extended to 64 bits.
   bool add_integer(Sum& sum, Value value, Extension extension, uint64_t factor, bool is_next,
                    int steps) const {
-    if (steps >= kMostSteps) return false;
+    if (steps >= kMaxSteps) return false;
     if (value.is_constant()) {
       const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);
       if (number) sum.constant += factor * *number;
@@ -357,7 +357,7 @@ class CarriedLoads {
   // Whether the preheader can compute what the instruction does in the first round.
   bool may_be_copied(InstId id, int depth) const {
     const auto operands = function_.operands(id);
-    return depth < kMostSteps && operands.size() <= kMostOperands &&
+    return depth < kMaxSteps && operands.size() <= kMaxOperands &&
            std::ranges::all_of(operands, [&](Value operand) {
              if (operand.is_type() || is_outside(operand) || is_phi_of_header(operand.local()))
                return true;
@@ -375,7 +375,7 @@ class CarriedLoads {
   }
   // What the instruction gives in the first round.
   Value copy(InstId id) {
-    std::array<Value, kMostOperands> all;
+    std::array<Value, kMaxOperands> all;
     const std::span<Value> operands = std::span(all).first(function_[id].operand_count);
     for (uint32_t i = 0; i < operands.size(); ++i)
       operands[i] = in_first_round(function_.operand(id, i));

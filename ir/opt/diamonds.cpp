@@ -22,12 +22,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMostSelects = 2;
-constexpr int kMostInArms = 3;       // instructions of both
-constexpr int kMostOfCondition = 2;  // instructions of one that joins another
-constexpr int kMostCompared = 8;     // of a side, with those of the other
-constexpr int kMostStepsToStore = 16;
-constexpr int kMostInArm = 2;
+constexpr int kMaxSelects = 2;
+constexpr int kMaxInArms = 3;       // instructions of both
+constexpr int kMaxOfCondition = 2;  // instructions of one that joins another
+constexpr int kMaxCompared = 8;     // of a side, with those of the other
+constexpr int kMaxStepsToStore = 16;
+constexpr int kMaxInArm = 2;
 
 bool is_one_lea(const Function& function, InstId product) {
   uint64_t factor = 0;
@@ -53,7 +53,7 @@ int cheap_size(const Function& function, BlockId block, int most) {
 }
 // A side of a few cheap instructions.
 bool is_arm(const Function& function, const ControlFlowGraph& cfg, BlockId block) {
-  return is_side(function, cfg, block) && cheap_size(function, block, kMostInArm) <= kMostInArm;
+  return is_side(function, cfg, block) && cheap_size(function, block, kMaxInArm) <= kMaxInArm;
 }
 BlockId target_of(const Function& function, BlockId side) {
   return function.operand(function.terminator(side), 0).block();
@@ -98,8 +98,8 @@ class SelectForming {
     Arm arm_false{false_is_arm ? if_false : BlockId::none(),
                   false_is_arm ? slots_.of(if_false, 0) : slots_.of(block, 1)};
     const int instructions = size_of(arm_true) + size_of(arm_false);
-    const int most = instructions > kMostSelects ? 1 : kMostSelects;
-    if (instructions > kMostInArms || selects_needed(branch, join, arm_true, arm_false) > most)
+    const int most = instructions > kMaxSelects ? 1 : kMaxSelects;
+    if (instructions > kMaxInArms || selects_needed(branch, join, arm_true, arm_false) > most)
       return;
     convert(block, join, arm_true, arm_false);
   }
@@ -175,8 +175,7 @@ class SelectForming {
   bool is_short_side(BlockId block, size_t predecessors) const {
     return cfg_.predecessors(block).size() == predecessors &&
            function_[function_.terminator(block)].opcode == Opcode::Br &&
-           !function_[block].address_taken &&
-           cheap_size(function_, block, kMostInArm) <= kMostInArm;
+           !function_[block].address_taken && cheap_size(function_, block, kMaxInArm) <= kMaxInArm;
   }
   bool is_condition_only(BlockId block) const {
     const InstId branch = function_.terminator(block);
@@ -188,7 +187,7 @@ class SelectForming {
       return false;
     int count = 0;
     for (InstId id = function_[block].first; id != branch; id = function_.next(id))
-      if (++count > kMostOfCondition || !is_cheap(function_, id)) return false;
+      if (++count > kMaxOfCondition || !is_cheap(function_, id)) return false;
     return true;
   }
   // Moves cheap instructions that both sides of a diamond have before the branch, if nothing in
@@ -199,7 +198,7 @@ class SelectForming {
       return;
     const InstId end = function_.terminator(a);
     InstId next = function_[a].first;
-    for (int step = 0; step < kMostCompared && next != end; ++step) {
+    for (int step = 0; step < kMaxCompared && next != end; ++step) {
       const InstId id = next;
       next = function_.next(id);
       if (!is_cheap(function_, id) || depends_on(id, a)) continue;
@@ -220,7 +219,7 @@ class SelectForming {
   InstId find_equal(InstId wanted, BlockId block) const {
     const InstId end = function_.terminator(block);
     InstId id = function_[block].first;
-    for (int step = 0; step < kMostCompared && id != end; ++step, id = function_.next(id))
+    for (int step = 0; step < kMaxCompared && id != end; ++step, id = function_.next(id))
       if (is_equal(id, wanted)) return id;
     return {};
   }
@@ -270,8 +269,7 @@ class SelectForming {
   // The store through the pointer above the branch, if nothing between them touches memory.
   InstId store_before(InstId branch, Value pointer) const {
     InstId id = function_.previous(branch);
-    for (int step = 0; step < kMostStepsToStore && id.valid();
-         ++step, id = function_.previous(id)) {
+    for (int step = 0; step < kMaxStepsToStore && id.valid(); ++step, id = function_.previous(id)) {
       if (is_scalar_store(id) && function_.operand(id, 1) == pointer) return id;
       constexpr uint16_t kMemory = property::ReadsMemory | property::WritesMemory;
       if (has(function_[id].opcode, kMemory) || has(function_[id].opcode, property::SideEffect))
@@ -292,7 +290,7 @@ class SelectForming {
     return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
   }
   int size_of(const Arm& arm) const {
-    return arm.block.valid() ? cheap_size(function_, arm.block, kMostInArm) : 0;
+    return arm.block.valid() ? cheap_size(function_, arm.block, kMaxInArm) : 0;
   }
   int selects_needed(InstId branch, BlockId join, const Arm& a, const Arm& b) const {
     int count = 0;
@@ -303,7 +301,7 @@ class SelectForming {
                     is_extremum(branch, left, right);
       bool gone = !function_.operand(phi, a.slot * 2 + 1).valid() ||
                   !function_.operand(phi, b.slot * 2 + 1).valid();
-      if (left != right) count += scalar && !gone ? 1 : kMostSelects + 1;
+      if (left != right) count += scalar && !gone ? 1 : kMaxSelects + 1;
     });
     return count;
   }

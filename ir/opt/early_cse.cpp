@@ -54,7 +54,7 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
-constexpr int kMostStates = 32;      // that a search for a writer examines
+constexpr int kMaxStates = 32;       // that a search for a writer examines
 constexpr size_t kMaxBlocks = 16;    // of a region
 constexpr size_t kMaxWriters = 16;   // of a region
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
@@ -501,7 +501,7 @@ class EarlyCse {
   bool is_unwritten(uint32_t since, const MemoryLocation& location, bool is_constant) {
     if (alias_.is_constant(location)) return true;
     uint32_t at = state_;
-    for (int steps = 0; at > since && steps < kMostStates; ++steps) {
+    for (int steps = 0; at > since && steps < kMaxStates; ++steps) {
       MemoryState& state = states_[at];
       if (state.previous == kNone || (state.is_loop && !is_constant) || may_write(state, location))
         return false;

@@ -45,14 +45,14 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMostLevels = 8;            // loops that one instruction leaves at most
-constexpr int kMostSteps = 4;             // of operands that move with an instruction
-constexpr int kMostDominators = 64;       // in search of a common one
-constexpr int kMostInstructions = 64;     // of a block that are looked at
-constexpr uint32_t kMostWriters = 128;    // of a loop that are told apart
+constexpr int kMaxLevels = 8;             // loops that one instruction leaves at most
+constexpr int kMaxSteps = 4;              // of operands that move with an instruction
+constexpr int kMaxDominators = 64;        // in search of a common one
+constexpr int kMaxInstructions = 64;      // of a block that are looked at
+constexpr uint32_t kMaxWriters = 128;     // of a loop that are told apart
 constexpr uint32_t kRegisters = 12;       // of a class, without some for temporaries
 constexpr uint32_t kMaxValues = 48;       // of a class that live through a loop, in memory or not
-constexpr size_t kMostPromotions = 16;    // of a function
+constexpr size_t kMaxPromotions = 16;     // of a function
 constexpr size_t kMaxSinkQuestions = 64;  // about stores of a function
 constexpr size_t kMaxExits = 4;           // edges out of a loop that get stores
 constexpr size_t kSomeLoads = 3;          // pay for a register, though none runs in each round
@@ -244,7 +244,7 @@ class LoopInvariantCodeMotion {
     const MemoryLocation written = alias_.written_by(id);
     for (; loop != kNone; loop = loops_.loops()[loop].parent) {
       info_[loop].has_calls |= is_call(function_[id].opcode);
-      if (++info_[loop].writer_count <= kMostWriters) writers_.push_back({loop, id, written});
+      if (++info_[loop].writer_count <= kMaxWriters) writers_.push_back({loop, id, written});
     }
   }
   // The common dominator of the ends of an innermost loop's rounds.
@@ -257,8 +257,8 @@ class LoopInvariantCodeMotion {
     BlockId& common = info_[loop].common;
     if (!common.valid()) common = block;
     for (int step = 0; !dominators_.dominates(common, block); ++step)
-      common = step == kMostDominators ? loops_.loops()[loop].header
-                                       : dominators_.immediate_dominator(common);
+      common = step == kMaxDominators ? loops_.loops()[loop].header
+                                      : dominators_.immediate_dominator(common);
   }
   void sort_writers() {
     std::ranges::stable_sort(writers_, {}, &Writer::loop);
@@ -332,7 +332,7 @@ class LoopInvariantCodeMotion {
     return std::ranges::all_of(function_.operands(id), [&](Value operand) {
       return operand.is_type() || !operand.is_local() || !is_inside(operand, loop) ||
              (with_loads && is_candidate_[operand.local()]) ||
-             (depth < kMostSteps && may_follow(operand.local(), with_loads) &&
+             (depth < kMaxSteps && may_follow(operand.local(), with_loads) &&
               operands_may_leave(operand.local(), loop, depth + 1, with_loads));
     });
   }
@@ -378,7 +378,7 @@ class LoopInvariantCodeMotion {
     int level = 0;
     bool is_early = false;  // moves to where it may not have run
     std::string_view obstacle = "what it needs is computed in the loop";
-    for (; level < kMostLevels && loop != kNone; ++level) {
+    for (; level < kMaxLevels && loop != kNone; ++level) {
       const BlockId preheader = info_[loop].shape.preheader;
       if (!preheader.valid()) obstacle = "no block leads to the loop only";
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
@@ -445,7 +445,7 @@ class LoopInvariantCodeMotion {
         static_cast<int64_t>(location.offset) < 0)
       return false;
     InstId id = function_[loops_.loops()[loop].header].first;
-    for (int steps = 0; steps < kMostInstructions && id.valid() && !is_call(function_[id].opcode);
+    for (int steps = 0; steps < kMaxInstructions && id.valid() && !is_call(function_[id].opcode);
          ++steps, id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
       if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]))
@@ -467,7 +467,7 @@ class LoopInvariantCodeMotion {
            dominators_.dominates(block, info.common);
   }
   bool is_before_calls(InstId id) const {
-    for (int steps = 0; steps < kMostInstructions && id.valid();
+    for (int steps = 0; steps < kMaxInstructions && id.valid();
          ++steps, id = function_.previous(id))
       if (function_[id].opcode == Opcode::Call) return false;
     return !id.valid();
@@ -496,7 +496,7 @@ class LoopInvariantCodeMotion {
   }
   bool is_written(InstId load, const MemoryLocation& location, uint32_t loop) {
     if (alias_.is_constant(location) || info_[loop].writer_count == 0) return false;
-    if (info_[loop].writer_count > kMostWriters) return true;
+    if (info_[loop].writer_count > kMaxWriters) return true;
     return std::ranges::any_of(writers_of(loop), [&](const Writer& writer) {
       return alias_.may_write(writer.written, location) &&
              !are_apart_in_all_rounds(load, writer.id, loop);
@@ -552,13 +552,13 @@ class LoopInvariantCodeMotion {
   bool may_promote(const Promotion& promotion, size_t candidate, const MemoryLocation& location) {
     const InstId id = candidates_[candidate];
     const uint32_t loop = promotion.loop;
-    return promotions_.size() < kMostPromotions && may_read_early(id, location, loop) &&
+    return promotions_.size() < kMaxPromotions && may_read_early(id, location, loop) &&
            is_written_by_own_stores(promotion, location) &&
            (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
            take_register(loop, promotion.type, kRegisters);
   }
   bool is_written_by_own_stores(const Promotion& promotion, const MemoryLocation& location) {
-    if (info_[promotion.loop].writer_count > kMostWriters) return false;
+    if (info_[promotion.loop].writer_count > kMaxWriters) return false;
     return std::ranges::none_of(writers_of(promotion.loop), [&](const Writer& writer) {
       return !is_access_of(writer.id, promotion) && alias_.may_alias(writer.written, location);
     });
@@ -567,7 +567,7 @@ class LoopInvariantCodeMotion {
   void note_stores() {
     size_t questions = 0;
     for (InstId id : accesses_) {
-      if (questions == kMaxSinkQuestions || promotions_.size() == kMostPromotions) return;
+      if (questions == kMaxSinkQuestions || promotions_.size() == kMaxPromotions) return;
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
       if (function_[id].opcode != Opcode::Store || loop == kNone || !info_[loop].is_innermost ||
           !info_[loop].shape.preheader.valid() || !is_scalar(accessed_type(id)))

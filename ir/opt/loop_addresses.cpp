@@ -41,12 +41,12 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMostLevels = 8;       // loops that one instruction leaves at most
-constexpr int kMostSteps = 16;       // constants added to an induction variable
-constexpr int kMostUsesSeen = 32;    // in search of an equal instruction
-constexpr int kMostBitwise = 3;      // operations from a value to an index, and users of each
+constexpr int kMaxLevels = 8;        // loops that one instruction leaves at most
+constexpr int kMaxSteps = 16;        // constants added to an induction variable
+constexpr int kMaxUsesSeen = 32;     // in search of an equal instruction
+constexpr int kMaxBitwise = 3;       // operations from a value to an index, and users of each
 constexpr uint32_t kMaxTerms = 6;    // of an index that a loop does not change
-constexpr float kMostWaste = 1.5;    // rounds of a pointer for each that the loop makes
+constexpr float kMaxWaste = 1.5;     // rounds of a pointer for each that the loop makes
 constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temporaries
 
 class LoopAddresses {
@@ -184,13 +184,13 @@ class LoopAddresses {
     const bool is_bitwise = opcode == Opcode::And || opcode == Opcode::Or ||
                             opcode == Opcode::Xor || opcode == Opcode::Shl ||
                             opcode == Opcode::LShr || opcode == Opcode::AShr;
-    if (!is_bitwise || depth == kMostBitwise || !function_.operand(id, 1).is_constant())
+    if (!is_bitwise || depth == kMaxBitwise || !function_.operand(id, 1).is_constant())
       return false;
     int seen = 0;
     for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
-      if (++seen > kMostBitwise || !(is_extension(user) || is_scaled(user) || is_indexed(user) ||
-                                     leads_to_index(user, depth + 1)))
+      if (++seen > kMaxBitwise || !(is_extension(user) || is_scaled(user) || is_indexed(user) ||
+                                    leads_to_index(user, depth + 1)))
         return false;
     }
     return seen != 0;
@@ -306,7 +306,7 @@ class LoopAddresses {
     for (UseId use = function_.first_use(index.local()); use.valid();
          use = function_.next_use(use)) {
       const InstId user = function_.user(use);
-      if (++seen > kMostUsesSeen || !is_indexed(user) || function_.operand_index(use) != 2 ||
+      if (++seen > kMaxUsesSeen || !is_indexed(user) || function_.operand_index(use) != 2 ||
           !is_invariant(function_.operand(user, 1), loop))
         return false;
     }
@@ -365,7 +365,7 @@ class LoopAddresses {
   Value extension_of(Value narrow, InstId user) {
     const BlockId block = function_.block_of(user);
     int seen = 0;
-    for (UseId use = function_.first_use(narrow.local()); use.valid() && seen < kMostUsesSeen;
+    for (UseId use = function_.first_use(narrow.local()); use.valid() && seen < kMaxUsesSeen;
          use = function_.next_use(use), ++seen) {
       const InstId other = function_.user(use);
       if (is_sign_extension(other) && function_[other].type == kI64 && visited_[other] &&
@@ -391,7 +391,7 @@ class LoopAddresses {
       depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
     BlockId to;
     int levels = 0;  // loops that it leaves
-    for (int level = 1; level <= kMostLevels && depth_of(loop) > depth; ++level) {
+    for (int level = 1; level <= kMaxLevels && depth_of(loop) > depth; ++level) {
       const BlockId preheader = shapes_[loop].preheader;
       if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()]) {
         to = preheader;
@@ -415,7 +415,7 @@ class LoopAddresses {
                                   : InstId::none();
     if (!operand_id.valid()) return;
     int seen = 0;
-    for (UseId use = function_.first_use(operand_id); use.valid() && seen < kMostUsesSeen;
+    for (UseId use = function_.first_use(operand_id); use.valid() && seen < kMaxUsesSeen;
          use = function_.next_use(use), ++seen) {
       const InstId other = function_.user(use);
       if (other == id || !visited_[other] || !is_equal(id, other) ||
@@ -438,7 +438,7 @@ class LoopAddresses {
   // Adds the constants between `value` and a base to `sum`; returns the base. Sums of less than 64
   // bits count if their sign extension is the sum of the extensions.
   Value without_constants(Value value, int64_t& sum) const {
-    for (int steps = 0; steps < kMostSteps && value.is_local(); ++steps) {
+    for (int steps = 0; steps < kMaxSteps && value.is_local(); ++steps) {
       const InstId id = value.local();
       const Instruction& i = function_[id];
       const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
@@ -607,7 +607,7 @@ class LoopAddresses {
   BlockId end_of_round(BlockId latch) const {
     const std::span<const BlockId> before = cfg_.predecessors(latch);
     if (function_[latch].first != function_.terminator(latch) || before.size() != 1 ||
-        frequencies_[before[0].index()] > kMostWaste * frequencies_[latch.index()])
+        frequencies_[before[0].index()] > kMaxWaste * frequencies_[latch.index()])
       return latch;
     return before[0];
   }

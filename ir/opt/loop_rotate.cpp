@@ -30,7 +30,7 @@
 // before it, behind the guard; and one that stores and loads different elements of one array, which
 // may be passed on from round to round (carried_loads). Others gain nothing, since block layout
 // puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
-// already, headers of more than kMostInstructions or with calls, and headers whose address is
+// already, headers of more than kMaxInstructions or with calls, and headers whose address is
 // taken.
 #include <algorithm>
 #include <array>
@@ -53,8 +53,8 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMostSteps = 4;               // of an address computation
-constexpr uint32_t kMostInstructions = 12;  // of a header, without phis and branch
+constexpr int kMaxSteps = 4;               // of an address computation
+constexpr uint32_t kMaxInstructions = 12;  // of a header, without phis and branch
 
 class LoopRotation {
  public:
@@ -196,7 +196,7 @@ class LoopRotation {
         !is_in_loop(function_.block_of(value.local()), loop))
       return true;
     const Opcode opcode = function_[value.local()].opcode;
-    if (depth == kMostSteps ||
+    if (depth == kMaxSteps ||
         (opcode != Opcode::GetElementPtr && !is_cast(opcode) && !is_binary(opcode)))
       return false;
     return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
@@ -246,7 +246,7 @@ class LoopRotation {
     uint32_t count = 0;
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
       if (function_[id].opcode == Opcode::Phi) continue;
-      if (may_copy(id) && ++count <= kMostInstructions) continue;
+      if (may_copy(id) && ++count <= kMaxInstructions) continue;
       if (remarks_.are_wanted()) remark_kept(id);
       return false;
     }
@@ -493,7 +493,7 @@ class LoopRotation {
   void remark_kept(InstId id) const {
     const bool is_long = may_copy(id);
     const std::string reason =
-        is_long ? "its test has more than " + std::to_string(kMostInstructions) + " instructions"
+        is_long ? "its test has more than " + std::to_string(kMaxInstructions) + " instructions"
                 : std::string(info(function_[id].opcode).name) + " in its test is not copied";
     remarks_.add(function_.offset_of(is_long ? branch_ : id),
                  "loop is not rotated: " + reason + " [loop-rotate]");

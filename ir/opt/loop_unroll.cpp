@@ -44,21 +44,21 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr uint32_t kMostRounds = 16;
+constexpr uint32_t kMaxRounds = 16;
 constexpr uint32_t kMaxShortIterations = 64;  // of a short loop
 constexpr uint32_t kShortLoop = 12;           // instructions of it
-constexpr size_t kMostBlocks = 24;            // of a loop
-constexpr uint32_t kMostInstructions = 128;   // of all rounds, without what folds
+constexpr size_t kMaxBlocks = 24;             // of a loop
+constexpr uint32_t kMaxInstructions = 128;    // of all rounds, without what folds
 constexpr uint32_t kFewRounds = 4;
-constexpr uint32_t kMostInFewRounds = 256;  // of all rounds if they are few
-constexpr uint32_t kMostWithScalars = 320;  // if elements of arrays become scalars or known numbers
+constexpr uint32_t kMaxInFewRounds = 256;   // of all rounds if they are few
+constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scalars or known numbers
 constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMostSteps = 6;               // of computations that are folded round by round
-constexpr int kMostUses = 256;              // of an alloca that are looked at
-constexpr int kMostCleaning = 3;            // times that branches on constants go
-constexpr int kMostRuns = 3;                // a loop around loops that went is smaller then
+constexpr int kMaxSteps = 6;                // of computations that are folded round by round
+constexpr int kMaxUses = 256;               // of an alloca that are looked at
+constexpr int kMaxCleaning = 3;             // times that branches on constants go
+constexpr int kMaxRuns = 3;                 // a loop around loops that went is smaller then
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -155,7 +155,7 @@ class LoopUnrolling {
         exits_.push_back({block, to});
     });
     blocks_.push_back(block);
-    return good && blocks_.size() <= kMostBlocks;
+    return good && blocks_.size() <= kMaxBlocks;
   }
   bool is_in_loop(BlockId block) const {
     uint32_t loop = loop_of_[block];
@@ -166,7 +166,7 @@ class LoopUnrolling {
     if (function_[block].address_taken) return false;
     uint32_t count = 0;
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (!may_copy(id) || ++count > kMostWithScalars) return false;
+      if (!may_copy(id) || ++count > kMaxWithScalars) return false;
     instructions_ += count;
     return true;
   }
@@ -239,7 +239,7 @@ class LoopUnrolling {
       round_value_[phi.user] = start.is_constant() ? start : Value::none();
     }
     const Value condition = function_.operand(function_.terminator(test_), 0);
-    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMostRounds;
+    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMaxRounds;
     for (last_ = 0; last_ <= most; ++last_) {
       uint64_t bits = 0;
       const Value value = evaluate(condition, 0);
@@ -261,7 +261,7 @@ class LoopUnrolling {
     const Instruction i = function_[id];
     if (i.opcode == Opcode::Phi)
       return function_.block_of(id) == header_ ? round_value_[id] : Value::none();
-    if (depth == kMostSteps || !folds(i.opcode)) return Value::none();
+    if (depth == kMaxSteps || !folds(i.opcode)) return Value::none();
     std::array<Value, 3> operands;
     for (uint32_t k = 0; k < i.operand_count; ++k) {
       operands[k] = evaluate(function_.operand(id, k), depth + 1);
@@ -301,9 +301,9 @@ class LoopUnrolling {
     uint32_t cost = all * last_ + of_last;
     const FunctionAttributes attributes =
         function_.module()[function_.symbol()].function_attributes;
-    uint32_t limit = has_scalars_          ? kMostWithScalars
-                     : last_ <= kFewRounds ? kMostInFewRounds
-                                           : kMostInstructions;
+    uint32_t limit = has_scalars_          ? kMaxWithScalars
+                     : last_ <= kFewRounds ? kMaxInFewRounds
+                                           : kMaxInstructions;
     if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
     const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
     if (cost <= limit && with_accesses > kMaxWithAccesses) {
@@ -389,7 +389,7 @@ class LoopUnrolling {
   // Nothing, for an element of an array that becomes scalars.
   uint32_t cost_of_access(Value pointer) {
     if (!pointer.is_local() || !is_inside(pointer)) return 1;
-    for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
+    for (int steps = 0; steps < kMaxSteps && pointer.is_local() &&
                         function_[pointer.local()].opcode == Opcode::GetElementPtr;
          ++steps) {
       const auto operands = function_.operands(pointer.local());
@@ -429,7 +429,7 @@ class LoopUnrolling {
   }
   bool has_plain_uses(InstId address, int& count) const {
     for (UseId use = function_.first_use(address); use.valid(); use = function_.next_use(use)) {
-      if (++count > kMostUses) return false;
+      if (++count > kMaxUses) return false;
       const InstId user = function_.user(use);
       switch (function_[user].opcode) {
         case Opcode::Load:
@@ -707,7 +707,7 @@ bool unroll_once(Function& function, Analyses& analyses, const Remarks& remarks,
   const bool is_replaced = scalar_replacement(function, analyses, scratch);
   if (mem2reg(function, analyses, scratch) || is_replaced)
     instruction_simplify(function, analyses, scratch);
-  for (int run = 0; run < kMostCleaning && has_settled_branch(function); ++run)
+  for (int run = 0; run < kMaxCleaning && has_settled_branch(function); ++run)
     clean_up_behind(function, analyses, scratch);
   return true;
 }
@@ -717,7 +717,7 @@ bool unroll_once(Function& function, Analyses& analyses, const Remarks& remarks,
 bool loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
   if (!may_take_loops_apart(function, analyses)) return false;
   bool has_changed = false;
-  for (int run = 0; run < kMostRuns && unroll_once(function, analyses, remarks, scratch); ++run)
+  for (int run = 0; run < kMaxRuns && unroll_once(function, analyses, remarks, scratch); ++run)
     has_changed = true;
   return has_changed;
 }

@@ -15,7 +15,7 @@
 // copy have on the edge that enters a loop: so a block's phis are sorted by it, and each is
 // compared with a few neighbours. Entries stand in the order of the block's predecessors in each
 // phi, or the pair fails.
-// Cost: O(phis log phis) for blocks with several, and kMostPairs × operands for each pair that
+// Cost: O(phis log phis) for blocks with several, and kMaxPairs × operands for each pair that
 // begins alike.
 #include <algorithm>
 #include <utility>
@@ -29,8 +29,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMostPairs = 24;      // assumed at a time
-constexpr size_t kMostNeighbours = 6;  // that a phi is compared with
+constexpr size_t kMaxPairs = 24;      // assumed at a time
+constexpr size_t kMaxNeighbours = 6;  // that a phi is compared with
 
 class PhiMerging {
  public:
@@ -68,7 +68,7 @@ class PhiMerging {
 
   void merge() {
     for (size_t i = 1; i < phis_.size(); ++i)
-      for (size_t j = i; j-- > 0 && i - j <= kMostNeighbours &&
+      for (size_t j = i; j-- > 0 && i - j <= kMaxNeighbours &&
                          phis_[j].first_operand == phis_[i].first_operand;) {
         assumed_.clear();
         if (!phis_[j].phi.valid() || !phis_[i].phi.valid()) continue;
@@ -80,7 +80,7 @@ class PhiMerging {
   bool assume(InstId kept, InstId copy) {
     const Instruction &a = function_[kept], &b = function_[copy];
     if (a.type != b.type || a.flags != b.flags || a.operand_count != b.operand_count ||
-        assumed_.size() == kMostPairs)
+        assumed_.size() == kMaxPairs)
       return false;
     assumed_.push_back({kept, copy});
     return true;

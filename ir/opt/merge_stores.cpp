@@ -25,7 +25,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMostPending = 16;
+constexpr size_t kMaxPending = 16;
 constexpr uint64_t kWord = 8;  // bytes
 
 class StoreMerging {
@@ -36,7 +36,7 @@ class StoreMerging {
         has_vectors_((function.module()[function.symbol()].function_attributes &
                       function_attribute::NoImplicitFloat) == 0),
         pending_(scratch) {
-    pending_.reserve(kMostPending);
+    pending_.reserve(kMaxPending);
   }
 
   bool run(Arena& scratch) {
@@ -104,7 +104,7 @@ class StoreMerging {
     forget(store);
     if (!is_constant || store.place.size > kWord) return;
     while (merge(store)) has_changed_ = true;
-    if (pending_.size() == kMostPending) pending_.erase(pending_.begin());
+    if (pending_.size() == kMaxPending) pending_.erase(pending_.begin());
     pending_.push_back(store);
   }
 
@@ -172,7 +172,7 @@ class StoreMerging {
   AliasAnalysis alias_;
   const bool has_vectors_;
   bool has_changed_ = false;
-  ArenaVector<Pending> pending_;  // at most kMostPending
+  ArenaVector<Pending> pending_;  // at most kMaxPending
 };
 
 }  // namespace

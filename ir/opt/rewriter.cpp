@@ -6,7 +6,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMostIndirectUsers = 256;  // that one change reaches through others
+constexpr uint32_t kMaxIndirectUsers = 256;  // that one change reaches through others
 
 }  // namespace
 
@@ -105,7 +105,7 @@ void Rewriter::push_operands(InstId id) {
 }
 
 void Rewriter::push_users(InstId id, int depth) {
-  uint32_t budget = kMostIndirectUsers;
+  uint32_t budget = kMaxIndirectUsers;
   for (UseId use = function.first_use(id); use.valid(); use = function.next_use(use)) {
     const InstId user = function.user(use);
     push(user);

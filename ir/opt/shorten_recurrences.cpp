@@ -33,7 +33,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMostPhis = 64;  // of a loop; others carry nothing
+constexpr uint32_t kMaxPhis = 64;  // of a loop; others carry nothing
 constexpr uint32_t kInstructionsPerCycle = 5;
 constexpr size_t kLeastTerms = 6;  // additions of a sum that is long
 
@@ -179,7 +179,7 @@ class RecurrenceShortening {
     const LoopForest& loops = analyses_.loops();
     uint32_t count = 0;
     for (InstId phi = function_[header].first;
-         function_[phi].opcode == Opcode::Phi && count < kMostPhis;
+         function_[phi].opcode == Opcode::Phi && count < kMaxPhis;
          phi = function_.next(phi), ++count) {
       const uint64_t bit = uint64_t{1} << count;
       depends_[phi.index()] = bit;

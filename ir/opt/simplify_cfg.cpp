@@ -33,7 +33,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMostRounds = 12;
+constexpr int kMaxRounds = 12;
 constexpr uint32_t kNone = UINT32_MAX;
 
 class CfgSimplifier {
@@ -52,7 +52,7 @@ class CfgSimplifier {
   // Returns whether anything changed.
   bool run() {
     split_switches();
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMaxRounds; ++round) {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
       take_snapshot();
@@ -329,7 +329,7 @@ class CfgSimplifier {
     BlockId block;
   };
 
-  static constexpr uint32_t kMostHops = 32;
+  static constexpr uint32_t kMaxHops = 32;
 
   void thread_edges() {
     if (!classify_blocks()) return;
@@ -385,11 +385,11 @@ class CfgSimplifier {
   // Whether the block, which ends in a jump, is the only way into a loop. (Not of a header that
   // many edges lead to: they would be counted for each of their blocks.)
   bool is_preheader(BlockId block) const {
-    constexpr size_t kMostEdges = 16;
+    constexpr size_t kMaxEdges = 16;
     const BlockId header = function_.operand(function_.terminator(block), 0).block();
     const std::span<const BlockId> before = cfg_.predecessors(header);
     auto is_entry = [&](BlockId from) { return cfg_.order_of(from) < cfg_.order_of(header); };
-    return before.size() > 1 && before.size() <= kMostEdges && is_entry(block) &&
+    return before.size() > 1 && before.size() <= kMaxEdges && is_entry(block) &&
            std::ranges::count_if(before, is_entry) == 1;
   }
   // Whether a block's phis are used only by its terminator and by phis for edges from the block.
@@ -462,7 +462,7 @@ class CfgSimplifier {
   // The final target of an edge; appends its hops to hops_.
   NewEdge follow(BlockId from, BlockId to, uint32_t successor) {
     NewEdge edge = stay(from, to, slot_of_edge(from, successor));
-    while (edge.hop_count < kMostHops) {
+    while (edge.hop_count < kMaxHops) {
       auto next = step(edge);
       if (!next.block.valid() || next.block == edge.to) break;
       hops_.push_back({edge.to, edge.slot});
@@ -471,7 +471,7 @@ class CfgSimplifier {
       edge.slot = next.slot;
     }
     // A path this long may be a cycle.
-    if (edge.hop_count == kMostHops) return stay(from, to, slot_of_edge(from, successor));
+    if (edge.hop_count == kMaxHops) return stay(from, to, slot_of_edge(from, successor));
     return edge;
   }
   // The next block behind the edge's target; none() if unknown.

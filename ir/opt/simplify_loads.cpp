@@ -3,7 +3,7 @@
 //
 // All loads are in the block of the `or`, and nothing between the first of them and the `or` writes
 // memory, so the new load stands at the `or`. Their addresses are one base and one index plus
-// constants. Examines at most kMostParts loads and kMostInstructions instructions.
+// constants. Examines at most kMaxParts loads and kMaxInstructions instructions.
 #include <algorithm>
 
 #include "ir/opt/rewriter.h"
@@ -14,8 +14,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMostParts = 8;
-constexpr int kMostInstructions = 64, kMostSteps = 4;
+constexpr size_t kMaxParts = 8;
+constexpr int kMaxInstructions = 64, kMaxSteps = 4;
 
 // base + index (extended by an instruction of that opcode, or as it is) + offset
 struct Place {
@@ -57,7 +57,7 @@ class JoinedLoad {
       return collect(inner, shift, width) && collect(other, shift, width);
     if (r_.match(value, Opcode::Shl, inner, amount))
       return amount < width && collect(inner, shift + amount, width);
-    if (!r_.is_instruction(value, Opcode::ZExt) || count_ == kMostParts) return false;
+    if (!r_.is_instruction(value, Opcode::ZExt) || count_ == kMaxParts) return false;
     inner = r_.operand_of(value, 0);
     if (!r_.has_one_use(inner) || !r_.is_instruction(inner, Opcode::Load)) return false;
     const InstId load = inner.local();
@@ -73,7 +73,7 @@ class JoinedLoad {
 
   Place place_of(Value pointer) const {
     Place place{.base = pointer};
-    for (int step = 0; step < kMostSteps; ++step) {
+    for (int step = 0; step < kMaxSteps; ++step) {
       const Function& f = r_.function;
       if (!r_.is_instruction(place.base, Opcode::GetElementPtr)) break;
       const InstId id = place.base.local();
@@ -150,7 +150,7 @@ class JoinedLoad {
     const Function& f = r_.function;
     size_t found = 0;
     InstId at = f.previous(r_.id());
-    for (int n = 0; n < kMostInstructions && at.valid(); ++n, at = f.previous(at)) {
+    for (int n = 0; n < kMaxInstructions && at.valid(); ++n, at = f.previous(at)) {
       if (has(f[at].opcode, property::WritesMemory)) return false;
       found += static_cast<size_t>(std::ranges::count(parts(), at, &Part::load));
       if (found == count_) return true;
@@ -176,7 +176,7 @@ class JoinedLoad {
   }
 
   Rewriter& r_;
-  std::array<Part, kMostParts> parts_;
+  std::array<Part, kMaxParts> parts_;
   size_t count_ = 0;
 };
 

@@ -42,7 +42,7 @@ constexpr AllocatorRow kAllocators[] = {
 
 constexpr uint32_t kFirstArgument = 2;  // of a call's operands
 // Of selects and phis: how many an address goes through, and how many values each has.
-constexpr int kMostChoices = 4;
+constexpr int kMaxChoices = 4;
 
 // The function of the library that the call asks for an object; null: none.
 const AllocatorRow* allocator_of(const Function& f, InstId call) {
@@ -96,10 +96,10 @@ std::optional<uint64_t> size_from(const Function& f, Value pointer, bool is_leas
   if (!place.base.valid() || place.size == kUnknownSize) return {};
   const Opcode opcode = place.base.is_local() ? f[place.base.local()].opcode : Opcode::Argument;
   std::optional<uint64_t> size;
-  if ((opcode == Opcode::Select || opcode == Opcode::Phi) && choices < kMostChoices) {
+  if ((opcode == Opcode::Select || opcode == Opcode::Phi) && choices < kMaxChoices) {
     const std::span<const Value> operands = f.operands(place.base.local());
     const size_t step = opcode == Opcode::Phi ? 2 : 1;
-    if (operands.size() > kMostChoices * step) return {};
+    if (operands.size() > kMaxChoices * step) return {};
     for (size_t i = opcode == Opcode::Select ? 1 : 0; i < operands.size(); i += step) {
       const auto one = size_from(f, operands[i], is_least, choices + 1);
       if (!one) return {};

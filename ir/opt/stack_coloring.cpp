@@ -40,7 +40,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMostObjects = 1024;  // the largest ones
+constexpr size_t kMaxObjects = 1024;  // the largest ones
 constexpr uint32_t kStackAlignment = 16;
 constexpr uint32_t kNone = UINT32_MAX;
 
@@ -163,7 +163,7 @@ class StackColoring {
       if (has_marker(id, 0)) objects_.push_back({id, *size});
     }
     std::ranges::stable_sort(objects_, std::ranges::greater(), &Object::size);
-    if (objects_.size() > kMostObjects) objects_.resize(kMostObjects);
+    if (objects_.size() > kMaxObjects) objects_.resize(kMaxObjects);
   }
 
   // In bytes, if it is constant and not large.
@@ -181,11 +181,11 @@ class StackColoring {
 
   // Whether a user of the address is a marker.
   bool has_marker(InstId pointer, int depth) const {
-    constexpr int kMostCasts = 2;
+    constexpr int kMaxCasts = 2;
     for (UseId use = function_.first_use(pointer); use.valid(); use = function_.next_use(use)) {
       const InstId user = function_.user(use);
       if (function_[user].opcode == Opcode::Call && is_marker(user)) return true;
-      if (depth < kMostCasts && repeats_address(user) && has_marker(user, depth + 1)) return true;
+      if (depth < kMaxCasts && repeats_address(user) && has_marker(user, depth + 1)) return true;
     }
     return false;
   }

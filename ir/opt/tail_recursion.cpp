@@ -70,9 +70,9 @@ class TruthValues {
   }
 
  private:
-  static constexpr int kMostSteps = 6;        // of phis and the like from a return to its values
-  static constexpr int kMostVisits = 256;     // of values on these ways
-  static constexpr size_t kMostEntries = 16;  // of a phi that changes
+  static constexpr int kMaxSteps = 6;        // of phis and the like from a return to its values
+  static constexpr int kMaxVisits = 256;     // of values on these ways
+  static constexpr size_t kMaxEntries = 16;  // of a phi that changes
 
   // Where the block goes if it ends in a call of the function that is compared with 0.
   BlockId join_of(BlockId block) const {
@@ -94,13 +94,13 @@ class TruthValues {
 
   bool is_truth(Value value, int depth) {
     uint64_t bits = 0;
-    if (++visits_ > kMostVisits) return false;
+    if (++visits_ > kMaxVisits) return false;
     if (value.is_constant()) return integer_constant(function_, value, bits) && bits <= 1;
     const InstId id = value.local();
     if (is_call_of_self(function_, id)) return true;
     const auto operands = function_.operands(id);
     if (function_[id].opcode == Opcode::ZExt) return function_.type_of(operands[0]) == kI1;
-    if (function_[id].opcode != Opcode::Phi || depth == kMostSteps) return false;
+    if (function_[id].opcode != Opcode::Phi || depth == kMaxSteps) return false;
     for (size_t i = 0; i < operands.size(); i += 2)
       if (!is_truth(operands[i], depth + 1)) return false;
     return true;
@@ -134,7 +134,7 @@ class TruthValues {
   // Whether each entry of the phi is from another block, which has room behind its value.
   bool may_widen(InstId phi) const {
     const auto operands = function_.operands(phi);
-    if (operands.size() > 2 * kMostEntries) return false;
+    if (operands.size() > 2 * kMaxEntries) return false;
     for (size_t i = 0; i < operands.size(); i += 2) {
       const BlockId from = operands[i + 1].block();
       if (operands[i].is_local() && operands[i].local() == function_.terminator(from)) return false;

@@ -45,10 +45,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMostCopied = 6;  // instructions of a block; in functions for size, none
-constexpr size_t kLargest = 64;      // instructions of a block, copied or not
-constexpr uint32_t kMostUses = 24;   // of a condition, among which branches are looked for
-constexpr size_t kMostBefore = 32;   // blocks in front of one
+constexpr uint32_t kMaxCopied = 6;  // instructions of a block; in functions for size, none
+constexpr size_t kLargest = 64;     // instructions of a block, copied or not
+constexpr uint32_t kMaxUses = 24;   // of a condition, among which branches are looked for
+constexpr size_t kMaxBefore = 32;   // blocks in front of one
 
 class JumpThreading {
  public:
@@ -70,7 +70,7 @@ class JumpThreading {
         if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
       });
     const FunctionAttributes own = function.module()[function.symbol()].function_attributes;
-    most_copied_ = (own & function_attribute::ForSize) != 0 ? 0 : kMostCopied;
+    most_copied_ = (own & function_attribute::ForSize) != 0 ? 0 : kMaxCopied;
   }
 
   // Returns whether anything changed.
@@ -104,7 +104,7 @@ class JumpThreading {
     if (!condition.is_local() || is_header_[block] || is_touched_[block] ||
         function_[block].address_taken || block == function_.entry() ||
         function_.operand(branch_, 1) == function_.operand(branch_, 2) ||
-        cfg_.predecessors(block).size() > kMostBefore || !find_known(condition.local()))
+        cfg_.predecessors(block).size() > kMaxBefore || !find_known(condition.local()))
       return;
     uint32_t count[3] = {};
     for (BlockId from : cfg_.predecessors(block)) {
@@ -133,7 +133,7 @@ class JumpThreading {
     if (is_own) return depends_on_phi(condition);
     if (function_.has_one_use(condition)) return false;
     uint32_t looked_at = 0;
-    for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMostUses;
+    for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMaxUses;
          use = function_.next_use(use), ++looked_at) {
       const InstId user = function_.user(use);
       if (user != branch_ && function_[user].opcode == Opcode::CondBr) note_edges(user);

@@ -12,7 +12,7 @@ namespace lilt::ssa {
 namespace {
 
 using Location = DebugInfo::Location;
-constexpr size_t kMostCalls = 10000;  // inlined into one body
+constexpr size_t kMaxCalls = 10000;  // inlined into one body
 
 // The calls that code of a copy is inlined at, by the numbers that they have in the body.
 class OuterCalls {
@@ -25,7 +25,7 @@ class OuterCalls {
   uint32_t number_in_function(uint32_t number) {
     const DebugInfo& info = body_.module().header().debug_info;
     const auto [known, is_new] = known_.try_emplace(number, site_);  // should they form a circle
-    if (!is_new || known_.size() > kMostCalls) return known->second;
+    if (!is_new || known_.size() > kMaxCalls) return known->second;
     auto call = info.location(number, body_.own_locations());
     if (!call) return site_;
     call->inlined_at = number_in_function(call->inlined_at);

@@ -382,7 +382,7 @@ FactsIndex Function::add_facts(const Facts& facts) {
     return known.nodes[0] == facts.nodes[0] && known == facts;
   });
   const auto index = static_cast<FactsIndex>(found - facts_.begin() + 1);
-  if (index > kMostFacts) return 0;
+  if (index > kMaxFacts) return 0;
   if (found == facts_.end()) facts_.push_back(facts);
   return index;
 }

@@ -357,9 +357,9 @@ class Function {
   // None of instructions other than loads, stores and calls. O(1).
   FactsIndex facts_index(InstId id) const {
     const Instruction& i = (*this)[id];
-    if (i.opcode == Opcode::Call) return i.flags >> flag::CallFactsShift & kMostFacts;
+    if (i.opcode == Opcode::Call) return i.flags >> flag::CallFactsShift & kMaxFacts;
     if (i.opcode != Opcode::Load && i.opcode != Opcode::Store) return 0;
-    return i.flags >> flag::FactsShift & kMostFacts;
+    return i.flags >> flag::FactsShift & kMaxFacts;
   }
   const Facts& facts(FactsIndex index) const { return facts_[index - 1u]; }
   const Facts& facts_of(InstId id) const {
@@ -367,11 +367,11 @@ class Function {
     return index == 0 ? kNoFacts : facts(index);
   }
   // The index of equal facts; 0 of empty ones, or if the function has too many sets. O(sets), of
-  // which there are at most kMostFacts.
+  // which there are at most kMaxFacts.
   FactsIndex add_facts(const Facts& facts);
   void set_facts(InstId id, FactsIndex index) {
     Instruction& i = (*this)[id];
-    i.flags = static_cast<uint16_t>((i.flags & ~facts_flag(i.opcode, kMostFacts)) |
+    i.flags = static_cast<uint16_t>((i.flags & ~facts_flag(i.opcode, kMaxFacts)) |
                                     facts_flag(i.opcode, index));
   }
   // The bits for the flags of a load, a store or a call.
@@ -469,7 +469,7 @@ class Function {
 
  private:
   static constexpr size_t kLarge = 65536;  // values
-  static constexpr FactsIndex kMostFacts = 63;
+  static constexpr FactsIndex kMaxFacts = 63;
   static uint32_t made_number(uint32_t index, uint32_t first) {
     return index < first ? index : index - first;
   }

@@ -106,7 +106,7 @@ class Arena {
   };
   static constexpr size_t kFirstBlock = 4096;      // bytes
   static constexpr size_t kLargestBlock = 524288;  // unless a piece is larger
-  static constexpr size_t kMostKept = 8388608;     // bytes of blocks
+  static constexpr size_t kMaxKept = 8388608;      // bytes of blocks
 
   void enter(size_t block, size_t used) {
     current_ = block;
@@ -131,13 +131,13 @@ class Arena {
       const size_t begin = b == block ? used : 0;
       LILT_POISON(blocks_[b].bytes.get() + begin, blocks_[b].size - begin);
     }
-    if (total_ > kMostKept) [[unlikely]]
+    if (total_ > kMaxKept) [[unlikely]]
       drop_blocks(block);
     enter(block, used);
   }
-  // Frees the last blocks, behind the one that comes into use, until no more than kMostKept stay.
+  // Frees the last blocks, behind the one that comes into use, until no more than kMaxKept stay.
   void drop_blocks(size_t in_use) {
-    while (total_ > kMostKept && blocks_.size() > in_use + 1) {
+    while (total_ > kMaxKept && blocks_.size() > in_use + 1) {
       total_ -= blocks_.back().size;
       blocks_.pop_back();
     }

@@ -82,20 +82,20 @@ struct Excerpt {
 // As much of the line around the caret as there is room for, an ellipsis where it is cut. Looks at
 // a few hundred bytes of it only.
 Excerpt excerpt_around(std::string_view line, size_t caret) {
-  constexpr size_t kMostBytes = 4 * kColumns;  // of what is shown on either side
+  constexpr size_t kMaxBytes = 4 * kColumns;  // of what is shown on either side
   caret = std::min(caret, line.size());
-  size_t first = caret > kMostBytes ? caret - kMostBytes : 0;
+  size_t first = caret > kMaxBytes ? caret - kMaxBytes : 0;
   while (first < caret && is_utf8_continuation(line[first])) ++first;
   std::vector<Cell> cells;
   size_t left = 0, columns = 0;  // before the caret, of all
-  for (size_t at = first; at < line.size() && at < caret + kMostBytes;) {
+  for (size_t at = first; at < line.size() && at < caret + kMaxBytes;) {
     size_t length = character_length(line.substr(at));
     cells.push_back(first_cell(line.substr(at), length, columns));
     columns += cells.back().columns;
     at += length;
     if (at <= caret) left = columns;
   }
-  bool cut_left = first != 0, cut_right = caret + kMostBytes < line.size();
+  bool cut_left = first != 0, cut_right = caret + kMaxBytes < line.size();
   size_t begin = 0, end = cells.size();
   auto room = [&] { return kColumns - (cut_left ? 1 : 0) - (cut_right ? 1 : 0); };
   while (columns > room()) {

@@ -71,7 +71,7 @@ std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
     rest.pop_back();
     if (has_elements(types, place.type)) {
       uint64_t count = element_count(types, place.type);
-      if (count + rest.size() > kMostParts) return std::nullopt;
+      if (count + rest.size() > kMaxParts) return std::nullopt;
       if (is_bit_packed(types, place.type)) {
         uint32_t width = scalar_width(types, types[place.type].element);
         packed.push_back({static_cast<uint32_t>(parts.size()),
@@ -84,7 +84,7 @@ std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
     } else {
       return std::nullopt;
     }
-    if (parts.size() > kMostParts) return std::nullopt;
+    if (parts.size() > kMaxParts) return std::nullopt;
   }
   return parts;
 }

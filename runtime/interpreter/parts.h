@@ -27,7 +27,7 @@ struct PackedVector {
   uint64_t offset = 0;  // in memory, in bytes
 };
 
-inline constexpr uint32_t kMostParts = 4096;
+inline constexpr uint32_t kMaxParts = 4096;
 
 // The parts of a value of the type, in order; nothing if the machine lacks such values. O(number of
 // parts, and of elements without any).

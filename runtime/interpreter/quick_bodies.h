@@ -20,7 +20,7 @@ QuickBody find_address_body(const Operation& full);
 // the alignment less 1 in the flags of an access, and the stored values at b. Null if there is
 // none. O(1).
 QuickBody find_lane_body(const Operation& full);
-inline constexpr uint32_t kMostLanes = 64;
+inline constexpr uint32_t kMaxLanes = 64;
 
 // The body for a call of a function or intrinsic that copies or fills memory: of the first three
 // arguments. Null if there is none for these types. O(1).

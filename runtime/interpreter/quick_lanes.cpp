@@ -18,7 +18,7 @@ uint32_t lanes_of(const Operation& op) { return static_cast<uint32_t>(op.c); }
 template <class Compute>
 bool on_lanes(const Operation& op, Cell* cells, Compute compute) {
   const Cell *a = &cell_at(cells, op.a), *b = &cell_at(cells, op.b);
-  uint64_t results[kMostLanes], undefined = 0;
+  uint64_t results[kMaxLanes], undefined = 0;
   bool is_right = true;
   for (uint32_t i = 0; i < lanes_of(op); ++i) {
     undefined |= a[i].undefined | b[i].undefined;

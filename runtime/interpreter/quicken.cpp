@@ -182,7 +182,7 @@ Quickener::Match Quickener::match_lanes(const Code& code, Block block, Operation
   if (body == nullptr || (is_access && first.c > kLargestAlignment)) return {};
   size_t count = 1;
   int32_t lanes = 1;
-  for (; lanes < static_cast<int32_t>(kMostLanes); ++lanes) {
+  for (; lanes < static_cast<int32_t>(kMaxLanes); ++lanes) {
     size_t more = lane_at(code, block, count, lanes);
     if (more == 0) break;
     count += more;

@@ -36,7 +36,7 @@ namespace {
 
 constexpr uint64_t kLeastAlignment = 16;  // of every block of memory
 
-constexpr size_t kMostCells = 16;  // of a variable: each costs an operation in every call
+constexpr size_t kMaxCells = 16;  // of a variable: each costs an operation in every call
 
 // A scalar in a variable.
 struct Field {
@@ -143,7 +143,7 @@ class Finder {
     }
     std::vector<PackedVector> packed;
     std::optional<std::vector<Part>> parts = parts_of(types_, type, packed);
-    if (!parts || parts->empty() || parts->size() > kMostCells || !packed.empty()) return false;
+    if (!parts || parts->empty() || parts->size() > kMaxCells || !packed.empty()) return false;
     users_.push_back(
         {user, offset, static_cast<uint32_t>(parts->size()), offset + parts->back().offset});
     return std::ranges::all_of(*parts, [&](const Part& part) {
@@ -162,7 +162,7 @@ class Finder {
     auto known = std::ranges::find(fields_, field.offset, &Field::offset);
     if (known != fields_.end()) return *known == field;
     fields_.push_back(field);
-    return fields_.size() <= kMostCells;
+    return fields_.size() <= kMaxCells;
   }
   // Of a getelementptr that gives one pointer and has only constant indices.
   std::optional<uint64_t> constant_distance(InstId address) const {

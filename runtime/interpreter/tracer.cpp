@@ -19,9 +19,9 @@ namespace {
 constexpr size_t kBuffer = 1 << 16;    // bytes
 constexpr size_t kDeepest = 16;        // deeper calls are not indented further
 constexpr size_t kCommentColumn = 44;  // behind the indentation
-constexpr size_t kMostElements = 16;   // shown of an aggregate
-constexpr uint64_t kMostBytes = 16;    // shown of an access
-constexpr size_t kMostAccesses = 8;    // shown of an instruction
+constexpr size_t kMaxElements = 16;    // shown of an aggregate
+constexpr uint64_t kMaxBytes = 16;     // shown of an access
+constexpr size_t kMaxAccesses = 8;     // shown of an instruction
 
 void add_part(std::string& out, std::string_view part) {
   if (!out.empty()) out += ", ";
@@ -219,7 +219,7 @@ void Tracer::add_accesses(std::string& out, const ObservedInstruction& instructi
   const bool tells_value =
       instruction.opcode == Opcode::Load || instruction.opcode == Opcode::Store;
   const std::vector<MemoryAccess> accesses = joined(accesses_);
-  for (size_t i = 0; i < std::min(accesses.size(), kMostAccesses); ++i) {
+  for (size_t i = 0; i < std::min(accesses.size(), kMaxAccesses); ++i) {
     std::string text = accesses[i].is_write ? "writes " : "reads ";
     append_place(text, accesses[i].block, accesses[i].offset);
     text += " (";
@@ -230,7 +230,7 @@ void Tracer::add_accesses(std::string& out, const ObservedInstruction& instructi
     if (!tells_value && std::ranges::none_of(accesses, overwrites)) add_contents(text, accesses[i]);
     add_part(out, text + ')');
   }
-  if (accesses.size() > kMostAccesses) add_part(out, "and more");
+  if (accesses.size() > kMaxAccesses) add_part(out, "and more");
 }
 
 // The bytes as they are now, if the block still lives: as text where they are text.
@@ -238,7 +238,7 @@ void Tracer::add_contents(std::string& out, const MemoryAccess& access) {
   const MemoryBlock& block = memory_.block_at(access.block.index);
   if (block.generation != access.block.generation || block.bytes == nullptr) return;
   const uint8_t* bytes = block.bytes + access.offset;
-  const uint64_t count = std::min(access.count, kMostBytes);
+  const uint64_t count = std::min(access.count, kMaxBytes);
   const bool is_text =
       std::all_of(bytes, bytes + count,
                   [](uint8_t byte) {
@@ -293,11 +293,11 @@ void Tracer::append_elements(std::string& out, std::string_view brackets, TypeId
   const uint64_t count = is_struct ? shape.member_count : shape.count;
   const Cell* end = cells + part_count(module_.types(), type);
   out += brackets[0];
-  for (uint64_t i = 0; i < std::min<uint64_t>(count, kMostElements); ++i) {
+  for (uint64_t i = 0; i < std::min<uint64_t>(count, kMaxElements); ++i) {
     if (i != 0) out += ", ";
     append_value(out, is_struct ? module_.types().member(type, i) : shape.element, cells);
   }
-  if (count > kMostElements) out += ", ...";
+  if (count > kMaxElements) out += ", ...";
   out += brackets[1];
   cells = end;
 }

@@ -267,7 +267,7 @@ class RuleChecker {
   bool has_applied() const { return has_applied_; }
 
  private:
-  static constexpr size_t kMostInstances = 256, kMostInputs = 70'000, kRandomInputs = 300;
+  static constexpr size_t kMaxInstances = 256, kMaxInputs = 70'000, kRandomInputs = 300;
 
   std::string check_width(uint32_t width) {
     width_ = width;
@@ -279,7 +279,7 @@ class RuleChecker {
     auto module = frontend::parse_module_header(*source, diagnostics);
     ssa::ModuleLayer layer(*module);
     frontend::FunctionParser parser(layer, diagnostics);
-    const size_t budget = std::max(kMostInputs / instances.size(), kRandomInputs);
+    const size_t budget = std::max(kMaxInputs / instances.size(), kRandomInputs);
     std::string fault;
     for (uint32_t i = 0; i < module->symbol_count() && fault.empty(); ++i) {
       ssa::Function before, after;
@@ -342,7 +342,7 @@ class RuleChecker {
   size_t choices(const ssa::Function& f, uint32_t index) const {
     if (is_pointer(f, index)) return 2 + kPlaces * kObjects;
     const uint32_t width = width_of_argument(f, index);
-    return width > 16 ? kMostInputs + 1 : (size_t{1} << width) + (undefined_inputs_ ? 2 : 0);
+    return width > 16 ? kMaxInputs + 1 : (size_t{1} << width) + (undefined_inputs_ ? 2 : 0);
   }
   std::vector<RuleCell> inputs_of(const ssa::Function& f, size_t number) const {
     std::vector<RuleCell> inputs;
@@ -394,7 +394,7 @@ class RuleChecker {
     std::vector<std::string> instances;
     const uint32_t all = flag_bits + constant_bits;
     const size_t count =
-        all < 32 ? std::min(size_t{1} << all, kMostInstances) : size_t{kMostInstances / 4};
+        all < 32 ? std::min(size_t{1} << all, kMaxInstances) : size_t{kMaxInstances / 4};
     for (size_t n = 0; n < count; ++n) {
       const bool is_exhaustive = all < 32 && count == size_t{1} << all;
       uint64_t c = is_exhaustive ? n >> flag_bits : random_number(width_);

@@ -87,7 +87,7 @@ TEST_P(CodeMemoryTest, FreePagesGoBackAndAreUsedAgain) {
     EXPECT_GE(memory_.resident(), 64 * kMebibyte);
     std::memset(first.writable, 1, first.size);
     memory_.free(kind, first);
-    EXPECT_LE(memory_.resident(), CodeMemory::kMostIdlePages * CodeMemory::kPageSize);
+    EXPECT_LE(memory_.resident(), CodeMemory::kMaxIdlePages * CodeMemory::kPageSize);
     const MemoryBlock second = allocate(kind, 64 * kMebibyte);
     EXPECT_EQ(second.address, first.address);
     EXPECT_EQ(second.address[5 * kMebibyte], 0);

@@ -21,7 +21,7 @@ using x86::RegSet;
 
 namespace {
 
-constexpr size_t kMostOperands = 64;  // more than there are registers; C compilers allow 30
+constexpr size_t kMaxOperands = 64;  // more than there are registers; C compilers allow 30
 
 std::string_view take_word(std::string_view& text, char separator) {
   std::string_view word = text.substr(0, text.find(separator));
@@ -88,7 +88,7 @@ class OperandReader {
       }
       std::string problem = read_operand(alternative_of(word, alternative));
       if (!problem.empty()) return problem;
-      if (result_.operands.size() > kMostOperands) return "more operands than there are registers";
+      if (result_.operands.size() > kMaxOperands) return "more operands than there are registers";
     }
     if (result_.clobbers.contains(x86::rbp)) return "it overwrites rbp";
     return {};

@@ -70,8 +70,8 @@ class TailCallCheck {
 
   void check_stack(const ArgumentAssigner& assigner, CallingConvention convention,
                    SourceOffset offset) {
-    constexpr uint32_t kMostPopped = UINT16_MAX;  // bytes, by a return
-    if (is_popped_by_callee(convention) && tail_stack_bytes(assigner.stack_bytes()) > kMostPopped)
+    constexpr uint32_t kMaxPopped = UINT16_MAX;  // bytes, by a return
+    if (is_popped_by_callee(convention) && tail_stack_bytes(assigner.stack_bytes()) > kMaxPopped)
       report(offset, "more than 64 KiB of arguments are not supported in convention " +
                          name_of(convention));
     const ConventionRegisters& registers = registers_of(convention);

@@ -37,10 +37,10 @@ namespace {
 
 constexpr size_t kLinearClusters = 3;
 constexpr size_t kLeastTableRanges = 4;
-constexpr uint64_t kLeastDensity = 10;           // per cent of a table's entries that are cases
-constexpr uint64_t kMostTableEntries = 1 << 22;  // of one table
+constexpr uint64_t kLeastDensity = 10;          // per cent of a table's entries that are cases
+constexpr uint64_t kMaxTableEntries = 1 << 22;  // of one table
 constexpr uint32_t kWordBits = 64;
-constexpr size_t kMostBitTargets = 3;
+constexpr size_t kMaxBitTargets = 3;
 constexpr uint64_t kCaseWeight = uint64_t{1} << 16;
 constexpr uint64_t kWeightOfRound = 31 * kCaseWeight;  // of values with which a loop goes on
 
@@ -362,20 +362,20 @@ bool SwitchLowering::is_dense(size_t begin, size_t end) const {
     return false;
   uint64_t span = span_of(begin, end);
   uint64_t values = value_count_[end] - value_count_[begin];
-  return span != 0 && span <= kMostTableEntries && values * 100 >= span * kLeastDensity;
+  return span != 0 && span <= kMaxTableEntries && values * 100 >= span * kLeastDensity;
 }
 
 // Whether masks of a word take fewer tests than comparisons would.
 bool SwitchLowering::fits_bits(size_t begin, size_t end) const {
   uint64_t span = span_of(begin, end);
   if (span == 0 || span > kWordBits) return false;
-  BlockId targets[kMostBitTargets];
+  BlockId targets[kMaxBitTargets];
   size_t target_count = 0, comparisons = 0;
   for (size_t i = begin; i < end; ++i) {
     comparisons += ranges_[i].low == ranges_[i].high ? 1 : 2;
     if (std::find(targets, targets + target_count, ranges_[i].target) != targets + target_count)
       continue;
-    if (target_count == kMostBitTargets) return false;
+    if (target_count == kMaxBitTargets) return false;
     targets[target_count++] = ranges_[i].target;
   }
   return (target_count == 1 && comparisons >= 3) || (target_count == 2 && comparisons >= 5) ||
@@ -494,7 +494,7 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
   int64_t low = low_of(cluster), high = high_of(cluster);
   if (low >= 0 && high < kWordBits) low = 0;
   ArenaVector<BitTarget> targets(scratch_);
-  targets.reserve(kMostBitTargets);
+  targets.reserve(kMaxBitTargets);
   uint64_t all = 0;
   for (size_t i = cluster.begin; i < cluster.end; ++i) {
     const Range& range = ranges_[i];

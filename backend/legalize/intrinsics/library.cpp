@@ -128,10 +128,10 @@ Value call_library(const IntrinsicCall& call) {
 // The product, or the same one that a multiplication shortly before in the block has made: rows of
 // a matrix times constants share theirs.
 static Value product_of(const IntrinsicCall& call, Value left, Value right) {
-  constexpr int kMostLooks = 32;
+  constexpr int kMaxLooks = 32;
   const ssa::Function& function = call.function();
   ssa::InstId id = function.previous(call.emit.position());
-  for (int look = 0; id.valid() && look < kMostLooks; ++look, id = function.previous(id))
+  for (int look = 0; id.valid() && look < kMaxLooks; ++look, id = function.previous(id))
     if (function[id].opcode == Opcode::FMul && function[id].flags == 0 &&
         function.operand(id, 0) == left && function.operand(id, 1) == right)
       return id;
