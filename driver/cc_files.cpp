@@ -1,5 +1,6 @@
 #include "driver/cc_files.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -25,9 +26,41 @@ std::string saved_file(const Options& options, const FrontEndSource& source,
   return is_beside ? fs::path(options.output).parent_path() / name : name;
 }
 
+std::vector<std::pair<std::string, std::string>> saved_files(const Options& options) {
+  std::vector<std::pair<std::string, std::string>> files;
+  if (options.front_end.saved == SavedTemporaries::None) return files;
+  for (const FrontEndSource& source : options.front_end.sources) {
+    std::vector<std::string_view> extensions{".ll", preprocessed_extension(source)};
+    if (options.file_type != FileType::Assembly) extensions.push_back(".s");
+    if (options.file_type == FileType::Executable) extensions.push_back(".o");
+    std::erase(extensions, std::string_view());
+    for (const std::string_view extension : extensions)
+      files.emplace_back(saved_file(options, source, extension), source.path);
+  }
+  return files;
+}
+
+std::optional<Contents> quiet_assembly(const Options& options, const std::string& name,
+                                       const std::string& text) {
+  backend::CompileOptions quiet = options.compile;
+  quiet.trace_allocation = false;
+  quiet.pipeline.wants_remarks = quiet.pipeline.measures_time = false;
+  quiet.pipeline.print_after_all = quiet.pipeline.print_changed = false;
+  quiet.pipeline.print_before.clear();
+  quiet.pipeline.print_after.clear();
+  Diagnostics diagnostics;
+  backend::ModuleCompiler compiler(quiet, diagnostics, {});
+  const auto input = backend::read_text(SourceText::from_memory(name, text), quiet,
+                                        options.target_triple, diagnostics);
+  input->is_generated = true;
+  Contents assembly = compile_to_text(compiler, *input, diagnostics);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return assembly;
+}
+
 std::string_view preprocessed_extension(const FrontEndSource& source) {
-  const std::string_view language =
-      source.language.empty() ? source_language(source.path) : std::string_view(source.language);
+  const std::string_view language = language_of(source);
+  if (language.ends_with("cpp-output")) return {};
   if (language.starts_with("objective-c")) return ".mi";
   return language.starts_with("c++") ? ".ii" : ".i";
 }
@@ -35,15 +68,10 @@ std::string_view preprocessed_extension(const FrontEndSource& source) {
 void append_to_database(const Options& options, const FrontEndSource& source,
                         const std::string& clang, const std::string& output,
                         Diagnostics& diagnostics) {
-  const std::string_view language =
-      source.language.empty() ? source_language(source.path) : std::string_view(source.language);
-  std::vector<std::string> arguments{clang, "-x" + std::string(language), source.path, "-o",
-                                     output};
-  const std::vector<std::string>& words = options.front_end.words;
-  for (size_t i = 0; i < words.size(); ++i) {
-    if (!words[i].starts_with("-M")) arguments.push_back(words[i]);
-    i += is_one_of(words[i], {"-MF", "-MT", "-MQ"});
-  }
+  std::vector<std::string> arguments{clang, "-x" + std::string(language_of(source)), source.path,
+                                     "-o", output};
+  for (std::string& word : without_dependencies(options.front_end.words))
+    arguments.push_back(std::move(word));
   if (options.file_type != FileType::Executable) arguments.push_back(options.file_type_option);
   std::string entry = "{ \"directory\": ";
   std::error_code error;
@@ -80,6 +108,13 @@ std::string new_file(const fs::path& folder, const std::string& stem) {
   return path;
 }
 
+// Whether the file is new, and so is not what somebody else has placed there.
+bool is_created(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+  if (descriptor >= 0) ::close(descriptor);
+  return descriptor >= 0;
+}
+
 bool write_file(const std::string& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
   return !(file << text).flush().fail();
@@ -114,7 +149,7 @@ std::string script_for(const Reproducer& reproducer, const std::string& preproce
 
 }  // namespace
 
-std::string write_reproducer(const Reproducer& reproducer, const FrontEnds& front_ends) {
+std::string write_reproducer(const Reproducer& reproducer, FrontEnds& front_ends) {
   const std::string stem =
       reproducer.path == "-" ? "stdin" : fs::path(reproducer.path).stem().string();
   std::string lines;
@@ -133,12 +168,16 @@ std::string write_reproducer(const Reproducer& reproducer, const FrontEnds& fron
   if (reproducer.source < 0 || reproducer.path == "-") return lines;
   const auto number = static_cast<size_t>(reproducer.source);
   const std::string base = ir.substr(0, ir.size() - 3);
+  const std::string_view extension =
+      preprocessed_extension(reproducer.options.front_end.sources[number]);
   const std::string preprocessed =
-      base + std::string(preprocessed_extension(reproducer.options.front_end.sources[number]));
-  const bool is_preprocessed = front_ends.preprocess(number, preprocessed);
+      extension.empty() ? reproducer.path : base + std::string(extension);
+  const bool is_preprocessed = extension.empty() || (is_created(preprocessed) &&
+                                                     front_ends.preprocess(number, preprocessed));
   keep(preprocessed, is_preprocessed);
+  const std::string script = base + ".sh";
   if (is_preprocessed)
-    keep(base + ".sh", write_file(base + ".sh", script_for(reproducer, preprocessed)));
+    keep(script, is_created(script) && write_file(script, script_for(reproducer, preprocessed)));
   return lines;
 }
 

@@ -2,10 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "driver/front_end.h"
+#include "driver/object_contents.h"
 #include "driver/options.h"
 #include "ir/support/diagnostic.h"
 
@@ -15,7 +19,15 @@ namespace lilt::driver {
 std::string saved_file(const Options& options, const FrontEndSource& source,
                        std::string_view extension);
 
-// The extension of the source after its preprocessor: .i, .ii or .mi.
+// All of them, each with its source.
+std::vector<std::pair<std::string, std::string>> saved_files(const Options& options);
+
+// The assembly text that a front end's IR becomes, compiled without messages, remarks and dumps;
+// none after errors. `name`: of the IR, for debug information.
+std::optional<Contents> quiet_assembly(const Options& options, const std::string& name,
+                                       const std::string& text);
+
+// The extension of the source after its preprocessor: .i, .ii or .mi; empty if it has run already.
 std::string_view preprocessed_extension(const FrontEndSource& source);
 
 // Appends the source's entry to the file of -MJ. Reports a file that cannot be written.
@@ -35,6 +47,6 @@ struct Reproducer {
 };
 // Writes the files into the folder of -fcrash-diagnostics-dir, $CLANG_CRASH_DIAGNOSTICS_DIR, or for
 // temporary files. Returns the lines that name them; those that cannot be written are missing.
-std::string write_reproducer(const Reproducer& reproducer, const FrontEnds& front_ends);
+std::string write_reproducer(const Reproducer& reproducer, FrontEnds& front_ends);
 
 }  // namespace lilt::driver

@@ -244,12 +244,15 @@ class CcSorter {
 
   // Assembly sources are clang's. lilt's own code is assembled as if these were given.
   void note_assembler_word(const std::string& word) {
+    const bool is_value = std::exchange(assembler_value_follows_, false);
+    assembler_value_follows_ = !is_value && word == "-I";
     const bool is_kept =
+        is_value ||
         is_one_of(word, {"--noexecstack", "--fatal-warnings", "-W", "--no-warn", "--warn", "-g",
                          "--64", "-mrelax-relocations=yes", "--compress-debug-sections=none", "-L",
                          "--keep-locals"}) ||
         word.starts_with("-I") || word.starts_with("-gdwarf") || word.starts_with("--gdwarf") ||
-        word.starts_with("-march=") || word.starts_with("-mtune=") || word.starts_with("--defsym");
+        word.starts_with("-march=") || word.starts_with("-mtune=");
     if (!is_kept && refused_for_assembler_.empty()) refused_for_assembler_ = word;
   }
 
@@ -407,7 +410,13 @@ class CcSorter {
         !refused_for_assembler_.empty())
       throw Mistake{"'" + refused_for_assembler_ +
                     "' for the assembler is not supported: lilt does not start one for C"};
-    if (manner_ != Manner::Lilt && options_.file_type != FileType::Executable) leave_out_unused();
+    const bool saves = options_.front_end.saved != SavedTemporaries::None;
+    if (saves && std::ranges::any_of(options_.front_end.sources,
+                                     [](const FrontEndSource& each) { return each.path == "-"; }))
+      throw Mistake{"'-save-temps' needs sources with names: standard input is read once"};
+    if (manner_ != Manner::Lilt && options_.file_type != FileType::Executable &&
+        options_.front_end.whole.empty())
+      leave_out_unused();
     if (!is_position_independent_) rest_.push_back("--relocation-model=static");
     const bool has_level = std::ranges::any_of(
         options_.front_end.words, [](const std::string& word) { return word.starts_with("-O"); });
@@ -422,9 +431,11 @@ class CcSorter {
   // Nothing is linked: objects and libraries among the inputs have no effect.
   void leave_out_unused() {
     const auto is_unused = [](const Options::LinkItem& item) {
-      return item.is_input && !item.is_ir &&
+      const std::filesystem::path name = std::filesystem::path(item.word).filename();
+      const bool is_assembly = is_one_of(name.extension().string(), {".s", ".S"});
+      return item.is_input && !item.is_ir && !is_assembly &&
              (is_among(extension_of(item.word), kForLinker) ||
-              item.word.find(".so.") != std::string::npos);
+              name.string().find(".so.") != std::string::npos);
     };
     for (const Options::LinkItem& item : options_.link_line) {
       if (!is_unused(item)) continue;
@@ -478,6 +489,7 @@ class CcSorter {
   bool writes_dependencies_ = false, names_dependency_file_ = false;
   bool names_dependency_target_ = false, makes_notes_ = false, traces_time_ = false;
   std::string refused_for_assembler_;  // the first word that lilt does not heed; empty: none
+  bool assembler_value_follows_ = false;
 };
 
 }  // namespace

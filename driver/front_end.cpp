@@ -155,16 +155,28 @@ void FrontEnds::append_source(const FrontEndSource& source, std::vector<std::str
   words.push_back(source.path);
 }
 
-bool FrontEnds::preprocess(size_t index, const std::string& output) const {
+bool FrontEnds::preprocess(size_t index, const std::string& output) {
   std::vector<std::string> words = clang_;
-  for (size_t i = 0; i < options_.words.size(); ++i) {  // dependencies are written once
-    const std::string& word = options_.words[i];
-    if (!word.starts_with("-M")) words.push_back(word);
-    i += is_one_of(word, {"-MF", "-MT", "-MQ"});
-  }
+  for (std::string& word : without_dependencies(options_.words)) words.push_back(std::move(word));
   words.insert(words.end(), {"-E", "-o", output});
   append_source(options_.sources[index], words);
-  return show_step(shown_, command_line_of(words)) && Process(words, false).wait().is_success();
+  if (!show_step(shown_, command_line_of(words))) return false;
+  const ExitStatus status = Process(words, false).wait();
+  seconds_ += status.seconds;
+  return status.is_success();
+}
+
+std::string_view language_of(const FrontEndSource& source) {
+  return source.language.empty() ? source_language(source.path) : std::string_view(source.language);
+}
+
+std::vector<std::string> without_dependencies(const std::vector<std::string>& words) {
+  std::vector<std::string> kept;
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (!words[i].starts_with("-M")) kept.push_back(words[i]);
+    i += is_one_of(words[i], {"-MF", "-MT", "-MQ"});
+  }
+  return kept;
 }
 
 // A constant cannot contain a line that looks like this: its line ends are written as \0A.

@@ -54,6 +54,12 @@ struct FrontEndOptions {
 // that clang does not make IR of.
 std::string_view source_language(std::string_view path);
 
+// The language of a source: of -x, else by the name.
+std::string_view language_of(const FrontEndSource& source);
+
+// The words without those about dependencies (-M…), which one run of clang writes.
+std::vector<std::string> without_dependencies(const std::vector<std::string>& words);
+
 // The command that starts clang, found as FrontEndOptions says. Reports a missing one with the name
 // of Debian's package, and returns an empty command.
 std::vector<std::string> clang_command(const FrontEndOptions& options, Diagnostics& diagnostics);
@@ -76,7 +82,7 @@ class FrontEnds {
   // if there is none: clang has said why, or a diagnostic does. With -###, too.
   bool take(size_t index, std::string& text);
   // Writes what the preprocessor makes of a source into a file; false if clang says why not.
-  bool preprocess(size_t index, const std::string& output) const;
+  bool preprocess(size_t index, const std::string& output);
   // The clang; empty without sources.
   std::string clang() const { return clang_.empty() ? std::string() : clang_.front(); }
   // Prints the command for a source.

@@ -191,8 +191,9 @@ class Driver {
   bool read_from_front_end(const Options::LinkItem& item, std::string& text) {
     const auto number = static_cast<size_t>(item.source);
     const FrontEndSource& source = options_.front_end.sources[number];
-    if (is_saved(item) && !front_ends_.preprocess(
-                              number, saved_file(options_, source, preprocessed_extension(source))))
+    const std::string_view extension = preprocessed_extension(source);
+    if (is_saved(item) && !extension.empty() &&
+        !front_ends_.preprocess(number, saved_file(options_, source, extension)))
       return false;
     if (!front_ends_.take(number, text)) return false;
     if (!options_.front_end.database.empty())
@@ -200,11 +201,9 @@ class Driver {
     if (!is_saved(item)) return true;
     write_output(saved_file(options_, source, ".ll"), text);
     if (options_.file_type == FileType::Assembly) return true;
-    const auto input = backend::read_text(SourceText::from_memory(item.word + ".ll", text),
-                                          options_.compile, options_.target_triple, diagnostics_);
-    input->is_generated = true;
-    const Contents assembly = compile_to_text(compiler_, *input, diagnostics_);
-    if (!diagnostics_.has_errors()) write_output(saved_file(options_, source, ".s"), assembly);
+    // The object is compiled after this: it has the messages, remarks and times.
+    if (const auto assembly = quiet_assembly(options_, item.word + ".ll", text))
+      write_output(saved_file(options_, source, ".s"), *assembly);
     return true;
   }
 
@@ -632,12 +631,22 @@ class Driver {
       auto [earlier, is_new] = inputs_by_output.try_emplace(output, path);
       if (is_new) check_output_is_no_input(output);
       if (is_new || is_one_file || options_.file_type == FileType::Null) continue;
-      diagnostics_.error("'" + earlier->second + "' and '" + path + "' would both be written to " +
-                         (output == "-" ? "standard output" : "'" + output + "'"));
+      report_written_twice(earlier->second, path, output);
     }
     for (const auto& [output, input] : inputs_by_output)
       check_depfile(inputs_by_output.size(), output);
+    for (const auto& [file, source] : saved_files(options_)) {
+      auto [earlier, is_new] = inputs_by_output.try_emplace(file, source);
+      check_output_is_no_input(file);
+      if (!is_new) report_written_twice(earlier->second, source, file);
+    }
     return !diagnostics_.has_errors();
+  }
+
+  void report_written_twice(const std::string& first, const std::string& second,
+                            const std::string& output) {
+    diagnostics_.error("'" + first + "' and '" + second + "' would both be written to " +
+                       (output == "-" ? "standard output" : "'" + output + "'"));
   }
 
   void check_output_is_no_input(const std::string& output) {

@@ -607,8 +607,8 @@ class LoopInvariantCodeMotion {
            location.size != kUnknownSize;
   }
   // Whether one store at each exit may take the place of all stores: then the loop may neither read
-  // the memory in another way, nor be left in another way, nor may other threads be told of it. A
-  // store that runs in each round makes that of the exit safe.
+  // the memory by another access, nor have an exit without a place for the store, nor may other
+  // threads be told of it. A store that runs in each iteration makes that of the exit safe.
   bool may_sink(const Promotion& promotion) {
     const LoopInfo& info = info_[promotion.loop];
     const auto is_of_outer_loop = [&](const Promotion& other) {

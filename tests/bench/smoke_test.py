@@ -110,6 +110,13 @@ class QualityTest(BenchmarkTest):
             self.assertEqual(counted - set(m.metrics), set(), m.column)
             self.assertLess(0, m.metrics["moves"].value + m.metrics["frame_bytes"].value, m.column)
 
+    @unittest.skipUnless(shutil.which("clang-19"), "no clang-19")
+    def test_a_kind_of_loops_prints_in_both_forms_what_it_prints_by_clang(self):
+        words = [sys.executable, ROOT / "bench" / "quality" / "kinds.py", "--lilt", LILT, "--rounds", "1", "--filter", "matrix-updates"]
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertRegex(done.stdout, r"^matrix-updates +O0 \d+\.\d\d  O2 \d+\.\d\d\n$")
+
     def test_an_interrupt_keeps_what_was_measured(self):
         self.write_program("right", "sum\n", rounds=2000000000)
         (self.place / "programs" / "right" / "expected.txt").write_text("sum\n")

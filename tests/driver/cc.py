@@ -21,6 +21,7 @@ FILES = {
              "int main(void) { printf(\"%d\\n\", f(20)); return 0; }\n",
     "sub/h.h": "#ifndef VALUE\n#define VALUE 1\n#endif\nint twice(int);\n",
     "sub/deep.c": "int deep(void) { return 3; }\n",
+    "deep.ll": "define i32 @deeper() {\n  ret i32 4\n}\n",
     "-dash.c": "int dash;\n",
     "bad.c": "int main(void) { return x; }\n",
     "warn.c": "int main(void) { int unused; return 0; }\n",
@@ -156,6 +157,8 @@ c++ -save-temps -c p.cpp
 -Xassembler --noexecstack -c one.c
 d.c -Wa,--noexecstack s.s -o r => ./r
 -Wa,-no-such -c one.c
+-Wa,--defsym,X=1 -c one.c
+-Wa,-I,sub -Xassembler -I -Xassembler sub -c one.c
 @outer => ./r
 -Xclang -fno-validate-pch -c one.c
 -nostdlib -c one.c
@@ -374,6 +377,9 @@ REFUSED = """
 -Wa,-W,-al=x -c one.c                | '-al=x' for the assembler is not supported
 -Xassembler -al -c one.c             | '-al' for the assembler is not supported
 -o                                   | option '-o' needs an argument
+-save-temps -x c - -c -o r.o         | '-save-temps' needs sources with names
+-save-temps sub/deep.c deep.ll -o r  | 'deep.ll' is an input and would be overwritten
+-save-temps sub/deep.c sub/deep.c -o r | would both be written to 'deep.o'
 """
 
 
