@@ -5,7 +5,8 @@
 // are known: checks that need them run, and initialisers are parsed.
 //
 //   parse_module.cpp  the walk, top-level entities, types, recovery
-//   parse_global.cpp  variables, function headers, initialisers
+//   parse_global.cpp  variables, aliases, initialisers
+//   parse_function_header.cpp  headers of functions
 #pragma once
 
 #include <memory>

@@ -1,43 +1,15 @@
-// Signatures in scalars: arguments, results and calls as the calling convention passes them.
-//
-// Idea: every parameter, argument and result is split into *elements*, the scalars and vectors
-// inside aggregates, and each element into *parts*, which fit a register or a stack slot:
-//
-//   i1 … i64 ptr float double x86_fp80   themselves
-//   other integers up to 64 bits         the next of these widths
-//   wider integers                       words of 64 bits, low one first
-//   half bfloat                          float with their bits in its lower ones (xmm registers)
-//   vectors                              float, double or fp128s with the same bits (xmm
-//                                        registers), <4 x i64>s for a processor with AVX;
-//                                        of x86_fp80, of one lane, or of a number of lanes that
-//                                        is not a power of two and does not fill up to 16 bytes:
-//                                        each lane
-//   vectors of i1, i24 and the like      2, 4, 8 or 16 lanes: as lanes of the width that makes
-//                                        them 16 bytes, if that is enough; otherwise each lane
-//
-// Words of one integer, or lanes of 64 bits, are in registers only if two are free for the first of
-// them; otherwise all of them are on the stack, passed by value. A float or double result without a
-// free xmm register is on the x87 stack, as an x86_fp80. A result that needs more than the result
-// registers is written to memory of the caller, whose address becomes the first argument. The body
-// keeps its types: values are joined from parts after calls and at the entry, and split before
-// calls and returns, by instructions on these types. Source: System V ABI, AMD64 supplement, 3.2.3;
-// LLVM's X86CallingConv.td for types that C lacks.
+// Which parts types are passed as, and the rewriting of a function and its calls.
+#include "backend/legalize/calls/signatures.h"
+
 #include <algorithm>
 #include <bit>
-#include <string>
 #include <utility>
 
-#include "backend/abi/system_v.h"
-#include "backend/legalize/declare.h"
-#include "backend/legalize/emitter.h"
-#include "backend/legalize/names.h"
-#include "backend/legalize/steps.h"
-#include "backend/legalize/types/leaves.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::backend {
 
-using ssa::ParameterAttributes;
+namespace signatures {
 
 namespace {
 
@@ -51,77 +23,6 @@ constexpr ssa::FunctionAttributes kKeptOfCalls = ssa::function_attribute::Checks
                                                  ssa::function_attribute::NoDuplicate |
                                                  ssa::function_attribute::ReturnsTwice;
 
-enum class Form : uint8_t {
-  Same,    // the element itself
-  Wider,   // an integer in the next legal width
-  Words,   // of 64 bits
-  Half,    // half and bfloat in the lower bits of a float
-  Bits,    // a vector as the scalars with its bits
-  Lanes,   // a vector as its elements
-  Object,  // words as the address of a copy in memory, behind a part in the last register, if any
-};
-
-struct Element {
-  TypeId type;
-  Form form = Form::Same;
-  uint32_t path_begin = 0, path_end = 0;  // the indices that lead to it
-  uint32_t part_count = 1;
-};
-
-// A type split into elements and parts.
-struct Shape {
-  TypeId type;
-  ArenaVector<uint32_t> path_indices;
-  ArenaVector<Element> elements;
-  ArenaVector<TypeId> parts;
-  ArenaVector<ParameterAttributes> attributes;  // of the parts
-
-  explicit Shape(Arena& scratch)
-      : path_indices(scratch), elements(scratch), parts(scratch), attributes(scratch) {}
-  // Makes it the shape of a value without parts.
-  void clear(TypeId of_type) {
-    type = of_type;
-    path_indices.clear();
-    elements.clear();
-    parts.clear();
-    attributes.clear();
-  }
-  std::span<const uint32_t> path(const Element& element) const {
-    return std::span(path_indices)
-        .subspan(element.path_begin, element.path_end - element.path_begin);
-  }
-  bool is_unchanged() const { return parts.size() == 1 && parts[0] == type; }
-};
-
-// The shapes of parameters or arguments. Keeps the memory of the shapes that it held before.
-class Shapes {
- public:
-  explicit Shapes(Arena& scratch) : shapes_(scratch) {}
-  void resize(size_t count) {
-    while (shapes_.size() < count) shapes_.emplace_back(shapes_.get_allocator().arena());
-    count_ = count;
-  }
-  size_t size() const { return count_; }
-  Shape& operator[](size_t index) { return shapes_[index]; }
-  const Shape& operator[](size_t index) const { return shapes_[index]; }
-  auto begin() const { return shapes_.begin(); }
-  auto end() const { return shapes_.begin() + static_cast<ptrdiff_t>(count_); }
-
- private:
-  ArenaVector<Shape> shapes_;
-  size_t count_ = 0;
-};
-
-// A call's operands and result.
-struct CallShape {
-  Shape result;
-  Shapes arguments;
-  bool in_memory = false;  // the result
-  bool is_changed = false;
-
-  explicit CallShape(Arena& scratch) : result(scratch), arguments(scratch) {}
-};
-
 // Of a pointer to the memory of a result.
 ParameterAttributes struct_return() {
   ParameterAttributes attributes;
@@ -129,136 +30,7 @@ ParameterAttributes struct_return() {
   return attributes;
 }
 
-class Signatures {
- public:
-  Signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
-      : function_(function),
-        types_(function.types()),
-        diagnostics_(diagnostics),
-        scratch_(scratch),
-        emit_(function, scratch),
-        own_result_(scratch),
-        call_(scratch),
-        levels_(scratch),
-        path_(scratch),
-        natural_parts_(scratch),
-        replaced_(scratch),
-        dead_(scratch),
-        has_ymm_((function.module()[function.symbol()].features.granted() &
-                  processor_feature::Avx) != 0) {}
-
-  bool run() {
-    size_t errors = diagnostics_.error_count();
-    rewrite_own_signature();
-    for (BlockId block : function_.blocks())
-      for (InstId id = function_[block].first, next; id.valid(); id = next) {
-        next = function_.next(id);
-        if (function_[id].opcode == Opcode::Call && !is_intrinsic_or_assembly(id)) rewrite_call(id);
-        if (function_[id].opcode == Opcode::Ret) rewrite_return(id);
-      }
-    if (!replaced_.empty()) replace_uses();
-    for (InstId id : dead_) function_.erase(id);
-    return diagnostics_.error_count() == errors;
-  }
-
- private:
-  // --- shapes
-  bool take_apart(TypeId type, Shape& shape);
-  bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
-  Form form_of(TypeId type) const;
-  bool is_passed_vector(const ssa::Type& vector) const;
-  bool is_passed_by_lanes(const ssa::Type& vector) const;
-  bool has_odd_lanes(const ssa::Type& vector) const;
-  TypeId carrier(TypeId vector);
-  uint32_t vector_width(const ssa::Type& vector) const;
-  TypeId vector_part(const ssa::Type& vector);
-  TypeId vector_integer(const Element& element, TypeId part);
-  TypeId scalar_part(TypeId scalar);
-  bool is_passed_in_memory(const Element& element, TypeId part,
-                           const ArgumentAssigner& assigner) const;
-  bool shape_argument(TypeId type, const ParameterAttributes& attributes,
-                      ArgumentAssigner& assigner, Shape& shape);
-  bool fit_into_result_registers(Shape& shape, ssa::CallingConvention convention,
-                                 const ParameterAttributes& attributes) const;
-  TypeId result_type(const Shape& shape);
-  uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
-  // An integer of whole words; for a vector of integers, a vector with one word per lane.
-  TypeId words_type(TypeId type) {
-    if (types_.kind(type) != TypeKind::Vector)
-      return types_.integer((integer_width(type) + 63) / 64 * 64);
-    bool is_address = types_[type].element == ssa::kPtr;
-    return is_address ? type : types_.vector(types_[type].count, ssa::kI64);
-  }
-
-  // --- values
-  Value element_of(Value value, const Shape& shape, const Element& element);
-  using Values = ArenaVector<Value>;
-  void take_parts(Value value, const Shape& shape, Values& parts);
-  void take_parts_of_element(Value value, const Shape& shape, const Element& element,
-                             size_t first_part, Values& parts);
-  void take_parts_of_vector(Value value, const Element& element, TypeId part, Values& parts);
-  Value as_part(Value value, TypeId part);
-  Value from_part(Value part, TypeId type);
-  Value put_vector_together(const Element& element, std::span<const Value> parts);
-  Value put_together(const Shape& shape, std::span<const Value> parts);
-  Value joined(std::span<const Value> parts, TypeId whole);
-  Value put_element_together(const Element& element, std::span<const Value> parts);
-  Value stack_copy(Value value, TypeId type);
-  Value stack_object(TypeId type) {
-    return emit_.frame_object(type, std::max(types_.align_of(type), 16u));
-  }
-
-  // --- rewriting
-  bool is_intrinsic_or_assembly(InstId call) const;
-  void rewrite_own_signature();
-  void replace_own_arguments(const Shapes& shapes, bool in_memory);
-  // Whether it is marked `musttail` and its result returned directly behind it.
-  bool is_tail_call(InstId call) const {
-    InstId next = function_.next(call);
-    return (function_[call].flags & ssa::flag::MustTail) != 0 && next.valid() &&
-           function_[next].opcode == Opcode::Ret && function_[next].operand_count != 0 &&
-           function_.operand(next, 0) == Value(call);
-  }
-  void return_tail_call(InstId ret);
-  void rewrite_return(InstId id);
-  bool shape_call(InstId id);
-  bool is_plain_call(InstId id) const;
-  void rewrite_call(InstId id);
-  InstId make_call(InstId old, Value object);
-  void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
-  void replace(InstId old, Value value) {
-    if (replaced_.size() <= old.index()) replaced_.resize(function_.value_count());
-    replaced_[old.index()] = value;
-  }
-  void replace_uses();
-  void refuse(SourceOffset offset, TypeId type, std::string_view as);
-  bool refuse_large_objects(SourceOffset offset);
-
-  ssa::Function& function_;
-  ssa::TypeTable& types_;
-  Diagnostics& diagnostics_;
-  Arena& scratch_;
-  Emitter emit_;
-  Shape own_result_;
-  CallShape call_;  // the call at hand
-  // Working arrays of take_apart: the aggregates around the element at hand, and one index for
-  // each; of shape_argument.
-  struct Level {
-    TypeId aggregate;
-    uint64_t count;
-  };
-  ArenaVector<Level> levels_;
-  ArenaVector<uint32_t> path_;
-  ArenaVector<TypeId> natural_parts_;
-  bool result_is_refused_ = false;
-  InstId tail_call_;             // the last one that was rewritten
-  Value result_memory_;          // where the function's own result goes, if it is written to memory
-  ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
-  ArenaVector<InstId> dead_;     // calls that others replace
-  const bool has_ymm_;           // the code may use ymm registers
-  uint64_t steps_ = 0;           // of walks through types
-  uint64_t object_bytes_ = 0;    // of the arguments by value that were shaped
-};
+}  // namespace
 
 // --- shapes
 
@@ -475,163 +247,6 @@ bool Signatures::fit_into_result_registers(Shape& shape, ssa::CallingConvention 
 TypeId Signatures::result_type(const Shape& shape) {
   if (shape.parts.empty()) return ssa::kVoid;
   return shape.parts.size() == 1 ? shape.parts[0] : types_.literal_struct(shape.parts, false);
-}
-
-// --- values
-
-Value Signatures::element_of(Value value, const Shape& shape, const Element& element) {
-  return emit_.extract_value(value, element.type, shape.path(element));
-}
-
-void Signatures::take_parts(Value value, const Shape& shape, Values& parts) {
-  size_t part = 0;
-  for (const Element& element : shape.elements) {
-    take_parts_of_element(value, shape, element, part, parts);
-    part += element.part_count;
-  }
-}
-
-void Signatures::take_parts_of_element(Value value, const Shape& shape, const Element& element,
-                                       size_t first_part, Values& parts) {
-  value = element_of(value, shape, element);
-  TypeId part = shape.parts[first_part];
-  switch (element.form) {
-    case Form::Same:
-      return parts.push_back(emit_.cast(Opcode::FPExt, value, part));
-    case Form::Wider: {
-      bool is_signed =
-          shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
-      return parts.push_back(emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, value, part));
-    }
-    case Form::Half:
-      return parts.push_back(as_part(value, part));
-    case Form::Bits:
-      return take_parts_of_vector(value, element, part, parts);
-    case Form::Lanes:
-      for (uint32_t i = 0; i < element.part_count; ++i)
-        parts.push_back(as_part(emit_.extract_element(value, i), shape.parts[first_part + i]));
-      return;
-    case Form::Object:
-      first_part += element.part_count - 1;
-      if (element.part_count == 2) parts.push_back(function_.constants().poison(ssa::kI64));
-      return parts.push_back(stack_copy(value, shape.attributes[first_part].by_value));
-    case Form::Words:
-      break;
-  }
-  value = emit_.resize_unsigned(value, words_type(element.type));
-  for (uint32_t i = 0; i < element.part_count; ++i)
-    parts.push_back(emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, value, 64 * i), ssa::kI64));
-}
-
-// Converts a scalar to its part, and back.
-Value Signatures::as_part(Value value, TypeId part) {
-  TypeId type = function_.type_of(value);
-  if (types_.is_integer(type)) return emit_.resize_unsigned(value, part);
-  if (!is_small_floating(type)) return emit_.cast(Opcode::FPExt, value, part);
-  Value bits = emit_.resize_unsigned(emit_.cast(Opcode::BitCast, value, ssa::kI16), ssa::kI32);
-  return emit_.cast(Opcode::BitCast, bits, part);
-}
-
-Value Signatures::from_part(Value part, TypeId type) {
-  if (types_.is_integer(type)) return emit_.resize_unsigned(part, type);
-  if (!is_small_floating(type)) return emit_.cast(Opcode::FPTrunc, part, type);
-  Value bits = emit_.cast(Opcode::BitCast, part, ssa::kI32);
-  return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), type);
-}
-
-// If a vector is narrower than its parts, their remaining bits are zero.
-void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
-                                      Values& parts) {
-  TypeId whole = vector_integer(element, part), carried = carrier(element.type);
-  uint32_t width = vector_width(types_[carried]);
-  const bool is_address = types_[element.type].element == ssa::kPtr;
-  value = emit_.cast(is_address ? Opcode::PtrToInt : Opcode::ZExt, value, carried);
-  if (element.part_count == 1 && width == integer_width(whole))
-    return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
-  value = emit_.cast(Opcode::BitCast, value, types_.integer(width));
-  value = emit_.resize_unsigned(value, whole);
-  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
-  for (uint32_t i = 0; i < element.part_count; ++i) {
-    Value bits = emit_.resize_unsigned(
-        emit_.shift(Opcode::LShr, value, integer_width(bits_type) * i), bits_type);
-    parts.push_back(emit_.cast(Opcode::BitCast, bits, part));
-  }
-}
-
-Value Signatures::put_vector_together(const Element& element, std::span<const Value> parts) {
-  TypeId part = function_.type_of(parts[0]), whole = vector_integer(element, part);
-  TypeId carried = carrier(element.type);
-  uint32_t width = vector_width(types_[carried]);
-  auto narrowed = [&](Value bits) {
-    const bool is_address = types_[element.type].element == ssa::kPtr;
-    return emit_.cast(is_address ? Opcode::IntToPtr : Opcode::Trunc,
-                      emit_.cast(Opcode::BitCast, bits, carried), element.type);
-  };
-  if (parts.size() == 1 && width == integer_width(whole)) return narrowed(parts[0]);
-  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
-  Values bits(scratch_);
-  for (Value part_value : parts) bits.push_back(emit_.cast(Opcode::BitCast, part_value, bits_type));
-  return narrowed(emit_.resize_unsigned(joined(bits, whole), types_.integer(width)));
-}
-
-Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
-  if (shape.elements.size() == 1 && shape.path(shape.elements[0]).empty())
-    return put_element_together(shape.elements[0], parts);
-  Value whole = function_.constants().poison(shape.type);
-  size_t part = 0;
-  for (const Element& element : shape.elements) {
-    Value value = put_element_together(element, parts.subspan(part, element.part_count));
-    part += element.part_count;
-    whole = emit_.insert_value(whole, value, shape.path(element));
-  }
-  return whole;
-}
-
-Value Signatures::put_element_together(const Element& element, std::span<const Value> parts) {
-  switch (element.form) {
-    case Form::Same:
-    case Form::Wider:
-    case Form::Half:
-      return from_part(parts[0], element.type);
-    case Form::Bits:
-      return put_vector_together(element, parts);
-    case Form::Lanes: {
-      Value whole = function_.constants().poison(element.type);
-      for (uint32_t i = 0; i < parts.size(); ++i) {
-        Value lane = from_part(parts[i], types_[element.type].element);
-        whole = emit_.insert_element(whole, lane, i);
-      }
-      return whole;
-    }
-    case Form::Object: {
-      Value value = emit_.load(words_type(element.type), parts.back(), 16);
-      bool is_same = function_.type_of(value) == element.type;
-      return is_same ? value : emit_.resize_unsigned(value, element.type);
-    }
-    case Form::Words:
-      break;
-  }
-  return emit_.resize_unsigned(joined(parts, words_type(element.type)), element.type);
-}
-
-// Joins parts into one integer, the lowest first.
-Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
-  Value sum = emit_.resize_unsigned(parts[0], whole);
-  uint32_t width = integer_width(function_.type_of(parts[0]));
-  for (uint32_t i = 1; i < parts.size(); ++i) {
-    Value wide = emit_.resize_unsigned(parts[i], whole);
-    sum = emit_.bit_or(sum, emit_.shift(Opcode::Shl, wide, width * i));
-  }
-  return sum;
-}
-
-// Stores the words of a value to a new stack object and returns its address.
-Value Signatures::stack_copy(Value value, TypeId type) {
-  Value object = stack_object(type);
-  if (TypeId words = words_type(emit_.type_of(value)); words != emit_.type_of(value))
-    value = emit_.resize_unsigned(value, words);
-  emit_.store(value, object, 16);
-  return object;
 }
 
 // --- rewriting
@@ -894,10 +509,10 @@ bool Signatures::refuse_large_objects(SourceOffset offset) {
   return true;
 }
 
-}  // namespace
+}  // namespace signatures
 
 bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
-  return Signatures(function, diagnostics, scratch).run();
+  return signatures::Signatures(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend
