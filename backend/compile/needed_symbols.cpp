@@ -1,6 +1,7 @@
 #include "backend/compile/needed_symbols.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lilt::backend {
 
@@ -98,7 +99,8 @@ void NeededSymbols::visit(ssa::SymbolId id) {
   if (symbol.initializer.valid()) visit(symbol.initializer);
   if (symbol.prologue.valid()) visit(symbol.prologue);
   if (symbol.comdat.empty() || !is_definition(symbol)) return;
-  for (const ssa::SymbolId member : groups_.at(symbol.comdat)) mark(member);
+  // The first member that is needed brings the others.
+  for (const ssa::SymbolId member : std::exchange(groups_.at(symbol.comdat), {})) mark(member);
 }
 
 void NeededSymbols::visit(ssa::ConstantId root) {

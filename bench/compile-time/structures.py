@@ -63,6 +63,11 @@ def comdat_functions(n):
     return lines(n, "$f%d = comdat any") + lines(n, "define linkonce_odr void @f%d() comdat {\n  ret void\n}")
 
 
+def functions_of_one_comdat(n):
+    return "$f0 = comdat any\n" + lines(n, "define linkonce_odr void @f%d() noinline comdat($f0) {\n  ret void\n}") + (
+        "define void @caller() {\n" + lines(n, "  call void @f%d()") + "  ret void\n}\n")
+
+
 def sections(n):
     return lines(n, '@g%d = global i32 %d, section "s%d"') + entry("  ret i64 0\n")
 

@@ -32,7 +32,6 @@
 #include "ir/opt/passes.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/element_offset.h"
-#include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {

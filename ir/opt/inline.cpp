@@ -29,7 +29,7 @@ constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
 constexpr uint32_t kSmallestBudget = 2000;           // instructions
 constexpr uint32_t kMuchCode = 1 << 20;              // more need not be counted
-constexpr int kMaxSteps = 8;                         // blocks on the path of a call
+constexpr int kMaxPathBlocks = 8;                    // blocks on the path of a call
 // Instructions by which a path that seldom runs may grow: destructors of handles, which would keep
 // the handles in memory.
 constexpr uint32_t kSeldomGrowth = 9;
@@ -94,15 +94,17 @@ SymbolId inlinable_callee(const Function& function, InstId call) {
 // is made there, an error reported, a frame left, all of it seldom.
 bool leads_nowhere(const Function& function, InstId call) {
   BlockId block = function.block_of(call);
-  for (int i = 0; i < kMaxSteps; ++i) {
+  for (int i = 0; i < kMaxPathBlocks; ++i) {
     const InstId end = function.terminator(block);
     switch (function[end].opcode) {
       case Opcode::Unreachable:
       case Opcode::Resume:
         return true;
       case Opcode::Br:
+        block = function.operand(end, 0).block();
+        break;
       case Opcode::Invoke:
-        block = std::ranges::find_if(function.operands(end), &Value::is_block)->block();
+        block = normal_block(function, end);
         break;
       default:
         return false;

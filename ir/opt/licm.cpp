@@ -93,6 +93,7 @@ class LoopInvariantCodeMotion {
         alias_(function, scratch),
         info_(loops_.loops().size(), LoopInfo{}, scratch),
         candidates_(scratch),
+        clobbered_(scratch),
         is_candidate_(scratch),
         without_preheader_(scratch),
         writers_(scratch),
@@ -108,10 +109,14 @@ class LoopInvariantCodeMotion {
     if ((candidates_.empty() && !has_fixed_store_) || calls_returns_twice(function_)) return false;
     function_.track_uses();
     drop_clobbered();
-    if (candidates_.empty() && !has_fixed_store_) return false;
-    survey();
-    find_wanted_preheaders();
-    if (!without_preheader_.empty()) return false;
+    const bool is_done = candidates_.empty() && !has_fixed_store_;
+    if (!is_done) {
+      survey();
+      find_wanted_preheaders();
+      if (!without_preheader_.empty()) return false;
+    }
+    for (const InstId id : clobbered_) remark_kept(id, "a call may write its memory");
+    if (is_done) return false;
     for (size_t i = 0; i < candidates_.size(); ++i) hoist_or_note(i);
     note_stores();
     for (Promotion& promotion : promotions_) promotion.sinks = may_sink(promotion);
@@ -201,7 +206,7 @@ class LoopInvariantCodeMotion {
       const MemoryLocation location =
           alias_.location(id, function_.operand(id, 0), function_[id].type);
       if (!info_[loop].is_clobbered || !alias_.is_exposed(location)) return false;
-      remark_kept(id, "a call may write its memory");
+      clobbered_.push_back(id);
       return true;
     });
   }
@@ -684,7 +689,7 @@ class LoopInvariantCodeMotion {
       const InstId branch = function_.terminator(exit.from);
       const BlockId added =
           edit.split_edge(exit.from, exit.to, exit.from, function_.offset_of(branch));
-      function_.set_operand(branch, function_.operand(branch, 1) == Value(exit.to) ? 1 : 2, added);
+      redirect(function_, exit.from, exit.to, added);
       exit.to = added;
     }
   }
@@ -744,6 +749,7 @@ class LoopInvariantCodeMotion {
   AliasAnalysis alias_;
   ArenaVector<LoopInfo> info_;  // by loop
   ArenaVector<InstId> candidates_;
+  ArenaVector<InstId> clobbered_;  // loads that are no candidates any more
   ArenaIdMap<InstId, bool> is_candidate_;
   bool has_fixed_store_ = false;  // to an address that its loop does not change
   ArenaVector<BlockId> without_preheader_;
@@ -770,7 +776,7 @@ void add_preheaders(Function& function, Analyses& analyses, std::span<const Bloc
     const SourceOffset offset = function.offset_of(branch);
     const BlockId preheader = edit.add_before(header, offset);
     function.append(preheader, function.create(Opcode::Br, kVoid, {Value(header)}, 0, 0, offset));
-    function.set_operand(branch, function.operand(branch, 1) == Value(header) ? 1 : 2, preheader);
+    redirect(function, from, header, preheader);
     edit.move_edge(header, from, preheader);
   }
   edit.finish();

@@ -27,7 +27,6 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
@@ -166,7 +165,7 @@ class RoundPairing {
     if (remarks_.are_wanted()) remarks_.add(offset, "loop makes two rounds at a time [loop-pairs]");
     const BlockId header = edit_.add_before(loop_.header, offset);
     const BlockId body = edit_.add_before(loop_.header, offset);
-    enter_by(header);
+    redirect(function_, loop_.entering, loop_.header, header);
     if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
     make_phis(header);
     const InstId test = make_test(header);
@@ -219,12 +218,6 @@ class RoundPairing {
   bool is_behind(InstId user, BlockId join) const {
     const BlockId block = function_.block_of(user);
     return block != loop_.header && block != loop_.body && block != join;
-  }
-  void enter_by(BlockId header) {
-    const InstId entry = function_.terminator(loop_.entering);
-    for (uint32_t i = 0; i < function_[entry].operand_count; ++i)
-      if (function_.operand(entry, i) == Value(loop_.header))
-        function_.set_operand(entry, i, header);
   }
   // The loop goes on with what the pairs have left.
   void make_phis(BlockId header) {

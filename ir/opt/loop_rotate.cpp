@@ -40,10 +40,8 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -308,19 +306,13 @@ class LoopRotation {
     if (edges_[first_edge_[body_]].next == kNone) return;
     const BlockId middle = add_block(body_, body_);
     jump(middle, body_, branch_);
-    redirect(header_, body_, middle);
+    redirect(function_, header_, body_, middle);
     replace_predecessor(body_, header_, middle);
     add_edge(header_, middle);
     body_ = middle;
   }
   void jump(BlockId from, BlockId to, InstId origin) {
     function_.append(from, create(Opcode::Br, kVoid, std::array{Value(to)}, origin));
-  }
-  void redirect(BlockId from, BlockId target, BlockId replacement) {
-    const InstId terminator = function_.terminator(from);
-    for (uint32_t i = 0; i < function_[terminator].operand_count; ++i)
-      if (function_.operand(terminator, i) == Value(target))
-        function_.set_operand(terminator, i, replacement);
   }
 
   // The block that enters the loop, if it does nothing else, or a new one. Its jump is removed.
@@ -333,7 +325,7 @@ class LoopRotation {
     }
     guard_ = add_block(header_, header_);
     for (BlockId from : entering_) {
-      redirect(from, header_, guard_);
+      redirect(function_, from, header_, guard_);
       add_edge(from, guard_);
     }
   }

@@ -31,7 +31,6 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
@@ -89,8 +88,7 @@ class LoopUnrolling {
         copies_(scratch),
         round_value_(scratch),
         map_(scratch),
-        operands_(scratch),
-        scratch_(scratch) {}
+        operands_(scratch) {}
 
   bool run() {
     prepare();
@@ -630,12 +628,7 @@ class LoopUnrolling {
     const InstId branch = function_.terminator(test_);
     operands_.assign(1, last_ == 0 ? exit_ : target(stay_, 0));
     append_first_jump(branch);
-    if (latch_ != test_) {
-      const InstId back = function_.terminator(latch_);
-      for (uint32_t i = 0; i < function_[back].operand_count; ++i)
-        if (function_.operand(back, i) == Value(header_))
-          function_.set_operand(back, i, target(header_, 0));
-    }
+    if (latch_ != test_) redirect(function_, latch_, header_, target(header_, 0));
     for (const Use& phi : phis_) {
       function_.replace_all_uses(phi.user, start_value(phi));
       function_.erase(phi.user);
@@ -685,7 +678,6 @@ class LoopUnrolling {
   ArenaIdMap<InstId, Value> round_value_;  // by phi of the header: its constant, or none()
   ArenaIdMap<InstId, Value> map_;          // by value of the loop: the current round's
   ArenaVector<Value> operands_;
-  Arena& scratch_;
 };
 
 // Whether a branch has a known condition: the blocks behind it are not dominated as they could be.

@@ -97,11 +97,13 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 bool thread_jumps(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
-// operands or their memory; makes a value of memory that a loop accesses by one address only.
+// operands or their memory; makes a value of memory that a loop accesses by one address only, and
+// stores it where the loop is left.
 //   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: instructions; use lists stay valid; the CFG where it adds a block before a loop
-//   cost: O(instructions in loops + accesses × loops around them); one look at a function without
-//     loops
+//   invalidates: instructions; use lists stay valid; the CFG where it adds blocks before or after a
+//     loop
+//   cost: O(instructions in loops + accesses × loops around them), and some walks over the blocks
+//     for each of a bounded number of stores; one look at a function without loops
 bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
 
 // Loads of what their loop stored in the round before become phis; the stores stay.

@@ -178,6 +178,9 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
   operands[0] = type;
   operands[1] = f.declared_function(known.plain, type);
   const Value call = r.build(Opcode::Call, result, std::span<const Value>(operands));
+  f[call.local()].flags |= f[r.id()].flags & (flag::Tail | flag::NoTail);
+  if (const FunctionAttributes own = f.own_function_attributes(r.id()); own != 0)
+    f.set_function_attributes(call.local(), own, f.type_hash(r.id()));
   return is_intrinsic ? argument(r, 0) : call;
 }
 

@@ -89,11 +89,14 @@ std::optional<uint64_t> size_of_object(const Function& f, Value base) {
   return size == 0 || count < kUnknownSize / size ? std::optional(size * count) : std::nullopt;
 }
 
-// The bytes from the pointer to the end of its object, 0 if it is outside of it; of several
-// objects the least or the most.
-std::optional<uint64_t> size_from(const Function& f, Value pointer, bool is_least, int choices) {
+// The bytes from `offset` behind the pointer to the end of its object, 0 if that is outside of it;
+// of several objects the least or the most. Only the whole offset from an object tells whether it
+// is outside: a choice of addresses in objects may be stepped back from.
+std::optional<uint64_t> size_from(const Function& f, Value pointer, uint64_t offset, bool is_least,
+                                  int choices) {
   const MemoryLocation place = source_location(f, pointer, 1);
   if (!place.base.valid() || place.size == kUnknownSize) return {};
+  offset += place.offset;
   const Opcode opcode = place.base.is_local() ? f[place.base.local()].opcode : Opcode::Argument;
   std::optional<uint64_t> size;
   if ((opcode == Opcode::Select || opcode == Opcode::Phi) && choices < kMaxChoices) {
@@ -101,15 +104,15 @@ std::optional<uint64_t> size_from(const Function& f, Value pointer, bool is_leas
     const size_t step = opcode == Opcode::Phi ? 2 : 1;
     if (operands.size() > kMaxChoices * step) return {};
     for (size_t i = opcode == Opcode::Select ? 1 : 0; i < operands.size(); i += step) {
-      const auto one = size_from(f, operands[i], is_least, choices + 1);
+      const auto one = size_from(f, operands[i], offset, is_least, choices + 1);
       if (!one) return {};
       size = !size ? *one : is_least ? std::min(*size, *one) : std::max(*size, *one);
     }
-  } else {
-    size = size_of_object(f, place.base);
+    return size;
   }
+  size = size_of_object(f, place.base);
   if (!size) return {};
-  return place.offset > *size ? 0 : *size - place.offset;
+  return offset > *size ? 0 : *size - offset;
 }
 
 // The bytes from the pointer to the end of an allocation whose size is known at run time only.
@@ -131,7 +134,7 @@ Value size_at_run_time(Rewriter& r) {
 Value simplify_object_size(Rewriter& r) {
   uint64_t is_least = 0, is_dynamic = 0;
   if (!r.is_constant(r.operand(3), is_least) || !r.is_constant(r.operand(5), is_dynamic)) return {};
-  const auto size = size_from(r.function, r.operand(2), is_least != 0, 0);
+  const auto size = size_from(r.function, r.operand(2), 0, is_least != 0, 0);
   if (size) return r.constant(*size);
   return is_dynamic != 0 ? size_at_run_time(r) : Value();
 }

@@ -363,10 +363,7 @@ class JumpThreading {
       function_.set_operands(phi, operands_);
     });
     for (BlockId from : threaded_) {
-      const InstId terminator = function_.terminator(from);
-      for (uint32_t i = 0; i < function_[terminator].operand_count; ++i)
-        if (function_.operand(terminator, i) == Value(block_))
-          function_.set_operand(terminator, i, copy_);
+      redirect(function_, from, block_, copy_);
       is_touched_[from] = true;
     }
     is_touched_[block_] = is_touched_[target_] = true;

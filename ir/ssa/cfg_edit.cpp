@@ -7,6 +7,13 @@
 
 namespace lilt::ssa {
 
+void redirect(Function& function, BlockId from, BlockId target, BlockId replacement) {
+  const InstId terminator = function.terminator(from);
+  for (uint32_t i = 0; i < function[terminator].operand_count; ++i)
+    if (function.operand(terminator, i) == Value(target))
+      function.set_operand(terminator, i, replacement);
+}
+
 // --- blocks
 
 void CfgEdit::begin_layout() {

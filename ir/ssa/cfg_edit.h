@@ -15,6 +15,9 @@
 
 namespace lilt::ssa {
 
+// All edges of the terminator of `from` to the target lead to the replacement. O(operands).
+void redirect(Function& function, BlockId from, BlockId target, BlockId replacement);
+
 class CfgEdit {
  public:
   // O(1): the layout becomes a list when the first block is added.
@@ -36,7 +39,7 @@ class CfgEdit {
   BlockId split_edge(BlockId from, BlockId to, BlockId place, SourceOffset origin);
   // The edges of `old_predecessor` to the target now come from `new_predecessor`. Several may take
   // their place (the phis get an entry for each, in the order of these calls), the old predecessor
-  // among them. The terminators of the new ones stay there. O(1).
+  // among them. The terminators of the new ones stay there, and came from nowhere else. O(1).
   void move_edge(BlockId target, BlockId old_predecessor, BlockId new_predecessor) {
     moves_.push_back({target, old_predecessor, new_predecessor});
   }
@@ -52,7 +55,8 @@ class CfgEdit {
 
   bool has_changed() const { return !next_.empty() || !moves_.empty(); }
   // Writes the layout and the phis, and begins a new edit. O(moves log moves + blocks + operands of
-  // the targets' phis), O(1) without a change.
+  // the targets' phis), O(1) without a change. A terminator that moved k times counts as k moves of
+  // each of its edges: a block is best split from its end up.
   void finish();
 
  private:

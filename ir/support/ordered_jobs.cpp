@@ -58,8 +58,11 @@ class Crew {
   // Fills `mine` with jobs that are this worker's from now on.
   void claim(unsigned worker, std::vector<size_t>& mine) {
     mine.clear();
-    if (claimed_ - taken_ < jobs_.ahead) jobs_.more(mine);
-    std::erase_if(mine, [this](size_t job) { return states_[job].is_claimed; });
+    while (mine.empty() && claimed_ - taken_ < jobs_.ahead) {
+      jobs_.more(mine);
+      if (mine.empty()) break;
+      std::erase_if(mine, [this](size_t job) { return states_[job].is_claimed; });
+    }
     if (mine.empty() && next_ != kNoJob && !states_[next_].is_claimed) mine.push_back(next_);
     for (const size_t job : mine) states_[job] = {true, false, worker};
     claimed_ += mine.size();

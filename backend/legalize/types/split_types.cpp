@@ -6,7 +6,6 @@
 #include "backend/legalize/types/type_splitter.h"
 #include "backend/legalize/types/whole_registers.h"
 #include "ir/ssa/fold.h"
-#include "ir/support/id_lists.h"
 
 namespace lilt::backend {
 

@@ -12,6 +12,8 @@
 ; least: has: ret i64 10
 ; most: has: ret i64 40
 ; joined: has: ret i64 20
+; stepped_back, joined_and_stepped_back: has: ret i64 16
+; stepped_out: has: ret i64 0
 ; asked_at_run_time: has: ret i64 %n
 ; behind_the_start: has: icmp ult i64 %n, 4
 ; replaceable, index, asked_before, not_the_library: has: @llvm.objectsize
@@ -120,4 +122,38 @@ declare ptr @calloc(i64, i64)
 declare i1 @llvm.is.constant.i32(i32)
 declare i1 @llvm.is.constant.p0(ptr)
 declare i1 @llvm.is.constant.sl_i32i32s({ i32, i32 })
+define i64 @stepped_back(i1 %c) {
+  %a = alloca [16 x i8]
+  %b = alloca [16 x i8]
+  %in_a = getelementptr i8, ptr %a, i64 20
+  %in_b = getelementptr i8, ptr %b, i64 20
+  %p = select i1 %c, ptr %in_a, ptr %in_b
+  %q = getelementptr i8, ptr %p, i64 -20
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @stepped_out(i1 %c) {
+  %a = alloca [16 x i8]
+  %b = alloca [16 x i8]
+  %in_a = getelementptr i8, ptr %a, i64 8
+  %in_b = getelementptr i8, ptr %b, i64 8
+  %p = select i1 %c, ptr %in_a, ptr %in_b
+  %q = getelementptr i8, ptr %p, i64 -9
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 true, i1 true, i1 false)
+  ret i64 %s
+}
+define i64 @joined_and_stepped_back(i1 %c) {
+  %a = alloca [16 x i8]
+  %b = alloca [24 x i8]
+  %in_a = getelementptr i8, ptr %a, i64 8
+  %in_b = getelementptr i8, ptr %b, i64 16
+  br i1 %c, label %join, label %other
+other:
+  br label %join
+join:
+  %p = phi ptr [ %in_a, %0 ], [ %in_b, %other ]
+  %q = getelementptr i8, ptr %p, i64 -8
+  %s = call i64 @llvm.objectsize.i64.p0(ptr %q, i1 false, i1 true, i1 false)
+  ret i64 %s
+}
 declare i64 @llvm.objectsize.i64.p0(ptr, i1, i1, i1)
