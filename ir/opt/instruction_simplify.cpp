@@ -16,6 +16,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/rewrite_rule.h"
 #include "ir/opt/rewriter.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/branch_probability.h"
@@ -104,22 +105,15 @@ Value settle_undefined(Rewriter& r) {
                   r.function[r.id()].subcode);
 }
 
-Value simplify(Rewriter& r) {
-  Opcode opcode = r.opcode();
+Value simplify_by_rules(Rewriter& r) {
+  const Opcode opcode = r.opcode();
   if (!has_rules(r)) return {};
   if (Value settled = settle_undefined(r); settled.valid()) return settled;
   if (has(opcode, property::Commutative) && r.operand(0).is_constant() &&
       !r.operand(1).is_constant())
     return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());
+  if (Value result = apply_rules(r); result.valid()) return result;
   switch (opcode) {
-    case Opcode::Add:
-    case Opcode::Sub:
-    case Opcode::Mul:
-    case Opcode::UDiv:
-    case Opcode::SDiv:
-    case Opcode::URem:
-    case Opcode::SRem:
-      return simplify_arithmetic(r);
     case Opcode::And:
     case Opcode::Or:
     case Opcode::Xor:
@@ -127,18 +121,19 @@ Value simplify(Rewriter& r) {
     case Opcode::LShr:
     case Opcode::AShr:
       return simplify_bitwise(r);
-    case Opcode::FAdd:
-    case Opcode::FSub:
-    case Opcode::FMul:
-    case Opcode::FDiv:
-    case Opcode::FNeg:
-      return simplify_floating(r);
     case Opcode::ICmp:
       return simplify_icmp(r);
-    case Opcode::FCmp:
-      return simplify_fcmp(r);
     case Opcode::Select:
       return simplify_select(r);
+    default:
+      return is_cast(opcode) ? simplify_cast(r) : Value();
+  }
+}
+
+Value simplify(Rewriter& r) {
+  switch (r.opcode()) {
+    case Opcode::FCmp:
+      return simplify_fcmp(r);
     case Opcode::Phi:
       return only_incoming(r);
     case Opcode::CondBr:
@@ -152,7 +147,7 @@ Value simplify(Rewriter& r) {
     case Opcode::Freeze:
       return r.is_instruction(r.operand(0), Opcode::Freeze) ? r.operand(0) : Value();
     default:
-      return is_cast(opcode) ? simplify_cast(r) : Value();
+      return simplify_by_rules(r);
   }
 }
 

@@ -67,14 +67,14 @@ Value Rewriter::integer(TypeId type, uint64_t bits) {
   return function.constants().integer(type, function.types().integer_bits(type), bits);
 }
 
-Value Rewriter::become(Opcode opcode, std::initializer_list<Value> operands, uint16_t flags,
+Value Rewriter::become(Opcode opcode, std::span<const Value> operands, uint16_t flags,
                        uint8_t subcode) {
   has_changed_ = true;
   push_operands(id_);
   function[id_].opcode = opcode;
   function[id_].flags = flags;
   function[id_].subcode = subcode;
-  function.set_operands(id_, std::span<const Value>(operands.begin(), operands.size()));
+  function.set_operands(id_, operands);
   return self();
 }
 

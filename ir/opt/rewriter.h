@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -81,8 +82,12 @@ class Rewriter {
   ssa::Value constant(uint64_t bits) { return integer(type(), bits); }
   ssa::Value integer(ssa::TypeId type, uint64_t bits);
   // Turns the current instruction into another operation of the same type; returns self().
+  ssa::Value become(ssa::Opcode opcode, std::span<const ssa::Value> operands, uint16_t flags = 0,
+                    uint8_t subcode = 0);
   ssa::Value become(ssa::Opcode opcode, std::initializer_list<ssa::Value> operands,
-                    uint16_t flags = 0, uint8_t subcode = 0);
+                    uint16_t flags = 0, uint8_t subcode = 0) {
+    return become(opcode, std::span(operands.begin(), operands.size()), flags, subcode);
+  }
   ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
     return become(opcode, {left, constant(right)});
   }
@@ -128,11 +133,25 @@ class Rewriter {
   ArenaVector<bool> queued_;
 };
 
-// The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,
-// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp,
-// simplify_library_calls.cpp, simplify_queries.cpp.
-ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
-ssa::Value simplify_floating(Rewriter& r);
+// --- what rules call that rows do not say (rewrite_rules.def)
+
+// The number of a constant of type float or double.
+std::optional<double> number_of(const ssa::Function& f, ssa::Value value);
+
+// Numbers: the width of an integer type (0: none of at most 64 bits), the bits that may be one.
+uint64_t bits(const Rewriter& r, ssa::Value x);
+uint64_t possible(const Rewriter& r, ssa::Value x);
+bool is_non_negative(const Rewriter& r, ssa::Value x);
+bool is_power_of_two(const Rewriter& r, uint64_t c);
+uint64_t log2(const Rewriter& r, uint64_t c);
+bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
+bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
+
+// Results, simplify_arithmetic.cpp
+ssa::Value add_constants(Rewriter& r, ssa::Value inner_sum, ssa::Value x, uint64_t c, uint64_t d);
+ssa::Value linear_step(Rewriter& r, ssa::Value product, uint64_t addend);
+ssa::Value note_no_wrap(Rewriter& r, ssa::Value x, uint64_t c);
+ssa::Value multiply_by_inverse(Rewriter& r, ssa::Value x, ssa::Value divisor);
 ssa::Value simplify_fcmp(Rewriter& r);
 ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
 ssa::Value simplify_icmp(Rewriter& r);

@@ -268,15 +268,6 @@ Value join_integer(Rewriter& r, IntPredicate p, IntPredicate q, bool is_exchange
 
 // --- floating point
 
-std::optional<double> number_of(const Function& f, Value value) {
-  if (!value.is_constant()) return {};
-  const Constant& constant = f.constants()[value.constant()];
-  if (constant.kind != ConstantKind::Floating) return {};
-  if (constant.type == kFloat) return std::bit_cast<float>(static_cast<uint32_t>(constant.bits));
-  return constant.type == kDouble ? std::optional(std::bit_cast<double>(constant.bits))
-                                  : std::nullopt;
-}
-
 bool is_absolute(const Function& f, Value value) {
   return value.is_local() && called_intrinsic_name(f, value.local()) == "llvm.fabs";
 }

@@ -1,0 +1,430 @@
+// Tries the rules of rewrite_rules.def on an instruction.
+//
+// Idea. The compiler of this file parses the rows (rewrite_rule.h) and sorts them by the root's
+// opcode and predicate. A form is a rule with one choice of which commutative instructions have
+// their operands exchanged; a root has at most 64 forms, a bit each. For each operand of the root
+// and each kind of value (an opcode, zero, another integer, another constant) a mask tells which
+// forms accept it. The conjunction of the operands' masks leaves few candidates, mostly none; only
+// those are matched node by node, in the order of the rows.
+#include <bit>
+
+#include "ir/opt/rewrite_rule.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+// --- functions that rows call
+
+template <class Parameter>
+Parameter argument(const Binding& binding) {
+  if constexpr (std::is_same_v<Parameter, Value>)
+    return binding.value;
+  else
+    return binding.bits;
+}
+
+template <auto kFunction>
+struct Called;
+template <class Result, class R, class... Parameters, Result (*kFunction)(R&, Parameters...)>
+struct Called<kFunction> {
+  static constexpr size_t kArity = sizeof...(Parameters);
+  static constexpr bool kGivesValue = std::is_same_v<Result, Value>;
+  static Binding call(Rewriter& r, const Binding* arguments) {
+    return call(r, arguments, std::index_sequence_for<Parameters...>());
+  }
+  template <size_t... kIndices>
+  static Binding call(Rewriter& r, [[maybe_unused]] const Binding* arguments,
+                      std::index_sequence<kIndices...>) {
+    if constexpr (kGivesValue)
+      return {kFunction(r, argument<Parameters>(arguments[kIndices])...)};
+    else
+      return {{}, kFunction(r, argument<Parameters>(arguments[kIndices])...)};
+  }
+};
+
+#define FUNCTION(name) \
+  { #name, Called < name> ::kArity, Called < name> ::kGivesValue, Called < name> ::call }
+constexpr RuleFunction kFunctions[] = {
+    FUNCTION(add_constants),
+    FUNCTION(bits),
+    FUNCTION(has_zero_bits_here),
+    FUNCTION(is_non_negative),
+    FUNCTION(is_power_of_two),
+    FUNCTION(linear_step),
+    FUNCTION(log2),
+    FUNCTION(moves_outwards),
+    FUNCTION(multiply_by_inverse),
+    FUNCTION(note_no_wrap),
+    FUNCTION(possible),
+};
+#undef FUNCTION
+
+// --- rows
+
+struct Row {
+  std::string_view text;
+  size_t count;  // of rules
+
+  consteval Row(std::string_view row) : text(row), count(rule_text::alternatives(row)) {
+    for (size_t i = 0; i < count; ++i) RuleParser(row, i, kFunctions).parse();
+  }
+};
+
+constexpr Row kRows[] = {
+#define RULE(text) Row(text),
+#include "ir/opt/rewrite_rules.def"
+#undef RULE
+};
+
+constexpr size_t kRuleCount = [] {
+  size_t count = 0;
+  for (const Row& row : kRows) count += row.count;
+  return count;
+}();
+
+constexpr auto kRules = [] {
+  std::array<RewriteRule, kRuleCount> rules;
+  size_t size = 0;
+  for (const Row& row : kRows)
+    for (size_t i = 0; i < row.count; ++i)
+      rules[size++] = RuleParser(row.text, i, kFunctions).parse();
+  return rules;
+}();
+
+// --- the index
+
+constexpr size_t kOpcodeCount = std::size(kOpcodes), kPositions = 3, kFormsOfRoot = 64;
+
+// The root's opcode, and predicate of integers.
+constexpr size_t root_of(Opcode opcode, uint8_t subcode) {
+  return opcode == Opcode::ICmp ? kOpcodeCount + subcode : static_cast<size_t>(opcode);
+}
+constexpr size_t kPredicates = std::size(kIntPredicateNames);
+constexpr size_t kRootCount = kOpcodeCount + kPredicates;
+
+// Kinds of operands: these, then the opcodes that occur below roots.
+enum OperandKind : uint8_t { kOther, kZero, kInteger, kOtherConstant, kFirstOpcodeKind };
+
+struct Index {
+  static constexpr size_t kMaxKinds = 32, kMaxRoots = 64;
+  std::array<uint8_t, kOpcodeCount> kinds{};  // by opcode
+  std::array<uint8_t, kRootCount> roots{};    // numbers of those with rules, from 1
+  std::array<uint8_t, kMaxRoots> count{};     // of forms
+  struct RootForm {
+    uint16_t rule;
+    uint8_t swaps;
+  } forms[kMaxRoots][kFormsOfRoot] = {};
+  uint64_t accepting[kMaxRoots][kPositions][kMaxKinds] = {};
+  uint64_t of_type[kMaxRoots][2] = {};  // of another type than i1, of i1
+};
+
+constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
+  using enum RuleNode::Kind;
+  switch (node.kind) {
+    case Value:
+      return true;
+    case Number:  // in an i1, 1 and -1 are equal, and -2 is 0
+      if (kind == kZero) return node.number == 0 || node.number < -1 || node.number > 1;
+      return kind == kInteger && node.number != 0;
+    case Constant:
+    case Least:
+    case Greatest:
+      return kind == kZero || kind == kInteger;
+    case Floating:
+    case Poison:
+      return kind == kOtherConstant;
+    default:
+      return kind == index.kinds[static_cast<size_t>(node.opcode)];
+  }
+}
+
+constexpr void add_form(Index& index, uint8_t root, uint16_t number, uint8_t swaps) {
+  const RewriteRule& rule = kRules[number];
+  require(index.count[root] < kFormsOfRoot, "too many rules for this opcode");
+  const uint64_t bit = uint64_t{1} << index.count[root];
+  index.forms[root][index.count[root]++] = {number, swaps};
+  index.of_type[root][1] |= bit;
+  if (!rule.pattern[0].is_i1) index.of_type[root][0] |= bit;
+  for (uint8_t position = 0; position < kPositions; ++position) {
+    const bool is_open = position >= rule.pattern[0].operand_count;
+    const bool is_swapped = (swaps & rule.pattern[0].swap) != 0;
+    size_t node = 1;
+    for (uint8_t i = position ^ (is_swapped ? 1 : 0); i > 0 && !is_open; --i)
+      node = rule.after(node);
+    for (size_t kind = 0; kind < Index::kMaxKinds; ++kind)
+      if (is_open || accepts(rule.pattern[node], kind, index))
+        index.accepting[root][position][kind] |= bit;
+  }
+}
+
+constexpr Index kIndex = [] {
+  Index index;
+  uint8_t kinds = kFirstOpcodeKind, roots = 1;
+  for (const RewriteRule& rule : kRules)
+    for (size_t i = 1; i < rule.pattern_size; ++i) {
+      if (rule.pattern[i].kind != RuleNode::Kind::Instruction) continue;
+      uint8_t& kind = index.kinds[static_cast<size_t>(rule.pattern[i].opcode)];
+      if (kind == kOther) kind = kinds++;
+    }
+  for (uint16_t rule = 0; rule < kRuleCount; ++rule) {
+    const Opcode opcode = kRules[rule].pattern[0].opcode;
+    const uint8_t subcode = kRules[rule].pattern[0].subcode;
+    for (uint8_t p = 0; p < (opcode == Opcode::ICmp ? kPredicates : 1); ++p) {
+      if (subcode != kAbsent && subcode != p && opcode == Opcode::ICmp) continue;
+      uint8_t& root = index.roots[root_of(opcode, p)];
+      if (root == 0) root = roots++;
+      for (uint8_t swaps = 0; swaps < 1 << kRules[rule].swaps; ++swaps)
+        add_form(index, root, rule, swaps);
+    }
+  }
+  require(kinds <= Index::kMaxKinds && roots <= Index::kMaxRoots, "too many kinds or roots");
+  return index;
+}();
+
+OperandKind kind_of(const Function& f, Value operand) {
+  if (operand.is_local())
+    return static_cast<OperandKind>(kIndex.kinds[static_cast<size_t>(f[operand.local()].opcode)]);
+  if (!operand.is_constant()) return kOther;
+  const Constant& constant = f.constants()[operand.constant()];
+  if (constant.kind != ConstantKind::Integer) return kOtherConstant;
+  return constant.bits == 0 ? kZero : kInteger;
+}
+
+// --- matches
+
+constexpr double number_of(const RuleNode& node) {
+  return node.number == kNegativeZero ? -0.0 : node.number;
+}
+
+// Whether a floating constant has the bits of that number.
+bool is_number(const Constant& constant, double number) {
+  if (constant.kind != ConstantKind::Floating) return false;
+  if (constant.type == kDouble) return constant.bits == std::bit_cast<uint64_t>(number);
+  return constant.type == kFloat &&
+         constant.bits == std::bit_cast<uint32_t>(static_cast<float>(number));
+}
+
+// One rule, in one form, beside the current instruction.
+class Match {
+ public:
+  Match(Rewriter& r, const RewriteRule& rule, uint8_t swaps)
+      : r_(r), f_(r.function), rule_(rule), swaps_(swaps) {}
+
+  // As rules do.
+  Value run() {
+    next_ = rule_.pattern.data();
+    if (!matches_instruction(r_.id(), *next_++)) return {};
+    width_ = r_.opcode() == Opcode::ICmp ? r_.width_of(r_.operand(0)) : r_.width();
+    Binding ignored;
+    if (rule_.condition != kAbsent && !evaluate(rule_.condition, ignored)) return {};
+    next_ = rule_.result.data();
+    if (next_->kind == RuleNode::Kind::Instruction) return become(*next_++);
+    const RuleNode& node = *next_++;
+    return value_of(node, r_.type());
+  }
+
+ private:
+  using Kind = RuleNode::Kind;
+
+  // --- the pattern
+  bool matches_instruction(InstId id, const RuleNode& node) {
+    const Instruction& i = f_[id];
+    if ((i.flags & node.flags) != node.flags) return false;
+    if (node.subcode != kAbsent && node.subcode != i.subcode) return false;
+    const uint32_t exchange = (node.swap & swaps_) != 0 ? 1 : 0;
+    for (uint32_t k = 0; k < node.operand_count; ++k)
+      if (!matches(f_.operand(id, k ^ exchange), *next_++)) return false;
+    return true;
+  }
+  bool matches(Value value, const RuleNode& node) {
+    if (node.kind == Kind::Value) return bind(node, {value});
+    if (node.kind != Kind::Instruction) return value.is_constant() && matches_constant(node, value);
+    return value.is_local() && f_[value.local()].opcode == node.opcode && bind(node, {value}) &&
+           (!node.has_one_use || f_.has_one_use(value.local())) &&
+           matches_instruction(value.local(), node);
+  }
+  bool matches_constant(const RuleNode& node, Value value) {
+    const Constant& constant = f_.constants()[value.constant()];
+    if (node.kind == Kind::Poison) return constant.kind == ConstantKind::Poison;
+    if (node.kind == Kind::Floating)
+      return is_number(constant, number_of(node)) && bind(node, {value});
+    if (constant.kind != ConstantKind::Integer) return false;
+    if (node.kind == Kind::Constant) return bind(node, {value, constant.bits});
+    const uint32_t width = f_.types().integer_bits(constant.type);
+    const uint64_t all = low_mask(width);
+    const uint64_t number = node.kind == Kind::Number     ? static_cast<uint64_t>(node.number) & all
+                            : node.kind == Kind::Greatest ? all >> 1
+                                                          : all ^ all >> 1;
+    return constant.bits == number && bind(node, {value, number});
+  }
+  // Constants are equal if their numbers are.
+  bool bind(const RuleNode& node, Binding binding) {
+    if (node.slot == kAbsent) return true;
+    if (node.is_bound) return bindings_[node.slot].value == binding.value;
+    bindings_[node.slot] = binding;
+    return true;
+  }
+
+  // --- expressions
+  // Gives the last result; false: a requirement does not hold.
+  bool evaluate(uint8_t at, Binding& result) {
+    std::array<Binding, 6> stack;
+    size_t size = 0;
+    for (const uint8_t* code = rule_.code.data() + at;;) {
+      const auto operation = static_cast<RuleCode>(*code++);
+      switch (operation) {
+        case RuleCode::End:
+          result = stack[0];
+          return true;
+        case RuleCode::Number:
+          stack[size++].bits = *code++;
+          break;
+        case RuleCode::Slot:
+          stack[size++] = bindings_[*code++];
+          break;
+        case RuleCode::Call: {
+          const RuleFunction& function = kFunctions[*code++];
+          size -= function.arity;
+          stack[size] = function.call(r_, &stack[size]);
+          ++size;
+          break;
+        }
+        case RuleCode::Require:
+          if (stack[--size].bits == 0) return false;
+          break;
+        case RuleCode::Width:
+        case RuleCode::All:
+        case RuleCode::Least:
+        case RuleCode::Greatest:
+          stack[size++].bits = named_number(operation);
+          break;
+        default:
+          if (operation >= RuleCode::Equal) --size;
+          stack[size - 1].bits = compute(operation, stack[size - 1].bits, stack[size].bits);
+      }
+    }
+  }
+  uint64_t named_number(RuleCode name) const {
+    const uint64_t all = low_mask(width_);
+    if (name == RuleCode::Width) return width_;
+    return name == RuleCode::All ? all : name == RuleCode::Greatest ? all >> 1 : all ^ all >> 1;
+  }
+  uint64_t compute(RuleCode operation, uint64_t x, uint64_t y) const {
+    const uint64_t all = low_mask(width_);
+    switch (operation) {
+      case RuleCode::Negate:
+        return -x & all;
+      case RuleCode::Complement:
+        return ~x & all;
+      case RuleCode::Equal:
+        return x == y ? 1 : 0;
+      case RuleCode::Unequal:
+        return x != y ? 1 : 0;
+      case RuleCode::LessEqual:
+        return x <= y ? 1 : 0;
+      case RuleCode::Less:
+        return x < y ? 1 : 0;
+      case RuleCode::ShiftLeft:
+        return y < 64 ? x << y & all : 0;
+      case RuleCode::ShiftRight:
+        return y < 64 ? x >> y : 0;
+      case RuleCode::Or:
+        return x | y;
+      case RuleCode::Xor:
+        return x ^ y;
+      case RuleCode::And:
+        return x & y;
+      case RuleCode::Add:
+        return (x + y) & all;
+      case RuleCode::Subtract:
+        return (x - y) & all;
+      default:
+        return x * y & all;
+    }
+  }
+
+  // --- the result
+  // Turns the current instruction into the root of the result.
+  Value become(const RuleNode& node) {
+    std::array<Value, 3> operands;
+    const std::span<const Value> all = operands_of(node, r_.type(), operands);
+    return r_.become(node.opcode, all, flags_of(node), predicate_of(node));
+  }
+  // Constants and casts are of that type.
+  Value value_of(const RuleNode& node, TypeId type) {
+    if (node.kind == Kind::Value) return bindings_[node.slot].value;
+    if (node.kind != Kind::Instruction) {
+      Binding result;
+      evaluate(node.code, result);
+      return node.kind == Kind::Call ? result.value : r_.integer(type, result.bits);
+    }
+    if (!is_cast(node.opcode))
+      type = has_predicate(node.opcode) ? TypeId(kI1) : f_.type_of(bindings_[node.typed_by].value);
+    std::array<Value, 3> operands;
+    const std::span<const Value> all = operands_of(node, type, operands);
+    return r_.build(node.opcode, type, all, flags_of(node), predicate_of(node));
+  }
+  // Of an instruction of that type; moves on to the node after it.
+  std::span<const Value> operands_of(const RuleNode& node, TypeId type,
+                                     std::array<Value, 3>& operands) {
+    if (node.typed_by != kAbsent) type = f_.type_of(bindings_[node.typed_by].value);
+    for (size_t k = 0; k < node.operand_count; ++k) {
+      const RuleNode& operand = *next_++;
+      operands[k] = value_of(operand, type);
+    }
+    if (node.follows_root && (rule_.pattern[0].swap & swaps_) != 0)
+      std::swap(operands[0], operands[1]);
+    return {operands.data(), node.operand_count};
+  }
+  uint16_t flags_of(const RuleNode& node) const {
+    return node.flags | (node.kept_flags & r_.flags());
+  }
+  uint8_t predicate_of(const RuleNode& node) const {
+    if (!has_predicate(node.opcode)) return 0;
+    return node.subcode == kAbsent ? f_[r_.id()].subcode : node.subcode;
+  }
+
+  Rewriter& r_;
+  Function& f_;
+  const RewriteRule& rule_;
+  uint8_t swaps_;
+  uint32_t width_ = 0;
+  const RuleNode* next_ = nullptr;
+  std::array<Binding, RewriteRule::kMaxSlots> bindings_;
+};
+
+}  // namespace
+
+std::span<const RewriteRule> rewrite_rules() { return kRules; }
+
+Value apply_rules(Rewriter& r) {
+  const Function& f = r.function;
+  const Instruction& i = f[r.id()];
+  const uint8_t root = kIndex.roots[root_of(i.opcode, i.subcode)];
+  if (root == 0) return {};
+  uint64_t candidates = kIndex.of_type[root][r.width() == 1 ? 1 : 0];
+  const std::span<const Value> operands = f.operands(r.id());
+  for (size_t k = 0; k < operands.size() && k < kPositions; ++k)
+    candidates &= kIndex.accepting[root][k][kind_of(f, operands[k])];
+  for (; candidates != 0; candidates &= candidates - 1) {
+    const auto& form = kIndex.forms[root][std::countr_zero(candidates)];
+    const Value result = Match(r, kRules[form.rule], form.swaps).run();
+    if (result.valid()) return result;
+  }
+  return {};
+}
+
+Value apply_rule(Rewriter& r, const RewriteRule& rule) {
+  const Instruction& i = r.function[r.id()];
+  if (i.opcode != rule.pattern[0].opcode || (rule.pattern[0].is_i1 && r.width() != 1)) return {};
+  for (uint8_t swaps = 0; swaps < 1 << rule.swaps; ++swaps) {
+    const Value result = Match(r, rule, swaps).run();
+    if (result.valid()) return result;
+  }
+  return {};
+}
+
+}  // namespace lilt::opt
