@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one mechanism
-does is not done by hand elsewhere, and that files which LILT_UNITY compiles together do not give one name to two things
-of their own."""
+"""Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one
+mechanism does is not done by hand elsewhere, that no headers import each other, and that files which LILT_UNITY
+compiles together do not give one name to two things of their own."""
 import collections
+import graphlib
 import pathlib
 import re
 import sys
@@ -60,6 +61,22 @@ def shared_names():
                 yield "%s: '%s' is declared in %s" % (folders[library], name, " and ".join(files))
 
 
+def cycles_of_imports():
+    """Complaints about headers, and modules of the page, that import each other, also through others."""
+    imports = {}
+    for folder in ALLOWED:
+        for header in (ROOT / folder).rglob("*.h"):
+            imports[str(header.relative_to(ROOT))] = re.findall(r'^\s*#\s*include "([^"]+)"', header.read_text(), re.M)
+    page = "emit/report/page/src/"
+    for module in (ROOT / page).glob("*.ts*"):
+        imports[page + module.name] = [page + name for name in re.findall(r'from "\./([^"]+)"', module.read_text())]
+    order = graphlib.TopologicalSorter(imports)
+    try:
+        order.prepare()
+    except graphlib.CycleError as error:
+        yield "import each other: " + " <- ".join(error.args[1])
+
+
 def main():
     breaches, count = [], 0
     for folder in ALLOWED:
@@ -82,6 +99,7 @@ def main():
                 if not any(target.startswith(a + "/") for a in allowed):
                     breaches.append("%s:%d: %s may not include %s" % (name, line, home, target))
     breaches += shared_names()
+    breaches += cycles_of_imports()
     for breach in breaches:
         print("FAILED " + breach)
     print("%d passed, %d failed" % (count - len(breaches), len(breaches)))

@@ -96,9 +96,5 @@ void print_debug_function_end(std::string& out, uint32_t number);
 void print_debug_sections(std::string& out, const ssa::Module& module,
                           std::span<const DebugFunction> functions,
                           std::span<const uint32_t> numbers, FileTable& files);
-// A global's name as the assembler reads it: unchanged, or in quotes.
-void append_assembly_name(std::string& out, std::string_view name);
-// Bytes as a string literal of the assembler, in quotes.
-void append_assembly_string(std::string& out, std::string_view bytes);
 
 }  // namespace lilt::object

@@ -2,6 +2,7 @@
 // the fields that refer to others.
 #include <algorithm>
 
+#include "emit/object/assembly_text.h"
 #include "emit/object/assembly_writer.h"
 #include "emit/object/debug_sections.h"
 #include "emit/object/debug_types.h"

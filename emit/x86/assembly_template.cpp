@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "emit/object/assembly_writer.h"
+#include "emit/object/assembly_text.h"
 #include "emit/x86/register_names.h"
 #include "ir/support/text.h"
 

@@ -5,6 +5,7 @@
 
 #include <bit>
 
+#include "emit/object/assembly_text.h"
 #include "emit/object/code_image.h"
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/encoded_operands.h"

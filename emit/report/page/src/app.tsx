@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { ExplainRecord, FunctionRecord } from "./record.ts";
 import { readLink, VIEWS, writeLink, type Link, type View } from "./links.ts";
 import { functionText, NOTHING, selectValue, type FunctionText, type Selection } from "./stages.ts";
+import { useKeys, type ViewProps } from "./view.ts";
 import { Help } from "./help.tsx";
 import { StagesView } from "./view_stages.tsx";
 import { GraphView } from "./view_graph.tsx";
@@ -11,17 +12,6 @@ import { ReplayView } from "./view_replay.tsx";
 import { CompareView } from "./view_compare.tsx";
 import { QuizView } from "./view_quiz.tsx";
 import { HandoutView } from "./view_handout.tsx";
-
-export interface ViewProps {
-  record: ExplainRecord;
-  function: FunctionRecord;
-  text: FunctionText;
-  link: Link;
-  selection: Selection;
-  go: (change: Partial<Link>, keep?: boolean) => void; // keep: replaces the entry in the history
-  select: (selection: Selection) => void;
-  theme: string;
-}
 
 const NAMES: { [view in View]: string } = {
   stages: "Stages",
@@ -32,34 +22,6 @@ const NAMES: { [view in View]: string } = {
   handout: "Handout",
 };
 const THEMES = ["auto", "light", "dark"];
-
-export const typing = (event: Event) =>
-  /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
-
-// Keys of the page; a handler says whether it took the key.
-export function useKeys(handler: (key: string, event: KeyboardEvent) => boolean) {
-  const latest = useRef(handler);
-  latest.current = handler;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.altKey ||
-        event.metaKey ||
-        event.defaultPrevented ||
-        document.querySelector("dialog[open]")
-      )
-        return;
-      const range =
-        (event.target as HTMLInputElement).type === "range" &&
-        /^(Arrow|Home|End|Page)/.test(event.key);
-      if (typing(event) && (range || (event.target as HTMLInputElement).type !== "range")) return;
-      if (latest.current(event.key, event)) event.preventDefault();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
-}
 
 // The address follows the link, but not more often than browsers allow.
 function useLink(first: string): [Link, (change: Partial<Link>, keep?: boolean) => void] {

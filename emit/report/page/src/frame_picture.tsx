@@ -2,7 +2,7 @@
 // when which value has it.
 import { useMemo } from "preact/hooks";
 import type { AllocationModel } from "./model.ts";
-import { Register } from "./view_replay.tsx";
+import { Register } from "./parts.tsx";
 
 interface SlotUse {
   web: number;

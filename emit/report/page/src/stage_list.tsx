@@ -1,6 +1,6 @@
 // The list of stages: a search, the stages that changed something, and on demand the others.
 import { useMemo, useRef, useState } from "preact/hooks";
-import { useKeys } from "./app.tsx";
+import { useKeys } from "./view.ts";
 import { searchStages, type FunctionText, type StageText } from "./stages.ts";
 
 const KINDS = { source: "Source", ssa: "LLVM IR", machine: "Machine IR", code: "Code" };

@@ -193,3 +193,6 @@ export function isSelected(selection: Selection, line: string, origin: number): 
     (selection.value !== "" && mentions(line, selection.value))
   );
 }
+
+// The stage of a link.
+export const stageOf = (stages: StageText[], name: string) => stages.find((s) => s.link === name);

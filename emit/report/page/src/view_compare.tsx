@@ -1,18 +1,13 @@
 // Two allocations of one function beside each other: their figures, both charts (scrolled
 // together), and the values that fare differently.
 import { useMemo, useState } from "preact/hooks";
-import { useKeys, type ViewProps } from "./app.tsx";
+import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { figure, modelOf, type AllocationModel } from "./model.ts";
+import { allocationName } from "./parts.tsx";
 import type { Statistics } from "./record.ts";
 import { selectValue } from "./stages.ts";
-import {
-  AllocationChoice,
-  allocationName,
-  ChartTools,
-  useReplay,
-  useZoom,
-} from "./view_replay.tsx";
+import { AllocationChoice, ChartTools, useReplay, useZoom } from "./view_replay.tsx";
 
 const FIGURES: [keyof Statistics, string][] = [
   ["weighted_spills", "executed stores"],

@@ -2,7 +2,7 @@
 // that a stage lacks are outlines. Frequency is a bar, loops are shaded by depth, back edges are
 // dashed; behind allocation the blocks say what spills, reloads and copies cost in them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useKeys, type ViewProps } from "./app.tsx";
+import { useKeys, type ViewProps } from "./view.ts";
 import { blocksOf, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
 import { unrelated } from "./difference.ts";
@@ -12,8 +12,7 @@ import { figure, modelOf } from "./model.ts";
 import type { FunctionRecord, Graph } from "./record.ts";
 import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
-import { isSelected, type StageText } from "./stages.ts";
-import { stageOf } from "./view_stages.tsx";
+import { isSelected, stageOf, type StageText } from "./stages.ts";
 
 interface Drawing {
   graph: Graph;

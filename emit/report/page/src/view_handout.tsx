@@ -1,14 +1,14 @@
 // A handout for paper: source, chart, decisions in words, frame and questions, without anything to
 // click but "Print".
 import { useMemo } from "preact/hooks";
-import type { ViewProps } from "./app.tsx";
+import type { ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
+import { allocationName } from "./parts.tsx";
 import { questions } from "./quiz.ts";
 import type { Statistics } from "./record.ts";
 import { Replay } from "./replay.ts";
-import { allocationName } from "./view_replay.tsx";
 import { decision } from "./words.ts";
 
 const LINES = 120,

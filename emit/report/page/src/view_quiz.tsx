@@ -1,7 +1,7 @@
 // A quiz about the allocator's next decision: the chart stands just before it, the reader decides,
 // the record answers.
 import { useMemo, useState } from "preact/hooks";
-import { useKeys, type ViewProps } from "./app.tsx";
+import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { modelOf } from "./model.ts";
 import { questions, type Question } from "./quiz.ts";

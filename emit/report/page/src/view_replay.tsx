@@ -1,16 +1,15 @@
 // The replay: the interval chart, the decision in words with its candidates, what every register
 // does, and the lists of the scan; forward, back, by event or by decision.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { typing, useKeys, type ViewProps } from "./app.tsx";
+import { typing, useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
-import { colourOf } from "./colours.ts";
 import { FramePicture } from "./frame_picture.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
+import { allocationName, Choice, Register } from "./parts.tsx";
 import { candidatesOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
 import { NONE, Replay, type PieceLists } from "./replay.ts";
 import { Rows } from "./rows.tsx";
 import { selectValue } from "./stages.ts";
-import { Choice } from "./view_stages.tsx";
 import { blockerName, decision, EVENT_NAMES, sentence, wayName } from "./words.ts";
 
 const ROW_HEIGHTS = [1, 2, 3, 5, 8, 12, 15, 16, 18, 20, 22, 24, 30];
@@ -30,17 +29,6 @@ const JUMPS: [string, string][] = [
   ["value", "event of the selected value"],
 ];
 
-export const Register = ({ name }: { name: string }) => {
-  const colour = colourOf(name);
-  return (
-    <span
-      class="register-name"
-      style={{ background: colour.fill, color: colour.ink, borderColor: colour.edge }}
-    >
-      {name}
-    </span>
-  );
-};
 export function useReplay(model: AllocationModel): Replay {
   return useMemo(() => new Replay(model), [model]);
 }
@@ -267,14 +255,6 @@ export function ChartTools({ moves, setMoves, lanes, setLanes, zoom }: ChartTool
 function focusPiece(event: AllocatorEvent | undefined, visit: VisitEvent | undefined): number {
   if (event && event.kind === "split") return event.child;
   return event && "piece" in event ? event.piece : (visit?.piece ?? NONE);
-}
-
-// "linear, 5 registers"
-export function allocationName(all: ViewProps["function"]["allocations"], index: number): string {
-  const { allocator, allowed } = all[index],
-    [registers] = Object.values(allowed);
-  if (!registers || allocator.includes("registers")) return allocator;
-  return `${allocator}, ${registers.length} registers`;
 }
 
 interface TransportProps {

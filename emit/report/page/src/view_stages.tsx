@@ -1,17 +1,16 @@
 // Stages: one, two beside each other with their difference, or the trail of what is selected
 // through all of them.
 import { useMemo, useState } from "preact/hooks";
-import { useKeys, type ViewProps } from "./app.tsx";
+import { useKeys, type ViewProps } from "./view.ts";
 import { blocksOf } from "./blocks.ts";
 import { Code, Line, selectedLines } from "./code.tsx";
 import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
 import { pointName } from "./model.ts";
+import { allocationName, Choice, Register } from "./parts.tsx";
 import { StageList } from "./stage_list.tsx";
-import { type StageText } from "./stages.ts";
-import { allocationName, Register } from "./view_replay.tsx";
+import { stageOf, type StageText } from "./stages.ts";
 
-export const stageOf = (stages: StageText[], name: string) => stages.find((s) => s.link === name);
 const TRAIL_LINES = 12;
 
 const MODES: [string, string][] = [
@@ -164,29 +163,6 @@ function Heads({ left, right, note: text }: { left: StageText; right: StageText;
         {right.pass} <span class="note">{text}</span>
       </strong>
     </div>
-  );
-}
-
-// A few exclusive choices.
-export function Choice(p: {
-  label: string;
-  value: string;
-  options: [string, string][];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <span class="choice" role="group" aria-label={p.label}>
-      {p.options.map(([value, name]) => (
-        <button
-          type="button"
-          key={value}
-          aria-pressed={value === p.value}
-          onClick={() => p.onChange(value)}
-        >
-          {name}
-        </button>
-      ))}
-    </span>
   );
 }
 
