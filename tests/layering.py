@@ -29,6 +29,8 @@ ALLOWED = {
 # Calls → the files that may make them: the mechanism, and who builds functions from text.
 ONLY_IN = {
     r"function_?(\.|->)set_layout\(": ["ir/ssa/cfg_edit.cpp", "frontend/llvm/parse_function.cpp"],
+    r"create\(\w+\.opcode,": ["ir/ssa/clone.cpp"],
+    r"note_copy_of\(": ["ir/ssa/clone.cpp", "ir/ssa/function.h"],
 }
 
 

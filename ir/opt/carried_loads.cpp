@@ -96,6 +96,7 @@ class CarriedLoads {
         accesses_(scratch),
         ends_(scratch),
         writers_(scratch),
+        clones_(function, CloneScopes::Keep, scratch),
         scratch_(scratch) {}
 
   bool run() {
@@ -366,25 +367,19 @@ class CarriedLoads {
              return is_plain && may_be_copied(operand.local(), depth + 1);
            });
   }
-  Value in_first_round(Value value) {
-    if (value.is_type() || is_outside(value)) return value;
-    if (is_phi_of_header(value.local()))
-      return function_.incoming_value(value.local(), shape_.preheader);
-    return copy(value.local());
-  }
   // What the instruction gives in the first round.
   Value copy(InstId id) {
-    std::array<Value, kMaxOperands> all;
-    const std::span<Value> operands = std::span(all).first(function_[id].operand_count);
-    for (uint32_t i = 0; i < operands.size(); ++i)
-      operands[i] = in_first_round(function_.operand(id, i));
-    if (const Value known = fold_clone(function_, id, operands); known.valid()) return known;
-    const InstId made = clone(function_, id, operands, CloneScopes::Keep);
-    function_.insert_before(function_.terminator(shape_.preheader), made);
-    return made;
+    if (is_phi_of_header(id)) return function_.incoming_value(id, shape_.preheader);
+    for (uint32_t i = 0; i < function_[id].operand_count; ++i)
+      if (const Value operand = function_.operand(id, i);
+          !operand.is_type() && !is_outside(operand))
+        clones_.set(operand.local(), copy(operand.local()));
+    return clones_.clone(id, shape_.preheader);
   }
 
   void carry(InstId load, Value stored) {
+    clones_.begin();
+    clones_.place_before(function_.terminator(shape_.preheader));
     const Value first = copy(load);
     const InstId phi = function_.create(Opcode::Phi, function_[load].type,
                                         {first, shape_.preheader, stored, shape_.latch}, 0, 0,
@@ -407,6 +402,7 @@ class CarriedLoads {
   ArenaVector<Writer> writers_;   // of the loop that is visited
   uint32_t loop_ = kNone;         // that is visited
   LoopShape shape_;
+  RegionClone clones_;
   Arena& scratch_;
 };
 

@@ -48,7 +48,7 @@ class RoundPairing {
         remarks_(remarks),
         candidates_(scratch),
         phis_(scratch),
-        map_(scratch),
+        clones_(function, CloneScopes::Drop, scratch),
         operands_(scratch),
         join_of_(scratch),
         edit_(function, scratch) {}
@@ -166,7 +166,7 @@ class RoundPairing {
     const BlockId header = edit_.add_before(loop_.header, offset);
     const BlockId body = edit_.add_before(loop_.header, offset);
     redirect(function_, loop_.entering, loop_.header, header);
-    if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
+    clones_.begin();
     make_phis(header);
     const InstId test = make_test(header);
     function_.append(
@@ -176,7 +176,7 @@ class RoundPairing {
     function_.append(body, create(Opcode::Br, kVoid, {Value(header)}, 0, offset));
     for (const auto& [old, made] : phis_) {
       const Value first = function_.operand(made, 0);
-      operands_.assign({first, Value(loop_.entering), map_[old], Value(body)});
+      operands_.assign({first, Value(loop_.entering), clones_(old), Value(body)});
       function_.set_operands(made, operands_);
     }
     end_loop();
@@ -232,14 +232,14 @@ class RoundPairing {
       function_.set_operand(phi, entry, made);
       function_.set_operand(phi, entry + 1, header);
       phis_.push_back({phi, made});
-      map_[phi] = made;
+      clones_.set(phi, made);
     }
   }
   InstId make_test(BlockId header) {
     const SourceOffset offset = function_.offset_of(loop_.test);
     const auto below = static_cast<uint8_t>(is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
     Value limit = function_.operand(loop_.test, 1);
-    const Value start = function_.operand(map_[loop_.counter].local(), 0);
+    const Value start = function_.operand(clones_(loop_.counter).local(), 0);
     if (loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::ULT) {
       const InstId before = function_.terminator(loop_.entering);
       const TypeId type = function_.type_of(limit);
@@ -251,7 +251,7 @@ class RoundPairing {
       for (const InstId id : {less, any, last}) function_.insert_before(before, id);
       limit = last;
     }
-    const InstId test = create(Opcode::ICmp, kI1, {map_[loop_.counter], limit}, below, offset);
+    const InstId test = create(Opcode::ICmp, kI1, {clones_(loop_.counter), limit}, below, offset);
     function_.append(header, test);
     return test;
   }
@@ -259,40 +259,34 @@ class RoundPairing {
   void copy_round(BlockId body, bool is_second) {
     const InstId end = function_.terminator(loop_.body);
     for (InstId id = function_[loop_.body].first; id != end; id = function_.next(id)) {
-      operands_.assign(function_.operands(id).begin(), function_.operands(id).end());
-      if (!is_second || !step_from_first(id))
-        for (Value& operand : operands_) operand = mapped(operand);
-      const InstId copy = clone(function_, id, operands_, CloneScopes::Drop);
-      function_.append(body, copy);
-      if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
-      map_[id] = copy;
+      const Value first = clones_(id);
+      const Value copy = clones_.clone(id, body);
+      if (is_second && copy.is_local()) step_from_first(id, first, copy.local());
     }
-    operands_.clear();
-    for (const auto& [old, made] : phis_)
-      operands_.push_back(mapped(function_.incoming_value(old, loop_.body)));
-    for (size_t i = 0; i < phis_.size(); ++i) map_[phis_[i].first] = operands_[i];
+    clones_.enter_next_iteration(loop_.header, loop_.body);
   }
-  // An address that one index steps with the counter: the second round's is the first one's, which
-  // the map still has, and one element. Changes operands_.
-  bool step_from_first(InstId id) {
-    if (function_[id].opcode != Opcode::GetElementPtr) return false;
+  // An address that one index steps with the counter: the second round's is the first one's and one
+  // element.
+  void step_from_first(InstId id, Value first, InstId second) {
+    if (function_[id].opcode != Opcode::GetElementPtr) return;
     const TypeTable& types = function_.types();
-    TypeId element = operands_[0].type();
+    const std::span<const Value> operands = function_.operands(id);
+    TypeId element = operands[0].type();
     uint32_t stepped = 0;  // the position of that index
     TypeId step;
-    for (uint32_t k = 1; k < operands_.size(); ++k) {
+    for (uint32_t k = 1; k < operands.size(); ++k) {
       if (k > 2) {
-        if (types.kind(element) != TypeKind::Array) return false;
+        if (types.kind(element) != TypeKind::Array) return;
         element = types[element].element;
       }
-      if (is_same_in_each_round(operands_[k])) continue;
-      if (k == 1 || stepped != 0 || !is_counter(operands_[k])) return false;
+      if (is_same_in_each_round(operands[k])) continue;
+      if (k == 1 || stepped != 0 || !is_counter(operands[k])) return;
       stepped = k;
       step = element;
     }
-    if (stepped == 0) return false;
-    operands_.assign({step, map_[id], function_.constants().integer(kI64, 64, 1)});
-    return true;
+    if (stepped == 0) return;
+    operands_.assign({step, first, function_.constants().integer(kI64, 64, 1)});
+    function_.set_operands(second, operands_);
   }
   bool is_same_in_each_round(Value value) const {
     if (is_outside(value)) return true;
@@ -316,9 +310,6 @@ class RoundPairing {
   bool is_signed() const {
     return loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::SLE;
   }
-  Value mapped(Value value) const {
-    return is_outside(value) || !value.is_local() ? value : map_[value.local()];
-  }
   InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint8_t subcode,
                 SourceOffset offset) {
     return function_.create(opcode, type, operands, 0, subcode, offset);
@@ -331,7 +322,7 @@ class RoundPairing {
   Loop loop_;
   ArenaVector<Loop> candidates_;
   ArenaVector<std::pair<InstId, InstId>> phis_;  // of the header, and those of the pair header
-  ArenaIdMap<InstId, Value> map_;                // by value of the loop: that of the round at hand
+  RegionClone clones_;                           // of the round at hand
   ArenaVector<Value> operands_;
   ArenaIdMap<BlockId, BlockId> join_of_;  // by header; of the blocks before the pass
   CfgEdit edit_;

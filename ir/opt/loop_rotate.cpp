@@ -67,7 +67,7 @@ class LoopRotation {
         edges_(scratch),
         stands_for_(function.block_count(), BlockId::none(), scratch),
         is_removed_(function.block_count(), false, scratch),
-        copy_of_(scratch),
+        clones_(function, CloneScopes::Drop, scratch),
         edit_(function, scratch),
         entering_(scratch),
         latches_(scratch),
@@ -332,37 +332,14 @@ class LoopRotation {
 
   // Returns the copy of the condition.
   Value copy_header() {
-    if (copy_of_.size() < function_.value_count()) copy_of_.resize(function_.value_count());
-    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id))
-      copy_of_[id] = function_[id].opcode == Opcode::Phi ? copy_phi(id) : copy_instruction(id);
-    return copy(function_.operand(branch_, 0));
-  }
-  // The value in the guard.
-  Value copy(Value value) const {
-    const bool is_of_header = value.is_local() && function_.block_of(value.local()) == header_;
-    return is_of_header ? copy_of_[value.local()] : value;
-  }
-  Value copy_phi(InstId phi) {
-    operands_.clear();
-    for (BlockId from : entering_) {
-      operands_.push_back(function_.incoming_value(phi, from));
-      operands_.push_back(from);
+    clones_.begin();
+    for (BlockId latch : latches_) clones_.drop(latch);
+    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
+      clones_.clone(id, guard_);
+      // The header's code comes next to that of the iteration before.
+      drop_scopes(function_, id);
     }
-    if (entering_.size() == 1) return operands_[0];
-    return append_to_guard(phi);
-  }
-  Value copy_instruction(InstId id) {
-    operands_.clear();
-    for (Value operand : function_.operands(id)) operands_.push_back(copy(operand));
-    const Value known = fold_clone(function_, id, operands_);
-    return known.valid() ? known : append_to_guard(id);
-  }
-  Value append_to_guard(InstId original) {
-    // The header's code comes next to that of the iteration before.
-    drop_scopes(function_, original);
-    const InstId id = clone(function_, original, operands_, CloneScopes::Drop);
-    function_.append(guard_, id);
-    return id;
+    return clones_(function_.operand(branch_, 0));
   }
 
   // The guard's branch: to the exit, or to a preheader, unless the condition is known.
@@ -385,16 +362,10 @@ class LoopRotation {
     const Constant& constant = function_.constants()[condition.constant()];
     return constant.kind == ConstantKind::Integer && (constant.bits != 0) == wanted;
   }
-  // A new edge beside the one from the header: phis take the copies.
+  // A new edge beside the one from the header.
   void add_entry(BlockId to, BlockId from) {
     add_edge(from, to);
-    function_.for_each_phi(to, [&](InstId phi) {
-      const Value value = copy(function_.incoming_value(phi, header_));
-      operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
-      operands_.push_back(value);
-      operands_.push_back(from);
-      function_.set_operands(phi, operands_);
-    });
+    clones_.add_entries(to, header_, from);
   }
 
   // Uses outside the header take the phi of their side.
@@ -416,12 +387,12 @@ class LoopRotation {
       case Side::Exit:
         return reaching_exit(id);
       default:
-        return block == guard_ ? copy_of_[id] : Value(id);
+        return block == guard_ ? clones_(id) : Value(id);
     }
   }
   Value reaching_body(InstId id) {
     if (!in_body_.valid()) {
-      const Value operands[] = {copy_of_[id], preheader_, id, header_};
+      const Value operands[] = {clones_(id), preheader_, id, header_};
       in_body_ = add_phi(body_, id, operands);
     }
     return in_body_;
@@ -434,7 +405,7 @@ class LoopRotation {
     ArenaVector<Value>& operands = operands_;
     operands.clear();
     for_each_predecessor(exit_, [&](BlockId from) {
-      operands.push_back(from == guard_ && !is_entered_ ? copy_of_[id] : reaching(id, from));
+      operands.push_back(from == guard_ && !is_entered_ ? clones_(id) : reaching(id, from));
       operands.push_back(from);
     });
     function_.set_operands(phi, operands);
@@ -506,7 +477,7 @@ class LoopRotation {
   ArenaVector<Edge> edges_;
   ArenaIdMap<BlockId, BlockId> stands_for_;
   ArenaIdMap<BlockId, bool> is_removed_;
-  ArenaIdMap<InstId, Value> copy_of_;  // by value of the header
+  RegionClone clones_;  // of the header
   CfgEdit edit_;
   bool has_changed_ = false;
 

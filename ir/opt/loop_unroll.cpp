@@ -14,7 +14,7 @@
 // a known condition. The *last* round leaves by it; of that round there are only the blocks that
 // come before the test. Other edges out of the loop (`break`) are copied with their blocks.
 //
-// Values. The loop's own blocks are the first round. `map_` gives the value of the current round
+// Values. The loop's own blocks are the first round. `clones_` gives the value of the current round
 // for each value of the loop. What is used behind the loop is the last round's, if the exit is the
 // only edge out of it. Otherwise phis at the ends of such edges get an entry for each round, and
 // for other uses the value goes through a variable, which mem2reg makes values of.
@@ -85,10 +85,8 @@ class LoopUnrolling {
         is_last_(scratch),
         exits_(scratch),
         outside_uses_(scratch),
-        copies_(scratch),
         round_value_(scratch),
-        map_(scratch),
-        operands_(scratch) {}
+        clones_(function, CloneScopes::Drop, scratch) {}
 
   bool run() {
     prepare();
@@ -469,21 +467,17 @@ class LoopUnrolling {
     has_changed_ = true;
     find_outside_uses();
     if (exits_.size() > 1) use_variables();
-    make_blocks();
-    if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
-    for (BlockId block : blocks_)
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) map_[id] = id;
-    for (const Use& phi : phis_) map_[phi.user] = start_value(phi);
-    for (uint32_t round = 1; round <= last_; ++round) {
-      enter_round();
-      for (uint32_t i = 0; i < blocks_.size(); ++i)
-        if (block_in(i, round).valid()) copy_block(i, round);
-      for (const Exit& exit : exits_) add_exit(exit, round);
-    }
+    end_first_iteration();
+    clones_.begin();
+    for (const Use& phi : phis_) clones_.set(phi.user, start_value(phi));
+    if (last_ != 0) copy_iterations();
     for (const Use& use : outside_uses_)
       function_.set_operand(use.user, use.operand,
-                            mapped(function_.operand(use.user, use.operand)));
-    finish_first_round();
+                            clones_(function_.operand(use.user, use.operand)));
+    for (const Use& phi : phis_) {
+      function_.replace_all_uses(phi.user, start_value(phi));
+      function_.erase(phi.user);
+    }
     for (BlockId block : blocks_) loop_of_[block] = loops_.loops()[loop_].parent;
   }
   // Makes a variable of each value that is used behind the loop.
@@ -516,129 +510,61 @@ class LoopUnrolling {
         behind, function_.create(Opcode::Store, kVoid, {value, variable}, 0, 0, origin));
     return variable;
   }
-  // The copies follow the latch.
-  void make_blocks() {
-    copies_.clear();
-    BlockId previous = latch_;
-    for (uint32_t round = 1; round <= last_; ++round)
-      for (uint32_t i = 0; i < blocks_.size(); ++i) {
-        const bool is_needed = round < last_ || is_last_[i];
-        copies_.push_back(is_needed ? add_block_behind(previous, blocks_[i]) : BlockId::none());
-        if (is_needed) previous = copies_.back();
-      }
+  // The test stays in the loop, but for the last iteration.
+  void end_first_iteration() {
+    const InstId branch = function_.terminator(test_);
+    previous_ = latch_;
+    append_jump(test_, last_ == 0 ? exit_ : stay_, branch);
+    function_.erase(branch);
   }
-  BlockId add_block_behind(BlockId previous, BlockId original) {
-    const BlockId block = edit_.add_after(previous, function_[original].offset);
-    function_[block].name = function_[original].name;
+  // The latch of each leads to the header of the next one. That of the loop itself, from which all
+  // are copied, comes last.
+  void copy_iterations() {
+    BlockId first, header, latch;
+    for (uint32_t iteration = 1; iteration <= last_; ++iteration) {
+      copy_iteration(iteration == last_);
+      const BlockId next = clones_.copy_of(header_);
+      if (first.valid())
+        redirect(function_, latch, header, next);
+      else
+        first = next;
+      header = next;
+      latch = clones_.copy_of(latch_);
+    }
+    redirect(function_, latch_, header_, first);
+    function_.for_each_phi(exit_, [&](InstId phi) { leave_by_copy(phi); });
+  }
+  // The copies follow the latch.
+  void copy_iteration(bool is_last) {
+    clones_.enter_next_iteration(header_, latch_);
+    for (uint32_t i = 0; i < blocks_.size(); ++i)
+      if (is_last && !is_last_[i])
+        clones_.drop(blocks_[i]);
+      else
+        add_copy(blocks_[i]);
+    const InstId end = function_.terminator(test_);
+    clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
+      if (!is_last || id != end) return false;
+      append_jump(to, exit_, end);
+      return true;
+    });
+  }
+  void add_copy(BlockId original) {
+    previous_ = clones_.add_block(original, edit_, previous_);
     loop_of_.push_back(loops_.loops()[loop_].parent);
     position_.push_back(kNone);
-    return block;
   }
-  BlockId block_in(uint32_t position, uint32_t round) const {
-    return round == 0 ? blocks_[position] : copies_[(round - 1) * blocks_.size() + position];
+  void append_jump(BlockId block, BlockId to, InstId origin) {
+    function_.append(
+        block, function_.create(Opcode::Br, kVoid, {Value(to)}, 0, 0, function_.offset_of(origin)));
   }
-  // Where an edge of the round to a block of the loop leads.
-  BlockId target(BlockId block, uint32_t round) const {
-    return block == header_ ? block_in(0, round + 1) : block_in(position_[block], round);
-  }
-  Value mapped(Value value) const { return is_inside(value) ? map_[value.local()] : value; }
-
-  // The header's phis are what the latch of the round before gives them.
-  void enter_round() {
-    next_values_.clear();
-    for (const Use& phi : phis_) next_values_.push_back(mapped(next_value(phi)));
-    for (size_t i = 0; i < phis_.size(); ++i) map_[phis_[i].user] = next_values_[i];
-  }
-  void copy_block(uint32_t position, uint32_t round) {
-    const BlockId block = blocks_[position], to = block_in(position, round);
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      if (is_terminator(function_[id].opcode))
-        copy_terminator(id, to, round);
-      else if (function_[id].opcode != Opcode::Phi)
-        copy_instruction(id, to);
-      else if (block != header_)
-        copy_phi(id, to, round);
-    }
-  }
-  void copy_terminator(InstId id, BlockId to, uint32_t round) {
-    operands_.clear();
-    if (function_.block_of(id) == test_) {
-      operands_.push_back(round == last_ ? exit_ : target(stay_, round));
-      function_.append(
-          to, function_.create(Opcode::Br, kVoid, operands_, 0, 0, function_.offset_of(id)));
-      return;
-    }
-    for (Value operand : function_.operands(id)) {
-      const bool is_own = operand.is_block() && is_inside(operand.block());
-      operands_.push_back(is_own ? Value(target(operand.block(), round)) : mapped(operand));
-    }
-    append_copy(id, to);
-  }
-  void copy_phi(InstId id, BlockId to, uint32_t round) {
-    operands_.clear();
-    for (uint32_t i = 0; i < function_[id].operand_count; i += 2) {
-      const BlockId from = block_in(position_[function_.operand(id, i + 1).block()], round);
-      if (!from.valid()) continue;
-      operands_.push_back(mapped(function_.operand(id, i)));
-      operands_.push_back(from);
-    }
-    append_copy(id, to);
-  }
-  void copy_instruction(InstId id, BlockId to) {
-    operands_.clear();
-    for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
-    if (folds(function_[id].opcode)) map_[id] = fold_clone(function_, id, operands_);
-    if (!folds(function_[id].opcode) || !map_[id].valid()) append_copy(id, to);
-  }
-  // A copy of the instruction with operands_.
-  void append_copy(InstId original, BlockId to) {
-    const InstId copy = clone(function_, original, operands_, CloneScopes::Drop);
-    function_.append(to, copy);
-    map_[original] = copy;
-  }
-
-  // The phis behind the loop learn what the round gives them.
-  void add_exit(const Exit& exit, uint32_t round) {
-    const bool is_test = exit.from == test_;
-    const BlockId from = block_in(position_[exit.from], round);
-    if (!from.valid() || (is_test && round != last_)) return;
-    for (InstId phi = function_[exit.to].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi))
-      add_incoming(phi, exit.from, from, is_test);
-  }
-  // The test leaves the loop in the last round only.
-  void add_incoming(InstId phi, BlockId original, BlockId from, bool is_test) {
-    operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
+  // The test leaves the loop in the last iteration only.
+  void leave_by_copy(InstId phi) {
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (operands_[i + 1] != Value(original)) continue;
-      if (is_test) {
-        operands_[i] = mapped(operands_[i]);
-        operands_[i + 1] = from;
-      } else {
-        operands_.push_back(mapped(operands_[i]));
-        operands_.push_back(from);
-        break;
-      }
+      if (function_.operand(phi, i + 1) != Value(test_)) continue;
+      function_.set_operand(phi, i, clones_(function_.operand(phi, i)));
+      function_.set_operand(phi, i + 1, clones_.copy_of(test_));
     }
-    function_.set_operands(phi, operands_);
-  }
-
-  // The loop's own blocks go on to the first copy, and the header's phis go.
-  void finish_first_round() {
-    const InstId branch = function_.terminator(test_);
-    operands_.assign(1, last_ == 0 ? exit_ : target(stay_, 0));
-    append_first_jump(branch);
-    if (latch_ != test_) redirect(function_, latch_, header_, target(header_, 0));
-    for (const Use& phi : phis_) {
-      function_.replace_all_uses(phi.user, start_value(phi));
-      function_.erase(phi.user);
-    }
-  }
-  void append_first_jump(InstId branch) {
-    const InstId jump =
-        function_.create(Opcode::Br, kVoid, operands_, 0, 0, function_.offset_of(branch));
-    function_.erase(branch);
-    function_.append(test_, jump);
   }
 
   void remark(uint32_t cost, uint32_t limit) const {
@@ -674,10 +600,9 @@ class LoopUnrolling {
   ArenaVector<bool> is_last_;       // by position: whether the block is in the last round
   ArenaVector<Exit> exits_;
   ArenaVector<Use> outside_uses_;
-  ArenaVector<BlockId> copies_;            // by round and position; none(): not there
   ArenaIdMap<InstId, Value> round_value_;  // by phi of the header: its constant, or none()
-  ArenaIdMap<InstId, Value> map_;          // by value of the loop: the current round's
-  ArenaVector<Value> operands_;
+  RegionClone clones_;                     // of the current iteration
+  BlockId previous_;                       // the last block of the copies
 };
 
 // Whether a branch has a known condition: the blocks behind it are not dominated as they could be.

@@ -7,7 +7,6 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
-#include "ir/ssa/clone.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -27,15 +26,12 @@ Splicer::Splicer(Function& into, Arena& scratch)
       edit_(into, scratch),
       replacement_(scratch),
       replaced_(scratch),
-      values_(scratch),
-      blocks_(scratch),
-      constants_(scratch),
-      facts_(scratch),
+      clones_(into, CloneScopes::Drop, scratch),
       returns_(scratch),
+      resumes_(scratch),
       copied_calls_(scratch),
       objects_(scratch),
-      operands_(scratch),
-      scratch_(scratch) {}
+      operands_(scratch) {}
 
 // --- one copy
 
@@ -44,43 +40,34 @@ void Splicer::splice(InstId call, const Function& body) {
   call_ = call;
   home_ = into_.block_of(call);
   unwind_ = into_[call].opcode == Opcode::Invoke ? unwind_block(into_, call) : BlockId::none();
+  const SourceOffset distance = into_.add_debug_copy(body, call);
+  clones_.begin(body, distance);
   if (body.personality().valid() && !into_.personality().valid())
-    into_.set_personality(map(body.personality()));
+    into_.set_personality(clones_(body.personality()));
   returns_.clear();
+  resumes_.clear();
   copied_calls_.clear();
   objects_.clear();
-  first_copy_ = call;
   has_dynamic_allocas_ = false;
-  distance_ = into_.add_debug_copy(body, call);
-  facts_.clear();
-  constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
   if (is_invoked() && has_resumes()) split_landing_pad();
   set_arguments();
   make_blocks();
-  number_copies();
+  before_copy_ = into_.previous(call_);
   copy_body();
+  first_copy_ = before_copy_.valid() ? into_.next(before_copy_) : into_[home_].first;
   mark_lifetimes();
   if (has_dynamic_allocas_) give_back_stack();
   set_result();
-  if (distance_ != 0 && !body.debug_records().empty())
-    into_.add_debug_records_of_copy(body, [&](Value value) {
-      return value.is_local() ? values_[value.local().index()] : map(value);
-    });
-}
-
-// Where the instruction's copy comes from.
-SourceOffset Splicer::origin_of(InstId id) const {
-  const SourceOffset offset = body_->offset_of(id);
-  return offset == kNoOffset ? kNoOffset : offset + distance_;
+  if (distance != 0 && !body.debug_records().empty())
+    into_.add_debug_records_of_copy(body, [&](Value value) { return clones_(value); });
 }
 
 void Splicer::set_arguments() {
-  values_.assign(body_->value_count(), Value());
   for (uint32_t i = 0; i < body_->argument_count(); ++i) {
     Value argument = into_.operand(call_, 2 + i);
     const ParameterAttributes& attributes = into_.module().attributes(body_->symbol(), i);
     if (attributes.by_value.valid()) argument = copy_object(argument, attributes);
-    values_[body_->argument(i).index()] = argument;
+    clones_.set(body_->argument(i), argument);
   }
 }
 
@@ -140,14 +127,13 @@ void Splicer::split_landing_pad() {
 }
 
 void Splicer::make_blocks() {
-  if (is_straight()) return;
-  blocks_.assign(body_->block_count(), BlockId::none());
-  BlockId last = home_;
-  for (BlockId block : body_->blocks()) {
-    last = edit_.add_after(last, kNoOffset);
-    blocks_[block.index()] = last;
-    into_[last].stays_rolled = (*body_)[block].stays_rolled;
+  if (is_straight()) {
+    clones_.set(body_->entry(), home_);
+    return clones_.place_before(call_);
   }
+  clones_.place_before(InstId::none());
+  BlockId last = home_;
+  for (BlockId block : body_->blocks()) last = clones_.add_block(block, edit_, last);
   rest_ = edit_.add_after(last, kNoOffset);
   if (is_invoked()) {
     into_.create_at_end(rest_, Opcode::Br, kVoid, std::array{Value(normal_block(into_, call_))}, 0,
@@ -156,38 +142,28 @@ void Splicer::make_blocks() {
   } else {
     edit_.move_rest(into_.next(call_), rest_);
   }
-  into_.create_at_end(home_, Opcode::Br, kVoid, std::array{Value(block_of(body_->entry()))}, 0, 0,
+  into_.create_at_end(home_, Opcode::Br, kVoid, std::array{clones_(body_->entry())}, 0, 0,
                       into_.offset_of(call_));
 }
 
-BlockId Splicer::block_of(BlockId block) const {
-  return is_straight() ? home_ : blocks_[block.index()];
-}
-
-// Ids are given out in order, so the operands of a copy are known before they exist.
-void Splicer::number_copies() {
-  auto next = static_cast<uint32_t>(into_.value_count());
-  for (BlockId block : body_->blocks())
-    for (InstId id = (*body_)[block].first; id.valid(); id = body_->next(id))
-      values_[id.index()] = InstId(next++);
-}
-
 void Splicer::copy_body() {
-  for (BlockId block : body_->blocks()) {
-    BlockId to = block_of(block);
-    for (InstId id = (*body_)[block].first; id.valid(); id = body_->next(id)) {
-      if ((*body_)[id].opcode == Opcode::Ret) {
-        copy_return(id, to);
-        continue;
-      }
-      if (is_invoked() && (*body_)[id].opcode == Opcode::Resume) {
-        copy_resume(id, to);
-        continue;
-      }
-      const InstId made = copy(id, to);
-      if (is_invoked() && may_unwind(made)) to = make_invoke(made, to);
-    }
-  }
+  clones_.clone_region(body_->blocks(), [this](InstId id, BlockId& to) {
+    const Opcode opcode = (*body_)[id].opcode;
+    if (opcode == Opcode::Ret)
+      copy_return(id, to);
+    else if (opcode == Opcode::Resume && is_invoked())
+      copy_resume(id, to);
+    else if (opcode == Opcode::LandingPad && is_invoked())
+      copy_landing_pad(id, to);
+    else if (opcode == Opcode::Alloca)
+      copy_alloca(id, to);
+    else if (is_call(opcode))
+      copy_call(id, to);
+    else
+      return false;
+    return true;
+  });
+  add_exceptions();
 }
 
 bool Splicer::may_unwind(InstId call) const {
@@ -213,56 +189,46 @@ BlockId Splicer::make_invoke(InstId call, BlockId block) {
   return returned;
 }
 
-InstId Splicer::copy(InstId id, BlockId block) {
-  const Instruction& from = (*body_)[id];
-  operands_.clear();
-  for (Value operand : body_->operands(id)) operands_.push_back(map(operand));
-  uint16_t flags = from.flags;
-  uint8_t subcode = from.subcode;
-  if (is_invoked() && from.opcode == Opcode::LandingPad) {
-    const InstId outer = into_[unwind_].first;
-    for (Value clause : into_.operands(outer)) operands_.push_back(clause);
-    subcode |= into_[outer].subcode;
+void Splicer::copy_landing_pad(InstId id, BlockId block) {
+  const InstId made = clones_.clone(id, block).local(), outer = into_[unwind_].first;
+  const std::span<const Value> own = into_.operands(made), clauses = into_.operands(outer);
+  operands_.assign(own.begin(), own.end());
+  operands_.insert(operands_.end(), clauses.begin(), clauses.end());
+  into_.set_operands(made, operands_);
+  into_[made].subcode |= into_[outer].subcode;
+}
+
+void Splicer::copy_alloca(InstId id, BlockId block) {
+  if (!is_static_alloca(*body_, id)) {
+    has_dynamic_allocas_ = true;
+    clones_.clone(id, block);
+    return;
   }
+  const InstId made = clones_.clone_unplaced(id);
+  into_.insert_before(into_[into_.entry()].first, made);
+  objects_.push_back({made, InstId()});
+  if (!before_copy_.valid() && home_ == into_.entry()) before_copy_ = made;
+}
+
+void Splicer::copy_call(InstId id, BlockId& block) {
+  const InstId made = clones_.clone(id, block).local();
+  copied_calls_.push_back(made);
   // A call in the body may now get pointers to the caller's allocas.
-  const bool calls = is_call(from.opcode);
   const uint16_t kept = into_[call_].flags;
-  if (calls && (kept & flag::Tail) == 0) flags &= static_cast<uint16_t>(~flag::Tail);
-  if (calls && (kept & flag::MustTail) == 0) flags &= static_cast<uint16_t>(~flag::MustTail);
-  const InstId made =
-      into_.create(from.opcode, map(from.type), operands_, flags, subcode, origin_of(id));
-  if (const FactsIndex facts = body_->facts_index(id); facts != 0)
-    into_.set_facts(made, map(facts));
-  if (from.opcode == Opcode::Switch)
-    into_[made].flags = into_.add_switch_weights(body_->switch_weights(id));
-  if (calls)
-    copy_call_attributes(*body_, id, into_, made,
-                         [this](const ParameterAttributes& attributes) { return map(attributes); });
-  if (calls) copied_calls_.push_back(made);
-  has_dynamic_allocas_ |= from.opcode == Opcode::Alloca && !is_static_alloca(*body_, id);
-  if (is_static_alloca(*body_, id)) {
-    into_.insert_before(into_[into_.entry()].first, made);
-    objects_.push_back({made, InstId()});
-  } else if (is_straight()) {
-    if (first_copy_ == call_) first_copy_ = made;
-    into_.insert_before(call_, made);
-  } else {
-    into_.append(block, made);
-  }
-  return made;
+  for (const uint16_t tail : {flag::Tail, flag::MustTail})
+    if ((kept & tail) == 0) into_[made].flags &= static_cast<uint16_t>(~tail);
+  if (is_invoked() && may_unwind(made)) block = make_invoke(made, block);
 }
 
 void Splicer::copy_return(InstId id, BlockId block) {
-  const auto operands = body_->operands(id);
+  const SourceOffset origin = clones_.origin_of(id);
   if (ends_in_jump(block)) {
-    if (!operands.empty()) operands_.assign(1, map(operands[0]));
-    into_.create_at_end(block, Opcode::Ret, kVoid, std::span(operands_).first(operands.size()), 0,
-                        0, origin_of(id));
+    clones_.clone(id, block);
     return;
   }
-  returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
-  if (is_straight()) return;
-  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0, origin_of(id));
+  returns_.push_back({id, block});
+  if (!is_straight())
+    into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0, origin);
 }
 
 // Whether the last copy in the block returns from the caller: a `musttail` call, or a cast of it.
@@ -286,33 +252,43 @@ void Splicer::give_back_stack() {
     into_.insert_before(before, made);
     return made;
   };
-  InstId first = is_straight() ? first_copy_ : into_[block_of(body_->entry())].first;
-  const Value stack = call("llvm.stacksave.p0", kPtr, {}, first);
-  for (const Return& at : returns_)
+  const Value stack = call("llvm.stacksave.p0", kPtr, {}, first_copy());
+  for (const End& at : returns_)
     call("llvm.stackrestore.p0", kVoid, std::array{stack},
          is_straight() ? call_ : into_.terminator(at.block));
 }
 
 // The exception goes on to the handler of the invoke that is replaced.
 void Splicer::copy_resume(InstId id, BlockId block) {
+  resumes_.push_back({id, block});
+  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
+                      clones_.origin_of(id));
+}
+
+void Splicer::add_exceptions() {
+  if (resumes_.empty()) return;
   const std::span<const Value> inputs = into_.operands(exception_);
   operands_.assign(inputs.begin(), inputs.end());
-  operands_.push_back(map(body_->operand(id, 0)));
-  operands_.push_back(Value(block));
+  for (const End& resume : resumes_) {
+    operands_.push_back(clones_(body_->operand(resume.original, 0)));
+    operands_.push_back(resume.block);
+  }
   into_.set_operands(exception_, operands_);
-  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0, origin_of(id));
+}
+
+// The first instruction of the copy, or the call if there is none.
+InstId Splicer::first_copy() const {
+  return is_straight() ? first_copy_ : into_[clones_.copy_of(body_->entry())].first;
 }
 
 // The body's objects are alive from its start, or from where they are copied to, up to its returns,
 // unless it says so itself.
 void Splicer::mark_lifetimes() {
   if (objects_.empty() || has_markers()) return;
-  const BlockId entry = block_of(body_->entry());
   for (const Object& object : objects_) {
-    InstId first = object.copy;
-    if (!first.valid()) first = is_straight() ? first_copy_ : into_[entry].first;
-    mark("llvm.lifetime.start.p0", object.alloca_id, first);
-    for (const Return& at : returns_)
+    mark("llvm.lifetime.start.p0", object.alloca_id,
+         object.copy.valid() ? object.copy : first_copy());
+    for (const End& at : returns_)
       mark("llvm.lifetime.end.p0", object.alloca_id,
            is_straight() ? call_ : into_.terminator(at.block));
   }
@@ -337,13 +313,7 @@ void Splicer::mark(std::string_view name, InstId object, InstId before) {
   into_.insert_before(before, marker);
 }
 
-// Scopes are those of one execution of the body, which may come in twice.
-FactsIndex Splicer::map(FactsIndex facts) {
-  if (facts_.size() < facts) facts_.resize(facts);
-  std::optional<FactsIndex>& known = facts_[facts - 1u];
-  if (!known) known = into_.add_facts(body_->facts(facts).without_scopes());
-  return *known;
-}
+Value Splicer::returned(const End& at) { return clones_(body_->operand(at.original, 0)); }
 
 void Splicer::set_result() {
   replacement_.resize(into_.value_count());
@@ -354,11 +324,11 @@ void Splicer::set_result() {
   if (returns_.empty()) {
     result = into_.constants().poison(type);
   } else if (returns_.size() == 1) {
-    result = returns_[0].value;
+    result = returned(returns_[0]);
   } else {
     operands_.clear();
-    for (const Return& at : returns_) {
-      operands_.push_back(at.value);
+    for (const End& at : returns_) {
+      operands_.push_back(returned(at));
       operands_.push_back(at.block);
     }
     const InstId phi = into_.create(Opcode::Phi, type, operands_, 0, 0, into_.offset_of(call_));
@@ -366,104 +336,6 @@ void Splicer::set_result() {
     result = phi;
     replacement_.resize(into_.value_count());
   }
-}
-
-// --- equals in the caller
-
-Value Splicer::map(Value value) {
-  if (!value.valid()) return value;
-  switch (value.kind()) {
-    case Value::Kind::Local:
-      return values_[value.local().index()];
-    case Value::Kind::Constant:
-      return map(value.constant());
-    case Value::Kind::Block:
-      return block_of(value.block());
-    case Value::Kind::Type:
-      return map(value.type());
-  }
-  __builtin_unreachable();
-}
-
-TypeId Splicer::map(TypeId type) {
-  const bool is_of_header = type.index() < into_.module().header().types().size();
-  return is_of_header ? type : into_.types().import(body_->types(), type);
-}
-
-SymbolId Splicer::map(SymbolId symbol) {
-  if (symbol.index() < into_.module().header().symbol_count()) return symbol;
-  Symbol declared = body_->module()[symbol];
-  if (SymbolId known = into_.module().find(declared.name); known.valid()) return known;
-  declared.type = map(declared.type);
-  declared.source_type = map(declared.source_type);
-  return into_.declare(declared);
-}
-
-ParameterAttributes Splicer::map(ParameterAttributes attributes) {
-  if (attributes.by_value.valid()) attributes.by_value = map(attributes.by_value);
-  return attributes;
-}
-
-ConstantId Splicer::map(ConstantId constant) {
-  const size_t of_header = into_.module().header().constants().size();
-  if (constant.index() < of_header) return constant;
-  const size_t index = constant.index() - of_header;
-  if (!constants_[index].valid()) {
-    const ConstantId copy = copy_constant(constant);
-    constants_[index] = copy;
-  }
-  return constants_[index].constant();
-}
-
-ConstantId Splicer::copy_constant(ConstantId id) {
-  const ConstantPool& from = body_->constants();
-  ConstantPool& to = into_.constants();
-  const Constant& constant = from[id];
-  const bool has_type = constant.type.valid();
-  const TypeId type = has_type ? map(constant.type) : constant.type;
-  const TypeTable& types = into_.types();
-  ArenaVector<Value> elements(scratch_);
-  auto map_elements = [&] {
-    for (Value element : from.elements(id)) elements.push_back(map(element));
-  };
-  switch (constant.kind) {
-    case ConstantKind::Integer:
-      return to.integer(type, types.integer_bits(type), constant.bits);
-    case ConstantKind::WideInteger:
-      return to.wide_integer(type, from.words(id));
-    case ConstantKind::Floating: {
-      const bool is_wide = type == kX86Fp80 || type == kFp128;
-      return is_wide ? to.wide_floating(type, from.words(id)) : to.floating(type, constant.bits);
-    }
-    case ConstantKind::Null:
-      return to.null(type);
-    case ConstantKind::Undef:
-      return to.undef(type);
-    case ConstantKind::Poison:
-      return to.poison(type);
-    case ConstantKind::Zero:
-      return to.zero(type);
-    case ConstantKind::Aggregate:
-      map_elements();
-      return to.aggregate(type, elements);
-    case ConstantKind::String:
-      return to.string(type, from.bytes(id));
-    case ConstantKind::Symbol:
-      return to.symbol(map(constant.symbol));
-    case ConstantKind::Expression:
-      map_elements();
-      return to.expression(constant.opcode, type, elements, constant.flags);
-    case ConstantKind::BlockAddress:
-      return to.block_address(map(from.block_function(id)), from.block_name(id));
-    case ConstantKind::InlineAssembly: {
-      const std::span<const Value> parts = from.elements(id);
-      return to.inline_assembly(from.bytes(parts[0].constant()), from.bytes(parts[1].constant()),
-                                constant.flags);
-    }
-    case ConstantKind::Metadata:
-      return to.metadata(from.bytes(id));
-  }
-  __builtin_unreachable();
 }
 
 // --- the end

@@ -11,12 +11,12 @@
 // were split: one pass over all operands corrects both.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "ir/ssa/cfg_edit.h"
+#include "ir/ssa/clone.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -45,8 +45,9 @@ class Splicer {
   void finish();
 
  private:
-  struct Return {
-    ssa::Value value;
+  // A return or a resume of the body, and the block where its copy ends.
+  struct End {
+    ssa::InstId original;
     ssa::BlockId block;
   };
   // An alloca that came in, and what fills it with a value that is passed, if anything.
@@ -56,34 +57,28 @@ class Splicer {
 
   void set_arguments();
   ssa::Value copy_object(ssa::Value pointer, const ssa::ParameterAttributes& attributes);
-  void number_copies();
   void make_blocks();
   void copy_body();
-  ssa::InstId copy(ssa::InstId id, ssa::BlockId block);
-  SourceOffset origin_of(ssa::InstId id) const;
+  void copy_landing_pad(ssa::InstId id, ssa::BlockId block);
+  void copy_alloca(ssa::InstId id, ssa::BlockId block);
+  void copy_call(ssa::InstId id, ssa::BlockId& block);
   void copy_return(ssa::InstId id, ssa::BlockId block);
   bool ends_in_jump(ssa::BlockId block) const;
   void give_back_stack();
   void copy_resume(ssa::InstId id, ssa::BlockId block);
+  void add_exceptions();
+  ssa::InstId first_copy() const;
   bool has_resumes() const;
   void split_landing_pad();
   void mark_lifetimes();
   bool has_markers() const;
   void mark(std::string_view name, ssa::InstId object, ssa::InstId before);
+  ssa::Value returned(const End& at);
   void set_result();
-  ssa::BlockId block_of(ssa::BlockId block) const;
   bool is_straight() const;
   bool is_invoked() const;
   bool may_unwind(ssa::InstId call) const;
   ssa::BlockId make_invoke(ssa::InstId call, ssa::BlockId block);
-
-  ssa::Value map(ssa::Value value);
-  ssa::ConstantId map(ssa::ConstantId constant);
-  ssa::ConstantId copy_constant(ssa::ConstantId constant);
-  ssa::TypeId map(ssa::TypeId type);
-  ssa::SymbolId map(ssa::SymbolId symbol);
-  ssa::FactsIndex map(ssa::FactsIndex facts);
-  ssa::ParameterAttributes map(ssa::ParameterAttributes attributes);
 
   void correct_operands(ssa::InstId id);
   ssa::Value final_value(ssa::Value value);
@@ -96,24 +91,21 @@ class Splicer {
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;
   ssa::InstId call_;
-  SourceOffset distance_ = 0;  // of its text from the body's
-  ssa::BlockId home_, rest_;   // of the call; of what follows it
-  ssa::BlockId unwind_;        // of the invoke; none() for a call
+  ssa::BlockId home_, rest_;  // of the call; of what follows it
+  ssa::BlockId unwind_;       // of the invoke; none() for a call
   // If the body has resumes that come in by an invoke: what follows the landing pad of `unwind_`,
   // and the phi of the exception at its start.
   ssa::BlockId handler_;
   ssa::InstId exception_;
-  ArenaVector<ssa::Value> values_;                     // by value of the body
-  ArenaVector<ssa::BlockId> blocks_;                   // by block of the body
-  ArenaVector<ssa::Value> constants_;                  // by constant of the body's own
-  ArenaVector<std::optional<ssa::FactsIndex>> facts_;  // by set of facts of the body
-  ArenaVector<Return> returns_;
+  ssa::RegionClone clones_;
+  ArenaVector<End> returns_, resumes_;
   ArenaVector<ssa::InstId> copied_calls_;
   ArenaVector<Object> objects_;
-  ssa::InstId first_copy_;  // in a block that takes in all; the call if there is none
+  // In a block that takes in all: what comes before the copy, and its first instruction or the
+  // call.
+  ssa::InstId before_copy_, first_copy_;
   bool has_dynamic_allocas_ = false;
   ArenaVector<ssa::Value> operands_;
-  Arena& scratch_;
 };
 
 }  // namespace lilt::opt

@@ -63,6 +63,7 @@ class JumpThreading {
         edges_(scratch),
         threaded_(scratch),
         values_(scratch),
+        clones_(function, CloneScopes::Keep, scratch),
         operands_(scratch),
         uses_(scratch) {
     for (BlockId block : cfg_.reverse_post_order())
@@ -198,7 +199,6 @@ class JumpThreading {
     InstId id;
     bool is_needed = false;        // on that way
     bool meets_in_target = false;  // with its copy, for uses behind
-    Value copy = {};
   };
 
   // Threads the edges of the outcome; returns whether that is possible.
@@ -207,8 +207,12 @@ class JumpThreading {
     other_ = function_.operand(branch_, outcome ? 2 : 1).block();
     if (is_header_[target_] || is_touched_[target_] || target_ == block_) return false;
     threaded_.clear();
+    clones_.begin();
     for (BlockId from : cfg_.predecessors(block_)) {
-      if (outcome_from(from) != (outcome ? Outcome::True : Outcome::False)) continue;
+      if (outcome_from(from) != (outcome ? Outcome::True : Outcome::False)) {
+        clones_.drop(from);
+        continue;
+      }
       if (!is_plain_edge(from)) return false;
       threaded_.push_back(from);
     }
@@ -219,10 +223,10 @@ class JumpThreading {
     if (!find_values()) return false;
     copy_ = edit_.add_before(block_, function_[block_].offset);
     has_changed_ = true;
-    for (Copied& value : values_)
-      if (value.is_needed) value.copy = copy_of(value.id);
+    for (const Copied& value : values_)
+      if (value.is_needed) clones_.clone(value.id, copy_);
     function_.append(copy_, create(Opcode::Br, kVoid, std::array{Value(target_)}, branch_));
-    function_.for_each_phi(target_, [&](InstId phi) { add_entry(phi); });
+    clones_.add_entries(target_, block_, copy_);
     for (const Copied& value : values_)
       if (value.meets_in_target) meet(value);
     leave_block();
@@ -291,43 +295,10 @@ class JumpThreading {
     return true;
   }
 
-  Value copy_of(InstId id) {
-    operands_.clear();
-    if (function_[id].opcode == Opcode::Phi) {
-      if (threaded_.size() == 1) return function_.incoming_value(id, threaded_[0]);
-      for (BlockId from : threaded_) {
-        operands_.push_back(function_.incoming_value(id, from));
-        operands_.push_back(from);
-      }
-      return append_copy(id);
-    }
-    for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
-    const Value known = fold_clone(function_, id, operands_);
-    return known.valid() ? known : append_copy(id);
-  }
-  Value append_copy(InstId id) {
-    const InstId copy = clone(function_, id, operands_, CloneScopes::Keep);
-    function_.append(copy_, copy);
-    return copy;
-  }
-  // The value in the copy.
-  Value mapped(Value value) const {
-    if (!value.is_local()) return value;
-    const auto copied = std::ranges::find(values_, value.local(), &Copied::id);
-    return copied == values_.end() ? value : copied->copy;
-  }
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
     return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
   }
 
-  // A phi of the target has an edge more.
-  void add_entry(InstId phi) {
-    const Value value = mapped(function_.incoming_value(phi, block_));
-    operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
-    operands_.push_back(value);
-    operands_.push_back(copy_);
-    function_.set_operands(phi, operands_);
-  }
   // Uses behind the target take a phi there.
   void meet(const Copied& value) {
     uses_.clear();
@@ -338,7 +309,7 @@ class JumpThreading {
       operands_.push_back(value.id);
       operands_.push_back(from);
     }
-    operands_.push_back(value.copy);
+    operands_.push_back(clones_(value.id));
     operands_.push_back(copy_);
     const InstId phi = create(Opcode::Phi, function_[value.id].type, operands_, value.id);
     function_.set_name(phi, function_.name_of(value.id));
@@ -385,6 +356,7 @@ class JumpThreading {
   ArenaVector<KnownEdge> edges_;
   ArenaVector<BlockId> threaded_;  // the blocks that jump to the copy
   ArenaVector<Copied> values_;
+  RegionClone clones_;
   ArenaVector<Value> operands_;
   ArenaVector<Use> uses_;
 };

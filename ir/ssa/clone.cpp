@@ -1,33 +1,230 @@
 #include "ir/ssa/clone.h"
 
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::ssa {
 
-InstId clone(Function& function, InstId original, std::span<const Value> operands,
-             CloneScopes scopes) {
-  function.note_copy_of(original);
-  const Instruction from = function[original];
-  const InstId copy = function.create(from.opcode, from.type, operands, from.flags, from.subcode,
-                                      function.offset_of(original));
-  function.set_name(copy, function.name_of(original));
-  if (scopes == CloneScopes::Drop) drop_scopes(function, copy);
-  if (is_call(from.opcode))
-    copy_call_attributes(function, original, function, copy,
-                         [](const ParameterAttributes& attributes) { return attributes; });
-  return copy;
-}
+namespace {
 
-Value fold_clone(Function& function, InstId original, std::span<const Value> operands) {
-  const Instruction from = function[original];
-  const Value known = fold(function, from.opcode, from.subcode, from.flags, from.type, operands);
-  if (known.valid()) function.note_copy_of(original);
-  return known;
-}
+// In the map: the copy comes later.
+constexpr Value kPending = BlockId(0);
+
+}  // namespace
 
 void drop_scopes(Function& function, InstId access) {
   if (const FactsIndex facts = function.facts_index(access); facts != 0)
     function.set_facts(access, function.add_facts(function.facts(facts).without_scopes()));
+}
+
+// --- the map
+
+void RegionClone::begin() {
+  for (const InstId value : touched_) values_[value.index()] = Value();
+  for (const BlockId block : touched_blocks_) blocks_[block.index()] = {};
+  touched_.clear();
+  touched_blocks_.clear();
+  entered_ = BlockId::none();
+}
+
+void RegionClone::begin(const Function& from, SourceOffset distance) {
+  begin();
+  from_ = &from;
+  distance_ = distance;
+  import_.begin(from);
+}
+
+Value RegionClone::operator()(Value value) {
+  if (value.is_local()) {
+    const uint32_t index = value.local().index();
+    const Value copy = index < values_.size() ? values_[index] : Value();
+    return copy.valid() || !is_own() ? copy : value;
+  }
+  if (value.is_block())
+    return has_copy(value.block()) ? blocks_[value.block().index()].copy : value;
+  if (is_own() || !value.valid()) return value;
+  return value.is_constant() ? Value(import_(value.constant())) : Value(import_(value.type()));
+}
+
+void RegionClone::set(InstId value, Value copy) {
+  if (value.index() >= values_.size()) values_.resize(from_->value_count());
+  Value& known = values_[value.index()];
+  if (!known.valid()) touched_.push_back(value);
+  known = copy;
+}
+
+RegionClone::BlockCopy& RegionClone::entry_of(BlockId block) {
+  if (block.index() >= blocks_.size()) blocks_.resize(from_->block_count());
+  BlockCopy& entry = blocks_[block.index()];
+  if (!entry.copy.valid() && !entry.is_dropped) touched_blocks_.push_back(block);
+  return entry;
+}
+
+void RegionClone::set(BlockId block, BlockId copy) { entry_of(block) = {copy, false}; }
+void RegionClone::drop(BlockId block) { entry_of(block) = {BlockId::none(), true}; }
+
+BlockId RegionClone::add_block(BlockId original, CfgEdit& edit, BlockId place) {
+  const Block& from = (*from_)[original];
+  const bool stays_rolled = from.stays_rolled;
+  const SourceOffset offset = is_own() ? from.offset : kNoOffset;
+  const Name name = is_own() ? from.name : Name();
+  const BlockId copy = edit.add_after(place, offset);
+  into_[copy].name = name;
+  into_[copy].stays_rolled = stays_rolled;
+  set(original, copy);
+  return copy;
+}
+
+// --- regions
+
+InstId RegionClone::after_phis(BlockId block) const {
+  InstId id = (*from_)[block].first;
+  while ((*from_)[id].opcode == Opcode::Phi) id = from_->next(id);
+  return id;
+}
+
+void RegionClone::expect_copies(std::span<const BlockId> blocks) {
+  for (const BlockId block : blocks)
+    if (has_copy(block))
+      for (InstId id = first_to_clone(block); id.valid(); id = from_->next(id)) set(id, kPending);
+}
+
+void RegionClone::complete() {
+  for (const Pending& use : pending_)
+    into_.set_operand(use.user, use.operand, (*this)(use.original));
+  pending_.clear();
+  entered_ = BlockId::none();
+}
+
+void RegionClone::enter_next_iteration(BlockId header, BlockId latch) {
+  next_.clear();
+  from_->for_each_phi(
+      header, [&](InstId phi) { next_.push_back((*this)(from_->incoming_value(phi, latch))); });
+  entered_ = header;
+  size_t i = 0;
+  from_->for_each_phi(header, [&](InstId phi) { set(phi, next_[i++]); });
+}
+
+void RegionClone::add_entries(BlockId target, BlockId original, BlockId copy) {
+  into_.for_each_phi(target, [&](InstId phi) {
+    const Value value = into_.incoming_value(phi, original);
+    const std::span<const Value> old = into_.operands(phi);
+    operands_.assign(old.begin(), old.end());
+    add_operand(value);
+    operands_.push_back(copy);
+    into_.set_operands(phi, operands_);
+    note_missing(phi);
+  });
+}
+
+// --- instructions
+
+void RegionClone::add_operand(Value original) {
+  const Value copy = (*this)(original);
+  if (original.is_local() && copy == kPending)
+    missing_.push_back({InstId(), static_cast<uint32_t>(operands_.size()), original});
+  operands_.push_back(copy);
+}
+
+void RegionClone::note_missing(InstId user) {
+  for (Pending& use : missing_) {
+    use.user = user;
+    pending_.push_back(use);
+  }
+  missing_.clear();
+}
+
+Value RegionClone::clone(InstId original, BlockId to) {
+  const Opcode opcode = (*from_)[original].opcode;
+  Value copy = opcode == Opcode::Phi ? clone_phi(original) : fold(original);
+  if (!copy.valid()) {
+    const InstId made = make(original);
+    if (before_.valid())
+      into_.insert_before(before_, made);
+    else
+      into_.append(to, made);
+    copy = made;
+  }
+  set(original, copy);
+  if (is_own() && is_terminator(opcode)) add_entries_of_copy(original, to);
+  return copy;
+}
+
+InstId RegionClone::clone_unplaced(InstId original) {
+  map_operands(original);
+  const InstId copy = make(original);
+  set(original, copy);
+  return copy;
+}
+
+void RegionClone::map_operands(InstId original) {
+  operands_.clear();
+  for (const Value operand : from_->operands(original)) add_operand(operand);
+}
+
+// Fills in operands_; returns the value that takes the copy's place, or none().
+Value RegionClone::clone_phi(InstId original) {
+  const std::span<const Value> entries = from_->operands(original);
+  operands_.clear();
+  for (size_t i = 0; i < entries.size(); i += 2) {
+    const BlockId from = entries[i + 1].block();
+    if (from.index() < blocks_.size() && blocks_[from.index()].is_dropped) continue;
+    add_operand(entries[i]);
+    operands_.push_back((*this)(entries[i + 1]));
+  }
+  return operands_.size() == 2 && missing_.empty() ? operands_[0] : Value();
+}
+
+// The same. Code from other functions is left for the simplifier to fold.
+Value RegionClone::fold(InstId original) {
+  map_operands(original);
+  if (!is_own()) return {};
+  const Instruction i = (*from_)[original];
+  const Value known = ssa::fold(into_, i.opcode, i.subcode, i.flags, i.type, operands_);
+  if (known.valid()) into_.note_copy_of(original);
+  return known;
+}
+
+// With operands_.
+InstId RegionClone::make(InstId original) {
+  const Instruction from = (*from_)[original];
+  if (is_own()) into_.note_copy_of(original);
+  const InstId copy = into_.create(from.opcode, is_own() ? from.type : import_(from.type),
+                                   operands_, from.flags, from.subcode, origin_of(original));
+  note_missing(copy);
+  if (is_own())
+    into_.set_name(copy, into_.name_of(original));
+  else if (from.opcode == Opcode::Switch)
+    into_[copy].flags = into_.add_switch_weights(from_->switch_weights(original));
+  if (const FactsIndex facts = from_->facts_index(original); facts != 0 && !is_own())
+    into_.set_facts(copy, import_.facts(facts));
+  else if (facts != 0 && scopes_ == CloneScopes::Drop)
+    drop_scopes(into_, copy);
+  if (is_call(from.opcode)) copy_call_attributes(original, copy);
+  return copy;
+}
+
+void RegionClone::copy_call_attributes(InstId original, InstId copy) {
+  if (const FunctionAttributes own = from_->own_function_attributes(original); own != 0)
+    into_.set_function_attributes(copy, own, from_->type_hash(original));
+  if (const CallFacts facts = from_->call_facts(original); facts != CallFacts())
+    into_.set_call_facts(copy, facts);
+  if (!from_->has_attributes(original)) return;
+  const auto arguments = static_cast<uint32_t>(call_arguments(*from_, original).size());
+  for (uint32_t i = 0; i <= arguments; ++i) {
+    const uint32_t position = i == arguments ? kResultPosition : i;
+    ParameterAttributes attributes = from_->attributes(original, position);
+    if (!is_own()) attributes = import_(attributes);
+    if (attributes != ParameterAttributes()) into_.set_attributes(copy, position, attributes);
+  }
+}
+
+// The targets outside have an edge more for each of the terminator's.
+void RegionClone::add_entries_of_copy(InstId terminator, BlockId copy) {
+  const BlockId original = into_.block_of(terminator);
+  for (uint32_t i = 0; i < into_[terminator].operand_count; ++i)
+    if (const Value to = into_.operand(terminator, i); to.is_block() && !has_copy(to.block()))
+      add_entries(to.block(), original, copy);
 }
 
 }  // namespace lilt::ssa
