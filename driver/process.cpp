@@ -13,7 +13,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 #include <sstream>
+#include <string_view>
 
 #include "driver/cleanup.h"
 
@@ -23,7 +25,13 @@ namespace {
 
 // In the environment of processes that lilt starts, so that no wrapper of lilt starts it endlessly.
 constexpr const char* kMarker = "LILT_STARTED_THIS";
-constexpr size_t kReadSize = 1 << 20;  // bytes
+constexpr size_t kReadSize = 1 << 16;  // bytes: what a pipe holds
+
+// A front end allocates tens to hundreds of megabytes, page fault by page fault: glibc asks for
+// huge pages, where the system gives them to who asks. Other C libraries do not read it.
+constexpr std::string_view kTunables = "GLIBC_TUNABLES=";
+constexpr std::string_view kHugePages =
+    "glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1073741824";
 
 double seconds_of(const rusage& usage) {
   const auto of = [](const timeval& time) {
@@ -49,8 +57,12 @@ int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
   std::vector<char*> environment;
   for (char** variable = environ; *variable != nullptr; ++variable)
     environment.push_back(*variable);
+  const bool has_tunables = std::ranges::any_of(
+      environment, [](std::string_view each) { return each.starts_with(kTunables); });
   std::string marker = std::string(kMarker) + "=1";
   environment.push_back(marker.data());
+  std::string tunables = std::string(kTunables) + std::string(kHugePages);
+  if (!has_tunables) environment.push_back(tunables.data());
   environment.push_back(nullptr);
   posix_spawnattr_t attributes;
   ::posix_spawnattr_init(&attributes);
@@ -116,16 +128,13 @@ void Process::close_output() {
 
 std::string Process::read_output(ExitStatus& status) {
   std::string text;
-  size_t size = 0;
+  const auto piece = std::make_unique_for_overwrite<char[]>(kReadSize);
   for (;;) {
-    text.resize(std::max(text.capacity(), size + kReadSize));
-    const ssize_t count = output_ < 0 ? 0 : ::read(output_, text.data() + size, text.size() - size);
+    const ssize_t count = output_ < 0 ? 0 : ::read(output_, piece.get(), kReadSize);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;
-    size += static_cast<size_t>(count);
-    if (text.size() - size < kReadSize) text.reserve(2 * text.size());
+    text.append(piece.get(), static_cast<size_t>(count));
   }
-  text.resize(size);
   close_output();
   status = wait();
   return text;

@@ -36,6 +36,7 @@ FRONT_ENDS = [
     ("case \"$*\" in *emit-llvm*) exec CLANG \"$@\";; esac; kill -KILL $$", "a.c -o old.o", 1,
      "run to link, was ended by signal 9"),
     ("case \"$*\" in *b.c*) exit 5;; esac; exec CLANG \"$@\"", "-c b.c", 5, ""),
+    ("echo tunables $GLIBC_TUNABLES >&2; exit 3", "-c a.c", 3, "tunables glibc.malloc.hugetlb=1:"),
 ]
 
 # What stands in place of clang; part of the message.
@@ -61,6 +62,8 @@ SURROUNDINGS = [
     ("$LILT cc -c a.c -o none/a.o", 1, "No such file or directory"),
     ("$LILT cc -c none.c -o old.o", 1, "none.c"),
     ("$LILT cc -c bad.c -o old.o", 1, "use of undeclared identifier"),
+    ("printf '#!/bin/sh\nrm $0; echo tunables $GLIBC_TUNABLES >&2; exit 3' > own; chmod +x own; "
+     "GLIBC_TUNABLES=glibc.malloc.check=0 $LILT cc --clang=./own -c a.c", 3, "tunables glibc.malloc.check=0\n"),
 ]
 
 # While which program runs a signal comes: a front end that sleeps instead.
