@@ -5,6 +5,7 @@ import statistics
 
 BEGIN, END = "<!-- tests/real/projects writes from here -->\n", "<!-- to here -->\n"
 COMPILERS = ("clang", "gcc", "lilt")
+NEEDED = ("clang", "lilt")  # gcc's column may lack rows
 
 
 def read(folder, projects):
@@ -22,12 +23,18 @@ def remark(value):
     return ""
 
 
-def has(notes, stage):
-    return all(stage in notes.get(name, {}) for name in COMPILERS)
+def has(notes, name):
+    """Whether all stages of that compiler are noted."""
+    return all(s in notes.get(name, {}) for s in ("build", "test", "size"))
+
+
+def built(notes):
+    """The compilers whose build is noted whole, and which ran the workload."""
+    return [c for c in COMPILERS if has(notes, c) and c in notes["workload"]["runs"]["times"]]
 
 
 def is_complete(notes):
-    return all(has(notes, s) for s in ("build", "test", "size")) and "runs" in notes.get("workload", {})
+    return all(has(notes, name) for name in NEEDED) and "runs" in notes.get("workload", {})
 
 
 def complaints(states):
@@ -61,22 +68,27 @@ def share(part, whole):
     return "%.0f %%" % (100 * part / whole) if whole else "–"
 
 
-def build_row(name, notes):
+def cell(form, value):
+    return form % value if value is not None else "–"
+
+
+def build_row(name, builds):
     """Of builds = {compiler: stage}."""
-    clang, gcc, lilt = (notes[c] for c in COMPILERS)
+    clang, lilt = builds["clang"], builds["lilt"]
     own = lilt["compilers"] - lilt["front"] - lilt["clang"]
-    return [name, *("%.1f" % b["cpu"] for b in (clang, gcc, lilt)), "%.3f" % (lilt["cpu"] / clang["cpu"]),
-            "%.3f" % (lilt["compilers"] / clang["compilers"]), share(lilt["front"], lilt["cpu"]), share(own, lilt["cpu"]),
-            *("%.1f" % b["wall"] for b in (clang, gcc, lilt))]
+    cpu, wall = ([cell("%.1f", builds.get(c, {}).get(key)) for c in COMPILERS] for key in ("cpu", "wall"))
+    return [name, *cpu, "%.3f" % (lilt["cpu"] / clang["cpu"]), "%.3f" % (lilt["compilers"] / clang["compilers"]),
+            share(lilt["front"], lilt["cpu"]), share(own, lilt["cpu"]), *wall]
 
 
 def summed(builds):
+    """Of the compilers that built all."""
     return {c: {key: sum(b[c][key] for b in builds) for key in ("cpu", "wall", "compilers", "front", "clang")}
-            for c in COMPILERS}
+            for c in COMPILERS if all(c in b for b in builds)}
 
 
 def build_table(states, language):
-    builds = [(p.name, {c: notes[c]["build"] for c in COMPILERS}) for p, notes in states]
+    builds = [(p.name, {c: notes[c]["build"] for c in built(notes)}) for p, notes in states]
     header = [language, "CPU: clang", "gcc", "lilt", "lilt/clang", "compilers only", "front end", "lilt",
               "wall: clang", "gcc", "lilt"]
     rows = [build_row(name, b) for name, b in builds]
@@ -89,29 +101,46 @@ def geomean(values):
     return math.exp(statistics.fmean(map(math.log, values)))
 
 
+def size_ratio(states, name):
+    """Of the sums of sizes to clang's; none if that compiler did not build all."""
+    if not all(name in built(notes) for _, notes in states):
+        return None
+    own, clang = (sum(notes[c]["size"]["bytes"] for _, notes in states) for c in (name, "clang"))
+    return own / clang
+
+
+def time_ratio(states, name):
+    """Geometric mean of the workloads' ratios to clang's; none if that compiler did not build all."""
+    if not all(name in built(notes) for _, notes in states):
+        return None
+    return geomean([workload_ratio(notes["workload"]["runs"], name) for _, notes in states])
+
+
+def result_cells(states, seconds):
+    """Sizes and times of one project or of all."""
+    kilobytes = sum(notes["clang"]["size"]["bytes"] for _, notes in states) / 1000
+    return ["%.0f" % kilobytes, *(cell("%.3f", size_ratio(states, c)) for c in ("gcc", "lilt")), seconds,
+            *(cell("%.3f", time_ratio(states, c)) for c in ("gcc", "lilt"))]
+
+
 def result_row(project, notes):
-    sizes = [notes[c]["size"]["bytes"] for c in COMPILERS]
-    runs = notes["workload"]["runs"]
-    tests = [notes[c]["test"] for c in COMPILERS]
-    return [project.name, "%.0f" % (sizes[0] / 1000), "%.3f" % (sizes[1] / sizes[0]), "%.3f" % (sizes[2] / sizes[0]),
-            "%.2f" % statistics.median(runs["times"]["clang"]), "%.3f" % workload_ratio(runs, "gcc"),
-            "%.3f" % workload_ratio(runs, "lilt"), *("%d of %d" % (t["passed"], t["ran"]) for t in tests), project.which]
+    seconds = "%.2f" % statistics.median(notes["workload"]["runs"]["times"]["clang"])
+    tests = [cell("%d of %d", (t["passed"], t["ran"]) if t else None)
+             for t in (notes.get(c, {}).get("test") for c in COMPILERS)]
+    return [project.name, *result_cells([(project, notes)], seconds), *tests, project.which]
 
 
 def result_table(states, language):
     header = [language, "KB: clang", "gcc", "lilt", "s: clang", "gcc", "lilt", "tests: clang", "gcc", "lilt", "which"]
     rows = [result_row(p, notes) for p, notes in states]
     if rows:
-        sizes = [sum(notes[c]["size"]["bytes"] for _, notes in states) for c in COMPILERS]
-        means = [geomean([workload_ratio(notes["workload"]["runs"], c) for _, notes in states]) for c in ("gcc", "lilt")]
-        rows.append(["**all**", "%.0f" % (sizes[0] / 1000), *("%.3f" % (s / sizes[0]) for s in sizes[1:]), "",
-                     *("%.3f" % m for m in means), "", "", "", ""])
+        rows.append(["**all**", *result_cells(states, ""), "", "", "", ""])
     return grid(header, rows)
 
 
 def origin(states):
     """The versions and dates of all builds."""
-    stages = [notes[c]["build"] for _, notes in states for c in COMPILERS]
+    stages = [notes[c]["build"] for _, notes in states for c in built(notes)]
     versions = sorted({s["version"] for s in stages})
     dates = sorted({s["date"] for s in stages})
     return "%sBuilt %s.\n" % ("".join("* %s\n" % v for v in versions) + "\n", dates[0] if dates[0] == dates[-1] else dates[0] + " to " + dates[-1])
