@@ -37,16 +37,33 @@ bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
   return true;
 }
 
+// Whether a sum or a shift of a loop's counter is not the next counter: the counter stays in its
+// register until that is made, so taking the sum apart keeps no other value alive.
+bool Selector::is_beside_counter(InstId id) const {
+  const Value counter = function_.operand(id, 0);
+  if (!counter.is_local() || function_[counter.local()].opcode != Opcode::Phi) return false;
+  const std::span<const Value> inputs = function_.operands(counter.local());
+  for (size_t i = 0; i < inputs.size(); i += 2) {
+    if (!inputs[i].is_local() || inputs[i] == Value(id)) continue;
+    const InstId next = inputs[i].local();
+    if (ssa::is_binary(function_[next].opcode) && function_.operand(next, 0) == counter)
+      return true;
+  }
+  return false;
+}
+
 // Takes `index` elements of `size` bytes as the pattern's index, after moving constants into the
 // displacement and shifts into the scale. Only values that no register needs to hold are taken
-// apart.
+// apart, or whose operand is in a register anyway.
 bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
   if (pattern.index.valid() || size > 8) return false;
   for (int step = 0; step < kMaxAddressSteps; ++step) {
     if (!index.is_local()) break;
-    if (!facts_.has_one_use(index.local()) && !facts_.only_addresses(index.local())) break;
     const ssa::Instruction& instruction = function_[index.local()];
     if (!ssa::is_binary(instruction.opcode)) break;
+    if (!facts_.has_one_use(index.local()) && !facts_.only_addresses(index.local()) &&
+        !is_beside_counter(index.local()))
+      break;
     std::optional<int64_t> constant = constant_of(function_.operand(index.local(), 1));
     if (!constant) break;
     auto scale = static_cast<int64_t>(size);

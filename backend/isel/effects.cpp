@@ -26,16 +26,27 @@ constexpr bool is_address_operand(Opcode opcode, size_t operand) {
                                            : false;
 }
 
+// Whether addresses take the instruction apart if its second operand is a constant.
+bool is_index_step(const ssa::Instruction& instruction) {
+  return instruction.opcode == Opcode::Add || instruction.opcode == Opcode::Sub ||
+         instruction.opcode == Opcode::Shl ||
+         (instruction.opcode == Opcode::Or && (instruction.flags & ssa::flag::Disjoint) != 0);
+}
+
 }  // namespace
 
 inline void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
-  const Opcode opcode = function[id].opcode;
-  const bool leads_on = opcode == Opcode::GetElementPtr && !only_addresses(id);
+  const ssa::Instruction& instruction = function[id];
   std::span<const ssa::Value> operands = function.operands(id);
+  const bool is_step =
+      operands.size() == 2 && operands[1].is_constant() && is_index_step(instruction);
+  const bool leads_on =
+      (is_step || instruction.opcode == Opcode::GetElementPtr) && !only_addresses(id);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].is_local()) continue;
     uint32_t& uses = facts_[operands[i].local()].uses;
-    uses = (uses + 2) | (leads_on || !is_address_operand(opcode, i) ? kEscapes : 0);
+    const bool is_address = is_step || is_address_operand(instruction.opcode, i);
+    uses = (uses + 2) | (leads_on || !is_address ? kEscapes : 0);
   }
 }
 

@@ -30,7 +30,8 @@ class FunctionFacts {
   bool is_root(ssa::InstId id) const { return (facts_[id].color & 1) != 0; }
   // Whether every use of a pointer is the address of a load or store, directly or through
   // getelementptrs with the same property, and every use of a number is the index of such a
-  // getelementptr. Then no register needs to hold it, if it can be taken apart.
+  // getelementptr, directly or through sums with constants and shifts. Then no register needs to
+  // hold it, if it can be taken apart.
   bool only_addresses(ssa::InstId id) const { return (facts_[id].uses & kEscapes) == 0; }
   // Gives the memory of the facts back: none may be read any more.
   void release() { release_elements(facts_); }

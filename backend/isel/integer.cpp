@@ -258,6 +258,14 @@ bool difference_as_sum(Selector& s, InstId id) {
          emit_immediate(s, id, Op::ADDri, s.operand(id, 0), -*constant);
 }
 
+bool disjoint_sum(Selector& s, InstId id) {
+  const Value left = s.operand(id, 0);
+  const std::optional<int64_t> constant = s.constant_of(s.operand(id, 1));
+  return (s[id].flags & ssa::flag::Disjoint) != 0 && left.is_local() &&
+         !s.facts().has_one_use(left.local()) && constant && fits_int32(*constant) &&
+         emit_immediate(s, id, Op::ADDri, left, *constant);
+}
+
 bool negation(Selector& s, InstId id) {
   return s.constant_of(s.operand(id, 0)) == 0 &&
          emit_unary(s, id, Operation::Negation, s.operand(id, 1));

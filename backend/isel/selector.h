@@ -386,6 +386,7 @@ class Selector {
   mir::Segment segment_of(TypeId pointer) const;
   bool match_getelementptr(AddressPattern& pattern, InstId id) const;
   bool match_index(AddressPattern& pattern, Value index, uint64_t size) const;
+  bool is_beside_counter(InstId id) const;
 
   // --- arguments, returns and calls
   void select_arguments();

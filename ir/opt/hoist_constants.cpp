@@ -30,7 +30,9 @@ using namespace ssa;
 
 namespace {
 
-constexpr float kLeastGain = 0.5;  // uses in a round of the loop, for a register in all of it
+// Uses in an iteration of the loop, for a register in all of it. The instruction that makes a wide
+// number waits for nothing and takes the place of a copy: a single one is not worth a register.
+constexpr float kLeastGain = 0.5, kLeastGainOfWide = 1.8F;
 
 class ConstantHoisting {
  public:
@@ -99,14 +101,23 @@ class ConstantHoisting {
         if (is_symbol(operands[1]) && (operands[2].is_local() || is_indexed(id))) add(id, 1);
         break;
       case Opcode::ICmp:
-        if (is_symbol(operands[1])) add(id, 1);
+        if (is_symbol(operands[1]) || is_wide(function_.operand(id, 1))) add(id, 1);
+        break;
+      case Opcode::Add:
+      case Opcode::Sub:
+      case Opcode::Mul:
+      case Opcode::And:
+      case Opcode::Or:
+      case Opcode::Xor:
+        if (is_wide(function_.operand(id, 1))) add(id, 1);
         break;
       case Opcode::Store:
         if (is_symbol(operands[0]) || is_vector(operands[0])) add(id, 0);
         break;
       case Opcode::Select:
         for (uint32_t i = 1; i <= 2; ++i)
-          if (is_number(operands[i]) && operands[3 - i].is_local()) add(id, i);
+          if ((is_number(operands[i]) || is_floating(operands[i])) && operands[3 - i].is_local())
+            add(id, i);
         break;
       case Opcode::FAdd:
       case Opcode::FSub:
@@ -180,6 +191,16 @@ class ConstantHoisting {
     return width >= 8 && width <= 64 && number->bits > 1 && number->bits != low_mask(width);
   }
 
+  // A number of 64 bits that neither an immediate operand nor one of 32 bits expresses.
+  bool is_wide(Value value) const {
+    const Constant* number = constant(value);
+    if (number == nullptr || number->kind != ConstantKind::Integer ||
+        function_.types().integer_bits(number->type) != 64)
+      return false;
+    const auto bits = static_cast<int64_t>(number->bits);
+    return bits != static_cast<int32_t>(bits) && number->bits > UINT32_MAX;
+  }
+
   // A vector of 16 or 32 bytes that is not made by one instruction, without a read.
   bool is_vector(Value value) const {
     const Constant* vector = constant(value);
@@ -207,7 +228,8 @@ class ConstantHoisting {
     if (!has_room(loop)) return is_symbol(constant) ? share(uses) : void();
     float gain = 0;
     for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
-    if (gain < kLeastGain * frequencies_[shapes_.header(loop).index()] ||
+    const float least_gain = is_wide(constant) ? kLeastGainOfWide : kLeastGain;
+    if (gain < least_gain * frequencies_[shapes_.header(loop).index()] ||
         gain <= frequencies_[shapes_[loop].preheader.index()])
       return is_symbol(constant) ? share(uses) : void();
     while (shapes_.parent(loop) != kNoLoop && has_room(shapes_.parent(loop)))
