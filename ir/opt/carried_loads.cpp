@@ -12,10 +12,8 @@
 // Source: register promotion of array elements, "scalar replacement" in Callahan, Carr & Kennedy,
 // "Improving Register Allocation for Subscripted Variables", 1990, for distances 0 and 1.
 //
-// Terms. An address is taken apart into a *sum*: terms, each a value with a factor, and a constant;
-// an extension of a sum that does not overflow is the sum of the extensions. Its sum *in the next
-// round* has in place of each phi of the loop's header what comes from the latch. A load is carried
-// if its sum in the next round is the sum of the store in this one.
+// Terms. Addresses are sums (affine_sum.h). A load is carried if its sum in the next round is the
+// sum of the store in this one.
 //
 // Invariants. The loop is innermost and makes no calls. The store runs in each round, the load in
 // the first one, so the preheader may load. In no round does another store write what the store
@@ -23,15 +21,14 @@
 // objects. Only the store itself may write what the load reads, behind it.
 // Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMaxAccesses.
 #include <algorithm>
-#include <array>
 #include <optional>
 
+#include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/element_offset.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -42,46 +39,8 @@ namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr size_t kMaxAccesses = 24;  // of a loop that are compared
-constexpr int kMaxSteps = 12;        // from an address to the values of its sum
+constexpr int kMaxSteps = 12;        // of a computation that is copied
 constexpr size_t kMaxOperands = 8;   // of an instruction that is copied
-
-enum class Extension : uint8_t { None, Zero, Sign };
-
-struct Term {
-  Value value;
-  Extension extension = Extension::None;
-  uint64_t factor = 0;
-};
-
-// Modulo 2^64. `count` terms with different values.
-struct Sum {
-  static constexpr size_t kMaxTerms = 6;
-  std::array<Term, kMaxTerms> terms;
-  size_t count = 0;
-  uint64_t constant = 0;
-
-  bool add(Value value, Extension extension, uint64_t factor) {
-    for (Term& term : std::span(terms).first(count))
-      if (term.value == value && term.extension == extension) {
-        term.factor += factor;
-        return true;
-      }
-    if (count == kMaxTerms) return false;
-    terms[count++] = {value, extension, factor};
-    return true;
-  }
-};
-
-// The constant by which `b` is greater than `a`, if that is all.
-std::optional<uint64_t> distance(const Sum& a, const Sum& b) {
-  Sum difference = b;
-  difference.constant -= a.constant;
-  for (const Term& term : std::span(a.terms).first(a.count))
-    if (!difference.add(term.value, term.extension, -term.factor)) return std::nullopt;
-  for (const Term& term : std::span(difference.terms).first(difference.count))
-    if (term.factor != 0) return std::nullopt;
-  return difference.constant;
-}
 
 class CarriedLoads {
  public:
@@ -124,7 +83,7 @@ class CarriedLoads {
   };
   struct Writer {
     InstId store;
-    std::optional<Sum> address;
+    std::optional<AffineSum> address;
     size_t order;  // among the accesses of the loop
   };
 
@@ -194,7 +153,7 @@ class CarriedLoads {
   bool visit_load(InstId load, size_t order) {
     const Value pointer = function_.operand(load, 0);
     if (!runs_at_first(load) || !may_be_copied(load, 0)) return false;
-    const std::optional<Sum> address = sum_of(pointer, false), next = sum_of(pointer, true);
+    const std::optional<AffineSum> address = sum_of(pointer, false), next = sum_of(pointer, true);
     if (!address || !next) return false;
     for (const Writer& writer : writers_) {
       const Value stored = function_.operand(writer.store, 0);
@@ -222,7 +181,7 @@ class CarriedLoads {
 
   // Whether a store may write in the same round what `writer` stores, or what the load reads, which
   // are equally many bytes. `is_behind`: the load comes before the store of `writer`.
-  bool is_overwritten(const Writer& writer, const Sum& load, bool is_behind) {
+  bool is_overwritten(const Writer& writer, const AffineSum& load, bool is_behind) {
     const uint64_t size = stored_bytes(writer.store);
     return std::ranges::any_of(writers_, [&](const Writer& other) {
       const bool is_same = other.store == writer.store;
@@ -236,7 +195,7 @@ class CarriedLoads {
   uint64_t stored_bytes(InstId store) const {
     return types_.store_size(function_.type_of(function_.operand(store, 0)));
   }
-  static bool are_apart(const Sum& a, uint64_t a_size, const std::optional<Sum>& b,
+  static bool are_apart(const AffineSum& a, uint64_t a_size, const std::optional<AffineSum>& b,
                         uint64_t b_size) {
     if (!b) return false;
     const std::optional<uint64_t> from_a = distance(a, *b);
@@ -268,88 +227,9 @@ class CarriedLoads {
   }
 
   // Of an address; `is_next`: in the next round.
-  std::optional<Sum> sum_of(Value pointer, bool is_next) const {
-    Sum sum;
-    if (!add_pointer(sum, pointer, is_next, 0)) return std::nullopt;
-    return sum;
-  }
-  bool add_pointer(Sum& sum, Value pointer, bool is_next, int steps) const {
-    if (steps == kMaxSteps || !pointer.is_local() || is_outside(pointer))
-      return steps != kMaxSteps && pointer.valid() && sum.add(pointer, Extension::None, 1);
-    const InstId id = pointer.local();
-    if (is_next && is_phi_of_header(id))
-      return add_pointer(sum, function_.incoming_value(id, shape_.latch), false, steps + 1);
-    if (function_[id].opcode != Opcode::GetElementPtr || !types_.is_pointer(function_[id].type))
-      return !is_next && sum.add(pointer, Extension::None, 1);
-    const auto operands = function_.operands(id);
-    TypeId source = operands[0].type();
-    const std::optional<uint64_t> fixed = element_offset(
-        types_, source, operands.size() - 2, [&](size_t i) { return integer(operands[2 + i]); },
-        [&](size_t i, uint64_t size) -> std::optional<uint64_t> {
-          const Value index = operands[2 + i];
-          if (!types_.is_integer(function_.type_of(index))) return std::nullopt;
-          const uint32_t width = types_.integer_bits(function_.type_of(index));
-          const Extension extension = width == 64 ? Extension::None : Extension::Sign;
-          if (width > 64 || !add_integer(sum, index, extension, size, is_next, steps + 1))
-            return std::nullopt;
-          return 0;
-        });
-    if (!fixed) return false;
-    sum.constant += *fixed;
-    return add_pointer(sum, operands[1], is_next, steps + 1);
-  }
-
-  // factor * the value, extended to 64 bits.
-  bool add_integer(Sum& sum, Value value, Extension extension, uint64_t factor, bool is_next,
-                   int steps) const {
-    if (steps >= kMaxSteps) return false;
-    if (value.is_constant()) {
-      const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);
-      if (number) sum.constant += factor * *number;
-      return number.has_value();
-    }
-    if (is_outside(value)) return sum.add(value, extension, factor);
-    const InstId id = value.local();
-    const Instruction& i = function_[id];
-    if (is_next && is_phi_of_header(id))
-      return add_integer(sum, function_.incoming_value(id, shape_.latch), extension, factor, false,
-                         steps + 1);
-    if (is_exact(i, extension)) {
-      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-      const uint64_t sign = i.opcode == Opcode::Sub ? -uint64_t{1} : 1;
-      if (i.opcode == Opcode::Add || i.opcode == Opcode::Sub)
-        return add_integer(sum, left, extension, factor, is_next, steps + 1) &&
-               add_integer(sum, right, extension, factor * sign, is_next, steps + 1);
-      const std::optional<uint64_t> number = integer(right, extension == Extension::Zero);
-      const bool is_shift = i.opcode == Opcode::Shl;
-      if (number && (!is_shift || *number < 64)) {
-        const uint64_t scale = is_shift ? uint64_t{1} << *number : *number;
-        return add_integer(sum, left, extension, factor * scale, is_next, steps + 1);
-      }
-    }
-    if (extension == Extension::None && (i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt)) {
-      const bool is_signed = i.opcode == Opcode::SExt || (i.flags & flag::NonNegative) != 0;
-      return add_integer(sum, function_.operand(id, 0),
-                         is_signed ? Extension::Sign : Extension::Zero, factor, is_next, steps + 1);
-    }
-    return !is_next && sum.add(value, extension, factor);
-  }
-  // Whether the extension of the result is the result with extended operands.
-  static bool is_exact(const Instruction& i, Extension extension) {
-    const bool is_linear = i.opcode == Opcode::Add || i.opcode == Opcode::Sub ||
-                           i.opcode == Opcode::Mul || i.opcode == Opcode::Shl;
-    const uint16_t needed = extension == Extension::None   ? 0
-                            : extension == Extension::Sign ? flag::NoSignedWrap
-                                                           : flag::NoUnsignedWrap;
-    return is_linear && (i.flags & needed) == needed;
-  }
-  std::optional<uint64_t> integer(Value value, bool is_unsigned = false) const {
-    if (!value.is_constant()) return std::nullopt;
-    const Constant& constant = function_.constants()[value.constant()];
-    if (constant.kind != ConstantKind::Integer) return std::nullopt;
-    const uint32_t width = types_.integer_bits(constant.type);
-    if (width > 64) return std::nullopt;
-    return is_unsigned ? constant.bits : static_cast<uint64_t>(sign_extend(constant.bits, width));
+  std::optional<AffineSum> sum_of(Value pointer, bool is_next) const {
+    const SumLoop loop{loops_, loop_, shape_.latch, is_next};
+    return sum_of_address(function_, pointer, &loop);
   }
 
   // --- the phi

@@ -24,13 +24,13 @@
 #include <string>
 #include <string_view>
 
+#include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/builder.h"
-#include "ir/ssa/element_offset.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -268,50 +268,24 @@ class LoopIdioms {
   }
   // Whether the pointer moves by the size of the type in each round.
   bool is_consecutive(Value pointer, TypeId type) const {
-    if (!is_inside(pointer) || function_[pointer.local()].opcode != Opcode::GetElementPtr ||
-        function_.type_of(pointer) != kPtr)
-      return false;
-    const std::span<const Value> operands = function_.operands(pointer.local());
-    if (!is_invariant(operands[1])) return false;
-    size_t varying = 0;
-    for (size_t i = 2; i < operands.size(); ++i) {
-      if (is_invariant(operands[i])) continue;
-      if (varying != 0 || !is_counter(operands[i])) return false;
-      varying = i;
+    if (function_.type_of(pointer) != kPtr) return false;
+    const SumLoop loop{loops_, loops_.loop_of(header_), {}};
+    const std::optional<AffineSum> sum = sum_of_address(function_, pointer, &loop);
+    if (!sum) return false;
+    uint64_t stride = 0;
+    for (const AffineTerm& term : sum->terms()) {
+      if (term.value == Value(counter_) ? !counts(term) : !is_invariant(term.value)) return false;
+      if (term.value == Value(counter_)) stride += term.factor;
     }
     const TypeTable& types = function_.types();
-    return varying != 0 && types.size_of(type) == types.store_size(type) &&
-           stride(operands, varying) == types.size_of(type);
+    return types.size_of(type) == types.store_size(type) && stride == types.size_of(type);
   }
-  // How many bytes one step of the index moves the address.
-  std::optional<uint64_t> stride(std::span<const Value> operands, size_t varying) const {
-    std::optional<uint64_t> offset[2];
-    for (uint64_t number : {0, 1}) {
-      TypeId source = operands[0].type();
-      const auto distance = [&](size_t i, uint64_t size) {
-        return std::optional(i + 2 == varying ? number * size : 0);
-      };
-      offset[number] = element_offset(
-          function_.types(), source, operands.size() - 2,
-          [&](size_t i) { return field_number(operands[i + 2]); }, distance);
-    }
-    if (!offset[0] || !offset[1]) return std::nullopt;
-    return *offset[1] - *offset[0];
-  }
-  std::optional<uint64_t> field_number(Value index) const {
-    uint64_t number = 0;
-    if (!integer_constant(function_, index, number)) return std::nullopt;
-    return number;
-  }
-  // Whether an index is the counter, extended as it counts.
-  bool is_counter(Value index) const {
-    if (index == Value(counter_)) return width_ == 64 || is_signed();
-    const Instruction& extension = function_[index.local()];
-    if (!is_cast(extension.opcode) || function_.operand(index.local(), 0) != Value(counter_))
-      return false;
-    const bool is_either = (extension.flags & flag::NonNegative) != 0;
-    if (extension.opcode == Opcode::SExt) return is_signed();
-    return extension.opcode == Opcode::ZExt && (is_unsigned() || (is_either && is_signed()));
+  // Whether the extended counter grows by one where the counter does.
+  bool counts(const AffineTerm& term) const {
+    if (width_ == 64 ||
+        (is_signed() && (term.is_non_negative || term.extension == Extension::Sign)))
+      return true;
+    return is_unsigned() && (term.is_non_negative || term.extension == Extension::Zero);
   }
   // The byte that a value consists of, as an i8; none() if it varies, or is not of equal bytes.
   Value byte_of(Value value) {

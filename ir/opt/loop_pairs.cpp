@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/opt/affine_sum.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
@@ -265,28 +266,23 @@ class RoundPairing {
     }
     clones_.enter_next_iteration(loop_.header, loop_.body);
   }
-  // An address that one index steps with the counter: the second round's is the first one's and one
-  // element.
+  // An address that the counter moves by a constant: the second round's is the first one's and that
+  // constant.
   void step_from_first(InstId id, Value first, InstId second) {
-    if (function_[id].opcode != Opcode::GetElementPtr) return;
-    const TypeTable& types = function_.types();
-    const std::span<const Value> operands = function_.operands(id);
-    TypeId element = operands[0].type();
-    uint32_t stepped = 0;  // the position of that index
-    TypeId step;
-    for (uint32_t k = 1; k < operands.size(); ++k) {
-      if (k > 2) {
-        if (types.kind(element) != TypeKind::Array) return;
-        element = types[element].element;
-      }
-      if (is_same_in_each_round(operands[k])) continue;
-      if (k == 1 || stepped != 0 || !is_counter(operands[k])) return;
-      stepped = k;
-      step = element;
+    if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr) return;
+    const SumLoop loop{loops_, loops_.loop_of(loop_.header), {}};
+    const std::optional<AffineSum> sum = sum_of_address(function_, id, &loop);
+    if (!sum) return;
+    uint64_t step = 0;
+    for (const AffineTerm& term : sum->terms()) {
+      const bool is_counter = term.value == Value(loop_.counter);
+      if (is_counter ? !counts(term) : !is_same_in_each_round(term.value)) return;
+      if (is_counter) step += term.factor;
     }
-    if (stepped == 0) return;
-    operands_.assign({step, first, function_.constants().integer(kI64, 64, 1)});
+    if (step == 0) return;
+    operands_.assign({kI8, first, function_.constants().integer(kI64, 64, step)});
     function_.set_operands(second, operands_);
+    function_[second].flags &= flag::InBounds;
   }
   bool is_same_in_each_round(Value value) const {
     if (is_outside(value)) return true;
@@ -296,16 +292,10 @@ class RoundPairing {
     return std::ranges::all_of(function_.operands(value.local()),
                                [this](Value operand) { return is_outside(operand); });
   }
-  // Whether an index is the counter, or its extension: of the next number it is one more.
-  bool is_counter(Value index) const {
-    if (!index.is_local()) return false;
-    if (index == Value(loop_.counter)) return is_signed() || function_.type_of(index) == kI64;
-    const InstId id = index.local();
-    if (function_[id].operand_count != 1 || function_.operand(id, 0) != Value(loop_.counter))
-      return false;
-    if (function_[id].opcode == Opcode::SExt) return is_signed();
-    return function_[id].opcode == Opcode::ZExt &&
-           (!is_signed() || (function_[id].flags & flag::NonNegative) != 0);
+  // Whether the extended counter grows by one where the counter does.
+  bool counts(const AffineTerm& term) const {
+    return function_.type_of(term.value) == kI64 || term.is_non_negative ||
+           (term.extension == Extension::Sign) == is_signed();
   }
   bool is_signed() const {
     return loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::SLE;

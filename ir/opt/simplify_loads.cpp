@@ -2,10 +2,11 @@
 // followed by a swap of its bytes if the first byte is the highest.
 //
 // All loads are in the block of the `or`, and nothing between the first of them and the `or` writes
-// memory, so the new load stands at the `or`. Their addresses are one base and one index plus
-// constants. Examines at most kMaxParts loads and kMaxInstructions instructions.
+// memory, so the new load stands at the `or`. Their addresses are constants apart (affine_sum.h).
+// Examines at most kMaxParts loads and kMaxInstructions instructions.
 #include <algorithm>
 
+#include "ir/opt/affine_sum.h"
 #include "ir/opt/rewriter.h"
 
 namespace lilt::opt {
@@ -15,18 +16,11 @@ using namespace ssa;
 namespace {
 
 constexpr size_t kMaxParts = 8;
-constexpr int kMaxInstructions = 64, kMaxSteps = 4;
-
-// base + index (extended by an instruction of that opcode, or as it is) + offset
-struct Place {
-  Value base, index = {};
-  Opcode extension = Opcode::Add;
-  uint64_t offset = 0;
-};
+constexpr int kMaxInstructions = 64;
 
 struct Part {
   InstId load;
-  Place place;
+  int64_t offset;  // of its address from the first part's that was found
   uint64_t shift, bits;
 };
 
@@ -36,8 +30,7 @@ class JoinedLoad {
 
   Value run() {
     if (!collect(r_.operand(0), 0, r_.width()) || !collect(r_.operand(1), 0, r_.width())) return {};
-    std::sort(parts_.begin(), parts_.begin() + static_cast<std::ptrdiff_t>(count_),
-              [](const Part& a, const Part& b) { return a.place.offset < b.place.offset; });
+    std::ranges::sort(std::span(parts_).first(count_), {}, &Part::offset);
     const uint64_t bits = contiguous_bits();
     if ((bits != 16 && bits != 32 && bits != 64) || bits > r_.width()) return {};
     const bool is_little = is_ordered(false, bits), is_big = is_ordered(true, bits);
@@ -65,84 +58,32 @@ class JoinedLoad {
     const uint64_t bits = r_.width_of(inner);
     const bool is_plain = (i.flags & flag::Volatile) == 0 && i.subcode == 0;
     if (!is_plain || (bits != 8 && bits != 16 && bits != 32) || shift + bits > width) return false;
-    parts_[count_++] = {load, place_of(r_.function.operand(load, 0)), shift, bits};
-    return true;
-  }
-
-  // --- addresses
-
-  Place place_of(Value pointer) const {
-    Place place{.base = pointer};
-    for (int step = 0; step < kMaxSteps; ++step) {
-      const Function& f = r_.function;
-      if (!r_.is_instruction(place.base, Opcode::GetElementPtr)) break;
-      const InstId id = place.base.local();
-      if (f[id].operand_count != 3 || !f.types().is_pointer(f[id].type)) break;
-      const uint64_t size = f.types().size_of(f.operand(id, 0).type());
-      const Value index = f.operand(id, 2);
-      uint64_t number = 0;
-      if (r_.is_constant(index, number))
-        place.offset += static_cast<uint64_t>(sign_extend(number, r_.width_of(index))) * size;
-      else if (size == 1 && !place.index.valid() && r_.width_of(index) == 64)
-        add_index(place, index);
-      else
-        break;
-      place.base = f.operand(id, 1);
-    }
-    return place;
-  }
-  // A constant that is added to the index without a wrap of its extension counts as offset.
-  void add_index(Place& place, Value index) const {
-    uint16_t promise = 0;
-    if (r_.is_instruction(index, Opcode::SExt) || r_.is_instruction(index, Opcode::ZExt)) {
-      place.extension = r_.function[index.local()].opcode;
-      promise = place.extension == Opcode::SExt ? flag::NoSignedWrap : flag::NoUnsignedWrap;
-      index = r_.operand_of(index, 0);
-    }
-    Value left;
-    uint64_t number = 0;
-    const bool is_sum = r_.match(index, Opcode::Add, left, number) &&
-                        (r_.function[index.local()].flags & promise) == promise;
-    const bool is_disjoint = !is_sum && r_.match(index, Opcode::Or, left, number) &&
-                             (r_.function[index.local()].flags & flag::Disjoint) != 0;
-    if (is_sum || is_disjoint) {
-      const bool is_signed = place.extension != Opcode::ZExt;
-      place.offset +=
-          is_signed ? static_cast<uint64_t>(sign_extend(number, r_.width_of(index))) : number;
-      index = left;
-    }
-    place.index = index;
+    const auto address = sum_of_address(r_.function, r_.function.operand(load, 0));
+    if (!address) return false;
+    if (count_ == 0) first_ = *address;
+    const std::optional<uint64_t> offset = distance(first_, *address);
+    if (offset) parts_[count_++] = {load, static_cast<int64_t>(*offset), shift, bits};
+    return offset.has_value();
   }
 
   // --- checks
-
-  bool is_near(const Place& a, const Place& b) const {
-    return a.base == b.base && a.extension == b.extension && is_equal(a.index, b.index);
-  }
-  // Also of two instructions that early_cse makes one.
-  bool is_equal(Value a, Value b) const {
-    if (a == b) return true;
-    if (!a.valid() || !b.valid() || !a.is_local() || !b.is_local()) return false;
-    const Function& f = r_.function;
-    const Instruction &x = f[a.local()], &y = f[b.local()];
-    return is_binary(x.opcode) && x.opcode == y.opcode && x.flags == y.flags &&
-           std::ranges::equal(f.operands(a.local()), f.operands(b.local()));
-  }
 
   // The sum of the parts' widths if each begins where the one before it ends.
   uint64_t contiguous_bits() const {
     uint64_t bits = 0;
     for (const Part& part : parts()) {
-      if (!is_near(part.place, parts_[0].place) ||
-          part.place.offset != parts_[0].place.offset + bits / 8)
-        return 0;
+      if (bytes_below(part) != bits / 8) return 0;
       bits += part.bits;
     }
     return bits;
   }
+  // From the first part of the sorted ones.
+  uint64_t bytes_below(const Part& part) const {
+    return static_cast<uint64_t>(part.offset) - static_cast<uint64_t>(parts_[0].offset);
+  }
   bool is_ordered(bool is_big, uint64_t bits) const {
     return std::ranges::all_of(parts(), [&](const Part& part) {
-      const uint64_t below = 8 * (part.place.offset - parts_[0].place.offset);
+      const uint64_t below = 8 * bytes_below(part);
       return is_big ? part.bits == 8 && part.shift == bits - 8 - below : part.shift == below;
     });
   }
@@ -178,6 +119,7 @@ class JoinedLoad {
   Rewriter& r_;
   std::array<Part, kMaxParts> parts_;
   size_t count_ = 0;
+  AffineSum first_;  // the address of the part that was found first
 };
 
 // Whether the value may be a byte that is shifted, or several.
