@@ -19,7 +19,7 @@
 #include <utility>
 
 #include "ir/opt/effects.h"
-#include "ir/opt/loop_shapes.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/bits.h"

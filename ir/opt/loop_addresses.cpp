@@ -40,14 +40,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMaxLevels = 8;        // loops that one instruction leaves at most
-constexpr int kMaxSteps = 16;        // constants added to an induction variable
-constexpr int kMaxUsesSeen = 32;     // in search of an equal instruction
-constexpr int kMaxBitwise = 3;       // operations from a value to an index, and users of each
-constexpr uint32_t kMaxTerms = 6;    // of an index that a loop does not change
-constexpr float kMaxWaste = 1.5;     // rounds of a pointer for each that the loop makes
-constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temporaries
+constexpr int kMaxLevels = 8;      // loops that one instruction leaves at most
+constexpr int kMaxSteps = 16;      // constants added to an induction variable
+constexpr int kMaxUsesSeen = 32;   // in search of an equal instruction
+constexpr int kMaxBitwise = 3;     // operations from a value to an index, and users of each
+constexpr uint32_t kMaxTerms = 6;  // of an index that a loop does not change
+constexpr float kMaxWaste = 1.5;   // rounds of a pointer for each that the loop makes
 
 class LoopAddresses {
  public:
@@ -56,29 +54,24 @@ class LoopAddresses {
         remarks_(remarks),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
-        loops_(analyses.loops()),
         frequencies_(analyses.frequencies()),
-        shapes_(loops_.loops().size(), Shape{}, scratch),
+        shapes_(function, analyses, scratch),
+        registers_(function, shapes_, scratch),
         visited_(scratch),
         members_(scratch),
-        families_(scratch),
-        last_user_(scratch) {}
+        families_(scratch) {}
 
   bool run() {
-    if (!find_shapes() || calls_returns_twice(function_)) return false;
+    if (!shapes_.has_preheader() || calls_returns_twice(function_)) return false;
     function_.track_uses();
     visited_.assign(function_.value_count(), false);
-    for_each_in_loops([this](InstId id) { hoist_or_merge(id); });
-    for_each_in_loops([this](InstId id) { collect_member(id); });
+    shapes_.for_each_instruction([this](InstId id) { hoist_or_merge(id); });
+    shapes_.for_each_instruction([this](InstId id) { collect_member(id); });
     if (!members_.empty()) reduce();
     return has_changed_;
   }
 
  private:
-  struct Shape : LoopShape {
-    bool is_innermost = true;
-    uint32_t registers = 0;  // general-purpose ones that its values take
-  };
   // base + phi * stride, with phi = start + n * step; the phi and its start may be narrower,
   // sign-extended.
   struct Induction {
@@ -100,41 +93,10 @@ class LoopAddresses {
     float gain;
   };
 
-  // --- loops
-
-  // Fills in the shapes; whether a loop has a preheader.
-  bool find_shapes() {
-    bool found = false;
-    for (uint32_t l = 0; l < shapes_.size(); ++l) {
-      Shape& shape = shapes_[l];
-      const LoopForest::Loop& loop = loops_.loops()[l];
-      static_cast<LoopShape&>(shape) = find_loop_shape(function_, cfg_, dominators_, loop.header);
-      if (loop.parent != kNone) shapes_[loop.parent].is_innermost = false;
-      found |= shape.preheader.valid();
-    }
-    return found;
-  }
-
-  template <class Visitor>
-  void for_each_in_loops(Visitor visit) {
-    for (BlockId block : cfg_.reverse_post_order()) {
-      if (loops_.loop_of(block) == kNone) continue;
-      for (InstId id = function_[block].first; id.valid();) {
-        const InstId next = function_.next(id);
-        visit(id);
-        id = next;
-      }
-    }
-  }
-
-  uint32_t depth_of(uint32_t loop) const { return loop_depth(loops_, loop); }
-  // The depth of the innermost loop around `loop` that contains the value's definition.
   uint32_t common_depth(Value value, uint32_t loop) const {
-    return common_loop_depth(function_, loops_, value, loop);
+    return shapes_.common_depth(value, loop);
   }
-  bool is_invariant(Value value, uint32_t loop) const {
-    return common_depth(value, loop) < depth_of(loop);
-  }
+  bool is_invariant(Value value, uint32_t loop) const { return shapes_.is_invariant(value, loop); }
 
   // --- hoisting and merging
 
@@ -225,7 +187,7 @@ class LoopAddresses {
       return;
     const std::optional<int64_t> index = constant(function_.operand(inner.local(), 2));
     const Value base = function_.operand(inner.local(), 1);
-    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
     if (!index || !is_invariant(base, loop) || !is_invariant(function_.operand(id, 2), loop))
       return;
     const auto size =
@@ -241,7 +203,7 @@ class LoopAddresses {
   // elements. Narrower sums count if their extension is the sum of the extensions.
   void take_out_invariants(InstId id) {
     const Value index = function_.operand(id, 2);
-    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
     Terms terms;
     if (!shapes_[loop].preheader.valid() || !is_invariant(function_.operand(id, 1), loop) ||
         is_invariant(index, loop) || !indexes_only(index, loop) || !add_terms(index, loop, terms) ||
@@ -385,19 +347,19 @@ class LoopAddresses {
 
   void hoist(InstId id) {
     const BlockId block = function_.block_of(id);
-    uint32_t loop = loops_.loop_of(block);
+    uint32_t loop = shapes_.loop_of(block);
     uint32_t depth = 0;  // of the loop that it must stay in
     for (Value operand : function_.operands(id))
       depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
     BlockId to;
     int levels = 0;  // loops that it leaves
-    for (int level = 1; level <= kMaxLevels && depth_of(loop) > depth; ++level) {
+    for (int level = 1; level <= kMaxLevels && shapes_.depth(loop) > depth; ++level) {
       const BlockId preheader = shapes_[loop].preheader;
       if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()]) {
         to = preheader;
         levels = level;
       }
-      loop = loops_.loops()[loop].parent;
+      loop = shapes_.parent(loop);
     }
     if (!to.valid()) return;
     if (remarks_.are_wanted() && is_indexed(id))
@@ -469,7 +431,7 @@ class LoopAddresses {
     if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi) return std::nullopt;
     found.phi = base.local();
     const std::span<const Value> inputs = function_.operands(found.phi);
-    if (function_.block_of(found.phi) != loops_.loops()[loop].header || inputs.size() != 4)
+    if (function_.block_of(found.phi) != shapes_.header(loop) || inputs.size() != 4)
       return std::nullopt;
     const size_t back = inputs[1].block() == shapes_[loop].latch ? 0 : 2;
     found.start = inputs[2 - back];
@@ -478,8 +440,8 @@ class LoopAddresses {
   }
 
   void collect_member(InstId id) {
-    const uint32_t loop = loops_.loop_of(function_.block_of(id));
-    const Shape& shape = shapes_[loop];
+    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
+    const LoopFacts& shape = shapes_[loop];
     if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid()) return;
     if (!has_scaled_index(id) || !is_invariant(function_.operand(id, 1), loop)) return;
     const InstId product = function_.operand(id, 2).local();
@@ -502,13 +464,13 @@ class LoopAddresses {
       return std::tuple_cat(m.key(function_), std::tuple(m.order));
     });
     find_families();
-    count_registers();
+    for (const Family& family : families_) registers_.include(family.loop);
+    registers_.count();
     for (const Family& family : families_) {
-      Shape& shape = shapes_[family.loop];
-      if (family.gain < frequencies_[shape.latch.index()]) continue;
+      if (family.gain < frequencies_[shapes_[family.loop].latch.index()]) continue;
       if (remarks_.are_wanted()) remark(family);
-      if (shape.registers >= kRegisters) continue;
-      ++shape.registers;
+      if (registers_.free_general(family.loop) == 0) continue;
+      registers_.take_general(family.loop);
       reduce(family);
       has_changed_ = true;
     }
@@ -519,7 +481,7 @@ class LoopAddresses {
     const Member& first = members_[family.first];
     const uint32_t count = family.end - family.first;
     std::string text = count == 1 ? "address" : std::to_string(count) + " addresses";
-    if (shapes_[family.loop].registers < kRegisters) {
+    if (registers_.free_general(family.loop) != 0) {
       text += count == 1 ? " becomes" : " become";
       text += " a pointer that advances by " + std::to_string(first.stride * first.induction.step) +
               " bytes a round";
@@ -544,36 +506,6 @@ class LoopAddresses {
                       [](const Family& f) { return std::tuple(f.loop, -f.gain, f.first); });
   }
 
-  // Estimates the registers that loops with members take: one for each phi of the header, and one
-  // for each value from outside that the loop uses.
-  void count_registers() {
-    ArenaVector<bool> has_members(shapes_.size(), false, members_.get_allocator());
-    for (const Member& member : members_) has_members[member.loop] = true;
-    last_user_.assign(function_.value_count(), kNone);
-    for (BlockId block : cfg_.reverse_post_order()) {
-      const uint32_t loop = loops_.loop_of(block);
-      if (loop == kNone || !has_members[loop]) continue;
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        count_registers(id, loop);
-    }
-  }
-  void count_registers(InstId id, uint32_t loop) {
-    const bool is_of_header = function_.block_of(id) == loops_.loops()[loop].header;
-    if (function_[id].opcode == Opcode::Phi && is_of_header && is_general(function_[id].type))
-      ++shapes_[loop].registers;
-    for (Value operand : function_.operands(id)) {
-      if (!operand.is_local() || last_user_[operand.local()] == loop ||
-          !is_general(function_.type_of(operand)) || !is_invariant(operand, loop) ||
-          function_[operand.local()].opcode == Opcode::Alloca)
-        continue;
-      last_user_[operand.local()] = loop;
-      ++shapes_[loop].registers;
-    }
-  }
-  bool is_general(TypeId type) const {
-    return function_.types().is_integer(type) || function_.types().is_pointer(type);
-  }
-
   void reduce(const Family& family) {
     const Member& first = members_[family.first];
     const InstId pointer = make_pointer(first);
@@ -588,14 +520,14 @@ class LoopAddresses {
 
   // A phi of the address for the induction variable itself.
   InstId make_pointer(const Member& member) {
-    const Shape& shape = shapes_[member.loop];
+    const LoopFacts& shape = shapes_[member.loop];
     const Induction& induction = member.induction;
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value start = make_start(member, function_.terminator(shape.preheader));
     const InstId phi =
         create(Opcode::Phi, type, {start, shape.preheader, start, shape.latch}, member.address);
-    function_.insert_before(function_[loops_.loops()[member.loop].header].first, phi);
+    function_.insert_before(function_[shapes_.header(member.loop)].first, phi);
     const InstId next = create(Opcode::GetElementPtr, type,
                                {kI8, phi, i64(member.stride * induction.step)}, member.address);
     function_.insert_before(function_.terminator(end_of_round(shape.latch)), next);
@@ -650,13 +582,12 @@ class LoopAddresses {
   const Remarks& remarks_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
-  const LoopForest& loops_;
   std::span<const float> frequencies_;
-  ArenaVector<Shape> shapes_;         // by loop
+  LoopShapes shapes_;
+  LoopRegisters registers_;
   ArenaIdMap<InstId, bool> visited_;  // of those that may be merged
   ArenaVector<Member> members_;       // in families, once sorted
   ArenaVector<Family> families_;
-  ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
   bool has_changed_ = false;
 };
 
