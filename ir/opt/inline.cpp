@@ -173,7 +173,6 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, Symbol
   if (const std::string_view why = why_body_stays(header, function, caller); !why.empty())
     return why;
   if (obeys_noinline && (attributes & NoInline) != 0) return "it is `noinline`";
-  if (header.types()[symbol.type].variadic) return "it takes variable arguments";
   const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
   for (uint32_t i = 0; i < parameters; ++i) {
     const TypeId object = header.attributes(function, i).by_value;

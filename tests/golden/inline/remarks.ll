@@ -5,7 +5,7 @@
 ; message: @always is inlined: it is `alwaysinline` [inline]
 ; message: @never is not inlined: it is `noinline` [inline]
 ; message: @weak is not inlined: another definition may take its place [inline]
-; message: @many is not inlined: it takes variable arguments [inline]
+; message: @many is inlined: its size of 1 is within the limit of 45 [inline]
 ; message: @framed is not inlined: its body is large, or needs a frame or labels of its own [inline]
 ; message: @twice is not inlined: it is recursive [inline]
 ; message: @short is not inlined: the call is `noinline` [inline]
