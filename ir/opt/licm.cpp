@@ -50,8 +50,7 @@ constexpr int kMaxSteps = 4;              // of operands that move with an instr
 constexpr int kMaxDominators = 64;        // in search of a common one
 constexpr int kMaxInstructions = 64;      // of a block that are looked at
 constexpr uint32_t kMaxWriters = 128;     // of a loop that are told apart
-constexpr uint32_t kRegisters = 12;       // of a class, without some for temporaries
-constexpr uint32_t kMaxValues = 48;       // of a class that live through a loop, in memory or not
+constexpr uint32_t kMaxInMemory = 36;     // values of a class that live through a loop
 constexpr size_t kMaxPromotions = 16;     // of a function
 constexpr size_t kMaxSinkQuestions = 64;  // about stores of a function
 constexpr size_t kMaxExits = 4;           // edges out of a loop that get stores
@@ -91,6 +90,8 @@ class LoopInvariantCodeMotion {
         dominators_(analyses.dominators()),
         loops_(analyses.loops()),
         alias_(function, scratch),
+        shapes_(function, analyses, scratch),
+        registers_(function, shapes_, scratch),
         info_(loops_.loops().size(), LoopInfo{}, scratch),
         candidates_(scratch),
         clobbered_(scratch),
@@ -101,7 +102,6 @@ class LoopInvariantCodeMotion {
         promotions_(scratch),
         sunk_stores_(scratch),
         exits_(scratch),
-        last_user_(scratch),
         scratch_(scratch) {}
 
   bool run() {
@@ -132,8 +132,6 @@ class LoopInvariantCodeMotion {
 
  private:
   struct LoopInfo {
-    LoopShape shape;
-    bool is_innermost = true;
     bool is_clobbered = false;     // by a call, outside inner loops
     bool has_calls = false;        // that may not return
     bool has_other_reads = false;  // than plain loads
@@ -141,7 +139,6 @@ class LoopInvariantCodeMotion {
     BlockId common;  // dominates all latches and blocks that leave the loop
     uint32_t writer_count = 0;
     uint32_t first_writer = 0;
-    uint32_t registers[2] = {0, 0};  // that its values take: general, floating
   };
   struct Writer {
     uint32_t loop;
@@ -211,11 +208,6 @@ class LoopInvariantCodeMotion {
     });
   }
   void survey() {
-    for (uint32_t l = 0; l < info_.size(); ++l) {
-      const LoopForest::Loop& loop = loops_.loops()[l];
-      info_[l].shape = find_loop_shape(function_, cfg_, dominators_, loop.header);
-      if (loop.parent != kNone) info_[loop.parent].is_innermost = false;
-    }
     for_each_in_loops([this](InstId id, uint32_t loop) { survey(id, loop); });
     sort_writers();
   }
@@ -271,38 +263,24 @@ class LoopInvariantCodeMotion {
       info_[writers_[w].loop].first_writer = w;
   }
 
-  // --- registers: one for each phi of a header, and one for each value from outside
+  // --- registers
 
   bool is_floating(TypeId type) const { return function_.types().is_floating(type); }
-  void count_registers() {
-    last_user_.assign(function_.value_count(), kNone);
-    for_each_in_loops([this](InstId id, uint32_t loop) {
-      const bool is_of_header = function_.block_of(id) == loops_.loops()[loop].header;
-      if (function_[id].opcode == Opcode::Phi && is_of_header)
-        ++info_[loop].registers[is_floating(function_[id].type) ? 1 : 0];
-      for (Value operand : function_.operands(id)) count_register(operand, loop);
-    });
-  }
-  void count_register(Value operand, uint32_t loop) {
-    if (!operand.is_local() || last_user_[operand.local()] == loop ||
-        function_[operand.local()].opcode == Opcode::Alloca || is_inside(operand, loop))
-      return;
-    last_user_[operand.local()] = loop;
-    ++info_[loop].registers[is_floating(function_[operand.local()].type) ? 1 : 0];
-  }
   // Whether the loop needs the load's value in place of its address.
   bool takes_over_register(InstId id) const {
     if (function_[id].opcode != Opcode::Load || is_floating(function_[id].type)) return false;
     const Value pointer = function_.operand(id, 0);
     return pointer.is_local() && function_.has_one_use(pointer.local());
   }
-  // Takes a register of the loop, if fewer than `limit` are taken.
-  bool take_register(uint32_t loop, TypeId type, uint32_t limit) {
-    if (last_user_.empty()) count_registers();
-    uint32_t& taken = info_[loop].registers[is_floating(type) ? 1 : 0];
-    if (taken >= limit) return false;
-    ++taken;
-    return true;
+  // Takes a register of the loop, unless that would leave more than `excess` values without one.
+  bool take_register(uint32_t loop, TypeId type, uint32_t excess) {
+    if (!has_counted_registers_) {
+      for (uint32_t l = 0; l < info_.size(); ++l) registers_.include(l);
+      registers_.count();
+      has_counted_registers_ = true;
+    }
+    return is_floating(type) ? registers_.take_floating(loop, excess)
+                             : registers_.take_general(loop, excess);
   }
 
   // --- what may move
@@ -352,7 +330,7 @@ class LoopInvariantCodeMotion {
     for (InstId id : candidates_) {
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
       const BlockId header = loops_.loops()[loop].header;
-      if (function_[id].opcode != Opcode::Load && !info_[loop].shape.preheader.valid() &&
+      if (function_[id].opcode != Opcode::Load && !shapes_[loop].preheader.valid() &&
           !info_[loop].wants_preheader && operands_may_leave(id, loop, 0) &&
           entering_branch(header).valid()) {
         info_[loop].wants_preheader = true;
@@ -384,7 +362,7 @@ class LoopInvariantCodeMotion {
     bool is_early = false;  // moves to where it may not have run
     std::string_view obstacle = "what it needs is computed in the loop";
     for (; level < kMaxLevels && loop != kNone; ++level) {
-      const BlockId preheader = info_[loop].shape.preheader;
+      const BlockId preheader = shapes_[loop].preheader;
       if (!preheader.valid()) obstacle = "no block leads to the loop only";
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
       if (is_load && !load_may_leave(id, loop)) {
@@ -392,7 +370,7 @@ class LoopInvariantCodeMotion {
         if (level == 0 && note_promotion(candidate, loop)) obstacle = {};
         break;
       }
-      if (!takes_over_register(id) && !take_register(loop, function_[id].type, kMaxValues)) {
+      if (!takes_over_register(id) && !take_register(loop, function_[id].type, kMaxInMemory)) {
         obstacle = "too many values live through the loop";
         break;
       }
@@ -468,7 +446,7 @@ class LoopInvariantCodeMotion {
     const BlockId block = function_.block_of(id);
     const LoopInfo& info = info_[loop];
     if (block == loops_.loops()[loop].header) return !info.has_calls || is_before_calls(id);
-    return info.is_innermost && !info.has_calls && info.common.valid() &&
+    return shapes_[loop].is_innermost && !info.has_calls && info.common.valid() &&
            dominators_.dominates(block, info.common);
   }
   bool is_before_calls(InstId id) const {
@@ -560,7 +538,7 @@ class LoopInvariantCodeMotion {
     return promotions_.size() < kMaxPromotions && may_read_early(id, location, loop) &&
            is_written_by_own_stores(promotion, location) &&
            (runs_always(id, loop) || has_some_loads(promotion, candidate)) &&
-           take_register(loop, promotion.type, kRegisters);
+           take_register(loop, promotion.type, 0);
   }
   bool is_written_by_own_stores(const Promotion& promotion, const MemoryLocation& location) {
     if (info_[promotion.loop].writer_count > kMaxWriters) return false;
@@ -574,8 +552,8 @@ class LoopInvariantCodeMotion {
     for (InstId id : accesses_) {
       if (questions == kMaxSinkQuestions || promotions_.size() == kMaxPromotions) return;
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
-      if (function_[id].opcode != Opcode::Store || loop == kNone || !info_[loop].is_innermost ||
-          !info_[loop].shape.preheader.valid() || !is_scalar(accessed_type(id)))
+      if (function_[id].opcode != Opcode::Store || loop == kNone || !shapes_[loop].is_innermost ||
+          !shapes_[loop].preheader.valid() || !is_scalar(accessed_type(id)))
         continue;
       MemoryLocation location = location_of(id);
       location.facts = 0;
@@ -587,7 +565,7 @@ class LoopInvariantCodeMotion {
       if (std::ranges::none_of(promotions_,
                                [&](const Promotion& p) { return p.is_of(promotion); }) &&
           is_written_by_own_stores(promotion, location) && may_sink(promotion) &&
-          take_register(loop, promotion.type, kRegisters))
+          take_register(loop, promotion.type, 0))
         promotions_.push_back(promotion);
     }
   }
@@ -620,7 +598,7 @@ class LoopInvariantCodeMotion {
       return other.loop != promotion.loop && is_around(other.loop, promotion.loop) &&
              other.is_of({other.loop, promotion.base, promotion.offset, promotion.type});
     };
-    if (!info.is_innermost || info.has_calls || info.has_other_reads ||
+    if (!shapes_[promotion.loop].is_innermost || info.has_calls || info.has_other_reads ||
         std::ranges::any_of(promotions_, is_of_outer_loop) || !find_exits(promotion.loop))
       return false;
     const MemoryLocation location =
@@ -696,7 +674,7 @@ class LoopInvariantCodeMotion {
   // Gives the memory a variable beside it.
   void promote(const Promotion& promotion) {
     has_changed_ = true;
-    const BlockId preheader = info_[promotion.loop].shape.preheader;
+    const BlockId preheader = shapes_[promotion.loop].preheader;
     const InstId before = function_.terminator(preheader);
     const SourceOffset origin = function_.offset_of(before);
     if (promotion.pointer.is_local() && is_deeper(promotion.pointer.local(), preheader))
@@ -726,7 +704,7 @@ class LoopInvariantCodeMotion {
           {promotion.loop, promotion.type, promotion.pointer, variable, alignment_of_stores});
   }
   void load_before(const Promotion& promotion, InstId variable, uint32_t alignment) {
-    const InstId before = function_.terminator(info_[promotion.loop].shape.preheader);
+    const InstId before = function_.terminator(shapes_[promotion.loop].preheader);
     const InstId first =
         function_.create(Opcode::Load, promotion.type, {promotion.pointer},
                          Function::align_flag(alignment), 0, function_.offset_of(before));
@@ -747,6 +725,9 @@ class LoopInvariantCodeMotion {
   const DominatorTree& dominators_;
   const LoopForest& loops_;
   AliasAnalysis alias_;
+  LoopShapes shapes_;
+  LoopRegisters registers_;
+  bool has_counted_registers_ = false;
   ArenaVector<LoopInfo> info_;  // by loop
   ArenaVector<InstId> candidates_;
   ArenaVector<InstId> clobbered_;  // loads that are no candidates any more
@@ -757,8 +738,7 @@ class LoopInvariantCodeMotion {
   ArenaVector<InstId> accesses_;  // plain loads and stores in loops
   ArenaVector<Promotion> promotions_;
   ArenaVector<SunkStore> sunk_stores_;
-  ArenaVector<Exit> exits_;                 // of the loop that is looked at
-  ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
+  ArenaVector<Exit> exits_;  // of the loop that is looked at
   Arena& scratch_;
   bool has_changed_ = false;
 };

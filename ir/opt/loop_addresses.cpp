@@ -469,8 +469,7 @@ class LoopAddresses {
     for (const Family& family : families_) {
       if (family.gain < frequencies_[shapes_[family.loop].latch.index()]) continue;
       if (remarks_.are_wanted()) remark(family);
-      if (registers_.free_general(family.loop) == 0) continue;
-      registers_.take_general(family.loop);
+      if (!registers_.take_general(family.loop)) continue;
       reduce(family);
       has_changed_ = true;
     }

@@ -122,12 +122,27 @@ void LoopRegisters::count() {
   });
 }
 
+uint32_t LoopRegisters::general(uint32_t loop) const {
+  return shapes_[loop].has_call ? kGeneralAcrossCalls : kGeneral;
+}
+uint32_t LoopRegisters::floating(uint32_t loop) const {
+  return shapes_[loop].has_call ? kFloatingAcrossCalls : kFloating;
+}
 uint32_t LoopRegisters::free_general(uint32_t loop) const {
-  return difference(shapes_[loop].has_call ? kGeneralAcrossCalls : kGeneral, loops_[loop].general);
+  return difference(general(loop), loops_[loop].general);
 }
 uint32_t LoopRegisters::free_floating(uint32_t loop) const {
-  return difference(shapes_[loop].has_call ? kFloatingAcrossCalls : kFloating,
-                    loops_[loop].floating);
+  return difference(floating(loop), loops_[loop].floating);
+}
+bool LoopRegisters::take_general(uint32_t loop, uint32_t excess) {
+  if (loops_[loop].general >= general(loop) + excess) return false;
+  ++loops_[loop].general;
+  return true;
+}
+bool LoopRegisters::take_floating(uint32_t loop, uint32_t excess) {
+  if (loops_[loop].floating >= floating(loop) + excess) return false;
+  ++loops_[loop].floating;
+  return true;
 }
 
 void LoopRegisters::count(InstId id) {

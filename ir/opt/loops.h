@@ -127,14 +127,18 @@ class LoopRegisters {
 
   uint32_t free_general(uint32_t loop) const;
   uint32_t free_floating(uint32_t loop) const;
-  void take_general(uint32_t loop) { ++loops_[loop].general; }
-  void take_floating(uint32_t loop) { ++loops_[loop].floating; }
+  // Counts a value more for the loop, unless more than `excess` would then have no register;
+  // returns whether it did.
+  bool take_general(uint32_t loop, uint32_t excess = 0);
+  bool take_floating(uint32_t loop, uint32_t excess = 0);
 
  private:
   struct Taken {
     uint32_t general = 0, floating = 0;
     bool is_included = false;
   };
+  uint32_t general(uint32_t loop) const;  // registers that calls in it leave
+  uint32_t floating(uint32_t loop) const;
   uint32_t outermost(uint32_t loop) const;
   void count(ssa::InstId id);
   void count(ssa::Value value, uint32_t loop);
