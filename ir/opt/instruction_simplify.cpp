@@ -70,6 +70,17 @@ Value simplify_branch(Rewriter& r) {
   return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)}, probability);
 }
 
+// Of an insertvalue, both by one index.
+Value simplify_extractvalue(Rewriter& r) {
+  Value aggregate = r.operand(0);
+  uint32_t count = r.function[r.id()].operand_count;
+  if (count != 2 || !r.is_instruction(aggregate, Opcode::InsertValue)) return {};
+  bool one_level = r.function[aggregate.local()].operand_count == 3;
+  if (!one_level) return {};
+  if (r.operand_of(aggregate, 2) == r.operand(1)) return r.operand_of(aggregate, 1);
+  return r.become(Opcode::ExtractValue, {r.operand_of(aggregate, 0), r.operand(1)});
+}
+
 // The rules are about scalars whose constants are one word: neither vectors nor integers of more
 // than 64 bits.
 bool is_out_of_reach(Rewriter& r, TypeId type) {
@@ -79,7 +90,8 @@ bool is_out_of_reach(Rewriter& r, TypeId type) {
 }
 
 bool has_rules(Rewriter& r) {
-  Opcode opcode = r.opcode();
+  const Opcode opcode = r.opcode();
+  if (is_binary(opcode) && !has(opcode, property::Floating)) return r.width() != 0;
   if (!is_binary(opcode) && !is_cast(opcode) && opcode != Opcode::ICmp &&
       opcode != Opcode::Select && opcode != Opcode::FNeg)
     return true;
@@ -114,19 +126,12 @@ Value simplify_by_rules(Rewriter& r) {
     return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());
   if (Value result = apply_rules(r); result.valid()) return result;
   switch (opcode) {
-    case Opcode::And:
-    case Opcode::Or:
-    case Opcode::Xor:
-    case Opcode::Shl:
-    case Opcode::LShr:
-    case Opcode::AShr:
-      return simplify_bitwise(r);
     case Opcode::ICmp:
       return simplify_icmp(r);
     case Opcode::Select:
       return simplify_select(r);
     default:
-      return is_cast(opcode) ? simplify_cast(r) : Value();
+      return {};
   }
 }
 
@@ -144,8 +149,6 @@ Value simplify(Rewriter& r) {
       return simplify_getelementptr(r);
     case Opcode::ExtractValue:
       return simplify_extractvalue(r);
-    case Opcode::Freeze:
-      return r.is_instruction(r.operand(0), Opcode::Freeze) ? r.operand(0) : Value();
     default:
       return simplify_by_rules(r);
   }

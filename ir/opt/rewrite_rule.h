@@ -126,7 +126,7 @@ enum class RuleCode : uint8_t {
 };
 
 struct RewriteRule {
-  static constexpr size_t kMaxNodes = 9, kMaxCode = 32, kMaxSlots = 5;
+  static constexpr size_t kMaxNodes = 9, kMaxCode = 32, kMaxSlots = 6;
 
   std::string_view text;    // of the row
   uint8_t alternative = 0;  // which of the row's

@@ -50,9 +50,14 @@ struct Called<kFunction> {
 constexpr RuleFunction kFunctions[] = {
     FUNCTION(add_constants),
     FUNCTION(bits),
+    FUNCTION(extend),
+    FUNCTION(has_own_type),
     FUNCTION(has_zero_bits_here),
     FUNCTION(is_non_negative),
     FUNCTION(is_power_of_two),
+    FUNCTION(is_word),
+    FUNCTION(join_comparisons),
+    FUNCTION(join_loads),
     FUNCTION(linear_step),
     FUNCTION(log2),
     FUNCTION(moves_outwards),
@@ -118,7 +123,7 @@ struct Index {
     uint8_t swaps;
   } forms[kMaxRoots][kFormsOfRoot] = {};
   uint64_t accepting[kMaxRoots][kPositions][kMaxKinds] = {};
-  uint64_t of_type[kMaxRoots][2] = {};  // of another type than i1, of i1
+  uint64_t of_shape[kMaxRoots][4] = {};  // by shape_of()
 };
 
 constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
@@ -141,13 +146,21 @@ constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
   }
 }
 
+// What the root is like: an i1, and of operands that are equal. Forms ask for it or not.
+constexpr size_t shape_of(bool is_i1, bool has_equal_operands) {
+  return (is_i1 ? 1 : 0) + (has_equal_operands ? 2 : 0);
+}
+
 constexpr void add_form(Index& index, uint8_t root, uint16_t number, uint8_t swaps) {
   const RewriteRule& rule = kRules[number];
   require(index.count[root] < kFormsOfRoot, "too many rules for this opcode");
   const uint64_t bit = uint64_t{1} << index.count[root];
   index.forms[root][index.count[root]++] = {number, swaps};
-  index.of_type[root][1] |= bit;
-  if (!rule.pattern[0].is_i1) index.of_type[root][0] |= bit;
+  const RuleNode &left = rule.pattern[1], &right = rule.pattern[2];
+  const bool is_twice = rule.pattern_size == 3 && right.is_bound && left.slot == right.slot;
+  const size_t wanted = shape_of(rule.pattern[0].is_i1, is_twice);
+  for (size_t shape = 0; shape < 4; ++shape)
+    if ((shape & wanted) == wanted) index.of_shape[root][shape] |= bit;
   for (uint8_t position = 0; position < kPositions; ++position) {
     const bool is_open = position >= rule.pattern[0].operand_count;
     const bool is_swapped = (swaps & rule.pattern[0].swap) != 0;
@@ -271,7 +284,7 @@ class Match {
   // --- expressions
   // Gives the last result; false: a requirement does not hold.
   bool evaluate(uint8_t at, Binding& result) {
-    std::array<Binding, 6> stack;
+    std::array<Binding, 4> stack;
     size_t size = 0;
     for (const uint8_t* code = rule_.code.data() + at;;) {
       const auto operation = static_cast<RuleCode>(*code++);
@@ -405,8 +418,9 @@ Value apply_rules(Rewriter& r) {
   const Instruction& i = f[r.id()];
   const uint8_t root = kIndex.roots[root_of(i.opcode, i.subcode)];
   if (root == 0) return {};
-  uint64_t candidates = kIndex.of_type[root][r.width() == 1 ? 1 : 0];
   const std::span<const Value> operands = f.operands(r.id());
+  const bool has_equal_operands = operands.size() == 2 && operands[0] == operands[1];
+  uint64_t candidates = kIndex.of_shape[root][shape_of(r.width() == 1, has_equal_operands)];
   for (size_t k = 0; k < operands.size() && k < kPositions; ++k)
     candidates &= kIndex.accepting[root][k][kind_of(f, operands[k])];
   for (; candidates != 0; candidates &= candidates - 1) {

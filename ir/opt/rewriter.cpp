@@ -10,11 +10,6 @@ constexpr uint32_t kMaxIndirectUsers = 256;  // that one change reaches through 
 
 }  // namespace
 
-void Rewriter::set_current(InstId id) {
-  id_ = id;
-  width_ = width_of(id);
-}
-
 uint32_t Rewriter::width_of(Value value) const {
   TypeId type = function.type_of(value);
   if (!function.types().is_integer(type)) return 0;

@@ -34,7 +34,11 @@ class Rewriter {
   ssa::Function& function;
 
   // --- the current instruction
-  void set_current(ssa::InstId id);
+  void set_current(ssa::InstId id) {
+    id_ = id;
+    width_ = kUnknownWidth;
+    known_value_ = {};
+  }
   ssa::InstId id() const { return id_; }
   ssa::Value self() const { return id_; }
   ssa::Opcode opcode() const { return function[id_].opcode; }
@@ -43,7 +47,10 @@ class Rewriter {
   ssa::Value operand(uint32_t index) const { return function.operand(id_, index); }
   // Width of the result if it is an integer of at most 64 bits, else 0: only to those do the rules
   // on constants apply.
-  uint32_t width() const { return width_; }
+  uint32_t width() const {
+    if (width_ == kUnknownWidth) width_ = width_of(id_);
+    return width_;
+  }
 
   // --- inspection
   uint32_t width_of(ssa::Value value) const;
@@ -71,7 +78,11 @@ class Rewriter {
   bool has_one_use(ssa::Value value) const {
     return value.is_local() && function.has_one_use(value.local());
   }
-  uint64_t known_zero(ssa::Value value) const { return known_zero_bits(function, value); }
+  // Asks once for each value while the current instruction is examined.
+  uint64_t known_zero(ssa::Value value) const {
+    if (value != known_value_) known_zero_ = known_zero_bits(function, known_value_ = value);
+    return known_zero_;
+  }
   const ssa::ControlFlowGraph& cfg() const { return cfg_; }
   const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
 
@@ -127,7 +138,10 @@ class Rewriter {
   const ssa::ControlFlowGraph& cfg_;
   bool has_changed_ = false, has_exchanged_targets_ = false;
   ssa::InstId id_;
-  uint32_t width_ = 0;
+  static constexpr uint32_t kUnknownWidth = UINT32_MAX;
+  mutable uint32_t width_ = 0;
+  mutable ssa::Value known_value_;  // the last that known_zero was asked for
+  mutable uint64_t known_zero_ = 0;
   ArenaVector<ssa::InstId> queue_;
   size_t next_ = 0;
   ArenaVector<bool> queued_;
@@ -142,6 +156,10 @@ std::optional<double> number_of(const ssa::Function& f, ssa::Value value);
 uint64_t bits(const Rewriter& r, ssa::Value x);
 uint64_t possible(const Rewriter& r, ssa::Value x);
 bool is_non_negative(const Rewriter& r, ssa::Value x);
+bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
+bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
+// A constant of x's type, its sign extended to the current instruction's.
+uint64_t extend(const Rewriter& r, uint64_t c, ssa::Value x);
 bool is_power_of_two(const Rewriter& r, uint64_t c);
 uint64_t log2(const Rewriter& r, uint64_t c);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
@@ -153,13 +171,10 @@ ssa::Value linear_step(Rewriter& r, ssa::Value product, uint64_t addend);
 ssa::Value note_no_wrap(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value multiply_by_inverse(Rewriter& r, ssa::Value x, ssa::Value divisor);
 ssa::Value simplify_fcmp(Rewriter& r);
-ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
 ssa::Value simplify_icmp(Rewriter& r);
 ssa::Value join_comparisons(Rewriter& r);  // `and`, `or`, `xor` of two comparisons
 ssa::Value simplify_select(Rewriter& r);
-ssa::Value simplify_cast(Rewriter& r);
 ssa::Value simplify_getelementptr(Rewriter& r);
-ssa::Value simplify_extractvalue(Rewriter& r);
 ssa::Value simplify_load(Rewriter& r);  // of constant variables
 ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory
 ssa::Value simplify_library_call(Rewriter& r);

@@ -56,6 +56,14 @@ bool is_non_negative(const Rewriter& r, Value x) {
   return (r.known_zero(x) >> (r.width_of(x) - 1) & 1) != 0;
 }
 
+bool is_word(const Rewriter& r, Value x) { return r.width_of(x) == 32 || r.width_of(x) == 64; }
+
+bool has_own_type(const Rewriter& r, Value x) { return r.function.type_of(x) == r.type(); }
+
+uint64_t extend(const Rewriter& r, uint64_t c, Value x) {
+  return static_cast<uint64_t>(sign_extend(c, r.width_of(x))) & low_mask(r.width());
+}
+
 bool is_power_of_two(const Rewriter&, uint64_t c) { return std::has_single_bit(c); }
 
 uint64_t log2(const Rewriter&, uint64_t c) { return static_cast<uint64_t>(std::countr_zero(c)); }
