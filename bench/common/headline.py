@@ -7,7 +7,8 @@ from common import figures
 from common.figures import LEVEL
 from common.results import Results, Summary
 
-FORM_NAMES = {"O2": "optimized IR", "sroa": "IR after sroa", "O0": "unoptimized IR", "lite": "LLVMlite programs"}
+FORM_NAMES = {"O2": "optimized IR", "sroa": "IR after sroa", "O0": "unoptimized IR", "lite": "LLVMlite programs",
+              "holdout-O2": "optimized IR of the hold-out set", "holdout-O0": "unoptimized IR of the hold-out set"}
 
 
 @dataclass
@@ -63,7 +64,7 @@ def of_quality(results: Results) -> Headline:
     order = list(FORM_NAMES)
     # llc leaves variables in memory where the IR has them there; lilt promotes them, as clang does.
     beside_clang = any(s.baseline.startswith("clang") for s in found)
-    found = [s for s in found if s.input in ("O2", "sroa") or s.baseline.startswith("clang") or not beside_clang]
+    found = [s for s in found if s.input in ("O2", "sroa", "holdout-O2") or s.baseline.startswith("clang") or not beside_clang]
     found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
     if not found:
         return Headline("No other compiler was measured for comparison with lilt -O2.", "", [])

@@ -115,7 +115,7 @@ class Results:
     def baselines(self, column: str) -> Callable[[Measurement], Measurement | None]:
         """What ratios to `column` are to: gives, for a measurement, that column on the same input; a C compiler on the source."""
         found = self.find()
-        return lambda m: found.get((m.subject, m.input, column)) or found.get((m.subject, "C", column))
+        return lambda m: found.get((m.subject, m.input, column)) or found.get((m.subject, source_form(m.input), column))
 
     def group(self) -> Callable[[Measurement], str | None]:
         """Into which geomean a measurement goes: that of its input; of compile-time real programs, and the largest size of each shape."""
@@ -177,6 +177,12 @@ def read(path: pathlib.Path) -> Results:
         return Results(**document)
     except (KeyError, TypeError, AttributeError, ValueError) as problem:
         raise ValueError(f"{path}: no results of a benchmark ({problem})") from None
+
+
+def source_form(form: str) -> str:
+    """The form that is the source, of the same set of programs: C, holdout-C."""
+    prefix, dash, _ = form.rpartition("-")
+    return prefix + dash + "C"
 
 
 def summarize(results: Results, metric: str, baseline: str) -> list[Summary]:

@@ -92,7 +92,7 @@ function geomeanFigure(parent, results, caption, explanation, baselines, labelOf
   };
   figure(parent, caption, explanation, selects, (choice, width) => {
     const rows = results.summaries
-      .filter((s) => s.metric === choice.metric && s.baseline === choice.baseline && (!choice.input || ["C", choice.input].includes(s.input)))
+      .filter((s) => s.metric === choice.metric && s.baseline === choice.baseline && (!choice.input || [sourceForm(choice.input), choice.input].includes(s.input)))
       .map((s) => ({ label: labelOf(s), ratio: s.geomean, color: isLilt(s.column) ? judged(s.geomean) : color("other"), count: s.count,
         low: s.geomean / (1 + s.noise), high: s.geomean * (1 + s.noise) }))
       .sort((a, b) => a.ratio - b.ratio);

@@ -8,6 +8,8 @@ const METRICS = {
 };
 
 const isLilt = (column) => /^(lilt|without )/.test(column);
+// The form that is the source, of the same set of programs: C, holdout-C.
+const sourceForm = (form) => form.replace(/[^-]*$/, "C");
 const unique = (items) => [...new Set(items)];
 const median = (samples) => {
   const sorted = [...samples].sort((a, b) => a - b), half = sorted.length >> 1;
@@ -36,7 +38,7 @@ class Results {
   }
   // The baseline's measurement on the same input; a C compiler's is on the source.
   baseline(measurement, column) {
-    return this.find(measurement.subject, measurement.input, column) ?? this.find(measurement.subject, "C", column);
+    return this.find(measurement.subject, measurement.input, column) ?? this.find(measurement.subject, sourceForm(measurement.input), column);
   }
   // Metrics that both columns have somewhere.
   metrics(...columns) {

@@ -3,6 +3,7 @@
 
 const FORMS = {
   O2: "clang -O2's IR", sroa: "IR after sroa and simplifycfg", O0: "clang -O0's IR", lite: "LLVMlite programs", C: "the C source",
+  "holdout-O0": "clang -O0's IR of the hold-out set", "holdout-O2": "clang -O2's IR of the hold-out set", "holdout-C": "the sources of the hold-out set",
 };
 const formLabel = (s) => (s.input ? `${s.column} on ${s.input}` : s.column);
 const options = (values) => values.map((v) => [v, FORMS[v] && v !== "C" ? `${v}: ${FORMS[v]}` : v]);

@@ -3,8 +3,9 @@
 Every program is compiled in every form of its input by lilt at each level and by every compiler that is installed.
 All executables must print the same; those that do are run in turn, and the least user + system time of each counts.
 
-  python3 bench/quality                       the published tables, half an hour to an hour
+  python3 bench/quality                       the published tables, an hour
   python3 bench/quality --filter 'sieve|fft'  these programs only
+  python3 bench/quality --forms ^holdout      the hold-out set only
   python3 bench/quality --ablate              what each optional pass is worth
 """
 import argparse
@@ -33,9 +34,9 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
     parser.add_argument("--ablate", dest="kind", action="store_const", const="ablation", help="lilt -O2 without each of its optional passes")
-    command.add_choice(parser, "--forms", "forms of the input (O0 sroa O2 lite C)")
+    command.add_choice(parser, "--forms", "forms of the input (O0 sroa O2 lite C, holdout-O0 holdout-O2 holdout-C)")
     counters.add_option(parser)
-    parser.add_argument("--programs", type=pathlib.Path, default=programs.DIRECTORY, help=argparse.SUPPRESS)
+    parser.add_argument("--programs", type=pathlib.Path, help=argparse.SUPPRESS)
     return command.parse(parser, ("filter", "columns", "forms"))
 
 
@@ -46,18 +47,20 @@ def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path)
     else:
         every = columns.all_columns(lilt, choices.allocators(lilt), options.full)
     chosen = [c for c in every if re.search(options.columns, c.name) and any_form(c, options)]
-    found = programs.find(options.programs, options.filter)
+    sets = {"": options.programs} if options.programs else programs.SETS
+    found = programs.find(sets, "", directory / "ir")
     builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number:03}")
-              for program in found for form in program.inputs if re.search(options.forms, form)
-              for number, column in enumerate(chosen) if form in column.forms]
+              for program in found if re.search(options.filter, program.name)
+              for form, path in program.inputs.items() if re.search(options.forms, form)
+              for number, column in enumerate(chosen) if column.takes(form, path)]
     if not builds:
-        command.nothing("programs, forms and columns", options, [
-            *(program.name for program in programs.find(options.programs, "")), *columns.IR_FORMS, "C", *(c.name for c in every)])
+        forms = dict.fromkeys(form for program in found for form in program.inputs)
+        command.nothing("programs, forms and columns", options, [*(program.name for program in found), *forms, *(c.name for c in every)])
     return builds
 
 
 def any_form(column: columns.Column, options: argparse.Namespace) -> bool:
-    return any(re.search(options.forms, form) for form in column.forms)
+    return any(re.search(options.forms, prefix + form) for prefix in programs.SETS for form in column.forms)
 
 
 def plan_cells(builds: list[build.Build], scale: int) -> dict[tuple[str, str], schedule.Cell]:

@@ -119,14 +119,15 @@ def make(build: Build, directory: pathlib.Path) -> Build:
     """Compiles and links the build and returns it; it records errors."""
     try:
         source = build.program.inputs[build.form]
-        if build.form == "lite" and build.column.tool.endswith("-19"):
+        if source.name == "lite.ll" and build.column.tool.endswith("-19"):
             source = as_bitcode(source, directory)
         target = build.executable.with_suffix(".o")  # its name has no dot
         log = call(compile_command(build, source, target)).stderr
         build.code_size = elf.code_size(target)
         # tcc's objects need its own library.
         link_with = build.column.tool if build.column.family == "tcc" else linker()
-        call([link_with, target, "-lm", "-o", build.executable])
+        libraries = ["-lm", "-lstdc++"] if build.program.is_cpp else ["-lm"]
+        call([link_with, target, *libraries, "-o", build.executable])
         build.digest = hashlib.sha256(build.executable.read_bytes()).hexdigest()
         build.counts = count(build, source, target, log)
     except NotBuilt as problem:

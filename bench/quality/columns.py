@@ -1,6 +1,8 @@
 """The columns of the table: compilers with their options."""
+import pathlib
 from dataclasses import dataclass
 
+import programs
 from common import machine
 
 IR_FORMS = ("O0", "sroa", "O2", "lite")
@@ -15,6 +17,10 @@ class Column:
     family: str  # lilt, llc, clang, gcc or tcc
     arguments: tuple[str, ...]
     forms: tuple[str, ...]  # of the input; "C" is the source
+
+    def takes(self, form: str, path: pathlib.Path) -> bool:
+        """Whether it compiles this input; `form` has the prefix of its set."""
+        return form.rpartition("-")[2] in self.forms and not (self.family == "tcc" and programs.is_cpp(path))
 
 
 def lilt_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:

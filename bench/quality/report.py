@@ -2,7 +2,8 @@
 from common import figures, table
 from common.results import Metric, Results
 
-FORMS = ("O0", "sroa", "O2", "lite", "C")  # of the input, in the order of tables
+# Of the input, in the order of tables; those of the hold-out set have geomeans of their own.
+FORMS = ("O0", "sroa", "O2", "lite", "C", "holdout-O0", "holdout-O2", "holdout-C")
 STATIC_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The programs of bench/quality in their check run (scale 0): every stored form, built by lilt at -O0 and at -O2, must
-print the output stored next to it and end with status 0.
+"""The programs of bench/quality and its hold-out set in their check run (scale 0): every form of their IR, built by lilt
+at -O0 and at -O2, must print the output stored with the source and end with status 0.
 
   programs.py --lilt build/lilt [--full] [--levels=-O0,-O1,-O2] [NAME…]
 
@@ -14,7 +14,9 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAMS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "quality" / "programs"
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "bench" / "quality"))
+import programs
+
 TIMEOUT = 120  # seconds for one process; far above any program's need
 
 
@@ -30,16 +32,16 @@ def execute(words):
     return "", done.stdout
 
 
-def check(lilt, form, level, scale, scratch):
+def check(lilt, program, form, level, scale, scratch):
     """Builds and runs one form; returns its failure, or ''."""
-    executable = pathlib.Path(scratch) / f"{form.parent.name}.{form.stem}{level}"
-    fault, _ = execute([lilt, level, form, "-lm", "-o", executable])
+    executable = pathlib.Path(scratch) / f"{program.name}.{form}{level}"
+    libraries = ["-lm", "-lstdc++"] if program.is_cpp else ["-lm"]
+    fault, _ = execute([lilt, level, program.inputs[form], *libraries, "-o", executable])
     if fault:
         return f"lilt: {fault}"
     fault, output = execute([executable, scale])
-    expected = form.parent / ("expected.txt" if scale else "expected-0.txt")
     executable.unlink()
-    if not fault and output != expected.read_bytes():
+    if not fault and output.decode() != program.expected(scale):
         fault = f"prints {output!r}"
     return fault
 
@@ -52,17 +54,18 @@ def main():
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    ways = [(form, level) for form in sorted(PROGRAMS.glob("*/*.ll")) for level in options.levels.split(",")
-            if not options.names or form.parent.name in options.names]
     with tempfile.TemporaryDirectory() as scratch, \
             concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        faults = list(pool.map(lambda way: check(options.lilt.resolve(), *way, int(options.full), scratch), ways))
-    for (form, level), fault in zip(ways, faults):
+        cases = [(program, form, level) for program in programs.find(programs.SETS, "", pathlib.Path(scratch) / "ir")
+                 if not options.names or program.name in options.names
+                 for form, path in program.inputs.items() if path.suffix == ".ll" for level in options.levels.split(",")]
+        faults = list(pool.map(lambda case: check(options.lilt.resolve(), *case, int(options.full), scratch), cases))
+    for (program, form, level), fault in zip(cases, faults):
         if fault:
-            print(f"{form.relative_to(PROGRAMS)} {level}: {fault}")
+            print(f"{program.name} {form} {level}: {fault}")
     failed = sum(1 for fault in faults if fault)
-    print(f"{len(ways) - failed} passed, {failed} failed")
-    return 1 if failed or not ways else 0
+    print(f"{len(cases) - failed} passed, {failed} failed")
+    return 1 if failed or not cases else 0
 
 
 if __name__ == "__main__":

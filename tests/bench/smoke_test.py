@@ -110,6 +110,17 @@ class QualityTest(BenchmarkTest):
             self.assertEqual(counted - set(m.metrics), set(), m.column)
             self.assertLess(0, m.metrics["moves"].value + m.metrics["frame_bytes"].value, m.column)
 
+    def test_the_hold_out_set_has_geomeans_of_its_own(self):
+        found, text = self.run_benchmark("quality", "--filter", "^(sieve|othello|kalman)$", "--columns", "^(lilt|clang-19) -O2$",
+                                         "--forms", "O2$|C$", "--instructions", "none")
+        self.assertEqual({m.status for m in found.measurements}, {"ok"})
+        self.assertEqual({(m.subject, m.input) for m in found.measurements if m.column == "lilt -O2"},
+                         {("sieve", "O2"), ("othello", "holdout-O2"), ("kalman", "holdout-O2")})
+        counts = {s.input: s.count for s in found.summaries if (s.metric, s.column) == ("cpu_time", "lilt -O2")}
+        if "clang-19 -O2" in found.columns():
+            self.assertEqual(counts, {"O2": 1, "holdout-O2": 2})
+            self.assertRegex(text, r"run time / clang-19 -O2 +O2 \(1\) +C \(1\) +holdout-O2 \(2\) +holdout-C \(2\)")
+
     @unittest.skipUnless(shutil.which("clang-19"), "no clang-19")
     def test_a_kind_of_loops_prints_in_both_forms_what_it_prints_by_clang(self):
         words = [sys.executable, ROOT / "bench" / "quality" / "kinds.py", "--lilt", LILT, "--rounds", "1", "--filter", "matrix-updates"]

@@ -112,9 +112,8 @@ void for_each_function(std::unique_ptr<SourceText> source, Check check) {
 
 TEST(PhiSlots, NoTwoValuesOfASlotAreAliveAtOnce) {
   size_t shared = 0;
-  for (const char* directory : {"/programs", "/../bench/quality/programs"})
-    for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(std::string(LILT_TESTS_DIR) + directory)) {
+  for (const char* directory : {LILT_TESTS_DIR "/programs", LILT_STORED_IR_DIR})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(directory)) {
       if (entry.path().extension() != ".ll") continue;
       std::ifstream file(entry.path(), std::ios::binary);
       std::string text((std::istreambuf_iterator<char>(file)), {});
