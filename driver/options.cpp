@@ -264,6 +264,7 @@ class Declarations {
         frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
     choose_processor();
     choose_thread_locals();
+    options_.compile.counts_code = options_.statistics || options_.statistics_json;
     options_.compile.pipeline.measures_time = options_.time_passes || options_.time_passes_json;
     if (const std::string& triple = options_.target_triple;
         !triple.empty() && !is_supported_triple(triple))

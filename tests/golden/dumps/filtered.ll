@@ -1,11 +1,13 @@
 ; The filter holds for the trace, for counts and for dumps; what a dump of one function needs comes with it.
 ; lilt: --trace=regalloc --filter-print-funcs=leaf --filetype=null
 ; lilt: --stats --filter-print-funcs=leaf --filetype=null
+; lilt: --stats --filter-print-funcs=user --filetype=null
 ; lilt: --print-before=sroa --filter-print-funcs=user --filetype=null
 ; lilt: --print-after=isel --filter-print-funcs=user --filetype=null
 ; lilt: --print-after=legalize --filter-print-funcs=leaf --filetype=null
 ; lilt: --stop-after=regalloc --filter-print-funcs=leaf
 ; message: register allocation of @leaf
+; message: 8  frame-bytes
 ; message: before sroa, @user
 ; message: after isel, @user
 ; message: after legalize, @leaf
