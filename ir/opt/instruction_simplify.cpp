@@ -117,22 +117,21 @@ Value settle_undefined(Rewriter& r) {
                   r.function[r.id()].subcode);
 }
 
-Value simplify_by_rules(Rewriter& r) {
+// Commutative operations and comparisons have constants to the right.
+Value move_constant_right(Rewriter& r) {
   const Opcode opcode = r.opcode();
+  if (opcode != Opcode::ICmp && !has(opcode, property::Commutative)) return {};
+  if (!r.operand(0).is_constant() || r.operand(1).is_constant()) return {};
+  uint8_t subcode = r.function[r.id()].subcode;
+  if (opcode == Opcode::ICmp) subcode = static_cast<uint8_t>(swapped(IntPredicate(subcode)));
+  return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags(), subcode);
+}
+
+Value simplify_by_rules(Rewriter& r) {
   if (!has_rules(r)) return {};
   if (Value settled = settle_undefined(r); settled.valid()) return settled;
-  if (has(opcode, property::Commutative) && r.operand(0).is_constant() &&
-      !r.operand(1).is_constant())
-    return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());
-  if (Value result = apply_rules(r); result.valid()) return result;
-  switch (opcode) {
-    case Opcode::ICmp:
-      return simplify_icmp(r);
-    case Opcode::Select:
-      return simplify_select(r);
-    default:
-      return {};
-  }
+  if (Value exchanged = move_constant_right(r); exchanged.valid()) return exchanged;
+  return apply_rules(r);
 }
 
 Value simplify(Rewriter& r) {

@@ -10,7 +10,7 @@
 //   number poison          n=(…)  gives an instruction a name    ...  all operands, of any number
 // `!` after an opcode demands that the instruction has no other use. Words before the operands are
 // flags that must be there (`nsw`), the predicate (without one, a comparison matches with any), or
-// i1, the root's type.
+// i1, the root's type (of a comparison: its operands').
 //
 // Commuted forms follow by themselves: a commutative instruction also matches with its operands
 // exchanged, unless that moves a constant to the left, where canonical code has none.
@@ -62,13 +62,14 @@ inline constexpr int8_t kNegativeZero = -128;  // the number of a node for -0.0
 
 struct RuleNode {
   enum class Kind : uint8_t {
-    Value,        // in `slot`
-    Constant,     // an integer in `slot`
-    Number,       // that number
-    Least,        // the least signed number
-    Greatest,     // the greatest one
-    Floating,     // that number
-    Poison,       //
+    Value,     // in `slot`
+    Constant,  // an integer in `slot`
+    Number,    // that number
+    Least,     // the least signed number
+    Greatest,  // the greatest one
+    Floating,  // that number
+    Poison,
+    Null,
     Instruction,  // its operands are the nodes that follow
     Expression,   // of a result: a constant
     Call,         // of a result: a value
@@ -133,7 +134,8 @@ struct RewriteRule {
   std::array<RuleNode, kMaxNodes> pattern, result;
   uint8_t pattern_size = 0, result_size = 0, swaps = 0;  // swaps: commutative instructions
   std::array<uint8_t, kMaxCode> code{};
-  uint8_t condition = kAbsent;                  // where its code begins
+  uint8_t condition = kAbsent;  // where its code begins
+  bool is_flat = false;         // what the pattern says of operands follows from their kinds
   std::array<char, kMaxSlots> letters{};        // of the slots
   std::array<uint8_t, kMaxSlots> under_root{};  // the root's operand that binds the slot
 
@@ -218,6 +220,7 @@ class RuleParser {
     parse_pattern(0);
     for (size_t i = 0; i < rule_.pattern_size; ++i)
       if (is_exchangeable(i)) rule_.pattern[i].swap = static_cast<uint8_t>(1 << rule_.swaps++);
+    rule_.is_flat = is_flat();
     skip_spaces();
     require(accept("->"), "'->' follows the pattern");
     parse_result();
@@ -373,6 +376,17 @@ class RuleParser {
     const bool is_equality = node.opcode == ssa::Opcode::ICmp && node.subcode < 2;
     return is_equality || ssa::has(node.opcode, ssa::property::Commutative);
   }
+  constexpr bool is_flat() const {
+    const RuleNode& root = rule_.pattern[0];
+    bool is_flat = root.flags == 0 && root.swap == 0;
+    for (size_t i = 1; i < rule_.pattern_size; ++i) {
+      const RuleNode& node = rule_.pattern[i];
+      const bool is_zero = node.kind == Kind::Number && node.number == 0;
+      const bool is_letter = node.kind == Kind::Value || node.kind == Kind::Constant;
+      is_flat &= (is_letter && !node.is_bound) || is_zero || node.kind == Kind::Null;
+    }
+    return is_flat;
+  }
   // Whether the instruction matches other code if its operands are exchanged: they differ, or other
   // nodes repeat their letters. Constants stay to the right.
   constexpr bool is_exchangeable(size_t node) const {
@@ -395,8 +409,10 @@ class RuleParser {
       node.kind = is_small(word[0]) ? Kind::Value : Kind::Constant;
       return bind(node, word[0], under_root_);
     }
-    if (word == "poison" || word == "min" || word == "max") {
-      node.kind = word == "poison" ? Kind::Poison : word == "min" ? Kind::Least : Kind::Greatest;
+    constexpr std::string_view kNames[] = {"poison", "null", "min", "max"};
+    constexpr Kind kKinds[] = {Kind::Poison, Kind::Null, Kind::Least, Kind::Greatest};
+    if (const uint8_t name = index_of(kNames, word); name != kAbsent) {
+      node.kind = kKinds[name];
       return;
     }
     node.kind = word.ends_with(".0") ? Kind::Floating : Kind::Number;

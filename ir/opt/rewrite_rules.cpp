@@ -50,14 +50,19 @@ struct Called<kFunction> {
 constexpr RuleFunction kFunctions[] = {
     FUNCTION(add_constants),
     FUNCTION(bits),
+    FUNCTION(can_replace),
+    FUNCTION(compare_arms),
+    FUNCTION(compare_range),
     FUNCTION(extend),
     FUNCTION(has_own_type),
     FUNCTION(has_zero_bits_here),
     FUNCTION(is_non_negative),
+    FUNCTION(is_nonnull),
     FUNCTION(is_power_of_two),
     FUNCTION(is_word),
     FUNCTION(join_comparisons),
     FUNCTION(join_loads),
+    FUNCTION(lacks),
     FUNCTION(linear_step),
     FUNCTION(log2),
     FUNCTION(moves_outwards),
@@ -111,7 +116,7 @@ constexpr size_t kPredicates = std::size(kIntPredicateNames);
 constexpr size_t kRootCount = kOpcodeCount + kPredicates;
 
 // Kinds of operands: these, then the opcodes that occur below roots.
-enum OperandKind : uint8_t { kOther, kZero, kInteger, kOtherConstant, kFirstOpcodeKind };
+enum OperandKind : uint8_t { kOther, kZero, kInteger, kNull, kOtherConstant, kFirstOpcodeKind };
 
 struct Index {
   static constexpr size_t kMaxKinds = 32, kMaxRoots = 64;
@@ -124,6 +129,7 @@ struct Index {
   } forms[kMaxRoots][kFormsOfRoot] = {};
   uint64_t accepting[kMaxRoots][kPositions][kMaxKinds] = {};
   uint64_t of_shape[kMaxRoots][4] = {};  // by shape_of()
+  bool asks_for_i1[kMaxRoots] = {};
 };
 
 constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
@@ -141,6 +147,8 @@ constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
     case Floating:
     case Poison:
       return kind == kOtherConstant;
+    case Null:
+      return kind == kNull;
     default:
       return kind == index.kinds[static_cast<size_t>(node.opcode)];
   }
@@ -158,6 +166,7 @@ constexpr void add_form(Index& index, uint8_t root, uint16_t number, uint8_t swa
   index.forms[root][index.count[root]++] = {number, swaps};
   const RuleNode &left = rule.pattern[1], &right = rule.pattern[2];
   const bool is_twice = rule.pattern_size == 3 && right.is_bound && left.slot == right.slot;
+  index.asks_for_i1[root] |= rule.pattern[0].is_i1;
   const size_t wanted = shape_of(rule.pattern[0].is_i1, is_twice);
   for (size_t shape = 0; shape < 4; ++shape)
     if ((shape & wanted) == wanted) index.of_shape[root][shape] |= bit;
@@ -202,7 +211,8 @@ OperandKind kind_of(const Function& f, Value operand) {
     return static_cast<OperandKind>(kIndex.kinds[static_cast<size_t>(f[operand.local()].opcode)]);
   if (!operand.is_constant()) return kOther;
   const Constant& constant = f.constants()[operand.constant()];
-  if (constant.kind != ConstantKind::Integer) return kOtherConstant;
+  if (constant.kind != ConstantKind::Integer)
+    return constant.kind == ConstantKind::Null ? kNull : kOtherConstant;
   return constant.bits == 0 ? kZero : kInteger;
 }
 
@@ -223,17 +233,20 @@ bool is_number(const Constant& constant, double number) {
 // One rule, in one form, beside the current instruction.
 class Match {
  public:
-  Match(Rewriter& r, const RewriteRule& rule, uint8_t swaps)
-      : r_(r), f_(r.function), rule_(rule), swaps_(swaps) {}
+  explicit Match(Rewriter& r) : r_(r), f_(r.function) {}
 
-  // As rules do.
-  Value run() {
-    next_ = rule_.pattern.data();
-    if (!matches_instruction(r_.id(), *next_++)) return {};
-    width_ = r_.opcode() == Opcode::ICmp ? r_.width_of(r_.operand(0)) : r_.width();
+  // Gives what rules give.
+  Value run(const RewriteRule& rule, uint8_t swaps) {
+    rule_ = &rule;
+    swaps_ = swaps;
+    next_ = rule.pattern.data();
+    if (rule.is_flat)
+      bind_operands();
+    else if (!matches_instruction(r_.id(), *next_++))
+      return {};
     Binding ignored;
-    if (rule_.condition != kAbsent && !evaluate(rule_.condition, ignored)) return {};
-    next_ = rule_.result.data();
+    if (rule.condition != kAbsent && !evaluate(rule.condition, ignored)) return {};
+    next_ = rule.result.data();
     if (next_->kind == RuleNode::Kind::Instruction) return become(*next_++);
     const RuleNode& node = *next_++;
     return value_of(node, r_.type());
@@ -243,6 +256,16 @@ class Match {
   using Kind = RuleNode::Kind;
 
   // --- the pattern
+  void bind_operands() {
+    const std::span<const Value> operands = f_.operands(r_.id());
+    for (size_t k = 1; k < rule_->pattern_size; ++k) {
+      const RuleNode& node = rule_->pattern[k];
+      if (node.slot == kAbsent) continue;
+      bindings_[node.slot].value = operands[k - 1];
+      if (node.kind == Kind::Constant)
+        bindings_[node.slot].bits = f_.constants()[operands[k - 1].constant()].bits;
+    }
+  }
   bool matches_instruction(InstId id, const RuleNode& node) {
     const Instruction& i = f_[id];
     if ((i.flags & node.flags) != node.flags) return false;
@@ -253,15 +276,17 @@ class Match {
     return true;
   }
   bool matches(Value value, const RuleNode& node) {
-    if (node.kind == Kind::Value) return bind(node, {value});
-    if (node.kind != Kind::Instruction) return value.is_constant() && matches_constant(node, value);
-    return value.is_local() && f_[value.local()].opcode == node.opcode && bind(node, {value}) &&
-           (!node.has_one_use || f_.has_one_use(value.local())) &&
-           matches_instruction(value.local(), node);
+    if (node.kind == Kind::Instruction)
+      return value.is_local() && f_[value.local()].opcode == node.opcode &&
+             (!node.has_one_use || f_.has_one_use(value.local())) && bind(node, {value}) &&
+             matches_instruction(value.local(), node);
+    return node.kind == Kind::Value ? bind(node, {value})
+                                    : value.is_constant() && matches_constant(node, value);
   }
   bool matches_constant(const RuleNode& node, Value value) {
     const Constant& constant = f_.constants()[value.constant()];
     if (node.kind == Kind::Poison) return constant.kind == ConstantKind::Poison;
+    if (node.kind == Kind::Null) return constant.kind == ConstantKind::Null;
     if (node.kind == Kind::Floating)
       return is_number(constant, number_of(node)) && bind(node, {value});
     if (constant.kind != ConstantKind::Integer) return false;
@@ -284,9 +309,9 @@ class Match {
   // --- expressions
   // Gives the last result; false: a requirement does not hold.
   bool evaluate(uint8_t at, Binding& result) {
-    std::array<Binding, 4> stack;
+    Binding stack[4];
     size_t size = 0;
-    for (const uint8_t* code = rule_.code.data() + at;;) {
+    for (const uint8_t* code = rule_->code.data() + at;;) {
       const auto operation = static_cast<RuleCode>(*code++);
       switch (operation) {
         case RuleCode::End:
@@ -321,12 +346,12 @@ class Match {
     }
   }
   uint64_t named_number(RuleCode name) const {
-    const uint64_t all = low_mask(width_);
-    if (name == RuleCode::Width) return width_;
+    const uint64_t all = low_mask(r_.width());
+    if (name == RuleCode::Width) return r_.width();
     return name == RuleCode::All ? all : name == RuleCode::Greatest ? all >> 1 : all ^ all >> 1;
   }
   uint64_t compute(RuleCode operation, uint64_t x, uint64_t y) const {
-    const uint64_t all = low_mask(width_);
+    const uint64_t all = low_mask(r_.width());
     switch (operation) {
       case RuleCode::Negate:
         return -x & all;
@@ -388,7 +413,7 @@ class Match {
       const RuleNode& operand = *next_++;
       operands[k] = value_of(operand, type);
     }
-    if (node.follows_root && (rule_.pattern[0].swap & swaps_) != 0)
+    if (node.follows_root && (rule_->pattern[0].swap & swaps_) != 0)
       std::swap(operands[0], operands[1]);
     return {operands.data(), node.operand_count};
   }
@@ -402,9 +427,8 @@ class Match {
 
   Rewriter& r_;
   Function& f_;
-  const RewriteRule& rule_;
-  uint8_t swaps_;
-  uint32_t width_ = 0;
+  const RewriteRule* rule_ = nullptr;
+  uint8_t swaps_ = 0;
   const RuleNode* next_ = nullptr;
   std::array<Binding, RewriteRule::kMaxSlots> bindings_;
 };
@@ -420,12 +444,14 @@ Value apply_rules(Rewriter& r) {
   if (root == 0) return {};
   const std::span<const Value> operands = f.operands(r.id());
   const bool has_equal_operands = operands.size() == 2 && operands[0] == operands[1];
-  uint64_t candidates = kIndex.of_shape[root][shape_of(r.width() == 1, has_equal_operands)];
+  const bool is_i1 = kIndex.asks_for_i1[root] && r.width() == 1;
+  uint64_t candidates = kIndex.of_shape[root][shape_of(is_i1, has_equal_operands)];
   for (size_t k = 0; k < operands.size() && k < kPositions; ++k)
     candidates &= kIndex.accepting[root][k][kind_of(f, operands[k])];
-  for (; candidates != 0; candidates &= candidates - 1) {
+  if (candidates == 0) return {};
+  for (Match match(r); candidates != 0; candidates &= candidates - 1) {
     const auto& form = kIndex.forms[root][std::countr_zero(candidates)];
-    const Value result = Match(r, kRules[form.rule], form.swaps).run();
+    const Value result = match.run(kRules[form.rule], form.swaps);
     if (result.valid()) return result;
   }
   return {};
@@ -435,7 +461,7 @@ Value apply_rule(Rewriter& r, const RewriteRule& rule) {
   const Instruction& i = r.function[r.id()];
   if (i.opcode != rule.pattern[0].opcode || (rule.pattern[0].is_i1 && r.width() != 1)) return {};
   for (uint8_t swaps = 0; swaps < 1 << rule.swaps; ++swaps) {
-    const Value result = Match(r, rule, swaps).run();
+    const Value result = Match(r).run(rule, swaps);
     if (result.valid()) return result;
   }
   return {};

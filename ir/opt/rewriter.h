@@ -45,10 +45,11 @@ class Rewriter {
   uint16_t flags() const { return function[id_].flags; }
   ssa::TypeId type() const { return function[id_].type; }
   ssa::Value operand(uint32_t index) const { return function.operand(id_, index); }
-  // Width of the result if it is an integer of at most 64 bits, else 0: only to those do the rules
-  // on constants apply.
+  // Width of the result, of an icmp's operands, if that is an integer of at most 64 bits, else 0:
+  // only to those do the rules on constants apply.
   uint32_t width() const {
-    if (width_ == kUnknownWidth) width_ = width_of(id_);
+    if (width_ == kUnknownWidth)
+      width_ = width_of(opcode() == ssa::Opcode::ICmp ? operand(0) : ssa::Value(id_));
     return width_;
   }
 
@@ -155,6 +156,8 @@ std::optional<double> number_of(const ssa::Function& f, ssa::Value value);
 // Numbers: the width of an integer type (0: none of at most 64 bits), the bits that may be one.
 uint64_t bits(const Rewriter& r, ssa::Value x);
 uint64_t possible(const Rewriter& r, ssa::Value x);
+// Whether a bit of the number is known to be zero in x.
+bool lacks(const Rewriter& r, ssa::Value x, uint64_t c);
 bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
@@ -165,15 +168,18 @@ uint64_t log2(const Rewriter& r, uint64_t c);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
 bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
 
-// Results, simplify_arithmetic.cpp
+bool is_nonnull(const Rewriter& r, ssa::Value x);
+bool can_replace(const Rewriter& r, ssa::Value from, ssa::Value to);  // if equal
+
+// Results, simplify_comparison.cpp, simplify_arithmetic.cpp
+ssa::Value compare_range(Rewriter& r, ssa::Value x, uint64_t c);
+ssa::Value compare_arms(Rewriter& r, ssa::Value condition, uint64_t a, uint64_t b, uint64_t c);
 ssa::Value add_constants(Rewriter& r, ssa::Value inner_sum, ssa::Value x, uint64_t c, uint64_t d);
 ssa::Value linear_step(Rewriter& r, ssa::Value product, uint64_t addend);
 ssa::Value note_no_wrap(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value multiply_by_inverse(Rewriter& r, ssa::Value x, ssa::Value divisor);
 ssa::Value simplify_fcmp(Rewriter& r);
-ssa::Value simplify_icmp(Rewriter& r);
 ssa::Value join_comparisons(Rewriter& r);  // `and`, `or`, `xor` of two comparisons
-ssa::Value simplify_select(Rewriter& r);
 ssa::Value simplify_getelementptr(Rewriter& r);
 ssa::Value simplify_load(Rewriter& r);  // of constant variables
 ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory

@@ -52,6 +52,8 @@ uint64_t bits(const Rewriter& r, Value x) { return r.width_of(x); }
 
 uint64_t possible(const Rewriter& r, Value x) { return ~r.known_zero(x) & low_mask(r.width_of(x)); }
 
+bool lacks(const Rewriter& r, Value x, uint64_t c) { return (r.known_zero(x) & c) != 0; }
+
 bool is_non_negative(const Rewriter& r, Value x) {
   return (r.known_zero(x) >> (r.width_of(x) - 1) & 1) != 0;
 }

@@ -1,4 +1,4 @@
-// Rules on icmp, fcmp and select.
+// Rules on comparisons.
 //
 // A predicate is the set of orders of its operands for which it holds: equal, greater, less, and of
 // floating-point numbers unordered. Two comparisons of the same operands are one, whose set is the
@@ -27,206 +27,6 @@ bool is_equality(IntPredicate p) { return p == IntPredicate::EQ || p == IntPredi
 // The unsigned predicate of the same direction.
 IntPredicate without_sign(IntPredicate p) {
   return number::reads_sign(p) ? IntPredicate(static_cast<int>(p) - 4) : p;
-}
-
-// icmp with an integer constant of 1 … 64 bits to the right.
-class ConstantComparison {
- public:
-  ConstantComparison(Rewriter& rewriter, IntPredicate p, Value left, uint64_t constant)
-      : r_(rewriter),
-        predicate_(p),
-        x_(left),
-        c_(constant),
-        width_(rewriter.width_of(left)),
-        most_(low_mask(width_)),
-        sign_(uint64_t{1} << (width_ - 1)) {}
-
-  Value run() {
-    if (Value result = canonical(); result.valid()) return result;
-    if (Value result = by_known_bits(); result.valid()) return result;
-    if (Value result = by_range(); result.valid()) return result;
-    if (width_ == 1) return of_bool();
-    if (Value result = of_extension(); result.valid()) return result;
-    if (Value result = of_select(); result.valid()) return result;
-    return is_equality(predicate_) ? equality() : Value();
-  }
-
- private:
-  Value truth(bool value) { return r_.integer(kI1, value); }
-  Value compare(IntPredicate p, Value left, uint64_t right) {
-    TypeId type = r_.function.type_of(left);
-    return r_.become(Opcode::ICmp, {left, r_.integer(type, right)}, 0, static_cast<uint8_t>(p));
-  }
-
-  // Strict predicates only, equality where one value is left, a constant where none is.
-  Value canonical() {
-    using enum IntPredicate;
-    switch (predicate_) {
-      case UGE:
-        return c_ == 0 ? truth(true) : compare(UGT, x_, c_ - 1);
-      case ULE:
-        return c_ == most_ ? truth(true) : compare(ULT, x_, c_ + 1);
-      case SGE:
-        return c_ == sign_ ? truth(true) : compare(SGT, x_, c_ - 1);
-      case SLE:
-        return c_ == sign_ - 1 ? truth(true) : compare(SLT, x_, c_ + 1);
-      case ULT:
-        return strict(0, most_, 1);
-      case UGT:
-        return strict(most_, 0, most_ - 1);
-      case SLT:
-        return strict(sign_, sign_ - 1, sign_ + 1);
-      case SGT:
-        return strict(sign_ - 1, sign_, sign_ - 2);
-      default:
-        return {};
-    }
-  }
-  // `never`: no value is beyond it; `all_but`: all other values are; `only_one`: exactly one is.
-  Value strict(uint64_t never, uint64_t all_but, uint64_t only_one) {
-    if (c_ == never) return truth(false);
-    if (c_ == all_but) return compare(IntPredicate::NE, x_, c_);
-    return c_ == (only_one & most_) ? compare(IntPredicate::EQ, x_, never) : Value();
-  }
-
-  Value by_known_bits() {
-    uint64_t zero = r_.known_zero(x_);
-    if (zero == 0) return {};
-    uint64_t largest = ~zero & most_;
-    IntPredicate p = predicate_;
-    if (is_equality(p) && (zero & c_) != 0) return truth(p == IntPredicate::NE);
-    if (number::reads_sign(p)) {
-      if ((zero & sign_) == 0) return {};
-      if ((c_ & sign_) != 0) return truth(p == IntPredicate::SGT);  // no value is below zero
-    }
-    if (without_sign(p) == IntPredicate::ULT && largest < c_) return truth(true);
-    if (without_sign(p) == IntPredicate::UGT && largest <= c_) return truth(false);
-    return {};
-  }
-
-  // All values from the lowest to the highest that the text promises compare alike.
-  Value by_range() {
-    const auto range = promised_range(r_.function, x_);
-    if (!range || range->low >= range->high) return {};
-    const uint64_t low = range->low, high = range->high - 1;
-    if (is_equality(predicate_))
-      return c_ < low || c_ > high ? truth(predicate_ == IntPredicate::NE) : Value();
-    const bool is_split = number::reads_sign(predicate_) && ((low ^ high) & sign_) != 0;
-    const bool at_low = number::holds(predicate_, width_, low, c_);
-    return !is_split && at_low == number::holds(predicate_, width_, high, c_) ? truth(at_low)
-                                                                              : Value();
-  }
-
-  Value of_bool() {
-    if (!is_equality(predicate_)) return {};
-    bool same = (predicate_ == IntPredicate::EQ) == (c_ == 1);
-    return same ? x_ : r_.become(Opcode::Xor, {x_, truth(true)});
-  }
-
-  Value of_extension() {
-    if (r_.is_instruction(x_, Opcode::ZExt)) {
-      Value a = r_.operand_of(x_, 0);
-      uint64_t most = low_mask(r_.width_of(a));
-      // by_known_bits has handled constants outside the range of the narrow type.
-      return c_ <= most ? compare(without_sign(predicate_), a, c_) : Value();
-    }
-    if (r_.is_instruction(x_, Opcode::SExt)) {
-      Value a = r_.operand_of(x_, 0);
-      uint32_t narrow = r_.width_of(a);
-      auto value = static_cast<int64_t>(c_ << (64 - width_)) >> (64 - width_);
-      bool fits = value == static_cast<int64_t>(c_ << (64 - narrow)) >> (64 - narrow);
-      if (fits) return compare(predicate_, a, c_ & low_mask(narrow));
-      return is_equality(predicate_) ? truth(predicate_ == IntPredicate::NE) : Value();
-    }
-    return {};
-  }
-
-  // A select between constants is compared in both arms.
-  Value of_select() {
-    uint64_t a = 0, b = 0;
-    bool constants = r_.is_instruction(x_, Opcode::Select) &&
-                     r_.is_constant(r_.operand_of(x_, 1), a) &&
-                     r_.is_constant(r_.operand_of(x_, 2), b);
-    if (!constants || r_.function.type_of(r_.operand_of(x_, 0)) != kI1) return {};
-    bool if_true = number::holds(predicate_, width_, a, c_);
-    bool if_false = number::holds(predicate_, width_, b, c_);
-    if (if_true == if_false) return truth(if_true);
-    Value condition = r_.operand_of(x_, 0);
-    return if_true ? condition : r_.become(Opcode::Xor, {condition, truth(true)});
-  }
-
-  Value equality() {
-    Value a, b;
-    uint64_t inner = 0;
-    // A single bit is compared with zero.
-    if (r_.match(x_, Opcode::And, a, inner) && inner == c_ && std::has_single_bit(c_))
-      return compare(inverted(predicate_), x_, 0);
-    // Comparing a value that is computed anyway may reuse its flags.
-    if (!r_.has_one_use(x_)) return {};
-    // A remainder by a power of two has the sign of the dividend, unless it is zero.
-    if (r_.match(x_, Opcode::SRem, a, inner) && std::has_single_bit(inner) && inner != sign_ &&
-        c_ < inner) {
-      const uint64_t bits = (inner - 1) | (c_ == 0 ? 0 : sign_);
-      return compare(predicate_,
-                     r_.build(Opcode::And, r_.function.type_of(a),
-                              {a, r_.integer(r_.function.type_of(a), bits)}),
-                     c_);
-    }
-    if (r_.match(x_, Opcode::Add, a, inner)) return compare(predicate_, a, c_ - inner);
-    if (r_.match(x_, Opcode::Sub, inner, a)) return compare(predicate_, a, inner - c_);
-    if (r_.match(x_, Opcode::Xor, a, inner)) return compare(predicate_, a, inner ^ c_);
-    bool difference = r_.match(x_, Opcode::Sub, a, b) || r_.match(x_, Opcode::Xor, a, b);
-    if (difference && c_ == 0)
-      return r_.become(Opcode::ICmp, {a, b}, 0, static_cast<uint8_t>(predicate_));
-    return {};
-  }
-
-  Rewriter& r_;
-  IntPredicate predicate_;
-  Value x_;
-  uint64_t c_;
-  uint32_t width_;
-  uint64_t most_, sign_;
-};
-
-bool is_constant_of(const Rewriter& r, Value value, ConstantKind kind) {
-  return value.is_constant() && r.function.constants()[value.constant()].kind == kind;
-}
-
-// icmp of two values extended in the same way from the same type.
-Value compare_narrow(Rewriter& r, IntPredicate p, Value x, Value y) {
-  for (Opcode extension : {Opcode::ZExt, Opcode::SExt}) {
-    if (!r.is_instruction(x, extension) || !r.is_instruction(y, extension)) continue;
-    Value a = r.operand_of(x, 0), b = r.operand_of(y, 0);
-    if (r.function.type_of(a) != r.function.type_of(b)) return {};
-    if (extension == Opcode::ZExt) p = without_sign(p);
-    return r.become(Opcode::ICmp, {a, b}, 0, static_cast<uint8_t>(p));
-  }
-  return {};
-}
-
-// select between 1 and 0, or -1 and 0, is an extension of the condition.
-Value select_extension(Rewriter& r, Value condition, Value x, Value y) {
-  uint64_t a = 0, b = 0;
-  if (r.width() < 2 || !r.is_constant(x, a) || !r.is_constant(y, b)) return {};
-  if (a != 0 && b != 0) return {};
-  uint64_t value = a | b;
-  if (value != 1 && value != low_mask(r.width())) return {};
-  if (a == 0) condition = r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)});
-  return r.become(value == 1 ? Opcode::ZExt : Opcode::SExt, {condition});
-}
-
-Value select_of_bool(Rewriter& r, Value condition, Value x, Value y) {
-  uint64_t c = 0;
-  if (r.is_constant(x, c))
-    return c != 0 ? r.become(Opcode::Or, {condition, y})
-                  : r.become(Opcode::And,
-                             {r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)}), y});
-  if (r.is_constant(y, c))
-    return c == 0 ? r.become(Opcode::And, {condition, x})
-                  : r.become(Opcode::Or,
-                             {r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)}), x});
-  return {};
 }
 
 // --- predicates as sets of orders
@@ -323,19 +123,35 @@ Value compare_by_order(Rewriter& r, FloatPredicate p, Value x, Value y) {
 
 }  // namespace
 
-Value simplify_icmp(Rewriter& r) {
-  Value x = r.operand(0), y = r.operand(1);
-  auto predicate = IntPredicate(r.function[r.id()].subcode);
-  if (r.function.types().kind(r.type()) == TypeKind::Vector) return {};
-  if (x == y) return r.integer(kI1, number::order_holds(predicate, 0, 0));
-  if (x.is_constant() && !y.is_constant())
-    return r.become(Opcode::ICmp, {y, x}, 0, static_cast<uint8_t>(swapped(predicate)));
-  uint64_t c = 0;
-  if (r.is_constant(y, c)) return ConstantComparison(r, predicate, x, c).run();
-  if (is_equality(predicate) && is_constant_of(r, y, ConstantKind::Null) &&
-      (r.is_instruction(x, Opcode::Alloca) || is_promised_nonnull(r.function, x)))
-    return r.integer(kI1, predicate == IntPredicate::NE);
-  return compare_narrow(r, predicate, x, y);
+// All values from the lowest to the highest that the text promises compare alike.
+Value compare_range(Rewriter& r, Value x, uint64_t c) {
+  const auto range = promised_range(r.function, x);
+  if (!range || range->low >= range->high) return {};
+  const auto predicate = IntPredicate(r.function[r.id()].subcode);
+  const uint64_t low = range->low, high = range->high - 1;
+  if (is_equality(predicate))
+    return c < low || c > high ? r.constant(predicate == IntPredicate::NE) : Value();
+  const bool is_split = number::reads_sign(predicate) && ((low ^ high) >> (r.width() - 1) & 1) != 0;
+  const bool at_low = number::holds(predicate, r.width(), low, c);
+  return !is_split && at_low == number::holds(predicate, r.width(), high, c) ? r.constant(at_low)
+                                                                             : Value();
+}
+
+// A select between constants is compared in both arms.
+Value compare_arms(Rewriter& r, Value condition, uint64_t a, uint64_t b, uint64_t c) {
+  const auto predicate = IntPredicate(r.function[r.id()].subcode);
+  const bool if_true = number::holds(predicate, r.width(), a, c);
+  const bool if_false = number::holds(predicate, r.width(), b, c);
+  if (if_true == if_false) return r.constant(if_true);
+  return if_true ? condition : r.become_constant_right(Opcode::Xor, condition, 1);
+}
+
+bool is_nonnull(const Rewriter& r, Value x) {
+  return r.is_instruction(x, Opcode::Alloca) || is_promised_nonnull(r.function, x);
+}
+
+bool can_replace(const Rewriter& r, Value from, Value to) {
+  return can_replace_if_equal(r.function, from, to);
 }
 
 Value simplify_fcmp(Rewriter& r) {
@@ -379,28 +195,6 @@ Value join_comparisons(Rewriter& r) {
       joined(r.opcode(), a.subcode, is_exchanged ? exchanged(b.subcode) : b.subcode);
   if (orders == 0 || orders == kAllOrders) return r.integer(kI1, orders != 0);
   return r.become(Opcode::FCmp, {left, right}, a.flags & b.flags, static_cast<uint8_t>(orders));
-}
-
-Value simplify_select(Rewriter& r) {
-  Value condition = r.operand(0), x = r.operand(1), y = r.operand(2), a, b;
-  if (x == y) return x;
-  // Before an and or an or takes the select's place: they would be poison for either condition.
-  if (is_constant_of(r, x, ConstantKind::Poison)) return y;
-  if (is_constant_of(r, y, ConstantKind::Poison)) return x;
-  if (r.function.type_of(condition) != kI1) return {};
-  if (r.match_not(condition, a)) return r.become(Opcode::Select, {a, y, x});
-  if (r.is_instruction(x, Opcode::Select) && r.operand_of(x, 0) == condition)
-    return r.become(Opcode::Select, {condition, r.operand_of(x, 1), y});
-  if (r.is_instruction(y, Opcode::Select) && r.operand_of(y, 0) == condition)
-    return r.become(Opcode::Select, {condition, x, r.operand_of(y, 2)});
-  if (r.match(condition, Opcode::ICmp, a, b)) {
-    auto predicate = IntPredicate(r.function[condition.local()].subcode);
-    const bool same = (a == x && b == y) || (a == y && b == x);
-    if (same && predicate == IntPredicate::EQ && can_replace_if_equal(r.function, x, y)) return y;
-    if (same && predicate == IntPredicate::NE && can_replace_if_equal(r.function, y, x)) return x;
-  }
-  if (r.type() == kI1) return select_of_bool(r, condition, x, y);
-  return select_extension(r, condition, x, y);
 }
 
 }  // namespace lilt::opt
