@@ -330,10 +330,10 @@ LILT_INLINE Number floating_binary(Opcode opcode, Number x, Number y) {
 }
 
 // The predicate's number is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. Quiet NaNs
-// raise no exception.
+// raise no exception: not all compilers' __builtin_isgreater keeps to that for fp128.
 template <class Number>
 LILT_INLINE bool holds(FloatPredicate predicate, Number x, Number y) {
-  unsigned outcome = x == y ? 1 : __builtin_isgreater(x, y) ? 2 : __builtin_isless(x, y) ? 4 : 8;
+  unsigned outcome = __builtin_isunordered(x, y) ? 8 : x == y ? 1 : x > y ? 2 : 4;
   return (static_cast<unsigned>(predicate) & outcome) != 0;
 }
 
