@@ -195,28 +195,25 @@ bool is_assembly_without_effect(std::string_view text) {
   return true;
 }
 
-std::vector<uint32_t> arguments_of_results(std::string_view constraints) {
-  std::vector<std::string_view> outputs;
-  std::vector<uint32_t> arguments;  // by output
+std::vector<AssemblyOutput> outputs_of(std::string_view constraints) {
+  std::vector<std::string_view> words;  // of outputs
+  std::vector<AssemblyOutput> outputs;
   for (uint32_t argument = 0; !constraints.empty();) {
     std::string_view word = constraints.substr(0, constraints.find(','));
     constraints.remove_prefix(std::min(word.size() + 1, constraints.size()));
     if (word.starts_with('~')) continue;
     if (!word.starts_with('=')) {
-      size_t output = output_of_input(word, outputs);
-      if (output < outputs.size()) arguments[output] = argument;
+      size_t output = output_of_input(word, words);
+      if (output < outputs.size()) outputs[output].input = argument;
     } else {
-      outputs.push_back(word);
-      arguments.push_back(kNoArgument);
+      words.push_back(word);
+      outputs.emplace_back();
       if (word.find('*') == word.npos) continue;
+      outputs.back().address = argument;
     }
     ++argument;
   }
-  size_t results = 0;
-  for (size_t i = 0; i < outputs.size(); ++i)
-    if (outputs[i].find('*') == outputs[i].npos) arguments[results++] = arguments[i];
-  arguments.resize(results);
-  return arguments;
+  return outputs;
 }
 
 }  // namespace lilt::x86

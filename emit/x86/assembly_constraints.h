@@ -37,12 +37,16 @@ RegSet vector_operand_registers();
 // accesses: blanks, comments, `nop` and `pause`.
 bool is_assembly_without_effect(std::string_view text);
 
-// A result of assembly that no input is tied to.
-constexpr uint32_t kNoArgument = UINT32_MAX;
-
-// The constraints' direct outputs in their order: for each the number of the argument that is in
-// the same place, by a number (`=r,0`) or by the name of a register (`={rdi},{edi}`).
-std::vector<uint32_t> arguments_of_results(std::string_view constraints);
+// An output of assembly by the numbers of arguments.
+struct AssemblyOutput {
+  static constexpr uint32_t kNone = UINT32_MAX;
+  uint32_t address = kNone;  // of an indirect one (`=*rm`); others are results
+  uint32_t input = kNone;    // in the same place: by a number (`=r,0`) or by the name of a register
+                             // (`={rdi},{edi}`)
+  bool is_result() const { return address == kNone; }
+};
+// The constraints' outputs in their order.
+std::vector<AssemblyOutput> outputs_of(std::string_view constraints);
 
 // For --print-supported: one line each for constraints, modifiers and directives.
 std::string describe_inline_assembly();

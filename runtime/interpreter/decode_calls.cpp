@@ -252,12 +252,16 @@ void Decoder::decode_assembly(InstId id) {
   std::string_view constraints = function_.constants().bytes(texts[1].constant());
   if (!x86::is_assembly_without_effect(text))
     return emit_unsupported("the interpreter does not support inline assembly");
-  std::vector<Value> outputs;  // the input tied to each, if any
-  for (uint32_t argument : x86::arguments_of_results(constraints)) {
-    bool is_tied = argument < operands.size() - 2;
-    outputs.push_back(is_tied ? operands[argument + 2] : Value::none());
+  std::vector<Value> results;  // the input tied to each, if any
+  for (const x86::AssemblyOutput& output : x86::outputs_of(constraints)) {
+    const bool is_tied = output.input < operands.size() - 2;
+    const Value input = is_tied ? operands[output.input + 2] : Value::none();
+    if (output.is_result())
+      results.push_back(input);
+    else if (is_tied)
+      store_parts(type_of(input), place_of(input), pointer_of(id, output.address + 2), 1);
   }
-  emit_outputs(function_[id].type, outputs);
+  emit_outputs(function_[id].type, results);
 }
 
 void Decoder::emit_outputs(TypeId type, const std::vector<Value>& outputs) {

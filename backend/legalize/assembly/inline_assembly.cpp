@@ -77,15 +77,19 @@ class AssemblyCall {
 
   void lower_barrier() {
     TypeId type = function_[id_].type;
-    std::vector<uint32_t> arguments =
-        x86::arguments_of_results(constants_.bytes(constants_.elements(callee_)[1].constant()));
     bool has_parts = function_.types().is_aggregate(type);
     size_t count = type == ssa::kVoid ? 0 : has_parts ? function_.types().members(type).size() : 1;
-    arguments.resize(count, x86::kNoArgument);
     std::vector<Value> parts;
-    for (uint32_t i = 0; i < count; ++i)
-      parts.push_back(
-          hidden_value(arguments[i], has_parts ? function_.types().member(type, i) : type));
+    for (const x86::AssemblyOutput& output :
+         x86::outputs_of(constants_.bytes(constants_.elements(callee_)[1].constant()))) {
+      if (!output.is_result())
+        store_hidden(output);
+      else if (parts.size() < count)
+        parts.push_back(hidden_value(
+            output.input, has_parts
+                              ? function_.types().member(type, static_cast<uint32_t>(parts.size()))
+                              : type));
+    }
     replace_result(parts);
     // Emits no code; memory accesses do not move across it.
     emit_.make(Opcode::Fence, ssa::kVoid, {}, 0,
@@ -93,9 +97,20 @@ class AssemblyCall {
     function_.erase(id_);
   }
 
+  bool is_argument(uint32_t argument) const {
+    return argument != x86::AssemblyOutput::kNone && argument + 2 < function_[id_].operand_count;
+  }
+
+  // An indirect output gets the argument that is tied to it.
+  void store_hidden(const x86::AssemblyOutput& output) {
+    if (is_argument(output.input) && is_argument(output.address))
+      emit_.store(function_.operand(id_, output.input + 2),
+                  function_.operand(id_, output.address + 2), 1);
+  }
+
   // The argument that a result is tied to; types of different width share the low bits.
   Value hidden_value(uint32_t argument, TypeId type) {
-    if (argument == x86::kNoArgument || argument + 2 >= function_[id_].operand_count)
+    if (!is_argument(argument))
       return emit_.make(Opcode::Freeze, type, {Value(function_.constants().undef(type))});
     Value value = function_.operand(id_, argument + 2);
     TypeId from = function_.type_of(value);
@@ -270,6 +285,8 @@ class AssemblyCall {
       if (operand.is_result()) add_result(operand);
     for (AssemblyOperand& operand : places_.operands) {
       if (is_passed(operand) && !is_same_memory(operand)) pass(operand);
+      if (is_same_memory(operand) && !operand.is_indirect)  // what the memory begins with
+        emit_.store(operand.value, partner_of(operand).value, 1);
       if (operand.is_result() && operand.named().valid()) left.erase(operand.named());
     }
     left.for_each([&](Register reg) { add_register("~", reg); });
@@ -281,8 +298,14 @@ class AssemblyCall {
         attributes != 0)
       function_.set_function_attributes(call.local(), attributes);
     std::vector<Value> parts;
-    for (const AssemblyOperand& operand : places_.operands)
-      if (operand.is_output && !operand.is_indirect) parts.push_back(result_of(operand, call));
+    for (const AssemblyOperand& operand : places_.operands) {
+      if (!operand.is_output || operand.is_indirect) continue;
+      const Value result = result_of(operand, call);
+      if (operand.stored_to.valid())
+        emit_.store(result, operand.stored_to, 1);
+      else
+        parts.push_back(result);
+    }
     replace_result(parts);
     function_.erase(id_);
   }

@@ -155,12 +155,13 @@ class OperandReader {
 
   std::string tie(AssemblyOperand& operand, uint32_t number) {
     AssemblyOperand& output = result_.operands[number];
-    bool is_possible = output.is_output && !output.is_indirect && !operand.is_indirect &&
-                       output.place != AssemblyPlace::Condition &&
-                       output.place != AssemblyPlace::Memory && !output.is_tied;
+    if (output.is_output && output.is_indirect) place_stored(output, number, operand.type);
+    bool is_possible = output.is_output && !operand.is_indirect &&
+                       output.place != AssemblyPlace::Condition && !output.is_tied;
     bool fits = output.place == AssemblyPlace::General ? width_in_general(types_, operand.type) != 0
                 : output.place == AssemblyPlace::Xmm   ? width_in_xmm(types_, operand.type) != 0
-                                                       : is_x87(operand.type);
+                : output.place == AssemblyPlace::X87   ? is_x87(operand.type)
+                                                       : output.is_indirect;
     if (!is_possible || !fits) return "an input that is tied to an output of another kind";
     output.is_tied = true;
     operand.tied_to = static_cast<int>(number);
@@ -168,6 +169,21 @@ class OperandReader {
     operand.depth = output.depth;
     operand.choice = output.choice;
     return {};
+  }
+
+  // An indirect output with the value that it begins with (`=*rm,0`, as clang writes `+rm`) is in a
+  // register, if it may be, and stored behind the text.
+  void place_stored(AssemblyOperand& output, size_t number, TypeId type) {
+    AssemblyOperand direct = output;
+    direct.is_indirect = false;
+    direct.place = AssemblyPlace::General;
+    direct.type = type;
+    direct.stored_to = output.value;
+    if (!is_placed(direct, x86::read_constraint(output.constraint)) || !direct.is_in_register())
+      return;
+    output = direct;
+    for (AssemblyOperand& other : result_.operands)  // memory of the same address is one of its own
+      if (other.tied_to == static_cast<int>(number)) other.tied_to = -1;
   }
 
   bool is_written_as_constant(AssemblyOperand& operand, const x86::AdmittedPlaces& places) const {
