@@ -133,10 +133,10 @@ PROJECTS = [
             workload="src/redis-server --port 0 --unixsocket $PWD/w.sock --save '' >/dev/null & "
                      "until [ -S w.sock ]; do sleep 0.05; done; src/redis-cli -s w.sock eval \"$(cat $WORKLOADS/"
                      "redis-commands.lua)\" 0; src/redis-cli -s w.sock shutdown nosave; wait"),
-    Project("git", "git", "C", build="$MAKE CC=$CC CFLAGS=-O2 NO_GETTEXT=1 NO_TCLTK=1 NO_PYTHON=1",
+    Project("git", "git", "C", build="$MAKE CC=$CC CFLAGS=-O2 NO_CURL=1 NO_GETTEXT=1 NO_TCLTK=1 NO_PYTHON=1",
             tests="cd t && for t in t0000 t0001 t0027 t1000 t1300 t3200 t3400 t4000 t4013 t5300 t5500 t6000 t7001; do "
                   "for f in $t-*.sh; do sh $f; done; done",
-            which="13 of 980 files of t/", products=["git", "git-remote-http"],
+            which="13 of 980 files of t/", products=["git"],
             workload="export GIT_EXEC_PATH=$PWD GIT_CONFIG_NOSYSTEM=1 HOME=$PWD GIT_AUTHOR_DATE=@0+0000 "
                      "GIT_COMMITTER_DATE=@0+0000 GIT_{AUTHOR,COMMITTER}_{NAME,EMAIL}=w; rm -rf w; ./git init -q w; "
                      "cp -r Documentation t w; git=$PWD/git; cd w; rm -rf t/trash* t/test-results; $git add -A .; "
