@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "backend/pass_table.h"
+#include "ir/support/words.h"
 
 namespace lilt::backend {
 
@@ -33,6 +34,7 @@ class PassCheck {
       report("has more than one function");
     if (find(before_, pass_.name) != nullptr) report("is there twice");
     for (std::string_view rest = pass_.after; !rest.empty();) check_place(take_word(rest));
+    for (std::string_view rest = pass_.then; !rest.empty();) check_follower(take_word(rest));
     if (!before_.empty()) check_stage(stage_of(before_.back()), stage_of(pass_));
     for (size_t a = 0; a < ssa::kAnalysisCount; ++a) check_basis(static_cast<ssa::Analysis>(a));
     if (stage_of(pass_) >= Stage::Machine && !(pass_.needs.empty() && pass_.keeps.empty()))
@@ -43,14 +45,13 @@ class PassCheck {
   void report(const std::string& fault) {
     faults_.push_back(std::string(pass_.name) + ' ' + fault);
   }
-  // Removes the first word of `text` and returns it.
-  static std::string_view take_word(std::string_view& text) {
-    std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(text.size(), word.size() + 1));
-    return word;
-  }
   void check_place(std::string_view earlier) {
     if (find(before_, earlier) == nullptr) report("must come after " + std::string(earlier));
+  }
+  void check_follower(std::string_view name) {
+    const PassInfo* const follower = find(before_, name);
+    if (follower == nullptr || follower->on_ssa == nullptr || pass_.on_ssa == nullptr)
+      report("cannot be followed by " + std::string(name));
   }
   void check_stage(Stage previous, Stage own) {
     if (previous == Stage::Code && own != Stage::Code)

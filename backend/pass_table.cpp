@@ -32,6 +32,14 @@ PassResult ssa_pass(ssa::Function& function, PassContext& context) {
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
+template <opt::Change (*Pass)(ssa::Function&, ssa::Analyses&, const Remarks&, Arena&)>
+PassResult ssa_pass(ssa::Function& function, PassContext& context) {
+  const opt::Change change = Pass(function, context.analyses, context.remarks, context.scratch);
+  return change == opt::Change::None    ? PassResult::Unchanged
+         : change == opt::Change::Again ? PassResult::Again
+                                        : PassResult::Changed;
+}
+
 template <void (*Pass)(mir::MachineFunction&, Arena&)>
 void machine_pass(mir::MachineFunction& function, PassContext& context) {
   Pass(function, context.scratch);
@@ -174,6 +182,9 @@ constexpr PassInfo kPasses[] = {
      .description = "short loops become copies of their bodies, arrays in them scalars",
      .first_level = 2,
      .after = "sroa mem2reg simplify-cfg tail-recursion",
+     .then = "simplify-cfg instruction-simplify sroa mem2reg instruction-simplify simplify-cfg "
+             "instruction-simplify",
+     .turns = 3,  // a loop around loops that went is smaller
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_unroll>},
     {.name = "loop-idioms",
@@ -181,6 +192,7 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .skips_optimized = true,
      .after = "mem2reg simplify-cfg loop-unroll",
+     .then = "simplify-cfg instruction-simplify",
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_idioms>},
     {.name = "loop-pairs",
@@ -188,6 +200,7 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .skips_optimized = true,
      .after = "mem2reg simplify-cfg loop-unroll loop-idioms",
+     .then = "instruction-simplify",
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_pairs>},
     {.name = "loop-rotate",
@@ -215,7 +228,6 @@ constexpr PassInfo kPasses[] = {
     {.name = "late-simplify-cfg",
      .description = "simplify-cfg again: early-cse leaves blocks with nothing in them",
      .first_level = 1,
-     .skips_optimized = true,
      .after = "early-cse thread-jumps",
      .needs = {ControlFlow},
      .keeps = kGraph,  // as simplify-cfg
@@ -225,6 +237,8 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .skips_optimized = true,
      .after = "loop-rotate early-cse late-simplify-cfg",
+     .then = "mem2reg",  // of the memory that it promotes
+     .turns = 2,         // the first may only make preheaders
      .needs = {ControlFlow, Dominators, Loops},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::licm>},

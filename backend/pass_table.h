@@ -41,8 +41,12 @@ struct PassContext {
   bool is_optimized;                 // the module has been through an optimizer
 };
 
-// Failed: errors were reported, which ends the compilation of the function.
-enum class PassResult : uint8_t { Failed, Unchanged, Changed };
+enum class PassResult : uint8_t {
+  Failed,  // errors were reported, which ends the compilation of the function
+  Unchanged,
+  Changed,
+  Again,  // changed; the pass wants another turn, after its followers'
+};
 
 // A pass has one of three shapes: over SSA IR, from SSA IR to machine IR (one), over machine IR.
 // The last rows have no function: `encode` is the function compiler's, `write` the module
@@ -56,6 +60,10 @@ struct PassInfo {
   // too little there to pay for itself, as measured.
   bool skips_optimized = false;
   std::string_view after = {};  // names of passes that must come before, divided by blanks
+  // Names of passes over SSA IR that follow each turn that changed the function, as parts of this
+  // pass: whatever options and levels say, and printed, verified and timed with it.
+  std::string_view then = {};
+  int turns = 1;                // that it gets at most, if it asks for another one
   std::string_view group = {};  // a name for several adjacent passes together; empty: none
   bool LegalizationNeeds::*need = nullptr;  // runs on functions with this need only; null: on all
   ssa::AnalysisSet needs = {};  // analyses that it may ask for; they are computed on demand

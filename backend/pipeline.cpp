@@ -119,6 +119,8 @@ std::vector<Pipeline::Requests> Pipeline::read_requests() const {
     const int p = static_cast<int>(pass);
     Requests& request = requests[pass];
     request.runs = why_not_run(options_, pass).empty();
+    for (std::string_view rest = pass_table()[pass].then; !rest.empty();)
+      request.then.push_back(static_cast<size_t>(find_passes(take_word(rest)).first));
     for (const std::string& asked : options_.print_before)
       if (find_passes(asked).first == p) request.before.push_back(asked);
     for (const std::string& asked : options_.print_after)
@@ -189,22 +191,42 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
                                     : execute(pass, function, machine);
 }
 
+// One turn of a pass over SSA IR, unless it would find nothing to change.
+PassResult Pipeline::take_turn(size_t pass, ssa::Function& function) {
+  const PassInfo& info = pass_table()[pass];
+  if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return PassResult::Unchanged;
+  const PassResult result = info.on_ssa(function, context_);
+  if (result == PassResult::Changed || result == PassResult::Again) {
+    analyses_.keep_only(result == PassResult::Changed ? info.keeps : ssa::AnalysisSet{});
+    settled_.clear();
+    if (options_.verify_each) verify(pass, &function, mir::MachineFunction());
+  } else {
+    settled_.push_back(info.on_ssa);
+  }
+  return result;
+}
+
+// The turns of a pass, and after each the passes that follow it; false after errors.
+bool Pipeline::take_turns(size_t pass, ssa::Function& function) {
+  for (int turn = 0; turn < pass_table()[pass].turns; ++turn) {
+    const PassResult result = take_turn(pass, function);
+    if (result == PassResult::Failed) return false;
+    if (result == PassResult::Unchanged) break;
+    for (const size_t follower : requests_[pass].then) {
+      const Arena::Scope scope(scratch_);
+      if (take_turn(follower, function) == PassResult::Failed) return false;
+    }
+    if (result != PassResult::Again) break;
+  }
+  return true;
+}
+
 // Runs the pass's function; false after errors. `function` is null after selection.
 bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
   const PassInfo& info = pass_table()[pass];
   const Arena::Scope scope(scratch_);
-  if (info.on_ssa != nullptr) {
-    if (info.skips_optimized && context_.is_optimized) return true;
-    if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return true;
-    const PassResult result = info.on_ssa(*function, context_);
-    if (result == PassResult::Changed) {
-      analyses_.keep_only(info.keeps);
-      settled_.clear();
-    } else {
-      settled_.push_back(info.on_ssa);
-    }
-    return result != PassResult::Failed;
-  }
+  if (info.on_ssa != nullptr)
+    return (info.skips_optimized && context_.is_optimized) || take_turns(pass, *function);
   if (info.lower != nullptr) {
     if (names_are_shown_ && options_.shows(function->name())) ssa::settle_names(*function);
     if (function->is_large()) function->release_uses();

@@ -127,6 +127,7 @@ class Pipeline {
     bool runs_on_all = false;                     // on all functions: an option names it
     bool is_watched = false;                      // dumped, timed, verified or counted
     std::vector<std::string_view> before, after;  // names under which it is dumped
+    std::vector<size_t> then;  // passes that follow where it changes the function
   };
   std::vector<Requests> read_requests() const;
   bool needs(size_t pass) const;
@@ -135,6 +136,8 @@ class Pipeline {
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
+  bool take_turns(size_t pass, ssa::Function& function);
+  PassResult take_turn(size_t pass, ssa::Function& function);
   void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
   void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one
-mechanism does is not done by hand elsewhere, that no headers import each other, and that files which LILT_UNITY
-compiles together do not give one name to two things of their own."""
+mechanism does is not done by hand elsewhere, that no headers import each other, that no pass calls another one, and
+that files which LILT_UNITY compiles together do not give one name to two things of their own."""
 import collections
 import graphlib
 import pathlib
@@ -63,6 +63,17 @@ def shared_names():
                 yield "%s: '%s' is declared in %s" % (folders[library], name, " and ".join(files))
 
 
+def passes_in_passes():
+    """Complaints about passes that call others: the pass table has what follows a pass (PassInfo::then)."""
+    passes = re.findall(r"^(?:bool|Change) (\w+)\(ssa::Function&", (ROOT / "ir/opt/passes.h").read_text(), re.M)
+    passes.remove("dead_code_elimination")  # the last step of early_cse
+    call = re.compile(r"(?<!bool )(?<!Change )\b(%s)\(function_?, analyses_?," % "|".join(passes))
+    for source in sorted((ROOT / "ir/opt").glob("*.cpp")):
+        for line, text in enumerate(source.read_text().splitlines(), 1):
+            if match := call.search(text):
+                yield "ir/opt/%s:%d: calls the pass '%s'" % (source.name, line, match[1])
+
+
 def cycles_of_imports():
     """Complaints about headers, and modules of the page, that import each other, also through others."""
     imports = {}
@@ -102,6 +113,7 @@ def main():
                     breaches.append("%s:%d: %s may not include %s" % (name, line, home, target))
     breaches += shared_names()
     breaches += cycles_of_imports()
+    breaches += passes_in_passes()
     for breach in breaches:
         print("FAILED " + breach)
     print("%d passed, %d failed" % (count - len(breaches), len(breaches)))

@@ -122,7 +122,6 @@ class LoopInvariantCodeMotion {
     for (Promotion& promotion : promotions_) promotion.sinks = may_sink(promotion);
     for (const Promotion& promotion : promotions_) promote(promotion);
     if (!sunk_stores_.empty()) store_at_exits();
-    if (!promotions_.empty()) mem2reg(function_, analyses_, scratch_);
     return has_changed_;
   }
 
@@ -760,19 +759,17 @@ void add_preheaders(Function& function, Analyses& analyses, std::span<const Bloc
     edit.move_edge(header, from, preheader);
   }
   edit.finish();
-  analyses.keep_only({});
 }
 
 }  // namespace
 
-bool licm(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  if (!analyses.control_flow().has_cycle()) return false;
+Change licm(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  if (!analyses.control_flow().has_cycle()) return Change::None;
   LoopInvariantCodeMotion motion(function, analyses, remarks, scratch);
   const bool has_changed = motion.run();
-  if (motion.without_preheader().empty()) return has_changed;
+  if (motion.without_preheader().empty()) return has_changed ? Change::Done : Change::None;
   add_preheaders(function, analyses, motion.without_preheader(), scratch);
-  LoopInvariantCodeMotion(function, analyses, remarks, scratch).run();
-  return true;
+  return Change::Again;
 }
 
 }  // namespace lilt::opt

@@ -418,9 +418,7 @@ bool loop_idioms(Function& function, Analyses& analyses, const Remarks& remarks,
   const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
     return may_be_header(function, loop.header);
   });
-  if (!has_candidate || !LoopIdioms(function, loops, remarks, scratch).run()) return false;
-  clean_up_behind(function, analyses, scratch);
-  return true;
+  return has_candidate && LoopIdioms(function, loops, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

@@ -323,12 +323,8 @@ class RoundPairing {
 bool loop_pairs(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
   if (!may_take_loops_apart(function, analyses)) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
-  if ((attributes & function_attribute::ForSize) != 0 ||
-      !RoundPairing(function, analyses, remarks, scratch).run())
-    return false;
-  analyses.keep_only({});
-  instruction_simplify(function, analyses, scratch);
-  return true;
+  return (attributes & function_attribute::ForSize) == 0 &&
+         RoundPairing(function, analyses, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

@@ -56,8 +56,6 @@ constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
 constexpr int kMaxSteps = 6;                // of computations that are folded round by round
 constexpr int kMaxUses = 256;               // of an alloca that are looked at
-constexpr int kMaxCleaning = 3;             // times that branches on constants go
-constexpr int kMaxRuns = 3;                 // a loop around loops that went is smaller then
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -605,38 +603,16 @@ class LoopUnrolling {
   BlockId previous_;                       // the last block of the copies
 };
 
-// Whether a branch has a known condition: the blocks behind it are not dominated as they could be.
-bool has_settled_branch(const Function& function) {
-  return std::ranges::any_of(function.blocks(), [&](BlockId block) {
-    const InstId end = function.terminator(block);
-    return function[end].opcode == Opcode::CondBr && function.operand(end, 0).is_constant();
-  });
-}
+}  // namespace
 
-// Unrolls loops, and simplifies what is left of them.
-bool unroll_once(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+Change loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  if (!may_take_loops_apart(function, analyses)) return Change::None;
   const LoopForest& loops = analyses.loops();
   const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
     return may_unroll(function, loop.header);
   });
-  if (!has_candidate || !LoopUnrolling(function, loops, remarks, scratch).run()) return false;
-  clean_up_behind(function, analyses, scratch);
-  const bool is_replaced = scalar_replacement(function, analyses, scratch);
-  if (mem2reg(function, analyses, scratch) || is_replaced)
-    instruction_simplify(function, analyses, scratch);
-  for (int run = 0; run < kMaxCleaning && has_settled_branch(function); ++run)
-    clean_up_behind(function, analyses, scratch);
-  return true;
-}
-
-}  // namespace
-
-bool loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  if (!may_take_loops_apart(function, analyses)) return false;
-  bool has_changed = false;
-  for (int run = 0; run < kMaxRuns && unroll_once(function, analyses, remarks, scratch); ++run)
-    has_changed = true;
-  return has_changed;
+  const bool has_changed = has_candidate && LoopUnrolling(function, loops, remarks, scratch).run();
+  return has_changed ? Change::Again : Change::None;
 }
 
 }  // namespace lilt::opt

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -194,13 +193,6 @@ bool may_take_loops_apart(const Function& function, Analyses& analyses) {
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return cfg.has_cycle() && cfg.reverse_post_order().size() == function.blocks().size() &&
          (attributes & function_attribute::OptimizeNone) == 0;
-}
-
-void clean_up_behind(Function& function, Analyses& analyses, Arena& scratch) {
-  analyses.keep_only({});
-  simplify_cfg(function, analyses, scratch);
-  analyses.keep_only({Analysis::ControlFlow});
-  instruction_simplify(function, analyses, scratch);
 }
 
 }  // namespace lilt::opt

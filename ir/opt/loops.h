@@ -26,8 +26,6 @@ LoopShape find_loop_shape(const ssa::Function& function, const ssa::ControlFlowG
 // Whether a pass that takes loops apart may look for some: the function is optimized, has a cycle,
 // and no block that cannot be reached. O(1), once the control-flow graph is known.
 bool may_take_loops_apart(const ssa::Function& function, ssa::Analyses& analyses);
-// Behind such a pass: removes blocks that cannot be reached, joins chains of blocks, and folds.
-void clean_up_behind(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // By loop: whether it contains no other. O(loops).
 ArenaVector<bool> innermost_loops(const ssa::LoopForest& loops, Arena& scratch);

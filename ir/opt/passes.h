@@ -1,6 +1,7 @@
 // The passes from SSA IR to SSA IR. Each is a free function over one function; the order in which
-// they run, and what they need and keep, is the table in backend/pass_table. A pass returns whether
-// it changed the function; its working arrays are in `scratch`.
+// they run, what they need and keep, and what cleans up after them, is the table in
+// backend/pass_table. A pass returns whether it changed the function; its working arrays are in
+// `scratch`.
 #pragma once
 
 #include "ir/ssa/analyses.h"
@@ -9,6 +10,13 @@
 #include "ir/support/remarks.h"
 
 namespace lilt::opt {
+
+// What a pass did that may want another turn.
+enum class Change : uint8_t {
+  None,
+  Done,
+  Again,  // after what follows it in the table
+};
 
 // Leads jumps past the blocks that end the lives of a scope's variables and switch on the number
 // that the jumping block has stored, while variables are in memory.
@@ -66,8 +74,8 @@ bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scr
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: O(phis of loop headers); where they start with constants,
 //     O(instructions in the loop + rounds); O(function) if a loop is unrolled
-bool loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
-                 Arena& scratch);
+Change loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                   Arena& scratch);
 
 // Replaces loops that fill consecutive memory with one byte, or copy it from another object, by an
 // intrinsic, and removes loops that count and do nothing else.
@@ -104,7 +112,8 @@ bool thread_jumps(ssa::Function& function, ssa::Analyses& analyses, Arena& scrat
 //     loop
 //   cost: O(instructions in loops + accesses × loops around them), and some walks over the blocks
 //     for each of a bounded number of stores; one look at a function without loops
-bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
+Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+            Arena& scratch);
 
 // Loads of what their loop stored in the round before become phis; the stores stay.
 //   requires: verified IR           establishes: nothing that later passes rely on

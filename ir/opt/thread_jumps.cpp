@@ -364,16 +364,9 @@ class JumpThreading {
 }  // namespace
 
 bool thread_jumps(Function& function, Analyses& analyses, Arena& scratch) {
-  if (function.blocks().size() < 4 ||
-      analyses.control_flow().reverse_post_order().size() != function.blocks().size() ||
-      !JumpThreading(function, analyses, scratch).run())
-    return false;
-  // Others are simplified behind this pass.
-  if (function.module().header().is_optimized) {
-    analyses.keep_only({});
-    simplify_cfg(function, analyses, scratch);
-  }
-  return true;
+  return function.blocks().size() >= 4 &&
+         analyses.control_flow().reverse_post_order().size() == function.blocks().size() &&
+         JumpThreading(function, analyses, scratch).run();
 }
 
 }  // namespace lilt::opt

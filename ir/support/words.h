@@ -1,4 +1,4 @@
-// Lookups in short lists of words.
+// Short lists of words.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,13 @@ namespace lilt {
 template <class Words = std::initializer_list<std::string_view>>
 bool is_one_of(std::string_view word, const Words& words) {
   return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+// Removes the first word of `text`, and the blank that ends it; returns the word. O(word).
+inline std::string_view take_word(std::string_view& text) {
+  const std::string_view word = text.substr(0, text.find(' '));
+  text.remove_prefix(std::min(text.size(), word.size() + 1));
+  return word;
 }
 
 }  // namespace lilt

@@ -150,6 +150,13 @@ TEST(PassTable, APassThatMustComeAfterAnotherStandsBehindIt) {
   EXPECT_EQ(faults_of({first, other, first}), "first is there twice\n");
 }
 
+TEST(PassTable, PassesThatFollowAnotherAreOverSsaAndStandBeforeIt) {
+  const PassInfo cleaner = {.name = "cleaner", .on_ssa = on_ssa};
+  const PassInfo user = {.name = "user", .then = "cleaner", .on_ssa = on_ssa};
+  EXPECT_EQ(faults_of({cleaner, user}), "");
+  EXPECT_EQ(faults_of({user, cleaner}), "user cannot be followed by cleaner\n");
+}
+
 TEST(PassTable, OnePassLowers) {
   const PassInfo early = {.name = "early", .on_ssa = on_ssa};
   const PassInfo select = {.name = "select", .lower = lower};

@@ -9,7 +9,7 @@
 ; breaks: count: 2 br i1
 ; breaks: count: 1 select
 ; breaks: count: 3 load
-; used_behind: count: 4 br i1
+; used_behind: count: 3 br i1
 ; used_behind: has: phi i32
 ; calls: count: 4 call void @see
 ; calls: lacks: br i1
