@@ -18,6 +18,12 @@ constexpr size_t kMaxVisited = 48;  // definitions that a condition, or a phi, i
 // long with a branch as with a conditional move; most variables are declared for the largest input.
 constexpr uint64_t kCacheSize = uint64_t{4} << 20;
 
+// Bytes: the processor learns all choices of a smaller heap if they repeat, as those of a sort of
+// sorted numbers; a conditional move then takes twice the time of a branch.
+constexpr uint64_t kLearnedSize = uint64_t{32} << 10;
+
+bool is_cached_size(uint64_t size) { return size >= kLearnedSize && size <= kCacheSize; }
+
 }  // namespace
 
 SearchSteps::SearchSteps(const Function& function, const LoopForest& loops, BlockId block,
@@ -176,7 +182,8 @@ bool SearchSteps::compares_elements(Value condition) const {
                              [&](Value operand) { return varies(operand); });
 }
 
-// Whether the load is from an alloca or a variable that is not larger than the caches.
+// Whether the load is from an alloca or a variable that is not larger than the caches, nor so small
+// that its choices may be learned.
 bool SearchSteps::is_in_caches(InstId load) const {
   const TypeTable& types = function_.types();
   const Value base = source_location(function_, function_.operand(load, 0), kUnknownSize).base;
@@ -187,14 +194,14 @@ bool SearchSteps::is_in_caches(InstId load) const {
     if (function_[object].opcode != Opcode::Alloca ||
         (operands.size() > 1 && !integer_constant(function_, operands[1], count)))
       return false;
-    return count <= kCacheSize && types.size_of(operands[0].type()) * count <= kCacheSize;
+    return count <= kCacheSize && is_cached_size(types.size_of(operands[0].type()) * count);
   }
   if (!base.is_constant()) return false;
   const Constant& constant = function_.constants()[base.constant()];
   if (constant.kind != ConstantKind::Symbol) return false;
   const Symbol& symbol = function_.module()[constant.symbol];
   return symbol.kind == SymbolKind::Variable && symbol.is_definition &&
-         types.size_of(symbol.type) <= kCacheSize;
+         is_cached_size(types.size_of(symbol.type));
 }
 
 }  // namespace lilt::opt

@@ -24,9 +24,9 @@ class SearchSteps {
               Arena& scratch);
 
   // Whether the select, in the block, is a search step that is better a branch. It is not if all it
-  // compares comes from small objects of known size, two elements at a time: the loads hit the
-  // caches, and nothing tells which of two elements is greater. O(1): follows a bounded number of
-  // definitions.
+  // compares comes from objects of 32 KiB to 4 MiB, two elements at a time: the loads hit the
+  // caches, and nothing tells which of so many elements is greater. O(1): follows a bounded number
+  // of definitions.
   bool is_branch(ssa::InstId select);
 
  private:

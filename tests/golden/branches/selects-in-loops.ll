@@ -1,15 +1,16 @@
 ; A select that a loop waits for becomes a branch where its outcome is likely the same each time: the position of the
 ; greatest number so far, the next character if one is no error; or where it computes the address of the next load, so
-; that loads that may miss the caches wait for each other: the greater child in a heap, a search by halves. A heap in a
-; small object keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of pointers. So
+; that loads that may miss the caches wait for each other: the greater child in a heap, a search by halves. A heap in an
+; object of 32 KiB to 4 MiB keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of pointers. So
 ; do limits that nothing waits for; limits of what the next iteration starts with become branches, and so does a running
 ; maximum, together with its position.
 ; lilt: --stop-after=branch-selects
 ; greatest, next_character, limited_sum, greater_child, lower_bound, maximum: lacks: select
+; small_heap: lacks: select
 ; maximum: lacks: call i64 @llvm.smax
 ; limited_sum: lacks: call i64 @llvm.smin
 ; limited_bytes: count: 1 call i32 @llvm.smin
-; small_heap, merge, tree, for_size: has: select
+; cached_heap, merge, tree, for_size: has: select
 define i64 @greatest(ptr %a, i64 %n) {
 entry:
   br label %loop
@@ -138,6 +139,25 @@ loop:
   %pl = getelementptr i32, ptr @small, i64 %left
   %l = load i32, ptr %pl
   %pr = getelementptr i32, ptr @small, i64 %right
+  %r = load i32, ptr %pr
+  %c = icmp sgt i32 %r, %l
+  %child = select i1 %c, i64 %right, i64 %left
+  %more = icmp slt i64 %child, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %child
+}
+@cached = internal global [10000 x i32] zeroinitializer
+define i64 @cached_heap(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 1, %entry ], [ %child, %loop ]
+  %left = shl i64 %i, 1
+  %right = or i64 %left, 1
+  %pl = getelementptr i32, ptr @cached, i64 %left
+  %l = load i32, ptr %pl
+  %pr = getelementptr i32, ptr @cached, i64 %right
   %r = load i32, ptr %pr
   %c = icmp sgt i32 %r, %l
   %child = select i1 %c, i64 %right, i64 %left
