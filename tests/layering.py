@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one
-mechanism does is not done by hand elsewhere, that no headers import each other, that no pass calls another one, and
-that files which LILT_UNITY compiles together do not give one name to two things of their own."""
+mechanism does is not done by hand elsewhere, that no headers import each other, that no pass calls another one, that
+ir/opt keeps the layers of its map, and that files which LILT_UNITY compiles together do not give one name to two
+things of their own."""
 import collections
 import graphlib
 import pathlib
@@ -63,6 +64,26 @@ def shared_names():
                 yield "%s: '%s' is declared in %s" % (folders[library], name, " and ".join(files))
 
 
+def layers_of_passes():
+    """Complaints about files of ir/opt that no layer of docs/architecture.md has, or that include a later one's."""
+    table = (ROOT / "docs/architecture.md").read_text().split("## Map of the middle end")[1].split("\n\n## ")[0]
+    layers, layer_of = [], {}
+    for name, files in re.findall(r"^\| ([^|]+?) \|[^|]*\| (`[^|]+) \|$", table, re.M):
+        if not (layers and name.startswith("passes") and layers[-1].startswith("passes")):
+            layers.append(name)
+        for stem in re.findall(r"`(\w+)`", files):
+            layer_of[stem] = len(layers)
+    for source in sorted((ROOT / "ir/opt").iterdir()):
+        if source.stem not in layer_of:
+            yield "ir/opt/%s: the map of the middle end lacks it" % source.name
+            continue
+        for included in re.findall(r'#include "ir/opt/(\w+)\.', source.read_text()):
+            if layer_of.get(included, 0) > layer_of[source.stem]:
+                yield "ir/opt/%s includes '%s', of a later layer of the map" % (source.name, included)
+    for stem in sorted(set(layer_of) - {source.stem for source in (ROOT / "ir/opt").iterdir()}):
+        yield "docs/architecture.md: the map of the middle end has '%s', which ir/opt lacks" % stem
+
+
 def passes_in_passes():
     """Complaints about passes that call others: the pass table has what follows a pass (PassInfo::then)."""
     passes = re.findall(r"^(?:bool|Change) (\w+)\(ssa::Function&", (ROOT / "ir/opt/passes.h").read_text(), re.M)
@@ -114,6 +135,7 @@ def main():
     breaches += shared_names()
     breaches += cycles_of_imports()
     breaches += passes_in_passes()
+    breaches += layers_of_passes()
     for breach in breaches:
         print("FAILED " + breach)
     print("%d passed, %d failed" % (count - len(breaches), len(breaches)))
