@@ -148,20 +148,21 @@ void Splicer::make_blocks() {
 
 void Splicer::copy_body() {
   clones_.clone_region(body_->blocks(), [this](InstId id, BlockId& to) {
-    const Opcode opcode = (*body_)[id].opcode;
-    if (opcode == Opcode::Ret)
-      copy_return(id, to);
-    else if (opcode == Opcode::Resume && is_invoked())
-      copy_resume(id, to);
-    else if (opcode == Opcode::LandingPad && is_invoked())
-      copy_landing_pad(id, to);
-    else if (opcode == Opcode::Alloca)
-      copy_alloca(id, to);
-    else if (is_call(opcode))
-      copy_call(id, to);
-    else
-      return false;
-    return true;
+    switch ((*body_)[id].opcode) {
+      case Opcode::Ret:
+        return copy_return(id, to), true;
+      case Opcode::Resume:
+        return is_invoked() && (copy_resume(id, to), true);
+      case Opcode::LandingPad:
+        return is_invoked() && (copy_landing_pad(id, to), true);
+      case Opcode::Alloca:
+        return copy_alloca(id, to), true;
+      case Opcode::Call:
+      case Opcode::Invoke:
+        return copy_call(id, to), true;
+      default:
+        return false;
+    }
   });
   add_exceptions();
 }

@@ -31,6 +31,7 @@ void RegionClone::begin(const Function& from, SourceOffset distance) {
   begin();
   from_ = &from;
   distance_ = distance;
+  values_.assign(from.value_count(), Value());
   import_.begin(from);
 }
 
@@ -49,7 +50,7 @@ Value RegionClone::operator()(Value value) {
 void RegionClone::set(InstId value, Value copy) {
   if (value.index() >= values_.size()) values_.resize(from_->value_count());
   Value& known = values_[value.index()];
-  if (!known.valid()) touched_.push_back(value);
+  if (is_own() && !known.valid()) touched_.push_back(value);
   known = copy;
 }
 
@@ -83,7 +84,9 @@ InstId RegionClone::after_phis(BlockId block) const {
   return id;
 }
 
+// In the map of another function, what has no entry comes later.
 void RegionClone::expect_copies(std::span<const BlockId> blocks) {
+  if (!is_own()) return;
   for (const BlockId block : blocks)
     if (has_copy(block))
       for (InstId id = first_to_clone(block); id.valid(); id = from_->next(id)) set(id, kPending);
@@ -110,33 +113,40 @@ void RegionClone::add_entries(BlockId target, BlockId original, BlockId copy) {
     const Value value = into_.incoming_value(phi, original);
     const std::span<const Value> old = into_.operands(phi);
     operands_.assign(old.begin(), old.end());
-    add_operand(value);
+    operands_.push_back(map_operand(value, operands_.size()));
     operands_.push_back(copy);
     into_.set_operands(phi, operands_);
-    note_missing(phi);
+    if (!missing_.empty()) note_missing(phi);
   });
 }
 
 // --- instructions
 
-void RegionClone::add_operand(Value original) {
-  const Value copy = (*this)(original);
-  if (original.is_local() && copy == kPending)
-    missing_.push_back({InstId(), static_cast<uint32_t>(operands_.size()), original});
-  operands_.push_back(copy);
+Value RegionClone::map_operand(Value original, size_t position) {
+  if (!original.is_local()) return (*this)(original);
+  const uint32_t index = original.local().index();
+  const Value copy = index < values_.size() ? values_[index] : Value();
+  if (copy.is_local() || copy.is_constant()) return copy;
+  if (is_own() && !copy.valid()) return original;
+  missing_.push_back({InstId(), static_cast<uint32_t>(position), original});
+  return original;
 }
 
 void RegionClone::note_missing(InstId user) {
-  for (Pending& use : missing_) {
-    use.user = user;
-    pending_.push_back(use);
-  }
+  for (Pending& use : missing_) use.user = user;
+  pending_.insert(pending_.end(), missing_.begin(), missing_.end());
   missing_.clear();
 }
 
 Value RegionClone::clone(InstId original, BlockId to) {
   const Opcode opcode = (*from_)[original].opcode;
-  Value copy = opcode == Opcode::Phi ? clone_phi(original) : fold(original);
+  Value copy;
+  if (opcode == Opcode::Phi) {
+    copy = clone_phi(original);
+  } else {
+    map_operands(original);
+    if (is_own()) copy = fold(original);
+  }
   if (!copy.valid()) {
     const InstId made = make(original);
     if (before_.valid())
@@ -145,8 +155,9 @@ Value RegionClone::clone(InstId original, BlockId to) {
       into_.append(to, made);
     copy = made;
   }
+  if (!is_own()) return values_[original.index()] = copy;
   set(original, copy);
-  if (is_own() && is_terminator(opcode)) add_entries_of_copy(original, to);
+  if (is_terminator(opcode)) add_entries_of_copy(original, to);
   return copy;
 }
 
@@ -158,8 +169,9 @@ InstId RegionClone::clone_unplaced(InstId original) {
 }
 
 void RegionClone::map_operands(InstId original) {
-  operands_.clear();
-  for (const Value operand : from_->operands(original)) add_operand(operand);
+  const std::span<const Value> operands = from_->operands(original);
+  operands_.resize(operands.size());
+  for (size_t i = 0; i < operands.size(); ++i) operands_[i] = map_operand(operands[i], i);
 }
 
 // Fills in operands_; returns the value that takes the copy's place, or none().
@@ -169,16 +181,15 @@ Value RegionClone::clone_phi(InstId original) {
   for (size_t i = 0; i < entries.size(); i += 2) {
     const BlockId from = entries[i + 1].block();
     if (from.index() < blocks_.size() && blocks_[from.index()].is_dropped) continue;
-    add_operand(entries[i]);
+    operands_.push_back(map_operand(entries[i], operands_.size()));
     operands_.push_back((*this)(entries[i + 1]));
   }
   return operands_.size() == 2 && missing_.empty() ? operands_[0] : Value();
 }
 
-// The same. Code from other functions is left for the simplifier to fold.
+// The constant that a copy with operands_ would compute, or none(). Code from other functions is
+// left for the simplifier to fold.
 Value RegionClone::fold(InstId original) {
-  map_operands(original);
-  if (!is_own()) return {};
   const Instruction i = (*from_)[original];
   const Value known = ssa::fold(into_, i.opcode, i.subcode, i.flags, i.type, operands_);
   if (known.valid()) into_.note_copy_of(original);
@@ -188,18 +199,21 @@ Value RegionClone::fold(InstId original) {
 // With operands_.
 InstId RegionClone::make(InstId original) {
   const Instruction from = (*from_)[original];
-  if (is_own()) into_.note_copy_of(original);
-  const InstId copy = into_.create(from.opcode, is_own() ? from.type : import_(from.type),
-                                   operands_, from.flags, from.subcode, origin_of(original));
-  note_missing(copy);
-  if (is_own())
+  const TypeId type = is_own() ? from.type : import_(from.type);
+  const InstId copy =
+      into_.create(from.opcode, type, operands_, from.flags, from.subcode, origin_of(original));
+  if (!missing_.empty()) [[unlikely]]
+    note_missing(copy);
+  if (is_own()) {
+    into_.note_copy_of(original);
     into_.set_name(copy, into_.name_of(original));
-  else if (from.opcode == Opcode::Switch)
-    into_[copy].flags = into_.add_switch_weights(from_->switch_weights(original));
-  if (const FactsIndex facts = from_->facts_index(original); facts != 0 && !is_own())
-    into_.set_facts(copy, import_.facts(facts));
-  else if (facts != 0 && scopes_ == CloneScopes::Drop)
-    drop_scopes(into_, copy);
+    if (scopes_ == CloneScopes::Drop) drop_scopes(into_, copy);
+  } else {
+    if (const FactsIndex facts = from_->facts_index(original); facts != 0)
+      into_.set_facts(copy, import_.facts(facts));
+    if (from.opcode == Opcode::Switch)
+      into_[copy].flags = into_.add_switch_weights(from_->switch_weights(original));
+  }
   if (is_call(from.opcode)) copy_call_attributes(original, copy);
   return copy;
 }

@@ -124,7 +124,7 @@ class RegionClone {
   }
   void expect_copies(std::span<const BlockId> blocks);
   void complete();
-  void add_operand(Value original);
+  Value map_operand(Value original, size_t position);
   void map_operands(InstId original);
   Value clone_phi(InstId original);
   Value fold(InstId original);
@@ -142,7 +142,7 @@ class RegionClone {
   BlockId entered_;                // the header of the next iteration
   ArenaVector<Value> values_;      // by value of from_; a block: the copy comes later
   ArenaVector<BlockCopy> blocks_;  // by block of from_
-  ArenaVector<InstId> touched_;    // entries of the map
+  ArenaVector<InstId> touched_;    // entries of the map, of values within a function
   ArenaVector<BlockId> touched_blocks_;
   ArenaVector<Value> next_, operands_;
   ArenaVector<Pending> pending_, missing_;  // of all copies; of operands_

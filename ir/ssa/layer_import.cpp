@@ -8,12 +8,9 @@ namespace lilt::ssa {
 void LayerImport::begin(const Function& from) {
   from_ = &from;
   facts_.clear();
-  constants_.assign(from.constants().size() - into_.module().header().constants().size(), Value());
-}
-
-TypeId LayerImport::operator()(TypeId type) {
-  const bool is_of_header = type.index() < into_.module().header().types().size();
-  return is_of_header ? type : into_.types().import(from_->types(), type);
+  header_types_ = into_.module().header().types().size();
+  header_constants_ = into_.module().header().constants().size();
+  constants_.assign(from.constants().size() - header_constants_, Value());
 }
 
 SymbolId LayerImport::operator()(SymbolId symbol) {
@@ -30,10 +27,8 @@ ParameterAttributes LayerImport::operator()(ParameterAttributes attributes) {
   return attributes;
 }
 
-ConstantId LayerImport::operator()(ConstantId constant) {
-  const size_t of_header = into_.module().header().constants().size();
-  if (constant.index() < of_header) return constant;
-  const size_t index = constant.index() - of_header;
+ConstantId LayerImport::import(ConstantId constant) {
+  const size_t index = constant.index() - header_constants_;
   if (!constants_[index].valid()) {
     const ConstantId made = copy(constant);
     constants_[index] = made;

@@ -22,19 +22,25 @@ class LayerImport {
 
   // The equals, which are made when they are first needed. O(1) for what is known; of a constant
   // O(elements).
-  TypeId operator()(TypeId type);
+  TypeId operator()(TypeId type) {
+    return type.index() < header_types_ ? type : into_.types().import(from_->types(), type);
+  }
   SymbolId operator()(SymbolId symbol);
-  ConstantId operator()(ConstantId constant);
+  ConstantId operator()(ConstantId constant) {
+    return constant.index() < header_constants_ ? constant : import(constant);
+  }
   ParameterAttributes operator()(ParameterAttributes attributes);
   // Without scopes, which are those of one execution of the body: it may come in twice.
   FactsIndex facts(FactsIndex facts);
 
  private:
+  ConstantId import(ConstantId constant);
   Value map(Value element);
   ConstantId copy(ConstantId constant);
 
   Function& into_;
   const Function* from_ = nullptr;
+  size_t header_types_ = 0, header_constants_ = 0;
   ArenaVector<Value> constants_;                  // by constant of the body's own
   ArenaVector<std::optional<FactsIndex>> facts_;  // by set of facts of the body
   Arena& scratch_;
