@@ -56,8 +56,10 @@ class CfgSimplifier {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
       take_snapshot();
+      number_edges();
       thread_edges();
       take_snapshot();
+      number_edges();
       if (form_selects(function_, cfg_, slots_, is_late_, scratch_)) note_change();
       take_snapshot();
       merge_blocks();
@@ -79,16 +81,15 @@ class CfgSimplifier {
   // A phi of equal values is deleted.
   void take_snapshot() {
     if (!stale_) return;
-    stale_ = false;
+    stale_ = is_numbered_ = false;
     analyses_.control_flow();
     for (BlockId block : function_.blocks())
       if (cfg_.reachable(block)) repair_phis(block);
-    if (cfg_.reverse_post_order().size() == function_.blocks().size()) return number_edges();
+    if (cfg_.reverse_post_order().size() == function_.blocks().size()) return;
     function_.remove_blocks([&](BlockId block) { return !cfg_.reachable(block); });
     has_changed_ = true;
     analyses_.keep_only({});
     analyses_.control_flow();
-    number_edges();
   }
 
   void repair_phis(BlockId block) {
@@ -142,6 +143,7 @@ class CfgSimplifier {
 
   // The slot of each edge: by block, in the order of the terminator's block operands.
   void number_edges() {
+    if (std::exchange(is_numbered_, true)) return;
     ArenaVector<uint32_t>& start = slots_.start;
     start.assign(function_.block_count() + 1, 0);
     for (BlockId block : function_.blocks())
@@ -589,8 +591,9 @@ class CfgSimplifier {
   Analyses& analyses_;
   const ControlFlowGraph& cfg_;  // the snapshot: changes when analyses_ computes it again
   bool has_changed_ = false;
-  bool changed_ = false;  // in this round
-  bool stale_ = true;     // the snapshot no longer describes the function
+  bool changed_ = false;      // in this round
+  bool stale_ = true;         // the snapshot no longer describes the function
+  bool is_numbered_ = false;  // slots_ are those of the snapshot
   const bool is_late_;
   Arena& scratch_;
   ArenaVector<BlockId> alias_{scratch_};  // by block: what it was merged into, or itself
