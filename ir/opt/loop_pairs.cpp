@@ -31,6 +31,7 @@
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/ssa/ssa_repair.h"
 
 namespace lilt::opt {
 
@@ -44,6 +45,7 @@ class RoundPairing {
  public:
   RoundPairing(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
+        analyses_(analyses),
         cfg_(analyses.control_flow()),
         loops_(analyses.loops()),
         remarks_(remarks),
@@ -52,7 +54,8 @@ class RoundPairing {
         clones_(function, CloneScopes::Drop, scratch),
         operands_(scratch),
         join_of_(scratch),
-        edit_(function, scratch) {}
+        edit_(function, scratch),
+        repair_(function, scratch) {}
 
   bool run() {
     for (const LoopForest::Loop& loop : loops_.loops())
@@ -71,6 +74,8 @@ class RoundPairing {
       has_changed = true;
     }
     edit_.finish();
+    if (has_changed) analyses_.keep_only({});
+    repair_.finish(analyses_);
     return has_changed;
   }
 
@@ -191,41 +196,23 @@ class RoundPairing {
     const BlockId join = edit_.add_after(loop_.body, offset);
     join_of_[loop_.header] = join;
     function_.append(join, create(Opcode::Br, kVoid, {Value(exit)}, 0, offset));
-    for (InstId phi = function_[exit].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi))
-      for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-        if (function_.operand(phi, i) == Value(loop_.header)) function_.set_operand(phi, i, join);
+    edit_.move_edge(exit, loop_.header, join);
     for (const auto& [phi, made] : phis_) {
-      const InstId last = function_.create(
-          Opcode::Phi, function_[phi].type,
-          {phi, Value(loop_.header), function_.incoming_value(phi, loop_.body), Value(loop_.body)},
-          0, 0, offset);
-      function_.insert_before(function_[join].first, last);
-      for (UseId use = function_.first_use(phi), next; use.valid(); use = next) {
-        next = function_.next_use(use);
-        if (is_behind(function_.user(use), join))
-          function_.set_operand(function_.user(use), function_.operand_index(use), last);
-      }
+      const bool is_first = function_.operand(phi, 1) == Value(loop_.body);
+      repair_.add(phi, loop_.body, function_.operand(phi, is_first ? 0 : 2));
+      const Value entry = function_.operand(phi, is_first ? 3 : 1);
+      function_.set_operands(phi, std::array{Value(made), entry});
     }
-    for (const auto& [phi, made] : phis_) {
-      operands_.assign({made, function_.operand(phi, 1) == Value(loop_.body)
-                                  ? function_.operand(phi, 3)
-                                  : function_.operand(phi, 1)});
-      function_.set_operands(phi, operands_);
-    }
+    repair_.end_change();
     function_.set_operand(branch, 2, join);
     function_.set_operand(function_.terminator(loop_.body), 0, join);
-  }
-  bool is_behind(InstId user, BlockId join) const {
-    const BlockId block = function_.block_of(user);
-    return block != loop_.header && block != loop_.body && block != join;
   }
   // The loop goes on with what the pairs have left.
   void make_phis(BlockId header) {
     phis_.clear();
     for (InstId phi = function_[loop_.header].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi)) {
-      const uint32_t entry = function_.operand(phi, 1) == Value(loop_.entering) ? 0 : 2;
+      const uint32_t entry = function_.operand(phi, 1) == Value(loop_.body) ? 2 : 0;
       const InstId made = function_.create(Opcode::Phi, function_[phi].type,
                                            {function_.operand(phi, entry), Value(loop_.entering)},
                                            0, 0, function_.offset_of(phi));
@@ -306,6 +293,7 @@ class RoundPairing {
   }
 
   Function& function_;
+  Analyses& analyses_;
   const ControlFlowGraph& cfg_;
   const LoopForest& loops_;
   const Remarks& remarks_;
@@ -316,6 +304,7 @@ class RoundPairing {
   ArenaVector<Value> operands_;
   ArenaIdMap<BlockId, BlockId> join_of_;  // by header; of the blocks before the pass
   CfgEdit edit_;
+  SsaRepair repair_;
 };
 
 }  // namespace

@@ -3,17 +3,7 @@
 // Idea. Each variable (a promotable alloca) is processed separately, driven by its loads. One scan
 // of the function collects every variable's accesses in program order; within a block a load sees
 // the store before it. A load that sees none is *exposed*: it needs the value that reaches the
-// block's start. Phis may be needed in the iterated dominance frontier of the blocks that define
-// the variable (Cytron, Ferrante, Rosen, Wegman, Zadeck 1991, section 5); those blocks are
-// *candidates*, and nothing is built for them yet. The value that reaches a block comes from the
-// nearest definition or candidate above it in the dominator tree. A candidate that an exposed load
-// reaches becomes a phi, whose operands are the values that reach the predecessors' ends, and so
-// on: only live phis are made, which is the pruned form, without a liveness analysis of any
-// variable.
-//
-// Terms. A variable's *sites* are its definition blocks and candidates. Sites are nested
-// intervals of the dominator tree's pre-order, so a binary search among their ends (SiteMap) finds
-// the nearest one above a block.
+// block's start, which SsaConstruction gives.
 //
 // Invariants. An alloca defines its variable as undef, each time it runs. Loads are replaced at the
 // end, in one pass over all operands: until then values may be loads that have a replacement.
@@ -38,6 +28,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/ssa/ssa_repair.h"
 
 namespace lilt::opt {
 
@@ -59,13 +50,13 @@ class Variables {
         allocas_(scratch),
         types_(scratch),
         refused_(scratch),
+        mentions_(scratch),
+        number_(scratch),
         start_(scratch),
         accesses_(scratch) {
     find_candidates();
     if (allocas_.empty()) return;
-    for_each_access([this](uint32_t variable, InstId id, uint32_t index) {
-      check_access(variable, id, index);
-    });
+    find_mentions();
     keep_promotable();
     if (!allocas_.empty()) collect_accesses();
   }
@@ -87,17 +78,6 @@ class Variables {
     for (BlockId block : function_.blocks())
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) visit(i);
   }
-  // Visits every mention of a candidate: visit(variable, instruction, operand index).
-  template <class Visitor>
-  void for_each_access(Visitor visit) const {
-    for_each_instruction([&](InstId i) {
-      std::span<const Value> operands = function_.operands(i);
-      for (uint32_t k = 0; k < operands.size(); ++k)
-        if (operands[k].is_local() && variable_[operands[k].local()] != kNone)
-          visit(variable_[operands[k].local()], i, k);
-    });
-  }
-
   void find_candidates() {
     for_each_instruction([this](InstId i) {
       if (function_[i].opcode != Opcode::Alloca || !is_single(i)) return;
@@ -134,93 +114,55 @@ class Variables {
     if (types_[variable] != type || types.is_aggregate(type) || !fits) refused_[variable] = true;
   }
 
+  // In program order, the allocas among them.
+  void find_mentions() {
+    for_each_instruction([this](InstId i) {
+      if (variable_[i] != kNone) mentions_.push_back({variable_[i], i});
+      const std::span<const Value> operands = function_.operands(i);
+      for (uint32_t k = 0; k < operands.size(); ++k) {
+        if (!operands[k].is_local() || variable_[operands[k].local()] == kNone) continue;
+        const uint32_t variable = variable_[operands[k].local()];
+        check_access(variable, i, k);
+        mentions_.push_back({variable, i});
+      }
+    });
+  }
   void keep_promotable() {
     uint32_t kept = 0;
     for (uint32_t v = 0; v < allocas_.size(); ++v) {
-      variable_[allocas_[v]] = refused_[v] ? kNone : kept;
+      number_.push_back(refused_[v] ? kNone : kept);
+      variable_[allocas_[v]] = number_[v];
       if (refused_[v]) continue;
       types_[kept] = types_[v];
       allocas_[kept++] = allocas_[v];
     }
     allocas_.resize(kept);
   }
-  // Sorts the accesses by variable; each variable's stay in program order, the alloca among them.
+  // Sorts the mentions by variable; each variable's stay in program order.
   void collect_accesses() {
     start_.assign(allocas_.size() + 2, 0);
-    for_each_mention([this](uint32_t variable, InstId) { ++start_[variable + 2]; });
+    for (const Mention& mention : mentions_)
+      if (number_[mention.candidate] != kNone) ++start_[number_[mention.candidate] + 2];
     for (size_t v = 2; v < start_.size(); ++v) start_[v] += start_[v - 1];
     accesses_.resize(start_.back());
-    for_each_mention(
-        [this](uint32_t variable, InstId i) { accesses_[start_[variable + 1]++] = i; });
-  }
-  template <class Visitor>
-  void for_each_mention(Visitor visit) const {
-    for_each_instruction([&](InstId i) {
-      if (variable_[i] != kNone) visit(variable_[i], i);
-      for (Value operand : function_.operands(i))
-        if (operand.is_local() && variable_[operand.local()] != kNone)
-          visit(variable_[operand.local()], i);
-    });
+    for (const Mention& mention : mentions_)
+      if (const uint32_t variable = number_[mention.candidate]; variable != kNone)
+        accesses_[start_[variable + 1]++] = mention.id;
   }
 
+  struct Mention {
+    uint32_t candidate;
+    InstId id;
+  };
   const Function& function_;
   ArenaIdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
   ArenaVector<InstId> allocas_;            // by variable, as are those below
   ArenaVector<TypeId> types_;              // none() if never accessed
   ArenaVector<bool> refused_;
+  ArenaVector<Mention> mentions_;
+  ArenaVector<uint32_t> number_;  // by candidate: of its variable, or kNone
   ArenaVector<uint32_t> start_;
   ArenaVector<InstId> accesses_;
-};
-
-// The sites of one variable as nested intervals of the dominator tree.
-class SiteMap {
- public:
-  explicit SiteMap(Arena& scratch)
-      : order_(scratch), starts_(scratch), owners_(scratch), open_(scratch) {}
-
-  // `sites` must be distinct and reachable.
-  void build(std::span<const BlockId> sites, const DominatorTree& dominators) {
-    order_.resize(sites.size());
-    for (uint32_t i = 0; i < order_.size(); ++i) order_[i] = i;
-    std::sort(order_.begin(), order_.end(), [&](uint32_t a, uint32_t b) {
-      return dominators.enter(sites[a]) < dominators.enter(sites[b]);
-    });
-    starts_.clear();
-    owners_.clear();
-    open_.clear();
-    for (uint32_t site : order_) {
-      close_until(dominators.enter(sites[site]));
-      push(dominators.enter(sites[site]), site);
-      open_.push_back({site, dominators.leave(sites[site])});
-    }
-    close_until(UINT32_MAX);
-  }
-  // The site nearest above (or at) the block with that pre-order number; kNone for none.
-  uint32_t nearest(uint32_t enter) const {
-    auto after = std::upper_bound(starts_.begin(), starts_.end(), enter);
-    return after == starts_.begin() ? kNone
-                                    : owners_[static_cast<size_t>(after - starts_.begin()) - 1];
-  }
-
- private:
-  struct Open {
-    uint32_t site, leave;
-  };
-  void push(uint32_t start, uint32_t owner) {
-    starts_.push_back(start);
-    owners_.push_back(owner);
-  }
-  void close_until(uint32_t position) {
-    while (!open_.empty() && open_.back().leave <= position) {
-      uint32_t leave = open_.back().leave;
-      open_.pop_back();
-      push(leave, open_.empty() ? kNone : open_.back().site);
-    }
-  }
-
-  ArenaVector<uint32_t> order_;
-  ArenaVector<uint32_t> starts_, owners_;  // from each start on, the owner is the nearest site
-  ArenaVector<Open> open_;
 };
 
 class Promotion {
@@ -229,10 +171,9 @@ class Promotion {
       : function_(function),
         variables_(variables),
         cfg_(analyses.control_flow()),
-        dominators_(analyses.dominators()),
-        scratch_(scratch),
+        values_(function, cfg_, analyses.dominators(), scratch),
         replacement_(function.value_count(), Value(), scratch),
-        site_of_(function.block_count(), kNone, scratch),
+        exposed_(scratch),
         stays_(variables.count(), false),
         phis_of_(variables.count()),
         limit_(kMaxPhiOperands + kMaxPerInstruction * function.value_count()) {}
@@ -250,14 +191,6 @@ class Promotion {
   }
 
  private:
-  // A block that defines the variable, or may need a phi for it.
-  struct Site {
-    BlockId block;
-    Value at_end;       // the value behind the block's last definition; none() in a mere candidate
-    bool is_candidate;  // needs a phi at its start if an exposed load reaches it
-    InstId phi;         // once made
-  };
-
   void promote(uint32_t variable) {
     type_ = variables_.type_of(variable);
     if (!type_.valid()) return;  // neither loaded nor stored
@@ -266,13 +199,16 @@ class Promotion {
     if (stays_[variable]) return;
     alloca_ = variables_.alloca_of(variable);
     undef_ = function_.constants().undef(type_);
-    sites_.clear();
     exposed_.clear();
+    const bool is_followed = !function_.debug_blocks().empty();
+    values_.begin(
+        {type_, undef_, function_.name_of(alloca_), function_.offset_of(alloca_), is_followed});
     scan_blocks(variables_.accesses(variable));
-    if (!exposed_.empty()) {
-      if (!serve_from_one_block()) serve_with_phis();
-    }
-    for (const Site& site : sites_) site_of_[site.block.index()] = kNone;
+    for (InstId load : exposed_)
+      replacement_[load] = values_.value_at_start(function_.block_of(load));
+    phi_operands_ += values_.finish();
+    if (is_followed)
+      made_phis_.insert(made_phis_.end(), values_.phis().begin(), values_.phis().end());
     phis_of_[variable].second = made_phis_.size();
   }
 
@@ -296,108 +232,10 @@ class Promotion {
           defined = true;
         }
       }
-      if (defined) add_site({block, current, false, InstId::none()});
+      // Where nothing is defined, the variable is undef.
+      if (defined && (current != undef_ || block != function_.entry()))
+        values_.define(block, current);
     }
-  }
-
-  uint32_t add_site(const Site& site) {
-    auto index = static_cast<uint32_t>(sites_.size());
-    site_of_[site.block.index()] = index;
-    sites_.push_back(site);
-    return index;
-  }
-
-  // If only one block defines the variable and dominates all exposed loads, no phi is needed. (The
-  // alloca's undef in another block above does not matter.)
-  bool serve_from_one_block() {
-    const Site* only = nullptr;
-    for (const Site& site : sites_) {
-      if (site.at_end == undef_ && site.block == function_.block_of(alloca_)) continue;
-      if (only != nullptr) return false;
-      only = &site;
-    }
-    for (InstId load : exposed_) {
-      BlockId block = function_.block_of(load);
-      bool above =
-          only == nullptr || (block != only->block && dominators_.dominates(only->block, block));
-      if (!above) return false;
-    }
-    for (InstId load : exposed_) replacement_[load] = only == nullptr ? undef_ : only->at_end;
-    return true;
-  }
-
-  void serve_with_phis() {
-    add_candidates();
-    blocks_.clear();
-    for (const Site& site : sites_) blocks_.push_back(site.block);
-    map_.build(blocks_, dominators_);
-    pending_.clear();
-    for (InstId load : exposed_) replacement_[load] = value_at_start(function_.block_of(load));
-    while (!pending_.empty()) {
-      uint32_t site = pending_.back();
-      pending_.pop_back();
-      fill_phi(sites_[site]);
-    }
-  }
-
-  // The iterated dominance frontier of the definitions.
-  void add_candidates() {
-    if (!has_frontiers_) frontiers_.compute(cfg_, dominators_);
-    has_frontiers_ = true;
-    for (size_t i = 0; i < sites_.size(); ++i) {
-      joins_.clear();
-      frontiers_.take(sites_[i].block, dominators_, joins_);
-      for (BlockId join : joins_) {
-        uint32_t known = site_of_[join.index()];
-        if (known == kNone)
-          add_site({join, Value(), true, InstId::none()});
-        else
-          sites_[known].is_candidate = true;
-      }
-    }
-    frontiers_.start_over();
-  }
-
-  Value value_at_start(BlockId block) {
-    uint32_t own = site_of_[block.index()];
-    if (own != kNone && sites_[own].is_candidate) return phi_of(own);
-    BlockId above = dominators_.immediate_dominator(block);
-    return above.valid() ? value_at_end(above) : undef_;
-  }
-  Value value_at_end(BlockId block) {
-    if (!cfg_.reachable(block)) return undef_;
-    uint32_t site = map_.nearest(dominators_.enter(block));
-    if (site == kNone) return undef_;
-    return sites_[site].at_end.valid() ? sites_[site].at_end : phi_of(site);
-  }
-  Value phi_of(uint32_t index) {
-    Site& site = sites_[index];
-    if (!site.phi.valid()) {
-      // A phi of a variable of the program is followed: it comes from where it stands.
-      const bool is_followed = !function_.debug_blocks().empty();
-      const InstId origin = is_followed ? first_behind_phis(site.block) : alloca_;
-      site.phi = function_.create(Opcode::Phi, type_, {}, 0, 0, function_.offset_of(origin));
-      if (is_followed) made_phis_.push_back(site.phi);
-      function_.set_name(site.phi, function_.name_of(alloca_));
-      function_.insert_before(function_[site.block].first, site.phi);
-      pending_.push_back(index);
-    }
-    return site.phi;
-  }
-  void fill_phi(Site site) {
-    operands_.clear();
-    for (BlockId predecessor : cfg_.predecessors(site.block)) {
-      operands_.push_back(value_at_end(predecessor));
-      operands_.push_back(predecessor);
-    }
-    function_.set_operands(site.phi, operands_);
-    phi_operands_ += operands_.size();
-  }
-
-  InstId first_behind_phis(BlockId block) const {
-    InstId id = function_[block].first;
-    while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
-    return id;
   }
 
   // --- records about variables of the program
@@ -467,12 +305,9 @@ class Promotion {
   Function& function_;
   const Variables& variables_;
   const ControlFlowGraph& cfg_;
-  const DominatorTree& dominators_;
-  DominanceFrontiers frontiers_;  // made when first needed
-  bool has_frontiers_ = false;
-  Arena& scratch_;
+  SsaConstruction values_;
   ArenaIdMap<InstId, Value> replacement_;           // of loads
-  ArenaVector<uint32_t> site_of_;                   // by block, for the current variable
+  ArenaVector<InstId> exposed_;                     // of the current variable
   std::vector<bool> stays_;                         // in memory; by variable
   std::vector<std::pair<size_t, size_t>> phis_of_;  // in made_phis_; by variable
   const size_t limit_;                              // of phi_operands_
@@ -482,14 +317,7 @@ class Promotion {
   TypeId type_;
   InstId alloca_;
   Value undef_;
-  ArenaVector<Site> sites_{scratch_};
-  ArenaVector<InstId> exposed_{scratch_};
-  std::vector<InstId> made_phis_;            // for records
-  ArenaVector<uint32_t> pending_{scratch_};  // sites whose phi has no operands yet
-  std::vector<BlockId> joins_;
-  SiteMap map_{scratch_};
-  ArenaVector<BlockId> blocks_{scratch_};
-  ArenaVector<Value> operands_{scratch_};
+  std::vector<InstId> made_phis_;  // for records
 };
 
 // The alloca whose address an instruction repeats: a cast, or a getelementptr whose indices are 0.

@@ -38,6 +38,7 @@
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
+#include "ir/ssa/ssa_repair.h"
 
 namespace lilt::opt {
 
@@ -54,18 +55,19 @@ class JumpThreading {
  public:
   JumpThreading(Function& function, Analyses& analyses, Arena& scratch)
       : function_(function),
+        analyses_(analyses),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         old_blocks_(function.block_count()),
         is_touched_(old_blocks_, false, scratch),
         is_header_(old_blocks_, false, scratch),
         edit_(function, scratch),
+        repair_(function, scratch),
         edges_(scratch),
         threaded_(scratch),
         values_(scratch),
         clones_(function, CloneScopes::Keep, scratch),
-        operands_(scratch),
-        uses_(scratch) {
+        operands_(scratch) {
     for (BlockId block : cfg_.reverse_post_order())
       function.for_each_successor(block, [&](BlockId to) {
         if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
@@ -79,6 +81,8 @@ class JumpThreading {
     function_.track_uses();
     for (BlockId block : cfg_.reverse_post_order()) thread(block);
     edit_.finish();
+    if (has_changed_) analyses_.keep_only({});
+    repair_.finish(analyses_);
     return has_changed_;
   }
 
@@ -88,10 +92,6 @@ class JumpThreading {
   struct KnownEdge {
     BlockId from, to;
     bool outcome;
-  };
-  struct Use {
-    InstId user;
-    uint32_t operand;
   };
   enum class Outcome : uint8_t { False, True, Unknown };
 
@@ -228,7 +228,8 @@ class JumpThreading {
     function_.append(copy_, create(Opcode::Br, kVoid, std::array{Value(target_)}, branch_));
     clones_.add_entries(target_, block_, copy_);
     for (const Copied& value : values_)
-      if (value.meets_in_target) meet(value);
+      if (value.meets_in_target) repair_.add(value.id, copy_, clones_(value.id));
+    repair_.end_change();
     leave_block();
     return true;
   }
@@ -299,28 +300,6 @@ class JumpThreading {
     return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
   }
 
-  // Uses behind the target take a phi there.
-  void meet(const Copied& value) {
-    uses_.clear();
-    for (UseId use = function_.first_use(value.id); use.valid(); use = function_.next_use(use))
-      uses_.push_back({function_.user(use), function_.operand_index(use)});
-    operands_.clear();
-    for (BlockId from : cfg_.predecessors(target_)) {
-      operands_.push_back(value.id);
-      operands_.push_back(from);
-    }
-    operands_.push_back(clones_(value.id));
-    operands_.push_back(copy_);
-    const InstId phi = create(Opcode::Phi, function_[value.id].type, operands_, value.id);
-    function_.set_name(phi, function_.name_of(value.id));
-    function_.insert_before(function_[target_].first, phi);
-    for (const Use& use : uses_) {
-      const BlockId block = function_.block_of_use(use.user, use.operand);
-      if (block.index() < old_blocks_ && dominators_.dominates(target_, block))
-        function_.set_operand(use.user, use.operand, phi);
-    }
-  }
-
   // The threaded edges go to the copy.
   void leave_block() {
     const auto is_threaded = [&](Value from) {
@@ -341,12 +320,14 @@ class JumpThreading {
   }
 
   Function& function_;
+  Analyses& analyses_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const size_t old_blocks_;
   uint32_t most_copied_;
   ArenaIdMap<BlockId, bool> is_touched_, is_header_;
   CfgEdit edit_;
+  SsaRepair repair_;
   bool has_changed_ = false;
 
   // of one block
@@ -358,7 +339,6 @@ class JumpThreading {
   ArenaVector<Copied> values_;
   RegionClone clones_;
   ArenaVector<Value> operands_;
-  ArenaVector<Use> uses_;
 };
 
 }  // namespace

@@ -71,41 +71,58 @@ struct RandomFunction : TestFunction {
   std::vector<InstId> phis;
 };
 
+// By value and block: what the value is from the block's end on, until it is computed again.
+using Redefinitions = std::map<InstId, std::map<BlockId, Value>>;
+
 // Runs a function of the operations above with one argument: a hash of its result and of the
 // conditions on its path, up to some length.
-inline uint64_t run(const Function& f, uint64_t argument) {
+inline uint64_t run(const Function& f, uint64_t argument, const Redefinitions& redefined = {}) {
   std::map<InstId, uint64_t> values = {{f.argument(1), argument}};
-  const auto value_of = [&](Value value) {
+  std::map<InstId, uint64_t> variables;  // of values that are redefined: outside their blocks
+  BlockId from, block = f.entry();
+  const auto exact = [&](Value value) {
     return value.is_local() ? values.at(value.local()) : f.constants()[value.constant()].bits;
   };
+  const auto value_at = [&](Value value, BlockId at) {
+    if (!value.is_local() || !redefined.contains(value.local()) || f.block_of(value.local()) == at)
+      return exact(value);
+    return variables.at(value.local());
+  };
+  const auto value_of = [&](Value value) { return value_at(value, block); };
+  const auto set = [&](InstId id, uint64_t value) { values[id] = variables[id] = value; };
   uint64_t hash = 0;
-  BlockId from, block = f.entry();
   for (int step = 0; step < 60; ++step) {
     std::map<InstId, uint64_t> phis;
     InstId id = f[block].first;
     for (; f[id].opcode == Opcode::Phi; id = f.next(id))
-      phis[id] = value_of(f.incoming_value(id, from));
-    for (const auto& [phi, value] : phis) values[phi] = value;
+      phis[id] = value_at(f.incoming_value(id, from), from);
+    for (const auto& [phi, value] : phis) set(phi, value);
     for (; id != f.terminator(block); id = f.next(id)) {
       const uint64_t left = value_of(f.operand(id, 0)), right = value_of(f.operand(id, 1));
-      values[id] = f[id].opcode == Opcode::Add   ? left + right
-                   : f[id].opcode == Opcode::Sub ? left - right
-                   : f[id].opcode == Opcode::Xor ? left ^ right
-                                                 : left < right;
+      set(id, f[id].opcode == Opcode::Add   ? left + right
+              : f[id].opcode == Opcode::Sub ? left - right
+              : f[id].opcode == Opcode::Xor ? left ^ right
+                                            : left < right);
     }
     from = block;
     if (f[id].opcode == Opcode::Ret) return hash * 31 + value_of(f.operand(id, 0));
     const bool is_branch = f[id].opcode == Opcode::CondBr;
     const bool is_true = is_branch && value_of(f.operand(id, 0)) != 0;
     if (is_branch) hash = hash * 3 + 1 + (is_true ? 1 : 0);
+    std::map<InstId, uint64_t> others;
+    for (const auto& [value, in] : redefined)
+      if (const auto other = in.find(block); other != in.end())
+        others[value] = exact(other->second);
+    for (const auto& [value, other] : others) variables[value] = other;
     block = f.operand(id, is_branch ? (is_true ? 1 : 2) : 0).block();
   }
   return hash;
 }
 
-inline std::vector<uint64_t> results(const Function& function) {
+inline std::vector<uint64_t> results(const Function& function,
+                                     const Redefinitions& redefined = {}) {
   std::vector<uint64_t> all;
-  for (uint64_t argument : {0, 1, 2, 3, 7, -1}) all.push_back(run(function, argument));
+  for (uint64_t argument : {0, 1, 2, 3, 7, -1}) all.push_back(run(function, argument, redefined));
   return all;
 }
 
