@@ -9,7 +9,7 @@ namespace {
 
 using enum Verdict;
 
-struct Row {
+struct CompilerRow {
   std::string_view text;
   bool is_prefix;  // of the option; otherwise all of it, except `=…`
   Verdict verdict;
@@ -26,7 +26,7 @@ constexpr std::string_view kNoHardening = "lilt does not make such code";
 constexpr std::string_view kNoReport = "lilt does not write that file or report";
 
 // The first matching row counts.
-constexpr Row kRows[] = {
+constexpr CompilerRow kCompilerRows[] = {
     {"-fsanitize", false, Linked, kNoSanitizers},
     {"-fsanitize-coverage", false, Linked, kNoSanitizers},
     {"-fprofile-generate", false, Linked, kNoProfiling},
@@ -127,7 +127,7 @@ constexpr Row kRows[] = {
 
 constexpr std::string_view kWithArgument[] = {"-I", "-D", "-U", "-isystem", "-include"};
 
-bool fits(const Row& row, std::string_view word) {
+bool fits(const CompilerRow& row, std::string_view word) {
   if (!word.starts_with(row.text)) return false;
   return row.is_prefix || word.size() == row.text.size() || word[row.text.size()] == '=';
 }
@@ -138,9 +138,9 @@ Judgement judge_compiler_option(std::string_view word) {
   if (std::find(std::begin(kWithArgument), std::end(kWithArgument), word) !=
       std::end(kWithArgument))
     return {.verdict = Ignored, .further_words = 1};
-  const Row* row =
-      std::find_if(std::begin(kRows), std::end(kRows), [&](const Row& r) { return fits(r, word); });
-  if (row == std::end(kRows)) return {};
+  const CompilerRow* row = std::find_if(std::begin(kCompilerRows), std::end(kCompilerRows),
+                                        [&](const CompilerRow& r) { return fits(r, word); });
+  if (row == std::end(kCompilerRows)) return {};
   Judgement judgement{.verdict = row->verdict};
   if (row->verdict == Ignored) return judgement;
   if (row->verdict == Linked) {

@@ -28,7 +28,7 @@ constexpr const char* kSystemFolders[] = {"/usr/local/lib",
 
 // Options of the linker without effect on a program in memory.
 constexpr std::string_view kNeedless[] = {"-pthread", "-rdynamic", "-pie", "-no-pie", "-s"};
-constexpr std::string_view kWithArgument[] = {"-l", "-L", "-Xlinker", "-u", "-z", "-T"};
+constexpr std::string_view kLinkerWords[] = {"-l", "-L", "-Xlinker", "-u", "-z", "-T"};
 
 // The files `libname.so.VERSION` of a folder, the greatest name first.
 std::vector<std::string> versions_of(const std::string& file, const std::string& folder) {
@@ -139,7 +139,7 @@ bool LoadedLibraries::define(std::string_view name) const {
 // Returns the number of further items that belong to the option.
 size_t LoadedLibraries::take_option(const std::vector<Options::LinkItem>& line, size_t i) {
   const std::string& word = line[i].word;
-  const bool has_argument = is_one_of(word, kWithArgument);
+  const bool has_argument = is_one_of(word, kLinkerWords);
   const std::string value =
       has_argument ? line[i + 1].word : word.substr(std::min<size_t>(2, word.size()));
   if (word.starts_with("-l"))

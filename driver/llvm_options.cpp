@@ -12,7 +12,7 @@ using enum Verdict;
 enum class Takes : uint8_t { Nothing, Value };
 using enum Takes;
 
-struct Row {
+struct LlvmRow {
   std::string_view name;
   Takes takes;
   // Values that change nothing, separated by '|'; empty: all. An option that takes nothing may have
@@ -28,7 +28,7 @@ constexpr std::string_view kNoSection = "lilt does not write that section or fil
 constexpr std::string_view kOtherCode = "lilt does not make such code";
 
 // The first matching row counts.
-constexpr Row kRows[] = {
+constexpr LlvmRow kLlvmRows[] = {
     // What the program means, its interfaces, and where it can run.
     {"code-model", Value, "small", Refused, "lilt's code reaches symbols within 2 GB only"},
     {"mcmodel", Value, "small", Refused, "lilt's code reaches symbols within 2 GB only"},
@@ -175,7 +175,7 @@ constexpr Row kRows[] = {
     {"per-module-lazy", Nothing},
 };
 
-bool is_harmless(const Row& row, std::string_view value) {
+bool is_harmless(const LlvmRow& row, std::string_view value) {
   if (row.harmless.empty()) return row.verdict == Ignored && row.own.empty();
   for (std::string_view rest = row.harmless; !rest.empty();) {
     const size_t end = std::min(rest.find('|'), rest.size());
@@ -193,8 +193,8 @@ LlvmJudgement judge_llvm_option(std::string_view word, std::string_view next) {
   std::string_view value =
       equals == std::string_view::npos ? std::string_view("true") : name.substr(equals + 1);
   name = name.substr(0, equals);
-  const Row* row = std::ranges::find(kRows, name, &Row::name);
-  if (row == std::end(kRows)) return {};
+  const LlvmRow* row = std::ranges::find(kLlvmRows, name, &LlvmRow::name);
+  if (row == std::end(kLlvmRows)) return {};
   LlvmJudgement result;
   if (row->takes == Value && equals == std::string_view::npos) {
     value = next;

@@ -132,12 +132,6 @@ std::vector<std::string_view> subcommand_names() {
   return names;
 }
 
-std::vector<std::string_view> allocator_names(const Allocators& allocators) {
-  std::vector<std::string_view> names;
-  for (const regalloc::AllocatorInfo& allocator : allocators) names.push_back(allocator.name);
-  return names;
-}
-
 std::string joined(const std::vector<std::string_view>& words, std::string_view between = " ") {
   std::string text;
   for (std::string_view word : words) {
@@ -154,8 +148,6 @@ std::vector<std::string_view> words_of(const OptionRow& row, const Allocators& a
   if (placeholder == "ALLOCATOR") return allocator_names(allocators);
   return choices_of(row);
 }
-
-bool is_joined(const OptionRow& row) { return row.value[0] != ' ' && row.value[0] != '='; }
 
 // Every name as it is completed: with `=` behind it if a value follows there; for values joined to
 // a short name the words themselves, such as -O2.
@@ -238,6 +230,12 @@ std::string zsh_specifications(const OptionRow& row, const Allocators& allocator
 }
 
 }  // namespace
+
+std::vector<std::string_view> allocator_names(const Allocators& allocators) {
+  std::vector<std::string_view> names;
+  for (const regalloc::AllocatorInfo& allocator : allocators) names.push_back(allocator.name);
+  return names;
+}
 
 std::string help_text(const Allocators& allocators) {
   std::string text = "lilt compiles LLVM IR text to x86-64 machine code.\n\nExamples:\n";

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "regalloc/allocation.h"
@@ -10,6 +11,8 @@
 namespace lilt::driver {
 
 using Allocators = std::vector<regalloc::AllocatorInfo>;
+
+std::vector<std::string_view> allocator_names(const Allocators& allocators);
 
 // Examples, options by group, passes and `allocators`: text of 80 columns, but for the lists of
 // passes and allocators, one a line.

@@ -161,11 +161,6 @@ constexpr ExampleRow kExamples[] = {
     {"explain prog.ll -o prog.html", "A page with all stages and the allocator's decisions"},
 };
 
-// Whether a value is joined to the option's name.
-bool is_joined(const OptionRow& row) {
-  return !row.value.empty() && row.value[0] != ' ' && row.value[0] != '=';
-}
-
 // The value without what separates it from the name.
 std::string_view bare_value(const OptionRow& row) {
   return row.value.substr(row.value.find_first_not_of(" ="), std::string_view::npos);

@@ -37,6 +37,11 @@ struct OptionRow {
   std::string_view help;  // a phrase without a full stop
 };
 
+// Whether a value is joined to the option's name.
+inline bool is_joined(const OptionRow& row) {
+  return !row.value.empty() && row.value[0] != ' ' && row.value[0] != '=';
+}
+
 struct SubcommandRow {
   std::string_view name;
   Action action;

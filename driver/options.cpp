@@ -27,12 +27,6 @@ namespace lilt::driver {
 
 namespace {
 
-std::vector<std::string_view> allocator_names(const std::vector<regalloc::AllocatorInfo>& all) {
-  std::vector<std::string_view> names;
-  for (const regalloc::AllocatorInfo& allocator : all) names.push_back(allocator.name);
-  return names;
-}
-
 void check_pass_name(const std::string& name, std::string_view option) {
   if (name.empty() || backend::find_passes(name).first >= 0) return;
   throw Mistake{"unknown pass '" + name + "' for --" + std::string(option) +

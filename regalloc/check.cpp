@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ir/support/no_index.h"
 #include "regalloc/fault_text.h"
 #include "regalloc/operands.h"
 
@@ -34,7 +35,6 @@ using mir::RegSet;
 namespace instr = mir::instr;
 
 constexpr size_t kMaximumMessages = 20;
-constexpr uint32_t kNone = UINT32_MAX;
 
 // What each location holds: almost always one value, so that one is kept in place and others are
 // linked to it. Emptied in time proportional to what was written.

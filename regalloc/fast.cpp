@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocators.h"
 #include "regalloc/claims.h"
 #include "regalloc/global_registers.h"
@@ -44,8 +45,6 @@ using mir::MachineInstr;
 using mir::RegClass;
 using mir::Register;
 using mir::RegSet;
-
-constexpr uint32_t kNone = UINT32_MAX;
 
 enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Return, Operand, BlockEnd };
 

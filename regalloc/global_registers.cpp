@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/support/no_index.h"
 #include "regalloc/operands.h"
 
 namespace lilt::regalloc {
@@ -13,7 +14,6 @@ using mir::RegSet;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
 // Of each class, the first allowed ones of its order: for values of a block.
 constexpr size_t kKeptFree = 3;
 constexpr int kLinksSeen = 32;  // of an input to PHIs: it may be one of thousands, in many blocks

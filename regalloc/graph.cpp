@@ -31,6 +31,7 @@
 // "Improvements to Graph Coloring Register Allocation" (1994).
 #include <limits>
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocators.h"
 #include "regalloc/interference_graph.h"
 #include "regalloc/temporaries.h"
@@ -40,8 +41,6 @@ namespace {
 
 using mir::Register;
 using mir::RegSet;
-
-constexpr uint32_t kNone = UINT32_MAX;
 
 // One round: colours the pieces, and sets their registers.
 class Colouring {

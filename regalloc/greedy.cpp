@@ -29,6 +29,7 @@
 #include <limits>
 #include <queue>
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocators.h"
 #include "regalloc/temporaries.h"
 
@@ -38,9 +39,8 @@ namespace {
 using mir::Register;
 using mir::RegSet;
 
-constexpr uint32_t kNone = UINT32_MAX;
 // Pieces that a web may have, and one more for so many uses.
-constexpr uint32_t kMaximumPieces = 8, kUsesPerPiece = 4;
+constexpr uint32_t kGreedyPieces = 8, kGreedyUsesPerPiece = 4;
 // Conflicts that are looked at in one register, and stretches whose ends are weighed.
 constexpr size_t kMaximumConflicts = 128, kStretchesWeighed = 4;
 // Blocks of a stretch whose edges are counted.
@@ -241,7 +241,7 @@ bool GreedyAllocator::recolour(uint32_t index, Register r) {
 bool GreedyAllocator::split(uint32_t index) {
   const Piece piece = a_.pieces[index];
   const uint32_t uses = a_.webs.first_use(piece.web + 1) - a_.webs.first_use(piece.web);
-  if (piece_count_[piece.web] + 2 > kMaximumPieces + uses / kUsesPerPiece) return false;
+  if (piece_count_[piece.web] + 2 > kGreedyPieces + uses / kGreedyUsesPerPiece) return false;
   Part best;
   const RegSet registers = allowed(index);
   registers.for_each([&](Register r) { consider_stretches(piece, r, best); });

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "ir/support/release.h"
+#include "regalloc/spill_costs.h"
 
 namespace lilt::regalloc {
 
@@ -14,9 +15,6 @@ using mir::RegSet;
 
 namespace {
 
-// How many uses and neighbours a piece asks for hints.
-constexpr uint32_t kHintUses = 32;
-constexpr size_t kHintNeighbours = 16;
 // How many loops around it a piece asks, and how many pieces of its web for that in a header.
 constexpr uint32_t kHintLoops = 8, kHintPieces = 32;
 // What a copy between registers costs, next to a load.
@@ -28,7 +26,7 @@ constexpr double kLongFreed = 400;
 constexpr double kRounding = 1 + 1e-9;
 // A register with more pieces waiting in holes is treated as taken at the first one's return.
 constexpr size_t kWaitingIntersected = 8;
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kNeverSpilled = std::numeric_limits<double>::infinity();
 
 // By how much a cost counts less that leaves a register to others for so long.
 double worth_of(double freed) { return std::sqrt(1 + freed / kLongFreed); }
@@ -513,7 +511,7 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   plan.cost += store_cost(owner, std::max(at, owner.from));
   plan.freed = plan.boundary == kNever ? freed(owner, at) : std::min(freed(owner, at), plan.freed);
   const double most = best.way == Way::None || best.price < 0 || wants_candidates_
-                          ? kInfinity
+                          ? kNeverSpilled
                           : kRounding * best.price * worth_of(plan.freed);
   if (plan.cost > most) return {};
   plan.cost += reload_cost(owner, at, most - plan.cost);

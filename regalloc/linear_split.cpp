@@ -13,7 +13,7 @@ using mir::Register;
 namespace {
 
 // Pieces a web may have before the rest of it stays in memory, and one more for so many uses.
-constexpr uint32_t kMaximumPieces = 12, kUsesPerPiece = 8;
+constexpr uint32_t kLinearPieces = 12, kLinearUsesPerPiece = 8;
 // How far back a better place for a cut is looked for, in blocks.
 constexpr uint32_t kBlocksSearched = 64;
 // How many uses an estimate looks at.
@@ -65,7 +65,7 @@ void LinearScan::leave_register(uint32_t index, uint32_t at) {
 // Whether the web has been split so often that the rest of it stays in memory.
 bool LinearScan::is_capped(uint32_t web) const {
   uint32_t uses = webs_.first_use(web + 1) - webs_.first_use(web);
-  return piece_count_[web] > kMaximumPieces + uses / kUsesPerPiece;
+  return piece_count_[web] > kLinearPieces + uses / kLinearUsesPerPiece;
 }
 
 bool LinearScan::starts_with_definition(const Piece& piece) const {

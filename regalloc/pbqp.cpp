@@ -30,6 +30,7 @@
 
 #include <limits>
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocators.h"
 #include "regalloc/interference_graph.h"
 #include "regalloc/temporaries.h"
@@ -41,7 +42,6 @@ using mir::RegSet;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 }  // namespace
@@ -253,7 +253,7 @@ void PbqpGraph::select(uint32_t node) {
 namespace {
 
 // Next to a load (linear-scan.md §3).
-constexpr float kCopy = 0.5F;
+constexpr float kAffinityFactor = 0.5F;
 
 class PbqpAllocator {
  public:
@@ -322,7 +322,7 @@ class PbqpAllocator {
       if (a == b || a == kNone || b == kNone || a_.webs.class_of(a) != a_.webs.class_of(b))
         continue;
       if (!interferences.interfere(a, b))
-        related.push_back({std::min(a, b), std::max(a, b), kCopy * affinity.weight});
+        related.push_back({std::min(a, b), std::max(a, b), kAffinityFactor * affinity.weight});
     }
     std::ranges::stable_sort(related, {}, [](const Related& r) { return std::pair(r.a, r.b); });
     for (size_t i = 0, end = 0; i < related.size(); i = end) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ir/support/no_index.h"
 #include "regalloc/clean_edits.h"
 #include "regalloc/stack_slots.h"
 
@@ -13,11 +14,7 @@ using mir::MachineInstr;
 using mir::Register;
 using mir::RegSet;
 
-namespace {
-
-constexpr uint32_t kNone = UINT32_MAX;
-
-}  // namespace
+namespace {}  // namespace
 
 PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
                              const Liveness& liveness, const LiveIntervals& intervals, Webs& webs,

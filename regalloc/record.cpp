@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/support/no_index.h"
 #include "regalloc/operands.h"
 
 namespace lilt::regalloc {
@@ -12,7 +13,6 @@ using mir::Register;
 
 namespace {
 
-constexpr uint32_t kNone = TraceEvent::kNone;
 constexpr size_t kMaxFaults = 16;  // that are told
 
 std::string number(uint32_t n) { return std::to_string(n); }

@@ -11,9 +11,6 @@ namespace {
 
 // Next to a load: repeating a constant, reading an operand from memory, a copy (linear-scan.md §3).
 constexpr double kRematerialization = 0.5, kFolded = 0.75, kCopy = 0.5;
-// How many uses and neighbours a piece asks for hints.
-constexpr uint32_t kHintUses = 32;
-constexpr size_t kHintNeighbours = 16;
 
 // Of the uses [u, end), which one instruction reads or writes.
 double cost_of_instruction(const Analyses& a, uint32_t u, uint32_t end) {

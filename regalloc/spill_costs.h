@@ -5,6 +5,10 @@
 
 namespace lilt::regalloc {
 
+// How many uses and neighbours a piece asks for hints.
+inline constexpr uint32_t kHintUses = 32;
+inline constexpr size_t kHintNeighbours = 16;
+
 // Executed stores and loads if the whole piece is in memory, weighted by block: one for each
 // definition and each instruction that reads it; less where the instruction reads from memory, or
 // the value is repeated rather than loaded. Those of a temporary are infinite. O(uses).

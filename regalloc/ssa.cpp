@@ -29,6 +29,7 @@
 // the first phase.
 #include <cassert>
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocators.h"
 #include "regalloc/belady.h"
 #include "regalloc/register_unions.h"
@@ -39,8 +40,6 @@ namespace {
 
 using mir::Register;
 using mir::RegSet;
-
-constexpr uint32_t kNone = UINT32_MAX;
 
 class DominanceColouring {
  public:

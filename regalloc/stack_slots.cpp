@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ir/support/no_index.h"
+
 namespace lilt::regalloc {
 
 void share_slots(std::span<SlotRequest> requests, std::vector<SpillSlot>& slots, bool sharing,
                  Arena& scratch) {
   if (requests.empty()) return;
-  constexpr uint32_t kNone = UINT32_MAX;
   struct Busy {
     uint32_t until, slot;
     bool operator<(const Busy& o) const {  // of a heap with the earliest end in front

@@ -21,6 +21,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "ir/support/align_up.h"
+
 #ifndef MFD_NOEXEC_SEAL
 #define MFD_NOEXEC_SEAL 8U
 #endif
@@ -34,26 +36,23 @@ constexpr uint64_t kMaxAddresses = (uint64_t{1} << 31) - CodeMemory::kPageSize;
 constexpr uint64_t kFewestAddresses = uint64_t{16} << 20;
 constexpr int kReadWrite = PROT_READ | PROT_WRITE;
 
-uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 uint64_t round_down(uint64_t value, uint64_t align) { return value & ~(align - 1); }
 
 // The whole pages in a range; begin ≥ end: none.
 FreeRanges::Range whole_pages(const FreeRanges::Range& range) {
-  return {round_up(range.begin, CodeMemory::kPageSize),
+  return {align_up(range.begin, CodeMemory::kPageSize),
           round_down(range.end, CodeMemory::kPageSize)};
 }
 
 // The pages that a range is in.
 FreeRanges::Range covering_pages(const FreeRanges::Range& range) {
   return {round_down(range.begin, CodeMemory::kPageSize),
-          round_up(range.end, CodeMemory::kPageSize)};
+          align_up(range.end, CodeMemory::kPageSize)};
 }
 
 FreeRanges::Range common_part(const FreeRanges::Range& a, const FreeRanges::Range& b) {
   return {std::max(a.begin, b.begin), std::min(a.end, b.end)};
 }
-
-void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
 
 uint64_t map(uint64_t address, uint64_t size, int protection, int flags, int file,
              uint64_t offset) {
@@ -247,7 +246,7 @@ bool CodeMemory::reserve(std::string& error) {
 // not at the far end, since code refers to places behind it: an index that is constant and large.
 bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   const bool is_code = kind == MemoryKind::Executable;
-  size = round_up(size, kPageSize);
+  size = align_up(size, kPageSize);
   uint64_t from = base_;
   std::optional<Range> room;
   for (const Wish& wish : {Wish{std::max(size, kChunkSize), is_code ? base_ : first_of_data()},
@@ -317,7 +316,7 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
   if (is_fresh_child() && !leave_parents_pages(error)) return std::nullopt;
   FreeRanges& free = free_[static_cast<size_t>(kind)];
   const bool has_own_pages = source_ == PageSource::Debugged && kind == MemoryKind::Executable;
-  size = round_up(size, has_own_pages ? kPageSize : kGranule);
+  size = align_up(size, has_own_pages ? kPageSize : kGranule);
   if (has_own_pages) align = std::max(align, kPageSize);
   const uint64_t with_padding = size + (align > kGranule ? align - kGranule : 0);
   std::optional<Range> from = free.find_smallest(with_padding);
@@ -325,7 +324,7 @@ std::optional<MemoryBlock> CodeMemory::allocate(MemoryKind kind, uint64_t size, 
     if (!commit(kind, with_padding, error)) return std::nullopt;
     from = free.find_smallest(with_padding);
   }
-  const uint64_t begin = round_up(from->begin, align);
+  const uint64_t begin = align_up(from->begin, align);
   const Range block{begin, begin + size};
   free.take(*from, block);
   if (kind == MemoryKind::Writable) clear_used_pages(block);

@@ -19,6 +19,9 @@
 
 namespace lilt::runtime {
 
+inline void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
+inline uint64_t as_address(const void* pointer) { return reinterpret_cast<uint64_t>(pointer); }
+
 // Disjoint ranges of free addresses, of which no two touch.
 class FreeRanges {
  public:

@@ -13,6 +13,7 @@
 #include <cstring>
 
 #include "emit/object/unwind.h"
+#include "ir/support/align_up.h"
 
 namespace lilt::runtime {
 
@@ -30,11 +31,7 @@ constexpr uint64_t kUnwindEndSize = 4;  // a length of zero ends the table
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr std::string_view kStartPrefix = "__start_", kStopPrefix = "__stop_";
 
-uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
-
 bool fits_in_32_bits(int64_t distance) { return distance == static_cast<int32_t>(distance); }
-
-uint64_t as_address(const void* pointer) { return reinterpret_cast<uint64_t>(pointer); }
 
 MemoryKind memory_of(SectionKind kind) {
   switch (kind) {
@@ -127,7 +124,7 @@ void ImageLinker::place_in_thread() {
   for (SectionKind kind : {SectionKind::ThreadData, SectionKind::ThreadZero})
     for (SectionId id : section_ids()) {
       if (layout_[id].description.kind != kind) continue;
-      thread_offset_[id] = round_up(thread_size_, layout_[id].align);
+      thread_offset_[id] = align_up(thread_size_, layout_[id].align);
       thread_size_ = thread_offset_[id] + layout_[id].size;
       thread_align_ = std::max<uint64_t>(thread_align_, layout_[id].align);
     }
@@ -143,7 +140,7 @@ uint64_t ImageLinker::place_sections(MemoryKind kind) {
     if (!has_place(section.description.kind) || memory_of(section.description.kind) != kind)
       continue;
     const bool is_unwind_table = section.description.kind == SectionKind::UnwindTable;
-    at = offset_[id] = round_up(at, section.align);
+    at = offset_[id] = align_up(at, section.align);
     at += is_unwind_table ? unwind_table_.size() : section.size;
     aligns_[index_of(kind)] = std::max<uint64_t>(aligns_[index_of(kind)], section.align);
   }
@@ -175,7 +172,7 @@ void ImageLinker::place_common() {
     if (symbol.section.valid() && has_place(layout_[symbol.section].description.kind))
       is_used_[index_of(memory_of(layout_[symbol.section].description.kind))] = true;
     if (!symbol.is_common) continue;
-    address_[i] = round_up(end, symbol.value);
+    address_[i] = align_up(end, symbol.value);
     end = address_[i] + std::max<uint64_t>(symbol.size, 1);
     align = std::max(align, symbol.value);
   }
@@ -198,8 +195,8 @@ bool ImageLinker::take_memory(CodeMemory& memory, std::string& error) {
 bool ImageLinker::place(CodeMemory& memory, LinkedImage& image, std::string& error) {
   image_ = &image;
   extend_unwind_table();
-  stubs_offset_ = round_up(place_sections(MemoryKind::Executable), kStubSize);
-  table_offset_ = round_up(place_sections(MemoryKind::ReadOnly), 8);
+  stubs_offset_ = align_up(place_sections(MemoryKind::Executable), kStubSize);
+  table_offset_ = align_up(place_sections(MemoryKind::ReadOnly), 8);
   sizes_[index_of(MemoryKind::Executable)] = stubs_offset_ + stub_count_ * kStubSize;
   sizes_[index_of(MemoryKind::ReadOnly)] = table_offset_ + slot_count_ * uint64_t{8};
   sizes_[index_of(MemoryKind::Writable)] = place_sections(MemoryKind::Writable);

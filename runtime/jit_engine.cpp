@@ -51,8 +51,6 @@ void* find_static_symbol(std::string_view name) {
   return row == std::end(rows) ? nullptr : row->address;
 }
 
-void* as_pointer(uint64_t address) { return reinterpret_cast<void*>(address); }
-
 std::vector<void*> functions_of(const std::vector<ImageLinker::ListedFunction>& listed) {
   std::vector<void*> functions;
   for (const ImageLinker::ListedFunction& each : listed) functions.push_back(each.function);

@@ -17,8 +17,8 @@ namespace lilt::runtime {
 
 namespace {
 
-constexpr size_t kGroupSize = 256;  // slots
-constexpr size_t kStubSize = 32;    // with its request
+constexpr size_t kGroupSize = 256;    // slots
+constexpr size_t kSlotStubSize = 32;  // with its request
 constexpr size_t kRequestOffset = 16;
 constexpr uint8_t kBreakpoint = 0xCC;
 constexpr uint8_t kFramePointer = 6, kStackPointer = 7;  // DWARF numbers
@@ -100,8 +100,6 @@ int32_t distance(uint64_t field, uint64_t target) {
   return static_cast<int32_t>(static_cast<int64_t>(target - (field + 4)));
 }
 
-uint64_t as_address(const void* pointer) { return reinterpret_cast<uint64_t>(pointer); }
-
 }  // namespace
 
 SlotTable::SlotTable(CodeMemory& memory, Resolve resolve, void* context, bool unwinds)
@@ -146,17 +144,17 @@ bool SlotTable::add_group(std::string& error) {
   if (trampoline_ == 0 && !add_trampoline(error)) return false;
   const auto data = memory_.allocate(MemoryKind::Writable, kGroupSize * 8, 8, error);
   if (!data) return false;
-  const std::vector<uint8_t> empty(kGroupSize * kStubSize, kBreakpoint);
+  const std::vector<uint8_t> empty(kGroupSize * kSlotStubSize, kBreakpoint);
   const auto block = add_code(empty, {}, error);
   if (!block) return false;
   const auto first = static_cast<SlotId>(groups_.size() * kGroupSize);
   Code code;
   for (size_t i = 0; i < kGroupSize; ++i) {
-    code.pad_to(i * kStubSize);
+    code.pad_to(i * kSlotStubSize);
     const uint64_t here = as_address(block->address) + code.size();
     code.add({0xFF, 0x25});  // jmp *slot(%rip)
     code.add_integer(distance(here + 2, as_address(data->address) + i * 8));
-    code.pad_to(i * kStubSize + kRequestOffset);
+    code.pad_to(i * kSlotStubSize + kRequestOffset);
     code.add({0x41, 0xBB});  // mov $slot, %r11d
     code.add_integer(static_cast<SlotId>(first + i));
     code.add({0xE9});  // jmp trampoline
@@ -177,7 +175,7 @@ std::optional<SlotId> SlotTable::allocate(std::string& error) {
 }
 
 uint64_t SlotTable::stub(SlotId slot) const {
-  return as_address(groups_[slot / kGroupSize].code.address) + slot % kGroupSize * kStubSize;
+  return as_address(groups_[slot / kGroupSize].code.address) + slot % kGroupSize * kSlotStubSize;
 }
 
 uint64_t SlotTable::request(SlotId slot) const { return stub(slot) + kRequestOffset; }

@@ -45,24 +45,24 @@ def own_names(text):
     """Names of types and constants that a file declares in its unnamed namespaces, and its functions there."""
     for part in re.findall(r"^namespace \{$(.*?)^\}  // namespace$", text, re.M | re.S):
         yield from re.findall(r"^(?:class|struct|enum class|enum|union) (\w+)", part, re.M)
-        yield from re.findall(r"^(?:inline )?constexpr [^(=;]*?(\w+)(?:\[\w*\])* =", part, re.M)
+        for constants in re.findall(r"^(?:inline )?constexpr ([^(;{]*?=[^;]*);", part, re.M):
+            yield from re.findall(r"(\w+)(?:\[\w*\])* = ", constants)
         yield from (name + "(" + " ".join(parameters.split()) + ")" for name, parameters in
                     re.findall(r"^[A-Za-z\[][\w:<>&*, \[\]]*? [&*]?(\w+)\(([^()]*)\)(?: noexcept)? \{", part, re.M))
 
 
 def shared_names():
-    """Complaints about such names that two files of one library in `compiled_together` have."""
-    build = (ROOT / "CMakeLists.txt").read_text()
-    together = re.search(r"^set\(compiled_together ([^)]*)\)", build, re.M)[1].split()
-    folders = dict(re.findall(r"^lilt_folder\((\w+) (\S+)", build, re.M))
-    for library in together:
+    """Complaints about such names that two files of one library have: a first build compiles files together."""
+    folders = re.findall(r"^lilt_folder\(\w+ (\S+?)[ )]", (ROOT / "CMakeLists.txt").read_text(), re.M)
+    for folder in folders + ["driver", "driver/library"]:
         owners = collections.defaultdict(list)
-        for path in sorted((ROOT / folders[library]).rglob("*.cpp")):
-            for name in set(own_names(path.read_text())):
+        for path in sorted((ROOT / folder).glob("**/*.cpp" if folder == "backend/legalize" else "*.cpp")):
+            text = path.read_text()
+            for name in set(own_names(text)) if not re.search(r"^using enum ", text, re.M) else ():
                 owners[name].append(path.name)
         for name, files in sorted(owners.items()):
             if len(files) > 1:
-                yield "%s: '%s' is declared in %s" % (folders[library], name, " and ".join(files))
+                yield "%s: '%s' is declared in %s" % (folder, name, " and ".join(files))
 
 
 def layers_of_passes():

@@ -4,11 +4,12 @@
 // goes to a block behind the loop's header, and an edge that enters one goes to the header.
 #include "backend/isel/block_order.h"
 
+#include "ir/support/no_index.h"
+
 namespace lilt::backend::isel {
 namespace {
 
 using ssa::BlockId;
-constexpr uint32_t kNone = UINT32_MAX;
 
 // A list entry: a block, or the loop whose header it would be.
 struct Item {

@@ -6,7 +6,7 @@ using namespace mir;
 
 namespace {
 
-constexpr size_t kMaxSeen = 192;  // operands and edges of a search
+constexpr size_t kMaxSearched = 192;  // operands and edges of a search
 
 }  // namespace
 
@@ -42,13 +42,13 @@ bool DeadRegisters::pass_on(BlockId block, uint32_t first, RegSet live) {
   for (uint32_t at = first; at < function_.blocks[block].end; ++at) {
     const MachineInstr& i = function_.instructions[at];
     seen_ += function_.cells_of(i).size();  // a jump by a table has many
-    if (seen_ > kMaxSeen || !(read_registers(function_, i) & live).empty()) return false;
+    if (seen_ > kMaxSearched || !(read_registers(function_, i) & live).empty()) return false;
     live = live - written_registers(function_, i) - function_.desc(i).clobbers;
     if (live.empty()) return true;
   }
   const std::span<const BlockId> successors = function_.successors(block);
   seen_ += successors.size();
-  if (seen_ > kMaxSeen) return false;
+  if (seen_ > kMaxSearched) return false;
   for (const BlockId next : successors) search(next, live);
   return true;
 }

@@ -29,7 +29,7 @@ using namespace mir;
 using x86::Op;
 
 constexpr uint32_t kSizeLimit = 12;        // instructions of a dispatch
-constexpr int kRounds = 3;                 // a block with a copy may be a dispatch itself
+constexpr int kDispatchIterations = 3;     // a block with a copy may be a dispatch itself
 constexpr size_t kMaxEdges = 1 << 16;      // of the copies
 constexpr uint32_t kLeastTableCopies = 2;  // of the jump of a switch
 
@@ -247,7 +247,8 @@ void duplicate_dispatches(MachineFunction& function, Arena& scratch) {
   if (!function.jump_tables.empty() && !function.is_for_size)
     DispatchDuplication(function, true, scratch).run();
   if (!function.has_labels()) return;
-  for (int round = 0; round < kRounds && DispatchDuplication(function, false, scratch).run();)
+  for (int round = 0;
+       round < kDispatchIterations && DispatchDuplication(function, false, scratch).run();)
     ++round;
 }
 

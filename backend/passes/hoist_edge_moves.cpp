@@ -28,7 +28,7 @@ namespace {
 using namespace mir;
 using x86::Op;
 
-constexpr uint32_t kMaxMoves = 3;
+constexpr uint32_t kMaxHoisted = 3;
 constexpr float kJump = 2.0f;  // what a jump costs, in moves
 
 class EdgeMoves {
@@ -57,7 +57,7 @@ class EdgeMoves {
   bool is_edge(BlockId block) const {
     const auto all = function_.instructions_of(block);
     if (function_.blocks[block].loop_depth == 0) return false;
-    if (all.size() < 2 || all.size() > kMaxMoves + 1 || all.back().opcode != x86::opcode(Op::JMP))
+    if (all.size() < 2 || all.size() > kMaxHoisted + 1 || all.back().opcode != x86::opcode(Op::JMP))
       return false;
     if (!function_.labels(block).empty() || function_.predecessors(block).size() != 1) return false;
     for (const MachineInstr& i : moves_of(block))

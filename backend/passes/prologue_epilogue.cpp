@@ -33,6 +33,7 @@
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 #include "ir/mir/framed_blocks.h"
+#include "ir/support/align_up.h"
 
 namespace lilt::backend {
 
@@ -43,10 +44,6 @@ using x86::Op;
 
 constexpr uint64_t kRedZone = 128;
 constexpr uint64_t kShortDisplacement = 128;  // bytes above rsp, displacements of one byte
-
-constexpr uint64_t align_up(uint64_t value, uint64_t align) {
-  return (value + align - 1) / align * align;
-}
 
 class FrameLowering {
  public:

@@ -37,11 +37,12 @@ namespace {
 using namespace mir;
 using x86::Op;
 
-constexpr uint32_t kLongestReturn = 4;  // instructions of a returning block that is copied
-constexpr size_t kLongestChain = 16;    // blocks
-constexpr int kMaxCandidates = 4;       // of a chain, from its end on
-constexpr uint32_t kMaxMoves = 16;      // that go along
-constexpr uint32_t kMaxSeen = 256;    // instructions without the frame that are looked at for them
+constexpr uint32_t kLongestReturn = 4;   // instructions of a returning block that is copied
+constexpr size_t kLongestChain = 16;     // blocks
+constexpr int kMaxCandidates = 4;        // of a chain, from its end on
+constexpr uint32_t kMaxMovesAlong = 16;  // that go along
+constexpr uint32_t kMaxUnwrapped =
+    256;                              // instructions without the frame that are looked at for them
 constexpr uint64_t kSmallFrame = 64;  // bytes of slots that surely fit the red zone
 
 class ShrinkWrapping {
@@ -179,7 +180,7 @@ class ShrinkWrapping {
 
   void find_moves() {
     const MachineBlock& entry = function_.blocks[function_.layout.front()];
-    for (uint32_t at = entry.begin; at < entry.end && moves_.size() < kMaxMoves; ++at) {
+    for (uint32_t at = entry.begin; at < entry.end && moves_.size() < kMaxMovesAlong; ++at) {
       const Move move = move_at(at);
       if (!move.source.valid()) continue;
       if (move.to.valid()) {
@@ -229,7 +230,7 @@ class ShrinkWrapping {
       for (BlockId from : function_.layout) {
         if (!is_outside(from)) continue;
         seen += function_.blocks[from].end - function_.blocks[from].begin;
-        if (seen > kMaxSeen) return false;
+        if (seen > kMaxUnwrapped) return false;
         const MoveSet lost = lost_behind(from);
         for (BlockId to : function_.successors(from)) {
           changes |= (lost & ~lost_[to]) != 0;
@@ -280,7 +281,7 @@ class ShrinkWrapping {
   void remove_moves_back(BlockId block, EditList& edits) {
     const MachineBlock& b = function_.blocks[block];
     RegSet written;
-    for (uint32_t at = b.begin; at < std::min(b.end, b.begin + kMaxMoves); ++at) {
+    for (uint32_t at = b.begin; at < std::min(b.end, b.begin + kMaxMovesAlong); ++at) {
       const MachineInstr& i = function_.instructions[at];
       const std::span<const Cell> cells = function_.cells_of(i);
       if ((function_.desc(i).properties & instr::Call) != 0 || is(i, Op::ASM)) return;

@@ -34,8 +34,8 @@ using x86::Op;
 constexpr uint32_t kLongestTail = 64;        // instructions; bounds what a comparison costs
 constexpr uint32_t kShortestTailInLoop = 3;  // instructions
 constexpr uint32_t kShortReturn = 3;         // instructions that block-layout copies over jumps
-constexpr int kRounds = 4;        // what was merged has a new common exit for those before it
-constexpr uint32_t kMaxHops = 8;  // empty blocks in a row
+constexpr int kMergeIterations = 4;  // what was merged has a new common exit for those before it
+constexpr uint32_t kMaxHops = 8;     // empty blocks in a row
 
 class TailMerging {
  public:
@@ -50,7 +50,7 @@ class TailMerging {
   void run() {
     candidates_.reserve(function_.layout.size());
     find_exits();
-    while (round_ < kRounds && merge()) ++round_;
+    while (round_ < kMergeIterations && merge()) ++round_;
     if (round_ == 0) return;
     place_parts();
     update_edges();

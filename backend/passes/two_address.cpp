@@ -19,7 +19,7 @@ namespace {
 
 using namespace mir;
 
-constexpr int kLongestChain = 8;  // instructions from a result to a PHI
+constexpr int kMaxStepsToPhi = 8;  // instructions from a result to a PHI
 
 class TwoAddressChoice {
  public:
@@ -99,7 +99,7 @@ class TwoAddressChoice {
 
   // The PHI that the result's chain ends in.
   Register end_of_chain(Register result) {
-    for (int step = 0; step < kLongestChain && result.valid(); ++step) {
+    for (int step = 0; step < kMaxStepsToPhi && result.valid(); ++step) {
       if (facts(result).phi.valid()) return facts(result).phi;
       result = facts(result).next;
     }

@@ -12,7 +12,7 @@ using ssa::DebugNode;
 
 namespace {
 
-uint64_t key_of(uint32_t number, uint32_t inlined_at) {
+uint64_t variable_key(uint32_t number, uint32_t inlined_at) {
   return uint64_t{inlined_at} << 32 | number;
 }
 
@@ -209,7 +209,7 @@ void FunctionEntries::add_retained(uint32_t subprogram, uint32_t inlined_at) {
 void FunctionEntries::add_variable(uint32_t number, uint32_t inlined_at,
                                    const VariablePlace* place) {
   const auto index = static_cast<uint32_t>(variables_.size());
-  const auto [known, is_new] = variable_of_.try_emplace(key_of(number, inlined_at), index);
+  const auto [known, is_new] = variable_of_.try_emplace(variable_key(number, inlined_at), index);
   if (is_new) {
     Variable made{number, DebugNode(module_, number), {}};
     if (!made.node.is("DILocalVariable")) {

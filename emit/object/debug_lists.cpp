@@ -11,7 +11,6 @@ namespace lilt::object {
 namespace {
 
 using Target = DebugSection::Target;
-constexpr uint8_t kAddressSize = 8;
 constexpr size_t kLengthSize = 4;
 constexpr uint64_t kListsHeader = 12;     // bytes in front of the offsets
 constexpr uint64_t kAddressesHeader = 8;  // and of the addresses

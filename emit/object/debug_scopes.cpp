@@ -8,7 +8,7 @@ namespace {
 
 constexpr uint32_t kDeepestScope = 1000;
 
-uint64_t key_of(uint32_t number, uint32_t inlined_at) {
+uint64_t scope_key(uint32_t number, uint32_t inlined_at) {
   return uint64_t{inlined_at} << 32 | number;
 }
 
@@ -27,7 +27,8 @@ size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
   std::vector<Scope> inner;  // new ones, from the inside out
   size_t found = 0;
   for (;;) {
-    if (const auto known = by_number_.find(key_of(number, inlined_at)); known != by_number_.end()) {
+    if (const auto known = by_number_.find(scope_key(number, inlined_at));
+        known != by_number_.end()) {
       found = known->second;
       break;
     }
@@ -47,7 +48,7 @@ size_t DebugScopes::find(uint32_t number, uint32_t inlined_at) {
   }
   for (; !inner.empty(); inner.pop_back()) {
     Scope& made = inner.back();
-    size_t& place = by_number_[key_of(made.number, made.inlined_at)];
+    size_t& place = by_number_[scope_key(made.number, made.inlined_at)];
     place = found;
     if (scopes_[found].depth == kDeepestScope) continue;
     made.parent = found;

@@ -128,7 +128,6 @@ namespace {
 using Target = DebugSection::Target;
 
 constexpr uint16_t kLanguageC99 = 0x0c;
-constexpr uint8_t kAddressSize = 8;
 
 // The line program's special opcodes: line advances of kLineBase … kLineBase + kLineRange − 1.
 constexpr int kLineBase = -5, kLineRange = 14;

@@ -15,7 +15,7 @@ using ssa::DebugNode;
 
 namespace {
 
-constexpr int kDeepestScope = 200;
+constexpr int kDeepestTypeScope = 200;
 constexpr uint8_t kPublic = 1, kProtected = 2, kPrivate = 3;
 constexpr uint8_t kPassByReference = 4, kPassByValue = 5;
 
@@ -66,7 +66,7 @@ EntryId TypeEntries::scope(uint32_t number) {
     const auto first = &std::pair<uint32_t, DebugNode>::first;
     return std::ranges::find(missing, number, first) != missing.end();
   };
-  for (int depth = 0; depth < kDeepestScope && number != DebugInfo::kNone; ++depth) {
+  for (int depth = 0; depth < kDeepestTypeScope && number != DebugInfo::kNone; ++depth) {
     if (const EntryId made = known(number); made.valid()) {
       parent = made;
       break;

@@ -10,6 +10,8 @@
 
 namespace lilt::object {
 
+inline constexpr uint8_t kAddressSize = 8;  // bytes
+
 enum : uint16_t {
   DW_TAG_array_type = 0x01,
   DW_TAG_class_type = 0x02,

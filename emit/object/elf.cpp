@@ -19,7 +19,7 @@ namespace lilt::object {
 namespace {
 
 constexpr uint32_t kUnwindSectionType = SHT_X86_64_UNWIND;
-constexpr uint64_t kMaximumPadding = 16;        // bytes: in the file, sections are not aligned more
+constexpr uint64_t kMaxSectionAlignment = 16;   // bytes: in the file, sections are not aligned more
 constexpr size_t kPieceSize = size_t{1} << 16;  // of a file: enough for one call of the system
 
 template <class T>
@@ -359,7 +359,7 @@ class ElfWriter {
 
   // Appends a section. `header` has everything except name and offset.
   void add_part(std::string_view name, Elf64_Shdr header, Part part) {
-    const uint64_t align = std::clamp<uint64_t>(header.sh_addralign, 1, kMaximumPadding);
+    const uint64_t align = std::clamp<uint64_t>(header.sh_addralign, 1, kMaxSectionAlignment);
     header.sh_offset = headers_.empty() ? 0 : (end_of_parts() + align - 1) / align * align;
     if (!name.empty()) header.sh_name = section_names_.add(name);
     headers_.push_back(header);

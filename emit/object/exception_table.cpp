@@ -23,7 +23,7 @@ namespace {
 // Encodings of pointers in the table.
 constexpr uint8_t kOmitted = 0xFF;
 constexpr uint8_t kUleb = 0x01;
-constexpr uint8_t kIndirectPcRelativeSigned4 = 0x9B;
+constexpr uint8_t kTypeEncoding = 0x9B;
 
 constexpr size_t kTypeSize = 4;
 
@@ -178,7 +178,7 @@ void append_exception_table(std::vector<uint8_t>& bytes, const ExceptionTable& t
   }
   const size_t before_types = 1 + size_of_uleb(sites.size()) + sites.size() + plan.actions().size();
   bytes.push_back(kOmitted);  // landing pads count from the function's start
-  bytes.push_back(plan.has_types() ? kIndirectPcRelativeSigned4 : kOmitted);
+  bytes.push_back(plan.has_types() ? kTypeEncoding : kOmitted);
   if (plan.has_types()) append_types_distance(bytes, before_types, table.types.size() * kTypeSize);
   bytes.push_back(kUleb);  // of positions
   append_uleb(bytes, sites.size());
@@ -213,7 +213,7 @@ void print_exception_table(std::string& out, const ExceptionTable& table, const 
   };
   out += "\t.p2align\t2\n";
   print_label("");
-  print_bytes(out, {kOmitted, plan.has_types() ? kIndirectPcRelativeSigned4 : kOmitted});
+  print_bytes(out, {kOmitted, plan.has_types() ? kTypeEncoding : kOmitted});
   if (plan.has_types()) {
     print_distance(out, label("_types"), label("_header"));
     print_label("_header");

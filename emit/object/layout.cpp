@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint32_t kFunctionAlignment = 16;  // and that of its section
 constexpr uint32_t kJumpTableEntrySize = 4;
-constexpr uint32_t kAddressSize = 8, kDistanceSize = 4;
+constexpr uint32_t kPointerSize = 8, kDistanceSize = 4;
 constexpr uint8_t kNoOperation = 0x90;
 
 bool has_no_contents(SectionKind kind) {
@@ -185,7 +185,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   if (const FunctionPrefix prefix = prefix_of(module_, function); !prefix.is_empty())
     start = add_prefix(function, text, align, prefix);
   if (patchable.is_wanted)
-    add_place(describe_patchable_places(description), RelocationKind::Absolute64, kAddressSize,
+    add_place(describe_patchable_places(description), RelocationKind::Absolute64, kPointerSize,
               text, start - patchable.prefix + patchable.start);
   const uint64_t own_start = start;
   if (symbol.prologue.valid()) start = add_function_data(function, symbol.prologue, text);
@@ -411,9 +411,9 @@ uint32_t Layout::reference_cell(std::string_view symbol) {
   SectionDescription description = describe_reference_cell(cell);
   if (!cell.is_local) description.group = group_of(symbols_[index].name);
   const SectionId where = section_for(description);
-  const uint64_t start = open(where, kAddressSize, 0);
-  append(where, nullptr, kAddressSize);
-  define(index, where, start, kAddressSize);
+  const uint64_t start = open(where, kPointerSize, 0);
+  append(where, nullptr, kPointerSize);
+  define(index, where, start, kPointerSize);
   sections_[where].relocations.push_back({start, 0, target, RelocationKind::Absolute64});
   return index;
 }

@@ -31,7 +31,7 @@ enum CallFrameInstruction : uint8_t {
 constexpr uint8_t kStackPointer = 7;    // DWARF number of rsp
 constexpr uint8_t kReturnAddress = 16;  // DWARF number of the return address column
 constexpr uint8_t kPcRelativeSigned4 = 0x1B;
-constexpr uint8_t kIndirectPcRelativeSigned4 = 0x9B;
+constexpr uint8_t kPersonalityEncoding = 0x9B;
 constexpr int32_t kDataAlignment = -8;
 
 void append_u32(std::vector<uint8_t>& out, uint32_t value) {
@@ -125,7 +125,7 @@ void append_cie(std::vector<uint8_t>& table) {
 
 uint64_t append_personality_cie(std::vector<uint8_t>& table) {
   const size_t begin = open_cie(table, "zPLR", 7);
-  table.push_back(kIndirectPcRelativeSigned4);
+  table.push_back(kPersonalityEncoding);
   const uint64_t field = table.size();
   append_u32(table, 0);                 // the personality
   table.push_back(kPcRelativeSigned4);  // of the exception table

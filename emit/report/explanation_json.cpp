@@ -11,6 +11,7 @@
 #include "emit/report/explanation.h"
 #include "emit/report/line_changes.h"
 #include "emit/report/stage_graph.h"
+#include "ir/support/no_index.h"
 #include "ir/support/text.h"
 
 namespace lilt::report {
@@ -29,7 +30,6 @@ using regalloc::UseKind;
 using regalloc::Way;
 
 constexpr size_t kLargeSource = 1 << 20;  // bytes
-constexpr uint32_t kNone = TraceEvent::kNone;
 
 // Writes JSON: commas come where they belong.
 class JsonWriter {

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "emit/report/explanation.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::report {
 namespace {
@@ -27,7 +28,6 @@ using regalloc::TraceKind;
 using regalloc::UseKind;
 using regalloc::Way;
 
-constexpr uint32_t kNone = TraceEvent::kNone;
 constexpr size_t kChartColumns = 32;  // webs beside each other
 constexpr size_t kCodeWidth = 56;     // characters
 constexpr size_t kNamesWidth = 60;    // of a web whose places stand in line with the others'

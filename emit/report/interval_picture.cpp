@@ -11,6 +11,7 @@
 
 #include "emit/report/explanation.h"
 #include "emit/report/picture.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::report {
 
@@ -21,9 +22,8 @@ using regalloc::LiveRange;
 using regalloc::RecordedPiece;
 using regalloc::UseKind;
 
-constexpr double kRow = 16, kLane = 46, kBar = 26, kCode = 430, kTop = 70, kMargin = 12;
-constexpr size_t kLongestCode = 60, kLongestName = 14;  // characters
-constexpr uint32_t kNone = regalloc::TraceEvent::kNone;
+constexpr double kRow = 16, kLane = 46, kBar = 26, kCode = 430, kTop = 70, kSpace = 12;
+constexpr size_t kLongestCode = 60, kLongestWebName = 14;  // characters
 
 std::string shortened(std::string_view text, size_t most) {
   return text.size() <= most ? std::string(text) : std::string(text.substr(0, most - 3)) + "...";
@@ -50,13 +50,13 @@ class IntervalPicture {
   }
 
   std::string run() {
-    const double height = kTop + kRow * rows_ + kMargin;
-    width_ = kCode + kLane * static_cast<double>(lanes_) + kMargin;
+    const double height = kTop + kRow * rows_ + kSpace;
+    width_ = kCode + kLane * static_cast<double>(lanes_) + kSpace;
     out_ = svg_head(width_, height, title_);
     out_ +=
         "<defs><pattern id=\"hatch\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
         "patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M0 0V6\"/></pattern></defs>\n";
-    write_text("name", kMargin, 20, title_, "");
+    write_text("name", kSpace, 20, title_, "");
     write_blocks();
     for (uint32_t p = 0; p < record_.pieces.size(); ++p) write_piece(record_.pieces[p]);
     for (const Web& web : webs_) write_web(web);
@@ -132,12 +132,11 @@ class IntervalPicture {
       const double bottom = top + kRow * (1 + block.end - block.first);
       if (block.depth != 0) box("class=\"band\"", 0, top, width_, bottom - top);
       line("line", 0, top, width_, top);
-      write_text("name mono", kMargin, top + 12, shortened(allocation_.blocks[b], kLongestCode),
-                 "");
+      write_text("name mono", kSpace, top + 12, shortened(allocation_.blocks[b], kLongestCode), "");
       for (uint32_t n = block.first; n < block.end; ++n) {
         const double base = kTop + kRow * row_of_[n] + 12;
-        write_text("soft mono", kMargin + 22, base, std::to_string(n), " text-anchor=\"end\"");
-        write_text("mono", kMargin + 28, base, shortened(allocation_.instructions[n], kLongestCode),
+        write_text("soft mono", kSpace + 22, base, std::to_string(n), " text-anchor=\"end\"");
+        write_text("mono", kSpace + 28, base, shortened(allocation_.instructions[n], kLongestCode),
                    "");
       }
       out_ += '\n';
@@ -198,7 +197,7 @@ class IntervalPicture {
     append_coordinate(turn, x(web));
     turn += ' ';
     append_coordinate(turn, kTop - 8);
-    write_text("name mono", x(web), kTop - 8, shortened(web.name, kLongestName), turn + ")\"");
+    write_text("name mono", x(web), kTop - 8, shortened(web.name, kLongestWebName), turn + ")\"");
     for (uint32_t v : web.values)
       for (const regalloc::Use& use : record_.values[v].uses) write_use(x(web), use);
     out_ += '\n';

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "ir/support/no_index.h"
+
 namespace lilt::report {
 namespace {
 
@@ -46,7 +48,6 @@ std::vector<Pair> unique_pairs(std::span<const LineOfStage> before,
 
 // The longest sequence of pairs that ascends in both texts.
 std::vector<Pair> longest_ascending(const std::vector<Pair>& pairs) {
-  constexpr uint32_t kNone = UINT32_MAX;
   std::vector<uint32_t> tops;  // by length - 1: the pair that ends such a sequence soonest
   std::vector<uint32_t> previous(pairs.size(), kNone);
   for (uint32_t p = 0; p < pairs.size(); ++p) {

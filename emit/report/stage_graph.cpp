@@ -8,11 +8,11 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "ir/support/no_index.h"
+
 namespace lilt::report {
 
 namespace {
-
-constexpr uint32_t kNone = UINT32_MAX;
 
 bool is_number(std::string_view name) {
   return name.find_first_not_of("0123456789") == std::string_view::npos;

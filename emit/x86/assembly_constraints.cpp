@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::string_view kRangeLetters = "IJKLMNOeZ";
 
-constexpr RegSet set_of(std::initializer_list<Register> registers) {
+constexpr RegSet registers_of(std::initializer_list<Register> registers) {
   RegSet set;
   for (Register r : registers) set.insert(r);
   return set;
 }
 constexpr std::pair<std::string_view, RegSet> kGeneralLetters[] = {
-    {"aAQR", set_of({rax})}, {"bQR", set_of({rbx})}, {"cQR", set_of({rcx})},
-    {"dQR", set_of({rdx})},  {"SR", set_of({rsi})},  {"DR", set_of({rdi})}};
+    {"aAQR", registers_of({rax})}, {"bQR", registers_of({rbx})}, {"cQR", registers_of({rcx})},
+    {"dQR", registers_of({rdx})},  {"SR", registers_of({rsi})},  {"DR", registers_of({rdi})}};
 
 class ConstraintReader {
  public:

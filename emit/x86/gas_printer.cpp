@@ -24,12 +24,12 @@ using mir::Cell;
 using mir::MachineInstr;
 using mir::OperandKind;
 
-constexpr std::string_view kAttMnemonics[] = {
+constexpr std::string_view kPrintedMnemonics[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) att,
 #include "emit/x86/instructions.def"
 #undef ROW
 };
-constexpr std::string_view kAsmjitNames[] = {
+constexpr std::string_view kPrintedIds[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
 #include "emit/x86/instructions.def"
 #undef ROW
@@ -414,7 +414,7 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
   size_t row = instruction.opcode - mir::kFirstTargetOpcode;
   std::string_view condition = function_.target().condition_names[instruction.condition];
   if (att_) {
-    for (char c : kAttMnemonics[row]) {
+    for (char c : kPrintedMnemonics[row]) {
       if (c == '*')
         out_ += "bwlq"[log2(instruction.width) & 3];
       else if (c == '?')
@@ -425,7 +425,7 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
     return;
   }
   if (function_.desc(instruction).properties & mir::instr::Atomic) out_ += "lock ";
-  std::string_view name = kAsmjitNames[row] == "Vex" ? kAttMnemonics[row] : kAsmjitNames[row];
+  std::string_view name = kPrintedIds[row] == "Vex" ? kPrintedMnemonics[row] : kPrintedIds[row];
   if (name.ends_with('*')) name.remove_suffix(1);
   bool has_condition = function_.desc(instruction).properties & mir::instr::HasCondition;
   if (has_condition) name.remove_suffix(2);  // "cc"

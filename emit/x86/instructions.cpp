@@ -24,7 +24,7 @@ using mir::RegClassDesc;
 
 constexpr size_t kMaxOperands = 6;
 
-struct Operands {
+struct OperandSpecs {
   std::array<OperandSpec, kMaxOperands> specs{};
   size_t count = 0;
 };
@@ -59,7 +59,7 @@ constexpr size_t index_of(const std::string_view (&names)[N], std::string_view n
 // Reads one word of the operand column: ROLE:KIND[{register}][>ROW].
 class OperandParser {
  public:
-  constexpr OperandParser(std::string_view word, Operands& row) : rest_(word), row_(row) {}
+  constexpr OperandParser(std::string_view word, OperandSpecs& row) : rest_(word), row_(row) {}
 
   constexpr void parse() {
     OperandSpec spec;
@@ -160,11 +160,11 @@ class OperandParser {
   }
 
   std::string_view rest_;
-  Operands& row_;
+  OperandSpecs& row_;
 };
 
-consteval Operands parse_operands(std::string_view text) {
-  Operands row;
+consteval OperandSpecs parse_operands(std::string_view text) {
+  OperandSpecs row;
   while (!text.empty()) {
     size_t end = std::min(text.find(' '), text.size());
     OperandParser(text.substr(0, end), row).parse();
@@ -275,16 +275,17 @@ constexpr auto kConditionReads = [] {
 
 // --- rows
 
-constexpr Operands kGenericDefAndUse = parse_operands("d:r u:r");
-constexpr Operands kGenericDef = parse_operands("d:r");
-constexpr Operands kGenericCfi = parse_operands("i i i");
-constexpr Operands kRowOperands[] = {
+constexpr OperandSpecs kGenericDefAndUse = parse_operands("d:r u:r");
+constexpr OperandSpecs kGenericDef = parse_operands("d:r");
+constexpr OperandSpecs kGenericCfi = parse_operands("i i i");
+constexpr OperandSpecs kRowOperands[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) parse_operands(operands),
 #include "emit/x86/instructions.def"
 #undef ROW
 };
 
-constexpr InstrDesc generic(std::string_view name, const Operands* operands, uint32_t properties) {
+constexpr InstrDesc generic(std::string_view name, const OperandSpecs* operands,
+                            uint32_t properties) {
   InstrDesc desc;
   desc.name = name;
   if (operands != nullptr) desc.operands = {operands->specs.data(), operands->count};
@@ -292,7 +293,7 @@ constexpr InstrDesc generic(std::string_view name, const Operands* operands, uin
   return desc;
 }
 
-constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t widths,
+constexpr InstrDesc row(std::string_view name, const OperandSpecs& operands, uint8_t widths,
                         uint8_t reads, uint8_t writes, uint64_t properties) {
   InstrDesc desc;
   desc.name = name;

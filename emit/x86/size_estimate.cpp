@@ -90,7 +90,7 @@ constexpr uint8_t kSizeOfRow[] = {
 constexpr ProcessorFeatures kVexFeatures =
     processor_feature::Avx | processor_feature::Avx2 | processor_feature::Fma;
 
-struct Operands {
+struct UsedOperands {
   uint32_t bytes = 0;            // behind ModRM
   bool has_extension = false;    // a register of 8 and above
   bool has_extended_rm = false;  // in an address, or without one the last
@@ -100,13 +100,13 @@ struct Operands {
 
 bool is_upper(Register reg) { return reg.is_physical() && (hardware_number(reg) & 8) != 0; }
 
-void add_register(Operands& found, Register reg) {
+void add_register(UsedOperands& found, Register reg) {
   if (!reg.is_physical()) return;
   found.has_extension |= (hardware_number(reg) & 8) != 0;
   found.has_vector |= is_xmm(reg);
 }
 
-void add_address(Operands& found, const Address& address) {
+void add_address(UsedOperands& found, const Address& address) {
   found.has_memory = true;
   found.has_extended_rm = is_upper(address.index) ||
                           (address.base_kind == BaseKind::Register && is_upper(address.base));
@@ -126,8 +126,8 @@ void add_address(Operands& found, const Address& address) {
   if (address.displacement != 0 || base == hardware_number(rbp)) found.bytes += is_byte ? 1 : 4;
 }
 
-Operands operands_of(const MachineFunction& function, const MachineInstr& instruction) {
-  Operands found;
+UsedOperands operands_of(const MachineFunction& function, const MachineInstr& instruction) {
+  UsedOperands found;
   const std::span<const Cell> cells = function.cells_of(instruction);
   const Op op = static_cast<Op>(instruction.opcode);
   for (const Cell& cell : cells) {
@@ -152,7 +152,7 @@ Operands operands_of(const MachineFunction& function, const MachineInstr& instru
 uint32_t estimated_size(const MachineFunction& function, const MachineInstr& instruction) {
   const InstrDesc& desc = function.desc(instruction);
   if ((desc.properties & instr::Call) != 0) return 5;
-  const Operands operands = operands_of(function, instruction);
+  const UsedOperands operands = operands_of(function, instruction);
   if ((desc.properties & instr::Branch) != 0 && !operands.has_memory) return 2;
   uint32_t size = operands.bytes;
   const bool is_target = instruction.opcode >= kFirstTargetOpcode;

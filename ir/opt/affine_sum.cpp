@@ -8,7 +8,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxSteps = 12;  // from an address to a value of its sum
+constexpr int kMaxSumSteps = 12;  // from an address to a value of its sum
 
 class SumBuilder {
  public:
@@ -34,7 +34,7 @@ class SumBuilder {
 
   // `is_next`: the value of the next iteration.
   bool add_pointer(Value pointer, bool is_next, int steps) {
-    if (steps == kMaxSteps || !pointer.valid()) return false;
+    if (steps == kMaxSumSteps || !pointer.valid()) return false;
     if (is_outside(pointer)) return sum_.add({pointer, Extension::None, 1});
     const InstId id = pointer.local();
     if (is_next && is_phi_of_header(id)) return add_pointer(next_value(id), false, steps + 1);
@@ -61,7 +61,7 @@ class SumBuilder {
   // factor * the value, extended to 64 bits.
   bool add_integer(Value value, Extension extension, uint64_t factor, bool is_next, int steps,
                    bool is_non_negative = false) {
-    if (steps >= kMaxSteps) return false;
+    if (steps >= kMaxSumSteps) return false;
     const AffineTerm term{value, extension, factor, is_non_negative};
     if (value.is_constant()) {
       const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);

@@ -17,7 +17,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxSteps = 8;  // of a chain of definitions, or of uses
+constexpr int kMaxAliasSteps = 8;  // of a chain of definitions, or of uses
 
 std::optional<uint64_t> index_number(const Function& function, Value index) {
   uint64_t bits = 0;
@@ -95,7 +95,7 @@ bool only_accesses(uint16_t intrinsic) {
 }  // namespace
 
 Value address_base(const Function& function, Value pointer) {
-  for (int step = 0; step < kMaxSteps && pointer.is_local() &&
+  for (int step = 0; step < kMaxAliasSteps && pointer.is_local() &&
                      function[pointer.local()].opcode == Opcode::GetElementPtr;
        ++step)
     pointer = function.operand(pointer.local(), 1);
@@ -144,14 +144,14 @@ bool has_settled_contents(const Module& header, const Symbol& symbol) {
 
 MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {
   MemoryLocation at{.base = pointer, .size = size, .is_in_bounds = size != kUnknownSize};
-  for (int step = 0; step < kMaxSteps; ++step)
+  for (int step = 0; step < kMaxAliasSteps; ++step)
     if (!step_to_source(function, at)) return at;
   return {};
 }
 
 MemoryLocation AliasAnalysis::place(Value pointer, TypeId type) const {
   MemoryLocation at{.base = pointer, .size = function_.types().store_size(type)};
-  for (int step = 0; step < kMaxSteps; ++step) {
+  for (int step = 0; step < kMaxAliasSteps; ++step) {
     MemoryLocation next = at;
     if (!step_to_source(function_, next) || next.size == kUnknownSize) return at;
     at = next;
@@ -316,7 +316,7 @@ bool AliasAnalysis::is_private(Value base) {
 
 // The worst that becomes of the address: it escapes, is lent, or stays.
 AliasAnalysis::Escape AliasAnalysis::escape_of(InstId pointer, int depth) const {
-  if (depth == kMaxSteps) return Escape::Escapes;
+  if (depth == kMaxAliasSteps) return Escape::Escapes;
   Escape worst = Escape::Stays;
   for (UseId use = function_.first_use(pointer); use.valid() && worst != Escape::Escapes;
        use = function_.next_use(use))
@@ -326,7 +326,7 @@ AliasAnalysis::Escape AliasAnalysis::escape_of(InstId pointer, int depth) const 
 
 void AliasAnalysis::find_escapes(InstId object, ArenaVector<InstId>& keepers,
                                  ArenaVector<InstId>& borrowers, int depth) const {
-  if (depth == kMaxSteps) return keepers.push_back(object);
+  if (depth == kMaxAliasSteps) return keepers.push_back(object);
   for (UseId use = function_.first_use(object); use.valid(); use = function_.next_use(use)) {
     const InstId user = function_.user(use);
     const Opcode opcode = function_[user].opcode;

@@ -36,10 +36,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kLeastGain = 4;           // cycles in two iterations of a loop
-constexpr uint32_t kMispredictionCost = 16;  // cycles; a quarter of it must be gained
-constexpr uint32_t kMaxSelects = 16;         // of a block, that are compared for one group
-constexpr int kMaxSteps = 4;                 // from a select to a load by its result
+constexpr uint32_t kLeastSelectedGain = 4;    // cycles in two iterations of a loop
+constexpr uint32_t kMispredictionCost = 16;   // cycles; a quarter of it must be gained
+constexpr uint32_t kMaxSelectedSelects = 16;  // of a block, that are compared for one group
+constexpr int kMaxSelectedSteps = 4;          // from a select to a load by its result
 constexpr int kMaxStepsToComparison = 8;
 constexpr int kMaxKeeping = 12;  // selects and phis from a value to the same
 constexpr int kIterations = 2;
@@ -175,7 +175,7 @@ class SelectBranching {
     Group group{static_cast<uint32_t>(members_.size()), 0};
     const InstId leader = selects_[first];
     const BlockId block = function_.block_of(leader);
-    const size_t end = std::min(selects_.size(), first + kMaxSelects);
+    const size_t end = std::min(selects_.size(), first + kMaxSelectedSelects);
     bool are_there = true, is_alone = true, are_sums = false;
     for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
       const InstId id = selects_[i];
@@ -242,7 +242,8 @@ class SelectBranching {
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::ICmp) return function_.operand(id, 1).is_constant();
     return (opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Select) &&
-           depth < kMaxSteps && std::ranges::all_of(function_.operands(id), [&](Value operand) {
+           depth < kMaxSelectedSteps &&
+           std::ranges::all_of(function_.operands(id), [&](Value operand) {
              return is_with_constants(operand, depth + 1);
            });
   }
@@ -328,7 +329,7 @@ class SelectBranching {
         }
     const uint32_t first = path[0].with_selects - path[0].with_branches;
     const uint32_t second = path[1].with_selects - path[1].with_branches;
-    if (second < kLeastGain || second <= first) return false;
+    if (second < kLeastSelectedGain || second <= first) return false;
     return (second - first) * 2 >= path[1].with_selects - path[0].with_selects &&
            second * 8 >= path[1].with_selects;
   }
@@ -377,7 +378,7 @@ class SelectBranching {
     return true;
   }
   bool is_only_loaded_from(InstId id) const {
-    for (int step = 0; step < kMaxSteps && function_.has_one_use(id); ++step) {
+    for (int step = 0; step < kMaxSelectedSteps && function_.has_one_use(id); ++step) {
       id = function_.user(function_.first_use(id));
       const Opcode opcode = function_[id].opcode;
       if (opcode == Opcode::Load) return true;

@@ -30,6 +30,7 @@
 #include "ir/opt/passes.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -37,10 +38,9 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kMaxAccesses = 24;  // of a loop that are compared
-constexpr int kMaxSteps = 12;        // of a computation that is copied
-constexpr size_t kMaxOperands = 8;   // of an instruction that is copied
+constexpr size_t kMaxAccesses = 24;   // of a loop that are compared
+constexpr int kMaxCarriedSteps = 12;  // of a computation that is copied
+constexpr size_t kMaxOperands = 8;    // of an instruction that is copied
 
 class CarriedLoads {
  public:
@@ -237,7 +237,7 @@ class CarriedLoads {
   // Whether the preheader can compute what the instruction does in the first round.
   bool may_be_copied(InstId id, int depth) const {
     const auto operands = function_.operands(id);
-    return depth < kMaxSteps && operands.size() <= kMaxOperands &&
+    return depth < kMaxCarriedSteps && operands.size() <= kMaxOperands &&
            std::ranges::all_of(operands, [&](Value operand) {
              if (operand.is_type() || is_outside(operand) || is_phi_of_header(operand.local()))
                return true;

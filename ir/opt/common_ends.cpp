@@ -31,10 +31,10 @@ bool is_copy(const Function& function, InstId call) {
   return name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove");
 }
 
-constexpr size_t kMaxShared = 16;  // instructions
-constexpr size_t kMaxSelects = 3;  // for operands and phis
-constexpr size_t kMaxOwn = 3;      // instructions of both sides that are not shared
-constexpr int kMaxUses = 4;        // of a result
+constexpr size_t kMaxShared = 16;           // instructions
+constexpr size_t kMaxCommonEndSelects = 3;  // for operands and phis
+constexpr size_t kMaxOwn = 3;               // instructions of both sides that are not shared
+constexpr int kMaxCommonEndUses = 4;        // of a result
 
 class EndSharing {
  public:
@@ -126,7 +126,7 @@ class EndSharing {
   bool is_used_in_pairs(InstId id, Pair results, Value Pair::*own) const {
     int count = 0;
     for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
-      if (++count > kMaxUses) return false;
+      if (++count > kMaxCommonEndUses) return false;
       const InstId user = function_.user(use);
       const uint32_t index = function_.operand_index(use);
       const bool is_joined = function_[user].opcode == Opcode::Phi &&
@@ -152,7 +152,7 @@ class EndSharing {
       return false;
     size_t own = 0;
     return is_short_before(pairs_.back().a.local(), own) &&
-           is_short_before(pairs_.back().b.local(), own) && count_selects() <= kMaxSelects;
+           is_short_before(pairs_.back().b.local(), own) && count_selects() <= kMaxCommonEndSelects;
   }
   bool writes(InstId id) const {
     return function_[id].opcode == Opcode::Store || function_[id].opcode == Opcode::Call;
@@ -229,9 +229,9 @@ class EndSharing {
   const InstId branch_;
   const DiamondSide a_, b_;
   const BlockId join_;
-  ArenaVector<Pair> pairs_;                      // from the last one
-  ArenaVector<Pair> choices_;                    // operands that differ
-  std::array<Value, kMaxSelects> selects_ = {};  // by choice, once made
+  ArenaVector<Pair> pairs_;                               // from the last one
+  ArenaVector<Pair> choices_;                             // operands that differ
+  std::array<Value, kMaxCommonEndSelects> selects_ = {};  // by choice, once made
 };
 
 }  // namespace

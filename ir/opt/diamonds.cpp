@@ -22,10 +22,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxSelects = 2;
-constexpr int kMaxInArms = 3;       // instructions of both
-constexpr int kMaxOfCondition = 2;  // instructions of one that joins another
-constexpr int kMaxCompared = 8;     // of a side, with those of the other
+constexpr int kMaxDiamondSelects = 2;
+constexpr int kMaxInArms = 3;           // instructions of both
+constexpr int kMaxOfCondition = 2;      // instructions of one that joins another
+constexpr int kMaxDiamondCompared = 8;  // of a side, with those of the other
 constexpr int kMaxStepsToStore = 16;
 constexpr int kMaxInArm = 2;
 
@@ -98,7 +98,7 @@ class SelectForming {
     Arm arm_false{false_is_arm ? if_false : BlockId::none(),
                   false_is_arm ? slots_.of(if_false, 0) : slots_.of(block, 1)};
     const int instructions = size_of(arm_true) + size_of(arm_false);
-    const int most = instructions > kMaxSelects ? 1 : kMaxSelects;
+    const int most = instructions > kMaxDiamondSelects ? 1 : kMaxDiamondSelects;
     if (instructions > kMaxInArms || selects_needed(branch, join, arm_true, arm_false) > most)
       return;
     convert(block, join, arm_true, arm_false);
@@ -198,7 +198,7 @@ class SelectForming {
       return;
     const InstId end = function_.terminator(a);
     InstId next = function_[a].first;
-    for (int step = 0; step < kMaxCompared && next != end; ++step) {
+    for (int step = 0; step < kMaxDiamondCompared && next != end; ++step) {
       const InstId id = next;
       next = function_.next(id);
       if (!is_cheap(function_, id) || depends_on(id, a)) continue;
@@ -219,7 +219,7 @@ class SelectForming {
   InstId find_equal(InstId wanted, BlockId block) const {
     const InstId end = function_.terminator(block);
     InstId id = function_[block].first;
-    for (int step = 0; step < kMaxCompared && id != end; ++step, id = function_.next(id))
+    for (int step = 0; step < kMaxDiamondCompared && id != end; ++step, id = function_.next(id))
       if (is_equal(id, wanted)) return id;
     return {};
   }
@@ -301,7 +301,7 @@ class SelectForming {
                     is_extremum(branch, left, right);
       bool gone = !function_.operand(phi, a.slot * 2 + 1).valid() ||
                   !function_.operand(phi, b.slot * 2 + 1).valid();
-      if (left != right) count += scalar && !gone ? 1 : kMaxSelects + 1;
+      if (left != right) count += scalar && !gone ? 1 : kMaxDiamondSelects + 1;
     });
     return count;
   }

@@ -45,6 +45,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -52,11 +53,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
-constexpr uint32_t kPatience = 200;  // expressions and accesses
-constexpr int kMaxStates = 32;       // that a search for a writer examines
-constexpr size_t kMaxBlocks = 16;    // of a region
-constexpr size_t kMaxWriters = 16;   // of a region
+constexpr uint32_t kPatience = 200;    // expressions and accesses
+constexpr int kMaxStates = 32;         // that a search for a writer examines
+constexpr size_t kMaxCseBlocks = 16;   // of a region
+constexpr size_t kMaxCseWriters = 16;  // of a region
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
@@ -207,7 +207,7 @@ class EarlyCse {
     for (size_t i = first; i < regions_.size(); ++i) {
       const BlockWriters& own = writers_of(regions_[i]);
       writers += own.count;
-      if (own.has_barrier || writers > kMaxWriters || regions_.size() - first > kMaxBlocks)
+      if (own.has_barrier || writers > kMaxCseWriters || regions_.size() - first > kMaxCseBlocks)
         return std::nullopt;
       reach_predecessors(regions_[i], above, first);
     }
@@ -216,7 +216,7 @@ class EarlyCse {
   // Stops when the region, which begins at `first`, has too many blocks.
   void reach_predecessors(BlockId block, BlockId above, size_t first) {
     for (const BlockId from : cfg_.predecessors(block)) {
-      if (regions_.size() - first > kMaxBlocks) return;
+      if (regions_.size() - first > kMaxCseBlocks) return;
       if (from == above || reached_for_[from] == block_) continue;
       reached_for_[from] = block_;
       regions_.push_back(from);

@@ -32,7 +32,7 @@ namespace {
 
 // Uses in an iteration of the loop, for a register in all of it. The instruction that makes a wide
 // number waits for nothing and takes the place of a copy: a single one is not worth a register.
-constexpr float kLeastGain = 0.5, kLeastGainOfWide = 1.8F;
+constexpr float kLeastHoistedGain = 0.5, kLeastGainOfWide = 1.8F;
 
 class ConstantHoisting {
  public:
@@ -228,7 +228,7 @@ class ConstantHoisting {
     if (!has_room(loop)) return is_symbol(constant) ? share(uses) : void();
     float gain = 0;
     for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
-    const float least_gain = is_wide(constant) ? kLeastGainOfWide : kLeastGain;
+    const float least_gain = is_wide(constant) ? kLeastGainOfWide : kLeastHoistedGain;
     if (gain < least_gain * frequencies_[shapes_.header(loop).index()] ||
         gain <= frequencies_[shapes_[loop].preheader.index()])
       return is_symbol(constant) ? share(uses) : void();

@@ -37,6 +37,7 @@
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -44,11 +45,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
 constexpr int kMaxLevels = 8;             // loops that one instruction leaves at most
-constexpr int kMaxSteps = 4;              // of operands that move with an instruction
+constexpr int kMaxLicmSteps = 4;          // of operands that move with an instruction
 constexpr int kMaxDominators = 64;        // in search of a common one
-constexpr int kMaxInstructions = 64;      // of a block that are looked at
+constexpr int kMaxLicmInstructions = 64;  // of a block that are looked at
 constexpr uint32_t kMaxWriters = 128;     // of a loop that are told apart
 constexpr uint32_t kMaxInMemory = 36;     // values of a class that live through a loop
 constexpr size_t kMaxPromotions = 16;     // of a function
@@ -314,7 +314,7 @@ class LoopInvariantCodeMotion {
     return std::ranges::all_of(function_.operands(id), [&](Value operand) {
       return operand.is_type() || !operand.is_local() || !is_inside(operand, loop) ||
              (with_loads && is_candidate_[operand.local()]) ||
-             (depth < kMaxSteps && may_follow(operand.local(), with_loads) &&
+             (depth < kMaxLicmSteps && may_follow(operand.local(), with_loads) &&
               operands_may_leave(operand.local(), loop, depth + 1, with_loads));
     });
   }
@@ -427,7 +427,8 @@ class LoopInvariantCodeMotion {
         static_cast<int64_t>(location.offset) < 0)
       return false;
     InstId id = function_[loops_.loops()[loop].header].first;
-    for (int steps = 0; steps < kMaxInstructions && id.valid() && !is_call(function_[id].opcode);
+    for (int steps = 0;
+         steps < kMaxLicmInstructions && id.valid() && !is_call(function_[id].opcode);
          ++steps, id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
       if ((opcode != Opcode::Load && opcode != Opcode::Store) || is_ordered(function_[id]))
@@ -449,7 +450,7 @@ class LoopInvariantCodeMotion {
            dominators_.dominates(block, info.common);
   }
   bool is_before_calls(InstId id) const {
-    for (int steps = 0; steps < kMaxInstructions && id.valid();
+    for (int steps = 0; steps < kMaxLicmInstructions && id.valid();
          ++steps, id = function_.previous(id))
       if (function_[id].opcode == Opcode::Call) return false;
     return !id.valid();

@@ -40,12 +40,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxLevels = 8;      // loops that one instruction leaves at most
-constexpr int kMaxSteps = 16;      // constants added to an induction variable
-constexpr int kMaxUsesSeen = 32;   // in search of an equal instruction
-constexpr int kMaxBitwise = 3;     // operations from a value to an index, and users of each
-constexpr uint32_t kMaxTerms = 6;  // of an index that a loop does not change
-constexpr float kMaxWaste = 1.5;   // rounds of a pointer for each that the loop makes
+constexpr int kMaxAddressLevels = 8;  // loops that one instruction leaves at most
+constexpr int kMaxAddressSteps = 16;  // constants added to an induction variable
+constexpr int kMaxUsesSeen = 32;      // in search of an equal instruction
+constexpr int kMaxBitwise = 3;        // operations from a value to an index, and users of each
+constexpr uint32_t kMaxTerms = 6;     // of an index that a loop does not change
+constexpr float kMaxWaste = 1.5;      // rounds of a pointer for each that the loop makes
 
 class LoopAddresses {
  public:
@@ -353,7 +353,7 @@ class LoopAddresses {
       depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
     BlockId to;
     int levels = 0;  // loops that it leaves
-    for (int level = 1; level <= kMaxLevels && shapes_.depth(loop) > depth; ++level) {
+    for (int level = 1; level <= kMaxAddressLevels && shapes_.depth(loop) > depth; ++level) {
       const BlockId preheader = shapes_[loop].preheader;
       if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()]) {
         to = preheader;
@@ -400,7 +400,7 @@ class LoopAddresses {
   // Adds the constants between `value` and a base to `sum`; returns the base. Sums of less than 64
   // bits count if their sign extension is the sum of the extensions.
   Value without_constants(Value value, int64_t& sum) const {
-    for (int steps = 0; steps < kMaxSteps && value.is_local(); ++steps) {
+    for (int steps = 0; steps < kMaxAddressSteps && value.is_local(); ++steps) {
       const InstId id = value.local();
       const Instruction& i = function_[id];
       const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;

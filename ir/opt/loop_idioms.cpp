@@ -39,9 +39,9 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMaxBlocks = 8;  // of a loop
-constexpr int kMaxInstructions = 32;
-constexpr int kMaxSteps = 6;  // of a computation
+constexpr size_t kMaxIdiomBlocks = 8;  // of a loop
+constexpr int kMaxIdiomInstructions = 32;
+constexpr int kMaxIdiomSteps = 6;  // of a computation
 
 // A header with one phi that tests a condition.
 bool may_be_header(const Function& function, BlockId header) {
@@ -104,7 +104,8 @@ class LoopIdioms {
     while (block != header_) {
       const InstId end = function_.terminator(block);
       if (function_[end].opcode != Opcode::Br || function_[block].address_taken ||
-          function_[function_[block].first].opcode == Opcode::Phi || chain_.size() == kMaxBlocks)
+          function_[function_[block].first].opcode == Opcode::Phi ||
+          chain_.size() == kMaxIdiomBlocks)
         return false;
       chain_.push_back(block);
       block = function_.operand(end, 0).block();
@@ -129,7 +130,7 @@ class LoopIdioms {
       for (InstId id = function_[block].first; id != function_.terminator(block);
            id = function_.next(id)) {
         const Opcode opcode = function_[id].opcode;
-        if (++count > kMaxInstructions) return false;
+        if (++count > kMaxIdiomInstructions) return false;
         if (opcode != Opcode::Load && opcode != Opcode::Store) {
           if (!is_arithmetic(id)) return false;
           continue;
@@ -144,7 +145,7 @@ class LoopIdioms {
   bool is_arithmetic(BlockId header, int& count) const {
     for (InstId id = function_.next(function_[header].first); id != function_.terminator(header);
          id = function_.next(id))
-      if (!is_arithmetic(id) || ++count > kMaxInstructions) return false;
+      if (!is_arithmetic(id) || ++count > kMaxIdiomInstructions) return false;
     return true;
   }
   bool is_arithmetic(InstId id) const {
@@ -154,7 +155,7 @@ class LoopIdioms {
   }
   bool is_invariant(Value value, int depth = 0) const {
     if (!value.is_local() || !is_inside(value)) return true;
-    if (depth == kMaxSteps || !is_arithmetic(value.local())) return false;
+    if (depth == kMaxIdiomSteps || !is_arithmetic(value.local())) return false;
     return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
       return operand.is_type() || is_invariant(operand, depth + 1);
     });

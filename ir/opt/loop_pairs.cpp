@@ -19,7 +19,7 @@
 //                     does not wrap, and no pair is made where no round is
 // Values of the body have no uses behind the loop, since the test does not come behind the body.
 //
-// Loops whose body has calls, or more than kMaxInstructions, gain nothing by it.
+// Loops whose body has calls, or more than kMaxPairInstructions, gain nothing by it.
 #include <algorithm>
 #include <array>
 
@@ -39,7 +39,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxInstructions = 16;  // of a body
+constexpr int kMaxPairInstructions = 16;  // of a body
 
 class RoundPairing {
  public:
@@ -159,7 +159,7 @@ class RoundPairing {
         default:
           break;
       }
-      if (++count > kMaxInstructions) return false;
+      if (++count > kMaxPairInstructions) return false;
     }
     return count > 2;
   }

@@ -30,7 +30,7 @@
 // before it, behind the guard; and one that stores and loads different elements of one array, which
 // may be passed on from round to round (carried_loads). Others gain nothing, since block layout
 // puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
-// already, headers of more than kMaxInstructions or with calls, and headers whose address is
+// already, headers of more than kMaxRotatedInstructions or with calls, and headers whose address is
 // taken.
 #include <algorithm>
 #include <array>
@@ -43,6 +43,7 @@
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -50,9 +51,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMaxSteps = 4;               // of an address computation
-constexpr uint32_t kMaxInstructions = 12;  // of a header, without phis and branch
+constexpr int kMaxRotatedSteps = 4;               // of an address computation
+constexpr uint32_t kMaxRotatedInstructions = 12;  // of a header, without phis and branch
 
 class LoopRotation {
  public:
@@ -194,7 +194,7 @@ class LoopRotation {
         !is_in_loop(function_.block_of(value.local()), loop))
       return true;
     const Opcode opcode = function_[value.local()].opcode;
-    if (depth == kMaxSteps ||
+    if (depth == kMaxRotatedSteps ||
         (opcode != Opcode::GetElementPtr && !is_cast(opcode) && !is_binary(opcode)))
       return false;
     return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
@@ -244,7 +244,7 @@ class LoopRotation {
     uint32_t count = 0;
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
       if (function_[id].opcode == Opcode::Phi) continue;
-      if (may_copy(id) && ++count <= kMaxInstructions) continue;
+      if (may_copy(id) && ++count <= kMaxRotatedInstructions) continue;
       if (remarks_.are_wanted()) remark_kept(id);
       return false;
     }
@@ -456,8 +456,9 @@ class LoopRotation {
   void remark_kept(InstId id) const {
     const bool is_long = may_copy(id);
     const std::string reason =
-        is_long ? "its test has more than " + std::to_string(kMaxInstructions) + " instructions"
-                : std::string(info(function_[id].opcode).name) + " in its test is not copied";
+        is_long
+            ? "its test has more than " + std::to_string(kMaxRotatedInstructions) + " instructions"
+            : std::string(info(function_[id].opcode).name) + " in its test is not copied";
     remarks_.add(function_.offset_of(is_long ? branch_ : id),
                  "loop is not rotated: " + reason + " [loop-rotate]");
   }

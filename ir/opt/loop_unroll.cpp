@@ -35,6 +35,7 @@
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -42,19 +43,18 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kMaxRounds = 16;
-constexpr uint32_t kMaxShortIterations = 64;  // of a short loop
-constexpr uint32_t kShortLoop = 12;           // instructions of it
-constexpr size_t kMaxBlocks = 24;             // of a loop
-constexpr uint32_t kMaxInstructions = 128;    // of all rounds, without what folds
+constexpr uint32_t kMaxShortIterations = 64;      // of a short loop
+constexpr uint32_t kShortLoop = 12;               // instructions of it
+constexpr size_t kMaxBlocks = 24;                 // of a loop
+constexpr uint32_t kMaxUnrollInstructions = 128;  // of all rounds, without what folds
 constexpr uint32_t kFewRounds = 4;
 constexpr uint32_t kMaxInFewRounds = 256;   // of all rounds if they are few
 constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scalars or known numbers
 constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMaxSteps = 6;                // of computations that are folded round by round
+constexpr int kMaxUnrollSteps = 6;          // of computations that are folded round by round
 constexpr int kMaxUses = 256;               // of an alloca that are looked at
 
 // Most headers are refused by this.
@@ -255,7 +255,7 @@ class LoopUnrolling {
     const Instruction i = function_[id];
     if (i.opcode == Opcode::Phi)
       return function_.block_of(id) == header_ ? round_value_[id] : Value::none();
-    if (depth == kMaxSteps || !folds(i.opcode)) return Value::none();
+    if (depth == kMaxUnrollSteps || !folds(i.opcode)) return Value::none();
     std::array<Value, 3> operands;
     for (uint32_t k = 0; k < i.operand_count; ++k) {
       operands[k] = evaluate(function_.operand(id, k), depth + 1);
@@ -297,7 +297,7 @@ class LoopUnrolling {
         function_.module()[function_.symbol()].function_attributes;
     uint32_t limit = has_scalars_          ? kMaxWithScalars
                      : last_ <= kFewRounds ? kMaxInFewRounds
-                                           : kMaxInstructions;
+                                           : kMaxUnrollInstructions;
     if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
     const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
     if (cost <= limit && with_accesses > kMaxWithAccesses) {
@@ -383,7 +383,7 @@ class LoopUnrolling {
   // Nothing, for an element of an array that becomes scalars.
   uint32_t cost_of_access(Value pointer) {
     if (!pointer.is_local() || !is_inside(pointer)) return 1;
-    for (int steps = 0; steps < kMaxSteps && pointer.is_local() &&
+    for (int steps = 0; steps < kMaxUnrollSteps && pointer.is_local() &&
                         function_[pointer.local()].opcode == Opcode::GetElementPtr;
          ++steps) {
       const auto operands = function_.operands(pointer.local());

@@ -29,6 +29,7 @@
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/ssa_repair.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -36,7 +37,6 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kNone = UINT32_MAX;
 // When phis have more operands than that together, all other variables stay in memory: values that
 // live through many joins need a phi at each, which grows with the square of the text.
 constexpr size_t kMaxPhiOperands = 100000, kMaxPerInstruction = 16;

@@ -10,8 +10,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxInstructions = 32;  // in front of a branch that are looked at
-constexpr int kMaxUses = 32;          // of a value that moves
+constexpr int kMaxMovableEndInstructions = 32;  // in front of a branch that are looked at
+constexpr int kMaxMovableEndUses = 32;          // of a value that moves
 
 bool is_free_to_move(Opcode opcode) {
   return opcode != Opcode::Phi && opcode != Opcode::Alloca && opcode != Opcode::Argument &&
@@ -30,7 +30,8 @@ std::span<const InstId> MovableEnd::find(BlockId block, BlockId target, Value se
   moving_.clear();
   bool is_behind_effects = true;
   InstId id = function_.terminator(block);
-  for (int count = 0; count < kMaxInstructions && (id = function_.previous(id)).valid(); ++count) {
+  for (int count = 0; count < kMaxMovableEndInstructions && (id = function_.previous(id)).valid();
+       ++count) {
     const Instruction& i = function_[id];
     const bool may_move =
         i.opcode == Opcode::Load ? is_behind_effects && !is_ordered(i) : is_free_to_move(i.opcode);
@@ -49,7 +50,7 @@ bool MovableEnd::is_used_behind(InstId id, BlockId target) const {
   int count = 0;
   for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
     const InstId user = function_.user(use);
-    if (++count > kMaxUses) return false;
+    if (++count > kMaxMovableEndUses) return false;
     if (is_moving(user)) continue;
     if (!target.valid() || function_[user].opcode == Opcode::Phi) return false;
     const BlockId block = function_.block_of(user);

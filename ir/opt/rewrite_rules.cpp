@@ -218,7 +218,7 @@ OperandKind kind_of(const Function& f, Value operand) {
 
 // --- matches
 
-constexpr double number_of(const RuleNode& node) {
+constexpr double number_in(const RuleNode& node) {
   return node.number == kNegativeZero ? -0.0 : node.number;
 }
 
@@ -288,7 +288,7 @@ class Match {
     if (node.kind == Kind::Poison) return constant.kind == ConstantKind::Poison;
     if (node.kind == Kind::Null) return constant.kind == ConstantKind::Null;
     if (node.kind == Kind::Floating)
-      return is_number(constant, number_of(node)) && bind(node, {value});
+      return is_number(constant, number_in(node)) && bind(node, {value});
     if (constant.kind != ConstantKind::Integer) return false;
     if (node.kind == Kind::Constant) return bind(node, {value, constant.bits});
     const uint32_t width = f_.types().integer_bits(constant.type);

@@ -33,9 +33,9 @@ using namespace ssa;
 namespace {
 
 constexpr uint64_t kLargestObject = 1024;  // bytes
-constexpr size_t kMaxParts = 8;            // of a number that others touch in part
-constexpr int kMaxRounds = 4;
-constexpr int kMaxSteps = 16;  // from an address to what it is computed from
+constexpr size_t kMaxSroaParts = 8;        // of a number that others touch in part
+constexpr int kMaxSroaIterations = 4;
+constexpr int kMaxSroaSteps = 16;  // from an address to what it is computed from
 
 enum class Kind : uint8_t { Load, Store, CopyTo, CopyFrom, Fill };
 
@@ -197,7 +197,7 @@ class Replacement {
   // Whether a pointer may be into the object, whose address does not escape. The way to it is
   // short, except in unreachable code, where an address may be computed from itself.
   bool is_own(Value pointer) const {
-    for (int steps = 0; steps < kMaxSteps; ++steps) {
+    for (int steps = 0; steps < kMaxSroaSteps; ++steps) {
       if (!pointer.is_local()) return false;
       if (pointer.local() == object_) return true;
       const Opcode opcode = function_[pointer.local()].opcode;
@@ -280,7 +280,7 @@ class Replacement {
       for (uint64_t i = 1; i < count; ++i) add_border(access.begin + i * size);
     }
     const size_t parts = borders_inside(access).size() + 1;
-    return count == 0 ? parts <= kMaxParts : parts == count;
+    return count == 0 ? parts <= kMaxSroaParts : parts == count;
   }
 
   // --- slices
@@ -609,7 +609,7 @@ ArenaVector<InstId> find_objects(const Function& function, Arena& scratch) {
 
 bool scalar_replacement(Function& function, Analyses&, Arena& scratch) {
   bool has_changed = false;
-  for (int round = 0; round < kMaxRounds; ++round) {
+  for (int round = 0; round < kMaxSroaIterations; ++round) {
     const ArenaVector<InstId> objects = find_objects(function, scratch);
     if (objects.empty()) return has_changed;
     function.track_uses();

@@ -26,6 +26,7 @@
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -33,8 +34,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxRounds = 12;
-constexpr uint32_t kNone = UINT32_MAX;
+constexpr int kMaxCfgIterations = 12;
 
 class CfgSimplifier {
  public:
@@ -52,7 +52,7 @@ class CfgSimplifier {
   // Returns whether anything changed.
   bool run() {
     split_switches();
-    for (int round = 0; round < kMaxRounds; ++round) {
+    for (int round = 0; round < kMaxCfgIterations; ++round) {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
       take_snapshot();

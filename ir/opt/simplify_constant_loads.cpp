@@ -15,7 +15,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxSteps = 4;  // from an address to the variable
+constexpr int kMaxConstantLoadSteps = 4;  // from an address to the variable
 
 class ConstantElement {
  public:
@@ -86,7 +86,8 @@ class ConstantElement {
 
 // Most loads do not.
 bool starts_at_constant(const Rewriter& r, Value pointer) {
-  for (int step = 0; step < kMaxSteps && r.is_instruction(pointer, Opcode::GetElementPtr); ++step)
+  for (int step = 0;
+       step < kMaxConstantLoadSteps && r.is_instruction(pointer, Opcode::GetElementPtr); ++step)
     pointer = r.operand_of(pointer, 1);
   return pointer.is_constant();
 }

@@ -17,7 +17,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kMaxCompared = 32;  // bytes that memcmp compares without a call
+constexpr uint64_t kMaxLibraryCallCompared = 32;  // bytes that memcmp compares without a call
 
 Value argument(const Rewriter& r, uint32_t index) { return r.operand(2 + index); }
 
@@ -89,7 +89,7 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
   uint64_t size = 0;
   if (!r.is_constant(argument(r, 2), size)) return {};
   if (size == 0) return r.constant(0);
-  if (size > kMaxCompared || !(only_equality || is_compared_with_zero(r))) return {};
+  if (size > kMaxLibraryCallCompared || !(only_equality || is_compared_with_zero(r))) return {};
   const uint64_t width = std::min<uint64_t>(8, std::bit_floor(size));
   const TypeId type = r.function.types().integer(static_cast<uint32_t>(8 * width));
   Value differing;

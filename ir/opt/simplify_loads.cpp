@@ -3,7 +3,7 @@
 //
 // All loads are in the block of the `or`, and nothing between the first of them and the `or` writes
 // memory, so the new load stands at the `or`. Their addresses are constants apart (affine_sum.h).
-// Examines at most kMaxParts loads and kMaxInstructions instructions.
+// Examines at most kMaxJoinedLoadParts loads and kMaxJoinedLoadInstructions instructions.
 #include <algorithm>
 
 #include "ir/opt/affine_sum.h"
@@ -15,8 +15,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr size_t kMaxParts = 8;
-constexpr int kMaxInstructions = 64;
+constexpr size_t kMaxJoinedLoadParts = 8;
+constexpr int kMaxJoinedLoadInstructions = 64;
 
 struct Part {
   InstId load;
@@ -50,7 +50,7 @@ class JoinedLoad {
       return collect(inner, shift, width) && collect(other, shift, width);
     if (r_.match(value, Opcode::Shl, inner, amount))
       return amount < width && collect(inner, shift + amount, width);
-    if (!r_.is_instruction(value, Opcode::ZExt) || count_ == kMaxParts) return false;
+    if (!r_.is_instruction(value, Opcode::ZExt) || count_ == kMaxJoinedLoadParts) return false;
     inner = r_.operand_of(value, 0);
     if (!r_.has_one_use(inner) || !r_.is_instruction(inner, Opcode::Load)) return false;
     const InstId load = inner.local();
@@ -91,7 +91,7 @@ class JoinedLoad {
     const Function& f = r_.function;
     size_t found = 0;
     InstId at = f.previous(r_.id());
-    for (int n = 0; n < kMaxInstructions && at.valid(); ++n, at = f.previous(at)) {
+    for (int n = 0; n < kMaxJoinedLoadInstructions && at.valid(); ++n, at = f.previous(at)) {
       if (has(f[at].opcode, property::WritesMemory)) return false;
       found += static_cast<size_t>(std::ranges::count(parts(), at, &Part::load));
       if (found == count_) return true;
@@ -117,7 +117,7 @@ class JoinedLoad {
   }
 
   Rewriter& r_;
-  std::array<Part, kMaxParts> parts_;
+  std::array<Part, kMaxJoinedLoadParts> parts_;
   size_t count_ = 0;
   AffineSum first_;  // the address of the part that was found first
 };

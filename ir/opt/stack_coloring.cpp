@@ -33,6 +33,7 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::opt {
 
@@ -42,7 +43,6 @@ namespace {
 
 constexpr size_t kMaxObjects = 1024;  // the largest ones
 constexpr uint32_t kStackAlignment = 16;
-constexpr uint32_t kNone = UINT32_MAX;
 
 // Sets of objects, as rows of one array.
 class ObjectSets {

@@ -33,10 +33,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxMarkers = 64;        // of a cleanup block
-constexpr int kMaxSteps = 64;          // cleanup blocks that one path passes
-constexpr int kMaxInstructions = 256;  // between the store of a number and its jump
-constexpr size_t kMaxCopies = 1000;    // of markers, and as many as the function has values
+constexpr int kMaxMarkers = 64;               // of a cleanup block
+constexpr int kMaxCleanupSteps = 64;          // cleanup blocks that one path passes
+constexpr int kMaxCleanupInstructions = 256;  // between the store of a number and its jump
+constexpr size_t kMaxCopies = 1000;           // of markers, and as many as the function has values
 
 class CleanupThreading {
  public:
@@ -110,7 +110,8 @@ class CleanupThreading {
     const Value number = stored_number(block, slot);
     if (!number.valid() || copies_left_ == 0) return false;
     BlockId from = block, to = first;
-    for (int steps = 0; slot_of_[to] == slot && steps < kMaxSteps && copies_left_ != 0; ++steps) {
+    for (int steps = 0; slot_of_[to] == slot && steps < kMaxCleanupSteps && copies_left_ != 0;
+         ++steps) {
       copy_markers(to, jump);
       from = to;
       to = target_of(function_.terminator(to), number);
@@ -128,7 +129,7 @@ class CleanupThreading {
   // The constant that the block leaves in the slot; none() if it does not tell.
   Value stored_number(BlockId block, InstId slot) const {
     InstId id = function_.terminator(block);
-    for (int steps = 0; id.valid() && steps < kMaxInstructions; ++steps) {
+    for (int steps = 0; id.valid() && steps < kMaxCleanupInstructions; ++steps) {
       if (function_[id].opcode == Opcode::Store && function_.operand(id, 1) == Value(slot)) {
         const Value value = function_.operand(id, 0);
         const bool is_number =

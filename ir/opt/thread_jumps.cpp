@@ -46,10 +46,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMaxCopied = 6;  // instructions of a block; in functions for size, none
-constexpr size_t kLargest = 64;     // instructions of a block, copied or not
-constexpr uint32_t kMaxUses = 24;   // of a condition, among which branches are looked for
-constexpr size_t kMaxBefore = 32;   // blocks in front of one
+constexpr uint32_t kMaxCopied = 6;         // instructions of a block; in functions for size, none
+constexpr size_t kLargest = 64;            // instructions of a block, copied or not
+constexpr uint32_t kMaxThreadedUses = 24;  // of a condition, among which branches are looked for
+constexpr size_t kMaxBefore = 32;          // blocks in front of one
 
 class JumpThreading {
  public:
@@ -134,7 +134,7 @@ class JumpThreading {
     if (is_own) return depends_on_phi(condition);
     if (function_.has_one_use(condition)) return false;
     uint32_t looked_at = 0;
-    for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMaxUses;
+    for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMaxThreadedUses;
          use = function_.next_use(use), ++looked_at) {
       const InstId user = function_.user(use);
       if (user != branch_ && function_[user].opcode == Opcode::CondBr) note_edges(user);

@@ -8,7 +8,7 @@ namespace lilt::runtime {
 namespace {
 
 constexpr std::string_view kTypePrefix = "_ZTI";  // of type information
-constexpr uint64_t kWord = 8;
+constexpr uint64_t kTypeWord = 8;
 // Of a type with several bases: flags, their number, then an entry for each.
 constexpr uint64_t kBaseCount = 20, kFirstBase = 24;
 // Of an entry's second word; the rest is the distance, or that of its place in the vtable.
@@ -50,7 +50,7 @@ TypeRules::Type TypeRules::type_at(const Cell& cell) const {
     type.is_known = false;
     type.name = name;
   } else {
-    type.name = memory_.string_at(memory_.load_pointer(Memory::moved(cell, kWord)));
+    type.name = memory_.string_at(memory_.load_pointer(Memory::moved(cell, kTypeWord)));
     if (type.name.starts_with('*')) type.name.erase(0, 1);  // compared by address elsewhere
     type.kind = kind_of(cell);
   }
@@ -66,7 +66,7 @@ TypeRules::Type TypeRules::type_at(const Cell& cell) const {
       break;
   }
   type.pointee = type.name.substr(at);
-  if (type.is_known) type.pointee_type = memory_.load_pointer(Memory::moved(cell, 3 * kWord));
+  if (type.is_known) type.pointee_type = memory_.load_pointer(Memory::moved(cell, 3 * kTypeWord));
   return type;
 }
 
@@ -93,15 +93,15 @@ void TypeRules::visit(const ClassObject& object,
   }
   const Kind kind = kind_of(object.type);
   if (kind == Kind::SingleBase)
-    return visit({memory_.load_pointer(Memory::moved(object.type, 2 * kWord)), object.address,
+    return visit({memory_.load_pointer(Memory::moved(object.type, 2 * kTypeWord)), object.address,
                   object.is_public},
                  function);
   if (kind != Kind::Bases) return;
   const uint64_t count = memory_.load_integer(Memory::moved(object.type, kBaseCount), 4).bits;
   for (uint64_t i = 0; i < count; ++i) {
-    const Cell entry = Memory::moved(object.type, kFirstBase + i * 2 * kWord);
+    const Cell entry = Memory::moved(object.type, kFirstBase + i * 2 * kTypeWord);
     const auto word =
-        static_cast<int64_t>(memory_.load_integer(Memory::moved(entry, kWord), 8).bits);
+        static_cast<int64_t>(memory_.load_integer(Memory::moved(entry, kTypeWord), 8).bits);
     auto distance = static_cast<uint64_t>(word >> kDistanceShift);
     Cell address = object.address;
     if (address.bits != 0) {
@@ -164,8 +164,8 @@ bool TypeRules::catches(const Cell& type, ThrownException& exception) const {
 // The only public object of the class, or of several the one that contains the source.
 Cell TypeRules::dynamic_cast_of(const Cell& object, const Cell& source, const Cell& target) const {
   const Cell table = memory_.load_pointer(object);
-  const uint64_t to_whole = memory_.load_integer(Memory::moved(table, -2 * kWord), 8).bits;
-  const Cell type = memory_.load_pointer(Memory::moved(table, -kWord));
+  const uint64_t to_whole = memory_.load_integer(Memory::moved(table, -2 * kTypeWord), 8).bits;
+  const Cell type = memory_.load_pointer(Memory::moved(table, -kTypeWord));
   const std::string wanted = name_of(target), given = name_of(source);
   std::vector<ClassObject> found;
   visit({type, Memory::moved(object, to_whole)}, [&](const ClassObject& each) {

@@ -57,12 +57,6 @@ const Cell& ExternalCall::pointer(size_t index) const {
 
 namespace {
 
-[[noreturn]] void fault(FaultKind kind, std::string message) {
-  throw Fault{kind, std::move(message), kNoOffset, {}};
-}
-
-Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
-
 // --- memory blocks
 
 [[noreturn]] void fault_out_of_memory() {
@@ -115,7 +109,7 @@ Cell do_bcopy(const Call& call) {
   return {};
 }
 Cell do_bzero(const Call& call) {
-  call.memory().fill(call.pointer(0), number(0), call.size(1));
+  call.memory().fill(call.pointer(0), number_cell(0), call.size(1));
   return {};
 }
 Cell do_aligned_alloc(const Call& call) {
@@ -125,8 +119,8 @@ Cell do_aligned_alloc(const Call& call) {
 }
 Cell compare_bytes(const uint8_t* left, const uint8_t* right, uint64_t count) {
   for (uint64_t i = 0; i < count; ++i)
-    if (left[i] != right[i]) return number(left[i] < right[i] ? -1 : 1);
-  return number(0);
+    if (left[i] != right[i]) return number_cell(left[i] < right[i] ? -1 : 1);
+  return number_cell(0);
 }
 Cell do_memcmp(const Call& call) {
   const uint8_t* left = call.memory().readable(call.pointer(0), call.size(2));
@@ -161,7 +155,7 @@ Cell do_memchr(const Call& call) {
 
 Cell order_of(std::string_view left, std::string_view right) {
   int order = left.compare(right);
-  return number(order < 0 ? -1 : order > 0 ? 1 : 0);
+  return number_cell(order < 0 ? -1 : order > 0 ? 1 : 0);
 }
 Cell do_strlen(const Call& call) { return integer_cell(call.text(0).size()); }
 std::string_view limited_text(const Call& call, size_t index, uint64_t limit) {
@@ -192,10 +186,6 @@ size_t position_in_pieces(const Call& call, std::string_view& text, Find find) {
   return position;
 }
 // Writes the text and a NUL.
-void put_string(const Call& call, const Cell& to, std::string text) {
-  text.push_back('\0');
-  call.memory().write(to, text);
-}
 Cell do_strcpy(const Call& call) {
   put_string(call, call.pointer(0), std::string(call.text(1)));
   return call.arguments[0];
@@ -272,7 +262,7 @@ auto parsed_with_end(const Call& call, Parse parse) {
 }
 Cell do_strtol(const Call& call) {
   int base = static_cast<int>(call.integer(2));
-  return number(parsed_with_end(
+  return number_cell(parsed_with_end(
       call, [&](const char* text, char** end) { return std::strtol(text, end, base); }));
 }
 Cell do_stpcpy(const Call& call) {
@@ -317,7 +307,7 @@ Cell do_strncasecmp(const Call& call) {
   return order_in_pieces(call, call.size(2), order_without_case);
 }
 Cell do_atol(const Call& call) {
-  return number(
+  return number_cell(
       parsed(call, [](const char* text, char** end) { return std::strtol(text, end, 10); }));
 }
 
@@ -340,7 +330,7 @@ Cell do_atof(const Call& call) {
 Cell do_frexp(const Call& call) {
   int exponent = 0;
   double fraction = std::frexp(static_cast<double>(call.floating(0)), &exponent);
-  call.memory().store_integer(call.pointer(1), number(exponent), 4);
+  call.memory().store_integer(call.pointer(1), number_cell(exponent), 4);
   return from_double(64, fraction);
 }
 Cell do_modf(const Call& call) {
@@ -354,7 +344,7 @@ Cell do_abs(const Call& call) {
   return integer_cell(call.integer(0) < 0 ? -value : value);
 }
 // The C library's numbers, so that interpreted programs print the same as compiled ones.
-Cell do_rand(const Call& call) { return number(call.machine.random_numbers().next()); }
+Cell do_rand(const Call& call) { return number_cell(call.machine.random_numbers().next()); }
 Cell do_srand(const Call& call) {
   call.machine.random_numbers().seed(static_cast<unsigned>(call.integer(0)));
   return {};
@@ -370,7 +360,7 @@ Cell do_quick_exit(const Call& call) {
 }
 Cell do_atexit(const Call& call) {
   call.machine.add_exit_handler({call.pointer(0), {}, false});
-  return number(0);
+  return number_cell(0);
 }
 Cell do_assert_fail(const Call& call) {
   std::string message(call.text(1));
@@ -379,9 +369,8 @@ Cell do_assert_fail(const Call& call) {
   call.machine.write_output(2, message);
   throw ProgramExit{128 + 6};
 }
-Cell no_pointer(const Call&) { return null_cell(); }
 Cell do_time(const Call& call) {
-  Cell now = number(static_cast<int64_t>(std::time(nullptr)));
+  Cell now = number_cell(static_cast<int64_t>(std::time(nullptr)));
   if (call.pointer(0).bits != 0) call.memory().store_integer(call.pointer(0), now, 8);
   return now;
 }
@@ -472,7 +461,7 @@ Cell do_array_of_string(const Call& call) {
   std::string text(call.text(0));
   Cell array = new_oat_array(call, text.size());
   for (size_t i = 0; i < text.size(); ++i)
-    call.memory().store_integer(Memory::moved(array, 8 * (i + 1)), number(text[i]), 8);
+    call.memory().store_integer(Memory::moved(array, 8 * (i + 1)), number_cell(text[i]), 8);
   return array;
 }
 int64_t defined_word(const Call& call, const Cell& pointer) {

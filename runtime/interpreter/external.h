@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "runtime/interpreter/machine.h"
@@ -37,6 +38,16 @@ struct External {
   // ll_callback, which the machine runs as a call of its argument.
   Cell (*body)(const ExternalCall&);
 };
+
+// What bodies share: results, and a text that is written with its NUL.
+inline Cell number_cell(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
+inline Cell none(const ExternalCall&) { return {}; }
+inline Cell zero(const ExternalCall&) { return number_cell(0); }
+inline Cell no_pointer(const ExternalCall&) { return null_cell(); }
+inline void put_string(const ExternalCall& call, const Cell& to, std::string text) {
+  text.push_back('\0');
+  call.memory().write(to, text);
+}
 
 // The function of that name, or null. Intrinsics are found by the part before their types.
 const External* find_external(std::string_view name);

@@ -12,18 +12,17 @@ using Call = ExternalCall;
 
 namespace {
 
-Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
-
 template <int (*kFunction)(int)>
 Cell of_character(const Call& call) {
   int64_t character = call.integer(0);
   bool is_character = character >= -1 && character <= 255;
-  return number(is_character ? kFunction(static_cast<int>(character)) : character);
+  return number_cell(is_character ? kFunction(static_cast<int>(character)) : character);
 }
 template <int (*kFunction)(int)>
 Cell is_character(const Call& call) {
   int64_t character = call.integer(0);
-  return number(character >= 0 && character <= 127 && kFunction(static_cast<int>(character)) != 0);
+  return number_cell(character >= 0 && character <= 127 &&
+                     kFunction(static_cast<int>(character)) != 0);
 }
 // The data of glibc's macros: a table for the characters -128 … 255, and a place that holds its
 // middle's address. Made at the first call.

@@ -15,23 +15,28 @@ namespace {
 // The rounding modes of <fenv.h>, by FLT_ROUNDS' numbers.
 constexpr int kRoundingModes[] = {FE_TOWARDZERO, FE_TONEAREST, FE_UPWARD, FE_DOWNWARD};
 
-Cell number(int value) { return integer_cell(static_cast<uint64_t>(int64_t{value})); }
 int exceptions(const Call& call) { return static_cast<int>(call.integer(0)) & FE_ALL_EXCEPT; }
 
-Cell do_get_round(const Call&) { return number(std::fegetround()); }
+Cell do_get_round(const Call&) { return number_cell(std::fegetround()); }
 Cell do_set_round(const Call& call) {
-  return number(std::fesetround(static_cast<int>(call.integer(0))));
+  return number_cell(std::fesetround(static_cast<int>(call.integer(0))));
 }
-Cell do_test_exceptions(const Call& call) { return number(std::fetestexcept(exceptions(call))); }
-Cell do_clear_exceptions(const Call& call) { return number(std::feclearexcept(exceptions(call))); }
-Cell do_raise_exceptions(const Call& call) { return number(std::feraiseexcept(exceptions(call))); }
+Cell do_test_exceptions(const Call& call) {
+  return number_cell(std::fetestexcept(exceptions(call)));
+}
+Cell do_clear_exceptions(const Call& call) {
+  return number_cell(std::feclearexcept(exceptions(call)));
+}
+Cell do_raise_exceptions(const Call& call) {
+  return number_cell(std::feraiseexcept(exceptions(call)));
+}
 
 Cell do_get_rounding(const Call&) {
   auto found = std::ranges::find(kRoundingModes, std::fegetround());
-  return number(static_cast<int>(found - std::begin(kRoundingModes)));
+  return number_cell(static_cast<int>(found - std::begin(kRoundingModes)));
 }
 Cell do_set_rounding(const Call& call) {
-  return number(std::fesetround(kRoundingModes[call.size(0) % std::size(kRoundingModes)]));
+  return number_cell(std::fesetround(kRoundingModes[call.size(0) % std::size(kRoundingModes)]));
 }
 
 Cell do_load_control(const Call& call) {

@@ -14,8 +14,6 @@ namespace {
 
 constexpr uint64_t kAlignment = 16;
 
-Cell number(uint64_t value) { return integer_cell(value); }
-Cell none(const Call&) { return {}; }
 ThrownException& thrown(const Call& call) {
   return call.machine.exceptions().at(call.pointer(0), call.memory());
 }
@@ -42,7 +40,7 @@ Cell new_exception(const Call& call, uint64_t size) {
   return object;
 }
 Cell do_allocate(const Call& call) { return new_exception(call, call.size(0)); }
-Cell do_free(const Call& call) {
+Cell do_free_exception(const Call& call) {
   call.machine.exceptions().by_object.erase(thrown(call).object.bits);
   return do_delete(call);
 }
@@ -98,12 +96,12 @@ Cell do_terminate(const Call& call) {
   call.machine.terminate(all.caught.empty() ? nullptr : &all.by_object.at(all.caught.back()));
 }
 Cell do_unexpected(const Call& call) { call.machine.terminate(&thrown(call)); }
-Cell do_uncaught_count(const Call& call) { return number(call.machine.exceptions().uncaught); }
+Cell do_uncaught_count(const Call& call) { return number_cell(call.machine.exceptions().uncaught); }
 Cell do_has_uncaught(const Call& call) {
-  return number(call.machine.exceptions().uncaught != 0 ? 1 : 0);
+  return number_cell(call.machine.exceptions().uncaught != 0 ? 1 : 0);
 }
 Cell do_type_number(const Call& call) {
-  return number(call.machine.exceptions().number_of(call.pointer(0)));
+  return number_cell(call.machine.exceptions().number_of(call.pointer(0)));
 }
 
 Cell do_set_terminate(const Call& call) {
@@ -245,15 +243,15 @@ Cell do_dynamic_cast(const Call& call) {
 }
 // The first byte of a guard tells that the variable is initialised; one thread needs no more.
 Cell do_acquire(const Call& call) {
-  return number(call.memory().load_integer(call.pointer(0), 1).bits == 0 ? 1 : 0);
+  return number_cell(call.memory().load_integer(call.pointer(0), 1).bits == 0 ? 1 : 0);
 }
 Cell do_release(const Call& call) {
-  call.memory().store_integer(call.pointer(0), number(1), 1);
+  call.memory().store_integer(call.pointer(0), number_cell(1), 1);
   return {};
 }
 Cell do_at_exit(const Call& call) {
   call.machine.add_exit_handler({call.pointer(0), call.pointer(1), true});
-  return number(0);
+  return number_cell(0);
 }
 
 // Sorted by name.
@@ -292,7 +290,7 @@ constexpr External kExceptions[] = {
     {"__cxa_begin_catch", "p:p", do_begin_catch},
     {"__cxa_call_unexpected", "p:v", do_unexpected},
     {"__cxa_end_catch", ":v", do_end_catch},
-    {"__cxa_free_exception", "p:v", do_free},
+    {"__cxa_free_exception", "p:v", do_free_exception},
     {"__cxa_get_exception_ptr", "p:p", do_get_pointer},
     {"__cxa_guard_abort", "p:v", none},
     {"__cxa_guard_acquire", "p:i", do_acquire},

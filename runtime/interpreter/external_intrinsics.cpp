@@ -9,12 +9,7 @@ using Call = ExternalCall;
 
 namespace {
 
-Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
-
-Cell none(const Call&) { return {}; }
-Cell zero(const Call&) { return number(0); }
-Cell one(const Call&) { return number(1); }
-Cell no_pointer(const Call&) { return null_cell(); }
+Cell one(const Call&) { return number_cell(1); }
 Cell first_argument(const Call& call) { return call.arguments[0]; }
 template <int kSignal>
 Cell ends_by(const Call&) {
@@ -22,7 +17,7 @@ Cell ends_by(const Call&) {
 }
 
 // The answer for an unknown size: the maximum, or 0 if the minimum is requested.
-Cell do_object_size(const Call& call) { return number(call.integer(1) != 0 ? 0 : -1); }
+Cell do_object_size(const Call& call) { return number_cell(call.integer(1) != 0 ? 0 : -1); }
 Cell do_mask(const Call& call) {
   Cell pointer = call.pointer(0);
   pointer.bits &= call.size(1);
@@ -43,7 +38,7 @@ Cell do_copy_list(const Call& call) {
 }
 
 // Sorted by name without type suffix.
-constexpr External kIntrinsics[] = {
+constexpr External kIntrinsicExternals[] = {
     {"llvm.allow.runtime.check", "*:i", one},
     {"llvm.allow.ubsan.check", "*:i", one},
     {"llvm.annotation", "a*:a", first_argument},
@@ -81,10 +76,10 @@ constexpr External kIntrinsics[] = {
     {"llvm.x86.sse2.mfence", ":v", none},
     {"llvm.x86.sse2.pause", ":v", none},
 };
-static_assert(std::ranges::is_sorted(kIntrinsics, {}, &External::name));
+static_assert(std::ranges::is_sorted(kIntrinsicExternals, {}, &External::name));
 
 }  // namespace
 
-std::span<const External> intrinsic_externals() { return kIntrinsics; }
+std::span<const External> intrinsic_externals() { return kIntrinsicExternals; }
 
 }  // namespace lilt::runtime

@@ -12,13 +12,6 @@ using Call = ExternalCall;
 
 namespace {
 
-Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
-
-// Writes the text and a NUL.
-void put_string(const Call& call, const Cell& to, std::string text) {
-  text.push_back('\0');
-  call.memory().write(to, text);
-}
 Cell print(const Call& call, int descriptor, std::string_view text) {
   call.machine.write_output(descriptor, text);
   return integer_cell(text.size());
@@ -33,12 +26,12 @@ Cell do_puts(const Call& call) { return print(call, 1, std::string(call.text(0))
 Cell do_putchar(const Call& call) {
   char character = static_cast<char>(call.integer(0));
   print(call, 1, {&character, 1});
-  return number(static_cast<unsigned char>(character));
+  return number_cell(static_cast<unsigned char>(character));
 }
 Cell do_fputc(const Call& call) {
   char character = static_cast<char>(call.integer(0));
   print(call, descriptor_of(call, 1), {&character, 1});
-  return number(static_cast<unsigned char>(character));
+  return number_cell(static_cast<unsigned char>(character));
 }
 Cell do_fputs(const Call& call) { return print(call, descriptor_of(call, 1), call.text(0)); }
 // The arguments of a format after `index`: the rest of the call's, or a list of the v-functions.
@@ -66,7 +59,7 @@ std::string_view bytes_at(const Call& call, size_t index, uint64_t count) {
 }
 Cell do_write(const Call& call) {
   int64_t descriptor = call.integer(0);
-  if (descriptor != 1 && descriptor != 2) return number(-1);
+  if (descriptor != 1 && descriptor != 2) return number_cell(-1);
   return print(call, static_cast<int>(descriptor), bytes_at(call, 1, call.size(2)));
 }
 Cell do_fwrite(const Call& call) {
@@ -74,13 +67,12 @@ Cell do_fwrite(const Call& call) {
   print(call, descriptor_of(call, 3), bytes_at(call, 0, static_cast<uint64_t>(count)));
   return integer_cell(call.size(2));
 }
-Cell do_getchar(const Call& call) { return number(call.machine.read_input()); }
+Cell do_getchar(const Call& call) { return number_cell(call.machine.read_input()); }
 Cell do_getc(const Call& call) {
   if (call.machine.stream_of(call.pointer(0)) != 0)
     throw Fault{FaultKind::Unsupported, "the interpreter reads stdin only", kNoOffset, {}};
   return do_getchar(call);
 }
-Cell zero(const Call&) { return number(0); }
 
 // --- the runtime library
 

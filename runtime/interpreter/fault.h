@@ -56,6 +56,10 @@ struct Fault {
   ssa::SymbolId function = {};               // that was running, if known
 };
 
+[[noreturn]] inline void fault(FaultKind kind, std::string message) {
+  throw Fault{kind, std::move(message), kNoOffset, {}};
+}
+
 // Thrown when the program ends itself: exit, abort.
 struct ProgramExit {
   int status;

@@ -20,10 +20,6 @@ using ssa::TypeId;
 namespace {
 
 // The place and the call stack are added where the fault is caught.
-[[noreturn]] void fault(FaultKind kind, std::string message) {
-  throw Fault{kind, std::move(message), kNoOffset, {}};
-}
-
 }  // namespace
 
 // --- the loop

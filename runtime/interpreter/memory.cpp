@@ -7,6 +7,8 @@
 #include <cstring>
 #include <new>
 
+#include "ir/support/align_up.h"
+
 namespace lilt::runtime {
 
 static_assert(std::is_trivially_copyable_v<MemoryBlock>);
@@ -23,17 +25,11 @@ constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is 
 constexpr uint64_t kLargestBlock = uint64_t{1} << 34;
 constexpr uint64_t kGrowing = uint64_t{1} << 12;  // larger blocks get spare room when they grow
 
-uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
-
 std::string bytes_text(uint64_t count) {
   return std::to_string(count) + (count == 1 ? " byte" : " bytes");
 }
 
 // The place and the call stack are added where the fault is caught.
-[[noreturn]] void fault(FaultKind kind, std::string message) {
-  throw Fault{kind, std::move(message), kNoOffset, {}};
-}
-
 }  // namespace
 
 ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {

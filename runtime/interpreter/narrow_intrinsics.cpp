@@ -172,7 +172,7 @@ constexpr NarrowIntrinsic row(std::string_view name) {
   return {name, kBody, quick<kBody>};
 }
 
-constexpr NarrowIntrinsic kIntrinsics[] = {
+constexpr NarrowIntrinsic kNarrowIntrinsics[] = {
     row<unary<std::ceil, std::ceil>>("ceil"),
     row<copy_sign>("copysign"),
     row<absolute_value>("fabs"),
@@ -212,15 +212,15 @@ constexpr NarrowIntrinsic kIntrinsics[] = {
     row<unary<std::sqrt, std::sqrt>>("sqrt"),
     row<unary<std::trunc, std::trunc>>("trunc"),
 };
-static_assert(std::ranges::is_sorted(kIntrinsics, {}, &NarrowIntrinsic::name));
+static_assert(std::ranges::is_sorted(kNarrowIntrinsics, {}, &NarrowIntrinsic::name));
 
 }  // namespace
 
-std::span<const NarrowIntrinsic> narrow_intrinsics() { return kIntrinsics; }
+std::span<const NarrowIntrinsic> narrow_intrinsics() { return kNarrowIntrinsics; }
 
 const NarrowIntrinsic* find_narrow_intrinsic(std::string_view name) {
-  auto found = std::ranges::lower_bound(kIntrinsics, name, {}, &NarrowIntrinsic::name);
-  return found != std::end(kIntrinsics) && found->name == name ? found : nullptr;
+  auto found = std::ranges::lower_bound(kNarrowIntrinsics, name, {}, &NarrowIntrinsic::name);
+  return found != std::end(kNarrowIntrinsics) && found->name == name ? found : nullptr;
 }
 
 BodyCall find_narrow_call(std::string_view name, const ssa::TypeTable& types,

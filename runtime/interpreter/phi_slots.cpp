@@ -14,8 +14,8 @@ using ssa::Value;
 
 namespace {
 
-constexpr size_t kSteps = 16;   // of walks, for each value of the function
-constexpr size_t kMembers = 8;  // of a slot
+constexpr size_t kSteps = 16;         // of walks, for each value of the function
+constexpr size_t kMembersOfSlot = 8;  // of a slot
 
 // Its operation reads all operands before it writes the result.
 bool is_written_last(Opcode opcode) {
@@ -34,9 +34,9 @@ bool is_written_last(Opcode opcode) {
   }
 }
 
-class Finder {
+class PhiSlotFinder {
  public:
-  explicit Finder(const ssa::Function& function) : function_(function) {}
+  explicit PhiSlotFinder(const ssa::Function& function) : function_(function) {}
 
   std::vector<InstId> run() {
     phi_of_.assign(function_.value_count(), InstId::none());
@@ -73,7 +73,8 @@ class Finder {
   }
   void add(InstId value) {
     bool is_candidate = !phi_of_[value.index()].valid() && function_.block_of(value).valid() &&
-                        is_written_last(function_[value].opcode) && members_.size() < kMembers;
+                        is_written_last(function_[value].opcode) &&
+                        members_.size() < kMembersOfSlot;
     if (!is_candidate || !std::ranges::all_of(members_, [&](InstId member) {
           return !is_alive_behind(member, value) && !is_alive_behind(value, member);
         }))
@@ -142,6 +143,8 @@ class Finder {
 
 }  // namespace
 
-std::vector<InstId> find_phi_slots(const ssa::Function& function) { return Finder(function).run(); }
+std::vector<InstId> find_phi_slots(const ssa::Function& function) {
+  return PhiSlotFinder(function).run();
+}
 
 }  // namespace lilt::runtime

@@ -17,10 +17,6 @@ using ssa::TypeId;
 namespace {
 
 // The place and the call stack are added where the fault is caught.
-[[noreturn]] void fault(FaultKind kind, std::string message) {
-  throw Fault{kind, std::move(message), kNoOffset, {}};
-}
-
 // Constants that mention aliases have their values when the aliases do.
 void initialise_aliases(const ssa::Module& module, Memory& memory, ConstantValues& values,
                         std::vector<Cell>& symbols) {

@@ -31,7 +31,7 @@ bool on_lanes(const Operation& op, Cell* cells, Compute compute) {
 }
 
 template <Opcode kOpcode, unsigned kFlags>
-bool binary(const Operation& op, Cell* cells, Memory&) {
+bool lane_binary(const Operation& op, Cell* cells, Memory&) {
   return on_lanes(op, cells, [width = op.width](const Cell& a, const Cell& b, uint64_t& result) {
     result = 0;
     return number::binary(kOpcode, kFlags, width, a.bits, b.bits, result) == Trouble::None;
@@ -67,8 +67,8 @@ struct LaneBody {
   uint8_t flags;
   QuickBody body;
 };
-constexpr LaneBody kBinaryBodies[] = {
-#define X(name, opcode, flags) {Opcode::opcode, flags, binary<Opcode::opcode, flags>},
+constexpr LaneBody kLaneBodies[] = {
+#define X(name, opcode, flags) {Opcode::opcode, flags, lane_binary<Opcode::opcode, flags>},
     LILT_QUICK_BINARY(X)
 #undef X
 };
@@ -110,7 +110,7 @@ QuickBody access_body(uint32_t width, bool is_load) {
 QuickBody find_lane_body(const Operation& full) {
   switch (full.code) {
     case OperationCode::Binary:
-      return find_in(kBinaryBodies, full.c, full.flags);
+      return find_in(kLaneBodies, full.c, full.flags);
     case OperationCode::Floating:  // the flags of a floating-point operation permit only more
       return find_in(full.width == 64 ? kDoubleBodies : kFloatBodies, full.c, 0);
     case OperationCode::LoadInteger:

@@ -33,7 +33,7 @@ void write(Cell* cells, uint32_t width, Word word) {
 }
 
 template <Opcode kOpcode, unsigned kFlags>
-bool binary(const Operation& op, Cell* cells, Memory&) {
+bool wide_binary(const Operation& op, Cell* cells, Memory&) {
   Word a, b, result;
   bool is_defined =
       read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
@@ -112,7 +112,7 @@ bool extended_binary(const Operation& op, Cell* cells, Memory&) {
   return true;
 }
 
-bool extended_compare(const Operation& op, Cell* cells, Memory&) {  // c: the predicate
+bool compare_extended(const Operation& op, Cell* cells, Memory&) {  // c: the predicate
   long double a, b;
   if (!(read(&cell_at(cells, op.a), a) && read(&cell_at(cells, op.b), b))) return false;
   bool holds = number::holds(static_cast<ssa::FloatPredicate>(op.c), a, b);
@@ -137,7 +137,7 @@ struct BinaryBody {
   QuickBody body;
 };
 constexpr BinaryBody kBinaryBodies[] = {
-#define X(name, opcode, flags) {Opcode::opcode, flags, binary<Opcode::opcode, flags>},
+#define X(name, opcode, flags) {Opcode::opcode, flags, wide_binary<Opcode::opcode, flags>},
     LILT_QUICK_BINARY(X)
 #undef X
 };
@@ -235,7 +235,7 @@ QuickBody find_wide_body(const Operation& full) {
     case OperationCode::ExtendedBinary:
       return full.width == kExtended ? extended_binary_body(static_cast<Opcode>(full.c)) : nullptr;
     case OperationCode::ExtendedCompare:
-      return full.width == kExtended && (full.c & kSignals) == 0 ? extended_compare : nullptr;
+      return full.width == kExtended && (full.c & kSignals) == 0 ? compare_extended : nullptr;
     default:
       return nullptr;
   }

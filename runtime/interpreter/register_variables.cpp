@@ -47,9 +47,9 @@ struct Field {
   friend bool operator==(const Field&, const Field&) = default;
 };
 
-class Finder {
+class VariableFinder {
  public:
-  explicit Finder(const ssa::Function& function)
+  explicit VariableFinder(const ssa::Function& function)
       : function_(function), types_(function.types()), positions_(function.value_count(), 0) {
     result_.roles.assign(function.value_count(), Role::None);
     result_.cells.assign(function.value_count(), {});
@@ -273,7 +273,7 @@ RegisterVariables no_register_variables(const ssa::Function& function) {
 }
 
 RegisterVariables find_register_variables(const ssa::Function& function) {
-  return Finder(function).run();
+  return VariableFinder(function).run();
 }
 
 }  // namespace lilt::runtime

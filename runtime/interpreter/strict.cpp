@@ -19,7 +19,7 @@ namespace {
 
 constexpr uint64_t kStackLimit = uint64_t{1} << 30;  // host bytes of frames and their memory
 
-Fault fault(FaultKind kind, std::string message) {
+Fault fault_of(FaultKind kind, std::string message) {
   return {kind, std::move(message), kNoOffset, {}};
 }
 
@@ -136,7 +136,7 @@ int StrictMachine::run_program() try {
   SymbolId main = module_.find("main");
   if (!main.valid() || !module_[main].is_definition) main = module_.find("program");
   if (!main.valid() || !module_[main].is_definition)
-    throw fault(FaultKind::Unsupported, "the program lacks the function '@main'");
+    throw fault_of(FaultKind::Unsupported, "the program lacks the function '@main'");
   place_symbols();
   initialise_globals();
   start(main);
@@ -182,7 +182,7 @@ void StrictMachine::enter(SymbolId symbol, std::span<const StrictValue> argument
   uint64_t used = (locals_.size() + count) * sizeof(StrictValue) + frames_.size() * sizeof(Frame) +
                   memory_.stack_size() * sizeof(TreeNode);
   if (used > kStackLimit)
-    throw fault(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
+    throw fault_of(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
   const ssa::Function& function = *body.function;
   InstId first = function[function.entry()].first;
   frames_.push_back({&body, first, locals_.size(), memory_.stack_size(), memory_.new_serial()});
@@ -213,8 +213,8 @@ void StrictMachine::run_limited() {
   for (uint64_t steps = 0; !frames_.empty(); ++steps) {
     InstId id = frames_.back().next;
     if (steps == options_.max_steps)
-      throw fault(FaultKind::StepLimit,
-                  "stopped after " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
+      throw fault_of(FaultKind::StepLimit,
+                     "stopped after " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
     execute(id, function()[id]);
   }
 }
@@ -273,14 +273,14 @@ StrictValue StrictMachine::binary(InstId id) {
                        : 0;
   bool is_supported = ssa::is_binary(instruction.opcode) && width != 0 && width <= 64;
   if (!is_supported)
-    throw fault(FaultKind::Unsupported, "'" + std::string(ssa::info(instruction.opcode).name) +
-                                            "' is not an instruction of LLVMlite");
+    throw fault_of(FaultKind::Unsupported, "'" + std::string(ssa::info(instruction.opcode).name) +
+                                               "' is not an instruction of LLVMlite");
   StrictValue left = value(function().operand(id, 0)), right = value(function().operand(id, 1));
   if (left.kind != StrictKind::Integer || right.kind != StrictKind::Integer) return {};
   Result result = integer_binary(instruction.opcode, width, 0, integer_cell(left.bits),
                                  integer_cell(right.bits));
   if (result.trouble == Trouble::DivisionByZero || result.trouble == Trouble::DivisionOverflow)
-    throw fault(FaultKind::Division, "the division has no result");
+    throw fault_of(FaultKind::Division, "the division has no result");
   return result.cell.is_defined() ? StrictValue::integer(result.cell.bits) : StrictValue{};
 }
 
@@ -313,42 +313,42 @@ StrictValue StrictMachine::address(InstId id) {
 StrictValue StrictMachine::load(InstId id) {
   StrictValue pointer = value(function().operand(id, 0));
   if (memory_.target(pointer) == nullptr)
-    throw fault(FaultKind::InvalidPointer,
-                "load through a pointer that does not lead to a memory value");
+    throw fault_of(FaultKind::InvalidPointer,
+                   "load through a pointer that does not lead to a memory value");
   TypeId type = function()[id].type;
   const TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
-    throw fault(FaultKind::TypeMismatch, "the value in memory is not a simple value of type " +
-                                             module_.types().to_string(type));
+    throw fault_of(FaultKind::TypeMismatch, "the value in memory is not a simple value of type " +
+                                                module_.types().to_string(type));
   if (leaf->value.kind == StrictKind::Undef)
-    throw fault(FaultKind::UndefLoad, "the value in memory is undef");
+    throw fault_of(FaultKind::UndefLoad, "the value in memory is undef");
   return leaf->value;
 }
 
 void StrictMachine::store(InstId id) {
   StrictValue pointer = value(function().operand(id, 1));
   if (memory_.target(pointer) == nullptr)
-    throw fault(FaultKind::InvalidPointer,
-                "store through a pointer that does not lead to a memory value");
+    throw fault_of(FaultKind::InvalidPointer,
+                   "store through a pointer that does not lead to a memory value");
   TypeId type = function().type_of(function().operand(id, 0));
   TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
-    throw fault(FaultKind::TypeMismatch, "the target in memory is not a simple value of type " +
-                                             module_.types().to_string(type));
+    throw fault_of(FaultKind::TypeMismatch, "the target in memory is not a simple value of type " +
+                                                module_.types().to_string(type));
   leaf->value = value(function().operand(id, 0));
 }
 
 void StrictMachine::branch(InstId id) {
   StrictValue condition = value(function().operand(id, 0));
   if (condition.kind != StrictKind::Integer)
-    throw fault(FaultKind::UndefBranch, "the condition of the branch is undef");
+    throw fault_of(FaultKind::UndefBranch, "the condition of the branch is undef");
   jump(function().operand(id, condition.bits != 0 ? 1 : 2));
 }
 
 // Whatever runs for long comes here: recursion that never branches fills the stack.
 void StrictMachine::jump(ssa::Value block) {
   if (interruption_.is_requested()) [[unlikely]]
-    throw fault(FaultKind::Interrupted, "interrupted");
+    throw fault_of(FaultKind::Interrupted, "interrupted");
   frames_.back().next = function()[block.block()].first;
 }
 
@@ -356,7 +356,7 @@ void StrictMachine::jump(ssa::Value block) {
 
 SymbolId StrictMachine::callee_of(const StrictValue& pointer, TypeId type) const {
   if (pointer.kind != StrictKind::Function)
-    throw fault(FaultKind::BadCall, "the called value is not a function");
+    throw fault_of(FaultKind::BadCall, "the called value is not a function");
   SymbolId symbol(static_cast<uint32_t>(pointer.bits));
   if (module_[symbol].type == type) return symbol;
   throw Fault{FaultKind::BadCall,
@@ -386,14 +386,14 @@ void StrictMachine::call_external(InstId id, SymbolId symbol,
     if (is_function) parameters = module_.types().members(module_[callback].type);
     const TypeId wanted[] = {ssa::kI64, ssa::kI64};
     if (!is_function || !std::ranges::equal(parameters, wanted))
-      throw fault(FaultKind::BadCall, "the callback is not a function of two i64");
+      throw fault_of(FaultKind::BadCall, "the callback is not a function of two i64");
     const StrictValue nineteen[] = {StrictValue::integer(19), StrictValue::integer(19)};
     return enter(callback, nineteen);
   }
   StrictValue result;
   if (!call_strict_external(*this, name, arguments, result))
-    throw fault(FaultKind::Unsupported,
-                "the strict machine lacks the function '@" + std::string(name) + "'");
+    throw fault_of(FaultKind::Unsupported,
+                   "the strict machine lacks the function '@" + std::string(name) + "'");
   TypeId type = function()[id].type;
   if (result.kind == StrictKind::Integer && module_.types().is_integer(type))
     result.bits &= low_mask(module_.types().integer_bits(type));

@@ -9,10 +9,6 @@ namespace lilt::runtime {
 
 namespace {
 
-[[noreturn]] void fault(FaultKind kind, std::string message) {
-  throw Fault{kind, std::move(message), kNoOffset, {}};
-}
-
 struct StrictCall {
   StrictMachine& machine;
   std::span<const StrictValue> arguments;
@@ -40,49 +36,49 @@ struct StrictCall {
   }
 };
 
-using Call = StrictCall;
-
-StrictValue do_puts(const Call& call) { return call.print(call.text(0) + "\n"); }
-StrictValue do_print_string(const Call& call) { return call.print(call.text(0)); }
-StrictValue do_print_int(const Call& call) { return call.print(std::to_string(call.integer(0))); }
-StrictValue do_print_bool(const Call& call) {
+StrictValue do_puts(const StrictCall& call) { return call.print(call.text(0) + "\n"); }
+StrictValue do_print_string(const StrictCall& call) { return call.print(call.text(0)); }
+StrictValue do_print_int(const StrictCall& call) {
+  return call.print(std::to_string(call.integer(0)));
+}
+StrictValue do_print_bool(const StrictCall& call) {
   return call.print((call.integer(0) & 1) != 0 ? "true" : "false");
 }
-StrictValue do_strcat(const Call& call) {
+StrictValue do_strcat(const StrictCall& call) {
   return call.memory().allocate_string(call.text(0) + call.text(1));
 }
-StrictValue do_decimal(const Call& call) {
+StrictValue do_decimal(const StrictCall& call) {
   return call.memory().allocate_string(std::to_string(call.integer(0)));
 }
-StrictValue do_strlen(const Call& call) { return StrictValue::integer(call.text(0).size()); }
+StrictValue do_strlen(const StrictCall& call) { return StrictValue::integer(call.text(0).size()); }
 
-constexpr uint64_t kLargestBlock = uint64_t{1} << 32;
+constexpr uint64_t kLargestStrictBlock = uint64_t{1} << 32;
 
-StrictValue new_block(const Call& call, unsigned __int128 size, bool is_known,
+StrictValue new_block(const StrictCall& call, unsigned __int128 size, bool is_known,
                       uint64_t first_word) {
-  if (size >= kLargestBlock) return StrictValue::null();
+  if (size >= kLargestStrictBlock) return StrictValue::null();
   return call.memory().allocate_untyped(static_cast<uint64_t>(size), is_known, first_word);
 }
-StrictValue do_malloc(const Call& call) { return new_block(call, call.size(0), false, 0); }
-StrictValue do_calloc(const Call& call) {
+StrictValue do_malloc(const StrictCall& call) { return new_block(call, call.size(0), false, 0); }
+StrictValue do_calloc(const StrictCall& call) {
   return new_block(call, static_cast<unsigned __int128>(call.size(0)) * call.size(1), true, 0);
 }
-StrictValue do_oat_malloc(const Call& call) { return new_block(call, call.size(0), true, 0); }
-StrictValue do_oat_alloc_array(const Call& call) {
+StrictValue do_oat_malloc(const StrictCall& call) { return new_block(call, call.size(0), true, 0); }
+StrictValue do_oat_alloc_array(const StrictCall& call) {
   if (call.integer(0) < 0) throw ProgramExit{128 + 6};
   return new_block(call, (static_cast<unsigned __int128>(call.size(0)) + 1) * 8, true,
                    call.size(0));
 }
-[[noreturn]] void stop_with(const Call& call, const std::string& message) {
+[[noreturn]] void stop_with(const StrictCall& call, const std::string& message) {
   call.machine.write_output(2, message + "\n");
   throw ProgramExit{1};
 }
-StrictValue do_oat_assert_not_null(const Call& call) {
+StrictValue do_oat_assert_not_null(const StrictCall& call) {
   if (call.arguments[0].kind == StrictKind::Null)
     stop_with(call, "error: null where a reference is required");
   return {};
 }
-StrictValue do_oat_assert_array_length(const Call& call) {
+StrictValue do_oat_assert_array_length(const StrictCall& call) {
   if (call.arguments[0].kind == StrictKind::Null) stop_with(call, "error: index into a null array");
   const TreeNode* length = call.memory().leaf(call.arguments[0], ssa::kI64);
   if (length == nullptr || length->value.kind != StrictKind::Integer)
@@ -92,24 +88,24 @@ StrictValue do_oat_assert_array_length(const Call& call) {
                         " is not within the array of length " + std::to_string(length->value.bits));
   return {};
 }
-StrictValue do_free(const Call& call) {
+StrictValue do_free(const StrictCall& call) {
   bool is_null = call.arguments[0].kind == StrictKind::Null;
   if (!is_null && !call.memory().free_block(call.arguments[0]))
     fault(FaultKind::InvalidPointer, "the pointer to be freed is not a heap block's");
   return {};
 }
-StrictValue do_exit(const Call& call) {
+StrictValue do_exit(const StrictCall& call) {
   throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)};
 }
-StrictValue do_abort(const Call&) { throw ProgramExit{128 + 6}; }
+StrictValue do_abort(const StrictCall&) { throw ProgramExit{128 + 6}; }
 
 struct StrictExternal {
   std::string_view name;
   size_t argument_count;
-  StrictValue (*body)(const Call&);
+  StrictValue (*body)(const StrictCall&);
 };
 
-constexpr StrictExternal kExternals[] = {
+constexpr StrictExternal kStrictExternals[] = {
     {"abort", 0, do_abort},
     {"calloc", 2, do_calloc},
     {"exit", 1, do_exit},
@@ -132,14 +128,14 @@ constexpr StrictExternal kExternals[] = {
     {"string_of_int", 1, do_decimal},
     {"strlen", 1, do_strlen},
 };
-static_assert(std::ranges::is_sorted(kExternals, {}, &StrictExternal::name));
+static_assert(std::ranges::is_sorted(kStrictExternals, {}, &StrictExternal::name));
 
 }  // namespace
 
 bool call_strict_external(StrictMachine& machine, std::string_view name,
                           std::span<const StrictValue> arguments, StrictValue& result) {
-  auto found = std::ranges::lower_bound(kExternals, name, {}, &StrictExternal::name);
-  if (found == std::end(kExternals) || found->name != name) return false;
+  auto found = std::ranges::lower_bound(kStrictExternals, name, {}, &StrictExternal::name);
+  if (found == std::end(kStrictExternals) || found->name != name) return false;
   if (arguments.size() != found->argument_count)
     fault(FaultKind::BadCall, "'@" + std::string(name) + "' takes a different number of arguments");
   result = found->body(StrictCall{machine, arguments});

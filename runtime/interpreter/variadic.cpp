@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ir/support/align_up.h"
 #include "runtime/interpreter/machine.h"
 
 namespace lilt::runtime {
@@ -14,8 +15,6 @@ namespace {
 
 constexpr uint64_t kGeneralEnd = 48, kSaveAreaSize = 176;
 constexpr uint64_t kVectorField = 4, kOverflowField = 8, kSaveAreaField = 16;
-
-uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 
 }  // namespace
 

@@ -21,6 +21,7 @@
 #include "backend/legalize/types/whole_registers.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
+#include "ir/support/no_index.h"
 
 namespace lilt::backend {
 
@@ -375,7 +376,6 @@ Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
   if (count == 4)
     if (const Value made = gathered_in_pairs(registers, source_of, place_in); made.valid())
       return made;
-  constexpr uint32_t kNone = UINT32_MAX;
   std::array<uint32_t, 16> taken;
   taken.fill(kNone);
   bool collides = false;
