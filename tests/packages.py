@@ -24,11 +24,15 @@ define i32 @main() {
 }
 """
 IS_ROOT = os.geteuid() == 0
+NOTICES = "THIRD-PARTY-NOTICES.md"
 # What a package must hold, besides its documents.
 DOCUMENTS = ["usr/share/doc/lilt/" + page for page in ("README.md", "docs/command-line.md")]
 FILES = {
     "lilt": ["usr/bin/lilt", "usr/share/man/man1/lilt.1.gz", "usr/share/bash-completion/completions/lilt",
-             "usr/share/zsh/vendor-completions/_lilt", "usr/share/doc/lilt/copyright", *DOCUMENTS],
+             "usr/share/zsh/vendor-completions/_lilt", "usr/share/doc/lilt/copyright",
+             "usr/share/doc/lilt/" + NOTICES, *DOCUMENTS],
+    "liblilt0.1": ["usr/lib/liblilt.so.0.1", "usr/lib/liblilt.so.0.1.0", "usr/share/doc/liblilt0.1/copyright",
+                   "usr/share/doc/liblilt0.1/" + NOTICES],
     "liblilt-dev": ["usr/include/lilt/lilt.h", "usr/include/lilt/lilt.hpp", "usr/lib/liblilt.a", "usr/lib/liblilt.so",
                     "usr/lib/pkgconfig/lilt.pc", "usr/lib/cmake/lilt/lilt-config.cmake",
                     "usr/share/doc/liblilt-dev/copyright"],
