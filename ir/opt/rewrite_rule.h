@@ -575,8 +575,7 @@ class RuleParser {
 
 // All rules, in the order in which they are tried.
 std::span<const RewriteRule> rewrite_rules();
-// What the current instruction becomes by the first rule that applies to it, or by that rule.
-ssa::Value apply_rules(Rewriter& r);
-ssa::Value apply_rule(Rewriter& r, const RewriteRule& rule);
+// What the current instruction becomes by the first rule that applies; as rules do. Tells the rule.
+ssa::Value apply_rules(Rewriter& r, const RewriteRule** applied = nullptr);
 
 }  // namespace lilt::opt

@@ -437,7 +437,7 @@ class Match {
 
 std::span<const RewriteRule> rewrite_rules() { return kRules; }
 
-Value apply_rules(Rewriter& r) {
+Value apply_rules(Rewriter& r, const RewriteRule** applied) {
   const Function& f = r.function;
   const Instruction& i = f[r.id()];
   const uint8_t root = kIndex.roots[root_of(i.opcode, i.subcode)];
@@ -452,17 +452,9 @@ Value apply_rules(Rewriter& r) {
   for (Match match(r); candidates != 0; candidates &= candidates - 1) {
     const auto& form = kIndex.forms[root][std::countr_zero(candidates)];
     const Value result = match.run(kRules[form.rule], form.swaps);
-    if (result.valid()) return result;
-  }
-  return {};
-}
-
-Value apply_rule(Rewriter& r, const RewriteRule& rule) {
-  const Instruction& i = r.function[r.id()];
-  if (i.opcode != rule.pattern[0].opcode || (rule.pattern[0].is_i1 && r.width() != 1)) return {};
-  for (uint8_t swaps = 0; swaps < 1 << rule.swaps; ++swaps) {
-    const Value result = Match(r).run(rule, swaps);
-    if (result.valid()) return result;
+    if (!result.valid()) continue;
+    if (applied != nullptr) *applied = &kRules[form.rule];
+    return result;
   }
   return {};
 }

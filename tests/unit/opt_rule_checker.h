@@ -9,11 +9,13 @@
 //
 //   "T (T %x, T %y): %a = add {nuw nsw} T %x, C; %r = sub T %a, %y"
 //
-// T stands for the width of the instance, W for three bits more, V for five bits more; C and D for
-// constants of T; {…} for each subset of the flags. The result is %r. Inputs may be undefined; but
-// those of a statement that begins with "defined" may not. Its rule is right, but the interpreter
-// does not see it: it does not know that an undefined value is the same at each use, nor which bits
-// of a product are undefined.
+// T stands for the width of the instance, W for three bits more, V for five bits more, F for float;
+// L and G for the least and the greatest signed number, other capital letters for constants, of T
+// or of the type whose letter follows them; {…} for each subset of the flags. The result is %r.
+// Inputs may be undefined; but those of a statement that begins with "defined" may only be poison.
+// Its rule is right, but the interpreter does not see it: it does not know that an undefined value
+// is the same at each use, nor which bits of a product are undefined. Floats take numbers at the
+// ends of their range, and some between.
 //
 // A bit that is not defined is undef or poison. Undef may become any number, but not poison, which
 // may become anything: it spreads to all bits of what is computed with it, apart from those that
@@ -29,10 +31,15 @@
 
 #include <array>
 #include <bit>
+#include <cmath>
+#include <functional>
+#include <map>
 #include <optional>
 #include <random>
 
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/element_offset.h"
+#include "ir/ssa/fast_math.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "tests/unit/opt_text.h"
 
@@ -82,6 +89,7 @@ class RuleMachine {
 
  private:
   uint32_t width(ssa::TypeId type) const {
+    if (type == ssa::kFloat) return 32;
     return f_.types().is_pointer(type) ? 64 : f_.types().integer_bits(type);
   }
   uint32_t width_of(ssa::InstId id, uint32_t i) const {
@@ -91,7 +99,8 @@ class RuleMachine {
     const ssa::Value operand = f_.operand(id, index);
     if (operand.is_local()) return cells_[operand.local().index()];
     const ssa::Constant& constant = f_.constants()[operand.constant()];
-    if (constant.kind == ssa::ConstantKind::Integer) return runtime::integer_cell(constant.bits);
+    if (constant.kind == ssa::ConstantKind::Integer || constant.kind == ssa::ConstantKind::Floating)
+      return runtime::integer_cell(constant.bits);
     if (constant.kind == ssa::ConstantKind::Null) return runtime::null_cell();
     const uint32_t bits = width(constant.type);
     return constant.kind == ssa::ConstantKind::Poison ? poison_cell(bits) : undef_cell(bits);
@@ -158,6 +167,11 @@ class RuleMachine {
       if (i.opcode == PtrToInt && result.cell.is_defined())
         is_exposed_[result.cell.block.index] = true;
       result.cell.block = {i.opcode == IntToPtr ? kAnyObject : runtime::kNoBlock, 0};
+    } else if (ssa::has(i.opcode, ssa::property::Floating) || i.opcode == UIToFP ||
+               i.opcode == SIToFP) {
+      result = floating(id);
+    } else if (i.opcode == BitCast) {
+      result.cell = value(id, 0);
     } else if (ssa::is_cast(i.opcode)) {
       result =
           runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags, value(id, 0));
@@ -176,6 +190,35 @@ class RuleMachine {
       cell = {result.cell, is_poisoned || may_break_promise(id) ? ~uint64_t{0} : 0};
     return true;
   }
+  runtime::Result floating(ssa::InstId id) const {
+    using enum ssa::Opcode;
+    const ssa::Instruction& i = f_[id];
+    const uint32_t bits = width_of(id, 0);
+    const RuleCell x = value(id, 0), y = i.operand_count == 2 ? value(id, 1) : x;
+    if (i.opcode == UIToFP || i.opcode == SIToFP) {
+      runtime::Result result = runtime::floating_cast(i.opcode, bits, width(i.type), x);
+      if ((i.flags & ssa::flag::NonNegative) != 0 && (x.bits >> (bits - 1) & 1) != 0)
+        result.trouble = runtime::Trouble::Overflow;
+      return result;
+    }
+    runtime::Result result;
+    if (i.opcode == FCmp)
+      result.cell = runtime::floating_compare(ssa::FloatPredicate(i.subcode), bits, x, y);
+    else
+      result.cell = i.opcode == FNeg ? runtime::floating_negate(bits, x)
+                                     : runtime::floating_binary(i.opcode, bits, x, y);
+    const bool has_nan = is_nan(x) || is_nan(y) || (i.opcode != FCmp && is_nan(result.cell));
+    if ((i.flags & ssa::fast_math::NoNaNs) != 0 && has_nan)
+      result.trouble = runtime::Trouble::Overflow;
+    return result;
+  }
+
+ public:
+  static bool is_nan(const runtime::Cell& cell) {
+    return cell.is_defined() && std::isnan(runtime::to_double(32, cell));
+  }
+
+ private:
   // Whether each bit of the result depends on one bit of each operand.
   bool moves_bits(ssa::InstId id) const {
     using enum ssa::Opcode;
@@ -191,6 +234,7 @@ class RuleMachine {
     const ssa::Instruction& i = f_[id];
     const uint32_t bits = width(i.type);
     if (i.flags == 0 || i.opcode == ICmp || i.opcode == ZExt) return false;
+    if (ssa::has(i.opcode, ssa::property::Floating) || i.opcode == UIToFP) return true;
     if (i.opcode == GetElementPtr) return true;
     for (const runtime::Cell& x : completions(value(id, 0))) {
       if (ssa::is_cast(i.opcode)) {
@@ -247,7 +291,16 @@ class RuleMachine {
 
 class RuleChecker {
  public:
-  RuleChecker(std::string_view statement, Pass pass) : pass_(pass) {
+  // Changes a function; says whether it did.
+  using Rewrite = std::function<bool(ssa::Function&)>;
+
+  RuleChecker(std::string_view statement, Pass pass)
+      : RuleChecker(
+            statement, [pass](ssa::Function& f) { return opt::run(pass, f); }, true) {}
+  // Whether a second run must change nothing; whether some widths, constants and inputs suffice.
+  RuleChecker(std::string_view statement, Rewrite rewrite, bool is_idempotent,
+              bool is_sample = false)
+      : rewrite_(std::move(rewrite)), is_idempotent_(is_idempotent), is_sample_(is_sample) {
     const size_t colon = statement.find(": ");
     head_ = statement.substr(0, colon);
     body_ = statement.substr(colon + 2);
@@ -259,7 +312,8 @@ class RuleChecker {
 
   // The first counterexample; empty if none was found.
   std::string run() {
-    for (uint32_t width : {1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 59})
+    constexpr uint32_t kWidths[] = {1, 3, 32, 8, 4, 2, 5, 6, 7, 16, 59};
+    for (const uint32_t width : std::span(kWidths).first(is_sample_ ? 4 : std::size(kWidths)))
       if (std::string fault = check_width(width); !fault.empty()) return fault;
     return {};
   }
@@ -279,7 +333,8 @@ class RuleChecker {
     auto module = frontend::parse_module_header(*source, diagnostics);
     ssa::ModuleLayer layer(*module);
     frontend::FunctionParser parser(layer, diagnostics);
-    const size_t budget = std::max(kMaxInputs / instances.size(), kRandomInputs);
+    const size_t budget =
+        is_sample_ ? kRandomInputs / 5 : std::max(kMaxInputs / instances.size(), kRandomInputs);
     std::string fault;
     for (uint32_t i = 0; i < module->symbol_count() && fault.empty(); ++i) {
       ssa::Function before, after;
@@ -290,29 +345,46 @@ class RuleChecker {
   }
 
   std::string check_instance(const ssa::Function& before, ssa::Function& after, size_t budget) {
-    const bool has_changed = opt::run(pass_, after);
+    const bool has_changed = rewrite_(after);
+    if (!has_changed) return {};
     const std::string texts = text_of(before) + text_of(after);
-    has_applied_ |= has_changed;
-    if (has_changed && opt::run(pass_, after)) return "not idempotent:\n" + texts + text_of(after);
+    has_applied_ = true;
+    if (is_idempotent_ && rewrite_(after)) return "not idempotent:\n" + texts + text_of(after);
     RuleMachine old_machine(before), new_machine(after);
     size_t count = 1;
     for (uint32_t i = 0; i < before.argument_count() && count <= budget; ++i)
       count *= choices(before, i);
     const bool is_exhaustive = count <= budget;
-    if (!is_exhaustive) count = kRandomInputs;
+    if (!is_exhaustive) count = std::min(budget, kRandomInputs);
     for (size_t n = 0; n < count; ++n) {
       const auto inputs = is_exhaustive ? inputs_of(before, n) : random_inputs(before);
       RuleCell old_result, new_result;
       if (!old_machine.run(inputs, old_result)) continue;
       const bool is_good = new_machine.run(inputs, new_result) &&
-                           ((new_result.undefined | (new_result.bits ^ old_result.bits)) &
-                            ~old_result.undefined) == 0 &&
+                           (((new_result.undefined | (new_result.bits ^ old_result.bits)) &
+                             ~old_result.undefined) == 0 ||
+                            is_equal_number(before, old_result, new_result)) &&
                            (new_result.poison & ~old_result.poison) == 0;
       if (!is_good) return counterexample(inputs, old_result, new_result) + texts;
       if (old_result.is_defined() && !keeps_provenance(old_result, new_result, new_machine))
         return "the provenance of " + counterexample(inputs, old_result, new_result) + texts;
     }
     return {};
+  }
+  // Whether two floats are equal as far as NaNs have no value, and as the flags of the result say.
+  static bool is_equal_number(const ssa::Function& f, const RuleCell& before,
+                              const RuleCell& after) {
+    const ssa::BlockId last = f.blocks().back();
+    const ssa::Value result = f.operand(f.terminator(last), 0);
+    if (f.type_of(result) != ssa::kFloat || !result.is_local() || !before.is_defined() ||
+        !after.is_defined())
+      return false;
+    if (RuleMachine::is_nan(before)) return RuleMachine::is_nan(after);
+    const double x = runtime::to_double(32, before), y = runtime::to_double(32, after);
+    const uint16_t flags = f[result.local()].flags;
+    if ((flags & ssa::fast_math::NoSignedZeros) != 0 && x == 0 && y == 0) return true;
+    return (flags & ssa::fast_math::AllowReciprocal) != 0 &&
+           std::abs(x - y) <= std::abs(x) * 0x1p-22;
   }
   // Whether what may be accessed through the old pointer may be through the new one, and no more is
   // known of that one.
@@ -339,8 +411,36 @@ class RuleChecker {
     const uint64_t offset = (choice - 2) % kPlaces * kObjectSize / 2;
     return runtime::Cell{object_begin(object) + offset, 0, {object, 0}};
   }
+  static bool is_float(const ssa::Function& f, uint32_t index) {
+    return f[f.argument(index)].type == ssa::kFloat;
+  }
+  static constexpr float kNumbers[] = {
+      0.0F,     -0.0F,     1.0F,     -1.0F,    0.5F,      2.0F,      -4.0F,      3.0F,
+      1.1F,     -0.3F,     0x1p126F, 0x1p127F, 0x1p-126F, 0x1p-149F, -0x1p-127F, 0x1.fffffep127F,
+      INFINITY, -INFINITY, NAN};
+  // Undef, poison, a number.
+  static RuleCell float_of(size_t choice) {
+    if (choice < 2) return choice == 0 ? undef_cell(32) : poison_cell(32);
+    return RuleCell(runtime::integer_cell(std::bit_cast<uint32_t>(kNumbers[choice - 2])));
+  }
+  // Poison in place of what the text promises not to be there.
+  static void keep_promises(const ssa::Function& f, std::vector<RuleCell>& inputs) {
+    for (uint32_t i = 0; i < inputs.size(); ++i) {
+      const ssa::InstId argument = f.argument(i);
+      if (is_pointer(f, i) && is_promised_nonnull(f, argument) && inputs[i].bits == 0)
+        inputs[i] = poison_cell(64);
+      if (is_pointer(f, i) || is_float(f, i)) continue;
+      const auto range = promised_range(f, argument);
+      const uint32_t width = width_of_argument(f, i);
+      if (!range || range->low == range->high) continue;
+      const uint64_t distance = (inputs[i].bits - range->low) & low_mask(width);
+      if (!inputs[i].is_defined() || distance >= ((range->high - range->low) & low_mask(width)))
+        inputs[i] = poison_cell(width);
+    }
+  }
   size_t choices(const ssa::Function& f, uint32_t index) const {
     if (is_pointer(f, index)) return 2 + kPlaces * kObjects;
+    if (is_float(f, index)) return std::size(kNumbers) + 2;
     const uint32_t width = width_of_argument(f, index);
     return width > 16 ? kMaxInputs + 1 : (size_t{1} << width) + (undefined_inputs_ ? 2 : 0);
   }
@@ -353,12 +453,17 @@ class RuleChecker {
         inputs.push_back(pointer_of(choice));
         continue;
       }
+      if (is_float(f, i)) {
+        inputs.push_back(float_of(choice));
+        continue;
+      }
       const uint32_t width = width_of_argument(f, i);
       const size_t first_undefined = size_t{1} << width;
       inputs.push_back(choice < first_undefined    ? RuleCell(runtime::integer_cell(choice))
                        : choice == first_undefined ? undef_cell(width)
                                                    : poison_cell(width));
     }
+    keep_promises(f, inputs);
     return inputs;
   }
   std::vector<RuleCell> random_inputs(const ssa::Function& f) {
@@ -368,12 +473,17 @@ class RuleChecker {
         inputs.push_back(pointer_of(random_() % choices(f, i)));
         continue;
       }
+      if (is_float(f, i)) {
+        inputs.push_back(float_of(random_() % choices(f, i)));
+        continue;
+      }
       const uint32_t width = width_of_argument(f, i);
       if (undefined_inputs_ && random_() % 6 == 0)
         inputs.push_back(random_() % 2 == 0 ? undef_cell(width) : poison_cell(width));
       else
         inputs.emplace_back(runtime::integer_cell(random_number(width)));
     }
+    keep_promises(f, inputs);
     return inputs;
   }
   // Often near an end of the range, or a power of two.
@@ -389,35 +499,57 @@ class RuleChecker {
   // The bodies with each choice of constants and flags, or some of them.
   std::vector<std::string> fill_in() {
     const auto flag_bits = static_cast<uint32_t>(std::ranges::count(body_, '{') * 2);
-    const bool has_c = has_word("C"), has_d = has_word("D");
-    const uint32_t constant_bits = (has_c + has_d) * width_;
+    const std::vector<std::string> holes = constants();
+    uint32_t all = flag_bits;
+    for (const std::string& hole : holes) all += width_of_hole(hole);
     std::vector<std::string> instances;
-    const uint32_t all = flag_bits + constant_bits;
-    const size_t count =
-        all < 32 ? std::min(size_t{1} << all, kMaxInstances) : size_t{kMaxInstances / 4};
+    const size_t count = all < 32 ? std::min(size_t{1} << all, kMaxInstances / (is_sample_ ? 4 : 1))
+                                  : kMaxInstances / 4;
+    const bool is_exhaustive = all < 32 && count == size_t{1} << all;
     for (size_t n = 0; n < count; ++n) {
-      const bool is_exhaustive = all < 32 && count == size_t{1} << all;
-      uint64_t c = is_exhaustive ? n >> flag_bits : random_number(width_);
-      uint64_t d = is_exhaustive ? c >> width_ : random_number(width_);
-      uint64_t flags = is_exhaustive ? n : random_();
-      instances.push_back(instance(c & low_mask(width_), d & low_mask(width_), flags));
+      std::map<std::string, uint64_t> numbers;
+      size_t rest = n >> flag_bits;
+      for (const std::string& hole : holes) {
+        const uint32_t width = width_of_hole(hole);
+        numbers[hole] = is_exhaustive ? rest & low_mask(width) : random_number(width);
+        rest >>= width;
+      }
+      instances.push_back(instance(numbers, is_exhaustive ? n : random_()));
     }
     return instances;
   }
-  bool has_word(const std::string& word) const {
-    for (size_t at = body_.find(word); at != std::string::npos; at = body_.find(word, at + 1))
-      if (is_word(body_, at)) return true;
-    return false;
+  // The words that stand for constants.
+  std::vector<std::string> constants() const {
+    std::vector<std::string> words;
+    for (size_t at = 0; at < body_.size(); ++at) {
+      const std::string word = word_at(body_, at);
+      if (word.empty() || is_type(word) || is_limit(word)) continue;
+      if (std::ranges::find(words, word) == words.end()) words.push_back(word);
+    }
+    return words;
   }
-  // A capital letter on its own.
-  static bool is_word(const std::string& text, size_t at) {
-    auto is_letter = [&](size_t i) { return i < text.size() && (std::isalnum(text[i]) != 0); };
-    return std::isupper(text[at]) != 0 && !is_letter(at + 1) && (at == 0 || !is_letter(at - 1)) &&
-           (at == 0 || text[at - 1] != '%');
+  // One or two capital letters on their own; empty: none.
+  static std::string word_at(const std::string& text, size_t at) {
+    const auto is_letter = [&](size_t i) { return i < text.size() && std::isalnum(text[i]) != 0; };
+    if (std::isupper(text[at]) == 0 || (at > 0 && (is_letter(at - 1) || text[at - 1] == '%')))
+      return {};
+    const size_t size = at + 1 < text.size() && std::isupper(text[at + 1]) != 0 ? 2 : 1;
+    return is_letter(at + size) ? std::string() : text.substr(at, size);
   }
-  std::string instance(uint64_t c, uint64_t d, uint64_t flags) const {
+  static bool is_type(const std::string& word) {
+    return word.size() == 1 && std::string_view("TWVF").find(word[0]) != std::string_view::npos;
+  }
+  // The least and the greatest signed number.
+  static bool is_limit(const std::string& word) { return word[0] == 'L' || word[0] == 'G'; }
+  // Of a float: of the number of its value.
+  uint32_t width_of_hole(const std::string& word) const {
+    const char type = word.size() == 1 ? 'T' : word[1];
+    return type == 'F' ? 5 : width_ + (type == 'W' ? 3 : type == 'V' ? 5 : 0);
+  }
+  std::string instance(const std::map<std::string, uint64_t>& numbers, uint64_t flags) const {
     std::string out;
     for (size_t i = 0; i < body_.size(); ++i) {
+      const std::string word = word_at(body_, i);
       if (body_[i] == '{') {
         const size_t end = body_.find('}', i);
         out += chosen(body_.substr(i + 1, end - i - 1), flags);
@@ -425,8 +557,13 @@ class RuleChecker {
         i = end;
       } else if (body_[i] == ';') {
         out += '\n';
-      } else if (is_word(body_, i)) {
-        out += hole(body_[i], c, d);
+      } else if (is_type(word)) {
+        out += type(word[0]);
+      } else if (!word.empty()) {
+        const uint64_t least = uint64_t{1} << (width_of_hole(word) - 1);
+        out += constant(word,
+                        is_limit(word) ? (word[0] == 'L' ? least : least - 1) : numbers.at(word));
+        i += word.size() - 1;
       } else {
         out += body_[i];
       }
@@ -441,23 +578,22 @@ class RuleChecker {
     if ((bits & 2) != 0) out += words.substr(space);
     return out;
   }
-  std::string hole(char letter, uint64_t c, uint64_t d) const {
-    switch (letter) {
-      case 'T':
-        return type(width_);
-      case 'W':
-        return type(width_ + 3);
-      case 'V':
-        return type(width_ + 5);
-      default:
-        return std::to_string(sign_extend(letter == 'C' ? c : d, width_));
-    }
+  std::string type(char letter) const {
+    if (letter == 'F') return "float";
+    return "i" + std::to_string(width_ + (letter == 'W' ? 3 : letter == 'V' ? 5 : 0));
   }
-  static std::string type(uint32_t width) { return "i" + std::to_string(width); }
+  std::string constant(const std::string& word, uint64_t number) const {
+    if (!word.ends_with('F')) return std::to_string(sign_extend(number, width_of_hole(word)));
+    const double value = kNumbers[number % std::size(kNumbers)];
+    std::array<char, 24> text{};
+    std::snprintf(text.data(), text.size(), "0x%016llx",
+                  static_cast<unsigned long long>(std::bit_cast<uint64_t>(value)));
+    return text.data();
+  }
   std::string define(size_t number, const std::string& body) const {
     std::string head;
     for (size_t i = 0; i < head_.size(); ++i)
-      head += is_word(head_, i) ? hole(head_[i], 0, 0) : std::string(1, head_[i]);
+      head += is_type(word_at(head_, i)) ? type(head_[i]) : std::string(1, head_[i]);
     const std::string result = head.substr(0, head.find(' '));
     return "define " + result + " @f" + std::to_string(number) + head.substr(head.find('(')) +
            " {\n" + body + "\nret " + result + " %r\n}\n";
@@ -483,7 +619,8 @@ class RuleChecker {
     return out + ": " + text_of(before) + " becomes " + text_of(after) + "\n";
   }
 
-  Pass pass_;
+  Rewrite rewrite_;
+  bool is_idempotent_, is_sample_;
   std::string head_, body_;
   bool undefined_inputs_ = true, has_applied_ = false;
   uint32_t width_ = 0;
