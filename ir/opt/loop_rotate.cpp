@@ -427,12 +427,9 @@ class LoopRotation {
       function_.replace_all_uses(phi, only);
       return function_.erase(phi);
     }
-    operands_.clear();
-    for (BlockId from : latches_) {
-      operands_.push_back(function_.incoming_value(phi, from));
-      operands_.push_back(from);
-    }
-    function_.set_operands(phi, operands_);
+    drop_incoming(function_, phi, [&](BlockId from) {
+      return std::ranges::find(latches_, from) == latches_.end();
+    });
   }
   void merge_with_latch() {
     const BlockId latch = latches_[0];

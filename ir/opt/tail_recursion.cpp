@@ -177,17 +177,9 @@ class TruthValues {
     const InstId end = function_.terminator(block);
     if (function_[end].opcode == Opcode::Ret) return;
     const InstId phi = function_[function_.operand(end, 0).block()].first;
-    const auto old = function_.operands(phi);
-    operands_.clear();
-    Value value;
-    for (size_t i = 0; i < old.size(); i += 2) {
-      if (old[i + 1] == Value(block))
-        value = old[i];
-      else
-        operands_.insert(operands_.end(), {old[i], old[i + 1]});
-    }
+    const Value value = function_.incoming_value(phi, block);
     const SourceOffset offset = function_.offset_of(end);
-    function_.set_operands(phi, operands_);
+    drop_incoming(function_, phi, [&](BlockId from) { return from == block; });
     function_.erase(end);
     function_.append(block, function_.create(Opcode::Ret, kVoid, {value}, 0, 0, offset));
   }
@@ -287,12 +279,7 @@ class TailRecursion {
     if (!value.is_local() || function_[value.local()].opcode != Opcode::Phi ||
         function_.block_of(value.local()) != site.join)
       return value;
-    return function_.operand(value.local(), entry_of(value.local(), site.block));
-  }
-  uint32_t entry_of(InstId phi, BlockId from) const {
-    uint32_t i = 0;
-    while (function_.operand(phi, i + 1) != Value(from)) i += 2;
-    return i;
+    return function_.incoming_value(value.local(), site.block);
   }
   // One operation for the whole function, of the result and a value from before the call.
   bool accumulates(const Site& site) {
@@ -383,9 +370,9 @@ class TailRecursion {
 
   void jump_back(const Site& site) {
     if (site.join.valid()) {
-      for (InstId phi = function_[site.join].first; function_[phi].opcode == Opcode::Phi;
-           phi = function_.next(phi))
-        drop_entry(phi, site.block);
+      function_.for_each_phi(site.join, [&](InstId phi) {
+        drop_incoming(function_, phi, [&](BlockId from) { return from == site.block; });
+      });
       function_.set_operand(function_.terminator(site.block), 0, start_);
     } else {
       function_.erase(function_.terminator(site.block));
@@ -393,13 +380,6 @@ class TailRecursion {
     }
     if (site.operation.valid()) function_.erase(site.operation);
     function_.erase(site.call);
-  }
-  void drop_entry(InstId phi, BlockId from) {
-    const std::span<const Value> old = function_.operands(phi);
-    const uint32_t entry = entry_of(phi, from);
-    operands_.assign(old.begin(), old.end());
-    operands_.erase(operands_.begin() + entry, operands_.begin() + entry + 2);
-    function_.set_operands(phi, operands_);
   }
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
     return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));

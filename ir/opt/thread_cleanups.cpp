@@ -26,6 +26,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
 
@@ -117,11 +118,7 @@ class CleanupThreading {
       to = target_of(function_.terminator(to), number);
     }
     function_.for_each_phi(to, [&](InstId phi) {
-      const std::span<const Value> old = function_.operands(phi);
-      operands_.assign(old.begin(), old.end());
-      operands_.push_back(function_.incoming_value(phi, from));
-      operands_.push_back(block);
-      function_.set_operands(phi, operands_);
+      add_incoming(function_, phi, function_.incoming_value(phi, from), block);
     });
     function_.set_operand(jump, 0, to);
     return true;

@@ -302,16 +302,10 @@ class JumpThreading {
 
   // The threaded edges go to the copy.
   void leave_block() {
-    const auto is_threaded = [&](Value from) {
-      return std::ranges::find(threaded_, from.block()) != threaded_.end();
+    const auto is_threaded = [&](BlockId from) {
+      return std::ranges::find(threaded_, from) != threaded_.end();
     };
-    function_.for_each_phi(block_, [&](InstId phi) {
-      const std::span<const Value> old = function_.operands(phi);
-      operands_.clear();
-      for (size_t i = 0; i < old.size(); i += 2)
-        if (!is_threaded(old[i + 1])) operands_.insert(operands_.end(), {old[i], old[i + 1]});
-      function_.set_operands(phi, operands_);
-    });
+    function_.for_each_phi(block_, [&](InstId phi) { drop_incoming(function_, phi, is_threaded); });
     for (BlockId from : threaded_) {
       redirect(function_, from, block_, copy_);
       is_touched_[from] = true;

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::ssa {
@@ -127,16 +128,7 @@ InstId IRBuilder::create_phi(TypeId type, std::string_view name) {
 }
 
 void IRBuilder::add_incoming(InstId phi, Value value, BlockId from) {
-  const std::span<const Value> known = function_.operands(phi);
-  std::array<Value, 16> few;
-  std::vector<Value> many;
-  const size_t count = known.size() + 2;
-  if (count > few.size()) many.resize(count);
-  const std::span<Value> operands = many.empty() ? std::span(few).first(count) : std::span(many);
-  std::ranges::copy(known, operands.begin());
-  operands[count - 2] = value;
-  operands[count - 1] = from;
-  function_.set_operands(phi, operands);
+  ssa::add_incoming(function_, phi, value, from);
 }
 
 InstId IRBuilder::create_ret(Value value) {

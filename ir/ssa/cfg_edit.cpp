@@ -1,6 +1,7 @@
 #include "ir/ssa/cfg_edit.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <tuple>
 #include <utility>
@@ -12,6 +13,19 @@ void redirect(Function& function, BlockId from, BlockId target, BlockId replacem
   for (uint32_t i = 0; i < function[terminator].operand_count; ++i)
     if (function.operand(terminator, i) == Value(target))
       function.set_operand(terminator, i, replacement);
+}
+
+void add_incoming(Function& function, InstId phi, Value value, BlockId from) {
+  const std::span<const Value> known = function.operands(phi);
+  std::array<Value, 16> few;
+  std::vector<Value> many;
+  const size_t count = known.size() + 2;
+  if (count > few.size()) many.resize(count);
+  const std::span<Value> operands = many.empty() ? std::span(few).first(count) : std::span(many);
+  std::ranges::copy(known, operands.begin());
+  operands[count - 2] = value;
+  operands[count - 1] = from;
+  function.set_operands(phi, operands);
 }
 
 // --- blocks

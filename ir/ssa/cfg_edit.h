@@ -18,6 +18,22 @@ namespace lilt::ssa {
 // All edges of the terminator of `from` to the target lead to the replacement. O(operands).
 void redirect(Function& function, BlockId from, BlockId target, BlockId replacement);
 
+// The phi gets an entry more. O(entries).
+void add_incoming(Function& function, InstId phi, Value value, BlockId from);
+// The phi loses the entries of predecessors for which is_gone(predecessor). O(entries).
+template <class Predicate>
+void drop_incoming(Function& function, InstId phi, Predicate is_gone) {
+  const uint32_t count = function[phi].operand_count;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < count; i += 2) {
+    if (is_gone(function.operand(phi, i + 1).block())) continue;
+    for (uint32_t part = 0; kept != i && part < 2; ++part)
+      function.set_operand(phi, kept + part, function.operand(phi, i + part));
+    kept += 2;
+  }
+  if (kept != count) function.set_operands(phi, function.operands(phi).first(kept));
+}
+
 class CfgEdit {
  public:
   // O(1): the layout becomes a list when the first block is added.

@@ -111,11 +111,7 @@ void RegionClone::enter_next_iteration(BlockId header, BlockId latch) {
 void RegionClone::add_entries(BlockId target, BlockId original, BlockId copy) {
   into_.for_each_phi(target, [&](InstId phi) {
     const Value value = into_.incoming_value(phi, original);
-    const std::span<const Value> old = into_.operands(phi);
-    operands_.assign(old.begin(), old.end());
-    operands_.push_back(map_operand(value, operands_.size()));
-    operands_.push_back(copy);
-    into_.set_operands(phi, operands_);
+    add_incoming(into_, phi, map_operand(value, into_[phi].operand_count), copy);
     if (!missing_.empty()) note_missing(phi);
   });
 }

@@ -175,5 +175,25 @@ TEST(CfgEdit, OneEdgeBecomesSeveral) {
   EXPECT_TRUE(std::ranges::equal(f.operands(phi), wanted)) << test.text();
 }
 
+// Entries are dropped in place, whichever they are, and others keep their order.
+TEST(PhiEntries, AreDroppedAndAdded) {
+  for (uint32_t gone = 0; gone < 16; ++gone) {
+    TestFunction test;
+    Function& f = test.function;
+    if (gone % 2 == 0) f.track_uses();
+    std::vector<BlockId> blocks;
+    const InstId phi = test.builder.create_phi(kI64);
+    std::vector<Value> wanted;
+    for (uint32_t i = 0; i < 4; ++i) {
+      blocks.push_back(f.create_block());
+      add_incoming(f, phi, test.builder.get_i64(i), blocks[i]);
+      if ((gone >> i & 1) == 0)
+        wanted.insert(wanted.end(), {test.builder.get_i64(i), Value(blocks[i])});
+    }
+    drop_incoming(f, phi, [&](BlockId from) { return (gone >> from.index() & 1) != 0; });
+    EXPECT_TRUE(std::ranges::equal(f.operands(phi), wanted)) << gone;
+  }
+}
+
 }  // namespace
 }  // namespace lilt::ssa

@@ -25,31 +25,16 @@ std::span<uint8_t> find_reachable(const ssa::Function& function, Arena& scratch)
   return reachable;
 }
 
-void drop_unreachable_entries(ssa::Function& function, std::span<const uint8_t> reachable,
-                              InstId phi, Arena& scratch) {
-  std::span<const Value> operands = function.operands(phi);
-  ArenaVector<Value> kept(scratch);
-  kept.reserve(operands.size());
-  for (size_t i = 0; i < operands.size(); i += 2) {
-    if (reachable[operands[i + 1].block().index()] == 0) continue;
-    kept.push_back(operands[i]);
-    kept.push_back(operands[i + 1]);
-  }
-  if (kept.size() != operands.size()) function.set_operands(phi, kept);
-}
-
 }  // namespace
 
 bool remove_unreachable_blocks(ssa::Function& function, Arena& scratch) {
   std::span<const uint8_t> reachable = find_reachable(function, scratch);
   auto is_removed = [&](BlockId block) { return reachable[block.index()] == 0; };
   if (std::ranges::none_of(function.blocks(), is_removed)) return false;
-  for (BlockId block : function.blocks()) {
-    if (is_removed(block)) continue;
-    for (InstId phi = function[block].first; function[phi].opcode == Opcode::Phi;
-         phi = function.next(phi))
-      drop_unreachable_entries(function, reachable, phi, scratch);
-  }
+  for (BlockId block : function.blocks())
+    if (!is_removed(block))
+      function.for_each_phi(block,
+                            [&](InstId phi) { ssa::drop_incoming(function, phi, is_removed); });
   function.remove_blocks(is_removed);
   return true;
 }

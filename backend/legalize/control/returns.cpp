@@ -10,6 +10,7 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::backend {
 
@@ -89,7 +90,8 @@ class ReturnDuplication {
       if (returned_[candidate.block.index()] == call)
         return_from(candidate.block, ret, std::span(&call, 1));
     }
-    drop_entries(first);
+    ssa::drop_incoming(function_, first,
+                       [&](BlockId from) { return returns_itself_[from.index()] != 0; });
   }
 
   void return_from(BlockId block, InstId original, std::span<const Value> result) {
@@ -99,18 +101,6 @@ class ReturnDuplication {
     function_.append(block, ret);
     returns_itself_[block.index()] = 1;
     is_changed_ = true;
-  }
-
-  // Drops the entries of blocks that got their own return.
-  void drop_entries(InstId phi) {
-    ArenaVector<Value> kept(scratch_);
-    kept.reserve(function_[phi].operand_count);
-    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (returns_itself_[function_.operand(phi, i + 1).block().index()] != 0) continue;
-      kept.push_back(function_.operand(phi, i));
-      kept.push_back(function_.operand(phi, i + 1));
-    }
-    function_.set_operands(phi, kept);
   }
 
   ssa::Function& function_;
