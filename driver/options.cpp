@@ -394,10 +394,10 @@ class Declarations {
 
   // Of -j; 0 if it is not given: see CompileOptions::threads.
   unsigned thread_count() const {
-    constexpr unsigned long kMost = 256;
+    constexpr unsigned long kMaxThreads = 256;
     if (threads_.empty()) return 0;
     return static_cast<unsigned>(
-        std::min(threads_.size() > 4 ? kMost : std::stoul(threads_), kMost));
+        std::min(threads_.size() > 4 ? kMaxThreads : std::stoul(threads_), kMaxThreads));
   }
 
   Options& options_;

@@ -67,6 +67,7 @@ void AttributeParser::parse_parameter(Parameter& found, TypeId type) {
   switch (known) {
     case ParameterWord::StructReturn:
     case ParameterWord::ByValue:
+    case ParameterWord::ElementType:
     case ParameterWord::Align:
     case ParameterWord::AlignStack:
       cursor_.advance(word.size());
@@ -87,6 +88,8 @@ void AttributeParser::parse_operand(ParameterWord word, ParameterAttributes& fou
   if (word == ParameterWord::StructReturn) {
     found.struct_return = true;
     parse_type_in_parentheses();
+  } else if (word == ParameterWord::ElementType) {
+    found.element = parse_type_in_parentheses();
   } else if (word == ParameterWord::ByValue) {
     found.by_value = parse_type_in_parentheses();
     if (!found.by_value.valid() && type.valid()) found.by_value = context_.pointee(type);
@@ -231,6 +234,8 @@ void AttributeParser::check_returned(TypeId type, TypeId result, SourceOffset pl
 }
 
 void AttributeParser::settle(ParameterAttributes& attributes) const {
+  if (attributes.element.valid())
+    attributes.element = context_.types().erased(attributes.element);
   if (attributes.by_value.valid())
     attributes.by_value = context_.types().erased(attributes.by_value);
   else

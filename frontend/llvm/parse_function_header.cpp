@@ -236,6 +236,7 @@ TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position, Type
   note_attribute_use({found, type, result, AttributePlace::Parameter, place});
   attributes_.check_together(parameter_words_, found.words, position, place);
   if (attributes.by_value.valid()) note_type_use(attributes.by_value, place, true);
+  attributes.element = TypeId::none();  // calls have it
   note_attributes(position, attributes, found.facts);
   if (cursor_.peek() == '%') cursor_.global_name('%');
   return type;

@@ -20,8 +20,8 @@ uint32_t bytes_of(const TypeTable& types, TypeId type) {
 
 size_t AccessParts::count_leaves(TypeId type) const {
   if (types_.kind(type) == TypeKind::Array)
-    return types_[type].count > kMost
-               ? kMost + 1
+    return types_[type].count > kMaxParts
+               ? kMaxParts + 1
                : static_cast<size_t>(types_[type].count) * count_leaves(types_[type].element);
   if (types_.kind(type) != TypeKind::Struct) return 1;
   size_t leaves = 0;
@@ -64,7 +64,7 @@ void AccessParts::take_leaf(InstId access, TypeId type, uint64_t offset, Value& 
 
 bool AccessParts::may_be_cut(TypeId type) const {
   if (types_.kind(type) != TypeKind::Vector) return bytes_of(types_, type) != 0;
-  return types_[type].count <= kMost && bytes_of(types_, types_[type].element) != 0;
+  return types_[type].count <= kMaxParts && bytes_of(types_, types_[type].element) != 0;
 }
 
 void AccessParts::cut(InstId access, std::span<const uint64_t> borders) {

@@ -13,18 +13,18 @@ namespace lilt::opt {
 // Replaces accesses of one function. Requires tracked uses.
 class AccessParts {
  public:
-  static constexpr size_t kMost = 16;  // members or elements that one access becomes
+  static constexpr size_t kMaxParts = 16;  // members or elements that one access becomes
 
   AccessParts(ssa::Function& function, Arena& scratch)
       : function_(function), types_(function.types()), path_(scratch), scratch_(scratch) {}
 
-  // The members of structs and arrays, counted through all levels; more than kMost if too many.
+  // The members of structs and arrays, counted through all levels; more than kMaxParts if too many.
   size_t count_leaves(ssa::TypeId type) const;
   // Loads or stores the members of a struct or array one by one.
   void take_apart(ssa::InstId access);
 
   // Whether cut() knows the type: whole bytes of an integer, float or double, or a vector of such
-  // elements, of which there are at most kMost.
+  // elements, of which there are at most kMaxParts.
   bool may_be_cut(ssa::TypeId type) const;
   // Loads or stores what lies between borders one by one, each an integer, or an element of the
   // vector. `borders`: bytes from the start of the access, ascending, inside it; of a vector: the

@@ -51,7 +51,8 @@ class AffineSum {
 // By how much `b` is greater than `a`, if that is a constant. O(terms²).
 std::optional<uint64_t> distance(const AffineSum& a, const AffineSum& b);
 
-// The loop in which a sum is made: values from outside of it are not followed.
+// The loop in which a sum is made: values from outside of it are not followed. The forest must know
+// all blocks of the function.
 struct SumLoop {
   const ssa::LoopForest& loops;
   uint32_t loop;         // which must contain no other
@@ -61,8 +62,8 @@ struct SumLoop {
   bool is_outside(const ssa::Function& function, ssa::Value value) const;
 };
 
-// The sum that an address is, or nothing if it has too many terms, or is computed in more than a
-// dozen steps; of the next iteration also if it depends on a phi through operations that are not
+// The sum that an address is, or nothing if it has too many terms, or is computed through more than
+// twelve instructions in a row; of the next iteration also if it depends on a phi through operations that are not
 // linear. `loop` may be null. O(1).
 std::optional<AffineSum> sum_of_address(const ssa::Function& function, ssa::Value address,
                                         const SumLoop* loop = nullptr);

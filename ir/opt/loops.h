@@ -112,8 +112,8 @@ class LoopShapes {
 };
 
 // An estimate of the registers that each loop takes: one for each phi of its header, and one for
-// each value from outside that it uses, in itself or in a loop inside. Calls, which the shapes must
-// have noted, keep few registers of the first class, and none of the second.
+// each value from outside that it uses, in itself or in a loop inside. Calls that the shapes have
+// noted keep few registers of the first class, and none of the second.
 class LoopRegisters {
  public:
   LoopRegisters(const ssa::Function& function, const LoopShapes& shapes, Arena& scratch);

@@ -230,6 +230,7 @@ class RuleParser {
       do {
         parse_expression(0);
         emit(RuleCode::Require);
+        pop(1);
         skip_spaces();
       } while (accept("&&"));
       emit(RuleCode::End);
@@ -448,6 +449,7 @@ class RuleParser {
     node.code = code_size_;
     if (parse_expression(0)) node.kind = Kind::Call;
     emit(RuleCode::End);
+    pop(1);
     return node;
   }
   constexpr bool starts_instruction() {
@@ -470,6 +472,11 @@ class RuleParser {
     rule_.code[code_size_++] = byte;
   }
   constexpr void emit(RuleCode code) { emit(static_cast<uint8_t>(code)); }
+  // A value more is on the stack of the expression, or `count` less.
+  constexpr void push() {
+    require(++stack_size_ <= RewriteRule::kMaxStack, "expressions are nested too deeply");
+  }
+  constexpr void pop(size_t count) { stack_size_ -= count; }
 
   struct Operator {
     std::string_view text;
@@ -502,6 +509,7 @@ class RuleParser {
       require(!gives_value && !parse_expression(kOperators[i].strength + 1),
               "this function gives a value, not a number");
       emit(kOperators[i].code);
+      pop(1);
     }
   }
   constexpr void parse_unary(RuleCode code) {
@@ -530,16 +538,19 @@ class RuleParser {
       require(is_capital(word[0]), "only capital letters are numbers");
       emit(RuleCode::Slot);
       emit(bound_slot(word[0]));
+      push();
     } else if (is_digit(word[0])) {
       uint8_t number = 0;
       for (const char c : word) number = static_cast<uint8_t>(number * 10 + (c - '0'));
       emit(RuleCode::Number);
       emit(number);
+      push();
     } else {
       constexpr std::string_view kNames[] = {"width", "all", "min", "max"};
       const uint8_t name = index_of(kNames, word);
       require(name != kAbsent, "unknown word");
       emit(static_cast<uint8_t>(static_cast<uint8_t>(RuleCode::Width) + name));
+      push();
     }
     return false;
   }
@@ -555,6 +566,7 @@ class RuleParser {
       if (is_letter(peek_word()) && is_small(rest_[0])) {
         emit(RuleCode::Slot);
         emit(bound_slot(take_word()[0]));
+        push();
       } else {
         require(!parse_expression(0), "this function gives a value, not a number");
       }
@@ -563,6 +575,8 @@ class RuleParser {
     require(count == functions_[function].arity, "the function takes another number of arguments");
     emit(RuleCode::Call);
     emit(static_cast<uint8_t>(function));
+    pop(functions_[function].arity);
+    push();
     return functions_[function].gives_value;
   }
 
@@ -571,6 +585,7 @@ class RuleParser {
   std::span<const RuleFunction> functions_;
   RewriteRule rule_;
   uint8_t code_size_ = 0, under_root_ = 0;
+  size_t stack_size_ = 0;
 };
 
 // All rules, in the order in which they are tried.

@@ -309,7 +309,7 @@ class Match {
   // --- expressions
   // Gives the last result; false: a requirement does not hold.
   bool evaluate(uint8_t at, Binding& result) {
-    Binding stack[4];
+    Binding stack[RewriteRule::kMaxStack];
     size_t size = 0;
     for (const uint8_t* code = rule_->code.data() + at;;) {
       const auto operation = static_cast<RuleCode>(*code++);

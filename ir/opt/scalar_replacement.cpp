@@ -160,7 +160,7 @@ class Replacement {
     const uint64_t end = offset + types_.store_size(type);
     if (end > size_) return false;
     if (types_.is_aggregate(type)) {
-      if (parts_.count_leaves(type) > AccessParts::kMost) return false;
+      if (parts_.count_leaves(type) > AccessParts::kMaxParts) return false;
       structs_.push_back(user);
       return true;
     }

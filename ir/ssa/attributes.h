@@ -41,6 +41,7 @@ struct ParameterAttributes {
   uint32_t align = 0;          // of the object that a by_value pointer is copied to, bytes; 0: its
                                // type's own
   TypeId by_value;             // byval(T): the object is copied to the stack; none(): not byval
+  TypeId element;              // elementtype(T): of an address that inline assembly accesses
   friend bool operator==(const ParameterAttributes&, const ParameterAttributes&) = default;
 };
 

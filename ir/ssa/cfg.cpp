@@ -271,7 +271,7 @@ constexpr float kLoopIterations = 8;
 constexpr float kColdWeight = 1.0f / 1024;
 constexpr float kLikely = 20.0f / 32;  // as in LLVM
 constexpr float kLeast = 1e-6f;
-constexpr float kMost = 1e9f;
+constexpr float kMaxFrequency = 1e9f;
 
 class FrequencyEstimate {
  public:
@@ -288,7 +288,7 @@ class FrequencyEstimate {
       float& own = frequency_[block.index()];
       uint32_t loop = loops_.loop_of(block);
       if (loop != UINT32_MAX && loops_.loops()[loop].header == block) own *= kLoopIterations;
-      own = std::clamp(own, kLeast, kMost);
+      own = std::clamp(own, kLeast, kMaxFrequency);
       spread(block, own);
     }
   }

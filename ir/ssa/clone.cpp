@@ -141,7 +141,7 @@ Value RegionClone::clone(InstId original, BlockId to) {
     copy = clone_phi(original);
   } else {
     map_operands(original);
-    if (is_own()) copy = fold(original);
+    if (is_own() && missing_.empty()) copy = fold(original);
   }
   if (!copy.valid()) {
     const InstId made = make(original);

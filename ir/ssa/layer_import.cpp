@@ -24,6 +24,7 @@ SymbolId LayerImport::operator()(SymbolId symbol) {
 
 ParameterAttributes LayerImport::operator()(ParameterAttributes attributes) {
   if (attributes.by_value.valid()) attributes.by_value = (*this)(attributes.by_value);
+  if (attributes.element.valid()) attributes.element = (*this)(attributes.element);
   return attributes;
 }
 

@@ -35,6 +35,11 @@ void append_attributes(std::string& out, const TypeTable& types,
   if (attributes.swift_async) out += " swiftasync";
   if (attributes.swift_error) out += " swifterror";
   if (attributes.struct_return) out += " sret(i8)";  // the type has no meaning here
+  if (attributes.element.valid()) {
+    out += " elementtype(";
+    types.print(out, attributes.element);
+    out += ')';
+  }
   if (!attributes.by_value.valid()) return;
   out += " byval(";
   types.print(out, attributes.by_value);

@@ -245,6 +245,15 @@ void Decoder::decode_variadic_start(InstId id) {
   emit(OperationCode::StartVariadic, 0, 0, pointer_of(id, 2));
 }
 
+// Memory that an input of inline assembly is tied to may be narrower: then it is its low bits.
+ssa::TypeId Decoder::stored_type(Value input, ssa::TypeId element) const {
+  const ssa::TypeId type = type_of(input);
+  const bool is_narrower = element.valid() && types_.is_integer(element) &&
+                           types_.is_integer(type) &&
+                           types_.integer_bits(element) < types_.integer_bits(type);
+  return is_narrower ? element : type;
+}
+
 void Decoder::decode_assembly(InstId id) {
   std::span<const Value> operands = function_.operands(id);
   std::span<const Value> texts = function_.constants().elements(operands[1].constant());
@@ -259,7 +268,8 @@ void Decoder::decode_assembly(InstId id) {
     if (output.is_result())
       results.push_back(input);
     else if (is_tied)
-      store_parts(type_of(input), place_of(input), pointer_of(id, output.address + 2), 1);
+      store_parts(stored_type(input, function_.attributes(id, output.address).element),
+                  place_of(input), pointer_of(id, output.address + 2), 0);
   }
   emit_outputs(function_[id].type, results);
 }

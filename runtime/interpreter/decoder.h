@@ -244,6 +244,7 @@ class Decoder {
   void decode_variadic_start(InstId id);
   // Inline assembly without effect only passes values through: an output has the value of the input
   // tied to it, or an undefined one.
+  TypeId stored_type(Value input, TypeId element) const;
   void decode_assembly(InstId id);
   void emit_outputs(TypeId type, const std::vector<Value>& outputs);
 

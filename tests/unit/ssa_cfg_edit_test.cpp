@@ -182,7 +182,7 @@ TEST(PhiEntries, AreDroppedAndAdded) {
     Function& f = test.function;
     if (gone % 2 == 0) f.track_uses();
     std::vector<BlockId> blocks;
-    const InstId phi = test.builder.create_phi(kI64);
+    const InstId phi = f.create(Opcode::Phi, kI64, {});
     std::vector<Value> wanted;
     for (uint32_t i = 0; i < 4; ++i) {
       blocks.push_back(f.create_block());

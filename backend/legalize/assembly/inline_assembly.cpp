@@ -104,8 +104,16 @@ class AssemblyCall {
   // An indirect output gets the argument that is tied to it.
   void store_hidden(const x86::AssemblyOutput& output) {
     if (is_argument(output.input) && is_argument(output.address))
-      emit_.store(function_.operand(id_, output.input + 2),
-                  function_.operand(id_, output.address + 2), 1);
+      store(function_.operand(id_, output.input + 2), function_.operand(id_, output.address + 2),
+            function_.attributes(id_, output.address).element);
+  }
+  // An input that is tied to memory may be wider: then the memory is its low bits.
+  void store(Value value, Value address, TypeId element) {
+    const ssa::TypeTable& types = function_.types();
+    const TypeId type = function_.type_of(value);
+    if (element.valid() && element != type && types.is_integer(element) && types.is_integer(type))
+      value = emit_.resize_unsigned(value, element);
+    emit_.store(value, address, 1);
   }
 
   // The argument that a result is tied to; types of different width share the low bits.
@@ -286,7 +294,7 @@ class AssemblyCall {
     for (AssemblyOperand& operand : places_.operands) {
       if (is_passed(operand) && !is_same_memory(operand)) pass(operand);
       if (is_same_memory(operand) && !operand.is_indirect)  // what the memory begins with
-        emit_.store(operand.value, partner_of(operand).value, 1);
+        store(operand.value, partner_of(operand).value, partner_of(operand).element);
       if (operand.is_result() && operand.named().valid()) left.erase(operand.named());
     }
     left.for_each([&](Register reg) { add_register("~", reg); });
@@ -302,7 +310,7 @@ class AssemblyCall {
       if (!operand.is_output || operand.is_indirect) continue;
       const Value result = result_of(operand, call);
       if (operand.stored_to.valid())
-        emit_.store(result, operand.stored_to, 1);
+        store(result, operand.stored_to, operand.element);
       else
         parts.push_back(result);
     }

@@ -30,6 +30,7 @@ struct AssemblyOperand {
   ssa::TypeId type;          // of the passed value
   ssa::Value value;          // inputs, and addresses of outputs
   ssa::Value stored_to;      // an address for an output in a register; or none()
+  ssa::TypeId element;       // of the memory at an address, if the text has it
   AssemblyPlace place = AssemblyPlace::General;
   x86::RegSet choice;          // General, Xmm, Condition: all of the class, or one register
   uint32_t depth = 0;          // X87: from the top of the stack
