@@ -9,7 +9,7 @@
 
 #include "backend/isel/isel.h"
 #include "backend/legalize/needs.h"
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "ir/mir/machine_function.h"
 #include "ir/opt/inline.h"
 #include "ir/ssa/analyses.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "backend/internal_error.h"
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
 #include "ir/support/line_difference.h"

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "driver/process.h"
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {

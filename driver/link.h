@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "driver/output.h"
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {

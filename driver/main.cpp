@@ -23,7 +23,7 @@
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "driver/allocator_watch.h"
 #include "driver/cc_files.h"
 #include "driver/cleanup.h"
@@ -474,7 +474,7 @@ class Driver {
     if (input == nullptr) return kInputAtFault;
     const std::string& start = options_.compile.pipeline.start_after;
     if (!start.empty() && backend::find_passes(start).last >= backend::find_pass("regalloc")) {
-      diagnostics_.error("registers are allocated behind '" + start +
+      diagnostics_.error("registers are allocated after '" + start +
                          "', so there is nothing to explain; 'lilt explain' takes a dump made "
                          "before 'regalloc'");
       return kInputAtFault;

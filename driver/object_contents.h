@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "backend/compile/module_compiler.h"
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 #include "emit/object/object_writer.h"
 
 namespace lilt::driver {

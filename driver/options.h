@@ -8,7 +8,7 @@
 #include "backend/compile/compile_options.h"
 #include "driver/dependencies.h"
 #include "driver/front_end.h"
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -24,7 +24,7 @@ enum class ExplainForm : uint8_t { Page, Json, Text, Comparison, C1, Graph, Inte
 struct ExplainOptions {
   ExplainForm form = ExplainForm::Page;
   std::string value;                    // --why: the story of this one
-  std::optional<uint32_t> position;     // --live: what is live in front of it
+  std::optional<uint32_t> position;     // --live: what is live before it
   std::vector<std::string> allocators;  // --compare-regalloc; empty: only the chosen one
   std::vector<unsigned> registers;      // --ra-regs with several counts; 0: all
   std::string stage;                    // --stage, of a graph; empty: the last one

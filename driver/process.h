@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {

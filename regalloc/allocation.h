@@ -66,7 +66,7 @@ enum class EditReason : uint8_t {
   Edge,        // it has another place in the block that an edge comes from, or it is a PHI's
   Operand,     // an instruction wants it in a certain register, or in any
   Definition,  // an instruction wrote it to a certain register
-  Store,       // it is stored once, behind its definition
+  Store,       // it is stored once, after its definition
 };
 
 // One move at a gap. Edits are in sequence (a parallel move is already resolved). `value` is the

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "ir/mir/edit.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 namespace {

@@ -20,7 +20,7 @@
 
 #include "ir/support/no_index.h"
 #include "regalloc/fault_text.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -325,7 +325,7 @@ void Checker::report_memory_operands(const MachineInstr& instruction) {
 void Checker::report_result(Register value, Location location) {
   const std::string found = "the result " + text()(value) + " is in " + text()(location) + ", ";
   if (location.is_memory())
-    report(found + "but an instruction writes to a register; a spill behind it stores the value");
+    report(found + "but an instruction writes to a register; a spill after it stores the value");
   else if (defined_.contains(location.reg()))
     report(found + "and so is another result of the instruction");
   else
@@ -347,7 +347,7 @@ std::vector<std::string> Checker::run() {
   for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
   if (messages_.empty() && next_edit_ != allocation_.edits.size())
     messages_.push_back("the " + text()(allocation_.edits[next_edit_]) +
-                        " stands in front of no instruction, and not at the end of a block");
+                        " stands before no instruction, and not at the end of a block");
   return std::move(messages_);
 }
 

@@ -20,7 +20,7 @@
 #include <optional>
 
 #include "regalloc/fault_text.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 namespace {

@@ -1,7 +1,7 @@
 // Collects the claims of an allocation.
 #pragma once
 
-#include "regalloc/loops.h"
+#include "regalloc/layout_loops.h"
 
 namespace lilt::regalloc {
 

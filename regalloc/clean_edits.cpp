@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 namespace {

@@ -31,7 +31,7 @@
 #include "regalloc/claims.h"
 #include "regalloc/global_registers.h"
 #include "regalloc/liveness.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 #include "regalloc/parallel_move.h"
 #include "regalloc/program_points.h"
 #include "regalloc/slot_reads.h"

@@ -1,6 +1,6 @@
 #include "regalloc/fault_text.h"
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 
 namespace lilt::regalloc {
 

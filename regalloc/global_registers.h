@@ -15,7 +15,7 @@
 #include <span>
 
 #include "regalloc/liveness.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 

@@ -7,7 +7,7 @@
 // Source: Chaitin (1982); Cooper, Harvey & Torczon (1998) for the two representations.
 #pragma once
 
-#include "regalloc/analyses.h"
+#include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 

@@ -1,6 +1,6 @@
 // The linear scan allocator: its stages in order.
+#include "regalloc/allocator_analyses.h"
 #include "regalloc/allocators.h"
-#include "regalloc/analyses.h"
 #include "regalloc/linear_scan.h"
 
 namespace lilt::regalloc {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "regalloc/liveness.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ir/support/release.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 

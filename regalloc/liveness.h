@@ -2,16 +2,16 @@
 //
 // Idea: SSA form makes liveness a graph walk by value: from each block that reads the value, walk
 // to the predecessors up to the defining block, with a stamp by block. Exact on any graph,
-// irreducible ones too. A whole loop (loops.h) that reads a value of outside is one step of the
-// walk: the value is live throughout, and the walk goes on above its header. A PHI's input is read
-// at the end of the predecessor, or, when the moves of the edge stand at the PHI's block
+// irreducible ones too. A whole loop (layout_loops.h) that reads a value of outside is one step of
+// the walk: the value is live throughout, and the walk goes on above its header. A PHI's input is
+// read at the end of the predecessor, or, when the moves of the edge stand at the PHI's block
 // (ProgramPoints), in that block: then it is live into it. Source: Boissinot et al., "Computing
 // liveness sets for SSA-form programs" (2011), sections 4, 5.2.
 #pragma once
 
 #include <span>
 
-#include "regalloc/loops.h"
+#include "regalloc/layout_loops.h"
 
 namespace lilt::regalloc {
 

@@ -8,7 +8,7 @@
 // section 4.1.
 #pragma once
 
-#include "regalloc/analyses.h"
+#include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 

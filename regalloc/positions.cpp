@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "ir/support/arena.h"
 #include "regalloc/program_points.h"
 

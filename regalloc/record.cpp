@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ir/support/no_index.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 
@@ -55,7 +55,7 @@ std::string Replay::apply(const TraceEvent& e) {
       return {};
     }
     case TraceKind::Reach:
-      if (e.a > piece.to) return name + " starts behind its end";
+      if (e.a > piece.to) return name + " starts after its end";
       piece.from = e.a;
       return {};
     case TraceKind::Place:

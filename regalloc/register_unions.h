@@ -10,7 +10,7 @@
 
 #include <map>
 
-#include "regalloc/analyses.h"
+#include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 

@@ -16,7 +16,7 @@
 #include <span>
 #include <string>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "regalloc/allocators.h"
 #include "regalloc/check.h"
 #include "regalloc/claims.h"

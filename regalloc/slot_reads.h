@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ir/mir/machine_function.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 

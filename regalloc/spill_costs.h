@@ -1,7 +1,7 @@
 // What memory costs a piece, and which registers suit it.
 #pragma once
 
-#include "regalloc/analyses.h"
+#include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 

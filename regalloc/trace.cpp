@@ -65,7 +65,7 @@ std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames&
     case TraceKind::Capped:
       return text + web + " was split too often and stays in memory";
     case TraceKind::StoreAtDefinition:
-      return text + web + " is stored once, behind its definition (cost " + number(e.cost) + ")";
+      return text + web + " is stored once, after its definition (cost " + number(e.cost) + ")";
     case TraceKind::Slot:
       return text + web + " assigned spill slot " + std::to_string(e.a);
     case TraceKind::Summary:

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "ir/support/release.h"
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 namespace lilt::regalloc {
 namespace {

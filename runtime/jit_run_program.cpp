@@ -145,7 +145,7 @@ class EntrySearch {
     if (arguments.size() != parameters.size()) {
       diagnostics_.error("'" + start_.entry + "' takes " + std::to_string(parameters.size()) +
                          (parameters.size() == 1 ? " integer" : " integers") +
-                         " behind '--', and there are " + std::to_string(arguments.size()));
+                         " after '--', and there are " + std::to_string(arguments.size()));
       return false;
     }
     for (size_t i = 0; i < arguments.size(); ++i) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks every #include of the project against the permitted dependencies (docs/architecture.md), that what one
-mechanism does is not done by hand elsewhere, that no headers import each other, that no pass calls another one, that
+mechanism does is not done by hand elsewhere, that no headers share a name or import each other, that no pass calls another one, that
 ir/opt keeps the layers of its map, and that files which LILT_UNITY compiles together do not give one name to two
 things of their own."""
 import collections
@@ -96,6 +96,17 @@ def passes_in_passes():
                 yield "ir/opt/%s:%d: calls the pass '%s'" % (source.name, line, match[1])
 
 
+def names_of_headers():
+    """Complaints about headers of one name: who searches for a file by its name finds one."""
+    owners = collections.defaultdict(set)
+    for folder in ALLOWED:
+        for header in (ROOT / folder).rglob("*.h"):
+            owners[header.name].add(str(header.relative_to(ROOT)))
+    for name, paths in sorted(owners.items()):
+        if len(paths) > 1:
+            yield "%s: %s have one name" % (name, " and ".join(sorted(paths)))
+
+
 def cycles_of_imports():
     """Complaints about headers, and modules of the page, that import each other, also through others."""
     imports = {}
@@ -134,6 +145,7 @@ def main():
                 if not any(target.startswith(a + "/") for a in allowed):
                     breaches.append("%s:%d: %s may not include %s" % (name, line, home, target))
     breaches += shared_names()
+    breaches += names_of_headers()
     breaches += cycles_of_imports()
     breaches += passes_in_passes()
     breaches += layers_of_passes()

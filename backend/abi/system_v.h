@@ -32,7 +32,7 @@
 #include <optional>
 #include <span>
 
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::backend {

@@ -6,8 +6,8 @@
 
 #include "backend/compile/dump_text.h"
 #include "emit/x86/instructions.h"
-#include "ir/mir/parser.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_parser.h"
+#include "ir/mir/machine_verifier.h"
 #include "regalloc/check_allocated.h"
 
 namespace lilt::backend {

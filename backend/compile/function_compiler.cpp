@@ -11,7 +11,7 @@
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/code_listing.h"
 #include "emit/x86/instructions.h"
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
 #include "regalloc/trace.h"

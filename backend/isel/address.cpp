@@ -1,7 +1,7 @@
 // Addresses: base + index * scale + displacement, gathered through getelementptrs of any
 // block (address sinking: the base and the index dominate the user). After legalization a
 // getelementptr has one i64 index: a constant, or an index of elements of 1, 2, 4 or 8 bytes.
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

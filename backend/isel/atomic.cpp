@@ -2,7 +2,7 @@
 // consistent store becomes an exchange, a sequentially consistent fence an instruction.
 #include <algorithm>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 

@@ -7,9 +7,9 @@
 // entry up to the jump.
 #include "backend/abi/system_v.h"
 #include "backend/abi/tail_call_rules.h"
-#include "backend/isel/intrinsics.h"
-#include "backend/isel/rules.h"
+#include "backend/isel/selected_intrinsics.h"
 #include "backend/isel/selector.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/ssa/forwarding.h"
 
 namespace lilt::backend::isel {

@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel::rules {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "backend/abi/system_v.h"
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/stack_alignment.h"
 

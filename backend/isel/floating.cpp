@@ -9,7 +9,7 @@
 #include <cstring>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend::isel {

@@ -2,7 +2,7 @@
 // needs, and the call, which the walk reaches after all its users, defines the requested ones.
 #include <algorithm>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

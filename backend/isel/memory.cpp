@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {

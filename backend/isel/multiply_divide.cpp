@@ -9,7 +9,7 @@
 #include <bit>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/opt/known_bits.h"
 
 namespace lilt::backend::isel {

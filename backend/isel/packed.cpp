@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "emit/x86/shuffles.h"
 
 namespace lilt::backend::isel {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

@@ -1,7 +1,7 @@
 // Regular tiles: one machine instruction, whose form depends on where the operands are.
 #include <utility>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 

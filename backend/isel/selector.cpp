@@ -1,4 +1,4 @@
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 #include <algorithm>
 #include <utility>

@@ -27,10 +27,10 @@
 #include <vector>
 
 #include "backend/abi/system_v.h"
-#include "backend/isel/effects.h"
 #include "backend/isel/front_array.h"
-#include "backend/isel/intrinsics.h"
+#include "backend/isel/function_facts.h"
 #include "backend/isel/isel.h"
+#include "backend/isel/selected_intrinsics.h"
 #include "backend/isel/tiles.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"

@@ -2,7 +2,7 @@
 // (Drepper): a constant distance from the thread pointer, which %fs:0 holds, where the variable
 // belongs to the executable (local-exec); a distance that the loader has put into the global offset
 // table (initial-exec); a call of __tls_get_addr, which is always correct (general dynamic).
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -103,7 +103,7 @@ constexpr Rules kRuleTables = [] {
       for (const RuleRow& row : kRows) {
         if (static_cast<size_t>(row.opcode) != opcode) continue;
         if (row.types.find(letter_of(type)) == row.types.npos) continue;
-        require(!has_last, "a row behind the last one");
+        require(!has_last, "a row after the last one");
         has_last = row.is_last;
         if (row.is_last)
           choice.last = row.last;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 #include "ir/ssa/block_symbol.h"
 
 namespace lilt::backend::isel {

@@ -15,7 +15,7 @@
 // significand, to nearest).
 #include <cstring>
 
-#include "backend/isel/rules.h"
+#include "backend/isel/tile_rules.h"
 
 namespace lilt::backend::isel {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/abi/system_v.h"
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"

@@ -57,8 +57,8 @@ bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scr
 // after reporting unsupported assembly.
 bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
-// Expands calls of intrinsics by the rules of their table (intrinsics.h), at any type. Calls that
-// the selector covers with one tile stay.
+// Expands calls of intrinsics by the rules of their table (intrinsic_table.h), at any type. Calls
+// that the selector covers with one tile stay.
 void expand_intrinsics(ssa::Function& function, Arena& scratch);
 
 // Turns arithmetic, comparisons and conversions of fp128 into calls of libgcc and the C library.

@@ -19,7 +19,7 @@
 // at, so that nested loops cost no more than others.
 #include <algorithm>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/size_estimate.h"
 
 namespace lilt::backend {

@@ -21,7 +21,7 @@
 #include <bit>
 #include <functional>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 

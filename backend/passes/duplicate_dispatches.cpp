@@ -17,7 +17,7 @@
 // Invariants. Only a block that ends in a jump without condition receives a copy, at its end.
 #include <algorithm>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 

@@ -17,7 +17,7 @@
 #include <algorithm>
 
 #include "backend/passes/dead_registers.h"
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
 

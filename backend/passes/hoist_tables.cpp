@@ -1,18 +1,18 @@
 // Addresses of jump tables, made once before a loop.
 //
 // Idea. Selection makes the address of a table where a switch jumps by it; no value of the IR holds
-// it, so hoist-constants does not see it. The instruction that makes it goes before the loop, and
+// it, so constant-hoisting does not see it. The instruction that makes it goes before the loop, and
 // out of as many loops around it as call nothing: across a call it would take a register that the
 // function must save. Where registers are scarce the allocator repeats the instruction at its use,
 // which costs what it cost in the loop. (As LLVM's MachineLICM does with what can be repeated.)
 //
 // Invariants. A loop is the span of the layout from the target of a backward edge to the last
-// source of one, as for the allocators (regalloc/loops.h). What leaves it goes to the end of a
-// block that is its only way in and goes nowhere else: there it runs at most as often as before.
+// source of one, as for the allocators (regalloc/layout_loops.h). What leaves it goes to the end of
+// a block that is its only way in and goes nowhere else: there it runs at most as often as before.
 // Loops are looked at only where a switch jumps by a table.
 #include <algorithm>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
 

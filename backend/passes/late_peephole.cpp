@@ -31,7 +31,7 @@
 #include <algorithm>
 #include <array>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 #include "ir/support/processor_features.h"

@@ -29,7 +29,7 @@
 #include <utility>
 
 #include "backend/abi/system_v.h"
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 #include "ir/mir/framed_blocks.h"

@@ -26,7 +26,7 @@
 #include <algorithm>
 #include <array>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
 

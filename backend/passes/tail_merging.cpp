@@ -21,7 +21,7 @@
 #include <compare>
 #include <tuple>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 
 namespace lilt::backend {

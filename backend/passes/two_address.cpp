@@ -10,7 +10,7 @@
 // where the other operand can be read. A conditional move commutes if its condition is inverted.
 // Source: the commuting part of LLVM's
 // TwoAddressInstructionPass, here before allocation and in SSA form.
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/registers.h"
 
 namespace lilt::backend {

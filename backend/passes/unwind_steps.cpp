@@ -8,7 +8,7 @@
 // state if a framed block lies behind it, and that block restores it. Only framed blocks that lie
 // before the prologue define the frame anew. Source: DWARF 5 §6.4; System V AMD64 ABI §3.7
 // (register numbers).
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/object/code_image.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"

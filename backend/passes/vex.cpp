@@ -10,7 +10,7 @@
 // Functions that take, give or pass a value in a ymm register are left alone: the instruction would
 // destroy it. Source: the same pass of LLVM's (X86VZeroUpper.cpp); Intel's optimization manual,
 // "Mixing AVX Code with SSE Code".
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
 #include "ir/support/processor_features.h"

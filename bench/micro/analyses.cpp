@@ -1,6 +1,6 @@
 // The analyses of passes and allocators: graphs, dominators, loops, liveness, intervals.
 #include "bench/micro/sample.h"
-#include "ir/mir/dominators.h"
+#include "ir/mir/machine_dominators.h"
 #include "ir/ssa/cfg.h"
 #include "regalloc/live_intervals.h"
 #include "regalloc/webs.h"

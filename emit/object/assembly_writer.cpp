@@ -5,9 +5,9 @@
 #include <cstring>
 #include <unordered_set>
 
-#include "emit/object/assembly_text.h"
 #include "emit/object/assembly_writer.h"
 #include "emit/object/exception_table.h"
+#include "emit/object/gas_names.h"
 #include "emit/object/layout.h"
 #include "ir/ssa/comdat.h"
 #include "ir/support/text.h"

@@ -2,10 +2,10 @@
 // the fields that refer to others.
 #include <algorithm>
 
-#include "emit/object/assembly_text.h"
 #include "emit/object/assembly_writer.h"
 #include "emit/object/debug_sections.h"
 #include "emit/object/debug_types.h"
+#include "emit/object/gas_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::object {

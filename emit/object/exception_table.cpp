@@ -11,7 +11,7 @@
 #include <map>
 #include <utility>
 
-#include "emit/object/assembly_text.h"
+#include "emit/object/gas_names.h"
 #include "emit/object/layout.h"
 #include "emit/object/leb128.h"
 #include "ir/support/text.h"

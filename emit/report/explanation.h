@@ -34,7 +34,7 @@ std::string to_text(const Explanation& explanation);
 // the ways that were weighed, its moves. Empty if no function has it.
 std::string story_of(const Explanation& explanation, std::string_view value);
 
-// For each function and allocation, the values that are live in front of the machine instruction of
+// For each function and allocation, the values that are live before the machine instruction of
 // this number, each with its place, the end of its range, and its next use on the path of the
 // fewest blocks. Empty if no function has the instruction. O(pieces + live values × blocks).
 std::string live_values(const Explanation& explanation, uint32_t position);

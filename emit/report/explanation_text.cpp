@@ -93,7 +93,7 @@ class AllocationText {
     std::ranges::stable_sort(
         live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
     out_ += std::to_string(live.size()) + (live.size() == 1 ? " value is" : " values are") +
-            " live in front of " + std::to_string(position) + ", with " + a_.allocator + "\n" +
+            " live before " + std::to_string(position) + ", with " + a_.allocator + "\n" +
             right(std::to_string(position), 7) + "  " + a_.instructions[position] + "\n";
     size_t width = 0;
     for (const auto& [reg, v] : live) width = std::max(width, a_.values[v].size());

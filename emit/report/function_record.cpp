@@ -4,7 +4,7 @@
 #include <span>
 #include <utility>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "ir/mir/register_names.h"
 #include "ir/ssa/printer.h"
 

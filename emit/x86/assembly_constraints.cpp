@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "emit/x86/assembly_text.h"
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 
 namespace lilt::x86 {
 

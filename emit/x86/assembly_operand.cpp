@@ -3,7 +3,7 @@
 #include <bit>
 #include <charconv>
 
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 
 namespace lilt::x86 {
 

@@ -2,8 +2,8 @@
 
 #include <charconv>
 
-#include "emit/object/assembly_text.h"
-#include "emit/x86/register_names.h"
+#include "emit/object/gas_names.h"
+#include "emit/x86/register_syntax.h"
 #include "ir/support/text.h"
 
 namespace lilt::x86 {

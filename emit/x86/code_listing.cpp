@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "ir/support/text.h"
 
 namespace lilt::x86 {

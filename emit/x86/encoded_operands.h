@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 
 namespace lilt::x86 {
 

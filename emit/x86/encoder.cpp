@@ -19,7 +19,7 @@
 #include "emit/x86/instruction_template.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/landing_pads.h"
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 
 namespace lilt::x86 {
 namespace {

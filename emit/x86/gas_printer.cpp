@@ -5,13 +5,13 @@
 
 #include <bit>
 
-#include "emit/object/assembly_text.h"
 #include "emit/object/code_image.h"
+#include "emit/object/gas_names.h"
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/landing_pads.h"
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 #include "ir/support/text.h"
 
 namespace lilt::x86 {

@@ -3,7 +3,7 @@
 
 #include "emit/x86/registers.h"
 #include "ir/mir/machine_function.h"
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 
 namespace lilt::x86 {
 

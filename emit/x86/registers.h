@@ -4,7 +4,7 @@
 // has a number for completeness; it is never an operand (rows say which flags they read and write).
 #pragma once
 
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 
 namespace lilt::x86 {
 

@@ -262,7 +262,7 @@ void BodyParser::check_dominance() {
         (*function_)[query.definition].opcode == Opcode::Invoke) {
       if (!has_result_of(*function_, query.definition, query.place.block, cfg, dominators))
         reporter_.error(query.offset, "this use of " + shown_local(query.definition) +
-                                          " is not behind the normal edge of its 'invoke'");
+                                          " is not after the normal edge of its 'invoke'");
       continue;
     }
     // Ids grow along a block.

@@ -218,7 +218,7 @@ void BodyParser::parse_assembly_branch() {
   } else if (has_result_) {
     report_no_result("callbr");
   }
-  cursor_.expect_word("to", "and the block behind the assembly");
+  cursor_.expect_word("to", "and the block after the assembly");
   std::vector<Value> operands{way, Value(parse_label_operand())};
   cursor_.expect('[', "before the other labels");
   for (uint32_t number = 1; cursor_.peek() != ']'; ++number) {
@@ -228,7 +228,7 @@ void BodyParser::parse_assembly_branch() {
                       {Value(function_->constants().integer(kI32, 32, number)), block});
     if (!cursor_.accept(',')) break;
   }
-  cursor_.expect(']', "behind the labels");
+  cursor_.expect(']', "after the labels");
   if (cursor_.peek() == ',') parse_attachments();
   operands_.assign(operands.begin(), operands.end());
   emit(Opcode::Switch, kVoid);

@@ -2,7 +2,7 @@
 // nodes of an unusual shape, are skipped.
 #include <algorithm>
 
-#include "frontend/llvm/debug_node.h"
+#include "frontend/llvm/parse_debug_node.h"
 
 namespace lilt::frontend {
 

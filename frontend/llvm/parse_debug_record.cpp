@@ -1,7 +1,7 @@
 // Where variables of the program are: `#dbg_value(ptr %x, !7, !DIExpression(), !9)`, and calls of
 // `@llvm.dbg.value` in older texts. Records that describe nothing lilt can follow are skipped.
 #include "frontend/llvm/body_parser.h"
-#include "frontend/llvm/debug_node.h"
+#include "frontend/llvm/parse_debug_node.h"
 #include "ir/support/text.h"
 
 namespace lilt::frontend {

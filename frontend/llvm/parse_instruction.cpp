@@ -3,8 +3,8 @@
 #include <bit>
 
 #include "frontend/llvm/body_parser.h"
-#include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/hints.h"
+#include "frontend/llvm/parse_debug_node.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/fast_math.h"
 #include "ir/ssa/metadata_text.h"

@@ -5,10 +5,10 @@
 #include <cstring>
 
 #include "frontend/llvm/binary_input.h"
-#include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/hints.h"
 #include "frontend/llvm/module_index.h"
+#include "frontend/llvm/parse_debug_node.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/debug_node.h"
 #include "ir/support/processors.h"

@@ -1,5 +1,5 @@
-// The parser of machine IR, in two files: parser.cpp has the tokens and the structure of the text,
-// parse_instruction.cpp instructions and their operands.
+// The parser of machine IR, in two files: machine_parser.cpp has the tokens and the structure of
+// the text, parse_instruction.cpp instructions and their operands.
 #pragma once
 
 #include <optional>

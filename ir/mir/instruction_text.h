@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 
 namespace lilt::mir {
 

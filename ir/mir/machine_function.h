@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ir/mir/target.h"
+#include "ir/mir/target_desc.h"
 #include "ir/support/arena.h"
 #include "ir/support/id.h"
 #include "ir/support/id_lists.h"

@@ -14,8 +14,8 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/diamonds.h"
-#include "ir/opt/effects.h"
+#include "ir/opt/if_convert.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {

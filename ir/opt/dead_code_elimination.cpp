@@ -1,8 +1,8 @@
 // Dead code elimination by marking: instructions with effects are live, and so are the operands of
 // live instructions. Everything else is deleted, including cycles of phis that only use one another
 // (Cytron et al. 1991, 7.1).
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 

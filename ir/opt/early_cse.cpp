@@ -42,8 +42,8 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
 

@@ -14,10 +14,10 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/rewrite_rule.h"
 #include "ir/opt/rewriter.h"
+#include "ir/opt/side_effects.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/branch_probability.h"
 

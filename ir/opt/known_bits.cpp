@@ -55,7 +55,7 @@ class KnownZero {
       }
       case Opcode::Trunc:
         return of(operand(0), depth);
-      case Opcode::Freeze:  // of a number, as hoist-constants makes it
+      case Opcode::Freeze:  // of a number, as constant-hoisting makes it
         return operand(0).is_constant() ? of(operand(0), depth) : 0;
       case Opcode::Add:
         return of_sum(id, width, depth);

@@ -17,10 +17,11 @@
 //
 // What stays: additions, extensions and the like, and addresses, which take one instruction or
 // none, while a register that lives through the loop may cost another one its own
-// (loop_addresses moves addresses, once it is known what addressing modes take over); and divisions
-// by anything but constants, which may trap. A value that gets no register is reloaded where it is
-// used, which takes no longer than the load or the multiplication that left, so more values may
-// leave than there are registers. A promoted variable would be stored as well: it needs one.
+// (loop_strength_reduce moves addresses, once it is known what addressing modes take over); and
+// divisions by anything but constants, which may trap. A value that gets no register is reloaded
+// where it is used, which takes no longer than the load or the multiplication that left, so more
+// values may leave than there are registers. A promoted variable would be stored as well: it needs
+// one.
 //
 // Invariants. Moved instructions have no effect and cannot trap. Poison that they make early is
 // used where it was.
@@ -30,10 +31,10 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
@@ -365,7 +366,7 @@ class LoopInvariantCodeMotion {
       if (!preheader.valid()) obstacle = "no block leads to the loop only";
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
       if (is_load && !load_may_leave(id, loop)) {
-        obstacle = "it does not run in each round, or the loop may write its memory";
+        obstacle = "it does not run in each iteration, or the loop may write its memory";
         if (level == 0 && note_promotion(candidate, loop)) obstacle = {};
         break;
       }

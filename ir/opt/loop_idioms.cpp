@@ -26,10 +26,10 @@
 
 #include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/builder.h"
 #include "ir/ssa/intrinsics.h"
 

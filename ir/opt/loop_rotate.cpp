@@ -28,8 +28,8 @@
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
 // before it, behind the guard; and one that stores and loads different elements of one array, which
-// may be passed on from round to round (carried_loads). Others gain nothing, since block layout
-// puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
+// may be passed on from round to round (loop_store_forwarding). Others gain nothing, since block
+// layout puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
 // already, headers of more than kMaxRotatedInstructions or with calls, and headers whose address is
 // taken.
 #include <algorithm>
@@ -38,8 +38,8 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"

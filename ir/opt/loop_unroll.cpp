@@ -27,10 +27,10 @@
 #include <string>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
@@ -567,7 +567,7 @@ class LoopUnrolling {
 
   void remark(uint32_t cost, uint32_t limit) const {
     std::string text =
-        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " rounds is ";
+        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " iterations is ";
     if (cost > limit) text += "not ";
     text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
             std::to_string(limit) + " [loop-unroll]";

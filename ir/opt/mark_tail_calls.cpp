@@ -14,8 +14,8 @@
 #include <algorithm>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 

@@ -25,8 +25,8 @@
 #include <utility>
 #include <vector>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/ssa_repair.h"
 #include "ir/support/no_index.h"

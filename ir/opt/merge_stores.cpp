@@ -15,9 +15,9 @@
 #include <bit>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ir/opt/effects.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 

@@ -87,8 +87,8 @@ bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 // Short loops that count up to a limit make two rounds at a time; the loop itself makes the last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: one look at each loop; O(function) if one is changed
-bool loop_pairs(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
-                Arena& scratch);
+bool loop_unroll_by_two(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                        Arena& scratch);
 
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
@@ -102,7 +102,7 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything if it changes something; use lists stay valid
 //   cost: O(blocks + edges); O(instructions, and uses of their results) of blocks with such edges
-bool thread_jumps(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool jump_threading(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
 // operands or their memory; makes a value of memory that a loop accesses by one address only, and
@@ -118,7 +118,7 @@ Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& rem
 // Loads of what their loop stored in the round before become phis; the stores stay.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
-bool carried_loads(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool loop_store_forwarding(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Instructions move from the end of a block to the one that it branches to where they are needed.
 //   requires: verified IR           establishes: nothing that later passes rely on
@@ -130,7 +130,7 @@ bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: O(phis log phis), and a few operands for each pair with the same first one
-bool merge_phis(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool phi_congruence(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Marks calls before returns `tail` that cannot reach the frame.
 //   requires: verified IR           establishes: nothing that later passes rely on
@@ -148,21 +148,21 @@ bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& s
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything if it changes something; use lists stay valid
 //   cost: nothing in modules that do not name such a function; one look at each instruction
-bool square_roots(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool inline_libcalls(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Makes branches of selects on the critical path of an innermost loop, and of floating-point ones
 // that would go through general registers; not where code is for size.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything if it changes something; use lists stay valid
 //   cost: one look at each instruction; with candidates, O(instructions in innermost loops)
-bool branch_selects(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool select_to_branch(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Exchanges the operands of sums and the like in innermost loops that wait for a chain from round
 // to round, so that what comes from the round before is added last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: one look at each instruction in innermost loops; with candidates, four
-bool shorten_recurrences(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool reassociate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Lets allocas that are never alive together, as `llvm.lifetime` markers tell, share memory: the
 // largest one takes the place of the others. The markers go.
@@ -179,15 +179,15 @@ bool stack_coloring(ssa::Function& function, ssa::Analyses& analyses, const Rema
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: O(instructions in loops + n log n for n addresses reduced); reads only the loops of a
 //     function without any
-bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
-                    Arena& scratch);
+bool loop_strength_reduce(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                          Arena& scratch);
 
 // Makes constants that take an instruction or a read of memory, and addresses of symbols that are
 // indexed, once before their loop, while registers are free.
-//   requires: as loop_addresses     establishes: such a constant is a freeze in a preheader
+//   requires: as loop_strength_reduce     establishes: such a constant is a freeze in a preheader
 //   invalidates: instructions only; CFG unchanged
 //   cost: O(operands in loops × depth)
-bool hoist_constants(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool constant_hoisting(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Makes one wider store of constants that are stored side by side. Zeros of 16 bytes become a
 // store of an fp128.

@@ -6,7 +6,7 @@
 //   thread    edges into blocks that only pass control on go to its final target: through empty
 //             blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
-//   select    small diamonds and triangles become selects (diamonds.h); before the first round, a
+//   select    small diamonds and triangles become selects (if_convert.h); before the first round, a
 //             switch with two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
@@ -20,7 +20,7 @@
 #include <array>
 #include <utility>
 
-#include "ir/opt/diamonds.h"
+#include "ir/opt/if_convert.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/rewriter.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 

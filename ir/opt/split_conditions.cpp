@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <optional>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/movable_end.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 

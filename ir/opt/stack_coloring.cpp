@@ -29,9 +29,9 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
 

@@ -24,8 +24,8 @@
 // copies are at most in proportion to the function.
 #include <algorithm>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {

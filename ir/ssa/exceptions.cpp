@@ -168,7 +168,7 @@ bool unwinds_to(const Function& function, InstId last, BlockId block) {
 std::string check_landing_pad(const Function& function, InstId id, const ControlFlowGraph& cfg) {
   const BlockId block = function.block_of(id);
   if (landing_pad_of(function, block) != id)
-    return "a 'landingpad' is the first instruction of its block, behind phis";
+    return "a 'landingpad' is the first instruction of its block, after phis";
   if (block == function.entry()) return "the entry block has no 'landingpad'";
   if (function[id].operand_count == 0 && function[id].subcode != kCleanup)
     return "a 'landingpad' has a clause, or is a 'cleanup'";

@@ -35,12 +35,12 @@ class Function;
 
 // How the interpreter treats an intrinsic.
 enum class Interpretation : uint8_t {
-  Numeric,        // runtime/interpreter/intrinsics.cpp: on numbers of any width, lane by lane
-  External,       // a function of runtime/interpreter/external*.cpp
-  Packed,         // packed.cpp: on vectors of 128 bits
-  Masked,         // find_masked_access describes it
-  Lanes,          // lane_operations.cpp: on all lanes of vectors
-  Rearranged,     // rearranged_lanes describes it
+  Numeric,     // runtime/interpreter/numeric_intrinsics.cpp: on numbers of any width, lane by lane
+  External,    // a function of runtime/interpreter/external*.cpp
+  Packed,      // packed.cpp: on vectors of 128 bits
+  Masked,      // find_masked_access describes it
+  Lanes,       // lane_operations.cpp: on all lanes of vectors
+  Rearranged,  // rearranged_lanes describes it
   Unconstrained,  // as the same operation without constraints
   Decoded,        // the decoder makes operations of it
   Refused,        // a fault that names it

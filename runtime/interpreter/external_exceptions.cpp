@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/interpreter/exceptions.h"
 #include "runtime/interpreter/external.h"
+#include "runtime/interpreter/thrown_exceptions.h"
 
 namespace lilt::runtime {
 

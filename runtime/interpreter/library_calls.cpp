@@ -9,10 +9,10 @@
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/floating_formats.h"
-#include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/lane_operations.h"
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
 #include "runtime/interpreter/packed.h"
 
 namespace lilt::runtime {

@@ -17,11 +17,11 @@
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/code.h"
-#include "runtime/interpreter/exceptions.h"
 #include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/interpreter/interrupt.h"
 #include "runtime/interpreter/memory.h"
+#include "runtime/interpreter/thrown_exceptions.h"
 #include "runtime/interpreter/tracer.h"
 #include "runtime/interpreter/wide.h"
 

@@ -8,7 +8,7 @@
 
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/external.h"
-#include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
 #include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {

@@ -1,8 +1,9 @@
 // The frequent numeric intrinsics once more, on defined operands of at most 64 bits.
 //
-// Idea: intrinsics.h defines every operation on numbers of any width, which costs some hundred
-// nanoseconds a call. These bodies take and return machine words. They compute the same results; a
-// test compares the two over all small widths. A body that meets a special case declines it.
+// Idea: numeric_intrinsics.h defines every operation on numbers of any width, which costs some
+// hundred nanoseconds a call. These bodies take and return machine words. They compute the same
+// results; a test compares the two over all small widths. A body that meets a special case declines
+// it.
 #pragma once
 
 #include <cstdint>

@@ -57,7 +57,7 @@ EDITS = [
     ("  rsi = MOV64rm [slot.3]\n", "", ": %columns is read from rsi, but rsi holds "),
     ("  rcx = NEG64r rcx\n", "", ": expected '%negated:gpr = NEG64r tied %free', or a move between registers and spill slots"),
     ("  TEST64rr rax, rax\n", "  TEST64rr rax, rax\n  TEST64rr rax, rax\n", ": expected 'Jne bb.3', or a move"),
-    ("  Jne bb.3\n", "  Jne bb.3\n  rcx = MOV64rr rcx\n", ": instruction behind a terminator"),
+    ("  Jne bb.3\n", "  Jne bb.3\n  rcx = MOV64rr rcx\n", ": instruction after a terminator"),
     ("rdi = MOV64rm [slot.0]", "rsi = MOV64rm [slot.0]", ": %c is read from rsi, but rsi holds %all; %c is nowhere"),
     ("rcx = OR64rm rcx, [slot.1]", "rax = OR64rm rcx, [slot.1]", ": tied operands are in different registers"),
     ("rax = CALL @solve local, rdi, rsi", "rax = CALL @solve local, rsi, rsi", ": %all must be in rdi, not in rsi"),

@@ -404,7 +404,7 @@ class Suite:
         run("nothing", status=0)
         run("main", "x", status=67 + 10 + 2 + 7)
         run("floating", status=1, message="'floating' cannot start a program")
-        run("subtract", "3", status=1, message="takes 2 integers behind '--', and there are 1")
+        run("subtract", "3", status=1, message="takes 2 integers after '--', and there are 1")
         run("subtract", "3", "65536", status=1, message="'65536' is not an integer of 16 bits")
         run("fibonacci", "1x", status=1, message="'1x' is not an integer of 64 bits")
         run("missing", status=1, message="does not define the function 'missing'")

@@ -6,8 +6,8 @@
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/words.h"
 #include "runtime/interpreter/external.h"
-#include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/lane_operations.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
 #include "runtime/interpreter/packed.h"
 #include "tests/unit/interpreter_run.h"
 

@@ -7,8 +7,8 @@
 #include <random>
 
 #include "runtime/interpreter/cell.h"
-#include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
 
 namespace lilt::runtime {
 namespace {

@@ -1,8 +1,8 @@
 // The table of intrinsics, and the legalization of their calls.
 #include <gtest/gtest.h>
 
-#include "backend/legalize/intrinsics/intrinsics.h"
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "emit/x86/assembly_text.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsic_name.h"

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "backend/internal_error.h"
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/verifier.h"

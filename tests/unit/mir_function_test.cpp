@@ -4,9 +4,9 @@
 #include <random>
 
 #include "emit/x86/build.h"
-#include "ir/mir/dominators.h"
 #include "ir/mir/edit.h"
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_dominators.h"
+#include "ir/mir/machine_printer.h"
 
 namespace lilt::mir {
 namespace {

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "emit/x86/instructions.h"
-#include "ir/mir/parser.h"
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_parser.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 
 namespace lilt::mir {
 namespace {

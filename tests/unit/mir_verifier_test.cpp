@@ -1,12 +1,12 @@
 // The verifier accepts correct functions and rejects a mutant for each of its rules.
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_verifier.h"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 
 #include "emit/x86/build.h"
-#include "ir/mir/parser.h"
+#include "ir/mir/machine_parser.h"
 
 namespace lilt::mir {
 namespace {
@@ -159,7 +159,7 @@ const TextMutant kTextMutants[] = {
     {kAssembly, "[%t0 + 8]", "[%t1 + 8]", "base of an address must be a general register"},
     {kAssembly, "[%t0 + 8]", "@g", "is of another kind"},
     // blocks
-    {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %t2, 7\n", "instruction behind a terminator"},
+    {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %t2, 7\n", "instruction after a terminator"},
     {kSsa, "  Jle bb.1\n", "  CMP64ri %t2, 1\n", "successors of bb.0"},
     {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
     {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},

@@ -1,5 +1,5 @@
-// The rules of loop_addresses and hoist_constants that golden tests do not show: flags, registers,
-// a second run.
+// The rules of loop_strength_reduce and constant_hoisting that golden tests do not show: flags,
+// registers, a second run.
 #include <algorithm>
 
 #include "tests/unit/opt_text.h"
@@ -75,10 +75,10 @@ TEST(HoistedConstants, AreNotHoistedAgainAndStayWithoutRegisters) {
            "  %next = add i64 %i, 1\n  %done = icmp eq i64 %next, %n\n"
            "  br i1 %done, label %out, label %body\nout:\n  ret double %x0\n}\n";
   };
-  EXPECT_EQ(count_of(optimize(loop(3), {hoist_constants}), "freeze"), 3u);
-  EXPECT_EQ(count_of(optimize(loop(40), {hoist_constants}), "freeze"), 13u);
+  EXPECT_EQ(count_of(optimize(loop(3), {constant_hoisting}), "freeze"), 3u);
+  EXPECT_EQ(count_of(optimize(loop(40), {constant_hoisting}), "freeze"), 13u);
   for (int count : {3, 12, 40})
-    EXPECT_EQ(count_of(optimize(loop(count), {hoist_constants, hoist_constants}), "freeze"),
+    EXPECT_EQ(count_of(optimize(loop(count), {constant_hoisting, constant_hoisting}), "freeze"),
               std::min<size_t>(count, 13));
 }
 

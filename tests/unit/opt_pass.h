@@ -35,7 +35,7 @@ constexpr Pass unroll =
                               mem2reg, instruction_simplify, simplify_cfg, instruction_simplify>,
                invariants = with_turns<licm, mem2reg>;
 constexpr Pass idioms = quiet<loop_idioms>, rotate = quiet<loop_rotate>,
-               addresses = quiet<loop_addresses>;
+               addresses = quiet<loop_strength_reduce>;
 
 // Runs the pass; returns whether it says that it changed the function.
 inline bool run(Pass pass, ssa::Function& function) {

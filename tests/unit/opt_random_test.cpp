@@ -50,11 +50,11 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {scalar_replacement, mem2reg, instruction_simplify, simplify_cfg, rotate, early_cse,
-               invariants, carried_loads, branch_selects, early_cse}));
+               invariants, loop_store_forwarding, select_to_branch, early_cse}));
     ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {rotate, carried_loads, branch_selects, simplify_cfg}));
-    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, shorten_recurrences,
-                                                       unroll, shorten_recurrences, early_cse}));
+        expect_same_meaning(seed, {rotate, loop_store_forwarding, select_to_branch, simplify_cfg}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
+        seed, {mem2reg, simplify_cfg, reassociate, unroll, reassociate, early_cse}));
   }
 }
 

@@ -1,11 +1,11 @@
 // Passes over allocated machine IR: text in, text out.
 #include <gtest/gtest.h>
 
-#include "backend/passes/passes.h"
+#include "backend/passes/machine_passes.h"
 #include "emit/x86/instructions.h"
-#include "ir/mir/parser.h"
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_parser.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 
 namespace lilt::backend {
 namespace {

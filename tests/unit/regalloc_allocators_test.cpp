@@ -2,8 +2,8 @@
 // functions what is made of it; the allocated function behaves like the original.
 #include <gtest/gtest.h>
 
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 #include "regalloc/check_allocated.h"
 #include "tests/unit/regalloc_fixture.h"
 

@@ -157,7 +157,7 @@ TEST_F(Messages, OfResults) {
   allocation.spill_slots.push_back({8});
   EXPECT_EQ(message("slot 0"),
             "bb.0: 0 '%t0:gpr @r8, %t1:gpr @r7 = ENTRY': the result %t1 is in slot 0, but an "
-            "instruction writes to a register; a spill behind it stores the value");
+            "instruction writes to a register; a spill after it stores the value");
 }
 
 TEST_F(Messages, OfEdits) {

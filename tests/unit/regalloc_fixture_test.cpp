@@ -7,9 +7,9 @@
 #include <array>
 #include <map>
 
-#include "ir/mir/dominators.h"
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_dominators.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 
 namespace lilt::regalloc::testing {
 

@@ -1,7 +1,7 @@
 // Linear scan on small functions with a known best allocation, and on large ones.
 #include <gtest/gtest.h>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "tests/unit/regalloc_allocator_test.h"
 
 namespace lilt::regalloc::testing {

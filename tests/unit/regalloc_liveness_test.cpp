@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 #include "regalloc/live_intervals.h"
 #include "regalloc/webs.h"
 #include "tests/unit/regalloc_fixture.h"

@@ -16,8 +16,8 @@
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
 #include "emit/x86/size_estimate.h"
-#include "ir/mir/parser.h"
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_parser.h"
+#include "ir/mir/machine_printer.h"
 
 namespace lilt::x86 {
 namespace {

@@ -8,9 +8,9 @@
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
 #include "emit/x86/instructions.h"
-#include "ir/mir/parser.h"
-#include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_parser.h"
+#include "ir/mir/machine_printer.h"
+#include "ir/mir/machine_verifier.h"
 
 namespace lilt::x86 {
 namespace {

@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "backend/legalize/assembly/assembly_operands.h"
 #include "backend/legalize/assembly/intel_syntax.h"
-#include "backend/legalize/assembly/operands.h"
 #include "backend/legalize/assembly/template.h"
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/names.h"
@@ -21,7 +21,7 @@
 #include "emit/x86/assembly_constraints.h"
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/assembly_text.h"
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "backend/legalize/assembly/operands.h"
+#include "backend/legalize/assembly/assembly_operands.h"
 
 namespace lilt::backend {
 

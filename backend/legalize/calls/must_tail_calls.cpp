@@ -54,7 +54,7 @@ class TailCallCheck {
   std::string_view obstacle_to(ssa::BlockId block, InstId call) const {
     const InstId ret = function_.terminator(block);
     const bool returns = function_.previous(ret) == call && function_[ret].opcode == Opcode::Ret;
-    if (!returns) return "the return is not directly behind it";
+    if (!returns) return "the return does not follow it directly";
     constexpr uint16_t kMarks = ssa::flag::Tail | ssa::flag::MustTail;
     if ((function_[call].flags & kMarks) == 0) return "it is not marked 'tail'";
     return obstacle_to_tail_call(function_, call, ret);

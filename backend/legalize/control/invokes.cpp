@@ -22,7 +22,7 @@
 #include <array>
 
 #include "backend/legalize/emitter.h"
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"

@@ -2,7 +2,7 @@
 // overflow of products compute in the call's own type, an integer of any width or a vector.
 #include <algorithm>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 

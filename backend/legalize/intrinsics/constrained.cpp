@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "backend/legalize/intrinsics/instruction.h"
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/intrinsics.h"

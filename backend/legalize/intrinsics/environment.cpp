@@ -1,6 +1,6 @@
 // What is around a function's code: the floating-point environment, registers, the frame, the
 // thread, trampolines.
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "ir/ssa/intrinsics.h"
 

@@ -2,7 +2,7 @@
 #include <bit>
 #include <cmath>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/fast_math.h"

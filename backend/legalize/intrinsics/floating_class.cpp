@@ -7,7 +7,7 @@
 //
 // Some bit patterns of x86_fp80 are not numbers; ir/ssa/floating_class.h has their classes.
 #include "ir/ssa/floating_class.h"
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 

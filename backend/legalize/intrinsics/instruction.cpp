@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/support/text.h"
 

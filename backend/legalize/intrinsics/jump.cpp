@@ -6,7 +6,7 @@
 // Handling", llvm.eh.sjlj.setjmp.
 #include <string>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "emit/x86/instructions.h"
 

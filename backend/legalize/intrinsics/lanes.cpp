@@ -1,7 +1,7 @@
 // Intrinsics that vectorizers print: searches in vectors, lanes that a mask chooses, histograms.
 #include <bit>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 

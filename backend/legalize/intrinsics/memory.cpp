@@ -1,6 +1,6 @@
 // Memory intrinsics, relative and checked loads, traps.
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/intrinsics/memory_copies.h"
-#include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
 
 namespace lilt::backend {

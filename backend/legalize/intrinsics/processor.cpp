@@ -2,7 +2,7 @@
 #include <array>
 #include <string>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
 #include "ir/ssa/intrinsics.h"
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"

@@ -219,7 +219,7 @@ typedef enum {
  * mistake; an empty one is replaced by a new one. */
 LILT_API lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
                                 lilt_value initializer);
-/* A private constant with these bytes and a zero behind them; its address. */
+/* A private constant with these bytes and a zero after them; its address. */
 LILT_API lilt_value lilt_global_string(lilt_module* module, const char* text, size_t size);
 /* The address of a global or a function by name; zero if there is none. */
 LILT_API lilt_value lilt_module_find(lilt_module* module, const char* name);
@@ -262,7 +262,7 @@ LILT_API void lilt_function_delete_body(lilt_function* function);
 /* A block of the function, outside it until lilt_block_append; one that stays outside is allowed
  * as long as no branch goes to it. NULL or "" as name is allowed here and for values. */
 LILT_API lilt_block lilt_block_create(lilt_function* function, const char* name);
-/* Puts the block behind the function's last one. The first is the entry. */
+/* Puts the block after the function's last one. The first is the entry. */
 LILT_API void lilt_block_append(lilt_function* function, lilt_block block);
 /* Whether some terminator goes to it. O(1). */
 LILT_API bool lilt_block_has_predecessors(lilt_function* function, lilt_block block);
@@ -277,7 +277,7 @@ LILT_API void lilt_value_set_name(lilt_module* module, lilt_value value, const c
  * without memory. */
 LILT_API lilt_builder* lilt_builder_create(lilt_module* module);
 LILT_API void lilt_builder_delete(lilt_builder* builder);
-/* At the end of the block; before its first instruction behind phis; before an instruction;
+/* At the end of the block; before its first instruction after phis; before an instruction;
  * nowhere. */
 LILT_API void lilt_builder_at_end(lilt_builder* builder, lilt_block block);
 LILT_API void lilt_builder_at_start(lilt_builder* builder, lilt_block block);

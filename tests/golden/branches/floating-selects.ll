@@ -1,6 +1,6 @@
 ; A floating-point number chosen by a condition that is no comparison of such numbers: a branch, since conditional moves
 ; are between general registers. What only one value needs moves to its way. A minimum is one instruction.
-; lilt: --stop-after=branch-selects
+; lilt: --stop-after=select-to-branch
 ; by_integer, sign, two_by_one: lacks: select
 ; by_integer, sign, two_by_one: count: 1 br i1
 ; least, constants, by_mask: has: select

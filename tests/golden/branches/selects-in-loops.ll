@@ -4,7 +4,7 @@
 ; object of 32 KiB to 4 MiB keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of pointers. So
 ; do limits that nothing waits for; limits of what the next iteration starts with become branches, and so does a running
 ; maximum, together with its position.
-; lilt: --stop-after=branch-selects
+; lilt: --stop-after=select-to-branch
 ; greatest, next_character, limited_sum, greater_child, lower_bound, maximum: lacks: select
 ; small_heap: lacks: select
 ; maximum: lacks: call i64 @llvm.smax

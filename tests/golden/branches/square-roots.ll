@@ -1,6 +1,6 @@
 ; A call of sqrt remains for numbers less than zero, which set errno, and for NaN; all others take the instruction. Not in
 ; functions for size, and not where the text says that the name is not the library's.
-; lilt: -O2 --stop-after=square-roots
+; lilt: -O2 --stop-after=inline-libcalls
 ; root, twice: has: fcmp ult
 ; root: count: 1 @llvm.sqrt.f64
 ; root: count: 1 call double @sqrt

@@ -1,6 +1,6 @@
 ; Phis that are equal on each way become one: two of a join; a variable and its copy around a loop, through a phi of a
 ; block inside. Phis that only begin alike stay, as does one whose rounds differ in one arm.
-; lilt: -O2 --run-pass=merge-phis
+; lilt: -O2 --run-pass=phi-congruence
 ; twice: count: 1 phi
 ; circles: count: 2 phi
 ; alike: count: 2 phi

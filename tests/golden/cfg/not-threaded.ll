@@ -1,7 +1,7 @@
 ; Blocks that keep all ways in: a loop's header; one whose target is a loop's header, which would have two latches; one
 ; that does much on the way; one with a call; one whose value a block needs where both ways meet; one in front of a cycle
 ; that is entered in two places, in which a copy's values would not reach all uses.
-; lilt: -O2 --run-pass=thread-jumps
+; lilt: -O2 --run-pass=jump-threading
 ; header: count: 2 br label %head
 ; second_latch: count: 2 label %latch
 ; much: count: 1 store

@@ -1,7 +1,7 @@
 ; Ways into a block that tell where its branch goes take that way. The `break` of a loop that clang lets pass the loop's
 ; end leaves it with its call; a flag that is a constant on one edge, and a comparison of one, need no test there; what the
 ; block computes is copied, and meets its copy in the target. A branch whose way is known from everywhere has none.
-; lilt: -O2 --run-pass=thread-jumps
+; lilt: -O2 --run-pass=jump-threading
 ; leaves_loop: has: br i1 false in latch
 ; leaves_loop: lacks: latch in hit
 ; flag: count: 2 mul i32

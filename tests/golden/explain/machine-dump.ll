@@ -3,7 +3,7 @@
 ; lilt: explain --text
 ; lilt: explain --start-after=regalloc --text
 ; message: holds machine IR, but LLVM IR is needed; --start-after names the pass that a dump was made after
-; message: registers are allocated behind 'regalloc', so there is nothing to explain
+; message: registers are allocated after 'regalloc', so there is nothing to explain
 source_filename = ""
 
 define dso_local i64 @f(i64) {

@@ -2,7 +2,7 @@
 ; where another store may come between, where it may not run in the first round, where the store does not run in each
 ; round, where the type is another one, and where the element is that of two rounds before. The store stays. An element
 ; may as well be the same in all rounds; then the load must come before the store.
-; lilt: --run-pass=carried-loads
+; lilt: --run-pass=loop-store-forwarding
 ; sums: has: phi i32 [ %x, %entry ]
 ; sums: count: 1 load
 ; narrow: has: phi i16

@@ -1,6 +1,6 @@
 ; An index of 32 bits that is sign-extended for an address is an induction variable of 64 bits, if it does not wrap: the
 ; address becomes a pointer that the loop advances. One that may wrap, or is zero-extended, stays.
-; lilt: -O2 --stop-after=loop-addresses
+; lilt: -O2 --stop-after=loop-strength-reduce
 ; column, from_there: lacks: mul in body
 ; column: count: 1 phi ptr in body
 ; from_there: count: 1 sext in entry

@@ -1,7 +1,7 @@
 ; Indices of 32 bits are sums of what the loop changes, what it does not, and constants, and do not wrap: their extension is
 ; the sum of the extensions, so the rows' addresses leave the loops that do not change them, and constants become
 ; displacements. A sum that may wrap, or that other code uses, stays.
-; lilt: -O2 --stop-after=loop-addresses
+; lilt: -O2 --stop-after=loop-strength-reduce
 ; rows: lacks: i32 %row, in body
 ; rows: count: 1 sext in body
 ; wraps: has: add i32 %row, %k in body

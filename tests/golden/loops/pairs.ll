@@ -1,8 +1,8 @@
 ; Short loops that count up to a limit make two rounds at a time; the second one's elements are one element behind those of
 ; the first. What is left is one round at most. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
 ; with calls, with other steps, with a limit that changes or that end elsewhere stay.
-; lilt: -O2 --stop-after=loop-pairs --remarks
-; message: loop makes two rounds at a time [loop-pairs]
+; lilt: -O2 --stop-after=loop-unroll-by-two --remarks
+; message: loop is unrolled by two [loop-unroll-by-two]
 ; sum: count: 3 load
 ; sum: has: select i1
 ; last_value: has: phi i64

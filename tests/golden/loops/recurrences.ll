@@ -1,7 +1,7 @@
 ; A sum, difference, product or bitwise operation in a loop takes the value that comes from the round before last: two
 ; operations between rounds become one. It stays as it is where the term is a constant, where the inner operation has
 ; another use, where the chain is not what the loop waits for, and where neither operand comes from the round before.
-; lilt: --run-pass=shorten-recurrences
+; lilt: --run-pass=reassociate
 ; carries: has: %sum1 = add i64 %low, %product
 ; carries: has: %sum2 = add i64 %carry, %sum1
 ; chain: has: %x1 = xor i32 %a, %b

@@ -1,10 +1,10 @@
 ; Remarks say which addresses of loops become pointers that advance, alone or together, and which stay products because
 ; the loop takes all registers; which addresses move before their loops. An address that is scaled is not named.
 ; lilt: --remarks -c -o /dev/null
-; message: address becomes a pointer that advances by 24 bytes a round [loop-addresses]
-; message: 2 addresses become a pointer that advances by -3840 bytes a round [loop-addresses]
-; message: address is multiplied in each round: no register is left [loop-addresses]
-; message: getelementptr is hoisted out of its loop [loop-addresses]
+; message: address becomes a pointer that advances by 24 bytes per iteration [loop-strength-reduce]
+; message: 2 addresses become a pointer that advances by -3840 bytes per iteration [loop-strength-reduce]
+; message: address is multiplied in each iteration: no register is left [loop-strength-reduce]
+; message: getelementptr is hoisted out of its loop [loop-strength-reduce]
 define void @alone(ptr %p, i64 %n) {
 entry:
   br label %body

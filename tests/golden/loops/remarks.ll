@@ -1,13 +1,13 @@
 ; Remarks say which loops of a known number of rounds are unrolled, which fill or copy memory, and what moves out of loops
 ; and what does not, and why.
 ; lilt: --remarks -c -o /dev/null
-; message: loop of 4 rounds is unrolled: 8 instructions in all, the limit is 256 [loop-unroll]
-; message: loop of 16 rounds is not unrolled: 144 instructions in all, the limit is 128 [loop-unroll]
+; message: loop of 4 iterations is unrolled: 8 instructions in all, the limit is 256 [loop-unroll]
+; message: loop of 16 iterations is not unrolled: 144 instructions in all, the limit is 128 [loop-unroll]
 ; message: loop becomes a call of memset [loop-idioms]
 ; message: load is hoisted out of its loop [licm]
 ; message: fmul is hoisted out of its loop [licm]
 ; message: load stays in its loop: a call may write its memory [licm]
-; message: load stays in its loop: it does not run in each round, or the loop may write its memory [licm]
+; message: load stays in its loop: it does not run in each iteration, or the loop may write its memory [licm]
 ; message: load stays in its loop: no block leads to the loop only [licm]
 ; message: load reads a value in place of memory that its loop writes [licm]
 declare void @see()

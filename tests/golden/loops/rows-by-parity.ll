@@ -1,5 +1,5 @@
 ; A row that bits of an outer counter choose is computed before the inner loop, with the bits; both arms share it.
-; lilt: -O2 --stop-after=loop-addresses
+; lilt: -O2 --stop-after=loop-strength-reduce
 ; parity: count: 1 and i32
 ; parity: count: 1 mul i64
 define void @parity(ptr %rows, i32 %i, i64 %n) {

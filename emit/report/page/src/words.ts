@@ -56,7 +56,7 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
     case "fold":
       return `The instruction at ${pointName(event.point)} reads ${value(event.value)} from memory itself.`;
     case "store_once":
-      return `${value(event.value)} is stored once, behind its definition at ${pointName(event.point)}${costs(event.cost)}.`;
+      return `${value(event.value)} is stored once, after its definition at ${pointName(event.point)}${costs(event.cost)}.`;
     case "slot":
       return `${model.web(event.web).name} gets spill slot ${event.slot}.`;
   }

@@ -181,7 +181,7 @@ test("edges of the layout begin and end at their nodes", () => {
   }
 });
 
-test("spills and reloads are marked with their weight, also behind frame layout", () => {
+test("spills and reloads are marked with their weight, also after frame layout", () => {
   const count = (pass: string, kind: string) =>
     marksOf(stage(pass), text.texts, blocksOf(stage(pass), text.texts)).filter(
       (m) => m?.kind === kind,

@@ -91,7 +91,7 @@ class SquareRoots {
 
 }  // namespace
 
-bool square_roots(Function& function, Analyses&, Arena& scratch) {
+bool inline_libcalls(Function& function, Analyses&, Arena& scratch) {
   const Module& header = function.module().header();
   const FunctionAttributes attributes = header[function.symbol()].function_attributes;
   if (!header.has_square_roots || (attributes & function_attribute::ForSize) != 0) return false;

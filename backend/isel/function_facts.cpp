@@ -1,6 +1,6 @@
-#include "backend/isel/effects.h"
+#include "backend/isel/function_facts.h"
 
-#include "backend/isel/intrinsics.h"
+#include "backend/isel/selected_intrinsics.h"
 
 namespace lilt::backend::isel {
 

@@ -1,4 +1,4 @@
-#include "runtime/interpreter/exceptions.h"
+#include "runtime/interpreter/thrown_exceptions.h"
 
 #include <algorithm>
 #include <optional>

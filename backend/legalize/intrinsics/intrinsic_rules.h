@@ -1,4 +1,5 @@
-// Rules that expand calls of LLVM's intrinsics: one for each row of the table in intrinsics.cpp.
+// Rules that expand calls of LLVM's intrinsics: one for each row of the table in
+// intrinsic_table.cpp.
 //
 // A rule emits plain IR, of the call's types, before the call, and returns the value that replaces
 // its result: none() if it has no result (or a poison one). It may emit calls of other intrinsics,
@@ -25,7 +26,7 @@ struct IntrinsicCall {
 
 using IntrinsicRule = ssa::Value (*)(const IntrinsicCall& call);
 
-// --- hints (intrinsics.cpp)
+// --- hints (intrinsic_table.cpp)
 ssa::Value keep_for_selector(const IntrinsicCall& call);
 ssa::Value keep_for_variable_arguments(const IntrinsicCall& call);
 ssa::Value drop(const IntrinsicCall& call);

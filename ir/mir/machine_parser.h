@@ -1,4 +1,4 @@
-// Reads what printer.h writes.
+// Reads what machine_printer.h writes.
 #pragma once
 
 #include "ir/mir/machine_function.h"

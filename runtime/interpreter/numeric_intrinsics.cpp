@@ -1,4 +1,4 @@
-#include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,5 @@
-// Machine IR as text that parser.h reads back: print(parse(print(f))) == print(f) at every stage.
+// Machine IR as text that machine_parser.h reads back: print(parse(print(f))) == print(f) at every
+// stage.
 //
 //   machine function @fac {
 //     properties ssa                          ; or allocated; + for-size

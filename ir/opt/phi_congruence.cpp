@@ -133,7 +133,7 @@ class PhiMerging {
 
 }  // namespace
 
-bool merge_phis(Function& function, Analyses&, Arena& scratch) {
+bool phi_congruence(Function& function, Analyses&, Arena& scratch) {
   return PhiMerging(function, scratch).run();
 }
 

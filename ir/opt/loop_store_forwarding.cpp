@@ -25,9 +25,9 @@
 
 #include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
@@ -288,7 +288,7 @@ class CarriedLoads {
 
 }  // namespace
 
-bool carried_loads(Function& function, Analyses& analyses, Arena& scratch) {
+bool loop_store_forwarding(Function& function, Analyses& analyses, Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
   return CarriedLoads(function, analyses, scratch).run();
 }

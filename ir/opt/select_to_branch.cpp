@@ -21,11 +21,11 @@
 #include <optional>
 #include <string_view>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/latency.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/search_steps.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
@@ -480,7 +480,7 @@ class SelectBranching {
 
 }  // namespace
 
-bool branch_selects(Function& function, Analyses& analyses, Arena& scratch) {
+bool select_to_branch(Function& function, Analyses& analyses, Arena& scratch) {
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return (attributes & function_attribute::ForSize) == 0 &&
          SelectBranching(function, analyses, scratch).run();

@@ -1,4 +1,4 @@
-#include "ir/mir/dominators.h"
+#include "ir/mir/machine_dominators.h"
 
 namespace lilt::mir {
 namespace {

@@ -18,9 +18,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/bits.h"
 
@@ -287,7 +287,7 @@ class ConstantHoisting {
 
 }  // namespace
 
-bool hoist_constants(Function& function, Analyses& analyses, Arena& scratch) {
+bool constant_hoisting(Function& function, Analyses& analyses, Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
   return ConstantHoisting(function, analyses, scratch).run();
 }

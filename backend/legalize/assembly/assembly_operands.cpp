@@ -2,7 +2,7 @@
 // is taken. An operand that admits some registers of its class only gets one of them here, as does
 // one whose second byte the text names; all others are left to the allocator, for which the demand
 // is counted.
-#include "backend/legalize/assembly/operands.h"
+#include "backend/legalize/assembly/assembly_operands.h"
 #include "backend/legalize/names.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 #include "emit/object/data.h"
 #include "emit/x86/assembly_constraints.h"
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {

@@ -29,10 +29,10 @@
 #include <span>
 #include <tuple>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
 
@@ -363,7 +363,7 @@ class LoopAddresses {
     }
     if (!to.valid()) return;
     if (remarks_.are_wanted() && is_indexed(id))
-      remark_hoisted(remarks_, function_, id, levels, "loop-addresses");
+      remark_hoisted(remarks_, function_, id, levels, "loop-strength-reduce");
     function_.unlink(id);
     function_.insert_before(function_.terminator(to), id);
     has_changed_ = true;
@@ -483,12 +483,12 @@ class LoopAddresses {
     if (registers_.free_general(family.loop) != 0) {
       text += count == 1 ? " becomes" : " become";
       text += " a pointer that advances by " + std::to_string(first.stride * first.induction.step) +
-              " bytes a round";
+              " bytes per iteration";
     } else {
       text += count == 1 ? " is" : " are";
-      text += " multiplied in each round: no register is left";
+      text += " multiplied in each iteration: no register is left";
     }
-    remarks_.add(function_.offset_of(first.address), std::move(text) + " [loop-addresses]");
+    remarks_.add(function_.offset_of(first.address), std::move(text) + " [loop-strength-reduce]");
   }
 
   // Those that gain most come first in a loop.
@@ -592,8 +592,8 @@ class LoopAddresses {
 
 }  // namespace
 
-bool loop_addresses(Function& function, Analyses& analyses, const Remarks& remarks,
-                    Arena& scratch) {
+bool loop_strength_reduce(Function& function, Analyses& analyses, const Remarks& remarks,
+                          Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
   return LoopAddresses(function, analyses, remarks, scratch).run();
 }

@@ -1,4 +1,4 @@
-#include "regalloc/operands.h"
+#include "regalloc/operand_forms.h"
 
 #include "regalloc/program_points.h"
 

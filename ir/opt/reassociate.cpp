@@ -263,7 +263,7 @@ class RecurrenceShortening {
 
 }  // namespace
 
-bool shorten_recurrences(Function& function, Analyses& analyses, Arena& scratch) {
+bool reassociate(Function& function, Analyses& analyses, Arena& scratch) {
   return RecurrenceShortening(function, analyses, scratch).run();
 }
 

@@ -1,4 +1,4 @@
-#include "regalloc/analyses.h"
+#include "regalloc/allocator_analyses.h"
 
 #include "regalloc/piece_resolver.h"
 

@@ -1,4 +1,4 @@
-#include "emit/object/assembly_text.h"
+#include "emit/object/gas_names.h"
 
 #include <cstdint>
 

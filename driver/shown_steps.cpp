@@ -1,4 +1,4 @@
-#include "driver/steps.h"
+#include "driver/shown_steps.h"
 
 #include <cstdio>
 

@@ -33,8 +33,8 @@
 #include <array>
 #include <utility>
 
-#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/fold.h"
@@ -337,7 +337,7 @@ class JumpThreading {
 
 }  // namespace
 
-bool thread_jumps(Function& function, Analyses& analyses, Arena& scratch) {
+bool jump_threading(Function& function, Analyses& analyses, Arena& scratch) {
   return function.blocks().size() >= 4 &&
          analyses.control_flow().reverse_post_order().size() == function.blocks().size() &&
          JumpThreading(function, analyses, scratch).run();

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/intrinsics/intrinsic_rules.h"
 
 namespace lilt::backend {
 

@@ -1,13 +1,13 @@
 // One walk over the blocks in layout order; each rule is a function. Only the dominance of uses
 // needs more than one instruction.
-#include "ir/mir/verifier.h"
+#include "ir/mir/machine_verifier.h"
 
 #include <algorithm>
 #include <optional>
 
-#include "ir/mir/dominators.h"
 #include "ir/mir/framed_blocks.h"
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_dominators.h"
+#include "ir/mir/machine_printer.h"
 
 namespace lilt::mir {
 namespace {
@@ -411,11 +411,11 @@ void Verifier::check_order(size_t layout_position) {
   for (const MachineInstr& instruction :
        function_.instructions_of(function_.layout[layout_position])) {
     bool terminator = function_.desc(instruction).properties & instr::Terminator;
-    if (instruction.opcode == kPhi && body) report(instruction, "PHI behind other instructions");
+    if (instruction.opcode == kPhi && body) report(instruction, "PHI after other instructions");
     if (instruction.opcode == kPhi && !function_.is_ssa)
       report(instruction, "PHI outside SSA form");
     if (instruction.opcode != kPhi) body = true;
-    if (ended && !terminator) report(instruction, "instruction behind a terminator");
+    if (ended && !terminator) report(instruction, "instruction after a terminator");
     ended |= terminator;
   }
 }
@@ -571,7 +571,7 @@ void Verifier::check_prologue_block() {
     block_ = id;
     for (BlockId next : function_.successors(id))
       if (framed.end_of(id) != framed.start_of(next))
-        report("bb." + std::to_string(next.index()) + " has the frame on some ways only",
+        report("bb." + std::to_string(next.index()) + " has the frame on some paths only",
                end_of(id));
     if (framed.end_of(id)) continue;
     for (const MachineInstr& instruction : function_.instructions_of(id)) {

@@ -1,4 +1,4 @@
-#include "emit/x86/register_names.h"
+#include "emit/x86/register_syntax.h"
 
 #include <algorithm>
 #include <bit>

@@ -5,15 +5,15 @@
 //
 // Invariants. Only cheap instructions that cannot trap run where they did not run before. Blocks
 // whose edges change stay in the graph; the caller computes it anew.
-#include "ir/opt/diamonds.h"
+#include "ir/opt/if_convert.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "ir/opt/common_ends.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/branch_probability.h"
 
 namespace lilt::opt {

@@ -1,4 +1,4 @@
-#include "regalloc/loops.h"
+#include "regalloc/layout_loops.h"
 
 #include <algorithm>
 

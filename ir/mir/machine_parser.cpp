@@ -1,5 +1,5 @@
 // Recursive descent without recursion: lines in a function are the only nesting of the text.
-#include "ir/mir/parser.h"
+#include "ir/mir/machine_parser.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "ir/mir/printer.h"
+#include "ir/mir/machine_printer.h"
 
 #include <charconv>
 #include <optional>

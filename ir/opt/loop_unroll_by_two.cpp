@@ -1,4 +1,4 @@
-// Rounds in pairs: a short loop makes two rounds at a time.
+// Rounds in pairs: a short loop is unrolled by two.
 //
 // Idea. `for (i = s; i < n; i++) B` becomes
 //     for (; i < n - 1; i += 2) { B(i); B(i + 1); }
@@ -24,10 +24,10 @@
 #include <array>
 
 #include "ir/opt/affine_sum.h"
-#include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
 #include "ir/ssa/intrinsics.h"
@@ -168,7 +168,7 @@ class RoundPairing {
 
   void pair() {
     const SourceOffset offset = function_.offset_of(loop_.test);
-    if (remarks_.are_wanted()) remarks_.add(offset, "loop makes two rounds at a time [loop-pairs]");
+    if (remarks_.are_wanted()) remarks_.add(offset, "loop is unrolled by two [loop-unroll-by-two]");
     const BlockId header = edit_.add_before(loop_.header, offset);
     const BlockId body = edit_.add_before(loop_.header, offset);
     redirect(function_, loop_.entering, loop_.header, header);
@@ -309,7 +309,8 @@ class RoundPairing {
 
 }  // namespace
 
-bool loop_pairs(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+bool loop_unroll_by_two(Function& function, Analyses& analyses, const Remarks& remarks,
+                        Arena& scratch) {
   if (!may_take_loops_apart(function, analyses)) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return (attributes & function_attribute::ForSize) == 0 &&

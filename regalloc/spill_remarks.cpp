@@ -1,4 +1,4 @@
-#include "regalloc/remarks.h"
+#include "regalloc/spill_remarks.h"
 
 #include <cstdio>
 #include <map>

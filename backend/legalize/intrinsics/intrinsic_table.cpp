@@ -1,4 +1,4 @@
-#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsic_table.h"
 #include "backend/legalize/names.h"
 
 #include <algorithm>

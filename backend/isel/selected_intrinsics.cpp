@@ -1,4 +1,4 @@
-#include "backend/isel/intrinsics.h"
+#include "backend/isel/selected_intrinsics.h"
 
 #include "ir/ssa/intrinsics.h"
 
