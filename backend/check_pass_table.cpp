@@ -22,7 +22,7 @@ const PassInfo* find(std::span<const PassInfo> passes, std::string_view name) {
   return found == passes.end() ? nullptr : &*found;
 }
 
-// The faults of one pass, behind the passes `before` it.
+// The faults of one pass, after the passes `before` it.
 class PassCheck {
  public:
   PassCheck(const PassInfo& pass, std::span<const PassInfo> before,

@@ -18,7 +18,7 @@ bool names_c_source(const std::vector<std::string>& words);
 // Sorts words in the syntax of gcc and clang into `options`: inputs, the linker's words, those of
 // the front end, and what lilt itself heeds. A command line that makes lilt compile nothing
 // (-E, -M, -fsyntax-only, -print-…, only objects) becomes options.front_end.whole. Returns lilt's
-// own long options (`--regalloc=…`), the values of `valued` ones behind a `=`. Throws Mistake for
+// own long options (`--regalloc=…`), the values of `valued` ones after a `=`. Throws Mistake for
 // what lilt would get wrong.
 std::vector<std::string> sort_cc_words(const std::vector<std::string>& words, Manner manner,
                                        const std::vector<std::string>& valued, Options& options);

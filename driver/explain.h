@@ -20,7 +20,7 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
 
 // Whether the form shows one function: a graph or intervals.
 bool is_picture(ExplainForm form);
-// Behind the name of a file of that form: ".svg".
+// After the name of a file of that form: ".svg".
 std::string_view extension_of(ExplainForm form);
 // The picture of a function. Reports an error if it lacks the stage, or has no intervals.
 std::string picture_of(const ExplainOptions& options, const report::FunctionRecord& function,

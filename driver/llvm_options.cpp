@@ -20,7 +20,7 @@ struct LlvmRow {
   std::string_view harmless = {};
   Verdict verdict = Ignored;  // of other values
   std::string_view reason = {};
-  std::string_view own = {};  // the option of lilt to take instead; the value is put behind a `=`
+  std::string_view own = {};  // the option of lilt to take instead; the value is put after a `=`
 };
 
 constexpr std::string_view kOff = "false|FALSE|False|0";

@@ -13,7 +13,7 @@ struct LlvmJudgement {
   std::string own = {};  // the option of lilt that means the same, to take instead
 };
 
-// Judges an option by its spelling, with one dash or two; `next` is the word behind it, which is
+// Judges an option by its spelling, with one dash or two; `next` is the word after it, which is
 // the value of an option that takes one and has none. An option that has no meaning for lilt is
 // Ignored, one without which the program would be another is Refused, and the message names it.
 LlvmJudgement judge_llvm_option(std::string_view word, std::string_view next);

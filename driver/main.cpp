@@ -533,7 +533,7 @@ class Driver {
                        " chooses one, -o DIR/ makes a file for each");
   }
 
-  // The name, or if another function has it with a number behind it.
+  // The name, or if another function has it with a number after it.
   static std::string unused_name(const std::string& name, std::set<std::string>& used) {
     std::string result = name;
     for (int number = 2; !used.insert(result).second; ++number)

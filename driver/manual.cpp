@@ -43,7 +43,7 @@ std::string entry(const std::string& left, std::string_view right) {
   return line + wrapped(right, kIndent, kIndent) + "\n";
 }
 
-// All names of an option with its value behind the last: `--mtriple, --target=TRIPLE`.
+// All names of an option with its value after the last: `--mtriple, --target=TRIPLE`.
 std::string usage_of(const OptionRow& row) {
   std::string text;
   for (std::string_view name : names_of(row))
@@ -70,7 +70,7 @@ std::string level_of(const backend::PassInfo& pass) {
                                  : ")");
 }
 
-// A line of --help; members of a group are indented behind it.
+// A line of --help; members of a group are indented after it.
 std::string describe_pass(std::string_view name) {
   const int index = backend::find_pass(name);
   if (index < 0)
@@ -149,7 +149,7 @@ std::vector<std::string_view> words_of(const OptionRow& row, const Allocators& a
   return choices_of(row);
 }
 
-// Every name as it is completed: with `=` behind it if a value follows there; for values joined to
+// Every name as it is completed: with `=` after it if a value follows there; for values joined to
 // a short name the words themselves, such as -O2.
 std::vector<std::string> completed_words() {
   std::vector<std::string> words;
@@ -200,7 +200,7 @@ std::string zsh_text(std::string_view text) {
   return result;
 }
 
-// The part of a specification of zsh's _arguments behind the option: what its value is.
+// The part of a specification of zsh's _arguments after the option: what its value is.
 std::string zsh_value(const OptionRow& row, const Allocators& allocators) {
   if (row.value.empty()) return {};
   const std::string_view placeholder = placeholder_of(row);

@@ -10,7 +10,7 @@ namespace lilt::driver {
 
 namespace {
 
-// Whether there are errors behind the first `known` diagnostics, and all of them are about
+// Whether there are errors after the first `known` diagnostics, and all of them are about
 // statements of inline assembly that lilt's own assembler does not know.
 bool lacks_statements_only(const Diagnostics& diagnostics, size_t known) {
   constexpr std::string_view kBeginning = "inline assembly is not supported: \"";

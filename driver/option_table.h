@@ -28,9 +28,9 @@ enum class OptionGroup : uint8_t {
 
 struct OptionRow {
   std::string_view names;  // separated by spaces, the usual one first
-  // The value as it stands behind a name, empty for none. `=exe|obj` follows an equals sign, or is
+  // The value as it stands after a name, empty for none. `=exe|obj` follows an equals sign, or is
   // the next word, and is one of these words; ` FILE` is the next word; `NAME` is joined to it.
-  // FILE, DIR, PASS and ALLOCATOR are what completions look up; `,...` is behind what can be a
+  // FILE, DIR, PASS and ALLOCATOR are what completions look up; `,...` is after what can be a
   // list.
   std::string_view value;
   OptionGroup group;
@@ -45,13 +45,13 @@ inline bool is_joined(const OptionRow& row) {
 struct SubcommandRow {
   std::string_view name;
   Action action;
-  std::string_view words;  // behind the name: its usual arguments
+  std::string_view words;  // after the name: its usual arguments
   std::string_view help;
 };
 
 // The command line of a task, for --help and the manual page.
 struct ExampleRow {
-  std::string_view words;  // behind `lilt`
+  std::string_view words;  // after `lilt`
   std::string_view help;
 };
 

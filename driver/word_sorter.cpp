@@ -132,7 +132,7 @@ class WordSorter {
     return take_compiler_option(word) ? 0 : take_other(words, i);
   }
 
-  // The word behind option i.
+  // The word after option i.
   static const std::string& word_behind(const std::vector<std::string>& words, size_t i) {
     if (i + 1 == words.size()) throw Mistake{"option '" + words[i] + "' needs an argument"};
     return words[i + 1];
@@ -162,7 +162,7 @@ class WordSorter {
     return word.substr(0, word.find('='));
   }
 
-  // -load, -dlopen: a shared library; -extra-module: an input behind the program.
+  // -load, -dlopen: a shared library; -extra-module: an input after the program.
   size_t take_file_of_lli(const std::vector<std::string>& words, size_t i) {
     const size_t equals = words[i].find('=');
     const bool is_joined = equals != std::string::npos;
@@ -378,7 +378,7 @@ class WordSorter {
   std::vector<std::string> rest_;
   bool has_subcommand_ = false;
   bool inputs_are_ir_;
-  bool has_only_inputs_ = false;  // behind `--` of llc and lli
+  bool has_only_inputs_ = false;  // after `--` of llc and lli
   bool has_program_ = false;  // an input that is neither a library nor a module of -extra-module
   std::vector<std::string> extra_modules_;
 };

@@ -31,7 +31,7 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
 
 // Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments
 // go into `options`. Returns the rest, with two dashes before long names and the value of an option
-// behind a `=`. `valued` are the long names that take a value, which may be the next word. Throws
+// after a `=`. `valued` are the long names that take a value, which may be the next word. Throws
 // Mistake or Answer.
 std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,
                                     const std::vector<std::string>& valued, Options& options);

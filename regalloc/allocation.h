@@ -46,14 +46,14 @@ class Location {
   constexpr mir::Register reg() const { return mir::Register(place_); }
   // Of the spill slot.
   constexpr uint32_t slot() const { return place_ - kFirstSpill; }
-  // One number for all: 0 nowhere, registers by their numbers, spill slots behind them. Less than
+  // One number for all: 0 nowhere, registers by their numbers, spill slots after them. Less than
   // `place_count(slots)`.
   constexpr uint32_t place() const { return place_; }
   static constexpr size_t place_count(size_t spill_slots) { return kFirstSpill + spill_slots; }
   friend constexpr bool operator==(Location, Location) = default;
 
  private:
-  static constexpr uint32_t kFirstSpill = 64;  // behind the physical registers
+  static constexpr uint32_t kFirstSpill = 64;  // after the physical registers
   explicit constexpr Location(uint32_t place) : place_(place) {}
   uint32_t place_ = 0;
 };
@@ -163,7 +163,7 @@ struct AllocatorInfo {
 // lilt's own allocators; `linear` is the default at -O1 and above, `fast` at -O0.
 std::vector<AllocatorInfo> allocators();
 
-// Calls an allocator: `allocator.run` with the arguments behind.
+// Calls an allocator: `allocator.run` with the arguments after.
 using AllocatorCall = void (*)(const AllocatorInfo& allocator, const ProgramPoints& points,
                                const AllocationOptions& options, TraceObserver* trace,
                                Allocation& result, Arena& scratch);

@@ -149,7 +149,7 @@ uint32_t BeladySpiller::live_until(uint32_t value, uint32_t point) const {
   return range != ranges.end() && range->from <= point ? range->to : 0;
 }
 
-// From an instruction to the first read behind it.
+// From an instruction to the first read after it.
 uint32_t BeladySpiller::distance_behind(uint32_t value, uint32_t number, const BlockSpan& block) {
   const std::span<const Use> uses = a_.webs.uses();
   const uint32_t end = a_.webs.first_use(a_.webs.web_of(value) + 1);

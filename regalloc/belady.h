@@ -10,7 +10,7 @@
 //
 // How many values fit depends on the instruction: those that live on must find registers that it
 // neither reserves nor destroys (at a call: the callee-saved ones). The pressure of a loop counts
-// that, too: otherwise its calls drive out each time round what only lives through it.
+// that, too: otherwise its calls drive out in each iteration what only lives through it.
 //
 // Terms: a *group* is one instruction, or all terminators of a block, which share one gap.
 // Invariants: a value is in W exactly while its current piece is marked as in a register; outside
@@ -95,7 +95,7 @@ class BeladySpiller {
   mir::RegSet allowed_[kBanks];
   ArenaVector<uint8_t> in_register_;          // by piece
   ArenaVector<uint32_t> current_;             // by value: its last piece
-  ArenaVector<uint32_t> cursor_;              // by value: its first use that is not behind the walk
+  ArenaVector<uint32_t> cursor_;              // by value: its first use that is not after the walk
   ArenaVector<ArenaVector<int32_t>> excess_;  // by block: of values over registers, at most
   ArenaVector<Set> start_, end_;              // by block: values in registers
   ArenaVector<Set> live_;                     // W

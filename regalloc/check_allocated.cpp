@@ -171,7 +171,7 @@ class AllocatedChecker {
            is_rematerializable(before_.desc(instruction), before_.cells_of(instruction));
   }
 
-  // A PHI of one predecessor is a copy: its moves may stand behind the edge.
+  // A PHI of one predecessor is a copy: its moves may stand after the edge.
   void survey(const MachineInstr& instruction, size_t predecessors) {
     const std::span<const Cell> cells = before_.cells_of(instruction);
     const bool is_phi = instruction.opcode == mir::kPhi;
@@ -281,7 +281,7 @@ class AllocatedChecker {
                next == wanted.end()
                    ? "the block has no further instruction in SSA form"
                    : "expected " + text_(*next) + ", or a move between registers and spill slots");
-        return {};  // nothing is known behind it
+        return {};  // nothing is known after it
       }
       run_instruction(*next, instruction, state);
       ++next;
@@ -333,7 +333,7 @@ class AllocatedChecker {
     return move;
   }
 
-  // Whether the instruction belongs to the allocation; then `state` is that behind it.
+  // Whether the instruction belongs to the allocation; then `state` is that after it.
   bool run_edit(const MachineInstr& instruction, State& state) {
     if (!run_move(instruction, state)) return false;
     for (const Cell& cell : after_.cells_of(instruction))

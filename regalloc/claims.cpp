@@ -14,7 +14,7 @@ void ClaimCollector::finish(Allocation& allocation) {
       allocation.claim_spans.push_back({loops_[l].header, loops_[l].last, loop_start[l]});
 }
 
-// The index of the first claim of each place, and behind the last one.
+// The index of the first claim of each place, and after the last one.
 ArenaVector<uint32_t> ClaimCollector::starts(const ArenaVector<Found>& found, size_t places) {
   ArenaVector<uint32_t> start(places + 1, 0, scratch_);
   for (const Found& f : found) ++start[f.place + 1];

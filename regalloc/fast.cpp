@@ -7,7 +7,7 @@
 // needed and none is free, or a call or a fixed operand takes it, the value in it moves out: from
 // there down it must be reloaded, just before the next instruction that uses it; from there up it
 // is in no register. A value that moved out, or that waits in a slot between blocks, is stored
-// once, right behind its definition, which the walk reaches after all its uses. What is still in a
+// once, right after its definition, which the walk reaches after all its uses. What is still in a
 // register at the block's start is reloaded before its first use, or copied from its global
 // register if another value was in that one meanwhile. PHIs are where they are between blocks; the
 // ends of the predecessors bring them there.
@@ -20,7 +20,7 @@
 // lives out of it; no value but the owner is in a register from the block's start on; the registers
 // that the copies before an instruction write (fixed and tied ones) are held by nobody else above
 // it, so the copies have no order. Order of edits in one gap: what the block's start needs, stores
-// behind a definition, copies out of fixed definitions, reloads, copies out of global registers to
+// after a definition, copies out of fixed definitions, reloads, copies out of global registers to
 // displaced values, copies into fixed and tied operands, moves to the PHIs of the next block.
 // Source: LLVM's RegAllocFast, and regalloc2's notes on fastalloc, for the direction of the walk.
 #include <algorithm>
@@ -76,7 +76,7 @@ class FastAllocator {
     uint32_t pinned_at = kNone;  // number of the instruction whose operand it was last
     uint8_t reg = 0;             // the register that holds it here, 0 none
     uint8_t global = 0;          // its register between blocks, 0 none: it is in its slot
-    bool stored : 1 = false;     // is stored behind its definition
+    bool stored : 1 = false;     // is stored after its definition
     bool local : 1 = false;      // lives in one block, so that its slot can be used again above
     bool constant : 1 = false;   // rematerialized wherever it is reloaded
     bool moved_out : 1 = false;  // was not in its global register all the time
@@ -681,7 +681,7 @@ void FastAllocator::report_piece(Register v, Register r, uint32_t from, uint32_t
   ++pieces_;
 }
 
-// PHIs that are in their global registers at the block's start, but not behind it.
+// PHIs that are in their global registers at the block's start, but not after it.
 void FastAllocator::report_phis(const BlockSpan& span) {
   for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
     const Register phi = function_.cells_of(points_.instruction(n))[0].reg();

@@ -106,7 +106,7 @@ RegSet GlobalRegisters::written(BlockPosition position) {
   return block.written;
 }
 
-// The same of a loop; of all loops at the first question. Loops stand behind the loops around them.
+// The same of a loop; of all loops at the first question. Loops stand after the loops around them.
 RegSet GlobalRegisters::written_in_loop(uint32_t loop) {
   if (written_in_loop_.empty()) {
     written_in_loop_.resize(loops_.all().size());

@@ -19,8 +19,8 @@
 // counts pieces only. Moves to fixed registers bias the choice of the colour.
 //
 // After spilling, what the coalescing joined is one web with one slot, temporaries serve the
-// instructions, and all begins anew. A temporary's cost is infinite. Rounds are few; after the last
-// one, temporaries without a colour take their registers by force (temporaries.h).
+// instructions, and all begins anew. A temporary's cost is infinite. Iterations are few; after the
+// last one, temporaries without a colour take their registers by force (temporaries.h).
 //
 // Invariants: `degree` counts neighbours that are neither on the stack nor coalesced; a node is in
 // exactly one state; a move is tried again only when the degree of a node near it falls below k.
@@ -42,7 +42,7 @@ namespace {
 using mir::Register;
 using mir::RegSet;
 
-// One round: colours the pieces, and sets their registers.
+// One iteration: colours the pieces, and sets their registers.
 class Colouring {
  public:
   // Nodes are the pieces for which `is_node` is not 0.
@@ -393,11 +393,11 @@ void Colouring::colour(uint32_t node) {
   });
 }
 
-// --- rounds
+// --- iterations
 
-constexpr unsigned kMaximumRounds = 6;
+constexpr unsigned kMaxColourings = 6;
 
-// What the first round, on single values, has found out, by value.
+// What the first iteration, on single values, has found out, by value.
 struct ValueColours {
   ArenaVector<uint32_t> leaders;   // the value that each was coalesced with
   ArenaVector<uint8_t> in_memory;  // has no colour
@@ -420,7 +420,7 @@ bool colour_values(Analyses& a, ValueColours& found) {
   return is_complete;
 }
 
-// The rounds that follow: webs and temporaries.
+// The iterations that follow: webs and temporaries.
 class WebColouring {
  public:
   WebColouring(Analyses& analyses, const ValueColours& found)
@@ -430,7 +430,7 @@ class WebColouring {
   }
 
   void run() {
-    for (unsigned round = 0; round < kMaximumRounds; ++round) {
+    for (unsigned iteration = 0; iteration < kMaxColourings; ++iteration) {
       colour();
       if (!spill_webs_without_colour()) break;
     }
@@ -461,7 +461,7 @@ class WebColouring {
     return found;
   }
 
-  // Temporaries that have no colour, because few registers are allowed or rounds have run out.
+  // Temporaries that have no colour, because few registers are allowed or iterations have run out.
   void place_rest() {
     const std::span<const Piece> all = a_.pieces.all();
     if (std::ranges::none_of(all, [](const Piece& p) { return p.temporary && p.reg == 0; })) return;

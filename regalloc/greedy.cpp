@@ -13,10 +13,10 @@
 // queue is empty.
 //
 // A stretch to split off lies between two points at which something else takes the register. It
-// starts as near as possible before its first use, and ends behind the last one, but outside loops
-// where it can: a loop that reads the value keeps it in a register all the time round. The cost of
-// its ends counts every edge of the control-flow graph into and out of the stretch: the region of
-// the layout is a region of the graph.
+// starts as near as possible before its first use, and ends after the last one, but outside loops
+// where it can: a loop that reads the value keeps it in a register through the whole loop. The cost
+// of its ends counts every edge of the control-flow graph into and out of the stretch: the region
+// of the layout is a region of the graph.
 //
 // Invariants: evicted pieces weigh less than the evictor, so evictions end; a web has at most a
 // number of pieces that grows with its uses, so splits end; a piece goes to memory once.
@@ -283,7 +283,7 @@ void GreedyAllocator::consider_stretches(const Piece& piece, Register r, Part& b
   }
 }
 
-// The part of [from, to) from before its first use to behind its last one, outside loops.
+// The part of [from, to) from before its first use to after its last one, outside loops.
 void GreedyAllocator::consider(const Piece& piece, uint32_t from, uint32_t to,
                                ArenaVector<Part>& parts) const {
   const std::span<const Use> uses = a_.webs.uses();
@@ -314,7 +314,7 @@ void GreedyAllocator::consider(const Piece& piece, uint32_t from, uint32_t to,
   parts.push_back(part);
 }
 
-// The first number at or behind this one whose gap may hold moves, or that starts a block.
+// The first number at or after this one whose gap may hold moves, or that starts a block.
 uint32_t GreedyAllocator::legal_gap(uint32_t number) const {
   if (number >= a_.points.number_count()) return kNone;
   const BlockSpan& block = a_.points.block(a_.points.block_of(number));

@@ -273,7 +273,7 @@ uint32_t LinearScan::reservation_conflict(const Piece& piece, std::span<const Re
     if (range == piece.last_range) return kNever;
     uint32_t from = std::max(piece.from, ranges_[range].from);
     if (from < list[i].to) return std::max(from, list[i].from);
-    // The next entry that matters ends behind the start of this range.
+    // The next entry that matters ends after the start of this range.
     auto ends = [](const Reservation& r, uint32_t point) { return r.to <= point; };
     i = static_cast<uint32_t>(std::lower_bound(list.begin() + i, list.end(), from, ends) -
                               list.begin()) -

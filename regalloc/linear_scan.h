@@ -2,7 +2,7 @@
 //
 // Idea: walk over the pieces by their start. At each, know for every register until when it is free
 // (its owner, pieces that wait in a hole, fixed reservations, clobbers). A register that is free to
-// the piece's end is taken, preferring one that saves copies. When there is none, three ways are
+// the piece's end is taken, preferring one that saves copies. When there is none, three options are
 // weighed in one unit, executions of a load or store: take a register as long as it is free and
 // split before it is needed; move its owner out to memory; or wait in memory until the next use.
 //
@@ -34,7 +34,7 @@ class LinearScan {
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
   static constexpr uint32_t kNever = UINT32_MAX;
-  // One way to go on, with its cost in executions of loads and stores.
+  // One option to go on, with its cost in executions of loads and stores.
   struct Plan {
     Way way = Way::None;
     mir::Register reg;
@@ -192,14 +192,14 @@ class LinearScan {
   uint32_t owner_[64];        // piece that is in each register now
   uint32_t owned_until_[64];  // where its range ends; of owned registers
   mir::RegSet owned_, has_waiting_;
-  mir::RegSet reserved_;  // registers with reservations at or behind the scan
+  mir::RegSet reserved_;  // registers with reservations at or after the scan
   mir::RegSet unsaved_;   // callee-saved registers that nothing uses yet
   double save_cost_ = 0;  // of using one
   ArenaVector<double> executed_before_{scratch_};  // by block: see executed()
   ArenaVector<ArenaVector<Waiting>> waiting_{64, ArenaVector<Waiting>(scratch_),
                                              scratch_};  // heaps
   uint32_t reservation_cursor_[64] = {};
-  ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
+  ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not after the scan
   // For the piece visited:
   uint32_t conflict_[64];           // first conflict, apart from the owner; final once examined
   mir::RegSet destroyed_;           // registers that are destroyed while it lives

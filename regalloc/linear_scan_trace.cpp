@@ -1,8 +1,9 @@
-// What the linear scan tells an observer: its decisions, and the ways that it weighed at each
+// What the linear scan tells an observer: its decisions, and the options that it weighed at each
 // visit.
 //
-// Without an observer the scan leaves out ways that cannot win, as soon as it knows; with one that
-// wants candidates it weighs them to the end. It chooses the same: what is left out costs more.
+// Without an observer the scan leaves out options that cannot win, as soon as it knows; with one
+// that wants candidates it weighs them to the end. It chooses the same: what is left out costs
+// more.
 #include <algorithm>
 #include <limits>
 

@@ -27,9 +27,9 @@ constexpr double kRematerializationFactor = 0.5;
 constexpr double kFoldFactor = 0.75;
 // What an early load must save of a load at the use.
 constexpr double kGainFactor = 0.4;
-// What loads behind the next one count in an estimate.
+// What loads after the next one count in an estimate.
 constexpr double kLaterFactor = 0.5;
-// How many blocks in front of a use are searched for the place of its load, and what a register
+// How many blocks before a use are searched for the place of its load, and what a register
 // costs that is held for one of them.
 constexpr uint32_t kReloadBlocks = 32, kGainBlocks = 8;
 constexpr double kHeldWeight = 0.06;
@@ -107,8 +107,8 @@ uint32_t LinearScan::eviction_point(const Piece& owner) const {
   return owner.from >= 4 * number ? owner.from : kNever;
 }
 
-// The best boundary at or before `limit`, where the piece must have left its register: behind the
-// last operand read before it. 0 when there is none. `u`: the first use at or behind `limit`.
+// The best boundary at or before `limit`, where the piece must have left its register: after the
+// last operand read before it. 0 when there is none. `u`: the first use at or after `limit`.
 uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit, uint32_t u) const {
   while (u > piece.first_use && uses_[u - 1].end() > limit) --u;
   if (limit % 4 != 0 && u > piece.first_use && uses_[u - 1].number() == limit / 4) {
@@ -127,7 +127,7 @@ uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit, uint32_
   return 4 * cheapest_gap(lowest, highest);
 }
 
-// Whether the instruction of a use reads another operand from the piece behind the limit.
+// Whether the instruction of a use reads another operand from the piece after the limit.
 bool LinearScan::reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const {
   const uint32_t number = uses_[use].number();
   while (use > piece.first_use && uses_[use - 1].number() == number) --use;
@@ -188,7 +188,7 @@ double LinearScan::entering(const Piece& piece, BlockPosition block) const {
   return sum;
 }
 
-// The weight of edges out of the block to blocks behind it or before the piece, where the web
+// The weight of edges out of the block to blocks after it or before the piece, where the web
 // lives.
 double LinearScan::leaving(const Piece& piece, BlockPosition block) const {
   const BlockSpan& from = points_.block(block);
@@ -297,7 +297,7 @@ bool LinearScan::take_gain(uint32_t point) {
   return blocks_for_gain_ <= kBlocksForGain * points_.block_count();
 }
 
-// Whether the use is a PHI that takes more stores on the edges into its block than one behind it,
+// Whether the use is a PHI that takes more stores on the edges into its block than one after it,
 // and loads on the edges that bring it in memory.
 bool LinearScan::is_cheaper_in_register(const Piece& piece, const Use& use) const {
   if (use.kind != UseKind::PhiDefinition) return false;
@@ -368,7 +368,7 @@ double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
 }
 
 // A piece that lives where a loop starts and is cut inside that loop must be back in its register
-// at the loop's end: a load (or a move) for each time round, and for each loop around that it
+// at the loop's end: a load (or a move) for each iteration, and for each loop around that it
 // enters.
 double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   double cost = 0;
@@ -385,7 +385,7 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   return cost;
 }
 
-// A loop's PHI that is in memory, because the reload stands behind it, costs a store each time that
+// A loop's PHI that is in memory, because the reload stands after it, costs a store each time that
 // the loop makes a new value of the web. (The inputs of other PHIs are where the piece is.)
 double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const {
   double cost = 0;
@@ -415,7 +415,7 @@ double LinearScan::stores_in_loop(uint32_t phi, const BlockSpan& last) const {
   return std::min<double>(stores, last.weight);
 }
 
-// `first`: the first use at or behind the point.
+// `first`: the first use at or after the point.
 double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t first) const {
   uint32_t u = first;
   while (u < piece.last_use && uses_[u].kind == UseKind::PhiDefinition &&
@@ -435,7 +435,7 @@ double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t
   return folds ? cost * kFoldFactor : cost;
 }
 
-// What comes behind the next use counts in part: the web may have found a register by then. Of more
+// What comes after the next use counts in part: the web may have found a register by then. Of more
 // than `most`, only that it is more is of interest.
 double LinearScan::reload_cost(const Piece& piece, uint32_t point, double most) const {
   const uint32_t first = pieces_.next_use(piece, point);

@@ -28,7 +28,7 @@ enum class UseKind : uint8_t {
   Fixed,             // moved into its register before the instruction
   Tied,              // moved into the definition's register before the instruction
   Definition,        // written to a register
-  FixedDefinition,   // written to its register, moved from there behind the instruction
+  FixedDefinition,   // written to its register, moved from there after the instruction
   PhiDefinition,     // there when the block starts, in whatever place
 };
 

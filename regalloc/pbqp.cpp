@@ -233,7 +233,7 @@ uint32_t PbqpGraph::most_denied(std::span<const float> matrix) const {
   return most;
 }
 
-// The cheapest option, given those of the neighbours that are on the stack behind the node.
+// The cheapest option, given those of the neighbours that are on the stack after the node.
 void PbqpGraph::select(uint32_t node) {
   nodes_[node].is_reduced = false;
   std::ranges::fill(scratch_matrix_, 0);

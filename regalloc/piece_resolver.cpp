@@ -111,7 +111,7 @@ Location PieceResolver::location_in(const Piece& piece, uint32_t value) const {
 }
 
 // Questions about a web come in the order of points, mostly: the piece of the last answer and the
-// one behind it are tried first.
+// one after it are tried first.
 const PieceResolver::Stay& PieceResolver::find_stay(uint32_t web, uint32_t point) {
   const uint32_t first = stay_start_[web], last = stay_start_[web + 1];
   if (last - first == 1) return stays_[first];
@@ -486,7 +486,7 @@ void PieceResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan>
       claims_.add(span.first, {Register::virtual_register(value), here});
 }
 
-// What was stored behind its definition is in its slot everywhere.
+// What was stored after its definition is in its slot everywhere.
 void PieceResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;

@@ -9,7 +9,7 @@
 // instruction above; between pieces; out of pieces that end inside the instruction; into operands;
 // moves of the edge out of this block.
 // Store once: a value in SSA form does not change, so its slot stays right once written. For each
-// value either every transition from a register into its slot stores, or one store behind the
+// value either every transition from a register into its slot stores, or one store after the
 // definition does, whichever is executed less often.
 // Source: linear-scan.md §3, §4; Wimmer & Mössenböck 2005 §4 for the places of moves.
 #pragma once

@@ -4,7 +4,7 @@
 // split makes the rest of a piece a piece of its own. A piece without a register is in memory.
 // Where it meets an operand that must be in a register, the instruction reads it from memory (it
 // *folds* the operand), or a *temporary* serves this one instruction: a piece of its own, loaded
-// before the instruction or stored behind it. Invariants: the first pieces are those of the webs,
+// before the instruction or stored after it. Invariants: the first pieces are those of the webs,
 // in order; the pieces of a web follow each other by `next`, ascending, and cover its ranges;
 // temporaries are in no such list.
 #pragma once
@@ -22,7 +22,7 @@ struct Piece {
   uint32_t first_range = 0, last_range = 0;  // those that touch [from, to)
   uint32_t first_use = 0, last_use = 0;      // those in [from, to)
   uint32_t next = UINT32_MAX;                // the web's next piece
-  uint32_t cursor = 0;                       // of the linear scan: range at or behind it
+  uint32_t cursor = 0;                       // of the linear scan: range at or after it
   uint8_t reg = 0;                           // 0: memory (or not yet decided)
   bool temporary = false;    // serves uses [first_use, last_use) of one instruction; no ranges
   bool from_memory = false;  // of the linear scan: where it starts the value is in memory
@@ -92,13 +92,13 @@ class Pieces {
   // Whether a RegisterOrMemory use inside a piece in memory is read from there.
   bool is_folded(uint32_t use) const { return folded_[use] != 0; }
 
-  // The first use of the piece at or behind a point; its last_use if there is none.
+  // The first use of the piece at or after a point; its last_use if there is none.
   uint32_t next_use(const Piece& piece, uint32_t point) const {
     auto found = std::lower_bound(uses_.begin() + piece.first_use, uses_.begin() + piece.last_use,
                                   point, [](const Use& u, uint32_t p) { return u.point < p; });
     return static_cast<uint32_t>(found - uses_.begin());
   }
-  // The first range of the piece that ends behind a point; its last_range if there is none.
+  // The first range of the piece that ends after a point; its last_range if there is none.
   uint32_t first_range_at(const Piece& piece, uint32_t point) const {
     auto found =
         std::lower_bound(ranges_.begin() + piece.first_range, ranges_.begin() + piece.last_range,

@@ -7,7 +7,7 @@
 
 namespace lilt::regalloc {
 
-// Prints a function before register allocation as mir::print does, with its number in front of each
+// Prints a function before register allocation as mir::print does, with its number before each
 // instruction, as a comment: `/* 9 */`. O(function).
 void print_with_positions(std::string& out, const mir::MachineFunction& function);
 

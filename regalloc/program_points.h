@@ -18,10 +18,10 @@ using BlockPosition = uint32_t;
 struct BlockSpan {
   mir::BlockId id;
   uint32_t first = 0;             // number of the first instruction
-  uint32_t first_ordinary = 0;    // behind the PHIs
+  uint32_t first_ordinary = 0;    // after the PHIs
   uint32_t first_terminator = 0;  // where edits at the block's end stand
-  uint32_t instructions_end = 0;  // behind the last instruction
-  uint32_t end = 0;               // behind the last number: the next block's first
+  uint32_t instructions_end = 0;  // after the last instruction
+  uint32_t end = 0;               // after the last number: the next block's first
   uint32_t array_begin = 0;       // index of the first instruction in function.instructions
   float frequency = 1;
   // What an instruction in the block costs: its executions and a share for its bytes.

@@ -43,7 +43,7 @@ struct AllocationRecord {
   struct Block {
     mir::BlockId id;
     uint32_t first = 0, end = 0;             // positions
-    uint32_t first_ordinary = 0;             // behind the PHIs
+    uint32_t first_ordinary = 0;             // after the PHIs
     uint32_t edge_from = TraceEvent::kNone;  // its only predecessor, if moves of that edge are here
     float frequency = 1;
     uint32_t depth = 0;                // of loops

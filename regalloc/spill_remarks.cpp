@@ -31,7 +31,7 @@ std::string to_text(const mir::RegisterNames& names, mir::Register value, const 
   return text + weight + "; no register is free for it throughout [regalloc]";
 }
 
-// Of the instruction in front of which the edit stands, or one behind it in the block.
+// Of the instruction before which the edit stands, or one after it in the block.
 SourceOffset origin_at(const ProgramPoints& points, Point point) {
   const BlockSpan& block = points.block(points.block_of(point.instruction()));
   for (uint32_t number = point.instruction(); number < block.instructions_end; ++number)

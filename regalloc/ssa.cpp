@@ -18,7 +18,7 @@
 //
 // Terms: at a group (belady.h), a value *lives on* if it is still in its register when results are
 // written; it is *read* if it is over then; it *leaves* if the moves at the gap take it to its
-// fixed register, which it can always do. Invariants: a register holds one value; in front of a
+// fixed register, which it can always do. Invariants: a register holds one value; before a
 // group, no value that lives on is in a register that the group takes, and none that is read in one
 // that holds a fixed operand of another. Cost: the live-ins of all blocks, which are as many as n²
 // / 2 in the worst case; the rest is linear but for searches. Good at: loads in straight-line code
@@ -228,7 +228,7 @@ void DominanceColouring::enter_block(BlockPosition b) {
 }
 
 // At the head of a loop: whether the value can stay in the register all around it, or at least in
-// no other free one either. Otherwise it would change registers each time round.
+// no other free one either. Otherwise it would change registers in each iteration.
 bool DominanceColouring::is_lasting(BlockPosition b, uint32_t v, Register wanted, RegSet free) {
   const uint32_t l = a_.loops.innermost(b);
   if (l == Loops::kNone || a_.loops[l].header != b) return true;

@@ -26,7 +26,7 @@ enum class TraceKind : uint8_t {
   Merge,         // web, other: values united in one web
   MergeRefused,  // web, other: values whose ranges overlap
   Visit,         // a web's piece asks for a register; a: its end
-  Candidate,     // a way to go on with the piece visited: see Way; a: free until, 0: to its end
+  Candidate,     // an option to go on with the piece visited: see Way; a: free until, 0: to its end
   Assign,        // gets `reg`; cost: copies saved
   SplitBefore,   // gets `reg` only until point a
   Evict,         // the piece in `reg`, of web `other`, moves out at point a; cost: of that

@@ -11,7 +11,7 @@ namespace {
 
 constexpr uint32_t kMaximumRanges = 2000;
 
-// The first range that ends behind a point: galloping, so that neighbours are found at once.
+// The first range that ends after a point: galloping, so that neighbours are found at once.
 const LiveRange* first_behind(const LiveRange* first, const LiveRange* end, uint32_t point) {
   ptrdiff_t step = 1;
   while (step < end - first && first[step].to <= point) first += step, step *= 2;

@@ -50,7 +50,7 @@ class Webs {
   }
   // Gives the memory of the uses back: uses() may not be read any more.
   void release_uses();
-  // The web's affinities at a point and behind it, ascending.
+  // The web's affinities at a point and after it, ascending.
   std::span<const WebAffinity> affinities_from(uint32_t web, uint32_t point) const;
 
  private:

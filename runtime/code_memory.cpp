@@ -243,7 +243,7 @@ bool CodeMemory::reserve(std::string& error) {
 
 // Adds a chunk with room for that many bytes to the free ranges of its kind. Code and data grow in
 // parts of their own as long as they can, so that the range of code has little else in it. Data is
-// not at the far end, since code refers to places behind it: an index that is constant and large.
+// not at the far end, since code refers to places after it: an index that is constant and large.
 bool CodeMemory::commit(MemoryKind kind, uint64_t size, std::string& error) {
   const bool is_code = kind == MemoryKind::Executable;
   size = align_up(size, kPageSize);

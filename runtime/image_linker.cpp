@@ -163,7 +163,7 @@ void ImageLinker::extend_unwind_table() {
   unwind_table_.insert(unwind_table_.end(), kUnwindEndSize, 0);
 }
 
-// Common symbols, behind the data.
+// Common symbols, after the data.
 void ImageLinker::place_common() {
   uint64_t& end = sizes_[index_of(MemoryKind::Writable)];
   uint64_t& align = aligns_[index_of(MemoryKind::Writable)];

@@ -71,7 +71,7 @@ class ImageLinker {
   // A function to call at start or end.
   struct ListedFunction {
     uint32_t list;      // number of the name of its section
-    uint64_t priority;  // the number behind that name; UINT64_MAX: none
+    uint64_t priority;  // the number after that name; UINT64_MAX: none
     void* function;
     friend bool operator<(const ListedFunction& a, const ListedFunction& b) {
       return std::pair(a.list, a.priority) < std::pair(b.list, b.priority);

@@ -257,7 +257,7 @@ void run_to_exit(void* start) {
   std::vector<char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);
-  // Registered first, so it runs behind everything that the program registers.
+  // Registered first, so it runs after everything that the program registers.
   if (!entry.finalizers.empty()) ::on_exit(run_finalizers, const_cast<EntryPoint*>(&entry));
   ChildStart start{entry, static_cast<int>(arguments.size()), pointers.data()};
   call_as_outermost(run_to_exit, &start);

@@ -59,7 +59,7 @@ void append(std::string& out, const T& item) {
   out.append(reinterpret_cast<const char*>(&item), sizeof item);
 }
 
-// A record from its contents behind the header.
+// A record from its contents after the header.
 std::string make_record(uint32_t kind, const std::string& contents) {
   std::string record;
   const auto size = static_cast<uint32_t>(sizeof(RecordHeader) + contents.size());

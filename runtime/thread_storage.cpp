@@ -1,4 +1,4 @@
-// A block has its storage's address in front of it, so that a thread that ends finds it.
+// A block has its storage's address before it, so that a thread that ends finds it.
 #include "runtime/thread_storage.h"
 
 #include <algorithm>

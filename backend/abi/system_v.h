@@ -23,7 +23,7 @@
 //                   in r14, what a `swifterror` points to in r12, which gives it back
 //   swifttailcc     as swiftcc, but r13 and r14 are not preserved, and as tailcc
 //   tailcc          the callee removes its arguments from the stack: tail_stack_bytes
-//   win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, behind them the
+//   win64cc         four arguments in rcx rdx r8 r9 or xmm0 … xmm3 by position, after them the
 //                   stack, which begins with 32 bytes for the callee's use; results in rax or xmm0;
 //                   preserves rdi, rsi and xmm6 … xmm15, too
 #pragma once
@@ -57,7 +57,7 @@ struct ConventionRegisters {
   bool has_stack = true;     // for arguments without a register
   std::span<const mir::Register> small = {};  // for integers of up to 16 bits; empty: as for others
   mir::Register struct_return = {};  // for the address of a result in memory; none: as for others
-  uint32_t first_offset = 0;  // of arguments on the stack: bytes in front of them are the callee's
+  uint32_t first_offset = 0;  // of arguments on the stack: bytes before them are the callee's
 };
 const ConventionRegisters& registers_of(ssa::CallingConvention convention);
 

@@ -8,7 +8,7 @@
 namespace lilt::backend {
 
 // The reason against the jump, to follow "the call cannot be a jump: "; empty if there is none.
-// `ret` is the return behind the call. A call marked `musttail` may overwrite this function's own
+// `ret` is the return after the call. A call marked `musttail` may overwrite this function's own
 // stack arguments, and may have any between functions of tailcc; other calls need registers for all
 // arguments. Requires flattened signatures.
 // O(arguments of both).

@@ -161,7 +161,7 @@ class CallFinder {
     known_[r.number()] = known;
   }
 
-  // What the first register holds behind the instruction.
+  // What the first register holds after the instruction.
   Known made_by(const MachineInstr& instruction, std::span<const Cell> cells) const {
     if (instruction.width < 4 || cells.empty() || !cells[0].is_def()) return {};
     const bool is_narrow = instruction.width == 4;

@@ -12,7 +12,7 @@
 namespace lilt::backend {
 
 struct FoundCall {
-  uint32_t place = 0;      // of the instruction behind the call, in the layout; of the jump
+  uint32_t place = 0;      // of the instruction after the call, in the layout; of the jump
   object::DebugCall call;  // without its point
 };
 

@@ -5,7 +5,7 @@
 
 namespace lilt::backend {
 
-// Adds a compile unit, its file and a DISubprogram for each function definition, behind the numbers
+// Adds a compile unit, its file and a DISubprogram for each function definition, after the numbers
 // of the text's own metadata; modules with debug information stay as they are. Places of
 // instructions need no nodes: object::LineLocator finds them. Requires the module's source.
 // O(symbols

@@ -297,7 +297,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   return problem.empty();
 }
 
-// Dumps the machine function under each name, behind the encoder with its code.
+// Dumps the machine function under each name, after the encoder with its code.
 void FunctionCompiler::report_code(const std::vector<std::string_view>& names,
                                    std::string_view when, bool is_encoded) {
   if (names.empty()) return;

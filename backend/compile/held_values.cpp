@@ -1,11 +1,11 @@
 // Idea: a forward analysis over finished code whose facts are "this location holds that value".
-// Values begin in the registers that pass arguments, behind the instructions that define them, and
+// Values begin in the registers that pass arguments, after the instructions that define them, and
 // at the blocks where a PHI put them. Of register allocation only the places of PHIs are trusted:
 // what the code does is what debuggers see.
-// Invariant: a value that begins anew is nowhere else, where only that of the round before can be.
-// Terms: a location is a register, or a spill slot (64 + its number). Value 0 is none; value n is
-// debug_values[n - 1].
-// Source: the analysis of LLVM's LiveDebugValues, with definitions instead of DBG_VALUEs.
+// Invariant: a value that begins anew is nowhere else, where only that of the iteration before can
+// be. Terms: a location is a register, or a spill slot (64 + its number). Value 0 is none; value n
+// is debug_values[n - 1]. Source: the analysis of LLVM's LiveDebugValues, with definitions instead
+// of DBG_VALUEs.
 #include "backend/compile/held_values.h"
 
 #include <algorithm>

@@ -504,7 +504,7 @@ class MachineReader {
         diagnostics_(diagnostics),
         start_(find_machine_function(text_.text(), 0)) {}
 
-  // Reads the next function; its symbol, or none() after an error behind which reading goes on.
+  // Reads the next function; its symbol, or none() after an error after which reading goes on.
   // Nothing at the end, and after text that cannot be read. Errors are reported.
   std::optional<ssa::SymbolId> read(mir::MachineFunction& machine) {
     if (start_ == std::string_view::npos) return std::nullopt;

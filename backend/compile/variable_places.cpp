@@ -40,7 +40,7 @@ constexpr uint32_t kUnknown = UINT32_MAX;     // the record that holds: none, or
 constexpr uint32_t kUnseen = UINT32_MAX - 1;  // not known yet
 constexpr size_t kMaxCompared = 64;           // records of one variable that may be equal
 constexpr size_t kMaxFragments = 256;         // of one variable that are followed
-constexpr int kMaxRounds = 24;                // until all blocks know their record
+constexpr int kMaxIterations = 24;            // until all blocks know their record
 
 struct Run {
   uint32_t begin = 0, end = 0;  // places
@@ -290,9 +290,9 @@ class VariableRangeFinder {
       is_set_[event.block - first_block_] = true;
     }
     joined_.clear();
-    int round = 0;
-    for (bool has_changed = true; has_changed; ++round) {
-      if (round == kMaxRounds) return give_up();
+    int iteration = 0;
+    for (bool has_changed = true; has_changed; ++iteration) {
+      if (iteration == kMaxIterations) return give_up();
       has_changed = false;
       for (uint32_t i = 0; i < count; ++i) {
         const uint32_t joined = join(first_block_ + i);
@@ -322,7 +322,7 @@ class VariableRangeFinder {
     return is_inside ? out_[block - first_block_] : kUnknown;
   }
 
-  // --- phis: a number behind those of the records is an index into joined_
+  // --- phis: a number after those of the records is an index into joined_
 
   uint32_t join_in_phi(uint32_t block) {
     const std::span<const ssa::DebugPhi> phis = function_.debug_phis();
@@ -341,7 +341,7 @@ class VariableRangeFinder {
     }
     return kUnknown;
   }
-  // Whether each input of the phi is what the variable is on its way; `like`: a record of those.
+  // Whether each input of the phi is what the variable is on that edge; `like`: a record of those.
   bool joins_variable(size_t phi, uint32_t& like) const {
     for (const ssa::DebugPhiInput& input : function_.debug_inputs(phi)) {
       const uint32_t record = out_of(input.from);

@@ -34,8 +34,8 @@ std::vector<VariableRange> find_variable_ranges(const object::LineLocator& locat
 // The places where ranges begin or end, ascending; without those at the ends of the function.
 std::vector<uint32_t> borders_of(const std::vector<VariableRange>& ranges);
 
-// The point of the code in front of an instruction, by its place in the layout; `is_inside`: one
-// byte before, in the instruction in front of it.
+// The point of the code before an instruction, by its place in the layout; `is_inside`: one
+// byte before, in the instruction before it.
 using PointOf = std::function<object::CodePoint(uint32_t place, bool is_inside)>;
 std::vector<object::VariablePlace> variable_places(const std::vector<VariableRange>& ranges,
                                                    const PointOf& point_of);

@@ -1,7 +1,7 @@
 // Idea: append every block, in reverse post-order, to the list of its innermost loop, and every
 // loop to the list of the enclosing loop at the place of its header; then traverse the lists as a
 // tree. In a reducible graph the result is a reverse post-order again: an edge that leaves a loop
-// goes to a block behind the loop's header, and an edge that enters one goes to the header.
+// goes to a block after the loop's header, and an edge that enters one goes to the header.
 #include "backend/isel/block_order.h"
 
 #include "ir/support/no_index.h"

@@ -159,7 +159,7 @@ bool Selector::is_extended_result(InstId call) const {
 }
 
 // Makes the requested results definitions of the call. Only the lowest bit of an i1 counts, unless
-// the callee extends it: it gets its own register, and is masked behind the call.
+// the callee extends it: it gets its own register, and is masked after the call.
 // Returns whether the x87 stack has a result, too.
 bool Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
@@ -187,7 +187,7 @@ bool Selector::define_results(InstId id) {
   return has_x87;
 }
 
-// Behind the instruction that defines the results.
+// After the instruction that defines the results.
 void Selector::finish_results(InstId call, bool has_x87) {
   if (has_x87) pop_x87_results(*this, call);
   for (auto [wanted, passed] : call_booleans_)
@@ -265,7 +265,7 @@ bool Selector::checks_type(InstId call, ssa::SymbolId callee) const {
          (function_.own_function_attributes(call) & ssa::function_attribute::ChecksType) != 0;
 }
 
-// The operands of a checked call or jump behind the callee.
+// The operands of a checked call or jump after the callee.
 void Selector::add_type_hash(InstId call, Op op) {
   const mir::InstrDesc& desc = target_[x86::opcode(op)];
   const auto hash = static_cast<int32_t>(function_.type_hash(call));

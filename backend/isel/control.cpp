@@ -341,7 +341,7 @@ mir::SlotId Selector::register_save_area() {
 }
 
 // The first unnamed argument on the stack, where win64cc has room for those in registers, too: they
-// stand in front of the others.
+// stand before the others.
 mir::SlotId Selector::variable_arguments() {
   const std::span<const Register> general = registers_of(ssa::CallingConvention::Win64).general;
   if (own_convention(function_) != ssa::CallingConvention::Win64)

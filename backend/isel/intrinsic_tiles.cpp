@@ -75,7 +75,7 @@ bool is_emitted(Selector& s, InstId id) {
   return std::ranges::find(s.emitted_operations(), id) != s.emitted_operations().end();
 }
 
-// The way of an operation down to the end of the block that is walked.
+// The path of an operation down to the end of the block that is walked.
 struct WayToEnd {
   // Nothing on it needs the operation's result or extracts another bit, and no call is on it.
   bool is_free = false;

@@ -82,7 +82,7 @@ bool compares_strings(Operation operation) {
          condition_of_strings(operation);
 }
 
-// The arguments are two vectors, each with its length behind it if the lengths are given, and the
+// The arguments are two vectors, each with its length after it if the lengths are given, and the
 // kind of the comparison.
 void emit_strings(Selector& s, InstId id, Operation operation) {
   const bool has_lengths = s.operands(id).size() - 2 == 5;
@@ -130,7 +130,7 @@ bool emit_widening(Selector& s, InstId id, const Tile& tile) {
   return load.has_value();
 }
 
-// The arguments in the order of the row's operands behind the result.
+// The arguments in the order of the row's operands after the result.
 void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
   const size_t count = s.operands(id).size() - 2;
   const std::span<const mir::OperandSpec> specs = x86::target()[x86::opcode(tile.rr)].operands;

@@ -338,7 +338,7 @@ void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec)
   cell_count_ = static_cast<size_t>(end - cells_.data());
 }
 
-// The place behind the cells so far, with room for the cells of `count` operands.
+// The place after the cells so far, with room for the cells of `count` operands.
 mir::Cell* Selector::room_for_operands(size_t count) {
   constexpr size_t kMaxCells = 3;  // of one operand
   const size_t needed = cell_count_ + kMaxCells * count;

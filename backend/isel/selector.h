@@ -86,7 +86,7 @@ class Operand {
     return operand;
   }
 
-  // Writes the operand's cells, 3 at most, and returns the place behind them. `spec`: of the row;
+  // Writes the operand's cells, 3 at most, and returns the place after them. `spec`: of the row;
   // null for a variadic operand.
   mir::Cell* to_cells(const mir::OperandSpec* spec, mir::Cell* cells) const;
 
@@ -289,7 +289,7 @@ class Selector {
   Address commit(const AddressPattern& pattern, bool is_accessed = true);
 
   // --- the folding law (memory.cpp)
-  // Whether the load behind `value` may be executed at the root of the tile, as its operand.
+  // Whether the load after `value` may be executed at the root of the tile, as its operand.
   // Returns the load. `path_has_one_use`: this tile alone uses everything between the two.
   std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
   Address commit_load(InstId load) { return commit(match_address(operand(load, 0))); }

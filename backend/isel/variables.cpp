@@ -24,7 +24,7 @@ using Start = mir::DebugValue::Start;
 constexpr int kMaxReplacements = 16;  // in a row
 constexpr uint64_t kVectorBytes = 16;
 
-// The type behind typedefs and qualifiers.
+// The type after typedefs and qualifiers.
 ssa::DebugNode unnamed_type(const ssa::Module& header, uint32_t number) {
   constexpr int kMaxNames = 8;
   ssa::DebugNode type(header, number);
@@ -224,7 +224,7 @@ Value Selector::surviving(Value value) {
     const InstId id = value.local();
     if (is_copied(id)) return {};
     const auto next = replacement_of_.find(id.index());
-    // An argument that a loop in place of a call changes is the first round's only.
+    // An argument that a loop in place of a call changes is the first iteration's only.
     const bool is_final = function_.block_of(id).valid() || next == replacement_of_.end();
     if (is_final) return is_placed(id) ? value : Value();
     value = next->second;
@@ -265,8 +265,8 @@ void Selector::join_debug_values(const std::function<uint32_t(uint32_t)>& follow
 }
 
 // A sum that its users have taken apart, as addresses are, has no register: what its records say is
-// an operand and a constant. A record holds where all ways lead through it; none leads through the
-// operand's definition behind it, which comes before the record on each.
+// an operand and a constant. A record holds where all paths lead through it; none leads through the
+// operand's definition after it, which comes before the record on each.
 std::optional<mir::DebugUse> Selector::describe_by_operand(uint32_t value) {
   constexpr int kMaxSteps = 8;
   Value at = resolve(debug_values_[value]);

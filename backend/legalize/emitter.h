@@ -73,7 +73,7 @@ class Emitter {
   // Truncates or extends, as the types require: with zeros; with copies of the sign.
   ssa::Value resize_unsigned(ssa::Value value, ssa::TypeId to);
   ssa::Value resize_signed(ssa::Value value, ssa::TypeId to);
-  // The address `offset` bytes behind a pointer.
+  // The address `offset` bytes after a pointer.
   ssa::Value address(ssa::Value pointer, uint64_t offset);
   ssa::Value load(ssa::TypeId type, ssa::Value pointer, uint32_t align, uint16_t flags = 0);
   void store(ssa::Value value, ssa::Value pointer, uint32_t align, uint16_t flags = 0);

@@ -135,7 +135,7 @@ class StackGuards {
     return function_.declared_function(symbol, emit_.types().function(ssa::kVoid, {}, false));
   }
 
-  // Passes behind this one move no loads over stores or calls.
+  // Passes after this one move no loads over stores or calls.
   Value secret() {
     const ssa::StackGuardPlace& place = function_.module().header().stack_guard;
     if (place.is_global) return emit_.load(ssa::kPtr, address_of("__stack_chk_guard"), 8);
@@ -146,7 +146,7 @@ class StackGuards {
     return emit_.load(ssa::kPtr, emit_.make(Opcode::IntToPtr, pointer, {offset}), 8);
   }
 
-  // The instruction that a check must be in front of; none() if the block does not leave.
+  // The instruction that a check must be before; none() if the block does not leave.
   InstId place_of_check(BlockId block) const {
     const InstId last = function_.terminator(block), before = function_.previous(last);
     const bool follows_call = before.valid() && function_[before].opcode == Opcode::Call;
@@ -182,7 +182,7 @@ class StackGuards {
                                 {is_intact, Value(rest), Value(failure())}, kSurely, 0, origin));
   }
 
-  // What was emitted before the place stands in front of it in the new block.
+  // What was emitted before the place stands before it in the new block.
   void move_emitted(BlockId from, BlockId to, InstId place) {
     for (InstId id = function_[from].first; id != place;) {
       const InstId next = function_.next(id);

@@ -20,7 +20,7 @@ namespace lilt::backend {
 // Removes unreachable blocks and their entries in phis. Returns whether there are any.
 bool remove_unreachable_blocks(ssa::Function& function, Arena& scratch);
 
-// Copies returns to directly behind calls marked `tail` whose result they return. May leave
+// Copies returns to right after calls marked `tail` whose result they return. May leave
 // unreachable blocks. Returns whether it changes the function.
 bool duplicate_returns(ssa::Function& function, Arena& scratch);
 
@@ -78,7 +78,7 @@ bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena
 
 // Reports calls that must be jumps and cannot, and arguments that a convention lacks registers for.
 // Runs after flatten_signatures, which keeps
-// the returns behind them. False after errors.
+// the returns after them. False after errors.
 bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 
 // Turns va_start, va_copy, va_end and va_arg into loads and stores. Runs after flatten_signatures.
@@ -90,7 +90,7 @@ bool has_illegal_types(const ssa::Function& function);
 
 // Splits all values of illegal types into legal parts (leaves.h): integers of odd widths and of
 // more than 64 bits, half, bfloat and fp128, vectors, arrays and structs. Afterwards structs remain
-// only as the result of a call or cmpxchg, read by extractvalues directly behind it, and as the
+// only as the result of a call or cmpxchg, read by extractvalues right after it, and as the
 // operand of ret, built by insertvalues directly before it; fp128 remains only in signatures.
 // Requires reachable blocks only, calls and rets with operands of these two kinds or legal types,
 // no constant expressions. False after reporting unsupported operations.

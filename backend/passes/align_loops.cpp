@@ -2,18 +2,18 @@
 //
 // Idea. A processor fetches code in lines of 64 bytes, and keeps decoded instructions by such lines
 // or halves of them. A short loop that could lie in one line, but crosses its end, may take half as
-// long again: above all if the jump of each round, with its comparison, is what crosses. So a hot
-// loop of up to 32 bytes moves if it would cross a multiple of 32, and one of up to 64 if it would
-// cross one of 64; most stay where they are. The head of a longer loop starts on a multiple of 16;
-// up to two lines, of 32 if the end of a line could otherwise fall before nothing but the last
-// comparison and its jump, or half way between two multiples of 32 if it falls there from a
-// multiple of 32: with the jump alone in its line the rounds of a stencil take 1.2 times as long.
-// It also does not start where it would lie in three lines. Loops with calls stay where they are: a
-// round takes too long for the place to matter. Padding that each round would run through is not
-// put anywhere.
+// long again: above all if the jump of each iteration, with its comparison, is what crosses. So a
+// hot loop of up to 32 bytes moves if it would cross a multiple of 32, and one of up to 64 if it
+// would cross one of 64; most stay where they are. The head of a longer loop starts on a multiple
+// of 16; up to two lines, of 32 if the end of a line could otherwise fall before nothing but the
+// last comparison and its jump, or half way between two multiples of 32 if it falls there from a
+// multiple of 32: with the jump alone in its line the iterations of a stencil take 1.2 times as
+// long. It also does not start where it would lie in three lines. Loops with calls stay where they
+// are: a iteration takes too long for the place to matter. Padding that each iteration would run
+// through is not put anywhere.
 //
 // A loop is what stands in the layout from the target of a jump back to the last such jump; if that
-// takes several lines, to an earlier one, where most rounds may end. Sizes
+// takes several lines, to an earlier one, where most iterations may end. Sizes
 // are estimated, since assembly text is not encoded. An estimate that is too large costs some
 // padding, one that is too small a loop that crosses. Only the beginning of a long loop is looked
 // at, so that nested loops cost no more than others.
@@ -59,8 +59,8 @@ class LoopAlignment {
   }
 
  private:
-  // Whether padding in front of the head would run more often than the jump back to it does: where
-  // the head ends the round of a loop, and code behind that loop enters it there.
+  // Whether padding before the head would run more often than the jump back to it does: where
+  // the head ends the iteration of a loop, and code after that loop enters it there.
   bool is_in_the_way(uint32_t head, BlockId jumps_back) const {
     const BlockId before = function_.layout[head - 1];
     const auto successors = function_.successors(before);
@@ -70,7 +70,7 @@ class LoopAlignment {
 
   // The loop of the blocks at these places. The last jump back to the head comes last, so its
   // answer counts, unless an earlier one makes a shorter loop, and this one a long loop, or one
-  // that seldom goes back from here: what enters the loop may stand behind it.
+  // that seldom goes back from here: what enters the loop may stand after it.
   void align(uint32_t first, uint32_t last) {
     MachineBlock& head = function_.blocks[function_.layout[first]];
     uint32_t size = 0;

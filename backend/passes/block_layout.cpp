@@ -11,7 +11,7 @@
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 // and in any case
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted; the
-//                rarer way out takes the second jump where there are two
+//                rarer exit takes the second jump where there are two
 //   6. duplicate a short block that returns replaces the jump of a block whose only successor it
 //                is, unless that seldom runs
 // Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
@@ -98,7 +98,7 @@ class BlockLayout {
     return i.opcode == x86::opcode(Op::JMPr) || i.opcode == x86::opcode(Op::JMPm);
   }
 
-  // Edits move jumps: ways out are found anew. Returns whether there were any.
+  // Edits move jumps: exits are found anew. Returns whether there were any.
   bool apply_edits() {
     if (edits_.empty()) return false;
     edits_.apply();
@@ -130,7 +130,7 @@ class BlockLayout {
       way.final_target = BlockId::none();
   }
 
-  // Whether nothing behind the instruction is executed: a return, trap or computed jump.
+  // Whether nothing after the instruction is executed: a return, trap or computed jump.
   static bool is_last(const InstrDesc& desc) {
     return (desc.properties & instr::Terminator) != 0 && !is_invoking(desc);
   }

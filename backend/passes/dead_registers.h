@@ -16,7 +16,7 @@ class DeadRegisters {
   DeadRegisters(const mir::MachineFunction& function, Arena& scratch)
       : function_(function), searched_(scratch), work_(scratch) {}
 
-  // Whether each of the registers is written before it is read, or not read, on all ways from an
+  // Whether each of the registers is written before it is read, or not read, on all paths from an
   // instruction of the block on (an index into function.instructions, or the block's end). False
   // also where a search of some tens of instructions and edges does not tell. O(1).
   bool are_dead(mir::RegSet registers, mir::BlockId block, uint32_t first);

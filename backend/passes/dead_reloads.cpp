@@ -1,7 +1,7 @@
 // Removes reloads of values that nothing reads.
 //
 // Idea. Linear scan brings a value back where it expects the next use to need it: at the end of a
-// rare block, in front of a loop. What comes in between may take the register again, on the way
+// rare block, before a loop. What comes in between may take the register again, on the way
 // that control goes, and the value is then loaded once more. The first load was for nothing. (Dead
 // code elimination, for the one instruction that the allocator adds and that has no effect.)
 #include <algorithm>

@@ -8,7 +8,7 @@
 //
 // Terms. A dispatch is a short block that ends in a computed jump, or in a jump through the table
 // of a switch; then the block that tests the range of the index may come before it. The copy of
-// such a test needs a new block for the jump behind it, since a conditional jump ends a block.
+// such a test needs a new block for the jump after it, since a conditional jump ends a block.
 //
 // Computed jumps are copied everywhere, since the program has one for all only because selection
 // wants few edges. Those of switches are copied inside loops, where several blocks jump to them.
@@ -77,7 +77,7 @@ class DispatchDuplication {
   };
   struct Copy {
     BlockId block;      // receives the copy
-    BlockId new_block;  // of the jump behind a test
+    BlockId new_block;  // of the jump after a test
     const Dispatch* dispatch;
   };
 
@@ -247,9 +247,9 @@ void duplicate_dispatches(MachineFunction& function, Arena& scratch) {
   if (!function.jump_tables.empty() && !function.is_for_size)
     DispatchDuplication(function, true, scratch).run();
   if (!function.has_labels()) return;
-  for (int round = 0;
-       round < kDispatchIterations && DispatchDuplication(function, false, scratch).run();)
-    ++round;
+  for (int iteration = 0;
+       iteration < kDispatchIterations && DispatchDuplication(function, false, scratch).run();)
+    ++iteration;
 }
 
 }  // namespace lilt::backend

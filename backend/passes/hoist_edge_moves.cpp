@@ -8,7 +8,7 @@
 // Briggs, Cooper, Harvey, Simpson 1998, "Practical Improvements to the Construction and
 // Destruction of Static Single Assignment Form".)
 //
-// Only loops gain by it: elsewhere equal moves in front of one target are merged, and the edges'
+// Only loops gain by it: elsewhere equal moves before one target are merged, and the edges'
 // blocks are laid out where they are fallen into.
 //
 // Invariants. A block is emptied as a whole or not at all; block-layout removes it. Moves write no
@@ -52,7 +52,7 @@ class EdgeMoves {
     const auto all = function_.instructions_of(edge);
     return all.first(all.size() - 1);
   }
-  // Whether the block holds only moves and a jump, behind a branch to two blocks that takes the
+  // Whether the block holds only moves and a jump, after a branch to two blocks that takes the
   // other way seldom enough.
   bool is_edge(BlockId block) const {
     const auto all = function_.instructions_of(block);

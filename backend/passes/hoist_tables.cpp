@@ -8,7 +8,7 @@
 //
 // Invariants. A loop is the span of the layout from the target of a backward edge to the last
 // source of one, as for the allocators (regalloc/layout_loops.h). What leaves it goes to the end of
-// a block that is its only way in and goes nowhere else: there it runs at most as often as before.
+// a block that is its only edge in and goes nowhere else: there it runs at most as often as before.
 // Loops are looked at only where a switch jumps by a table.
 #include <algorithm>
 

@@ -59,7 +59,7 @@ void duplicate_dispatches(mir::MachineFunction& function, Arena& scratch);
 //   cost: sorts the blocks by their exits and last instructions, up to four times
 void merge_tails(mir::MachineFunction& function, Arena& scratch);
 
-// Moves that stand alone on an edge go over the branch before it, where the other way allows it.
+// Moves that stand alone on an edge go over the branch before it, where the other path allows it.
 //   requires: allocated, frame not laid out      establishes: empty blocks, for block-layout
 //   cost: O(blocks); with candidates, O(cells) and a few walks over the blocks
 void hoist_edge_moves(mir::MachineFunction& function, Arena& scratch);

@@ -268,7 +268,7 @@ class FrameLowering {
   }
 
   // Touches each page of the frame from the top down, so that a stack that overflows meets the page
-  // behind its end. The memory below rsp is free here; r11 is, too, at the start of a function.
+  // after its end. The memory below rsp is free here; r11 is, too, at the start of a function.
   void probe_frame(BlockId block, uint32_t at) {
     const int64_t interval = frame_.probe_interval, pages = stack_adjustment() / interval;
     constexpr int64_t kMaxSingle = 8;

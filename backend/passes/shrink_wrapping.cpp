@@ -12,14 +12,14 @@
 // prologue's block leads to; those that are not are outside.
 //
 // Allocation often moves arguments to callee-saved registers, or spills them, in the entry. Such a
-// move goes along to the prologue's block if its source keeps its value on all ways there, and
+// move goes along to the prologue's block if its source keeps its value on all paths there, and
 // before that the source is read in place of the callee-saved register. LLVM does this in
 // MachineCopyPropagation and PostRAMachineSinking.
 //
 // Invariants. The prologue's block lies in no cycle and runs more rarely than the entry; no edge
 // leads from a block without the frame to a framed one, so each block either has the frame or not.
-// A short block that returns and is reached both ways is copied, the copy for the way without the
-// frame: most functions have one return. Where no block fits, the prologue stays in the entry.
+// A short block that returns and is reached on both paths is copied, the copy for the path without
+// the frame: most functions have one return. Where no block fits, the prologue stays in the entry.
 //
 // Traps need the frame because merge-tails joins blocks by where they go on to: two that go on to
 // the same place, or return, have the same frame there; traps might not.
@@ -384,7 +384,7 @@ class ShrinkWrapping {
   }
   bool is_outside(BlockId block) const { return marked_in_[block] != candidate_; }
 
-  // Whether the block is a short return and all ways to it from outside are jumps.
+  // Whether the block is a short return and all paths to it from outside are jumps.
   bool may_copy(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     const uint32_t limit = function_.is_for_size ? 2 : kLongestReturn;

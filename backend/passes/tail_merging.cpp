@@ -7,7 +7,7 @@
 // read backwards, so those with the longest common end stand side by side.
 //
 // Terms. The exit of a block is its last jump, which is not compared itself but by its destination
-// behind empty blocks, or the block behind it in the layout, or none if it returns or traps. The
+// after empty blocks, or the block after it in the layout, or none if it returns or traps. The
 // body is what comes before that jump, conditional jumps included. A tail is a number of last
 // instructions of a body; a cut is the place where it starts.
 //
@@ -61,7 +61,7 @@ class TailMerging {
     BlockId target;         // none(): the block returns, traps or jumps to a computed address
     uint32_t body_end = 0;  // the place of the jump, or the end of the block
     BlockId part_behind;    // the tail that was cut off
-    int merged_in = -1;     // the last round in which others were merged with this block
+    int merged_in = -1;     // the last iteration in which others were merged with this block
   };
   struct Candidate {
     uint64_t key;  // equal for equal exits and last instructions
@@ -140,7 +140,7 @@ class TailMerging {
     });
   }
 
-  // The first round looks at all blocks, the others at those whose exit is new.
+  // The first iteration looks at all blocks, the others at those whose exit is new.
   bool is_candidate(BlockId block) const {
     if (length_of(block) == 0 || block == function_.layout.front()) return false;
     const MachineInstr& last = last_of(block);

@@ -128,7 +128,7 @@ class TwoAddressChoice {
     return operand.reg() == phi || (facts(operand).begin == phi && dies(facts(operand), number));
   }
 
-  // Whether nothing reads the value behind the instruction: it has no other use, or this is the
+  // Whether nothing reads the value after the instruction: it has no other use, or this is the
   // last one in the only block that reads it.
   static bool dies(const Facts& value, uint32_t number) {
     return value.uses == 1 || (!value.leaves_block && value.last_use == number);

@@ -49,7 +49,7 @@ class UnwindSteps {
   enum class Rules {
     None,      // as at the entry
     Complete,  // of the frame
-    TornDown,  // behind an epilogue: the CFA as at the entry, registers at their places
+    TornDown,  // after an epilogue: the CFA as at the entry, registers at their places
   };
   struct Step {
     uint32_t position;
@@ -105,7 +105,7 @@ class UnwindSteps {
       if (each.kind == UnwindKind::SavedAt)
         step(block, position, UnwindKind::Restored, each.dwarf_register, 0);
   }
-  // The rules behind the prologue.
+  // The rules after the prologue.
   void define_frame(BlockId block, uint32_t position) {
     if (cfa_from_rbp_)
       step(block, position, UnwindKind::DefineCfaRegister, x86::dwarf_number(x86::rbp), 0);
@@ -218,8 +218,8 @@ class UnwindSteps {
   ArenaVector<Step> prologue_;
   Rules rules_ = Rules::None;   // at the end of the last block
   bool is_remembered_ = false;  // the complete state
-  int32_t cfa_offset_ = 8;      // behind the prologue
-  uint32_t prologue_end_ = 0;   // first instruction behind the prologue
+  int32_t cfa_offset_ = 8;      // after the prologue
+  uint32_t prologue_end_ = 0;   // first instruction after the prologue
   bool cfa_from_rbp_ = false;
 };
 

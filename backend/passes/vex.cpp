@@ -61,7 +61,7 @@ class VexForms {
     return (function_.desc(i).properties & instr::Call) != 0;
   }
 
-  // Whether a ymm register may be in use behind the block.
+  // Whether a ymm register may be in use after the block.
   bool is_dirty_behind(BlockId block) const {
     bool is_dirty = is_dirty_[block.index()] != 0;
     for (const MachineInstr& i : function_.instructions_of(block))
@@ -69,7 +69,7 @@ class VexForms {
     return is_dirty;
   }
 
-  // Takes the state behind each block to its successors; returns whether one has changed.
+  // Takes the state after each block to its successors; returns whether one has changed.
   bool spread() {
     bool has_changed = false;
     for (BlockId block : function_.layout) {

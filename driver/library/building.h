@@ -46,7 +46,7 @@ inline uint64_t module_of_handle(uint64_t id) { return id >> (kWordBits + kOwner
 // A text as it may stand in quotes in IR.
 std::string escaped(std::string_view text);
 
-// A new phi without operands, behind those that the block has. O(its phis).
+// A new phi without operands, after those that the block has. O(its phis).
 ssa::InstId create_phi_in(ssa::Function& body, ssa::BlockId block, ssa::TypeId type);
 
 // A copy of a constant of one pool in another.

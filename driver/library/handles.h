@@ -1,4 +1,4 @@
-// The objects behind the handles of lilt.h.
+// The objects after the handles of lilt.h.
 //
 // A module that is built consists of a header whose symbols grow, one layer with the types of the
 // header and of all bodies, one pool with the constants that handles name, and bodies. A body has a
@@ -85,7 +85,7 @@ struct lilt_function {
   std::span<const lilt::ssa::BlockId> predecessors(lilt::ssa::BlockId block) const;
   // Notes a new branch.
   void add_predecessor(lilt::ssa::BlockId block, lilt::ssa::BlockId from);
-  // Moves insertion points that are before an instruction behind it: it will be erased.
+  // Moves insertion points that are before an instruction after it: it will be erased.
   void leave(lilt::ssa::InstId id);
   // Erases an instruction that another value stands for, for all uses and for handles.
   void replace(lilt::ssa::InstId old, lilt::ssa::Value replacement);

@@ -317,7 +317,7 @@ uint64_t print_function_data(std::string& out, const ssa::Module& module, ssa::S
   return data.bytes.size() + data.zero_size;
 }
 
-// What stands in front of a function, as Layout::add_prefix places it, up to the no-operations.
+// What stands before a function, as Layout::add_prefix places it, up to the no-operations.
 void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId function,
                   uint8_t align_log2, const FunctionPrefix& prefix, Diagnostics& diagnostics) {
   const ssa::Symbol& symbol = module[function];
@@ -366,7 +366,7 @@ void append_patchable_label(std::string& out, uint32_t number) {
   append_decimal(out += ".Lpatchable.", uint64_t{number});
 }
 
-// Of the function with that number, whose label stands in front of its no-operations.
+// Of the function with that number, whose label stands before its no-operations.
 void print_patchable_place(std::string& out, const ssa::Module& module, ssa::SymbolId function,
                            uint32_t number, uint32_t start, const SectionOptions& options) {
   const ssa::Symbol& symbol = module[function];
@@ -575,7 +575,7 @@ void AssemblyWriter::State::print_cell(std::string_view symbol) {
   out += '\n';
 }
 
-// The beginning of a row, with the number of its file. Code without lines needs a row only behind
+// The beginning of a row, with the number of its file. Code without lines needs a row only after
 // functions with lines.
 void AssemblyWriter::State::add_row(const FunctionAssembly::Row& row) {
   if (row.file == ssa::DebugInfo::kNone) {

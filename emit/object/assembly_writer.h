@@ -20,7 +20,7 @@ namespace lilt::object {
 // of source files.
 struct FunctionAssembly {
   struct Row {        // of the line table
-    size_t position;  // in `text`, of the rest of the `.loc` directive behind the file's number
+    size_t position;  // in `text`, of the rest of the `.loc` directive after the file's number
     uint32_t file;    // number of a DIFile; kNone: the code has no line
   };
   struct Constant {  // read-only data of 4, 8 or 16 bytes
@@ -38,7 +38,7 @@ struct FunctionAssembly {
   std::string jump_tables;
   uint32_t type_trap_count = 0;  // their labels are in `text`: see append_type_trap_label
   ExceptionTable exceptions;     // its names and clauses live in `names`
-  size_t frame_start = 0;        // in `text`, behind .cfi_startproc; of a function with exceptions
+  size_t frame_start = 0;        // in `text`, after .cfi_startproc; of a function with exceptions
   std::vector<Constant> constants;
   Arena names;
 
@@ -84,7 +84,7 @@ void append_type_trap_label(std::string& out, uint32_t function, uint32_t trap);
 
 // The files of a text's one unit, the first of the module.
 FileTable text_files(const ssa::Module& module);
-// `.file` of each file behind the first `known` ones.
+// `.file` of each file after the first `known` ones.
 void print_file_directives(std::string& out, const ssa::Module& module, const FileTable& files,
                            size_t known);
 // The name of a label in the code of the function with that number.

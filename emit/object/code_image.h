@@ -111,7 +111,7 @@ struct DebugCall {
     bool is_narrow;  // the low 32 bits count, the others are 0
   };
   bool is_jump = false;  // the callee returns in place of the function
-  CodePoint point = 0;   // behind the call; where the jump is
+  CodePoint point = 0;   // after the call; where the jump is
   ssa::SymbolId callee;  // none(): the call is indirect
   std::vector<Argument> arguments;
 };
@@ -148,7 +148,7 @@ struct LandingClause {
 // What a landing pad is for, in the order in which the personality function tries the clauses: the
 // selector of a catch is its type's number, that of a filter is negative, that of a cleanup is 0.
 struct LandingClauses {
-  bool is_cleanup = false;  // behind the clauses: entered by exceptions that none of them takes
+  bool is_cleanup = false;  // after the clauses: entered by exceptions that none of them takes
   std::span<const LandingClause> clauses;  // live in CodeImage::names
 };
 
@@ -159,7 +159,7 @@ inline constexpr uint32_t kNoLandingPad = UINT32_MAX;
 // function.
 // Personality routines end the program when an exception comes out of code without a call site.
 struct CallSite {
-  uint32_t begin, end;   // code offsets: of the call, and behind it
+  uint32_t begin, end;   // code offsets: of the call, and after it
   uint32_t landing_pad;  // code offset, or kNoLandingPad: `begin` and `end` do not count
   uint32_t clauses;      // index into CodeImage::landing_clauses
 };

@@ -192,7 +192,7 @@ class VariableLayout {
     return true;
   }
 
-  // A scalar, or a lane of a vector that is `distance` bytes behind its start.
+  // A scalar, or a lane of a vector that is `distance` bytes after its start.
   bool place_address(const Part& part, uint64_t distance, ssa::TypeId type, uint64_t lane) {
     auto address =
         reduce_constant(module_.constants(), module_.types(), part.constant, reason_, lane);

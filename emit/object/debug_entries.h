@@ -32,7 +32,7 @@ struct DebugSection {
     LocationsBase,
     Addresses,
     ListOffset,  // 4 bytes, in a text: from those offsets to a list of this section
-    Length,      // 4 bytes: of this section behind the field
+    Length,      // 4 bytes: of this section after the field
   };
   struct Reference {
     uint64_t offset = 0;
@@ -60,7 +60,7 @@ class EntryTree {
  public:
   EntryTree() { entries_.emplace_back().tag = DW_TAG_compile_unit; }
   static EntryId root() { return EntryId(0); }
-  // Adds an entry behind the other children of `parent`. O(1).
+  // Adds an entry after the other children of `parent`. O(1).
   EntryId add(EntryId parent, uint16_t tag);
 
   // Add an attribute. O(1).

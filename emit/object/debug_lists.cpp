@@ -12,7 +12,7 @@ namespace {
 
 using Target = DebugSection::Target;
 constexpr size_t kLengthSize = 4;
-constexpr uint64_t kListsHeader = 12;     // bytes in front of the offsets
+constexpr uint64_t kListsHeader = 12;     // bytes before the offsets
 constexpr uint64_t kAddressesHeader = 8;  // and of the addresses
 
 }  // namespace

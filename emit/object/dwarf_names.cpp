@@ -1,4 +1,4 @@
-// The numbers behind the names of DWARF that LLVM writes in its text.
+// The numbers after the names of DWARF that LLVM writes in its text.
 #include <algorithm>
 #include <charconv>
 #include <iterator>

@@ -181,7 +181,7 @@ class ElfWriter {
   }
 
  private:
-  // What stands behind a section header.
+  // What stands after a section header.
   struct Part {
     std::string_view bytes;
     SectionId relocations_of = SectionId::none();  // valid: instead of bytes

@@ -3,7 +3,7 @@
 //
 // The table is: a header; call sites, each with the number of its first action; actions, each a
 // clause and the distance to the next one; types, which are numbered backwards from the end; and
-// behind them filters. The lists of clauses are written from their ends, so that lists with equal
+// after them filters. The lists of clauses are written from their ends, so that lists with equal
 // ends share those.
 // Source: Itanium C++ ABI, Exception Handling Tables; LSB Core, .eh_frame, pointer encodings.
 #include "emit/object/exception_table.h"
@@ -113,7 +113,7 @@ class TablePlan {
   std::map<std::pair<int32_t, uint32_t>, uint32_t> known_actions_;
 };
 
-// Appends the distance from behind its own field to the end of the types, which are aligned: with
+// Appends the distance from after its own field to the end of the types, which are aligned: with
 // the first size of the field that is large enough.
 void append_types_distance(std::vector<uint8_t>& bytes, size_t before_types, size_t types_size) {
   for (size_t size = 1;; ++size) {

@@ -223,7 +223,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   return &symbols_[own];
 }
 
-// What stands in front of a function, which begins behind it, aligned. Returns where.
+// What stands before a function, which begins after it, aligned. Returns where.
 uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t align,
                             const FunctionPrefix& prefix) {
   const ssa::Symbol& symbol = module_[function];
@@ -259,7 +259,7 @@ void Layout::add_no_operations(SectionId text, uint64_t count) {
   append(text, bytes.data(), bytes.size());
 }
 
-// Data of a function, in its section. Returns the place behind it.
+// Data of a function, in its section. Returns the place after it.
 uint64_t Layout::add_function_data(ssa::SymbolId function, ssa::ConstantId contents,
                                    SectionId text) {
   DataImage data;

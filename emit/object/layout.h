@@ -32,7 +32,7 @@ inline constexpr uint64_t kMaximumPadding = uint64_t{1} << 28;
 // for and its blocks need.
 uint32_t function_alignment(const ssa::Symbol& function, uint8_t blocks_log2);
 
-// The bytes between an aligned place and a prefix of that size, so that the function behind it is
+// The bytes between an aligned place and a prefix of that size, so that the function after it is
 // aligned.
 constexpr uint64_t prefix_padding(uint64_t size, uint32_t align) {
   return (align - size % align) % align;
@@ -68,15 +68,15 @@ struct SectionDescription {
 
 // What "patchable-function-entry" and -prefix ask for.
 struct PatchablePlace {
-  uint32_t prefix = 0;  // bytes of no-operations in front of the function
-  uint32_t start = 0;   // of the first no-operation, behind the prefix
+  uint32_t prefix = 0;  // bytes of no-operations before the function
+  uint32_t start = 0;   // of the first no-operation, after the prefix
   bool is_wanted = false;
 };
 PatchablePlace patchable_place(const ssa::Module& module, ssa::SymbolId function);
 // The section that has the address of each such place.
 SectionDescription describe_patchable_places(const SectionDescription& code);
 
-// What stands in front of a function, in this order: data, the hash of its type as the operand of
+// What stands before a function, in this order: data, the hash of its type as the operand of
 // an instruction, no-operations.
 struct FunctionPrefix {
   bool has_data = false;  // Symbol::initializer

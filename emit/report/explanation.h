@@ -26,12 +26,12 @@ std::string to_json(const Explanation& explanation);
 std::string to_page(const Explanation& explanation);
 
 // In words, for each function and allocation: the intervals as a chart in characters beside the
-// code, webs, the decisions with the registers' holders behind each, moves and counts.
+// code, webs, the decisions with the registers' holders after each, moves and counts.
 // O(instructions × values) in a large block, and O(visits × pieces).
 std::string to_text(const Explanation& explanation);
 
 // The story of one value (its name, with or without '%'): its web, ranges and uses, each visit with
-// the ways that were weighed, its moves. Empty if no function has it.
+// the options that were weighed, its moves. Empty if no function has it.
 std::string story_of(const Explanation& explanation, std::string_view value);
 
 // For each function and allocation, the values that are live before the machine instruction of

@@ -231,7 +231,7 @@ class AllocationWriter {
     });
   }
 
-  // Writes what becomes of event i, and of those behind it that belong to it; returns the first
+  // Writes what becomes of event i, and of those after it that belong to it; returns the first
   // that is left. A decision stands before the change that it makes.
   size_t write_event(size_t i) {
     const TraceEvent& e = record_.events[i];
@@ -339,7 +339,7 @@ class AllocationWriter {
   }
 
   // [register, way, free until, blocker, blocked by, cost, hint, chosen, price]. The candidate that
-  // the decision behind them takes is chosen.
+  // the decision after them takes is chosen.
   void write_candidate(const TraceEvent& e, size_t decision) {
     bool is_chosen = false;
     for (size_t d = decision; d < record_.events.size(); ++d) {
@@ -364,7 +364,7 @@ class AllocationWriter {
   }
 
   // The decision that the change belongs to stands before it; an eviction may be some events ahead,
-  // behind the split that it makes.
+  // after the split that it makes.
   void write_place(size_t i) {
     const TraceEvent& e = record_.events[i];
     constexpr size_t kNear = 4;

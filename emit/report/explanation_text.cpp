@@ -187,7 +187,7 @@ class AllocationText {
   }
 
   // --- what is live at a point
-  // Of an instruction; the number of blocks for a position behind all of them.
+  // Of an instruction; the number of blocks for a position after all of them.
   uint32_t block_of(uint32_t position) const {
     const auto block =
         std::ranges::upper_bound(record_.blocks, position, {}, &AllocationRecord::Block::end);
@@ -414,10 +414,10 @@ class AllocationText {
         return piece < replay.pieces().size() && is_member(replay, replay.pieces()[piece].web, of);
       };
       if (e.kind == TraceKind::Visit) is_shown = is_of(e.piece, web);
-      // What goes to memory behind the visits (textbook) is not the doing of the last one.
+      // What goes to memory after the visits (textbook) is not the doing of the last one.
       if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.piece, web))
         is_shown = false;
-      if (e.kind >= TraceKind::StoreAtDefinition)  // behind all visits; of a value
+      if (e.kind >= TraceKind::StoreAtDefinition)  // after all visits; of a value
         is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
       const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&
                             (is_shown || is_of(e.piece, web) || is_of(e.other_piece, web));
@@ -529,7 +529,7 @@ void write_table(std::string& out, const std::string& title, const std::vector<R
   out += "\n";
 }
 
-// Of each allocation what `write` has to say, behind the function's name; it returns false for
+// Of each allocation what `write` has to say, after the function's name; it returns false for
 // nothing.
 template <typename Write>
 std::string sections(const Explanation& explanation, Write write) {

@@ -76,7 +76,7 @@ std::vector<StageBlock> blocks_of(const ssa::Function& function, std::string_vie
   const std::vector<std::string_view> lines = lines_of(text);
   bool was_entry = false;
   std::vector<StageBlock> blocks = blocks_of_text(lines, [&](uint32_t number, auto line) {
-    const bool is_entry = !was_entry && number != 0;  // behind the line of the function
+    const bool is_entry = !was_entry && number != 0;  // after the line of the function
     was_entry |= is_entry;
     return is_entry || (number != 0 && !label_of(line).empty());
   });

@@ -31,7 +31,7 @@ std::optional<double> median(std::vector<double>& numbers) {
   return (numbers[half - 1] + numbers[half]) / 2;
 }
 
-// The layer of each node: the length of the longest way to it.
+// The layer of each node: the length of the longest path to it.
 std::vector<uint32_t> layers_of(uint32_t nodes, std::span<const GraphEdge> edges,
                                 const std::vector<bool>& is_back) {
   std::vector<uint32_t> layers(nodes, 0), waiting(nodes, 0), ready;

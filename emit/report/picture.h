@@ -11,7 +11,7 @@ namespace lilt::report {
 // become '?'.
 std::string escaped_xml(std::string_view text);
 
-// A coordinate, with one digit behind the point if there is one.
+// A coordinate, with one digit after the point if there is one.
 void append_coordinate(std::string& out, double value);
 
 // The start of a picture: its size, a title for readers, and the style sheet of all pictures.

@@ -1,6 +1,6 @@
 // Passes rename and number blocks: "loop" of LLVM IR is "bb.1.loop" of machine IR, and blocks
 // without a name have numbers that mean nothing in LLVM IR. So the blocks of a stage get their
-// nodes in four rounds, the surest first, and no two blocks of a stage the same node.
+// nodes in four iterations, the surest first, and no two blocks of a stage the same node.
 #include "emit/report/stage_graph.h"
 
 #include <algorithm>

@@ -65,7 +65,7 @@ class ConstraintReader {
       (is_xmm(named->reg) ? places_.xmm : places_.general).insert(named->reg);
   }
 
-  // A name of two letters behind `^`.
+  // A name of two letters after `^`.
   void read_long_name() {
     std::string_view name = text_.substr(0, 2);
     text_.remove_prefix(name.size());

@@ -23,7 +23,7 @@ struct AdmittedPlaces {
   std::string unknown;         // the first part that is not supported
 };
 
-// Reads a constraint without `=` and the marks behind it: letters, names of registers in braces.
+// Reads a constraint without `=` and the marks after it: letters, names of registers in braces.
 AdmittedPlaces read_constraint(std::string_view constraint);
 
 // Whether a letter of `ranges` admits the number.

@@ -73,7 +73,7 @@ std::optional<aj::Reg> named_register(NamedRegister named) {
   }
 }
 
-// Behind `%`.
+// After `%`.
 std::optional<aj::Reg> parse_register(StatementCursor& cursor) {
   std::string_view name = cursor.word();
   if (name == "st") {

@@ -19,7 +19,7 @@ class StatementCursor {
   char peek() const { return rest_.empty() ? '\0' : rest_[0]; }
   std::string_view rest() const { return rest_; }
   void restore(std::string_view rest) { rest_ = rest; }
-  bool accept(char c);               // and the blanks behind
+  bool accept(char c);               // and the blanks after
   std::string_view word();           // letters, digits, _ . $; empty if none
   std::optional<uint64_t> number();  // 12, 0x1F, 017, 0b101, 'c'
 
@@ -50,7 +50,7 @@ struct TextOperand {
   uint8_t scale_log2 = 0;
 };
 
-// $value, %register, segment:displacement(base, index, scale), symbol, each optionally behind `*`.
+// $value, %register, segment:displacement(base, index, scale), symbol, each optionally after `*`.
 std::optional<TextOperand> parse_operand(StatementCursor& cursor);
 
 }  // namespace lilt::x86

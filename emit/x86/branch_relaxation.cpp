@@ -1,6 +1,6 @@
 // Idea: start with every jump short and lengthen those whose target is out of reach, until none is.
 // A jump never becomes short again, so this terminates; without alignment the code is the shortest.
-// Chains of jumps that push each other out of reach could take many rounds: after a few, a jump
+// Chains of jumps that push each other out of reach could take many iterations: after a few, a jump
 // stays short only if it is in reach even when all others are long and all padding is largest,
 // which decides the rest at once.
 //
@@ -15,7 +15,7 @@
 namespace lilt::x86 {
 namespace {
 
-constexpr int kMaxRounds = 8;
+constexpr int kMaxIterations = 8;
 constexpr uint32_t kShortSize = 2;
 constexpr uint8_t kShortJump = 0xEB, kLongJump = 0xE9;
 
@@ -57,8 +57,8 @@ class Relaxation {
     paddings_.resize(code_.blocks.size());
     jump_ends_.resize(code_.jumps.size());
     place();
-    for (int round = 0; lengthen(); place())
-      if (++round == kMaxRounds) settle();
+    for (int iteration = 0; lengthen(); place())
+      if (++iteration == kMaxIterations) settle();
     copy_bytes();
     for (size_t i = 0; i < code_.jumps.size(); ++i) write_jump(i);
     move_facts(code_.relocations, image_.relocations, &object::Relocation::offset);
@@ -96,7 +96,7 @@ class Relaxation {
       if (padding > block.most_padding) padding = 0;
       if (padding != 0) shifts_.push_back({block.raw_offset, distance += padding, padding});
       if (block.is_half_behind) {
-        // As an assembler pads from a byte behind one place to the next.
+        // As an assembler pads from a byte after one place to the next.
         const uint32_t half = (mask + 1) / 2;
         shifts_.push_back({block.raw_offset, distance += 1, 1});
         shifts_.push_back({block.raw_offset, distance += half - 1, half - 1});

@@ -1,4 +1,4 @@
-// Short ways to write operand cells and instructions of x86, for passes and tests.
+// Short paths to write operand cells and instructions of x86, for passes and tests.
 #pragma once
 
 #include <initializer_list>

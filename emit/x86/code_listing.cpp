@@ -1,5 +1,5 @@
 // Idea: line entries of a code image say where the code of each origin starts. While the origins
-// number the instructions, they say where each instruction starts, behind branch relaxation, too.
+// number the instructions, they say where each instruction starts, after branch relaxation, too.
 #include "emit/x86/code_listing.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ class CodeListing {
     for (size_t i = 0; i < origins.size(); ++i) function.instructions[i].origin = origins[i];
   }
 
-  // Padding follows the last code in front of its block.
+  // Padding follows the last code before its block.
   void leave_out_padding(const mir::MachineFunction& function) {
     std::map<uint32_t, uint32_t> code_ends;  // by where the next block's code starts
     for (size_t i = 0; i < function.layout.size(); ++i)

@@ -1,4 +1,4 @@
-// The dump of a function behind its encoding: machine IR with the bytes of each instruction.
+// The dump of a function after its encoding: machine IR with the bytes of each instruction.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace lilt::x86 {
 
-// Appends the function as mir::print does; behind each instruction a comment has the offset and the
+// Appends the function as mir::print does; after each instruction a comment has the offset and the
 // bytes of its code, and the relocations in it:
 //
 //   rax = CALL @g, rdi                        ; 001a  e8 00 00 00 00  plt32 @g - 4

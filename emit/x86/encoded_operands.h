@@ -47,7 +47,7 @@ inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
           spec.kind, cell, spec.width,
           spec.kind == mir::OperandKind::Register && spec.register_class != mir::RegClass::Gpr,
           has_vector_index(spec)};
-    // The mask of a gather, which it changes, stands behind the address.
+    // The mask of a gather, which it changes, stands after the address.
     if (has_vector_index(spec))
       std::swap(encoded.operands[encoded.count - 1u], encoded.operands[encoded.count - 2u]);
     cell += spec.kind == mir::OperandKind::Memory        ? 3

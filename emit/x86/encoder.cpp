@@ -67,7 +67,7 @@ enum class Form : uint8_t {
   BlockJump,      // a jump to a block
   CallTo,         // a call to a symbol
   JumpTo,         // a jump to a symbol
-  CheckedCall,    // a call or jump behind a check of the callee's type
+  CheckedCall,    // a call or jump after a check of the callee's type
   ThreadAddress,  // the call that gives the address of a thread-local variable
   Text,           // inline assembly
 };
@@ -181,7 +181,7 @@ asmjit::Operand memory_operand(const Address& address, unsigned size) {
   return memory;
 }
 
-// The offset of the 32-bit displacement of a memory operand: behind legacy prefixes, REX or VEX,
+// The offset of the 32-bit displacement of a memory operand: after legacy prefixes, REX or VEX,
 // opcode, ModRM and SIB.
 size_t displacement_offset(const uint8_t* instruction) {
   const uint8_t* at = instruction;
@@ -492,8 +492,8 @@ class Encoder::State final : public SampleEncoder {
     return nullptr;
   }
 
-  // mov $-hash, %r10d; add -4(%r11), %r10d; je behind; ud2: the sum is zero if the hash stands in
-  // front of the function. So the hash itself is in front of functions only. The place of the ud2
+  // mov $-hash, %r10d; add -4(%r11), %r10d; je after; ud2: the sum is zero if the hash stands in
+  // front of the function. So the hash itself is before functions only. The place of the ud2
   // tells a handler of the trap what happened.
   const char* encode_checked_call(const MachineInstr& instruction, const Cell* cells) {
     const uint32_t negated = 0 - static_cast<uint32_t>(cells[1].immediate());

@@ -387,7 +387,7 @@ void GasPrinter::print_checked_call(const MachineInstr& instruction) {
   if (!att_) out_ += "\n\t.intel_syntax noprefix";
 }
 
-// The text may end in a comment, so the text behind it starts a new line.
+// The text may end in a comment, so the text after it starts a new line.
 void GasPrinter::print_assembly(const MachineInstr& instruction) {
   out_.pop_back();  // a mark of the assembler starts the line
   out_ += "#APP\n";

@@ -16,7 +16,7 @@ enum class AsmSyntax : uint8_t { Att, Intel };
 // section and symbol directives (emit/object prints those); its jump tables and constants.
 // `function_number` makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel
 // functions expects ".intel_syntax noprefix" to be in force. Lines that `locator` finds become
-// rows. `marked`: places in the layout, ascending; FunctionAssembly::marks gets a label in front of
+// rows. `marked`: places in the layout, ascending; FunctionAssembly::marks gets a label before
 // each but the end. `out` is cleared first.
 //   requires: a verified, allocated function after frame layout
 void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& function,

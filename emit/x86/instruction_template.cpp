@@ -122,13 +122,13 @@ class Learner {
   }
 
   // A prefix of two bytes becomes the one of three bytes that says the same: instances with upper
-  // registers behind ModRM have that.
+  // registers after ModRM have that.
   bool read_vex(const uint8_t*& at) {
     learned_.shape = Shape::Vex;
     learned_.opcode_size = 4;
     learned_.has_short_vex = *at == 0xC5;
     if (learned_.has_short_vex) {
-      const uint32_t fields = at[1], map = 0x61;  // X and B, which are inverted; opcodes behind 0F
+      const uint32_t fields = at[1], map = 0x61;  // X and B, which are inverted; opcodes after 0F
       learned_.opcode =
           0xC4 | ((fields & 0x80) | map) << 8 | (fields & 0x7F) << 16 | uint32_t{at[2]} << 24;
       at += 3;
@@ -301,7 +301,7 @@ bool covers_address(const Cell* memory) {
          names_symbol(memory);
 }
 
-// The hardware number of a cell's register; both banks start behind a multiple of 16.
+// The hardware number of a cell's register; both banks start after a multiple of 16.
 unsigned register_number(const Cell& cell) { return (cell.payload - 1) & 15; }
 
 // ModRM, SIB and displacement.

@@ -18,7 +18,7 @@ struct InstructionTemplate {
     None,     // another encoding: asmjit's work
     ModRm,
     InOpcode,  // the register is in the opcode's last three bits
-    Vex,       // as ModRm, behind a VEX prefix of three bytes, or of two (has_short_vex)
+    Vex,       // as ModRm, after a VEX prefix of three bytes, or of two (has_short_vex)
   };
   static constexpr uint8_t kNoOperand = 0xFF;
 
@@ -31,7 +31,7 @@ struct InstructionTemplate {
   // Cells of the operands in the fields; vvvv: of VEX.
   uint8_t reg = kNoOperand, rm = kNoOperand, vvvv = kNoOperand, immediate = kNoOperand;
   bool rm_is_memory = false;
-  // Instances whose registers behind ModRM are below 8 have a VEX prefix of two bytes.
+  // Instances whose registers after ModRM are below 8 have a VEX prefix of two bytes.
   bool has_short_vex = false;
   bool reg_is_byte = false, rm_is_byte = false;  // 8-bit general registers: 4 to 7 need a REX
   uint8_t immediate_size = 0;                    // bytes

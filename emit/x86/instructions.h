@@ -24,7 +24,7 @@ Op vex_form(Op op);
 // The one description of x86-64 for all target-independent stages; immutable, lives forever.
 const mir::TargetDesc& target();
 
-// Whether an int3 stands behind the instruction, which ends a block: see ssa::mitigation.
+// Whether an int3 stands after the instruction, which ends a block: see ssa::mitigation.
 bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
 // From the start of a function to its type's hash, in bytes: where checks in this function look.

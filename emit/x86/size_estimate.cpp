@@ -91,7 +91,7 @@ constexpr ProcessorFeatures kVexFeatures =
     processor_feature::Avx | processor_feature::Avx2 | processor_feature::Fma;
 
 struct UsedOperands {
-  uint32_t bytes = 0;            // behind ModRM
+  uint32_t bytes = 0;            // after ModRM
   bool has_extension = false;    // a register of 8 and above
   bool has_extended_rm = false;  // in an address, or without one the last
   bool has_vector = false;

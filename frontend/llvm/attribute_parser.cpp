@@ -82,7 +82,7 @@ void AttributeParser::parse_parameter(Parameter& found, TypeId type) {
   parse_fact(known, cursor_.text_between(place, cursor_.offset()), found);
 }
 
-// An attribute of a type or number, behind its word.
+// An attribute of a type or number, after its word.
 void AttributeParser::parse_operand(ParameterWord word, ParameterAttributes& found, TypeId type,
                                     SourceOffset place) {
   if (word == ParameterWord::StructReturn) {
@@ -234,8 +234,7 @@ void AttributeParser::check_returned(TypeId type, TypeId result, SourceOffset pl
 }
 
 void AttributeParser::settle(ParameterAttributes& attributes) const {
-  if (attributes.element.valid())
-    attributes.element = context_.types().erased(attributes.element);
+  if (attributes.element.valid()) attributes.element = context_.types().erased(attributes.element);
   if (attributes.by_value.valid())
     attributes.by_value = context_.types().erased(attributes.by_value);
   else
@@ -281,7 +280,7 @@ unsigned access_of(std::string_view word) {
 }
 
 // Of what stands in the parentheses of memory(…): accesses, one for all memory and others for the
-// memory named in front of them (argmem, inaccessiblemem).
+// memory named before them (argmem, inaccessiblemem).
 FunctionAttributes memory_attributes(std::string_view text) {
   unsigned arguments = None, inaccessible = None, other = None;
   while (!text.empty()) {

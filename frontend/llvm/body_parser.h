@@ -262,7 +262,7 @@ class BodyParser {
   bool parse_callee_symbol(Call& call);
   static bool is_intrinsic(const Call& call) { return call.symbol_name.starts_with("llvm."); }
   void choose_function_type(Call& call);
-  // Returns the place of `...` behind them; kNoOffset if the call has none.
+  // Returns the place of `...` after them; kNoOffset if the call has none.
   SourceOffset parse_call_arguments(Call& call);
   void check_swift_errors(const Call& call);
   bool may_be_swift_error(ssa::Value argument) const;
@@ -479,7 +479,7 @@ class BodyParser {
   bool warned_of_unlabelled_block_ = false;
 
   // --- of the block
-  ssa::BlockId block_;  // none() behind a terminator
+  ssa::BlockId block_;  // none() after a terminator
   bool block_is_broken_ = false;
   bool only_phis_so_far_ = true;
 

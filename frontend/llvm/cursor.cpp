@@ -32,7 +32,7 @@ void Cursor::skip_more_blanks() {
     return;
   }
   for (;;) {
-    // Comments behind labels stand far to the right.
+    // Comments after labels stand far to the right.
     constexpr uint64_t kEightBlanks = 0x2020202020202020;
     while (eight_bytes(at) == kEightBlanks) at += 8;
     while (is_in(*at, kBlank)) ++at;

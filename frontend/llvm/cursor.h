@@ -197,7 +197,7 @@ class Cursor {
   }
 
   // --- names, numbers, strings
-  // `%name`, `%12` or `%"name"` of a local, or of a label behind `label`.
+  // `%name`, `%12` or `%"name"` of a local, or of a label after `label`.
   LocalName local_name() {
     LocalName name;
     name.offset = offset();

@@ -6,7 +6,7 @@
 
 namespace lilt::frontend {
 
-// A binary format of IEEE 754: sign, exponent, and a fraction behind an implicit leading bit. The
+// A binary format of IEEE 754: sign, exponent, and a fraction after an implicit leading bit. The
 // x87 format is {15, 63}: its leading bit is left out here.
 struct FloatingFormat {
   int exponent_bits, fraction_bits;

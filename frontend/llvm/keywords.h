@@ -79,7 +79,7 @@ struct Keyword {
 const Keyword& find_keyword(const Cursor& cursor, std::string_view word);
 
 // The keyword here; sets `word` to the whole word, whether it is a keyword or not. A short word
-// with a blank behind it is found without a look at each letter.
+// with a blank after it is found without a look at each letter.
 const Keyword& find_keyword_here(const Cursor& cursor, std::string_view& word);
 
 // All words of the given class, for suggestions.

@@ -19,7 +19,7 @@ const char* find(const char* at, const char* end, char c) {
 }
 
 // The first place from `at` on for which `is_wanted` holds, given `mask_of`, which tells the same
-// of the 16 bytes from a place on, each with the `Behind` bytes behind it, as bytes of 0 and 255.
+// of the 16 bytes from a place on, each with the `After` bytes after it, as bytes of 0 and 255.
 template <size_t Behind, class MaskOf, class IsWanted>
 const char* find_by_16(const char* at, const char* end, MaskOf mask_of, IsWanted is_wanted) {
   for (; end - at >= static_cast<ptrdiff_t>(64 + Behind); at += 64) {
@@ -72,7 +72,7 @@ const char* find_three(const char* at, const char* end, const char (&bytes)[4]) 
   }
 }
 
-// Whether the bytes `ptr` occur where they are not part of a name, somewhere behind the first byte.
+// Whether the bytes `ptr` occur where they are not part of a name, somewhere after the first byte.
 bool may_hold_opaque_pointer(std::string_view text) {
   const char* end = text.end();
   for (const char* at = text.begin() + 1; (at = find_three(at, end, "ptr")) != end; at += 3) {

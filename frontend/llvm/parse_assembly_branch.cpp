@@ -1,8 +1,8 @@
 // `callbr`: inline assembly that may jump to labels of the program (`asm goto`).
 //
-// It becomes a call with one result more, the number of the way that the text took, and a switch
+// It becomes a call with one result more, the number of the exit that the text took, and a switch
 // over that number. The text's own labels stand in the place of the program's: each sets the number
-// and goes on behind the text. So the optimizer, the allocator and the code of the targets need to
+// and goes on after the text. So the optimizer, the allocator and the code of the targets need to
 // know nothing of it, at the price of a move and a comparison. Constraints say `!i` for a label,
 // or, before LLVM 15, `X` or `i` for an argument that is a block's address.
 #include <algorithm>
@@ -100,7 +100,7 @@ class Renumbering {
   std::string out_;
 };
 
-// Behind the text: the number of the way, 0 at the end of the text.
+// After the text: the number of the exit, 0 at the end of the text.
 std::string with_ways(std::string text, size_t outputs, uint32_t labels, bool is_intel) {
   const auto set = [&](uint32_t way) {
     const std::string number = std::to_string(way), place = "${" + std::to_string(outputs) + ":k}";

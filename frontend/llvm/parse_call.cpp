@@ -186,7 +186,7 @@ bool BodyParser::parse_callee_symbol(Call& call) {
   return true;
 }
 
-// `asm sideeffect "template", "constraints"`, behind the first word.
+// `asm sideeffect "template", "constraints"`, after the first word.
 ConstantId BodyParser::parse_inline_assembly() {
   uint16_t flags = 0;
   for (size_t i = 0; i < std::size(kAssemblyFlagNames); ++i)

@@ -19,7 +19,7 @@ struct Fields {
   bool is_emitted = false;
 };
 
-// Reads `field: value, …)` behind the opening parenthesis. False if it has another shape.
+// Reads `field: value, …)` after the opening parenthesis. False if it has another shape.
 class FieldReader {
  public:
   FieldReader(Cursor& cursor, Function* function) : cursor_(cursor), function_(function) {}

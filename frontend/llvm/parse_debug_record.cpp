@@ -132,7 +132,7 @@ std::string_view BodyParser::parse_debug_arguments() {
   return text.substr(1, text.size() - 2);
 }
 
-// From the arguments in front of the location, which it takes off.
+// From the arguments before the location, which it takes off.
 DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assignment,
                                           std::string_view& arguments) {
   DebugRecord record;
@@ -164,7 +164,7 @@ DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assign
 }
 
 // Whether the store that an assignment names stands before it in its block: memory then is the
-// variable there. `behind`: text behind the assignment's number. The text of a block is searched
+// variable there. `after`: text after the assignment's number. The text of a block is searched
 // once.
 bool BodyParser::is_stored_before(std::string_view number, std::string_view behind) {
   constexpr std::string_view kMark = "!DIAssignID !";

@@ -67,7 +67,7 @@ InstId BodyParser::parse_landing_pad() {
   return note_exception(opcode_place_, emit(Opcode::LandingPad, type, 0, subcode));
 }
 
-// `T v` behind `catch`, `[N x T] v` behind `filter`.
+// `T v` after `catch`, `[N x T] v` after `filter`.
 void BodyParser::parse_clause(bool is_filter) {
   const SourceOffset place = cursor_.offset();
   const TypeId type = types_.parse_value_type();

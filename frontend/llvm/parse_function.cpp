@@ -314,7 +314,7 @@ BlockId BodyParser::block_named(const LocalName& name) {
   return block;
 }
 
-// `label %name` behind a branch.
+// `label %name` after a branch.
 BlockId BodyParser::parse_label_operand() {
   cursor_.expect_word("label", "before the name of a block");
   LocalName name = cursor_.local_name();

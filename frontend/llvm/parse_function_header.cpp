@@ -242,7 +242,7 @@ TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position, Type
   return type;
 }
 
-// Attributes and the like behind the parameters.
+// Attributes and the like after the parameters.
 void HeaderParser::parse_function_suffix(Symbol& symbol) {
   Prefix prefix;
   for (;;) {

@@ -245,7 +245,7 @@ void HeaderParser::skip_value() {
   if (cursor_.peek() == '(') cursor_.try_skip_brackets();
 }
 
-// Behind the opening `<`.
+// After the opening `<`.
 void HeaderParser::skip_vector() {
   Nesting nesting(cursor_);
   while (cursor_.peek() != '>') {
@@ -358,7 +358,7 @@ void HeaderParser::parse_prologue(const Initializer& prologue) {
   }
 }
 
-// `ptr @f`, behind the word: the address of a function.
+// `ptr @f`, after the word: the address of a function.
 void HeaderParser::parse_personality(const Initializer& personality) {
   try {
     cursor_.move_to(personality.begin);

@@ -97,7 +97,7 @@ void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword)
   }
 }
 
-// A word alone on its line, behind a terminator or with branches to it, is a label without its
+// A word alone on its line, after a terminator or with branches to it, is a label without its
 // colon; anything else that is not an opcode is an error that ends the statement.
 void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
   if (keyword.word_class == WordClass::UnsupportedOpcode)

@@ -353,7 +353,7 @@ bool HeaderParser::read_type_hash(uint32_t& hash) {
 }
 
 // `!func_sanitize !7`, where `!7 = !{i32 -1056584962, i32 905068220}`: a mark and the function's
-// type, which stand in front of its code.
+// type, which stand before its code.
 void HeaderParser::settle_checked_functions() {
   if (checked_functions_.empty()) return;
   ConstantPool& pool = module_->constants();
@@ -396,7 +396,7 @@ void HeaderParser::settle_module_flags() {
   }
 }
 
-// `!{i32 1, !"stack-protector-guard-reg", !"gs"}`, `…-offset", i32 20}`: `value` begins behind the
+// `!{i32 1, !"stack-protector-guard-reg", !"gs"}`, `…-offset", i32 20}`: `value` begins after the
 // flag's name.
 void HeaderParser::settle_stack_guard(std::string_view name, std::string_view value) {
   StackGuardPlace& guard = module_->stack_guard;

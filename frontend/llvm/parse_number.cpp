@@ -322,7 +322,7 @@ ConstantId ConstantParser::make_floating_of_pattern(TypeId type, std::string_vie
   return pool_->wide_floating(erased, words);
 }
 
-// `0x3FF0000000000000`: the bits of a double, or, behind a letter, of the type.
+// `0x3FF0000000000000`: the bits of a double, or, after a letter, of the type.
 ConstantId ConstantParser::make_floating_of_double(TypeId type, std::string_view text,
                                                    SourceOffset place) {
   const TypeId lettered = text.size() > 2 ? type_of_letter(text[2]) : TypeId();

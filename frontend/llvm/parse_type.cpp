@@ -276,7 +276,7 @@ TypeId TypeParser::parse_packed_struct_or_vector() {
   return types_.literal_struct(fields, true);
 }
 
-// Behind the opening `<`.
+// After the opening `<`.
 TypeId TypeParser::parse_vector(SourceOffset place) {
   if (cursor_.at_word("vscale")) context_.reporter.unsupported(place, "a scalable vector type");
   uint64_t count = cursor_.expect_number("the number of elements, or '{'");

@@ -51,7 +51,7 @@ size_t ReadAhead::find_zero() {
 
 void ReadAhead::run() {
   try {
-    bool is_ahead = true;  // behind the parser there are only NUL bytes to find
+    bool is_ahead = true;  // after the parser there are only NUL bytes to find
     for (size_t number = segments_.size(); number-- != 0;) {
       if (is_unwanted_.load(std::memory_order_relaxed)) return;
       segments_[number].zero = text_of(number).find('\0');

@@ -27,7 +27,7 @@ class ReadAhead {
   // Ends the scan where it is.
   ~ReadAhead();
 
-  // The end of the body behind the brace at `open`, if the scan has found it and the body takes no
+  // The end of the body after the brace at `open`, if the scan has found it and the body takes no
   // address of a block. O(log bodies of a segment), without a lock.
   std::optional<BodyExtent> end_of_body(SourceOffset open);
   // The first NUL byte of the text, or npos; waits for the end of the scan.

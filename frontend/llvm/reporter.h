@@ -27,7 +27,7 @@ class Reporter {
   [[gnu::cold]] Diagnostic& warning(SourceOffset offset, std::string message);
   [[noreturn, gnu::cold]] void fail(SourceOffset offset, std::string message);
   // For legal LLVM IR that lilt cannot compile: "… is not supported". After `refuse`, parsing goes
-  // on behind it: a function or variable that is refused so is still known to its users.
+  // on after it: a function or variable that is refused so is still known to its users.
   [[gnu::cold]] void refuse(SourceOffset offset, std::string_view what);
   [[noreturn, gnu::cold]] void unsupported(SourceOffset offset, std::string_view what);
 

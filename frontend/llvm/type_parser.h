@@ -105,7 +105,7 @@ class TypeParser {
   ssa::TypeTable& types_;
   std::vector<Mention>* mentions_ = nullptr;
   TypeOfLocal type_of_local_;
-  LocalTable known_names_;  // types of names that were used already, behind the header
+  LocalTable known_names_;  // types of names that were used already, after the header
   SourceOffset parameters_place_ = kNoOffset;
   uint32_t depth_ = 0;              // levels of the type parsed last, names counting as one
   std::vector<ssa::TypeId> parts_;  // memory of lists: fields and parameters

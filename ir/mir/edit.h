@@ -31,7 +31,7 @@ class EditList {
   }
   // Applies all edits and clears the list. Without edits nothing happens. Otherwise instructions
   // are in layout order afterwards, block by block, and blocks outside the layout are empty; cells
-  // of inserted instructions come behind all others, those of removed ones belong to no
+  // of inserted instructions come after all others, those of removed ones belong to no
   // instruction.
   void apply();
 

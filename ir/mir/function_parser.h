@@ -71,7 +71,7 @@ class FunctionParser {
   bool name(std::string_view& name, std::string_view what);  // with or without quotes
   bool name_behind_dot(std::string_view& name);              // [.name]; empty if there is none
   bool symbol_name(std::string_view& found) { return name(found, "the name of a symbol"); }
-  bool value_name(ValueName& name);  // behind '%'
+  bool value_name(ValueName& name);  // after '%'
 
   // --- structure
   bool parse_header();

@@ -141,7 +141,7 @@ struct MachineBlock {
   uint32_t loop_depth = 0;
   uint8_t align_log2 = 0;            // alignment of the block's first byte
   uint8_t most_padding = UINT8_MAX;  // bytes: a block that needs more for it is not aligned
-  // The first byte is half an alignment behind a multiple of the alignment: `align 32 half` is 16,
+  // The first byte is half an alignment after a multiple of the alignment: `align 32 half` is 16,
   // 48, 80, …. Requires an alignment, and that most_padding is unlimited.
   bool is_half_behind = false;
   std::string_view name;  // of the IR block it comes from; may be empty
@@ -289,7 +289,7 @@ struct Frame {
   // jumps to functions that take more of the stack than this one.
   uint32_t jump_room = 0;
   uint8_t stack_align = 16;  // bytes that the stack pointer is aligned to at calls: 8 or 16
-  // From a function that a checked call may call back to its type's hash, behind which stand four
+  // From a function that a checked call may call back to its type's hash, after which stand four
   // bytes and the prefix of "patchable-function-prefix": bytes of the latter.
   uint16_t patchable_prefix = 0;
   uint64_t size = 0;  // bytes below the saved registers, after layout
@@ -297,7 +297,7 @@ struct Frame {
   // Bytes from the register that slots are addressed from, up to the CFA: the caller's stack
   // pointer before the call. After layout.
   int64_t bytes_to_cfa = 0;
-  // Where the prologue is: the function has its frame behind there. none(): in the entry block.
+  // Where the prologue is: the function has its frame after there. none(): in the entry block.
   BlockId prologue_block;
 
   // Makes the frame that of an empty function. Keeps the memory of `slots`.

@@ -7,7 +7,7 @@
 namespace lilt::mir {
 
 // Reads one machine function that starts at `offset` of the source into `function` (reset first)
-// and moves `offset` behind it. False after reporting errors at their places.
+// and moves `offset` after it. False after reporting errors at their places.
 bool parse(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
            MachineFunction& function, Diagnostics& diagnostics);
 

@@ -28,7 +28,7 @@ class Printer {
     out_ += name;
     number(value);
   }
-  // "bb.3" with ".name" behind.
+  // "bb.3" with ".name" after.
   void entity(std::string_view prefix, uint32_t index, std::string_view name);
   void find_registers();
   const RegisterNames& names();

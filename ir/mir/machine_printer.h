@@ -38,7 +38,7 @@
 namespace lilt::mir {
 
 void print(std::string& out, const MachineFunction& function);
-// The same with comments in front of instructions (in `/* */`) or behind them (after `;`), for
+// The same with comments before instructions (in `/* */`) or after them (after `;`), for
 // which the functions give a text; each function may be empty.
 struct InstructionNotes {
   std::function<std::string(const MachineInstr&)> front = {}, behind = {};

@@ -560,7 +560,7 @@ void Verifier::check_saved(const MachineInstr& instruction) {
     report(instruction, "writes a callee-saved register that is not saved");
 }
 
-// Each block has the frame on all ways to it or on none; without it, callee-saved registers keep
+// Each block has the frame on all paths to it or on none; without it, callee-saved registers keep
 // their values.
 void Verifier::check_prologue_block() {
   Arena scratch;

@@ -31,7 +31,7 @@ class RegisterNames {
   std::vector<bool> is_plain_number_;    // by virtual register
 };
 
-// Appends `text` as the part of a name behind "bb.", "slot." or '%': in quotes if it contains
+// Appends `text` as the part of a name after "bb.", "slot." or '%': in quotes if it contains
 // special characters.
 void append_name(std::string& out, std::string_view text);
 

@@ -128,7 +128,7 @@ enum : uint32_t {
   Reversed = 1 << 16,         // the encoding reverses the order of the operands
   ClobbersSaved = 1 << 18,    // a call that preserves the frame pointer only
   FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
-  ChecksType = 1 << 20,       // a call or jump behind a check of the callee's type
+  ChecksType = 1 << 20,       // a call or jump after a check of the callee's type
   Doubled = 1 << 19,          // the encoding has the last xmm register that it would have twice
 };
 // In a row's properties only, from here on: InstrDesc::features.
@@ -151,7 +151,7 @@ struct InstrDesc {
   RegSet clobbers;            // registers destroyed besides the defs
 };
 
-// Whether it is a call that ends its block: it goes on behind it when it returns, and in its
+// Whether it is a call that ends its block: it goes on after it when it returns, and in its
 // landing pad when an exception comes out of it. The variadic operands begin with the landing pad,
 // a block and a number of MachineFunction::landing_pads.
 constexpr bool is_invoking(const InstrDesc& desc) {

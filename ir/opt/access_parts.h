@@ -31,14 +31,14 @@ class AccessParts {
   // starts of all elements but the first.
   void cut(ssa::InstId access, std::span<const uint64_t> borders);
 
-  // A new instruction in front of another one, at its place in the text.
+  // A new instruction before another one, at its place in the text.
   ssa::Value insert(ssa::InstId before, ssa::Opcode opcode, ssa::TypeId type,
                     std::span<const ssa::Value> operands, uint16_t flags = 0);
   ssa::Value insert(ssa::InstId before, ssa::Opcode opcode, ssa::TypeId type,
                     std::initializer_list<ssa::Value> operands, uint16_t flags = 0) {
     return insert(before, opcode, type, std::span(operands.begin(), operands.size()), flags);
   }
-  // The address so many bytes behind `pointer`.
+  // The address so many bytes after `pointer`.
   ssa::Value address(ssa::InstId before, ssa::Value pointer, uint64_t offset);
 
  private:

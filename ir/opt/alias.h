@@ -2,7 +2,7 @@
 //
 // Idea. An address is taken apart into a base, the value from which a chain of getelementptrs
 // leads to it, and an offset if all indices are constants. Two accesses are apart if
-//   - they have the same base, known offsets, and bytes that do not overlap; or one is behind the
+//   - they have the same base, known offsets, and bytes that do not overlap; or one is after the
 //     other, since its getelementptrs are `inbounds` and their indices not negative;
 //   - their bases are different objects: allocas, global variables;
 //   - one object is an alloca and the other base an argument, which existed before it;
@@ -16,7 +16,7 @@
 // that get its address access it, and do not write it if the parameter is `readonly`.
 //
 // The answers hold for one execution of the bases: a value in a loop is another value in the next
-// round.
+// iteration.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ inline constexpr uint64_t kUnknownSize = UINT64_MAX;
 // unreachable code an address may be computed from itself. O(1).
 ssa::Value address_base(const ssa::Function& function, ssa::Value pointer);
 
-// Some bytes behind an address.
+// Some bytes after an address.
 struct MemoryLocation {
   ssa::Value base = {};  // none(): any address
   uint64_t offset = 0;
@@ -41,7 +41,7 @@ struct MemoryLocation {
   ssa::FactsIndex facts = 0;     // of the access
   ssa::InstId call = {};         // without a base: only memory that this call may access
   // The getelementptrs from the base are `inbounds`, and their variable indices not negative: base
-  // and bytes belong to one object, and of an unknown size none is in front of the offset.
+  // and bytes belong to one object, and of an unknown size none is before the offset.
   bool is_in_bounds = false;
 };
 
@@ -69,7 +69,7 @@ bool has_settled_contents(const ssa::Module& header, const ssa::Symbol& symbol);
 // may remove instructions between two questions, not add uses of an alloca's address.
 class AliasAnalysis {
  public:
-  // `within_rounds`: accesses of different rounds of a loop are never compared, for which the
+  // `within_rounds`: accesses of different iterations of a loop are never compared, for which the
   // scopes of the text do not hold.
   AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_rounds = false)
       : function_(function), escape_(scratch), access_facts_(function, within_rounds) {}

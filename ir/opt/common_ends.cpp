@@ -1,11 +1,11 @@
 // Idea. The sides are walked in step from their ends, as long as the two instructions do the same
 // and nothing but the same phi, or instructions that have been walked over, use their results. If
-// little is in front of them, all goes before the branch: first what the sides have of their own,
+// little is before them, all goes before the branch: first what the sides have of their own,
 // then what they share, once, with selects for operands that differ. A store of two values to one
 // address takes one. (As LLVM's SimplifyCFG, "sink common code", and its conversion of what is left
 // to selects.)
 //
-// Invariants. What touches memory runs on both ways as before, in the same order. What a side has
+// Invariants. What touches memory runs on both paths as before, in the same order. What a side has
 // of its own is cheap and cannot trap.
 #include "ir/opt/common_ends.h"
 

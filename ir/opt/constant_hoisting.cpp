@@ -155,7 +155,7 @@ class ConstantHoisting {
     return std::ranges::all_of(pool.elements(operand.constant()),
                                [&](Value lane) { return pool[lane.constant()].bits == sign; });
   }
-  // Whether a getelementptr of constants is the base of another one, behind it in the block, whose
+  // Whether a getelementptr of constants is the base of another one, after it in the block, whose
   // index is not constant: their sum is one address.
   bool is_indexed(InstId id) const {
     const InstId next = function_.next(id);

@@ -40,7 +40,7 @@ class Marking {
     for (Value operand : function_.operands(id))
       if (operand.is_local()) mark(operand.local());
   }
-  // Most users stand behind what they use, and the walk goes backwards: what it has passed already
+  // Most users stand after what they use, and the walk goes backwards: what it has passed already
   // waits.
   void mark(InstId id) {
     if (is_live(id)) return;

@@ -140,7 +140,7 @@ class EarlyCse {
   struct Slot {
     uint32_t hash;
     InstId id;       // none(): free
-    uint32_t state;  // of memory, behind an access
+    uint32_t state;  // of memory, after an access
   };
   struct Undo {
     uint32_t slot;
@@ -460,8 +460,8 @@ class EarlyCse {
     ++met_;
     slot = {hash, id, state_};
   }
-  // Nothing is known about memory behind accesses that other threads may observe in their order,
-  // and behind calls that return a second time, later.
+  // Nothing is known about memory after accesses that other threads may observe in their order,
+  // and after calls that return a second time, later.
   void visit_barrier() {
     ++reads_;
     state_ = begin_state({.reads = reads_});
@@ -486,7 +486,7 @@ class EarlyCse {
   static uint32_t access_hash(Value pointer, TypeId type) {
     return static_cast<uint32_t>(mix(pointer.word(), type.index()) >> 32);
   }
-  // The value in memory behind an access.
+  // The value in memory after an access.
   Value value_of(InstId access) const {
     return function_[access].opcode == Opcode::Load ? Value(access) : function_.operand(access, 0);
   }

@@ -223,7 +223,7 @@ class SelectForming {
       if (is_equal(id, wanted)) return id;
     return {};
   }
-  // Behind early-cse: loads of values that are known already would become loads from an address
+  // After early-cse: loads of values that are known already would become loads from an address
   // that a select chooses.
   void share_ending(InstId branch, BlockId a, BlockId b) {
     if (!is_late_ || a == b || !is_side(function_, cfg_, a) || !is_side(function_, cfg_, b)) return;

@@ -565,7 +565,7 @@ class Inliner {
     return size <= kCallSize + body.survey.arguments() || size <= budget();
   }
 
-  // Whether the body's landing pads may come in. Code behind filters cannot tell a filter of its
+  // Whether the body's landing pads may come in. Code after filters cannot tell a filter of its
   // own from one around it.
   bool takes_landing_pads(InstId call, InlineBody& body) {
     const SymbolId personality = bodies_.function_of(body).personality();

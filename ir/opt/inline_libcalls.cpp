@@ -11,7 +11,7 @@
 // with itself.) Where the operand cannot be negative, instruction_simplify has made the intrinsic
 // of it.
 //
-// The pass comes behind those that simplify loops and values: they see one call.
+// The pass comes after those that simplify loops and values: they see one call.
 #include <array>
 #include <ranges>
 

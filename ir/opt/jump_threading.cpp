@@ -1,7 +1,7 @@
 // Jump threading: an edge that decides the branch of the block that it leads to skips that block.
 //
-// Idea. Of some blocks in front of a branch it is known where the branch goes when control comes
-// from them. They get a copy of what the branch's block does on that way, behind which they jump:
+// Idea. Of some blocks before a branch it is known where the branch goes when control comes
+// from them. They get a copy of what the branch's block does on that path, after which they jump:
 //
 //      before     other      before     other
 //          ↘      ↙              ↓          ↓
@@ -9,23 +9,23 @@
 //           ↙     ↘              ↓       ↙     ↘
 //        target   rest          target ←       rest
 //
-// The way is known
-//   - from behind a branch on the same condition: all ways to the block before it pass one edge of
+// The path is known
+//   - from below a branch on the same condition: all paths to the block before it pass one edge of
 //     that branch;
 //   - from a phi: the block's condition is a phi, or a comparison of one, which is a constant on
 //     the edge from the block before.
-// If all ways into a block are known, its condition becomes a constant.
+// If all paths into a block are known, its condition becomes a constant.
 //
 // What it gains is more than the branch: a loop that is left through a block where others meet
-// (clang makes such of a `break`) contains everything in front of that block, with its calls and
-// registers; threaded, it contains what runs in its rounds. (As LLVM's JumpThreading; Mueller and
-// Whalley, "Avoiding Conditional Branches by Code Replication", PLDI 1995.)
+// (clang makes such of a `break`) contains everything before that block, with its calls and
+// registers; threaded, it contains what runs in its iterations. (As LLVM's JumpThreading; Mueller
+// and Whalley, "Avoiding Conditional Branches by Code Replication", PLDI 1995.)
 //
 // Values of the block have a second definition in the copy. They meet in the target, if that had no
-// other way in than through the block; otherwise only phis of the target may use them. A block with
-// other uses stays as it is.
+// other edge in than through the block; otherwise only phis of the target may use them. A block
+// with other uses stays as it is.
 //
-// Invariants. Loops keep one way in: neither the block nor the target is a loop's header. The graph
+// Invariants. Loops keep one entry: neither the block nor the target is a loop's header. The graph
 // and the dominator tree are snapshots of the start. They remain true of blocks without a copy:
 // each new path is an old one on which a copy stands for its block. No two changes touch the same
 // block.
@@ -49,7 +49,7 @@ namespace {
 constexpr uint32_t kMaxCopied = 6;         // instructions of a block; in functions for size, none
 constexpr size_t kLargest = 64;            // instructions of a block, copied or not
 constexpr uint32_t kMaxThreadedUses = 24;  // of a condition, among which branches are looked for
-constexpr size_t kMaxBefore = 32;          // blocks in front of one
+constexpr size_t kMaxBefore = 32;          // blocks before one
 
 class JumpThreading {
  public:
@@ -87,7 +87,7 @@ class JumpThreading {
   }
 
  private:
-  // An edge on which the condition is known: from this block, the only way into `to` if that is
+  // An edge on which the condition is known: from this block, the only edge into `to` if that is
   // another block than the one in question.
   struct KnownEdge {
     BlockId from, to;
@@ -197,8 +197,8 @@ class JumpThreading {
   // What becomes of a value of the block on the way to the target.
   struct Copied {
     InstId id;
-    bool is_needed = false;        // on that way
-    bool meets_in_target = false;  // with its copy, for uses behind
+    bool is_needed = false;        // on that path
+    bool meets_in_target = false;  // with its copy, for uses after
   };
 
   // Threads the edges of the outcome; returns whether that is possible.
@@ -272,7 +272,7 @@ class JumpThreading {
         return true;
     }
   }
-  // Whether all ways to the block pass the edge to the other target, and so the block's values.
+  // Whether all paths to the block pass the edge to the other target, and so the block's values.
   bool is_behind_other(BlockId block) const {
     return cfg_.predecessors(other_).size() == 1 && dominators_.dominates(other_, block);
   }

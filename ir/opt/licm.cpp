@@ -7,10 +7,11 @@
 //
 // A load whose address is written in the loop by stores to the same address only is *promoted*:
 // its memory gets a variable beside it, which the preheader loads, which the stores write as well,
-// and which the loads read. mem2reg makes values of it. If a store runs in each round, nothing else
-// in the loop reads the memory and no call may see it or leave the loop, the stores *sink*: each
-// edge out of the loop gets one of the variable in their place. Otherwise they stay, so nothing
-// needs to be known about when they run; what goes is the load, and its wait for the last store.
+// and which the loads read. mem2reg makes values of it. If a store runs in each iteration, nothing
+// else in the loop reads the memory and no call may see it or leave the loop, the stores *sink*:
+// each edge out of the loop gets one of the variable in their place. Otherwise they stay, so
+// nothing needs to be known about when they run; what goes is the load, and its wait for the last
+// store.
 //
 // Sources: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 13.2; promotion
 // as in Cooper & Lu, "Register Promotion in C Programs", 1997; when stores sink, as LLVM's LICM.
@@ -55,7 +56,7 @@ constexpr uint32_t kMaxInMemory = 36;     // values of a class that live through
 constexpr size_t kMaxPromotions = 16;     // of a function
 constexpr size_t kMaxSinkQuestions = 64;  // about stores of a function
 constexpr size_t kMaxExits = 4;           // edges out of a loop that get stores
-constexpr size_t kSomeLoads = 3;          // pay for a register, though none runs in each round
+constexpr size_t kSomeLoads = 3;          // pay for a register, though none runs in each iteration
 constexpr size_t kNearLoads = 64;         // candidates beside a load among which such loads are
 
 // More than an instruction that may hide behind others.
@@ -244,7 +245,7 @@ class LoopInvariantCodeMotion {
       if (++info_[loop].writer_count <= kMaxWriters) writers_.push_back({loop, id, written});
     }
   }
-  // The common dominator of the ends of an innermost loop's rounds.
+  // The common dominator of the ends of an innermost loop's iterations.
   void note_end(BlockId block, uint32_t loop) {
     bool is_end = false;
     function_.for_each_successor(block, [&](BlockId to) {
@@ -416,11 +417,11 @@ class LoopInvariantCodeMotion {
     const MemoryLocation location = alias_.location(id, pointer, function_[id].type);
     return may_read_early(id, location, loop) && !is_written(id, location, loop);
   }
-  // Whether the load cannot trap in front of the loop.
+  // Whether the load cannot trap before the loop.
   bool may_read_early(InstId id, const MemoryLocation& location, uint32_t loop) {
     return runs_always(id, loop) || is_there(location) || is_accessed_around(location, loop);
   }
-  // Whether the loop begins with an access to the same object, behind the location: it is in bounds
+  // Whether the loop begins with an access to the same object, after the location: it is in bounds
   // of the object, and so is the base, so all bytes between them are there.
   bool is_accessed_around(const MemoryLocation& location, uint32_t loop) const {
     const auto end = static_cast<int64_t>(location.offset + location.size);
@@ -486,7 +487,7 @@ class LoopInvariantCodeMotion {
              !are_apart_in_all_rounds(load, writer.id, loop);
     });
   }
-  // Whether the two access other bytes behind one address that the loop does not change, as of an
+  // Whether the two access other bytes after one address that the loop does not change, as of an
   // element of an array.
   bool are_apart_in_all_rounds(InstId load, InstId writer, uint32_t loop) {
     if (function_[writer].opcode != Opcode::Store || is_ordered(function_[writer])) return false;

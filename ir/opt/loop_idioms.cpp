@@ -1,7 +1,7 @@
 // Loops that fill or copy memory become one memset or memcpy; loops that do nothing go.
 //
-// Idea. A loop counts up by one while its counter is below a bound, so the number of its rounds is
-// known before it, and so is the counter's last value. If all that it does is to store one byte
+// Idea. A loop counts up by one while its counter is below a bound, so the number of its iterations
+// is known before it, and so is the counter's last value. If all that it does is to store one byte
 // pattern to consecutive elements, or what it loads from consecutive elements of another object,
 // one intrinsic does that; the C library's functions take 32 bytes at a time. If it does nothing at
 // all, it is left out. Source: the idioms that LLVM's LoopIdiomRecognize finds first.
@@ -12,7 +12,7 @@
 // The header stays, as a block that runs once: with the counter's start in place of the phi, the
 // addresses of the body are those of the first element, so its instructions move to the header,
 // without flags, since they may not have run. Behind them the intrinsic is called with a length
-// that is zero if the loop has no rounds.
+// that is zero if the loop has no iterations.
 //
 // The counter does not wrap: i < bound, with a step of one, excludes it; i ≤ bound and i ≠ bound
 // count only if the addition or the width does. A narrow counter is extended as it is compared.
@@ -88,7 +88,7 @@ class LoopIdioms {
 
   // --- the loop
 
-  // Finds the blocks behind the header that lead back to it.
+  // Finds the blocks after the header that lead back to it.
   bool find_chain() {
     const InstId branch = function_.terminator(header_);
     for (uint32_t side : {1u, 2u}) {
@@ -224,7 +224,7 @@ class LoopIdioms {
            (predicate_ == IntPredicate::NE && step_has(flag::NoUnsignedWrap));
   }
 
-  // Fills in uses_, of the counter behind the loop. Whether no other value is used there.
+  // Fills in uses_, of the counter after the loop. Whether no other value is used there.
   bool find_uses() {
     uses_.clear();
     bool good = find_uses(header_);
@@ -267,7 +267,7 @@ class LoopIdioms {
     return (attributes & function_attribute::NoBuiltins) != 0 || name.starts_with("mem") ||
            name == "bzero" || name == "bcopy";
   }
-  // Whether the pointer moves by the size of the type in each round.
+  // Whether the pointer moves by the size of the type in each iteration.
   bool is_consecutive(Value pointer, TypeId type) const {
     if (function_.type_of(pointer) != kPtr) return false;
     const SumLoop loop{loops_, loops_.loop_of(header_), {}};
@@ -358,7 +358,7 @@ class LoopIdioms {
       function_[id].flags = 0;
     }
   }
-  // The number of rounds, as a number without sign of the counter's type.
+  // The number of iterations, as a number without sign of the counter's type.
   Value count_rounds(IRBuilder& builder) {
     const TypeId type = function_[counter_].type;
     Value count = builder.create_binary(Opcode::Sub, bound_, counter_);

@@ -1,7 +1,8 @@
 // Loop inversion: a loop that tests its condition at the top tests it at the bottom.
 //
-// Idea. The header of a `while` loop is copied in front of the loop, where it guards it. The block
-// behind the header becomes the loop's header, and the old header runs only at the end of a round.
+// Idea. The header of a `while` loop is copied before the loop, where it guards it. The block
+// after the header becomes the loop's header, and the old header runs only at the end of an
+// iteration.
 //
 //            entry                     entry + copy of test ──┐
 //              ↓                              ↓               │
@@ -9,8 +10,8 @@
 //      │      ↓                               ↓               │
 //      └─── body                      ┌──→  body + test ──→ exit
 //                                     └──────┘
-// A round then takes one jump, and what the new header does is done whenever the loop is entered:
-// later passes may do it before the loop. Source: Muchnick, "Advanced Compiler Design and
+// An iteration then takes one jump, and what the new header does is done whenever the loop is
+// entered: later passes may do it before the loop. Source: Muchnick, "Advanced Compiler Design and
 // Implementation", 1997, section 18.5.
 //
 // Terms. *Header*, *body* and *exit* are the blocks of the loop's test and its two targets; the
@@ -24,10 +25,10 @@
 // The dominator tree and the loops are those from before the pass. A block stands for one of the
 // old graph (stands_for_): what that one dominated, the block does. A guard stands for the header.
 // The preheader and the header itself stand for the body: the guard goes to the exit beside them,
-// so that they dominate nothing behind the loop. An inner loop comes before the loop around it.
+// so that they dominate nothing after the loop. An inner loop comes before the loop around it.
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
-// before it, behind the guard; and one that stores and loads different elements of one array, which
+// before it, after the guard; and one that stores and loads different elements of one array, which
 // may be passed on from round to round (loop_store_forwarding). Others gain nothing, since block
 // layout puts their test at the bottom, too. Not inverted either: loops whose latch leaves the loop
 // already, headers of more than kMaxRotatedInstructions or with calls, and headers whose address is
@@ -118,7 +119,7 @@ class LoopRotation {
         if (function_.operand(phi, i) == Value(from)) function_.set_operand(phi, i, replacement);
     });
   }
-  // Whether each way to the block passes `above`.
+  // Whether each path to the block passes `above`.
   bool dominates(BlockId above, BlockId block) const {
     return dominators_.dominates(stands_for_[above], stands_for_[block]);
   }
@@ -173,8 +174,8 @@ class LoopRotation {
     const TypeId type = is_store ? function_.type_of(function_.operand(id, 0)) : function_[id].type;
     return {loop, address_base(function_, pointer), pointer, type, is_store};
   }
-  // Loops that store and load different elements of one array: a round may load what the one before
-  // stored.
+  // Loops that store and load different elements of one array: an iteration may load what the one
+  // before stored.
   bool find_passed_on(ArenaVector<Access>& accesses) {
     std::ranges::stable_sort(accesses, {}, &Access::key);
     bool found = false;

@@ -1,24 +1,24 @@
-// Loads of what a loop stored in the round before.
+// Loads of what a loop stored in the iteration before.
 //
-// Idea. A loop that computes a[i] from a[i - 1] stores a value and loads it again a round later,
-// which takes four to five cycles on the chain that the rounds wait for. The value goes on in a phi
-// instead; its first one is loaded in the preheader:
+// Idea. A loop that computes a[i] from a[i - 1] stores a value and loads it again an iteration
+// later, which takes four to five cycles on the chain that the iterations wait for. The value goes
+// on in a phi instead; its first one is loaded in the preheader:
 //
 //   head:  %x = load (a + i - 1)                 before: %first = load (a + start - 1)
 //          …                                     head:   %x = phi [%first, before], [%y, latch]
 //          store %y, (a + i)                             … store %y, (a + i)
 //
-// The address may as well be the same in all rounds, as of a sum in memory. The store stays.
+// The address may as well be the same in all iterations, as of a sum in memory. The store stays.
 // Source: register promotion of array elements, "scalar replacement" in Callahan, Carr & Kennedy,
 // "Improving Register Allocation for Subscripted Variables", 1990, for distances 0 and 1.
 //
-// Terms. Addresses are sums (affine_sum.h). A load is carried if its sum in the next round is the
-// sum of the store in this one.
+// Terms. Addresses are sums (affine_sum.h). A load is carried if its sum in the next iteration is
+// the sum of the store in this one.
 //
-// Invariants. The loop is innermost and makes no calls. The store runs in each round, the load in
-// the first one, so the preheader may load. In no round does another store write what the store
-// writes, nor any what the load reads: their sums differ by a constant, or they write other
-// objects. Only the store itself may write what the load reads, behind it.
+// Invariants. The loop is innermost and makes no calls. The store runs in each iteration, the load
+// in the first one, so the preheader may load. In no iteration does another store write what the
+// store writes, nor any what the load reads: their sums differ by a constant, or they write other
+// objects. Only the store itself may write what the load reads, after it.
 // Cost: O(instructions of loops + accesses of a loop²), of which there are at most kMaxAccesses.
 #include <algorithm>
 #include <optional>
@@ -170,7 +170,7 @@ class CarriedLoads {
     }
     return false;
   }
-  // Whether the first round cannot end, nor the loop, without the load.
+  // Whether the first iteration cannot end, nor the loop, without the load.
   bool runs_at_first(InstId load) const {
     const BlockId block = function_.block_of(load);
     const auto ends = std::ranges::equal_range(ends_, loop_, {}, &End::loop);
@@ -179,8 +179,8 @@ class CarriedLoads {
                ends, [&](const End& end) { return dominators_.dominates(block, end.block); });
   }
 
-  // Whether a store may write in the same round what `writer` stores, or what the load reads, which
-  // are equally many bytes. `is_behind`: the load comes before the store of `writer`.
+  // Whether a store may write in the same iteration what `writer` stores, or what the load reads,
+  // which are equally many bytes. `is_behind`: the load comes before the store of `writer`.
   bool is_overwritten(const Writer& writer, const AffineSum& load, bool is_behind) {
     const uint64_t size = stored_bytes(writer.store);
     return std::ranges::any_of(writers_, [&](const Writer& other) {
@@ -201,7 +201,7 @@ class CarriedLoads {
     const std::optional<uint64_t> from_a = distance(a, *b);
     return from_a && *from_a >= a_size && -*from_a >= b_size;
   }
-  // Whether the stores write different objects, in whatever rounds.
+  // Whether the stores write different objects, in whatever iterations.
   bool are_other_objects(InstId a, InstId b) {
     const MemoryLocation of_a = object_of(a), of_b = object_of(b);
     return is_outside(of_a.base) && is_outside(of_b.base) && of_a.base != of_b.base &&
@@ -226,7 +226,7 @@ class CarriedLoads {
            function_.block_of(id) == loops_.loops()[loop_].header;
   }
 
-  // Of an address; `is_next`: in the next round.
+  // Of an address; `is_next`: in the next iteration.
   std::optional<AffineSum> sum_of(Value pointer, bool is_next) const {
     const SumLoop loop{loops_, loop_, shape_.latch, is_next};
     return sum_of_address(function_, pointer, &loop);
@@ -234,7 +234,7 @@ class CarriedLoads {
 
   // --- the phi
 
-  // Whether the preheader can compute what the instruction does in the first round.
+  // Whether the preheader can compute what the instruction does in the first iteration.
   bool may_be_copied(InstId id, int depth) const {
     const auto operands = function_.operands(id);
     return depth < kMaxCarriedSteps && operands.size() <= kMaxOperands &&
@@ -247,7 +247,7 @@ class CarriedLoads {
              return is_plain && may_be_copied(operand.local(), depth + 1);
            });
   }
-  // What the instruction gives in the first round.
+  // What the instruction gives in the first iteration.
   Value copy(InstId id) {
     if (is_phi_of_header(id)) return function_.incoming_value(id, shape_.preheader);
     for (uint32_t i = 0; i < function_[id].operand_count; ++i)

@@ -2,7 +2,7 @@
 // induction variable.
 //
 // Idea. Legalization leaves a getelementptr with one i64 index of 1, 2, 4 or 8 bytes; an element of
-// another size becomes a multiplication in front of it, which x86-64's addressing modes lack. Two
+// another size becomes a multiplication before it, which x86-64's addressing modes lack. Two
 // steps remove these multiplications from loops:
 //   - A walk in reverse post-order takes constants out of products: base + (i + 1) * 24 becomes
 //     (base + i * 24) + 24, whose last sum is a displacement. It moves address arithmetic whose
@@ -45,7 +45,7 @@ constexpr int kMaxAddressSteps = 16;  // constants added to an induction variabl
 constexpr int kMaxUsesSeen = 32;      // in search of an equal instruction
 constexpr int kMaxBitwise = 3;        // operations from a value to an index, and users of each
 constexpr uint32_t kMaxTerms = 6;     // of an index that a loop does not change
-constexpr float kMaxWaste = 1.5;      // rounds of a pointer for each that the loop makes
+constexpr float kMaxWaste = 1.5;      // iterations of a pointer for each that the loop makes
 
 class LoopAddresses {
  public:

@@ -1,23 +1,24 @@
-// Full unrolling: a loop that runs a known, small number of rounds becomes as many copies of
+// Full unrolling: a loop that runs a known, small number of iterations becomes as many copies of
 // itself.
 //
 // Idea. The induction variables are constants in each copy, so their arithmetic, the test and the
 // jump back go, and an array that they index has known elements, which scalar replacement makes
 // values of. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
 //
-// The number of rounds is found by running the test: phis of the header start with constants, and
-// what computes the condition and their next values is folded round by round, with all wraps, until
-// the loop is left (as LLVM's exhaustive evaluation of exit counts does). That needs no theory of
-// induction variables, and few loops get past the first round.
+// The number of iterations is found by running the test: phis of the header start with constants,
+// and what computes the condition and their next values is folded iteration by iteration, with all
+// wraps, until the loop is left (as LLVM's exhaustive evaluation of exit counts does). That needs
+// no theory of induction variables, and few loops get past the first iteration.
 //
-// Terms. The *exit* is an edge out of the loop whose branch, the *test*, runs in each round and has
-// a known condition. The *last* round leaves by it; of that round there are only the blocks that
-// come before the test. Other edges out of the loop (`break`) are copied with their blocks.
+// Terms. The *exit* is an edge out of the loop whose branch, the *test*, runs in each iteration and
+// has a known condition. The *last* iteration leaves by it; of that iteration there are only the
+// blocks that come before the test. Other edges out of the loop (`break`) are copied with their
+// blocks.
 //
-// Values. The loop's own blocks are the first round. `clones_` gives the value of the current round
-// for each value of the loop. What is used behind the loop is the last round's, if the exit is the
-// only edge out of it. Otherwise phis at the ends of such edges get an entry for each round, and
-// for other uses the value goes through a variable, which mem2reg makes values of.
+// Values. The loop's own blocks are the first iteration. `clones_` gives the value of the current
+// iteration for each value of the loop. What is used after the loop is the last iteration's, if the
+// exit is the only edge out of it. Otherwise phis at the ends of such edges get an entry for each
+// iteration, and for other uses the value goes through a variable, which mem2reg makes values of.
 //
 // Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with assembly, calls
 // that return twice, allocas, blocks whose address is taken, an irreducible cycle in the body, or
@@ -47,15 +48,15 @@ constexpr uint32_t kMaxRounds = 16;
 constexpr uint32_t kMaxShortIterations = 64;      // of a short loop
 constexpr uint32_t kShortLoop = 12;               // instructions of it
 constexpr size_t kMaxBlocks = 24;                 // of a loop
-constexpr uint32_t kMaxUnrollInstructions = 128;  // of all rounds, without what folds
+constexpr uint32_t kMaxUnrollInstructions = 128;  // of all iterations, without what folds
 constexpr uint32_t kFewRounds = 4;
-constexpr uint32_t kMaxInFewRounds = 256;   // of all rounds if they are few
+constexpr uint32_t kMaxInFewRounds = 256;   // of all iterations if they are few
 constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scalars or known numbers
 constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMaxUnrollSteps = 6;          // of computations that are folded round by round
-constexpr int kMaxUses = 256;               // of an alloca that are looked at
+constexpr int kMaxUnrollSteps = 6;  // of computations that are folded iteration by iteration
+constexpr int kMaxUses = 256;       // of an alloca that are looked at
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -186,7 +187,7 @@ class LoopUnrolling {
     });
     return good;
   }
-  // Whether each phi behind the header has its values from blocks of the loop.
+  // Whether each phi after the header has its values from blocks of the loop.
   bool phis_are_inside(BlockId block) const {
     for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi))
@@ -212,9 +213,9 @@ class LoopUnrolling {
   Value next_value(const Use& phi) const { return function_.operand(phi.user, phi.operand); }
   Value start_value(const Use& phi) const { return function_.operand(phi.user, 2 - phi.operand); }
 
-  // --- the number of rounds
+  // --- the number of iterations
 
-  // Finds an exit whose test runs in each round, and in which round it leaves the loop.
+  // Finds an exit whose test runs in each iteration, and in which iteration it leaves the loop.
   bool find_test() {
     if (round_value_.size() < function_.value_count()) round_value_.resize(function_.value_count());
     return std::ranges::any_of(exits_, [this](const Exit& exit) {
@@ -247,7 +248,7 @@ class LoopUnrolling {
     }
     return false;
   }
-  // The constant that a value is in this round, or none().
+  // The constant that a value is in this iteration, or none().
   Value evaluate(Value value, int depth) {
     if (value.is_constant()) return value;
     if (!is_inside(value)) return Value::none();
@@ -269,7 +270,7 @@ class LoopUnrolling {
            opcode == Opcode::Select;
   }
 
-  // Finds the blocks that come before the test. Whether it runs in each round.
+  // Finds the blocks that come before the test. Whether it runs in each iteration.
   bool find_last_round() {
     is_last_.assign(blocks_.size(), false);
     is_last_[0] = true;
@@ -340,7 +341,7 @@ class LoopUnrolling {
         return evaluate(id, 0).valid() || is_invariant(id) || is_shifted_address(id) ? 0 : 1;
     }
   }
-  // Whether it is the same in each round but for a constant, and is an index: then it becomes a
+  // Whether it is the same in each iteration but for a constant, and is an index: then it becomes a
   // displacement of one address.
   bool is_shifted_address(InstId id) {
     if (!is_shifted(id)) return false;
@@ -362,7 +363,7 @@ class LoopUnrolling {
            (evaluate(right, 0).valid() && is_fixed(left));
   }
   bool is_fixed(Value value) const { return !is_inside(value) || is_invariant(value.local()); }
-  // Whether it is the same in each round, so that one computation is left of it.
+  // Whether it is the same in each iteration, so that one computation is left of it.
   bool is_invariant(InstId id) const {
     if (has(function_[id].opcode, property::SideEffect | property::ReadsMemory)) return false;
     return std::ranges::none_of(function_.operands(id),
@@ -397,7 +398,8 @@ class LoopUnrolling {
     vanishing_ += becomes_scalars_;
     return becomes_scalars_ ? 0 : 1;
   }
-  // Whether the load reads an element of a constant table at an index that is known in each round.
+  // Whether the load reads an element of a constant table at an index that is known in each
+  // iteration.
   bool is_constant_element(InstId load) {
     const Value pointer = function_.operand(load, 0);
     if (!pointer.is_local() || function_[pointer.local()].opcode != Opcode::GetElementPtr)
@@ -478,7 +480,7 @@ class LoopUnrolling {
     }
     for (BlockId block : blocks_) loop_of_[block] = loops_.loops()[loop_].parent;
   }
-  // Makes a variable of each value that is used behind the loop.
+  // Makes a variable of each value that is used after the loop.
   void use_variables() {
     Value last;
     InstId variable;
@@ -587,7 +589,7 @@ class LoopUnrolling {
   BlockId header_, latch_;
   BlockId test_, exit_, stay_;  // the exit is from test_ to exit_; the other target is stay_
   uint32_t instructions_ = 0;
-  uint32_t last_ = 0;  // the number of the last round; the first is 0
+  uint32_t last_ = 0;  // the number of the last iteration; the first is 0
   bool has_scalars_ = false;
   uint32_t vanishing_ = 0;  // accesses of an iteration that become scalars
   Value last_array_;        // that was asked about, and the answer
@@ -595,7 +597,7 @@ class LoopUnrolling {
   ArenaVector<BlockId> blocks_;
   ArenaVector<Use> phis_;           // of the header, and the operand that the latch gives
   ArenaVector<Value> next_values_;  // by phi
-  ArenaVector<bool> is_last_;       // by position: whether the block is in the last round
+  ArenaVector<bool> is_last_;       // by position: whether the block is in the last iteration
   ArenaVector<Exit> exits_;
   ArenaVector<Use> outside_uses_;
   ArenaIdMap<InstId, Value> round_value_;  // by phi of the header: its constant, or none()

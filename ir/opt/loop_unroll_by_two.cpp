@@ -1,23 +1,24 @@
-// Rounds in pairs: a short loop is unrolled by two.
+// Unrolling by two.
 //
 // Idea. `for (i = s; i < n; i++) B` becomes
 //     for (; i < n - 1; i += 2) { B(i); B(i + 1); }
 //     if (i < n) B
-// so that two rounds share a test, a jump, and the steps of counters and pointers; elements side by
-// side are one address with two displacements. What was the loop makes the last round, if there is
-// one. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
+// so that two iterations share a test, a jump, and the steps of counters and pointers; elements
+// side by side are one address with two displacements. What was the loop makes the last iteration,
+// if there is one. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997,
+// section 17.4.1.
 //
 // Terms. The loop is a *header*, with phis and the test only, and a *body* of one block. The *pair
-// header* and the *pair body* are new; header and body stay behind them, and meet in the *join*, in
+// header* and the *pair body* are new; header and body stay after them, and meet in the *join*, in
 // front of the exit.
 //
 // When it is right. The counter steps by 1 and is compared with a limit that the loop does not
-// change. Below a limit it does not wrap; with `<=` the text must promise that. Another round
+// change. Below a limit it does not wrap; with `<=` the text must promise that. Another iteration
 // follows the next one if counter + 1 is within the limit, too:
 //     counter <= n    counter < n: nothing wraps
 //     counter < n     counter < m, where m is n - 1 if start < n, and start otherwise, so that m
-//                     does not wrap, and no pair is made where no round is
-// Values of the body have no uses behind the loop, since the test does not come behind the body.
+//                     does not wrap, and no pair is made where no iteration is
+// Values of the body have no uses after the loop, since the test does not come after the body.
 //
 // Loops whose body has calls, or more than kMaxPairInstructions, gain nothing by it.
 #include <algorithm>
@@ -187,8 +188,8 @@ class RoundPairing {
     }
     end_loop();
   }
-  // Header and body become one round: both go on to the join, whose phis have the values of the
-  // header's behind the loop.
+  // Header and body become one iteration: both go on to the join, whose phis have the values of the
+  // header's after the loop.
   void end_loop() {
     const InstId branch = function_.terminator(loop_.header);
     const SourceOffset offset = function_.offset_of(branch);
@@ -243,7 +244,7 @@ class RoundPairing {
     function_.append(header, test);
     return test;
   }
-  // Adds a round; then the values of the phis are those of the next one.
+  // Adds an iteration; then the values of the phis are those of the next one.
   void copy_round(BlockId body, bool is_second) {
     const InstId end = function_.terminator(loop_.body);
     for (InstId id = function_[loop_.body].first; id != end; id = function_.next(id)) {
@@ -253,8 +254,8 @@ class RoundPairing {
     }
     clones_.enter_next_iteration(loop_.header, loop_.body);
   }
-  // An address that the counter moves by a constant: the second round's is the first one's and that
-  // constant.
+  // An address that the counter moves by a constant: the second iteration's is the first one's and
+  // that constant.
   void step_from_first(InstId id, Value first, InstId second) {
     if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr) return;
     const SumLoop loop{loops_, loops_.loop_of(loop_.header), {}};
@@ -300,7 +301,7 @@ class RoundPairing {
   Loop loop_;
   ArenaVector<Loop> candidates_;
   ArenaVector<std::pair<InstId, InstId>> phis_;  // of the header, and those of the pair header
-  RegionClone clones_;                           // of the round at hand
+  RegionClone clones_;                           // of the iteration at hand
   ArenaVector<Value> operands_;
   ArenaIdMap<BlockId, BlockId> join_of_;  // by header; of the blocks before the pass
   CfgEdit edit_;

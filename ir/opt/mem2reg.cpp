@@ -14,7 +14,7 @@
 // memory.
 //
 // Records about variables of the program name allocas. Each store then becomes a record of the
-// value behind it, and each phi one at the start of its block; both have places in the function's
+// value after it, and each phi one at the start of its block; both have places in the function's
 // text, so an alloca that inlined code stores to is left without records.
 //
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.

@@ -6,7 +6,7 @@
 // of consecutive stores in LLVM's DAG combiner.)
 //
 // Terms. A pending store is one that could still move down to the current instruction: nothing
-// behind it touches its bytes.
+// after it touches its bytes.
 //
 // Invariants. Only plain stores of integers and null pointers merge. A store moves over loads and
 // stores of other memory only; every other access, and every call, ends the search. Eight bytes

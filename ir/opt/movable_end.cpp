@@ -10,7 +10,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxMovableEndInstructions = 32;  // in front of a branch that are looked at
+constexpr int kMaxMovableEndInstructions = 32;  // before a branch that are looked at
 constexpr int kMaxMovableEndUses = 32;          // of a value that moves
 
 bool is_free_to_move(Opcode opcode) {

@@ -14,9 +14,9 @@ class MovableEnd {
   // The analyses must stay valid, but blocks may be added, which nothing is known about.
   MovableEnd(const ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-  // The instructions among the last ones of the block, from the last, all of whose uses are behind
+  // The instructions among the last ones of the block, from the last, all of whose uses are after
   // `target`, or among them; `seed`, an instruction of the block, moves in any case. Without
-  // effects; a load is not in front of one. The span is valid until the next question.
+  // effects; a load is not before one. The span is valid until the next question.
   //   requires: tracked uses; the block alone leads to `target`, or that is none()
   //   cost: O(1): a bounded number of instructions and of uses of each
   std::span<const ssa::InstId> find(ssa::BlockId block, ssa::BlockId target,

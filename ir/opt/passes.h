@@ -60,7 +60,7 @@ bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Are
 // predecessor, forwards empty blocks, drops trivial phis. Phis stay valid; leaves the control-flow
 // graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
-// The same, but empty blocks in front of loops stay: licm moves instructions there.
+// The same, but empty blocks before loops stay: licm moves instructions there.
 bool late_simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Turns calls of the function itself whose result it returns, perhaps after adding to it, into
@@ -69,11 +69,11 @@ bool late_simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& 
 //   invalidates: everything         cost: O(blocks), O(instructions) if there is such a call
 bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Replaces loops of a known, small number of rounds by as many copies of their body, and simplifies
-// a function in which it did: arrays that such loops index become scalars.
+// Replaces loops of a known, small number of iterations by as many copies of their body, and
+// simplifies a function in which it did: arrays that such loops index become scalars.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: O(phis of loop headers); where they start with constants,
-//     O(instructions in the loop + rounds); O(function) if a loop is unrolled
+//     O(instructions in the loop + iterations); O(function) if a loop is unrolled
 Change loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                    Arena& scratch);
 
@@ -84,7 +84,7 @@ Change loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remar
 bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
-// Short loops that count up to a limit make two rounds at a time; the loop itself makes the last.
+// Short loops that count up to a limit are unrolled by two; the loop itself makes the last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: one look at each loop; O(function) if one is changed
 bool loop_unroll_by_two(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
@@ -115,7 +115,7 @@ bool jump_threading(ssa::Function& function, ssa::Analyses& analyses, Arena& scr
 Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
             Arena& scratch);
 
-// Loads of what their loop stored in the round before become phis; the stores stay.
+// Loads of what their loop stored in the iteration before become phis; the stores stay.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 bool loop_store_forwarding(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
@@ -123,7 +123,7 @@ bool loop_store_forwarding(ssa::Function& function, ssa::Analyses& analyses, Are
 // Instructions move from the end of a block to the one that it branches to where they are needed.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
-//   cost: O(instructions in front of conditional branches), of which some 30 a block are looked at
+//   cost: O(instructions before conditional branches), of which some 30 a block are looked at
 bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Phis of a block that are always equal, also around loops, become one.
@@ -141,7 +141,7 @@ bool mark_tail_calls(ssa::Function& function, ssa::Analyses& analyses, Arena& sc
 // Makes two branches of a branch on two joined conditions, where the second takes work.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything; use lists stay valid
-//   cost: one look at each branch; O(instructions that move, phis behind such branches)
+//   cost: one look at each branch; O(instructions that move, phis after such branches)
 bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Computes square roots in place of calls of `sqrt`, which remain for numbers less than zero.
@@ -157,8 +157,8 @@ bool inline_libcalls(ssa::Function& function, ssa::Analyses& analyses, Arena& sc
 //   cost: one look at each instruction; with candidates, O(instructions in innermost loops)
 bool select_to_branch(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Exchanges the operands of sums and the like in innermost loops that wait for a chain from round
-// to round, so that what comes from the round before is added last.
+// Exchanges the operands of sums and the like in innermost loops that wait for a chain from
+// iteration to iteration, so that what comes from the iteration before is added last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: one look at each instruction in innermost loops; with candidates, four

@@ -1,8 +1,8 @@
 // Phis that are always equal become one.
 //
-// Idea. Two phis of a block are equal if they are equal on each way into it. Around a loop that is
-// a circle: the phi of a variable's value is equal to its copy if what the rounds make of them is.
-// So a pair is assumed to be equal, and the pairs of its operands are looked at under this
+// Idea. Two phis of a block are equal if they are equal on each path into it. Around a loop that is
+// a circle: the phi of a variable's value is equal to its copy if what the iterations make of them
+// is. So a pair is assumed to be equal, and the pairs of its operands are looked at under this
 // assumption: they are the same value, or phis of one block, whose pair is assumed in its turn. If
 // no pair fails, all that were assumed are equal. (Optimistic value numbering: Alpern, Wegman,
 // Zadeck, "Detecting Equality of Variables in Programs", POPL 1988; here for phis alone. LLVM does

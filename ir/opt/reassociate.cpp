@@ -1,20 +1,21 @@
-// Recurrences of loops: a sum takes the value that comes from the round before as its last operand.
+// Recurrences of loops: a sum takes the value that comes from the iteration before as its last
+// operand.
 //
-// Idea. A round of a loop cannot be shorter than the chain of operations from a phi of its header
-// to the phi's next value. In `(carry + a) + b` that chain has two additions, in `carry + (a + b)`
-// one: a and b wait for nothing of the round before. So do differences, products, and bitwise
-// operations. (LLVM's machine combiner does so by depth; here only chains of loops count, since
-// elsewhere the order changes what is alive, and processors run the operations side by side.)
+// Idea. An iteration of a loop cannot be shorter than the chain of operations from a phi of its
+// header to the phi's next value. In `(carry + a) + b` that chain has two additions, in `carry + (a
+// + b)` one: a and b wait for nothing of the iteration before. So do differences, products, and
+// bitwise operations. (LLVM's machine combiner does so by depth; here only chains of loops count,
+// since elsewhere the order changes what is alive, and processors run the operations side by side.)
 //
-// Long sums of a round, x1 + x2 + … + x7, which nothing of the round before enters, are added in
-// pairs: (x1 + x2) + (x3 + x4) + …. That halves the chain, and keeps one value more alive.
+// Long sums of an iteration, x1 + x2 + … + x7, which nothing of the iteration before enters, are
+// added in pairs: (x1 + x2) + (x3 + x4) + …. That halves the chain, and keeps one value more alive.
 //
 // Terms. A value is *carried* by a phi of the header if it depends on the phi and the phi's next
 // value depends on it: both sets are bit masks, a bit for each phi, from one walk forward and one
 // backward over the blocks of an innermost loop.
 //
 // Limit. A loop whose longest chain takes fewer cycles than its instructions do, at five a cycle,
-// stays as it is: other rounds fill the time.
+// stays as it is: other iterations fill the time.
 //
 // Invariants. A value that is rewritten is an integer or a vector of integers; its inner operation
 // has one use, in the same block. The rewritten instructions promise nothing about overflow. A
@@ -127,7 +128,7 @@ class RecurrenceShortening {
       }
     }
     if (chain_.size() < kLeastTerms) return false;
-    // The first sum stays; of each two behind it the first becomes that of both terms.
+    // The first sum stays; of each two after it the first becomes that of both terms.
     for (size_t i = chain_.size() - 1; i >= 2; i -= 2) {
       const InstId before = chain_[i], pair = chain_[i - 1], sum = chain_[i - 2];
       const Value first = function_.operand(pair, 1), second = function_.operand(sum, 1);
@@ -197,8 +198,8 @@ class RecurrenceShortening {
       if (operand.is_local()) mask |= depends_[operand.local().index()];
     return mask;
   }
-  // Whether the longest chain of carried values takes longer than what a round runs, without what
-  // is free, takes side by side.
+  // Whether the longest chain of carried values takes longer than what an iteration runs, without
+  // what is free, takes side by side.
   bool waits_for_chain(std::span<const BlockId> blocks) {
     const BlockId header = blocks.front();
     const std::span<const float> frequencies = analyses_.frequencies();
@@ -215,8 +216,8 @@ class RecurrenceShortening {
         depths_[id.index()] = depth + own;
         longest = std::max(longest, depths_[id.index()]);
       }
-    const float rounds = frequencies[header.index()];
-    return static_cast<float>(longest * kInstructionsPerCycle) * rounds > count;
+    const float iterations = frequencies[header.index()];
+    return static_cast<float>(longest * kInstructionsPerCycle) * iterations > count;
   }
   bool is_carried(InstId id) const { return (depends_[id.index()] & reaches_[id.index()]) != 0; }
   bool is_carried(Value value) const { return value.is_local() && is_carried(value.local()); }

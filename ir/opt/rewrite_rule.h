@@ -128,6 +128,7 @@ enum class RuleCode : uint8_t {
 
 struct RewriteRule {
   static constexpr size_t kMaxNodes = 9, kMaxCode = 32, kMaxSlots = 6;
+  static constexpr size_t kMaxStack = 4;  // values of an expression that wait for an operation
 
   std::string_view text;    // of the row
   uint8_t alternative = 0;  // which of the row's

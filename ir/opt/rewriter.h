@@ -121,7 +121,7 @@ class Rewriter {
   // --- work
   void push(ssa::InstId id);
   // Users, and to some depth those that learn their operands' bits through them; of these a bounded
-  // number, since phis of a loop with many cases use each other: a path for each way through them.
+  // number, since phis of a loop with many cases use each other: a path for each path through them.
   void push_users(ssa::InstId id, int depth = 0);
   // Operands that lose a use: they may be dead now, or their only user may do more with them.
   void push_operands(ssa::InstId id);

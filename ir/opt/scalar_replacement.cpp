@@ -13,10 +13,10 @@
 // reads needs no memory: its writes go.
 //
 // Invariants. Only constant offsets lead to an access, so each one is in exactly one slice, or is a
-// copy. An object is cut once a round; copies between two objects may make loads and stores of the
-// other one, which the next round sees.
+// copy. An object is cut once per iteration; copies between two objects may make loads and stores
+// of the other one, which the next iteration sees.
 //
-// Cost: O(uses of such allocas × log) a round, and few rounds.
+// Cost: O(uses of such allocas × log) an iteration, and few iterations.
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -399,7 +399,7 @@ class Replacement {
     }
   }
 
-  // Of the address so many bytes behind one with that alignment.
+  // Of the address so many bytes after one with that alignment.
   static uint32_t alignment_at(uint64_t offset, uint32_t align) {
     const uint64_t lowest_bit = offset & (~offset + 1);
     return offset == 0 ? align : static_cast<uint32_t>(std::min<uint64_t>(align, lowest_bit));
@@ -609,7 +609,7 @@ ArenaVector<InstId> find_objects(const Function& function, Arena& scratch) {
 
 bool scalar_replacement(Function& function, Analyses&, Arena& scratch) {
   bool has_changed = false;
-  for (int round = 0; round < kMaxSroaIterations; ++round) {
+  for (int iteration = 0; iteration < kMaxSroaIterations; ++iteration) {
     const ArenaVector<InstId> objects = find_objects(function, scratch);
     if (objects.empty()) return has_changed;
     function.track_uses();

@@ -15,7 +15,7 @@
 // condition.
 //
 // Invariants. Selects of a group have values that are there at the first of them. What only one
-// value needs moves to its way: it runs less often than before, never more.
+// value needs moves to its side: it runs less often than before, never more.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -198,7 +198,7 @@ class SelectBranching {
     }
     groups_.push_back(group);
   }
-  // Whether the value exists at `leader`, which is in front of its user in the same block.
+  // Whether the value exists at `leader`, which is before its user in the same block.
   bool is_there(Value value, InstId leader, InstId user) const {
     if (!value.is_local() || function_.block_of(value.local()) != function_.block_of(leader) ||
         leader == user)
@@ -452,7 +452,7 @@ class SelectBranching {
     function_.append(path, function_.create(Opcode::Br, kVoid, {join}, 0, 0, offset));
     return path;
   }
-  // Moves arithmetic that only the phi behind the way reads.
+  // Moves arithmetic that only the phi after that side reads.
   void sink(Value value, BlockId from, BlockId way) {
     if (!value.is_local() || function_.block_of(value.local()) != from ||
         !function_.has_one_use(value.local()))

@@ -19,7 +19,7 @@ std::optional<uint64_t> index_number(const Function& function, InstId gep, size_
   return static_cast<uint64_t>(sign_extend(bits, width));
 }
 
-// The type behind the last index.
+// The type after the last index.
 TypeId walked_type(const Function& function, InstId gep) {
   TypeId at = function.operand(gep, 0).type();
   auto field = [&](size_t i) { return index_number(function, gep, i); };

@@ -78,7 +78,7 @@ bool moves_outwards(const Rewriter& r, Value inner_sum, uint64_t c) {
   return c != 0 && (wraps || !is_extended(r.function, r.id(), 0));
 }
 
-// Whether the only way to the current block tells that the low bits of the value are zero.
+// Whether the only edge to the current block tells that the low bits of the value are zero.
 bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {
   const Function& f = r.function;
   const BlockId block = f.block_of(r.id());

@@ -1,12 +1,13 @@
 // Simplification of the control-flow graph.
 //
-// Idea. Rounds of steps over a snapshot of the graph, until a round changes nothing:
+// Idea. Iterations of steps over a snapshot of the graph, until an iteration changes nothing:
 //   fold      branches on constants and with equal targets, invokes that do not unwind; then
 //             unreachable blocks are deleted
 //   thread    edges into blocks that only pass control on go to its final target: through empty
 //             blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
-//   select    small diamonds and triangles become selects (if_convert.h); before the first round, a
+//   select    small diamonds and triangles become selects (if_convert.h); before the first
+//   iteration, a
 //             switch with two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
@@ -15,7 +16,7 @@
 // sorts each phi's entries in the order of its block's predecessors, so an edge is identified by
 // its *slot*, its position among its target's incoming edges, and values are found in O(1).
 //
-// Cost: each round is linear, except for sorting, and the number of rounds is bounded.
+// Cost: each iteration is linear, except for sorting, and the number of iterations is bounded.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -52,7 +53,7 @@ class CfgSimplifier {
   // Returns whether anything changed.
   bool run() {
     split_switches();
-    for (int round = 0; round < kMaxCfgIterations; ++round) {
+    for (int iteration = 0; iteration < kMaxCfgIterations; ++iteration) {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
       take_snapshot();
@@ -384,7 +385,7 @@ class CfgSimplifier {
       if (cfg_.order_of(predecessor) >= cfg_.order_of(block)) return true;
     return false;
   }
-  // Whether the block, which ends in a jump, is the only way into a loop. (Not of a header that
+  // Whether the block, which ends in a jump, is the only edge into a loop. (Not of a header that
   // many edges lead to: they would be counted for each of their blocks.)
   bool is_preheader(BlockId block) const {
     constexpr size_t kMaxEdges = 16;
@@ -476,7 +477,7 @@ class CfgSimplifier {
     if (edge.hop_count == kMaxHops) return stay(from, to, slot_of_edge(from, successor));
     return edge;
   }
-  // The next block behind the edge's target; none() if unknown.
+  // The next block after the edge's target; none() if unknown.
   Destination step(const NewEdge& edge) const {
     BlockId through = edge.to;
     InstId terminator = function_.terminator(through);
@@ -591,7 +592,7 @@ class CfgSimplifier {
   Analyses& analyses_;
   const ControlFlowGraph& cfg_;  // the snapshot: changes when analyses_ computes it again
   bool has_changed_ = false;
-  bool changed_ = false;      // in this round
+  bool changed_ = false;      // in this iteration
   bool stale_ = true;         // the snapshot no longer describes the function
   bool is_numbered_ = false;  // slots_ are those of the snapshot
   const bool is_late_;

@@ -89,7 +89,7 @@ std::optional<uint64_t> size_of_object(const Function& f, Value base) {
   return size == 0 || count < kUnknownSize / size ? std::optional(size * count) : std::nullopt;
 }
 
-// The bytes from `offset` behind the pointer to the end of its object, 0 if that is outside of it;
+// The bytes from `offset` after the pointer to the end of its object, 0 if that is outside of it;
 // of several objects the least or the most. Only the whole offset from an object tells whether it
 // is outside: a choice of addresses in objects may be stepped back from.
 std::optional<uint64_t> size_from(const Function& f, Value pointer, uint64_t offset, bool is_least,

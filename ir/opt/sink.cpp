@@ -1,8 +1,8 @@
-// Sinking: what only one way behind a branch needs moves there.
+// Sinking: what only one side of a branch needs moves there.
 //
 // Idea. From the end of a block, instructions move to the front of a block that it branches to, and
-// that nothing else leads to, if all their uses are there or behind it. On the other way, which may
-// be the usual one, they do not run. A value that is used behind a loop only leaves the loop.
+// that nothing else leads to, if all their uses are there or after it. On the other path, which may
+// be the usual one, they do not run. A value that is used after a loop only leaves the loop.
 // (As InstCombine does in LLVM; Knoop, Rüthing, Steffen, "Partial Dead Code Elimination", PLDI
 // 1994, for instructions that need no copies.)
 //

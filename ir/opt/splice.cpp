@@ -106,7 +106,7 @@ bool Splicer::has_resumes() const {
   });
 }
 
-// Cuts the unwind block behind its landing pad. The instruction of the landing pad becomes the phi
+// Cuts the unwind block after its landing pad. The instruction of the landing pad becomes the phi
 // of the exception in the second part, with a new landing pad as its first input.
 void Splicer::split_landing_pad() {
   exception_ = into_[unwind_].first;

@@ -33,10 +33,10 @@ class Splicer {
   // Puts a copy of the body in place of a direct call or invoke of it, whose arguments and result
   // have the types of the body's. Calls that come in by an invoke become invokes with its unwind
   // block, which has no phis. Landing pads that come in by one get the clauses of that block's
-  // behind their own, and resumes jump behind that block's landing pad. Allocas of the body's entry
+  // after their own, and resumes jump after that block's landing pad. Allocas of the body's entry
   // move to the caller's entry; the stack gives back other ones where the body returns. A
   // `musttail` call of the body is one in the caller if the call was, and returns from there; else
-  // an ordinary one. O(body + instructions behind the call in its block, or behind the landing
+  // an ordinary one. O(body + instructions after the call in its block, or after the landing
   // pad).
   void splice(ssa::InstId call, const ssa::Function& body);
   // The calls among the last copy's instructions.

@@ -5,14 +5,14 @@
 // alloca takes in every smaller one that interferes with none of those that it has taken in before,
 // then the next largest one does. (As LLVM's pass of that name.)
 //
-// Terms. An alloca *may be alive* behind each start on the ways that lead on from it, up to an end:
+// Terms. An alloca *may be alive* after each start on the paths that lead on from it, up to an end:
 // a forward analysis by sets of bits. Its address may escape: until the end, others may use it.
 //
 // Invariants. An alloca without a start marker is alive everywhere: so is one that an instruction
 // accesses where the markers say that it is not alive, one with a marker that covers a part of it
 // only, and one that is not in the frame. A start whose address no getelementptrs and casts lead to
 // from an alloca (a choice, a freeze, a value from memory), or a call that returns twice, leaves
-// the function as it is: any object may begin there that is known elsewhere. Where two ways meet,
+// the function as it is: any object may begin there that is known elsewhere. Where two paths meet,
 // all that may be alive on either interfere, though no execution comes by both: passes may have
 // made an access happen on both.
 //
@@ -21,7 +21,7 @@
 // holds objects of several.
 //
 // Cost: the uses of allocas that have markers; with two or more, O(instructions in blocks with
-// markers + (edges × rounds + markers + allocas × allocas) × words of a set); where some share,
+// markers + (edges × iterations + markers + allocas × allocas) × words of a set); where some share,
 // O(instructions).
 #include <algorithm>
 #include <bit>
@@ -335,8 +335,8 @@ class StackColoring {
     return object_of_[function_.operands(marker).back().local()];
   }
 
-  // One round over the blocks at whose end more is alive than in the last one; returns whether any
-  // are left.
+  // One iteration over the blocks at whose end more is alive than in the last one; returns whether
+  // any are left.
   bool spread(ObjectSets& alive_in, ObjectSets& alive_out, const ObjectSets& ended,
               ArenaVector<uint8_t>& has_grown) const {
     const ControlFlowGraph& graph = analyses_.control_flow();
@@ -413,7 +413,7 @@ class StackColoring {
     }
   }
 
-  // In front of the entry block, an alloca is above all uses of the others.
+  // Before the entry block, an alloca is above all uses of the others.
   void merge(const Object& object, const Object& into) {
     if (remarks_.are_wanted()) remark(object, into);
     const InstId kept = into.alloca_id, gone = object.alloca_id;

@@ -14,7 +14,7 @@
 // the call, and its result is what the comparison would make of it (TruthValues).
 //
 // Terms. A *site* is a block that ends in such a call. The return may be in the block, or in the
-// block that it jumps to, behind a phi.
+// block that it jumps to, after a phi.
 //
 // Not changed: functions with allocas, since each call has its own; with objects passed by value,
 // variable arguments, or calls that return twice; calls marked `musttail` or `notail`, and those of
@@ -71,7 +71,7 @@ class TruthValues {
 
  private:
   static constexpr int kMaxSteps = 6;        // of phis and the like from a return to its values
-  static constexpr int kMaxVisits = 256;     // of values on these ways
+  static constexpr int kMaxVisits = 256;     // of values on these paths
   static constexpr size_t kMaxEntries = 16;  // of a phi that changes
 
   // Where the block goes if it ends in a call of the function that is compared with 0.
@@ -131,7 +131,7 @@ class TruthValues {
     return_from(join);
     return true;
   }
-  // Whether each entry of the phi is from another block, which has room behind its value.
+  // Whether each entry of the phi is from another block, which has room after its value.
   bool may_widen(InstId phi) const {
     const auto operands = function_.operands(phi);
     if (operands.size() > 2 * kMaxEntries) return false;
@@ -355,7 +355,7 @@ class TailRecursion {
     const uint64_t bits = operation_ == Opcode::And ? UINT64_MAX : operation_ == Opcode::Mul;
     return function_.constants().integer(type, function_.types().integer_bits(type), bits);
   }
-  // What the accumulator is behind the site.
+  // What the accumulator is after the site.
   Value accumulate(const Site& site, InstId accumulator) {
     if (!site.operation.valid()) return accumulator;
     const bool is_left = function_.operand(site.operation, 0) == Value(site.call);

@@ -25,7 +25,7 @@ bool may_be_poison(const ssa::Function& function, ssa::Value value, unsigned dep
 bool is_never_negative(const ssa::Function& function, ssa::Value value, unsigned depth = 0);
 // Whether a pointer is promised not to be null, or poison if it is.
 bool is_promised_nonnull(const ssa::Function& function, ssa::Value pointer);
-// How many bytes behind the pointer can be read without a trap as far as the text says; perhaps 0.
+// How many bytes after the pointer can be read without a trap as far as the text says; perhaps 0.
 uint64_t promised_bytes(const ssa::Function& function, ssa::Value pointer);
 
 }  // namespace lilt::opt

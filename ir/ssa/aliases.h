@@ -12,7 +12,7 @@ struct AliasStep {
   ConstantId constant;
   SymbolId alias;
 };
-// Each is behind what it refers to; those of a cycle are in any order. O(constants).
+// Each is after what it refers to; those of a cycle are in any order. O(constants).
 std::vector<AliasStep> aliases_in_order(const Module& module);
 
 }  // namespace lilt::ssa

@@ -121,11 +121,11 @@ struct FunctionRequests {
   uint8_t zeroed = 0;
   std::string_view entry_call, exit_call;  // "instrument-function-entry-inlined" and -exit
   bool calls_fentry = false;               // "fentry-call"
-  // "patchable-function-prefix" and -entry: bytes of no-operations in front of the function and at
+  // "patchable-function-prefix" and -entry: bytes of no-operations before the function and at
   // its start.
   uint16_t patchable_prefix = 0, patchable_entry = 0;
   uint8_t mitigations = 0;  // a set of mitigation
-  // "kcfi_type": what indirect calls expect in front of the function, if they check types.
+  // "kcfi_type": what indirect calls expect before the function, if they check types.
   bool has_type_hash = false;
   uint32_t type_hash = 0;
   friend bool operator==(const FunctionRequests&, const FunctionRequests&) = default;
@@ -149,8 +149,8 @@ namespace mitigation {
 enum : uint8_t {
   ThunkCalls = 1,          // indirect calls and jumps are of __x86_indirect_thunk_r11
   ThunkReturns = 2,        // returns are jumps to __x86_return_thunk
-  StopsBehindReturns = 4,  // a trap stands behind each return
-  StopsBehindJumps = 8,    // and behind each indirect jump
+  StopsBehindReturns = 4,  // a trap stands after each return
+  StopsBehindJumps = 8,    // and after each indirect jump
   PrefixedThunks = 16,     // calls and jumps of the thunk have a `cs` in front: room for a patch
 };
 }

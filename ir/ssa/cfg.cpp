@@ -130,7 +130,7 @@ void DominanceFrontiers::build_levels(const ControlFlowGraph& cfg,
   for (size_t i = count; i-- > 1;) levels_[i] = std::min(levels_[2 * i], levels_[2 * i + 1]);
 }
 
-// The least level among the blocks begin … end - 1 in pre-order: from behind one block to another
+// The least level among the blocks begin … end - 1 in pre-order: from after one block to another
 // it is one more than the level of their nearest common dominator.
 uint32_t DominanceFrontiers::least_level(size_t begin, size_t end) const {
   uint32_t least = UINT32_MAX;
@@ -389,7 +389,7 @@ class FrequencyEstimate {
   void add(BlockId from, BlockId to, float frequency) {
     if (cfg_.order_of(to) > cfg_.order_of(from)) frequency_[to.index()] += frequency;
   }
-  // False where no profile tells, or where how often a loop goes round would have to follow.
+  // False where no profile tells, or where how often a loop iterates would have to follow.
   bool spread_by_profile(BlockId block, float own) {
     const InstId id = function_.terminator(block);
     const Instruction& branch = function_[id];

@@ -1,5 +1,5 @@
 // Idea: code is known by its place in the text, so the body of a call that is inlined needs a text
-// of its own, or code of two calls of one function could not be told apart. Places behind the end
+// of its own, or code of two calls of one function could not be told apart. Places after the end
 // of the module's text stand for it: as many for each copy as its text has bytes. The locations of
 // such a copy are inlined at the call, as if the text itself had the body there.
 #include <algorithm>

@@ -17,7 +17,7 @@ namespace lilt::ssa {
 class DebugNode {
  public:
   DebugNode() = default;
-  // The node at the start of the text, which may go on behind it. O(its text). Text that begins
+  // The node at the start of the text, which may go on after it. O(its text). Text that begins
   // with another kind of node makes an empty one.
   explicit DebugNode(std::string_view text);
   // The node with a number. O(its text).
@@ -36,7 +36,7 @@ class DebugNode {
   std::string_view string(std::string_view field) const;
   // The number of the node that it refers to; DebugInfo::kNone if there is none.
   uint32_t node(std::string_view field) const;
-  // An integer, negative ones in two's complement, perhaps behind a type: `i32 5`.
+  // An integer, negative ones in two's complement, perhaps after a type: `i32 5`.
   std::optional<uint64_t> integer(std::string_view field) const;
   uint64_t integer_or_zero(std::string_view field) const { return integer(field).value_or(0); }
   // Whether the word is one of those joined by `|`.

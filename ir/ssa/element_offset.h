@@ -12,7 +12,7 @@ namespace lilt::ssa {
 // struct's field at index i, `distance(i, size)` the bytes that another index moves over elements
 // of that size; both as an optional. Returns the sum, which wraps, or nothing if one of them
 // returns nothing, if the struct lacks that field, or if a type is not sized. Sets `source` to the
-// type behind the last index. O(count).
+// type after the last index. O(count).
 template <class FieldNumber, class Distance>
 std::optional<uint64_t> element_offset(const TypeTable& types, TypeId& source, size_t count,
                                        FieldNumber field_number, Distance distance) {

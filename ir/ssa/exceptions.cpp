@@ -62,7 +62,7 @@ bool has_result_of(const Function& function, InstId invoke, BlockId block,
                    const ControlFlowGraph& cfg, const DominatorTree& dominators) {
   const BlockId normal = normal_block(function, invoke), home = function.block_of(invoke);
   if (!cfg.reachable(home) || !dominators.dominates(normal, block)) return false;
-  // Every other way into the normal block comes from behind it.
+  // Every other edge into the normal block comes from below it.
   return std::ranges::all_of(cfg.predecessors(normal), [&](BlockId from) {
     return from == home || !cfg.reachable(from) || dominators.dominates(normal, from);
   });

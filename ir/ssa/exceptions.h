@@ -2,7 +2,7 @@
 //
 //   Invoke      Type function, callee, argument…, normal block, unwind block: a call that ends its
 //               block. Its result exists on the edge to the normal block only.
-//   LandingPad  clause… (subcode 1: `cleanup`): first behind the phis of a block that only unwind
+//   LandingPad  clause… (subcode 1: `cleanup`): first after the phis of a block that only unwind
 //               edges enter; the exception as the personality function passes it. A clause whose
 //               constant is an array is a filter, any other one a catch.
 //   Resume      the value of a landing pad: goes on unwinding.
@@ -38,7 +38,7 @@ bool may_be_invoked(const Function& function, InstId call);
 // Whether a call or an invoke may have arguments on the stack that are aligned to more than the
 // stack is. O(arguments).
 bool may_realign_stack(const Function& function, InstId call);
-// The first instruction behind the phis if that is a LandingPad; otherwise none(). O(phis).
+// The first instruction after the phis if that is a LandingPad; otherwise none(). O(phis).
 InstId landing_pad_of(const Function& function, BlockId block);
 
 // Whether the result of an invoke is there at the start of a block: all paths to the block take the

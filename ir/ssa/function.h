@@ -128,7 +128,7 @@ struct DebugBlock {
   uint32_t first_edge = 0;  // to its successors, up to the edges of the next block
 };
 
-// A phi of the text: a variable that is the phi's value on each way into the block is the phi
+// A phi of the text: a variable that is the phi's value on each path into the block is the phi
 // there.
 struct DebugPhi {
   uint32_t block = 0;  // its number among the DebugBlocks
@@ -228,7 +228,7 @@ class Function {
     return id;
   }
   void insert_before(InstId position, InstId id);
-  // Moves an instruction and those behind it in its block to the end of another. O(moved).
+  // Moves an instruction and those after it in its block to the end of another. O(moved).
   void move_rest(InstId first, BlockId to);
   void unlink(InstId id);  // out of its block; may be placed again
   void erase(InstId id);   // unlinked, operands dropped; nothing may use its result
@@ -236,7 +236,7 @@ class Function {
 
   // --- blocks
   BlockId add_block(Name name = {}, SourceOffset offset = kNoOffset);
-  // The two halves of add_block: a block outside the function, and its place behind the last one.
+  // The two halves of add_block: a block outside the function, and its place after the last one.
   BlockId create_block(Name name = {}, SourceOffset offset = kNoOffset);
   void append_block(BlockId block) { layout_.push_back(block); }
   Block& operator[](BlockId id) { return blocks_[id.index()]; }
@@ -346,7 +346,7 @@ class Function {
   FunctionAttributes function_attributes(InstId call) const;
   FunctionAttributes own_function_attributes(InstId call) const;  // without the callee's
   // Of an indirect call with ChecksType: the hash of the type that its callee must have, which
-  // stands in front of functions whose address is taken. Of others 0.
+  // stands before functions whose address is taken. Of others 0.
   uint32_t type_hash(InstId call) const;
   // Whether some call has one of the attributes itself. O(calls with attributes).
   bool has_call_with(FunctionAttributes attributes) const;
@@ -425,7 +425,7 @@ class Function {
   }
   DebugInfo::OwnLocations own_locations() const { return inline_locations_; }
   // Before a copy of another body of the module takes the place of a call: each copy has a text of
-  // its own behind the module's, so that its code is of this call. Returns the distance from the
+  // its own after the module's, so that its code is of this call. Returns the distance from the
   // body's text; 0 if it has no locations.
   SourceOffset add_debug_copy(const Function& body, InstId call);
   // Once the copy has its instructions: the body's records about its variables. `mapped` gives the
@@ -447,7 +447,7 @@ class Function {
   // Where the record's variable is inlined: the number of the `!DILocation` of the call.
   uint32_t inlined_at(const DebugRecord& record) const;
   // The blocks in the order of the text, the numbers of a block's successors among them, and the
-  // phis of scalars: as they were before any pass. Behind them those of copies, without phis. Empty
+  // phis of scalars: as they were before any pass. After them those of copies, without phis. Empty
   // without records and copies.
   std::span<const DebugBlock> debug_blocks() const { return debug_blocks_; }
   std::span<const uint32_t> debug_successors(size_t block) const;
@@ -550,7 +550,7 @@ class Function {
     SourceOffset end, distance;  // of the copy's text; from the body's
     uint32_t site;               // number of the call's location
   };
-  std::vector<DebugCopy> debug_copies_of_text_;  // one behind the other, from the text's end on
+  std::vector<DebugCopy> debug_copies_of_text_;  // one after the other, from the text's end on
   SourceOffset add_debug_locations(const Function& body);
   void add_debug_blocks(const Function& body, SourceOffset first, SourceOffset distance);
   std::optional<DebugInfo::Location> location_of(const DebugLocation& location) const;

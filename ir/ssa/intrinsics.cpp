@@ -97,7 +97,7 @@ constexpr std::string_view kIntrinsicsWithoutMemory[] = {
 constexpr IntrinsicEffect effect_of(const IntrinsicSignature& row) {
   auto is_in = [&](auto& names) { return std::ranges::find(names, row.name) != std::end(names); };
   const Interpretation how = row.interpretation;
-  // A quotient by zero traps: it stays behind the test for that.
+  // A quotient by zero traps: it stays after the test for that.
   if (row.name.find("div.fix") != row.name.npos) return IntrinsicEffect::NoMemory;
   if (how == Interpretation::Numeric || how == Interpretation::Packed ||
       how == Interpretation::Rearranged || how == Interpretation::Lanes || is_in(kPureIntrinsics))

@@ -19,7 +19,7 @@ void MetadataReader::skip_blanks() {
     rest_.remove_prefix(1);
 }
 
-// Up to the comma or brace behind the element; returns whether anything stands before it.
+// Up to the comma or brace after the element; returns whether anything stands before it.
 bool MetadataReader::skip_element() {
   bool is_quoted = false;
   size_t at = 0, depth = 0;

@@ -18,9 +18,9 @@ struct MetadataElement {
 // Walks over the elements of `!{!5, i64 8, !"name"}`.
 class MetadataReader {
  public:
-  // The text may go on behind the node; text that begins otherwise has no elements.
+  // The text may go on after the node; text that begins otherwise has no elements.
   explicit MetadataReader(std::string_view text);
-  // The next element; nullopt behind the last one. O(its text).
+  // The next element; nullopt after the last one. O(its text).
   std::optional<MetadataElement> next();
 
  private:

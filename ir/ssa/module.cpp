@@ -141,7 +141,7 @@ std::string_view Module::node_text(MetadataNode node) const {
   return {};
 }
 
-// A range that must grow does so behind all others.
+// A range that must grow does so after all others.
 void Module::set_attributes(SymbolId function, uint32_t position,
                             const ParameterAttributes& attributes) {
   if (function.index() >= attribute_ranges_.size()) attribute_ranges_.resize(symbols_.size());

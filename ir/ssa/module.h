@@ -82,14 +82,14 @@ struct Symbol {
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases; a function's `prefix` data
-  ConstantId prologue;       // a function's `prologue` data: at its symbol, in front of its code
+  ConstantId prologue;       // a function's `prologue` data: at its symbol, before its code
   SymbolId personality;      // function definitions: see Function::personality
   std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
   // Number of a function's `!DISubprogram`, of a variable's `!DIGlobalVariableExpression`.
   uint32_t debug_node = DebugInfo::kNone;
   SourceOffset offset = kNoOffset;        // of its name where it is defined (else declared)
-  SourceOffset body_begin = kNoOffset;    // function definitions: just behind `{`
+  SourceOffset body_begin = kNoOffset;    // function definitions: just after `{`
   SourceOffset body_end = kNoOffset;      // at the matching `}`
   SourceOffset header_begin = kNoOffset;  // at `define`
 
@@ -184,7 +184,7 @@ class Module {
   // "cf-protection-branch", "cf-protection-return" of the module's flags: marks where branches end,
   // and a stack of return addresses.
   bool tracks_branches = false, has_shadow_stack = false;
-  // "kcfi": functions have their type's hash in front of them.
+  // "kcfi": functions have their type's hash before them.
   bool has_type_hashes = false;
   // "indirect_branch_cs_prefix": see mitigation::PrefixedThunks.
   bool prefixes_thunks = false;
@@ -236,7 +236,7 @@ class Module {
 };
 
 // A frozen header as the functions of one thread see it: with the types and the declarations that
-// they add. Ids of both begin behind the header's.
+// they add. Ids of both begin after the header's.
 class ModuleLayer {
  public:
   // The header must outlive the layer and not change. O(types).

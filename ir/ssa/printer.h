@@ -29,7 +29,7 @@ void print_symbol(std::string& out, ModuleView module, SymbolId symbol, bool as_
 // The same; `pool` has the initializers.
 void print_symbol(std::string& out, ModuleView module, const ConstantPool& pool, SymbolId symbol,
                   bool as_declaration);
-// The named types, each behind those that it needs.
+// The named types, each after those that it needs.
 void print_named_types(std::string& out, const TypeTable& types);
 // `define` of a function whose body is only `unreachable`, a placeholder for a body that is printed
 // elsewhere.

@@ -79,7 +79,7 @@ class SsaConstruction {
   // A block that defines the variable, or may need a phi for it.
   struct Site {
     BlockId block;
-    Value at_end;       // the value behind the block's last definition; none() in a mere candidate
+    Value at_end;       // the value after the block's last definition; none() in a mere candidate
     bool is_candidate;  // needs a phi at its start if a question reaches it
     InstId phi;         // once made
   };

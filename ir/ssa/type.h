@@ -72,7 +72,7 @@ class TypeTable {
  public:
   TypeTable();
   // A layer: a copy of a finished table, which must outlive it and change no more. Types added to
-  // the layer get the ids behind the base's. O(types).
+  // the layer get the ids after the base's. O(types).
   explicit TypeTable(const TypeTable* base);
   TypeTable(const TypeTable&) = delete;
   TypeTable& operator=(const TypeTable&) = delete;

@@ -135,7 +135,7 @@ class Arena {
       drop_blocks(block);
     enter(block, used);
   }
-  // Frees the last blocks, behind the one that comes into use, until no more than kMaxKept stay.
+  // Frees the last blocks, after the one that comes into use, until no more than kMaxKept stay.
   void drop_blocks(size_t in_use) {
     while (total_ > kMaxKept && blocks_.size() > in_use + 1) {
       total_ -= blocks_.back().size;

@@ -11,7 +11,7 @@ namespace lilt {
 namespace {
 
 constexpr size_t kColumns = 80;      // that a source line may take
-constexpr size_t kColumnsLeft = 48;  // of them before the caret, where the line goes on behind it
+constexpr size_t kColumnsLeft = 48;  // of them before the caret, where the line goes on after it
 constexpr size_t kTabStop = 8;
 constexpr std::string_view kEllipsis = "…";
 

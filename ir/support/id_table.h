@@ -32,7 +32,7 @@ class IdTable {
     place({hash, id});
   }
 
-  // Removes an entry. O(1) expected: entries behind it move up, so that no search ends too early.
+  // Removes an entry. O(1) expected: entries after it move up, so that no search ends too early.
   void leave(uint32_t hash, Key id) {
     size_t hole = hash & mask();
     while (slots_[hole].id != id) hole = (hole + 1) & mask();

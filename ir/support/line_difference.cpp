@@ -108,7 +108,7 @@ class Search {
 struct Step {
   char sign;
   std::string_view line;
-  int old_line, new_line;  // in front of the step, from 0
+  int old_line, new_line;  // before the step, from 0
 };
 
 std::vector<Step> steps_of(const Lines& old_lines, const Lines& new_lines, const Script& script) {

@@ -17,7 +17,7 @@ cpu_set_t allowed_processors() {
   return set;
 }
 
-// The `number`th of the allowed processors behind another one, alone.
+// The `number`th of the allowed processors after another one, alone.
 cpu_set_t processor_behind(int processor, unsigned number, const cpu_set_t& allowed) {
   while (number > 0) {
     processor = (processor + 1) % CPU_SETSIZE;

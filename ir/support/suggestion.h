@@ -7,7 +7,7 @@
 
 namespace lilt {
 
-// "; did you mean 'NEAREST'?" with the candidate that is nearest (see text.h), behind `sigil`;
+// "; did you mean 'NEAREST'?" with the candidate that is nearest (see text.h), after `sigil`;
 // empty when none is near.
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates,
                        std::string_view sigil = {});

@@ -13,7 +13,7 @@ bool contains(std::string_view triple, std::string_view word) {
   return triple.find(word) != std::string_view::npos;
 }
 
-// Whether the words behind the machine name no system: `x86_64--`, `x86_64-unknown-unknown`.
+// Whether the words after the machine name no system: `x86_64--`, `x86_64-unknown-unknown`.
 bool names_no_system(std::string_view triple) {
   for (size_t dash = triple.find('-'); dash != std::string_view::npos;) {
     const size_t end = triple.find('-', dash + 1);

@@ -6,7 +6,7 @@
 namespace lilt {
 
 // Whether a target triple names this target. The processor alone suffices, also with unknown words
-// behind it; the x32 ABI is another target.
+// after it; the x32 ABI is another target.
 bool is_supported_triple(std::string_view triple);
 
 // Whether a target triple names x86-64 with another system whose calls are those of Linux: programs

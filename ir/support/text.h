@@ -12,7 +12,7 @@ void append_decimal(std::string& out, uint64_t value);
 void append_decimal(std::string& out, int64_t value);
 void append_hexadecimal(std::string& out, uint64_t value);  // upper case, no prefix
 
-// Removes a decimal number, perhaps behind a minus, from the start of the text; a negative one is
+// Removes a decimal number, perhaps after a minus, from the start of the text; a negative one is
 // in two's complement. False, and nothing changes, if none is there or its digits need more than 64
 // bits.
 bool take_number(std::string_view& text, uint64_t& number);

@@ -113,7 +113,7 @@ namespace lilt::runtime {
   X(SignedToFloat, int64_t, float) X(SignedToDouble, int64_t, double)                              \
   X(UnsignedToFloat, uint64_t, float) X(UnsignedToDouble, uint64_t, double)
 
-// How an address comes about. Field and IndexedField are several getelementptr behind each other,
+// How an address comes about. Field and IndexedField are several getelementptr after each other,
 // each of which may have to stay within the block. They do when the first pointer is in it, no step
 // leads back, and the last address is in it.
 enum class Addressing : uint8_t { Plain, Offset, Indexed, Field, IndexedField };

@@ -134,7 +134,7 @@ Cell in_pieces(uint64_t size, Search search) {
     if (found) return *found;
   }
 }
-// As if byte by byte: what is behind the wanted one need be neither defined nor in the block.
+// As if byte by byte: what is after the wanted one need be neither defined nor in the block.
 Cell do_memchr(const Call& call) {
   const Cell& pointer = call.pointer(0);
   uint64_t size = call.size(2);
@@ -238,7 +238,7 @@ void store_end(const Call& call, uint64_t length) {
 // before. Only as much of the string is read as the number may need.
 template <class Parse>
 auto parsed(const Call& call, Parse parse, uint64_t* length = nullptr) {
-  // Behind a number that could still go on: "0x", "1e+", "nan(".
+  // After a number that could still go on: "0x", "1e+", "nan(".
   constexpr size_t kLongestHint = 64;
   decltype(parse(nullptr, nullptr)) result{};
   in_pieces(UINT64_MAX, [&](uint64_t limit) -> std::optional<Cell> {

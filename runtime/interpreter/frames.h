@@ -4,7 +4,7 @@
 // the arguments. So an operand is found in the same way whether it is a constant or not. Constants
 // stay where they are after a return, and a call that comes to the same place in the same function
 // finds them there: whoever calls in a loop copies them once. Invariant: the record above the top
-// names a function only if the cells behind the top's frame begin with its constants.
+// names a function only if the cells after the top's frame begin with its constants.
 //
 // Both stacks lie in address space that is reserved, since cells are referred to by address.
 #pragma once

@@ -93,7 +93,7 @@ void match(const TypeTable& types, std::span<const LaneOperand> operands, TypeId
   }
 }
 
-// What is behind a lane that is perhaps chosen has no known place.
+// What is after a lane that is perhaps chosen has no known place.
 void compress(const TypeTable& types, std::span<const LaneOperand> operands, TypeId type,
               Cell* to) {
   const Operand vector = lanes_of(types, operands[0]), mask = lanes_of(types, operands[1]);

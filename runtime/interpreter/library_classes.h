@@ -1,5 +1,5 @@
 // The exception classes of the C++ library: programs use them, catch them and derive from them, but
-// do not define them. An object is what libstdc++ makes of it: the address of a vtable, and behind
+// do not define them. An object is what libstdc++ makes of it: the address of a vtable, and after
 // it the address of the message, in the classes that have one of their own.
 #pragma once
 

@@ -74,7 +74,7 @@ class Machine {
   Exceptions& exceptions() { return exceptions_; }
   TypeRules type_rules() { return {module_, memory_, symbols_, library_classes_}; }
   LibraryClasses& library_classes() { return library_classes_; }
-  // A text that lives as long as the program, with a null byte behind it.
+  // A text that lives as long as the program, with a null byte after it.
   Cell new_string(std::string_view text);
   // 0, 1, 2 for the value of stdin, stdout, stderr; -1 for other pointers.
   int stream_of(const Cell& pointer) const;

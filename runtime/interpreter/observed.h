@@ -15,7 +15,7 @@ namespace lilt::runtime {
 // Why code is watched: to count its steps, or also to trace them.
 enum class Watch : uint8_t { None, Steps, Trace };
 
-// When an Observe operation runs: at the start of a call, before an instruction, or behind one that
+// When an Observe operation runs: at the start of a call, before an instruction, or after one that
 // does not end its block.
 enum class Moment : uint8_t { Entry, Before, Behind };
 

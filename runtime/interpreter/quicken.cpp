@@ -367,7 +367,7 @@ size_t Quickener::match_renames(Block block, size_t at, Operation& quick) const 
   return count;
 }
 
-// [sign extension of the index] getelementptr, those behind it, [load or store]
+// [sign extension of the index] getelementptr, those after it, [load or store]
 Quickener::Match Quickener::match_address(const Code& code, Block block, Operation& quick) const {
   if (Match row = match_element_of_row(code, block, quick); row.count != 0) return row;
   size_t count = match_index(code, block, quick);

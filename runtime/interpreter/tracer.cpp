@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t kBuffer = 1 << 16;    // bytes
 constexpr size_t kDeepest = 16;        // deeper calls are not indented further
-constexpr size_t kCommentColumn = 44;  // behind the indentation
+constexpr size_t kCommentColumn = 44;  // after the indentation
 constexpr size_t kMaxElements = 16;    // shown of an aggregate
 constexpr uint64_t kMaxBytes = 16;     // shown of an access
 constexpr size_t kMaxAccesses = 8;     // shown of an instruction

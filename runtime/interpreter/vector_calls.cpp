@@ -122,7 +122,7 @@ void Machine::call_rearrangement(const Operation& op, std::string_view name,
   Cell* to = cells_at(op.result);
   for (uint32_t lane :
        ssa::rearranged_lanes(ssa::intrinsic_base(name), first, second, count, place)) {
-    // All operands behind the second are like that.
+    // All operands after the second are like that.
     const size_t operand = lane < first ? 0 : 1 + (lane - first) / std::max(second, 1u);
     const uint32_t of_operand = operand == 0 ? lane : (lane - first) % std::max(second, 1u);
     const Cell* from =

@@ -173,7 +173,7 @@ class OperandReader {
   }
 
   // An indirect output with the value that it begins with (`=*rm,0`, as clang writes `+rm`) is in a
-  // register, if it may be, and stored behind the text.
+  // register, if it may be, and stored after the text.
   void place_stored(AssemblyOperand& output, size_t number, TypeId type) {
     AssemblyOperand direct = output;
     direct.is_indirect = false;

@@ -21,7 +21,7 @@ enum class AssemblyPlace : uint8_t {
 };
 
 struct AssemblyOperand {
-  std::string_view constraint;  // without `=` and the marks behind it
+  std::string_view constraint;  // without `=` and the marks after it
   bool is_output = false;
   bool is_indirect = false;  // the value is the address of memory that is read or written
   bool is_early = false;     // written before the inputs have been read

@@ -258,7 +258,7 @@ bool Signatures::is_intrinsic_or_assembly(InstId call) const {
   return is_assembly || callee_name(function_, call).starts_with("llvm.");
 }
 
-// Replaces the function's own arguments by their parts, behind the address of the memory for its
+// Replaces the function's own arguments by their parts, after the address of the memory for its
 // result, if any.
 void Signatures::replace_own_arguments(const Shapes& shapes, bool in_memory) {
   ArenaVector<InstId> old(shapes.size(), scratch_), first(shapes.size(), scratch_);
@@ -426,7 +426,7 @@ void Signatures::rewrite_call(InstId id) {
   replace_result(id, call, call_.result, object);
 }
 
-// The call with its parts, in front of the old one. `object`: the memory of the result, if any.
+// The call with its parts, before the old one. `object`: the memory of the result, if any.
 InstId Signatures::make_call(InstId old, Value object) {
   const CallShape& shape = call_;
   const ssa::Type type = types_[function_.operand(old, 0).type()];
@@ -469,7 +469,7 @@ InstId Signatures::make_call(InstId old, Value object) {
   return call;
 }
 
-// Replaces the old call's result by the value that is joined from parts behind the new call.
+// Replaces the old call's result by the value that is joined from parts after the new call.
 void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Value memory) {
   dead_.push_back(old);
   if (function_[old].type == ssa::kVoid) return;

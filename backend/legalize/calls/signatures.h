@@ -45,7 +45,7 @@ enum class Form : uint8_t {
   Half,    // half and bfloat in the lower bits of a float
   Bits,    // a vector as the scalars with its bits
   Lanes,   // a vector as its elements
-  Object,  // words as the address of a copy in memory, behind a part in the last register, if any
+  Object,  // words as the address of a copy in memory, after a part in the last register, if any
 };
 
 struct Element {
@@ -192,7 +192,7 @@ class Signatures {
   bool is_intrinsic_or_assembly(InstId call) const;
   void rewrite_own_signature();
   void replace_own_arguments(const Shapes& shapes, bool in_memory);
-  // Whether it is marked `musttail` and its result returned directly behind it.
+  // Whether it is marked `musttail` and its result returned right after it.
   bool is_tail_call(InstId call) const {
     InstId next = function_.next(call);
     return (function_[call].flags & ssa::flag::MustTail) != 0 && next.valid() &&

@@ -57,7 +57,7 @@ class SwiftErrors {
  private:
   // --- jumps
 
-  // The return behind the last call of a block, if it returns the call's result.
+  // The return after the last call of a block, if it returns the call's result.
   InstId return_of(InstId call) const {
     const InstId ret = function_.next(call);
     if (!ret.valid() || function_[ret].opcode != Opcode::Ret) return InstId::none();
@@ -177,7 +177,7 @@ class SwiftErrors {
     function_.erase(old);
   }
 
-  // The call with the contents in place of the memory, in front of the old one.
+  // The call with the contents in place of the memory, before the old one.
   InstId make_call(InstId old, uint32_t position, Value contents) {
     const ssa::Type type = types_[function_.operand(old, 0).type()];
     const std::span<const TypeId> members = types_.members(function_.operand(old, 0).type());

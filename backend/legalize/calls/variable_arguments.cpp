@@ -122,7 +122,7 @@ class VariableArguments {
   }
 
   // Objects of more than two words are in memory. Objects of two words, one of them in a vector
-  // register, are refused: the save area does not have the second word directly behind the first.
+  // register, are refused: the save area does not have the second word right after the first.
   std::optional<Kind> kind_of_several(TypeId type) const {
     if (types_.size_of(type) > 16) return Kind{false, false, 0};
     bool is_vector = types_.kind(type) == ssa::TypeKind::Vector;

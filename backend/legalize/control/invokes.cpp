@@ -8,7 +8,7 @@
 //     br i1 %v, label %normal, label %pad
 //
 // The processor never comes to the branch when the call unwinds: the unwinder jumps to the pad.
-// What legalization inserts behind the call therefore runs only if the call returns. The last step
+// What legalization inserts after the call therefore runs only if the call returns. The last step
 // brings it to the normal block, except what does not depend on the call: that moves before it.
 //
 // A call whose arguments ask for more alignment than the stack has lowers the stack pointer. For an

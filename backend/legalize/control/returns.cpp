@@ -1,4 +1,4 @@
-// Copies returns to directly behind calls marked `tail` whose result they return: a block that ends
+// Copies returns to right after calls marked `tail` whose result they return: a block that ends
 //
 //     %r = tail call @f(…)            and there  %p = phi [%r, %here], …
 //     br label %out                              ret %p

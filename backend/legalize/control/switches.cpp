@@ -91,7 +91,7 @@ class SwitchLowering {
     uint64_t mask = 0;
     uint64_t weight = 0;
   };
-  // A node of the tree of gaps: ranges [begin, end), the widest gap in front of `middle`.
+  // A node of the tree of gaps: ranges [begin, end), the widest gap before `middle`.
   struct Segment {
     size_t begin, end;
     uint32_t gap;  // the node; kNone: a single range
@@ -170,7 +170,7 @@ class SwitchLowering {
   ArenaVector<uint32_t> left_, right_;   // children in the tree of gaps, by gap (before range i)
   ArenaVector<Cluster> clusters_;
   ArenaVector<Search> pending_;
-  ArenaVector<BlockId> fronts_;  // of the table at hand: by target, the block in front of it
+  ArenaVector<BlockId> fronts_;  // of the table at hand: by target, the block before it
 };
 
 void SwitchLowering::run() {
@@ -330,7 +330,7 @@ void SwitchLowering::form_clusters() {
   }
 }
 
-// The root of the tree of gaps; a gap has the number of the range behind it.
+// The root of the tree of gaps; a gap has the number of the range after it.
 uint32_t SwitchLowering::build_gap_tree() {
   left_.assign(ranges_.size(), kNone);
   right_.assign(ranges_.size(), kNone);

@@ -87,7 +87,7 @@ Value count_zeros_or_width(Emitter& emit, bool leading, Value value) {
                      count_zeros(emit, leading, value));
 }
 
-// A bit that is set behind the last one ends the count.
+// A bit that is set after the last one ends the count.
 Value count_zeros_narrow(const IntrinsicCall& call, bool leading) {
   Emitter& emit = call.emit;
   uint32_t bits = width_of(call);

@@ -68,7 +68,7 @@ bool is_metadata(const IntrinsicCall& call, uint32_t index) {
   return call.emit.types().kind(call.argument_type(index)) == TypeKind::Metadata;
 }
 
-// The operands without the words of metadata behind them.
+// The operands without the words of metadata after them.
 std::vector<Value> values_of(const IntrinsicCall& call) {
   std::vector<Value> values;
   for (uint32_t i = 0; i < call.argument_count() && !is_metadata(call, i); ++i)

@@ -91,7 +91,7 @@ Value expand_thread_pointer(const IntrinsicCall& call) {
   return emit.load(call.type(), emit.null_value(emit.types().pointer(kFs)), 8);
 }
 
-// Behind the return address.
+// After the return address.
 Value expand_call_frame_address(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   const Value place = emit.address(emit.call("llvm.addressofreturnaddress.p0", ssa::kPtr, {}), 8);

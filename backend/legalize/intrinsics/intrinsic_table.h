@@ -10,7 +10,7 @@
 namespace lilt::backend {
 
 struct IntrinsicRow {
-  std::string_view name;  // as in IR text, without the types behind it
+  std::string_view name;  // as in IR text, without the types after it
   IntrinsicRule rule;     // null: introduced by the backend, refused in its input
   std::string_view what;  // describes the expansion, for --print-supported
   // Of operands of plain types it makes instructions of plain types, and no branches.

@@ -12,7 +12,7 @@ inline constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
 // The largest of 1, 2, 4 and 8 bytes that fits; an integer type of that size.
 uint32_t piece_size(uint64_t bytes);
 ssa::TypeId piece_type(uint32_t size);
-// The known alignment `offset` bytes behind an address with alignment `align`.
+// The known alignment `offset` bytes after an address with alignment `align`.
 uint32_t align_at(uint32_t align, uint64_t offset);
 
 struct MemoryOperand {

@@ -154,7 +154,7 @@ Value expand_rearrangement(const IntrinsicCall& call) {
   for (uint32_t lane : ssa::rearranged_lanes(call.name, first, second, count, place)) {
     Value& result = results[to / count];
     uint32_t position = to++ % count;
-    // All operands behind the second are like that.
+    // All operands after the second are like that.
     const uint32_t operand = lane < first ? 0 : 1 + (lane - first) / std::max(second, 1u);
     if (lanes_of(operand) == 0) continue;  // undefined
     const uint32_t of_operand = operand == 0 ? lane : (lane - first) % second;

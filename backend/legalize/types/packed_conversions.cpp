@@ -298,7 +298,7 @@ TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from
   return result;
 }
 
-// Lanes of twice the bytes. Copies of the sign come from a shift behind the last doubling up to 4
+// Lanes of twice the bytes. Copies of the sign come from a shift after the last doubling up to 4
 // bytes, of values that were `first_bytes` wide, and from above 4 bytes as lanes of their own.
 TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count, uint32_t bytes,
                                                 bool is_signed, uint32_t first_bytes,

@@ -56,7 +56,7 @@ bool TypeSplitter::run() {
     for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
          id = next) {
       next = function_.next(id);
-      if (id.index() >= entries_.size()) continue;  // halves behind phis
+      if (id.index() >= entries_.size()) continue;  // halves after phis
       if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
       if (touches_illegal_type(function_, id))
         split(id);
@@ -417,7 +417,7 @@ void TypeSplitter::split_arguments(InstId start) {
   }
 }
 
-// A call with a result of several parts stays; each part is an extractvalue directly behind it.
+// A call with a result of several parts stays; each part is an extractvalue right after it.
 void TypeSplitter::split_result(InstId id) {
   if (split_part_by_part(id) || split_masked(id)) return;
   const bool is_landing_pad = function_[id].opcode == Opcode::LandingPad;

@@ -3,7 +3,7 @@
 //
 // Idea. A vector of 32 bytes or more keeps its parts of 16 bytes. Two of them that are the halves
 // of one register are shuffles of it: <0, 1, …> and <n, n + 1, …>. What works on whole registers
-// finds the register behind its halves (find_whole), or joins two parts that are none; what does
+// finds the register after its halves (find_whole), or joins two parts that are none; what does
 // not works on the halves. Halves and joined registers that nobody needs emit nothing. So every
 // operation works at 16 bytes, and those that profit also at 32.
 //
@@ -241,7 +241,7 @@ bool TypeSplitter::stands_close_behind(InstId load, InstId id) const {
 
 // --- phis
 
-// Its halves stand behind the phis of the block.
+// Its halves stand after the phis of the block.
 bool TypeSplitter::split_ymm_phi(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   if (!is_in_ymm(shape)) return false;

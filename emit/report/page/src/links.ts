@@ -3,7 +3,7 @@
 //   #sum/mem2reg/4                     line 4 of @sum after mem2reg
 //   #sum/mem2reg/4?beside=source       beside the source
 //   #sum/isel/2?view=graph             block 2 in the graph
-//   #sum/replay/37                     the allocator behind 37 events
+//   #sum/replay/37                     the allocator after 37 events
 //
 // Lines and blocks count from 0. Views of the allocator stand in the place of the stage.
 

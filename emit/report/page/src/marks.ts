@@ -1,4 +1,4 @@
-// Spills, reloads and copies in machine code behind register allocation, with what they cost: how
+// Spills, reloads and copies in machine code after register allocation, with what they cost: how
 // often their block runs.
 import type { TextBlock } from "./blocks.ts";
 import { figure } from "./model.ts";
@@ -19,7 +19,7 @@ const WHAT = {
 };
 const COPY = /^\s*[a-z]\w* = MOV\w*rr [a-z]\w*\s*(?:;.*)?$/;
 
-// Spill slots as operands: by name, and behind frame layout as rsp and their offset.
+// Spill slots as operands: by name, and after frame layout as rsp and their offset.
 function slotOperands(lines: string[]): Set<string> {
   const operands = new Set<string>(),
     laidOut = lines.some((line) => /^\s*frame\b.*\blaid-out\b/.test(line));

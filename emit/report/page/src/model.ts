@@ -189,7 +189,7 @@ export class AllocationModel {
     return lastNotAbove(this.allocation.blocks, position, (b) => b.first);
   }
 
-  // The first live point of a web at or behind `point`; -1 if it is over.
+  // The first live point of a web at or after `point`; -1 if it is over.
   firstLive(web: Web, point: number): number {
     const at = lastNotAbove(web.ranges, point, (r) => r[0]);
     if (at >= 0 && point < web.ranges[at][1]) return point;
@@ -199,7 +199,7 @@ export class AllocationModel {
     return this.firstLive(web, point) === point;
   }
 
-  // The reservation that covers a point or is the next behind it.
+  // The reservation that covers a point or is the next after it.
   reservationFrom(register: number, point: number): Reservation | undefined {
     const list = this.reservations[register];
     const at = lastNotAbove(list, point, (r) => r.from);

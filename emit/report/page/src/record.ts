@@ -38,7 +38,7 @@ export interface Graph {
   nodes: [label: string, x: number, y: number][]; // the middle of the upper side
   edges: [from: number, to: number, form: 0 | 1 | 2, ...numbers: number[]][];
 }
-// Behind line `at` of the stage before, `removed` lines give way to these.
+// After line `at` of the stage before, `removed` lines give way to these.
 export type StageChange = [at: number, removed: number, texts: number[], origins: number[]];
 export interface Allocation {
   allocator: string;

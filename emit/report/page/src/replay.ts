@@ -126,7 +126,7 @@ export class Replay {
     return this;
   }
 
-  // The step behind the next (1) or before the previous (-1) event that `wanted` accepts; the
+  // The step after the next (1) or before the previous (-1) event that `wanted` accepts; the
   // present step if none.
   find(direction: 1 | -1, wanted: (event: AllocatorEvent) => boolean): number {
     for (

@@ -1,6 +1,6 @@
 // The control-flow graph of a stage. One layout serves all stages: blocks keep their places, those
 // that a stage lacks are outlines. Frequency is a bar, loops are shaded by depth, back edges are
-// dashed; behind allocation the blocks say what spills, reloads and copies cost in them.
+// dashed; after allocation the blocks say what spills, reloads and copies cost in them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
 import { blocksOf, type TextBlock } from "./blocks.ts";
@@ -30,7 +30,7 @@ function drawingOf(record: FunctionRecord): Drawing {
   return drawing;
 }
 
-// By block of a stage behind the allocation: how many pieces are split in it.
+// By block of a stage after the allocation: how many pieces are split in it.
 function splitsOf(p: ViewProps, blocks: TextBlock[], marks: unknown[]): number[] {
   if (!marks.length || !p.function.allocations.length) return [];
   const model = modelOf(p.function, 0),

@@ -83,7 +83,7 @@ export function ReplayView(p: ViewProps) {
   );
 }
 
-// The step behind the first visit: what comes before is preparation.
+// The step after the first visit: what comes before is preparation.
 const firstVisit = (replay: Replay) => {
   const found = replay.events.findIndex((e) => e.kind === "visit");
   return Math.max(0, found) + 1;

@@ -18,7 +18,7 @@ export function explain(program: string, file: string, ...options: string[]): st
   return run.stdout;
 }
 
-// The first record with the allocations of the others behind its own.
+// The first record with the allocations of the others after its own.
 export function together([first, ...others]: ExplainRecord[]): ExplainRecord {
   first.functions.forEach((target, index) => {
     const known = new Map(target.texts.map((text, i) => [text, i]));
