@@ -27,8 +27,8 @@ namespace {
 constexpr const char* kMarker = "LILT_STARTED_THIS";
 constexpr size_t kReadSize = 1 << 16;  // bytes: what a pipe holds
 
-// Front ends and linkers allocate tens to hundreds of megabytes, page fault by page fault: glibc asks
-// for huge pages, where the system gives them on request. Other C libraries do not read it.
+// Front ends and linkers allocate tens to hundreds of megabytes, page fault by page fault: glibc
+// asks for huge pages, where the system gives them on request. Other C libraries do not read it.
 constexpr std::string_view kTunables = "GLIBC_TUNABLES=";
 constexpr std::string_view kHugePages =
     "glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1073741824";

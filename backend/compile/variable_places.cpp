@@ -34,7 +34,7 @@ namespace lilt::backend {
 namespace {
 
 using object::VariablePlace;
-using Base = VariablePlace::Base;
+using Base = object::VariablePlace::Base;
 
 constexpr uint32_t kUnknown = UINT32_MAX;     // the record that holds: none, or several
 constexpr uint32_t kUnseen = UINT32_MAX - 1;  // not known yet

@@ -63,8 +63,8 @@ struct SumLoop {
 };
 
 // The sum that an address is, or nothing if it has too many terms, or is computed through more than
-// twelve instructions in a row; of the next iteration also if it depends on a phi through operations that are not
-// linear. `loop` may be null. O(1).
+// twelve instructions in a row; of the next iteration also if it depends on a phi through
+// operations that are not linear. `loop` may be null. O(1).
 std::optional<AffineSum> sum_of_address(const ssa::Function& function, ssa::Value address,
                                         const SumLoop* loop = nullptr);
 

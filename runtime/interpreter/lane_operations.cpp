@@ -41,13 +41,13 @@ class Lanes {
   uint32_t width_;
 };
 using Operand = Lanes<const Cell>;
-using Result = Lanes<Cell>;
+using ResultLanes = Lanes<Cell>;
 
 Operand lanes_of(const TypeTable& types, const LaneOperand& operand) {
   return {types, operand.type, operand.cells};
 }
 
-void make_undefined(const Result& result, uint64_t lane, uint32_t cause = 0) {
+void make_undefined(const ResultLanes& result, uint64_t lane, uint32_t cause = 0) {
   wide_to_cells(Wide::poison(result.width(), cause), result[lane].data());
 }
 void put(const Wide& value, std::span<Cell> lane) { wide_to_cells(value, lane.data()); }
@@ -61,7 +61,7 @@ Truth truth_of(const Wide& value) {
 void first_set_lane(const TypeTable& types, std::span<const LaneOperand> operands, TypeId type,
                     Cell* to) {
   const Operand vector = lanes_of(types, operands[0]);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   uint64_t lane = 0;
   while (lane < vector.count() && truth_of(vector.wide(lane)) == Truth::No) ++lane;
   const bool is_zero = lane == vector.count();
@@ -75,7 +75,7 @@ void first_set_lane(const TypeTable& types, std::span<const LaneOperand> operand
 void match(const TypeTable& types, std::span<const LaneOperand> operands, TypeId type, Cell* to) {
   const Operand vector = lanes_of(types, operands[0]), wanted = lanes_of(types, operands[1]);
   const Operand mask = lanes_of(types, operands[2]);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   for (uint64_t lane = 0; lane < result.count(); ++lane) {
     const Wide left = vector.wide(lane);
     bool is_found = false, is_known = left.is_defined();
@@ -98,7 +98,7 @@ void compress(const TypeTable& types, std::span<const LaneOperand> operands, Typ
               Cell* to) {
   const Operand vector = lanes_of(types, operands[0]), mask = lanes_of(types, operands[1]);
   const Operand rest = lanes_of(types, operands[2]);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   uint64_t next = 0;
   for (uint64_t lane = 0; lane < vector.count(); ++lane) {
     const Truth is_chosen = truth_of(mask.wide(lane));
@@ -113,7 +113,7 @@ void compress(const TypeTable& types, std::span<const LaneOperand> operands, Typ
 void last_active(const TypeTable& types, std::span<const LaneOperand> operands, TypeId type,
                  Cell* to) {
   const Operand vector = lanes_of(types, operands[0]), mask = lanes_of(types, operands[1]);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   std::ranges::copy(lanes_of(types, operands[2])[0], to);
   for (uint64_t lane = vector.count(); lane-- != 0;) {
     const Wide bit = mask.wide(lane);
@@ -128,7 +128,7 @@ void lane_mask(const TypeTable& types, std::span<const LaneOperand> operands, Ty
                Cell* to) {
   const Wide base = lanes_of(types, operands[0]).wide(0),
              end = lanes_of(types, operands[1]).wide(0);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   for (uint64_t lane = 0; lane < result.count(); ++lane) {
     if (!base.is_defined() || !end.is_defined()) {
       make_undefined(result, lane, base.is_defined() ? end.cause : base.cause);
@@ -143,7 +143,7 @@ void lane_mask(const TypeTable& types, std::span<const LaneOperand> operands, Ty
 }
 
 void lane_numbers(const TypeTable& types, std::span<const LaneOperand>, TypeId type, Cell* to) {
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   for (uint64_t lane = 0; lane < result.count(); ++lane)
     put(Wide(result.width(), lane), result[lane]);
 }
@@ -151,7 +151,7 @@ void lane_numbers(const TypeTable& types, std::span<const LaneOperand>, TypeId t
 void partial_sum(const TypeTable& types, std::span<const LaneOperand> operands, TypeId type,
                  Cell* to) {
   const Operand start = lanes_of(types, operands[0]), input = lanes_of(types, operands[1]);
-  const Result result(types, type, to);
+  const ResultLanes result(types, type, to);
   for (uint64_t lane = 0; lane < result.count(); ++lane) {
     Wide sum = start.wide(lane);
     for (uint64_t i = lane; i < input.count(); i += result.count()) {

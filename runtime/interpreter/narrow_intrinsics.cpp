@@ -19,28 +19,28 @@ namespace {
 
 using ssa::IntPredicate;
 using ssa::Opcode;
-using Operands = const uint64_t*;
-using Results = uint64_t*;
+using NarrowOperands = const uint64_t*;
+using NarrowResults = uint64_t*;
 
 // --- bits
 
-bool count_ones(Operands a, uint32_t, Results r) {
+bool count_ones(NarrowOperands a, uint32_t, NarrowResults r) {
   r[0] = static_cast<uint64_t>(std::popcount(a[0]));
   return true;
 }
-bool leading_zeros(Operands a, uint32_t width, Results r) {
+bool leading_zeros(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[0] = static_cast<uint64_t>(std::countl_zero(a[0])) - (64 - width);
   return a[0] != 0 || a[1] == 0;
 }
-bool trailing_zeros(Operands a, uint32_t width, Results r) {
+bool trailing_zeros(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[0] = std::min<uint64_t>(static_cast<uint64_t>(std::countr_zero(a[0])), width);
   return a[0] != 0 || a[1] == 0;
 }
-bool swap_bytes(Operands a, uint32_t width, Results r) {
+bool swap_bytes(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[0] = __builtin_bswap64(a[0]) >> (64 - width);
   return true;
 }
-bool reverse_bits(Operands a, uint32_t width, Results r) {
+bool reverse_bits(NarrowOperands a, uint32_t width, NarrowResults r) {
   uint64_t bits = __builtin_bswap64(a[0]);
   for (auto [distance, mask] : {std::pair(4, 0x0F0F0F0F0F0F0F0F), std::pair(2, 0x3333333333333333),
                                 std::pair(1, 0x5555555555555555)}) {
@@ -51,7 +51,7 @@ bool reverse_bits(Operands a, uint32_t width, Results r) {
   return true;
 }
 template <bool kLeft>
-bool funnel_shift(Operands a, uint32_t width, Results r) {
+bool funnel_shift(NarrowOperands a, uint32_t width, NarrowResults r) {
   uint64_t amount = a[2] % width;
   uint64_t left = kLeft ? amount : width - amount;  // the distance of the high word
   if (left == 0 || left == width)
@@ -64,11 +64,11 @@ bool funnel_shift(Operands a, uint32_t width, Results r) {
 // --- order
 
 template <IntPredicate kPredicate>
-bool choose(Operands a, uint32_t width, Results r) {
+bool choose(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[0] = number::holds(kPredicate, width, a[0], a[1]) ? a[0] : a[1];
   return true;
 }
-bool absolute(Operands a, uint32_t width, Results r) {
+bool absolute(NarrowOperands a, uint32_t width, NarrowResults r) {
   bool is_negative = sign_extend(a[0], width) < 0;
   r[0] = is_negative ? -a[0] & low_mask(width) : a[0];
   return !is_negative || r[0] != a[0] || a[1] == 0;
@@ -77,19 +77,19 @@ bool absolute(Operands a, uint32_t width, Results r) {
 // --- overflow and saturation
 
 template <Opcode kOpcode, bool kSigned>
-bool overflows(Operands a, uint32_t width, uint64_t& wrapped) {
+bool overflows(NarrowOperands a, uint32_t width, uint64_t& wrapped) {
   constexpr unsigned kFlag = kSigned ? ssa::flag::NoSignedWrap : ssa::flag::NoUnsignedWrap;
   return number::sum(kOpcode, kFlag, width, a[0], a[1], wrapped) != Trouble::None;
 }
 
 template <Opcode kOpcode, bool kSigned>
-bool with_overflow(Operands a, uint32_t width, Results r) {
+bool with_overflow(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[1] = overflows<kOpcode, kSigned>(a, width, r[0]) ? 1 : 0;
   return true;
 }
 // A signed result that does not fit has the sign of the left operand.
 template <Opcode kOpcode, bool kSigned>
-bool saturated(Operands a, uint32_t width, Results r) {
+bool saturated(NarrowOperands a, uint32_t width, NarrowResults r) {
   if (!overflows<kOpcode, kSigned>(a, width, r[0])) return true;
   uint64_t lowest = kSigned ? uint64_t{1} << (width - 1) : 0;
   bool is_low = kSigned ? number::is_negative(a[0], width) : kOpcode == Opcode::Sub;
@@ -106,27 +106,27 @@ Float number_of(uint64_t bits) {
   return std::bit_cast<Float>(static_cast<BitsOf<Float>>(bits));
 }
 template <class Float>
-bool set(Results r, Float value) {
+bool set(NarrowResults r, Float value) {
   r[0] = std::bit_cast<BitsOf<Float>>(value);
   return true;
 }
 
 template <class Float>
-bool multiply_add(Operands a, Results r) {  // rounded twice, as in the backend
+bool multiply_add(NarrowOperands a, NarrowResults r) {  // rounded twice, as in the backend
   volatile Float product = number_of<Float>(a[0]) * number_of<Float>(a[1]);
   return set(r, static_cast<Float>(product + number_of<Float>(a[2])));
 }
-bool multiply_add(Operands a, uint32_t width, Results r) {
+bool multiply_add(NarrowOperands a, uint32_t width, NarrowResults r) {
   return width == 32 ? multiply_add<float>(a, r) : multiply_add<double>(a, r);
 }
-bool fused_multiply_add(Operands a, uint32_t width, Results r) {
+bool fused_multiply_add(NarrowOperands a, uint32_t width, NarrowResults r) {
   if (width == 32)
     return set(r, std::fma(number_of<float>(a[0]), number_of<float>(a[1]), number_of<float>(a[2])));
   return set(r,
              std::fma(number_of<double>(a[0]), number_of<double>(a[1]), number_of<double>(a[2])));
 }
 template <float kFloat(float), double kDouble(double)>
-bool unary(Operands a, uint32_t width, Results r) {
+bool unary(NarrowOperands a, uint32_t width, NarrowResults r) {
   return width == 32 ? set(r, kFloat(number_of<float>(a[0])))
                      : set(r, kDouble(number_of<double>(a[0])));
 }
@@ -137,16 +137,16 @@ Float extreme(Float x, Float y) {
   return (kGreatest ? x > y : x < y) ? x : y;
 }
 template <bool kGreatest>
-bool extreme(Operands a, uint32_t width, Results r) {
+bool extreme(NarrowOperands a, uint32_t width, NarrowResults r) {
   if (width == 32)
     return set(r, extreme<float, kGreatest>(number_of<float>(a[0]), number_of<float>(a[1])));
   return set(r, extreme<double, kGreatest>(number_of<double>(a[0]), number_of<double>(a[1])));
 }
-bool absolute_value(Operands a, uint32_t width, Results r) {
+bool absolute_value(NarrowOperands a, uint32_t width, NarrowResults r) {
   r[0] = a[0] & low_mask(width - 1);
   return true;
 }
-bool copy_sign(Operands a, uint32_t width, Results r) {
+bool copy_sign(NarrowOperands a, uint32_t width, NarrowResults r) {
   uint64_t sign = uint64_t{1} << (width - 1);
   r[0] = (a[0] & ~sign) | (a[1] & sign);
   return true;

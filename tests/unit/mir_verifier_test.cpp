@@ -164,7 +164,7 @@ const TextMutant kTextMutants[] = {
     {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
     {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},
     {kSsa, "  RET %t5 @rax\n", "", "runs off the end"},
-    {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %t7:gpr = MOV64ri 1\n", "PHI behind"},
+    {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %t7:gpr = MOV64ri 1\n", "PHI after"},
     {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1", "does not agree with the predecessors"},
     {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t4", "do not come in pairs"},
     {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, bb.2, %t4",
@@ -195,7 +195,7 @@ const TextMutant kTextMutants[] = {
     {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
      "to bb.1:\n  PUSH rbx\n  JMP bb.1", "in a cycle"},
     {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
-     "to bb.2:\n  PUSH rbx\n  JMP bb.2", "frame on some ways only"},
+     "to bb.2:\n  PUSH rbx\n  JMP bb.2", "frame on some paths only"},
     {kAllocated, "rbx = MOV64rr rdi", "eflags = MOV64rr rdi", "no such register"},
     {kAllocated, "rbx = MOV64rr rdi", "rdi = MOV64rm [rsp + rsp]", "stack pointer as index"},
 };
