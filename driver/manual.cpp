@@ -13,7 +13,8 @@ namespace {
 constexpr size_t kColumns = 80;
 constexpr size_t kIndent = 30;  // of what an option does
 
-// Text in lines of kColumns, all but the first indented; it begins at column `at`.
+}  // namespace
+
 std::string wrapped(std::string_view text, size_t at, size_t indent) {
   std::string result;
   for (size_t begin = 0; begin < text.size();) {
@@ -32,6 +33,8 @@ std::string wrapped(std::string_view text, size_t at, size_t indent) {
   }
   return result;
 }
+
+namespace {
 
 // A line of --help, of two columns; the second one begins in a line of its own if it must.
 std::string entry(const std::string& left, std::string_view right) {

@@ -14,6 +14,10 @@ using Allocators = std::vector<regalloc::AllocatorInfo>;
 
 std::vector<std::string_view> allocator_names(const Allocators& allocators);
 
+// `text` in lines of at most 80 columns, without a newline at the end: the first one begins at
+// column `at`, the others are indented by `indent` blanks. O(text).
+std::string wrapped(std::string_view text, size_t at, size_t indent);
+
 // Examples, options by group, passes and `allocators`: text of 80 columns, but for the lists of
 // passes and allocators, one a line.
 std::string help_text(const Allocators& allocators);

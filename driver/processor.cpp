@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "driver/manual.h"
 #include "ir/support/processor_features.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/words.h"
@@ -74,18 +75,10 @@ std::vector<std::string_view> all_processors() {
   return all;
 }
 
-// As lines of up to 80 columns.
 std::string list(const std::vector<std::string_view>& names) {
-  constexpr size_t kColumns = 80;
-  std::string text, line = " ";
-  for (std::string_view name : names) {
-    if (line.size() + 1 + name.size() > kColumns) {
-      text += line + "\n";
-      line = " ";
-    }
-    line += " " + std::string(name);
-  }
-  return text + line + "\n";
+  std::string text;
+  for (std::string_view name : names) text += (text.empty() ? "" : " ") + std::string(name);
+  return "  " + wrapped(text, 2, 2) + "\n";
 }
 
 std::string names_of(ProcessorFeatures features) {
