@@ -55,15 +55,19 @@ def shared_names():
     """Complaints about such names that two files of one library have: a first build compiles files together."""
     folders = re.findall(r"^lilt_folder\(\w+ (\S+?)[ )]", (ROOT / "CMakeLists.txt").read_text(), re.M)
     for folder in folders + ["driver", "driver/library"]:
-        owners = collections.defaultdict(list)
+        owners, local = collections.defaultdict(list), collections.defaultdict(list)
         aliases = collections.defaultdict(dict)
         for path in sorted((ROOT / folder).glob("**/*.cpp" if folder == "backend/legalize" else "*.cpp")):
             text = path.read_text()
             for name in set(own_names(text)) if not re.search(r"^using enum ", text, re.M) else ():
                 owners[name].append(path.name)
+            for name in re.findall(r"^ +constexpr [^(;{]*?\b(k[A-Z]\w*)(?:\[\w*\])* = ", text, re.M):
+                local[name].append(path.name)
             for name, meaning in re.findall(r"^using (\w+) = ([^;]*);", text, re.M):
                 aliases[name].setdefault(meaning, path.name)
         owners.update((name, list(files.values())) for name, files in aliases.items() if len(files) > 1)
+        for name in owners.keys() & local.keys():  # a constant of a function hides that of a file
+            owners[name] += local[name]
         for name, files in sorted(owners.items()):
             if len(files) > 1:
                 yield "%s: '%s' is declared in %s" % (folder, name, " and ".join(files))
