@@ -104,10 +104,10 @@ void emit_strings(Selector& s, InstId id, Operation operation) {
 // The row of the same width with the lanes that it makes wider in memory.
 std::optional<Op> widening_of_memory(Op op, unsigned width) {
   using enum Op;
-  constexpr Op kRows[] = {CVTDQ2PDrr, CVTPS2PDrr, PMOVZXBWrr, PMOVZXBDrr, PMOVZXBQrr,
-                          PMOVZXWDrr, PMOVZXWQrr, PMOVZXDQrr, PMOVSXBWrr, PMOVSXBDrr,
-                          PMOVSXBQrr, PMOVSXWDrr, PMOVSXWQrr, PMOVSXDQrr};
-  if (std::ranges::find(kRows, op) == std::end(kRows)) return std::nullopt;
+  constexpr Op kWidening[] = {CVTDQ2PDrr, CVTPS2PDrr, PMOVZXBWrr, PMOVZXBDrr, PMOVZXBQrr,
+                              PMOVZXWDrr, PMOVZXWQrr, PMOVZXDQrr, PMOVSXBWrr, PMOVSXBDrr,
+                              PMOVSXBQrr, PMOVSXWDrr, PMOVSXWQrr, PMOVSXDQrr};
+  if (std::ranges::find(kWidening, op) == std::end(kRows)) return std::nullopt;
   return static_cast<Op>(x86::opcode(op) + (width == 32 ? 2 : 1));
 }
 static_assert(x86::opcode(Op::PMOVSXDQrm) == x86::opcode(Op::PMOVSXDQrr) + 1);
@@ -220,9 +220,10 @@ void gather(Selector& s, InstId id) {
   const bool is_long = s.types().size_of(lane) == 8;
   const bool is_number = lane == ssa::kFloat || lane == ssa::kDouble;
   const bool is_far = s.types()[index].element == ssa::kI64;
-  constexpr Op kRows[] = {Op::VPGATHERDDrm, Op::VPGATHERDQrm, Op::VPGATHERQDrm, Op::VPGATHERQQrm,
-                          Op::VGATHERDPSrm, Op::VGATHERDPDrm, Op::VGATHERQPSrm, Op::VGATHERQPDrm};
-  const Op op = kRows[4 * is_number + 2 * is_far + is_long];
+  constexpr Op kGathers[] = {Op::VPGATHERDDrm, Op::VPGATHERDQrm, Op::VPGATHERQDrm,
+                             Op::VPGATHERQQrm, Op::VGATHERDPSrm, Op::VGATHERDPDrm,
+                             Op::VGATHERQPSrm, Op::VGATHERQPDrm};
+  const Op op = kGathers[4 * is_number + 2 * is_far + is_long];
   const Register kept = s.use(s.argument_of(id, 0)), mask = s.use(s.argument_of(id, 3));
   Address address = Address::of_register(s.use(s.argument_of(id, 1)));
   address.index = s.use(s.argument_of(id, 2));

@@ -117,15 +117,15 @@ std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor, Function
 }
 
 bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
-  constexpr std::string_view kKinds[] = {"DILexicalBlock", "DILexicalBlockFile", "DISubprogram",
-                                         "DIFile", "DICompileUnit"};
+  constexpr std::string_view kScopeKinds[] = {"DILexicalBlock", "DILexicalBlockFile",
+                                              "DISubprogram", "DIFile", "DICompileUnit"};
   if (auto location = parse_debug_location(cursor, nullptr)) {
     info.add_location(number, *location);
     return true;
   }
   SourceOffset start = cursor.offset();
   std::string_view kind = cursor.word_behind_sigil();
-  if (std::ranges::find(kKinds, kind) == std::end(kKinds)) return false;
+  if (std::ranges::find(kScopeKinds, kind) == std::end(kKinds)) return false;
   cursor.advance(1 + kind.size());
   Fields fields;
   if (!cursor.accept('(') || !FieldReader(cursor, nullptr).read(fields)) {

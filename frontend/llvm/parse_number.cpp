@@ -183,7 +183,7 @@ ConstantId ConstantParser::parse_integer(TypeId type) {
 // else is here.
 ConstantId ConstantParser::accept_usual_integer(TypeId type) {
   constexpr uint32_t kWidths[] = {1, 8, 16, 32, 64};
-  constexpr ptrdiff_t kMaxDigits = 9;
+  constexpr ptrdiff_t kUsualDigits = 9;
   if (type < kI1 || type > kI64) return ConstantId::none();
   const uint32_t width = kWidths[type.index() - kI1.index()];
   const char* at = cursor_.position();
@@ -191,7 +191,7 @@ ConstantId ConstantParser::accept_usual_integer(TypeId type) {
   const char* digits = at += negative;
   uint64_t magnitude = 0;
   for (; is_in(*at, kDigit); ++at) magnitude = magnitude * 10 + static_cast<uint64_t>(*at - '0');
-  if (at == digits || at - digits > kMaxDigits || is_in(*at, kNameCharacter) ||
+  if (at == digits || at - digits > kUsualDigits || is_in(*at, kNameCharacter) ||
       !fits(magnitude, negative, width))
     return ConstantId::none();
   cursor_.advance(static_cast<size_t>(at - cursor_.position()));

@@ -168,14 +168,14 @@ class StackColoring {
 
   // In bytes, if it is constant and not large.
   std::optional<uint64_t> size_of(InstId alloca_id) const {
-    constexpr uint64_t kLargest = uint64_t{1} << 31;
+    constexpr uint64_t kMaxSize = uint64_t{1} << 31;
     const auto operands = function_.operands(alloca_id);
     const uint64_t size = types_.size_of(operands[0].type());
-    if (size > kLargest) return std::nullopt;
+    if (size > kMaxSize) return std::nullopt;
     if (operands.size() == 1) return size;
     if (!operands[1].is_constant()) return std::nullopt;
     const Constant& count = function_.constants()[operands[1].constant()];
-    if (count.kind != ConstantKind::Integer || count.bits > kLargest) return std::nullopt;
+    if (count.kind != ConstantKind::Integer || count.bits > kMaxSize) return std::nullopt;
     return size * count.bits;
   }
 

@@ -62,7 +62,7 @@ bool is_in_width(const Function& function, Value shift) {
 
 bool may_be_poison(const Function& f, Value value, unsigned depth) {
   constexpr unsigned kDeepest = 4;
-  constexpr size_t kMaxOperands = 6;
+  constexpr size_t kMaxReadOperands = 6;
   if (value.is_constant()) {
     const ConstantKind kind = f.constants()[value.constant()].kind;
     return kind == ConstantKind::Poison || kind == ConstantKind::Expression ||
@@ -100,7 +100,7 @@ bool may_be_poison(const Function& f, Value value, unsigned depth) {
       if (!is_cast(made.opcode) && !is_binary(made.opcode)) return true;
   }
   const std::span<const Value> operands = f.operands(value.local());
-  return made.flags != 0 || depth == kDeepest || operands.size() > kMaxOperands ||
+  return made.flags != 0 || depth == kDeepest || operands.size() > kMaxReadOperands ||
          std::ranges::any_of(operands,
                              [&](Value each) { return may_be_poison(f, each, depth + 1); });
 }

@@ -114,7 +114,7 @@ bool Decoder::decode_stack(InstId id, std::string_view name) {
 // The steps of a reduction of a vector, from the first lane or from a start value.
 bool Decoder::decode_reduction(InstId id, std::string_view name) {
   using enum ssa::AtomicOperation;
-  constexpr std::pair<std::string_view, ssa::AtomicOperation> kSteps[] = {
+  constexpr std::pair<std::string_view, ssa::AtomicOperation> kAtomicOperations[] = {
       {"add", Add},   {"and", And},   {"fadd", FAdd}, {"or", Or},   {"smax", SMax},
       {"smin", SMin}, {"umax", UMax}, {"umin", UMin}, {"xor", Xor},
   };
@@ -122,8 +122,8 @@ bool Decoder::decode_reduction(InstId id, std::string_view name) {
   if (!name.starts_with(kPrefix)) return false;
   name.remove_prefix(kPrefix.size());
   name = name.substr(0, name.find('.'));
-  auto step =
-      std::ranges::find(kSteps, name, &std::pair<std::string_view, ssa::AtomicOperation>::first);
+  auto step = std::ranges::find(kAtomicOperations, name,
+                                &std::pair<std::string_view, ssa::AtomicOperation>::first);
   std::span<const Value> arguments = function_.operands(id).subspan(2);
   TypeId vector = type_of(arguments.back()), lane = lane_type(vector);
   bool is_product = name == "mul" || name == "fmul", has_start = name == "fadd" || name == "fmul";

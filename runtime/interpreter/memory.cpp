@@ -390,8 +390,8 @@ void Memory::put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, u
 }
 
 void Memory::record_access(const Cell& pointer, uint64_t count, bool is_write) const {
-  constexpr size_t kMaxAccesses = 1024;  // of one instruction: a library function may make millions
-  if (accesses_->size() == kMaxAccesses) return;
+  constexpr size_t kMaxRecorded = 1024;  // of one instruction: a library function may make millions
+  if (accesses_->size() == kMaxRecorded) return;
   const uint64_t offset = pointer.bits - blocks_[pointer.block.index].base;
   accesses_->push_back({pointer.block, offset, count, is_write});
 }

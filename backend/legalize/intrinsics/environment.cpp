@@ -87,8 +87,8 @@ Value expand_read_register(const IntrinsicCall& call) {
 // The address of the thread's block is in it, at fs:0.
 Value expand_thread_pointer(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  constexpr uint32_t kFs = 257;
-  return emit.load(call.type(), emit.null_value(emit.types().pointer(kFs)), 8);
+  constexpr uint32_t kThreadSpace = 257;
+  return emit.load(call.type(), emit.null_value(emit.types().pointer(kThreadSpace)), 8);
 }
 
 // After the return address.
