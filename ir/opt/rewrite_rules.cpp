@@ -75,11 +75,13 @@ constexpr RuleFunction kFunctions[] = {
 // --- rows
 
 struct Row {
-  std::string_view text;
-  size_t count;  // of rules
+  static constexpr size_t kMaxRules = 10;
+  std::array<RewriteRule, kMaxRules> rules;
+  size_t count;
 
-  consteval Row(std::string_view row) : text(row), count(rule_text::alternatives(row)) {
-    for (size_t i = 0; i < count; ++i) RuleParser(row, i, kFunctions).parse();
+  consteval Row(std::string_view text) : count(rule_text::alternatives(text)) {
+    require(count <= kMaxRules, "too many rules in a row");
+    for (size_t i = 0; i < count; ++i) rules[i] = RuleParser(text, i, kFunctions).parse();
   }
 };
 
@@ -99,8 +101,7 @@ constexpr auto kRules = [] {
   std::array<RewriteRule, kRuleCount> rules;
   size_t size = 0;
   for (const Row& row : kRows)
-    for (size_t i = 0; i < row.count; ++i)
-      rules[size++] = RuleParser(row.text, i, kFunctions).parse();
+    for (size_t i = 0; i < row.count; ++i) rules[size++] = row.rules[i];
   return rules;
 }();
 
