@@ -107,7 +107,7 @@ std::optional<Op> widening_of_memory(Op op, unsigned width) {
   constexpr Op kWidening[] = {CVTDQ2PDrr, CVTPS2PDrr, PMOVZXBWrr, PMOVZXBDrr, PMOVZXBQrr,
                               PMOVZXWDrr, PMOVZXWQrr, PMOVZXDQrr, PMOVSXBWrr, PMOVSXBDrr,
                               PMOVSXBQrr, PMOVSXWDrr, PMOVSXWQrr, PMOVSXDQrr};
-  if (std::ranges::find(kWidening, op) == std::end(kRows)) return std::nullopt;
+  if (std::ranges::find(kWidening, op) == std::end(kWidening)) return std::nullopt;
   return static_cast<Op>(x86::opcode(op) + (width == 32 ? 2 : 1));
 }
 static_assert(x86::opcode(Op::PMOVSXDQrm) == x86::opcode(Op::PMOVSXDQrr) + 1);

@@ -125,7 +125,7 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
   }
   SourceOffset start = cursor.offset();
   std::string_view kind = cursor.word_behind_sigil();
-  if (std::ranges::find(kScopeKinds, kind) == std::end(kKinds)) return false;
+  if (std::ranges::find(kScopeKinds, kind) == std::end(kScopeKinds)) return false;
   cursor.advance(1 + kind.size());
   Fields fields;
   if (!cursor.accept('(') || !FieldReader(cursor, nullptr).read(fields)) {

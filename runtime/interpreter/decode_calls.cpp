@@ -127,8 +127,8 @@ bool Decoder::decode_reduction(InstId id, std::string_view name) {
   std::span<const Value> arguments = function_.operands(id).subspan(2);
   TypeId vector = type_of(arguments.back()), lane = lane_type(vector);
   bool is_product = name == "mul" || name == "fmul", has_start = name == "fadd" || name == "fmul";
-  if ((step == std::end(kSteps) && !is_product) || arguments.size() != (has_start ? 2u : 1u) ||
-      !is_vector(vector) || function_[id].type != lane)
+  if ((step == std::end(kAtomicOperations) && !is_product) ||
+      arguments.size() != (has_start ? 2u : 1u) || !is_vector(vector) || function_[id].type != lane)
     return false;
   operation_.flags = 0;
   Place lanes = place_of(arguments.back()), sum = has_start ? place_of(arguments[0]) : lanes;
