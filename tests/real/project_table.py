@@ -50,6 +50,9 @@ def complaints(states):
         outputs = notes["workload"]["runs"]["outputs"]
         if outputs["lilt"] != outputs["clang"]:
             found.append("%s: the workload writes something else than by clang" % project.name)
+    versions = {notes["lilt"]["build"]["version"] for _, notes in states if is_complete(notes)}
+    if len(versions) > 1:
+        found.append("%d versions of lilt built these projects: --current builds by one" % len(versions))
     return found
 
 
@@ -138,12 +141,20 @@ def result_table(states, language):
     return grid(header, rows)
 
 
+def busy(stages):
+    """How much of the machine other processes took, meanwhile."""
+    noted = [s for s in stages if "others" in s]
+    wall = sum(s["wall"] for s in noted)
+    return "Other processes took %.2f processors meanwhile.\n" % (sum(s["others"] for s in noted) / wall) if wall else ""
+
+
 def origin(states):
     """The versions and dates of all builds."""
     stages = [notes[c]["build"] for _, notes in states for c in built(notes)]
     versions = sorted({s["version"] for s in stages})
     dates = sorted({s["date"] for s in stages})
-    return "%sBuilt %s.\n" % ("".join("* %s\n" % v for v in versions) + "\n", dates[0] if dates[0] == dates[-1] else dates[0] + " to " + dates[-1])
+    return "%s\nBuilt %s. %s" % ("".join("* %s\n" % v for v in versions),
+                                " to ".join(sorted({dates[0], dates[-1]})), busy(stages).strip() + "\n")
 
 
 def text(states):
