@@ -14,12 +14,13 @@
 #include <memory>
 #include <string_view>
 
+#include "driver/handler_stack.h"
+
 namespace lilt::driver {
 
 namespace {
 
 constexpr int kFaults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
-constexpr size_t kHandlerStackSize = size_t{64} << 10;  // a stack overflow leaves none
 constexpr const char* kCrashVariable = "LILT_CRASHED";  // INPUT:SIGNAL
 
 // What a handler executes; made before, since a handler allocates nothing.
@@ -35,7 +36,7 @@ struct Registry {
   std::vector<pid_t> children;
   pid_t owner = 0;  // a forked copy of this process removes nothing
   std::unique_ptr<Restart> restart;
-  std::unique_ptr<std::byte[]> handler_stack;
+  std::unique_ptr<HandlerStack> handler_stack;  // of the main thread
 };
 
 Registry& registry() {
@@ -159,11 +160,7 @@ void restart_on_crash(const std::vector<std::string>& words, size_t input) {
     std::swap(registry().restart, restart);
   }
   if (!is_first) return;
-  registry().handler_stack = std::make_unique_for_overwrite<std::byte[]>(kHandlerStackSize);
-  stack_t stack = {};
-  stack.ss_sp = registry().handler_stack.get();
-  stack.ss_size = kHandlerStackSize;
-  ::sigaltstack(&stack, nullptr);
+  registry().handler_stack = std::make_unique<HandlerStack>();
   for (const int signal_number : kFaults) install(signal_number, restart_process, SA_ONSTACK);
 }
 
