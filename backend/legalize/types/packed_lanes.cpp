@@ -346,12 +346,14 @@ bool TypeSplitter::insert_in_chain(InstId id, const VectorShape& shape) {
   return true;
 }
 
-// Whether another insertion is the only one that needs the vector.
+// Whether another insertion of the block is the only one that needs the vector: what is made before
+// a loop is not made again in it.
 bool TypeSplitter::is_followed_by_insertion(InstId id) const {
   if (!function_.has_one_use(id)) return false;
   const ssa::UseId use = function_.first_use(id);
-  return function_.operand_index(use) == 0 &&
-         function_[function_.user(use)].opcode == Opcode::InsertElement;
+  const InstId user = function_.user(use);
+  return function_.operand_index(use) == 0 && function_[user].opcode == Opcode::InsertElement &&
+         function_.block_of(user) == function_.block_of(id);
 }
 
 bool TypeSplitter::insert_packed(InstId id) {

@@ -9,6 +9,7 @@
 ; four: count: 3 punpck
 ; last_wins: lacks: %edx
 ; used_twice: has: paddd
+; before_a_loop: count: 1 punpckldq
 define <16 x i8> @splat_of_bytes(i8 %x) {
   %v0 = insertelement <16 x i8> poison, i8 %x, i32 0
   %v1 = insertelement <16 x i8> %v0, i8 %x, i32 1
@@ -89,4 +90,23 @@ define <4 x i32> @bits(i1 %a, i1 %b, <4 x i32> %x, <4 x i32> %y) {
   %v3 = insertelement <4 x i1> %v2, i1 true, i32 3
   %r = select <4 x i1> %v3, <4 x i32> %x, <4 x i32> %y
   ret <4 x i32> %r
+}
+; What is made before a loop is not made again in it.
+define <4 x i32> @before_a_loop(ptr %p, i32 %a, i32 %b, i64 %n) {
+entry:
+  %u = insertelement <4 x i32> undef, i32 %a, i64 0
+  %v = insertelement <4 x i32> %u, i32 %b, i64 1
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi <4 x i32> [ zeroinitializer, %entry ], [ %t, %loop ]
+  %q = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %q
+  %w = insertelement <4 x i32> %v, i32 %x, i64 2
+  %t = add <4 x i32> %s, %w
+  %next = add i64 %i, 1
+  %c = icmp eq i64 %next, %n
+  br i1 %c, label %out, label %loop
+out:
+  ret <4 x i32> %t
 }
