@@ -6,18 +6,16 @@
 #include <cstdio>
 #include <cstring>
 #include <exception>
-#include <memory>
 #include <new>
 
 #include "backend/allocator_error.h"
 #include "driver/cleanup.h"
+#include "driver/handler_stack.h"
 #include "regalloc/program_points.h"
 
 namespace lilt::driver {
 
 namespace {
-
-constexpr size_t kHandlerStackSize = size_t{64} << 10;
 
 // What the thread's allocator is doing; no allocator: nothing.
 struct Work {
@@ -26,27 +24,6 @@ struct Work {
 };
 thread_local Work work;
 std::atomic_flag has_crashed = ATOMIC_FLAG_INIT;
-
-// The handler runs on its own stack, since a stack overflow leaves none.
-class HandlerStack {
- public:
-  HandlerStack() : memory_(std::make_unique_for_overwrite<std::byte[]>(kHandlerStackSize)) {
-    stack_t stack = {};
-    stack.ss_sp = memory_.get();
-    stack.ss_size = kHandlerStackSize;
-    ::sigaltstack(&stack, nullptr);
-  }
-  ~HandlerStack() {
-    stack_t stack = {};
-    stack.ss_flags = SS_DISABLE;
-    ::sigaltstack(&stack, nullptr);
-  }
-  HandlerStack(const HandlerStack&) = delete;
-  HandlerStack& operator=(const HandlerStack&) = delete;
-
- private:
-  std::unique_ptr<std::byte[]> memory_;
-};
 
 // Sets `work` for its own lifetime.
 class WorkScope {

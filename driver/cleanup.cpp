@@ -6,19 +6,37 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
-#include <vector>
+#include <charconv>
+#include <cstdlib>
+#include <memory>
+#include <string_view>
+
+#include "driver/handler_stack.h"
 
 namespace lilt::driver {
 
 namespace {
+
+constexpr int kFaults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
+constexpr const char* kCrashVariable = "LILT_CRASHED";  // INPUT:SIGNAL
+
+// What a handler executes; made before, since a handler allocates nothing.
+struct Restart {
+  std::vector<std::string> words, environment;
+  std::vector<char*> word_pointers, environment_pointers;
+  char* signal_digits = nullptr;  // two, at the end of the variable
+};
 
 struct Registry {
   std::atomic_flag lock = ATOMIC_FLAG_INIT;
   std::vector<std::string> paths;
   std::vector<pid_t> children;
   pid_t owner = 0;  // a forked copy of this process removes nothing
+  std::unique_ptr<Restart> restart;
+  std::unique_ptr<HandlerStack> handler_stack;  // of the main thread
 };
 
 Registry& registry() {
@@ -69,13 +87,53 @@ void end_process(int signal_number) {
 
 void let_write_fail(int) {}
 
-void install(int signal_number, void (*handler)(int)) {
+// Other threads that crash meanwhile wait for the end. Without a restart the signal has its default
+// effect, on return.
+void restart_process(int signal_number) {
+  static std::atomic_flag has_crashed = ATOMIC_FLAG_INIT;
+  while (has_crashed.test_and_set()) ::pause();
+  ::signal(signal_number, SIG_DFL);
+  if (registry().owner == ::getpid()) {
+    clean_up();
+    const Restart& restart = *registry().restart;
+    restart.signal_digits[0] = static_cast<char>('0' + signal_number / 10);
+    restart.signal_digits[1] = static_cast<char>('0' + signal_number % 10);
+    sigset_t none;
+    ::sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    ::execve("/proc/self/exe", restart.word_pointers.data(), restart.environment_pointers.data());
+  }
+  ::raise(signal_number);
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& words) {
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+std::unique_ptr<Restart> make_restart(const std::vector<std::string>& words, size_t input) {
+  auto restart = std::make_unique<Restart>();
+  restart->words = {program_invocation_name};  // lilt-cc differs from lilt
+  restart->words.insert(restart->words.end(), words.begin(), words.end());
+  for (char** variable = ::environ; *variable != nullptr; ++variable)
+    restart->environment.emplace_back(*variable);
+  restart->environment.push_back(std::string(kCrashVariable) + "=" + std::to_string(input) + ":00");
+  restart->word_pointers = pointers_to(restart->words);
+  restart->environment_pointers = pointers_to(restart->environment);
+  std::string& variable = restart->environment.back();
+  restart->signal_digits = variable.data() + variable.size() - 2;
+  return restart;
+}
+
+void install(int signal_number, void (*handler)(int), int flags = SA_RESTART) {
   struct sigaction action = {};
   if (::sigaction(signal_number, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) return;
   action = {};
   action.sa_handler = handler;
   ::sigfillset(&action.sa_mask);
-  action.sa_flags = SA_RESTART;
+  action.sa_flags = flags;
   ::sigaction(signal_number, &action, nullptr);
 }
 
@@ -92,6 +150,32 @@ void handle_signals() {
   }
   for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) install(signal_number, end_process);
   for (int signal_number : {SIGPIPE, SIGXFSZ}) install(signal_number, let_write_fail);
+}
+
+void restart_on_crash(const std::vector<std::string>& words, size_t input) {
+  std::unique_ptr<Restart> restart = make_restart(words, input);
+  const bool is_first = registry().restart == nullptr;
+  {
+    RegistryLock lock;
+    std::swap(registry().restart, restart);
+  }
+  if (!is_first) return;
+  registry().handler_stack = std::make_unique<HandlerStack>();
+  for (const int signal_number : kFaults) install(signal_number, restart_process, SA_ONSTACK);
+}
+
+std::optional<Crashed> take_crash() {
+  const char* value = std::getenv(kCrashVariable);
+  if (value == nullptr) return std::nullopt;
+  const std::string text = value;
+  ::unsetenv(kCrashVariable);
+  const char* end = text.data() + text.size();
+  Crashed crash;
+  const auto input = std::from_chars(text.data(), end, crash.input);
+  if (input.ec != std::errc() || input.ptr == end || *input.ptr != ':') return std::nullopt;
+  const auto signal_number = std::from_chars(input.ptr + 1, end, crash.signal);
+  if (signal_number.ec != std::errc() || signal_number.ptr != end) return std::nullopt;
+  return crash;
 }
 
 void remove_files_in_handler() {

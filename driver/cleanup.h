@@ -8,7 +8,9 @@
 #include <sys/types.h>
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace lilt::driver {
 
@@ -28,5 +30,19 @@ void remove_files_in_handler();
 // it, or 0; no thread's signal is handled in between.
 void start_child(const std::function<pid_t()>& start);
 void forget_child(pid_t child);
+
+// From now on a signal that a fault of this process raises (SIGSEGV, SIGABRT …) removes the
+// registered files and executes the process anew, with these words and told of the crash while
+// `input`, a number of the caller's, was at work: what the faulty process holds cannot be trusted
+// to describe itself. Replaces what the last call said. As clang's driver does, whose compiler is a
+// process.
+void restart_on_crash(const std::vector<std::string>& words, size_t input);
+
+struct Crashed {
+  size_t input = 0;
+  int signal = 0;
+};
+// If the process is such a new one. Its own crashes end it as usual, and those of its children.
+std::optional<Crashed> take_crash();
 
 }  // namespace lilt::driver

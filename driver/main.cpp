@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <filesystem>
 #include <fstream>
@@ -83,6 +84,7 @@ class Driver {
                   }) {}
 
   int run() {
+    if (const std::optional<Crashed> crash = take_crash()) return reproduce(*crash);
     if (!options_.allocator_files.empty()) watch_.emplace();
     for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
     int status = 0;
@@ -173,6 +175,7 @@ class Driver {
   // them.
   std::unique_ptr<backend::Input> read(const Options::LinkItem& item) {
     read_ = &item;
+    watch_for_crash(item);
     std::string text;
     if (item.source >= 0 && !read_from_front_end(item, text)) {
       front_end_fails_ = true;
@@ -807,6 +810,36 @@ class Driver {
     message += "lilt: this is a bug in lilt\n";
     log_to_standard_error(message);
     if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(error.what());
+    return kLiltAtFault;
+  }
+
+  // Signals are a program's own in `lilt run` and `lilt interpret`.
+  void watch_for_crash(const Options::LinkItem& item) const {
+    const bool is_wanted = options_.front_end.reproduced != ReproducedEnd::None;
+    if (is_wanted && options_.allocator_files.empty() && options_.action != Action::Run &&
+        options_.action != Action::Interpret)
+      restart_on_crash(words_, static_cast<size_t>(&item - options_.link_line.data()));
+  }
+
+  // A process that a signal has ended: reads its input again, and leaves what reproduces the end.
+  int reproduce(const Crashed& crash) {
+    const char* name = ::sigabbrev_np(crash.signal);
+    const std::string reason =
+        "lilt: internal error: " +
+        (name != nullptr ? "SIG" + std::string(name) : "signal " + std::to_string(crash.signal));
+    log_to_standard_error(reason + "\nlilt: this is a bug in lilt\n");
+    if (crash.input >= options_.link_line.size()) return kLiltAtFault;
+    const Options::LinkItem& item = options_.link_line[crash.input];
+    std::string text;
+    if (item.word == "-" || (item.source >= 0 && !read_from_front_end(item, text)))
+      return kLiltAtFault;  // standard input is read only once
+    std::string error;
+    const std::unique_ptr<SourceText> source =
+        item.source >= 0 ? SourceText::from_memory(item.word + ".ll", std::move(text))
+                         : SourceText::open(item.word, error);
+    if (source == nullptr) return kLiltAtFault;
+    log_to_standard_error(write_reproducer(
+        {options_, words_, reason, source->text(), item.word, item.source}, front_ends_));
     return kLiltAtFault;
   }
 

@@ -487,7 +487,7 @@ void allocate_graph(const ProgramPoints& points, const AllocationOptions& option
   const size_t count = points.function().virtual_registers.size();
   ValueColours found{{count, 0, scratch}, {count, 0, scratch}};
   {
-    const Arena::Scope first_round(scratch);
+    const Arena::Scope first_iteration(scratch);
     Analyses values(points, options, trace, scratch, std::span<const uint32_t>());
     if (colour_values(values, found)) return values.finish(result);
   }

@@ -17,13 +17,16 @@ bool is_effect(const ssa::Function& function, InstId id, const ssa::Instruction&
   return instruction.opcode != Opcode::Call || !is_pure(intrinsic_of(function, id));
 }
 
-// Whether the operand is the address, or a part of it, at which an instruction accesses memory: it
-// does not escape there.
-constexpr bool is_address_operand(Opcode opcode, size_t operand) {
+// Whether the operand is the address, or a part of it, at which an instruction accesses or
+// prefetches memory: it does not escape there.
+bool is_address_operand(const ssa::Function& function, InstId id, size_t operand) {
+  const Opcode opcode = function[id].opcode;
   return opcode == Opcode::Load            ? operand == 0
          : opcode == Opcode::Store         ? operand == 1
          : opcode == Opcode::GetElementPtr ? operand != 0
-                                           : false;
+         : opcode == Opcode::Call
+             ? operand == 2 && intrinsic_of(function, id) == Intrinsic::Prefetch
+             : false;
 }
 
 // Whether addresses take the instruction apart if its second operand is a constant.
@@ -45,7 +48,7 @@ inline void FunctionFacts::note_operands(const ssa::Function& function, InstId i
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].is_local()) continue;
     uint32_t& uses = facts_[operands[i].local()].uses;
-    const bool is_address = is_step || is_address_operand(instruction.opcode, i);
+    const bool is_address = is_step || is_address_operand(function, id, i);
     uses = (uses + 2) | (leads_on || !is_address ? kEscapes : 0);
   }
 }

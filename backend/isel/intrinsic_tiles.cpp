@@ -236,6 +236,14 @@ void read_cycle_counter(Selector& s, InstId id) {
   s.emit(Op::ORrr, 8, {s.result(id), low, upper});
 }
 
+// A hint, which may be for writing and of another cache than the data's: code stays where it is.
+void prefetch(Selector& s, InstId id) {
+  constexpr Op kByLocality[] = {Op::PREFETCHNTA, Op::PREFETCHT2, Op::PREFETCHT1, Op::PREFETCHT0};
+  if (s.constant_of(s.argument_of(id, 3)) != 1) return;
+  const int64_t locality = s.constant_of(s.argument_of(id, 2)).value_or(0);
+  s.emit(kByLocality[locality & 3], 8, {s.commit(s.match_address(s.argument_of(id, 0)))});
+}
+
 // The function's secret goes to the slot that lies above all others.
 void stack_guard(Selector& s, InstId id) {
   const mir::SlotId slot = s.slot_of(s.argument_of(id, 1).local());
@@ -340,6 +348,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
                     {s.result(id), Operand::immediate(s.number_of_type(s.argument_of(id, 0)))});
     case Intrinsic::Returned:
       return;  // the branch that reads it needs no value
+    case Intrinsic::Prefetch:
+      return prefetch(s, id);
     case Intrinsic::ReadCycleCounter:
       return read_cycle_counter(s, id);
     case Intrinsic::PackedOperation:

@@ -50,8 +50,8 @@ class TailMerging {
   void run() {
     candidates_.reserve(function_.layout.size());
     find_exits();
-    while (round_ < kMergeIterations && merge()) ++round_;
-    if (round_ == 0) return;
+    while (iteration_ < kMergeIterations && merge()) ++iteration_;
+    if (iteration_ == 0) return;
     place_parts();
     update_edges();
   }
@@ -145,8 +145,9 @@ class TailMerging {
     if (length_of(block) == 0 || block == function_.layout.front()) return false;
     const MachineInstr& last = last_of(block);
     if (is(last, Op::JMPr) || is(last, Op::JMPm) || is(last, Op::ASM)) return false;
-    auto is_new = [&](BlockId target) { return exits_[target].merged_in == round_ - 1; };
-    if (round_ == 0 || (exits_[block].target.valid() && is_new(exits_[block].target))) return true;
+    auto is_new = [&](BlockId target) { return exits_[target].merged_in == iteration_ - 1; };
+    if (iteration_ == 0 || (exits_[block].target.valid() && is_new(exits_[block].target)))
+      return true;
     return is(last, Op::Jcc) && is_new(destination(target_of(last)));
   }
   const MachineInstr& last_of(BlockId block) const {
@@ -261,7 +262,7 @@ class TailMerging {
     if (length_of(a) != length) a = cut_off(a, length);
     end_in_jump(b, length, a);
     function_.blocks[a].frequency += frequency;
-    exits_[a].merged_in = round_;
+    exits_[a].merged_in = iteration_;
     return true;
   }
 
@@ -353,7 +354,7 @@ class TailMerging {
   ArenaIdMap<BlockId, Exit> exits_;
   ArenaVector<Candidate> candidates_;
   ArenaVector<Open> groups_;
-  int round_ = 0;
+  int iteration_ = 0;
   ArenaVector<uint8_t> seen_;  // by the low bits of a key, up to 2
   Arena& scratch_;
 };

@@ -1,4 +1,4 @@
-; The n-th Fibonacci number: in each round, %current becomes what %following is.
+; The n-th Fibonacci number: in each iteration, %current becomes what %following is.
 define i64 @fibonacci(i64 %n) {
 entry:
   br label %loop
@@ -16,7 +16,7 @@ done:
   ret i64 %current
 }
 
-; One of two values, by how often a round has exchanged them.
+; One of two values, by how many iterations have exchanged them.
 define i64 @alternate(i64 %count, i64 %first, i64 %second) {
 entry:
   br label %loop

@@ -69,10 +69,10 @@ bool has_settled_contents(const ssa::Module& header, const ssa::Symbol& symbol);
 // may remove instructions between two questions, not add uses of an alloca's address.
 class AliasAnalysis {
  public:
-  // `within_rounds`: accesses of different iterations of a loop are never compared, for which the
-  // scopes of the text do not hold.
-  AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_rounds = false)
-      : function_(function), escape_(scratch), access_facts_(function, within_rounds) {}
+  // `within_iterations`: accesses of different iterations of a loop are never compared, for which
+  // the scopes of the text do not hold.
+  AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_iterations = false)
+      : function_(function), escape_(scratch), access_facts_(function, within_iterations) {}
 
   // What an access of `size` bytes through the pointer touches.
   MemoryLocation location(ssa::Value pointer, uint64_t size) const {

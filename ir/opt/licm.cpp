@@ -130,7 +130,6 @@ class LoopInvariantCodeMotion {
   // The headers of loops that arithmetic could leave if a block led to them only. While there are
   // some, nothing has changed.
   std::span<const BlockId> without_preheader() const { return without_preheader_; }
-  bool has_promoted() const { return !promotions_.empty(); }
 
  private:
   struct LoopInfo {
@@ -485,20 +484,20 @@ class LoopInvariantCodeMotion {
     if (info_[loop].writer_count > kMaxWriters) return true;
     return std::ranges::any_of(writers_of(loop), [&](const Writer& writer) {
       return alias_.may_write(writer.written, location) &&
-             !are_apart_in_all_rounds(load, writer.id, loop);
+             !are_apart_in_all_iterations(load, writer.id, loop);
     });
   }
   // Whether the two access other bytes after one address that the loop does not change, as of an
   // element of an array.
-  bool are_apart_in_all_rounds(InstId load, InstId writer, uint32_t loop) {
+  bool are_apart_in_all_iterations(InstId load, InstId writer, uint32_t loop) {
     if (function_[writer].opcode != Opcode::Store || is_ordered(function_[writer])) return false;
     const MemoryLocation read = alias_.place(function_.operand(load, 0), function_[load].type);
     const MemoryLocation written =
         alias_.place(function_.operand(writer, 1), function_.type_of(function_.operand(writer, 0)));
-    return read.base == written.base && is_same_in_all_rounds(read.base, loop) &&
+    return read.base == written.base && is_same_in_all_iterations(read.base, loop) &&
            !alias_.may_alias(read, written);
   }
-  bool is_same_in_all_rounds(Value value, uint32_t loop) const {
+  bool is_same_in_all_iterations(Value value, uint32_t loop) const {
     if (!value.is_local() || !is_inside(value, loop)) return true;
     return may_follow(value.local(), false) && operands_may_leave(value.local(), loop, 0);
   }
@@ -771,7 +770,6 @@ Change licm(Function& function, Analyses& analyses, const Remarks& remarks, Aren
   if (!analyses.control_flow().has_cycle()) return Change::None;
   LoopInvariantCodeMotion motion(function, analyses, remarks, scratch);
   const bool has_changed = motion.run();
-  if (motion.has_promoted()) return Change::Again;
   if (motion.without_preheader().empty()) return has_changed ? Change::Done : Change::None;
   add_preheaders(function, analyses, motion.without_preheader(), scratch);
   return Change::Again;

@@ -24,9 +24,8 @@
 #include <string>
 #include <string_view>
 
-#include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
-#include "ir/opt/known_bits.h"
+#include "ir/opt/induction.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
@@ -163,65 +162,10 @@ class LoopIdioms {
 
   // --- the counter
 
-  // Finds the counter, its bound and the comparison that holds while the loop goes on.
   bool find_counter() {
-    counter_ = function_[header_].first;
-    width_ = function_.types().is_integer(function_[counter_].type)
-                 ? function_.types().integer_bits(function_[counter_].type)
-                 : 0;
     const Value condition = function_.operand(function_.terminator(header_), 0);
-    if (width_ < 8 || width_ > 64 || !is_inside(condition) ||
-        function_[condition.local()].opcode != Opcode::ICmp)
-      return false;
-    predicate_ = static_cast<IntPredicate>(function_[condition.local()].subcode);
-    if (!stays_if_) predicate_ = inverted(predicate_);
-    bound_ = function_.operand(condition.local(), 1);
-    if (bound_ == Value(counter_)) {
-      bound_ = function_.operand(condition.local(), 0);
-      predicate_ = swapped(predicate_);
-    } else if (function_.operand(condition.local(), 0) != Value(counter_)) {
-      return false;
-    }
-    return is_invariant(bound_) && find_step() && is_counted();
-  }
-  bool find_step() {
-    step_ = InstId::none();
-    for (uint32_t i = 0; i < function_[counter_].operand_count; i += 2) {
-      if (!is_inside_[function_.operand(counter_, i + 1).block()]) continue;
-      const Value next = function_.operand(counter_, i);
-      uint64_t by = 0;
-      if (!is_inside(next) || function_[next.local()].opcode != Opcode::Add ||
-          function_.operand(next.local(), 0) != Value(counter_) ||
-          !integer_constant(function_, function_.operand(next.local(), 1), by) || by != 1)
-        return false;
-      step_ = next.local();
-    }
-    return step_.valid();
-  }
-  bool step_has(uint16_t flag) const { return (function_[step_].flags & flag) != 0; }
-  // Whether the counter reaches the bound without a wrap.
-  bool is_counted() const {
-    switch (predicate_) {
-      case IntPredicate::SLT:
-      case IntPredicate::ULT:
-        return true;
-      case IntPredicate::SLE:
-        return step_has(flag::NoSignedWrap);
-      case IntPredicate::ULE:
-        return step_has(flag::NoUnsignedWrap);
-      case IntPredicate::NE:
-        return width_ == 64 || step_has(flag::NoSignedWrap | flag::NoUnsignedWrap);
-      default:
-        return false;
-    }
-  }
-  bool is_signed() const {
-    return predicate_ == IntPredicate::SLT || predicate_ == IntPredicate::SLE ||
-           (predicate_ == IntPredicate::NE && step_has(flag::NoSignedWrap));
-  }
-  bool is_unsigned() const {
-    return predicate_ == IntPredicate::ULT || predicate_ == IntPredicate::ULE ||
-           (predicate_ == IntPredicate::NE && step_has(flag::NoUnsignedWrap));
+    counter_ = opt::find_counter(function_, header_, chain_.back(), condition, stays_if_);
+    return counter_ && is_inside(condition) && is_invariant(counter_->bound);
   }
 
   // Fills in uses_, of the counter after the loop. Whether no other value is used there.
@@ -235,10 +179,10 @@ class LoopIdioms {
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
       for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
         const InstId user = function_.user(use);
-        if (user == counter_ ||
+        if (user == counter_->phi ||
             (function_[user].opcode != Opcode::Phi && is_inside_[function_.block_of(user)]))
           continue;
-        if (id != counter_) return false;
+        if (id != counter_->phi) return false;
         uses_.push_back({user, function_.operand_index(use)});
       }
     }
@@ -273,20 +217,10 @@ class LoopIdioms {
     const SumLoop loop{loops_, loops_.loop_of(header_), {}};
     const std::optional<AffineSum> sum = sum_of_address(function_, pointer, &loop);
     if (!sum) return false;
-    uint64_t stride = 0;
-    for (const AffineTerm& term : sum->terms()) {
-      if (term.value == Value(counter_) ? !counts(term) : !is_invariant(term.value)) return false;
-      if (term.value == Value(counter_)) stride += term.factor;
-    }
     const TypeTable& types = function_.types();
-    return types.size_of(type) == types.store_size(type) && stride == types.size_of(type);
-  }
-  // Whether the extended counter grows by one where the counter does.
-  bool counts(const AffineTerm& term) const {
-    if (width_ == 64 ||
-        (is_signed() && (term.is_non_negative || term.extension == Extension::Sign)))
-      return true;
-    return is_unsigned() && (term.is_non_negative || term.extension == Extension::Zero);
+    return types.size_of(type) == types.store_size(type) &&
+           stride_of(*sum, *counter_, [this](Value value) { return is_invariant(value); }) ==
+               types.size_of(type);
   }
   // The byte that a value consists of, as an i8; none() if it varies, or is not of equal bytes.
   Value byte_of(Value value) {
@@ -326,27 +260,29 @@ class LoopIdioms {
     IRBuilder builder(function_);
     builder.set_insert_point_before(branch);
     if (store_.valid() || !uses_.empty()) {
-      const Value count = count_rounds(builder);
+      const Value count = count_iterations(builder);
       if (store_.valid()) call(builder, count);
-      const Value end = builder.create_binary(Opcode::Add, counter_, count);
+      const Value end = builder.create_binary(Opcode::Add, counter_->phi, count);
       for (const Use& use : uses_) function_.set_operand(use.user, use.operand, end);
     }
     builder.create_br(exit_);
     function_.erase(branch);
-    if (function_[counter_].operand_count == 2) {
-      function_.replace_all_uses(counter_, function_.operand(counter_, 0));
-      function_.erase(counter_);
+    const InstId phi = counter_->phi;
+    if (function_[phi].operand_count == 2) {
+      function_.replace_all_uses(phi, function_.operand(phi, 0));
+      function_.erase(phi);
     }
     for (BlockId block : chain_) is_removed_[block] = true;
   }
   void drop_latch() {
     operands_.clear();
-    for (uint32_t i = 0; i < function_[counter_].operand_count; i += 2) {
-      if (is_inside_[function_.operand(counter_, i + 1).block()]) continue;
-      operands_.push_back(function_.operand(counter_, i));
-      operands_.push_back(function_.operand(counter_, i + 1));
+    const InstId phi = counter_->phi;
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
+      if (is_inside_[function_.operand(phi, i + 1).block()]) continue;
+      operands_.push_back(function_.operand(phi, i));
+      operands_.push_back(function_.operand(phi, i + 1));
     }
-    function_.set_operands(counter_, operands_);
+    function_.set_operands(phi, operands_);
   }
   void move_to_header(BlockId block) {
     const InstId branch = function_.terminator(header_);
@@ -359,19 +295,20 @@ class LoopIdioms {
     }
   }
   // The number of iterations, as a number without sign of the counter's type.
-  Value count_rounds(IRBuilder& builder) {
-    const TypeId type = function_[counter_].type;
-    Value count = builder.create_binary(Opcode::Sub, bound_, counter_);
-    if (predicate_ == IntPredicate::NE) return count;
-    if (predicate_ == IntPredicate::SLE || predicate_ == IntPredicate::ULE)
+  Value count_iterations(IRBuilder& builder) {
+    const auto [phi, bound, stays] = std::tuple(counter_->phi, counter_->bound, counter_->stays);
+    const TypeId type = function_[phi].type;
+    Value count = builder.create_binary(Opcode::Sub, bound, phi);
+    if (stays == IntPredicate::NE) return count;
+    if (stays == IntPredicate::SLE || stays == IntPredicate::ULE)
       count = builder.create_binary(Opcode::Add, count, builder.get_int(type, 1));
-    const Value is_entered = builder.create_icmp(predicate_, counter_, bound_);
+    const Value is_entered = builder.create_icmp(stays, phi, bound);
     return builder.create_select(is_entered, count, builder.get_int(type, 0));
   }
   void call(IRBuilder& builder, Value count) {
     const Value stored = function_.operand(store_, 0), to = function_.operand(store_, 1);
     const uint64_t size = function_.types().store_size(function_.type_of(stored));
-    if (width_ != 64) count = builder.create_cast(Opcode::ZExt, count, kI64);
+    if (counter_->width != 64) count = builder.create_cast(Opcode::ZExt, count, kI64);
     const Value length = builder.create_binary(Opcode::Mul, count, builder.get_i64(size));
     const bool is_copy = load_.valid();
     const Value from = is_copy ? function_.operand(load_, 0) : byte_of(stored);
@@ -403,10 +340,7 @@ class LoopIdioms {
   bool stays_if_ = false;  // the condition that leads to the chain
   ArenaVector<BlockId> chain_;
   InstId store_, load_;  // or none()
-  InstId counter_, step_;
-  uint32_t width_ = 0;  // of the counter, in bits; at most 64
-  Value bound_;
-  IntPredicate predicate_{};  // holds between counter and bound while the loop goes on
+  std::optional<LoopCounter> counter_;
   ArenaVector<Use> uses_;
   ArenaVector<Value> operands_;
 };

@@ -29,6 +29,7 @@
 #include <span>
 #include <tuple>
 
+#include "ir/opt/induction.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
@@ -41,7 +42,6 @@ using namespace ssa;
 namespace {
 
 constexpr int kMaxAddressLevels = 8;  // loops that one instruction leaves at most
-constexpr int kMaxAddressSteps = 16;  // constants added to an induction variable
 constexpr int kMaxUsesSeen = 32;      // in search of an equal instruction
 constexpr int kMaxBitwise = 3;        // operations from a value to an index, and users of each
 constexpr uint32_t kMaxTerms = 6;     // of an index that a loop does not change
@@ -72,18 +72,12 @@ class LoopAddresses {
   }
 
  private:
-  // base + phi * stride, with phi = start + n * step; the phi and its start may be narrower,
-  // sign-extended.
-  struct Induction {
-    InstId phi;
-    Value start;
-    int64_t step = 0;
-  };
+  // base + phi * stride; the induction variable may be narrower, sign-extended.
   struct Member {
     InstId address;
     uint32_t loop, order;
     int64_t stride;
-    Induction induction;
+    InductionVariable induction;
     auto key(const Function& f) const {
       return std::tuple(loop, f.operand(address, 1).word(), induction.phi.index(), stride);
     }
@@ -160,13 +154,13 @@ class LoopAddresses {
 
   // (i + constant) * factor in addresses only becomes i * factor, and the constant a displacement.
   void take_out_constants(InstId product) {
-    int64_t offset = 0;
-    Value base = without_constants(function_.operand(product, 0), offset);
-    const bool is_extended = base.is_local() && is_sign_extension(base.local());
+    auto [base, offset, flags] = split_offset(function_, function_.operand(product, 0), true);
     Value narrow;  // to be extended, if there are constants below the extension
-    if (is_extended) {
-      narrow = without_constants(function_.operand(base.local(), 0), offset);
-      if (narrow == function_.operand(base.local(), 0)) narrow = Value();
+    if (base.is_local() && is_sign_extension(base.local())) {
+      const Value operand = function_.operand(base.local(), 0);
+      const ConstantOffset below = split_offset(function_, operand, true);
+      offset += below.constant;
+      if (below.base != operand) narrow = below.base;
     }
     if (offset == 0 || !(narrow.valid() ? narrow : base).is_local()) return;
     for (UseId use = function_.first_use(product); use.valid(); use = function_.next_use(use))
@@ -397,46 +391,22 @@ class LoopAddresses {
 
   // --- strength reduction
 
-  // Adds the constants between `value` and a base to `sum`; returns the base. Sums of less than 64
-  // bits count if their sign extension is the sum of the extensions.
-  Value without_constants(Value value, int64_t& sum) const {
-    for (int steps = 0; steps < kMaxAddressSteps && value.is_local(); ++steps) {
-      const InstId id = value.local();
-      const Instruction& i = function_[id];
-      const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
-      const bool is_sum = i.opcode == Opcode::Add || is_or;
-      const bool may_wrap = i.type != kI64 && (i.flags & flag::NoSignedWrap) == 0;
-      uint64_t bits = 0;
-      if ((!is_sum && i.opcode != Opcode::Sub) || (may_wrap && !is_or) ||
-          !function_.types().is_integer(i.type) ||
-          !integer_constant(function_, function_.operand(id, 1), bits))
-        break;
-      bits = static_cast<uint64_t>(sign_extend(bits, function_.types().integer_bits(i.type)));
-      sum = static_cast<int64_t>(static_cast<uint64_t>(sum) + (is_sum ? bits : ~bits + 1));
-      value = function_.operand(id, 0);
-    }
-    return value;
-  }
-
   bool is_sign_extension(InstId id) const {
     const Instruction& i = function_[id];
     return i.opcode == Opcode::SExt ||
            (i.opcode == Opcode::ZExt && (i.flags & flag::NonNegative) != 0);
   }
-  std::optional<Induction> find_induction(Value index, uint32_t loop) const {
-    Induction found;
-    Value base = index;
-    if (base.is_local() && is_sign_extension(base.local()))
-      base = function_.operand(base.local(), 0);
-    if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi) return std::nullopt;
-    found.phi = base.local();
-    const std::span<const Value> inputs = function_.operands(found.phi);
-    if (function_.block_of(found.phi) != shapes_.header(loop) || inputs.size() != 4)
+  // The induction variable of the loop that an index is, or is the sign extension of.
+  std::optional<InductionVariable> find_induction(Value index, uint32_t loop) const {
+    const bool is_extended = index.is_local() && is_sign_extension(index.local());
+    if (is_extended) index = function_.operand(index.local(), 0);
+    if (!index.is_local() || function_[index.local()].opcode != Opcode::Phi ||
+        function_.block_of(index.local()) != shapes_.header(loop))
       return std::nullopt;
-    const size_t back = inputs[1].block() == shapes_[loop].latch ? 0 : 2;
-    found.start = inputs[2 - back];
-    if (without_constants(inputs[back], found.step) != base || found.step == 0) return std::nullopt;
-    return found;
+    const std::optional<InductionVariable> found =
+        find_induction_variable(function_, index.local(), shapes_[loop].latch);
+    const bool may_wrap = is_extended && found && (found->flags & flag::NoSignedWrap) == 0;
+    return found && found->start.valid() && !may_wrap ? found : std::nullopt;
   }
 
   void collect_member(InstId id) {
@@ -445,7 +415,8 @@ class LoopAddresses {
     if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid()) return;
     if (!has_scaled_index(id) || !is_invariant(function_.operand(id, 1), loop)) return;
     const InstId product = function_.operand(id, 2).local();
-    const std::optional<Induction> induction = find_induction(function_.operand(product, 0), loop);
+    const std::optional<InductionVariable> induction =
+        find_induction(function_.operand(product, 0), loop);
     if (!induction) return;
     const auto size =
         static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
@@ -520,7 +491,7 @@ class LoopAddresses {
   // A phi of the address for the induction variable itself.
   InstId make_pointer(const Member& member) {
     const LoopFacts& shape = shapes_[member.loop];
-    const Induction& induction = member.induction;
+    const InductionVariable& induction = member.induction;
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value start = make_start(member, function_.terminator(shape.preheader));
@@ -529,13 +500,13 @@ class LoopAddresses {
     function_.insert_before(function_[shapes_.header(member.loop)].first, phi);
     const InstId next = create(Opcode::GetElementPtr, type,
                                {kI8, phi, i64(member.stride * induction.step)}, member.address);
-    function_.insert_before(function_.terminator(end_of_round(shape.latch)), next);
+    function_.insert_before(function_.terminator(end_of_iteration(shape.latch)), next);
     function_.set_operand(phi, 2, next);
     return phi;
   }
   // The block to advance a pointer in: the latch, or the block before it if the latch is the empty
   // block of a split edge, which costs a jump if it is not empty.
-  BlockId end_of_round(BlockId latch) const {
+  BlockId end_of_iteration(BlockId latch) const {
     const std::span<const BlockId> before = cfg_.predecessors(latch);
     if (function_[latch].first != function_.terminator(latch) || before.size() != 1 ||
         frequencies_[before[0].index()] > kMaxWaste * frequencies_[latch.index()])

@@ -44,13 +44,13 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMaxRounds = 16;
+constexpr uint32_t kMaxIterations = 16;
 constexpr uint32_t kMaxShortIterations = 64;      // of a short loop
 constexpr uint32_t kShortLoop = 12;               // instructions of it
 constexpr size_t kMaxBlocks = 24;                 // of a loop
 constexpr uint32_t kMaxUnrollInstructions = 128;  // of all iterations, without what folds
-constexpr uint32_t kFewRounds = 4;
-constexpr uint32_t kMaxInFewRounds = 256;   // of all iterations if they are few
+constexpr uint32_t kFewIterations = 4;
+constexpr uint32_t kMaxInFewIterations = 256;  // of all iterations if they are few
 constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scalars or known numbers
 constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
@@ -84,7 +84,7 @@ class LoopUnrolling {
         is_last_(scratch),
         exits_(scratch),
         outside_uses_(scratch),
-        round_value_(scratch),
+        current_value_(scratch),
         clones_(function, CloneScopes::Drop, scratch) {}
 
   bool run() {
@@ -217,7 +217,8 @@ class LoopUnrolling {
 
   // Finds an exit whose test runs in each iteration, and in which iteration it leaves the loop.
   bool find_test() {
-    if (round_value_.size() < function_.value_count()) round_value_.resize(function_.value_count());
+    if (current_value_.size() < function_.value_count())
+      current_value_.resize(function_.value_count());
     return std::ranges::any_of(exits_, [this](const Exit& exit) {
       test_ = exit.from;
       exit_ = exit.to;
@@ -225,16 +226,17 @@ class LoopUnrolling {
       if (function_[branch].opcode != Opcode::CondBr) return false;
       const bool leaves_if = function_.operand(branch, 1) == Value(exit_);
       stay_ = function_.operand(branch, leaves_if ? 2 : 1).block();
-      return stay_ != exit_ && is_inside(stay_) && count_rounds(leaves_if) && find_last_round();
+      return stay_ != exit_ && is_inside(stay_) && count_iterations(leaves_if) &&
+             find_last_iteration();
     });
   }
-  bool count_rounds(bool leaves_if) {
+  bool count_iterations(bool leaves_if) {
     for (const Use& phi : phis_) {
       const Value start = start_value(phi);
-      round_value_[phi.user] = start.is_constant() ? start : Value::none();
+      current_value_[phi.user] = start.is_constant() ? start : Value::none();
     }
     const Value condition = function_.operand(function_.terminator(test_), 0);
-    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMaxRounds;
+    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMaxIterations;
     for (last_ = 0; last_ <= most; ++last_) {
       uint64_t bits = 0;
       const Value value = evaluate(condition, 0);
@@ -242,9 +244,9 @@ class LoopUnrolling {
       if ((bits != 0) == leaves_if) return true;
       next_values_.clear();
       for (const Use& phi : phis_)
-        next_values_.push_back(round_value_[phi.user].valid() ? evaluate(next_value(phi), 0)
-                                                              : Value::none());
-      for (size_t i = 0; i < phis_.size(); ++i) round_value_[phis_[i].user] = next_values_[i];
+        next_values_.push_back(current_value_[phi.user].valid() ? evaluate(next_value(phi), 0)
+                                                                : Value::none());
+      for (size_t i = 0; i < phis_.size(); ++i) current_value_[phis_[i].user] = next_values_[i];
     }
     return false;
   }
@@ -255,7 +257,7 @@ class LoopUnrolling {
     const InstId id = value.local();
     const Instruction i = function_[id];
     if (i.opcode == Opcode::Phi)
-      return function_.block_of(id) == header_ ? round_value_[id] : Value::none();
+      return function_.block_of(id) == header_ ? current_value_[id] : Value::none();
     if (depth == kMaxUnrollSteps || !folds(i.opcode)) return Value::none();
     std::array<Value, 3> operands;
     for (uint32_t k = 0; k < i.operand_count; ++k) {
@@ -271,7 +273,7 @@ class LoopUnrolling {
   }
 
   // Finds the blocks that come before the test. Whether it runs in each iteration.
-  bool find_last_round() {
+  bool find_last_iteration() {
     is_last_.assign(blocks_.size(), false);
     is_last_[0] = true;
     for (uint32_t i = 0; i < blocks_.size(); ++i)
@@ -296,9 +298,9 @@ class LoopUnrolling {
     uint32_t cost = all * last_ + of_last;
     const FunctionAttributes attributes =
         function_.module()[function_.symbol()].function_attributes;
-    uint32_t limit = has_scalars_          ? kMaxWithScalars
-                     : last_ <= kFewRounds ? kMaxInFewRounds
-                                           : kMaxUnrollInstructions;
+    uint32_t limit = has_scalars_              ? kMaxWithScalars
+                     : last_ <= kFewIterations ? kMaxInFewIterations
+                                               : kMaxUnrollInstructions;
     if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
     const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
     if (cost <= limit && with_accesses > kMaxWithAccesses) {
@@ -600,9 +602,9 @@ class LoopUnrolling {
   ArenaVector<bool> is_last_;       // by position: whether the block is in the last iteration
   ArenaVector<Exit> exits_;
   ArenaVector<Use> outside_uses_;
-  ArenaIdMap<InstId, Value> round_value_;  // by phi of the header: its constant, or none()
-  RegionClone clones_;                     // of the current iteration
-  BlockId previous_;                       // the last block of the copies
+  ArenaIdMap<InstId, Value> current_value_;  // by phi of the header: its constant, or none()
+  RegionClone clones_;                       // of the current iteration
+  BlockId previous_;                         // the last block of the copies
 };
 
 }  // namespace

@@ -8,9 +8,9 @@
 // if there is one. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997,
 // section 17.4.1.
 //
-// Terms. The loop is a *header*, with phis, the test and what computes its limit, which moves
-// before the loop, and a *body* of one block. The *pair header* and the *pair body* are new; header
-// and body stay after them, and meet in the *join*, in front of the exit.
+// Terms. The loop is a *header*, with phis and the test only, and a *body* of one block. The *pair
+// header* and the *pair body* are new; header and body stay after them, and meet in the *join*, in
+// front of the exit.
 //
 // When it is right. The counter steps by 1 and is compared with a limit that the loop does not
 // change. Below a limit it does not wrap; with `<=` the text must promise that. Another iteration
@@ -24,8 +24,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/opt/affine_sum.h"
-#include "ir/opt/known_bits.h"
+#include "ir/opt/induction.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
@@ -42,9 +41,9 @@ namespace {
 
 constexpr int kMaxPairInstructions = 16;  // of a body
 
-class RoundPairing {
+class UnrollingByTwo {
  public:
-  RoundPairing(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
+  UnrollingByTwo(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
         analyses_(analyses),
         cfg_(analyses.control_flow()),
@@ -83,8 +82,8 @@ class RoundPairing {
  private:
   struct Loop {
     BlockId header, body, entering;
-    InstId counter, test;
-    IntPredicate order;
+    InstId test;
+    LoopCounter counter;
   };
 
   // --- the question
@@ -99,25 +98,11 @@ class RoundPairing {
   bool find_test() {
     InstId id = function_[loop_.header].first;
     while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
-    while (is_fixed(id)) id = function_.next(id);
     loop_.test = id;
     const InstId branch = function_.next(id);
     return function_[id].opcode == Opcode::ICmp && function_[branch].opcode == Opcode::CondBr &&
            function_.operand(branch, 0) == Value(id) &&
            function_.operand(branch, 1) != function_.operand(branch, 2);
-  }
-  // Whether the header's instruction computes the same in each iteration, and may move before the
-  // loop.
-  bool is_fixed(InstId id) const {
-    const Opcode opcode = function_[id].opcode;
-    return (is_cast(opcode) || (is_binary(opcode) && !has(opcode, property::MayTrap))) &&
-           std::ranges::all_of(function_.operands(id),
-                               [this](Value operand) { return is_outside_or_fixed(operand); });
-  }
-  // Of operands of the header's, and what comes after those that move.
-  bool is_outside_or_fixed(Value value) const {
-    return is_outside(value) || (function_.block_of(value.local()) == loop_.header &&
-                                 function_[value.local()].opcode != Opcode::Phi);
   }
   // The body is where the test holds, and goes back.
   bool find_body() {
@@ -135,25 +120,11 @@ class RoundPairing {
            (function_[entry].opcode == Opcode::Br || function_[entry].opcode == Opcode::CondBr);
   }
   bool find_counter() {
-    const Value counter = function_.operand(loop_.test, 0);
-    const Value limit = function_.operand(loop_.test, 1);
-    loop_.order = static_cast<IntPredicate>(function_[loop_.test].subcode);
-    if (!counter.is_local() || function_[counter.local()].opcode != Opcode::Phi ||
-        function_.block_of(counter.local()) != loop_.header || !is_outside_or_fixed(limit) ||
-        !function_.types().is_integer(function_.type_of(counter)))
-      return false;
-    loop_.counter = counter.local();
-    if (!is_signed() && loop_.order != IntPredicate::ULT && loop_.order != IntPredicate::ULE)
-      return false;
-    const Value next = function_.incoming_value(loop_.counter, loop_.body);
-    uint64_t step = 0;
-    if (!next.is_local() || function_[next.local()].opcode != Opcode::Add ||
-        function_.operand(next.local(), 0) != counter ||
-        !integer_constant(function_, function_.operand(next.local(), 1), step) || step != 1)
-      return false;
-    if (loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::ULT) return true;
-    const uint16_t wanted = is_signed() ? flag::NoSignedWrap : flag::NoUnsignedWrap;
-    return (function_[next.local()].flags & wanted) != 0;
+    const std::optional<LoopCounter> counter =
+        opt::find_counter(function_, loop_.header, loop_.body, loop_.test, true);
+    if (!counter || counter->stays == IntPredicate::NE || !is_outside(counter->bound)) return false;
+    loop_.counter = *counter;
+    return true;
   }
   bool is_outside(Value value) const {
     if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return true;
@@ -184,7 +155,6 @@ class RoundPairing {
   void pair() {
     const SourceOffset offset = function_.offset_of(loop_.test);
     if (remarks_.are_wanted()) remarks_.add(offset, "loop is unrolled by two [loop-unroll-by-two]");
-    move_fixed();
     const BlockId header = edit_.add_before(loop_.header, offset);
     const BlockId body = edit_.add_before(loop_.header, offset);
     redirect(function_, loop_.entering, loop_.header, header);
@@ -193,8 +163,8 @@ class RoundPairing {
     const InstId test = make_test(header);
     function_.append(
         header, create(Opcode::CondBr, kVoid, {test, Value(body), Value(loop_.header)}, 0, offset));
-    copy_round(body, false);
-    copy_round(body, true);
+    copy_iteration(body, false);
+    copy_iteration(body, true);
     function_.append(body, create(Opcode::Br, kVoid, {Value(header)}, 0, offset));
     for (const auto& [old, made] : phis_) {
       const Value first = function_.operand(made, 0);
@@ -202,16 +172,6 @@ class RoundPairing {
       function_.set_operands(made, operands_);
     }
     end_loop();
-  }
-  // What computes the limit moves before the loop.
-  void move_fixed() {
-    const InstId before = function_.terminator(loop_.entering);
-    for (InstId id = function_[loop_.header].first, next; id != loop_.test; id = next) {
-      next = function_.next(id);
-      if (function_[id].opcode == Opcode::Phi) continue;
-      function_.unlink(id);
-      function_.insert_before(before, id);
-    }
   }
   // Header and body become one iteration: both go on to the join, whose phis have the values of the
   // header's after the loop.
@@ -251,10 +211,12 @@ class RoundPairing {
   }
   InstId make_test(BlockId header) {
     const SourceOffset offset = function_.offset_of(loop_.test);
-    const auto below = static_cast<uint8_t>(is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
-    Value limit = function_.operand(loop_.test, 1);
-    const Value start = function_.operand(clones_(loop_.counter).local(), 0);
-    if (loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::ULT) {
+    const auto below =
+        static_cast<uint8_t>(loop_.counter.is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
+    const InstId phi = loop_.counter.phi;
+    Value limit = function_.operand(loop_.test, function_.operand(loop_.test, 0) == Value(phi));
+    const Value start = function_.operand(clones_(phi).local(), 0);
+    if (loop_.counter.stays == IntPredicate::SLT || loop_.counter.stays == IntPredicate::ULT) {
       const InstId before = function_.terminator(loop_.entering);
       const TypeId type = function_.type_of(limit);
       const Value minus_one =
@@ -265,12 +227,12 @@ class RoundPairing {
       for (const InstId id : {less, any, last}) function_.insert_before(before, id);
       limit = last;
     }
-    const InstId test = create(Opcode::ICmp, kI1, {clones_(loop_.counter), limit}, below, offset);
+    const InstId test = create(Opcode::ICmp, kI1, {clones_(phi), limit}, below, offset);
     function_.append(header, test);
     return test;
   }
   // Adds an iteration; then the values of the phis are those of the next one.
-  void copy_round(BlockId body, bool is_second) {
+  void copy_iteration(BlockId body, bool is_second) {
     const InstId end = function_.terminator(loop_.body);
     for (InstId id = function_[loop_.body].first; id != end; id = function_.next(id)) {
       const Value first = clones_(id);
@@ -286,32 +248,20 @@ class RoundPairing {
     const SumLoop loop{loops_, loops_.loop_of(loop_.header), {}};
     const std::optional<AffineSum> sum = sum_of_address(function_, id, &loop);
     if (!sum) return;
-    uint64_t step = 0;
-    for (const AffineTerm& term : sum->terms()) {
-      const bool is_counter = term.value == Value(loop_.counter);
-      if (is_counter ? !counts(term) : !is_same_in_each_round(term.value)) return;
-      if (is_counter) step += term.factor;
-    }
-    if (step == 0) return;
-    operands_.assign({kI8, first, function_.constants().integer(kI64, 64, step)});
+    const std::optional<uint64_t> step = stride_of(
+        *sum, loop_.counter, [this](Value value) { return is_same_in_each_iteration(value); });
+    if (!step || *step == 0) return;
+    operands_.assign({kI8, first, function_.constants().integer(kI64, 64, *step)});
     function_.set_operands(second, operands_);
     function_[second].flags &= flag::InBounds;
   }
-  bool is_same_in_each_round(Value value) const {
+  bool is_same_in_each_iteration(Value value) const {
     if (is_outside(value)) return true;
     const Opcode opcode = function_[value.local()].opcode;
     if (opcode == Opcode::Phi || has(opcode, property::SideEffect | property::ReadsMemory))
       return false;
     return std::ranges::all_of(function_.operands(value.local()),
                                [this](Value operand) { return is_outside(operand); });
-  }
-  // Whether the extended counter grows by one where the counter does.
-  bool counts(const AffineTerm& term) const {
-    return function_.type_of(term.value) == kI64 || term.is_non_negative ||
-           (term.extension == Extension::Sign) == is_signed();
-  }
-  bool is_signed() const {
-    return loop_.order == IntPredicate::SLT || loop_.order == IntPredicate::SLE;
   }
   InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint8_t subcode,
                 SourceOffset offset) {
@@ -340,7 +290,7 @@ bool loop_unroll_by_two(Function& function, Analyses& analyses, const Remarks& r
   if (!may_take_loops_apart(function, analyses)) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return (attributes & function_attribute::ForSize) == 0 &&
-         RoundPairing(function, analyses, remarks, scratch).run();
+         UnrollingByTwo(function, analyses, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

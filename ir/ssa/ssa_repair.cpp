@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace lilt::ssa {
 
@@ -160,6 +161,8 @@ size_t SsaConstruction::finish() {
 void SsaRepair::finish(Analyses& analyses) {
   if (definitions_.empty()) return;
   SsaConstruction values(function_, analyses.control_flow(), analyses.dominators(), scratch_);
+  first_mention_.assign(function_.value_count(), kNone);
+  for (uint32_t i = 0; i < definitions_.size(); ++i) note_mention(i);
   const std::span<const Definition> all = definitions_;
   for (size_t begin = 0, end = 0; begin < all.size(); begin = end) {
     while (end < all.size() && all[end].change == all[begin].change) ++end;
@@ -168,13 +171,28 @@ void SsaRepair::finish(Analyses& analyses) {
   definitions_.clear();
 }
 
+// No change redefines the phis that are made here: only values of the start have mentions.
+void SsaRepair::note_mention(uint32_t definition) {
+  const Value other = definitions_[definition].other;
+  if (other.is_local() && first_mention_.contains(other.local()))
+    definitions_[definition].next_mention =
+        std::exchange(first_mention_[other.local()], definition);
+}
+
+void SsaRepair::find_uses(InstId value, uint32_t change) {
+  for (UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use))
+    uses_.push_back({value, function_.user(use), function_.operand_index(use)});
+  for (uint32_t i = std::exchange(first_mention_[value], kNone); i != kNone;
+       i = definitions_[i].next_mention)
+    if (definitions_[i].change > change) uses_.push_back({value, InstId::none(), i});
+}
+
 // Collects the uses before it makes phis, which use exactly the values that they name.
 void SsaRepair::repair(std::span<const Definition> definitions, SsaConstruction& values) {
   uses_.clear();
   for (size_t i = 0; i < definitions.size(); ++i)
-    if (const InstId value = definitions[i].value; i == 0 || definitions[i - 1].value != value)
-      for (UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use))
-        uses_.push_back({value, function_.user(use), function_.operand_index(use)});
+    if (i == 0 || definitions[i - 1].value != definitions[i].value)
+      find_uses(definitions[i].value, definitions[i].change);
   for (size_t i = 0, use = 0; use < uses_.size();) {
     const InstId value = uses_[use].value;
     while (definitions[i].value != value) ++i;
@@ -184,17 +202,25 @@ void SsaRepair::repair(std::span<const Definition> definitions, SsaConstruction&
     values.define(function_.block_of(value), value);
     for (; i < definitions.size() && definitions[i].value == value; ++i)
       values.define(definitions[i].block, definitions[i].other);
-    for (; use < uses_.size() && uses_[use].value == value; ++use) update(uses_[use], values);
+    for (; use < uses_.size() && uses_[use].value == value; ++use)
+      uses_[use].user.valid() ? update(uses_[use], values) : update_mention(uses_[use], values);
     values.finish();
   }
 }
 
 void SsaRepair::update(const Use& use, SsaConstruction& values) {
-  const BlockId block = function_.block_of_use(use.user, use.operand);
+  const BlockId block = function_.block_of_use(use.user, use.index);
   if (block == function_.block_of(use.value)) return;
   const bool is_phi = function_[use.user].opcode == Opcode::Phi;
   const Value reaching = is_phi ? values.value_at_end(block) : values.value_at_start(block);
-  if (reaching != Value(use.value)) function_.set_operand(use.user, use.operand, reaching);
+  if (reaching != Value(use.value)) function_.set_operand(use.user, use.index, reaching);
+}
+
+void SsaRepair::update_mention(const Use& use, SsaConstruction& values) {
+  Definition& mention = definitions_[use.index];
+  if (mention.block != function_.block_of(use.value))
+    mention.other = values.value_at_start(mention.block);
+  note_mention(use.index);
 }
 
 }  // namespace lilt::ssa

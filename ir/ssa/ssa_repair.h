@@ -111,16 +111,21 @@ class SsaRepair {
  public:
   // The function tracks uses.
   SsaRepair(Function& function, Arena& scratch)
-      : function_(function), definitions_(scratch), uses_(scratch), scratch_(scratch) {}
+      : function_(function),
+        definitions_(scratch),
+        first_mention_(scratch),
+        uses_(scratch),
+        scratch_(scratch) {}
 
   // From some place of the block up to its end, `other` stands for the value; uses in the block are
   // before that. Once for a block, which is not the value's own. Definitions of one value follow
   // each other.
   void add(InstId value, BlockId block, Value other) {
-    definitions_.push_back({value, block, other, change_});
+    definitions_.push_back({value, block, other, change_, UINT32_MAX});
   }
-  // Ends a change of the graph. Values that one change adds are names for what they were before it;
-  // definitions that the next one adds hold for uses by phis of this one, too.
+  // Ends a change of the graph. Values that one change adds are names for what they were before it:
+  // what reaches their blocks by the definitions of earlier changes. Definitions that the next one
+  // adds hold for uses by phis of this one, too.
   void end_change() { ++change_; }
   // Once the graph is as it is to be. O((uses + definitions) × log), and the analyses if there is
   // something to do; changes no graph.
@@ -132,16 +137,22 @@ class SsaRepair {
     BlockId block;
     Value other;
     uint32_t change;
+    uint32_t next_mention;  // definition with the same `other`
   };
+  // Of an instruction, or, without one, as what a definition adds.
   struct Use {
     InstId value, user;
-    uint32_t operand;
+    uint32_t index;  // of the operand or the definition
   };
+  void note_mention(uint32_t definition);
+  void find_uses(InstId value, uint32_t change);
   void repair(std::span<const Definition> definitions, SsaConstruction& values);
   void update(const Use& use, SsaConstruction& values);
+  void update_mention(const Use& use, SsaConstruction& values);
 
   Function& function_;
   ArenaVector<Definition> definitions_;
+  ArenaIdMap<InstId, uint32_t> first_mention_;  // of a value, by a definition
   uint32_t change_ = 0;
   ArenaVector<Use> uses_;
   Arena& scratch_;

@@ -467,6 +467,8 @@ def names(options):
         write_files(folder)
         for link in ("lilt-cc", "lilt-c++"):
             (folder / link).symlink_to(options.lilt)
+        (folder / "kills-once").write_text('#!/bin/sh\nmkdir killed 2>/dev/null && kill -SEGV $PPID && exit 1\nexec %s "$@"\n' % options.clang)
+        (folder / "kills-once").chmod(0o755)
         checks = [
             ([folder / "lilt-cc", "--version"], None, 0, r"^[^\n]*clang version \d+[^\0]*\nlilt \d"),
             ([folder / "lilt-c++", "p.cpp", "-o", "p"], None, 0, ""),
@@ -487,6 +489,9 @@ def names(options):
              1, ""),
             (["sh", "-c", "cd kept && rm ../a.o && ls | sed s/-.*[.]/./ && grep -c VALUE *.i; cd .. && sh kept/*.sh"], None,
              0, "^a.i\na.ll\na.sh\n0\n$"),
+            ([folder / "lilt-cc", "-fcrash-diagnostics-dir=crashed", "-c", "one.c", "a.c", "-Isub", "-DVALUE=5"],
+             {"LILT_CLANG": str(folder / "kills-once")}, 70, ""),
+            (["sh", "-c", "cd crashed && ls | sed s/-.*[.]/./ && sh *.sh && ls .. | grep -c one.o$"], None, 0, "^one.i\none.ll\none.sh\n1\n$"),
             ([options.lilt, "cc", "-c", "one.c"], {"LILT_CLANG": "/none/clang"}, 1, ""),
             ([options.lilt, "cc", "-c", "one.c"], {"PATH": "/none"}, 1, ""),
         ]

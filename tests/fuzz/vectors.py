@@ -379,7 +379,7 @@ class Program:
         if count > 16:
             return
         name = "poison"
-        for i in range(count):
+        for i in self.r.sample(range(count), count) + self.r.sample(range(count), self.r.randrange(2)):
             element = self.scalar(lane) if self.r.random() < 0.6 else self.constant_lane(lane)
             name = self.make(None, "insertelement %s %s, %s %s, i64 %d" % (text(kind), name, lane, element, i))
         self.values.append((kind, name))

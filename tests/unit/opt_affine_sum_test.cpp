@@ -7,48 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "frontend/llvm/parser.h"
 #include "ir/opt/loops.h"
 #include "ir/ssa/analyses.h"
+#include "tests/unit/opt_parsed.h"
 
 namespace lilt::opt {
 namespace {
 
 using namespace ssa;
-
-// The first function of a text.
-class ParsedFunction {
- public:
-  explicit ParsedFunction(const std::string& text)
-      : source_(SourceText::from_memory("test.ll", text)),
-        module_(frontend::parse_module_header(*source_, diagnostics_)),
-        layer_(*module_) {
-    frontend::FunctionParser parser(layer_, diagnostics_);
-    bool is_parsed = false;
-    for (SymbolId id : module_->symbols())
-      if ((*module_)[id].is_definition) is_parsed = parser.parse(id, function);
-    EXPECT_TRUE(is_parsed);
-    EXPECT_EQ(diagnostics_.render(DiagnosticFormat::Text, false), "");
-  }
-  // The addresses of loads and stores, in the order of the text.
-  std::vector<Value> addresses() const {
-    std::vector<Value> found;
-    for (BlockId block : function.blocks())
-      for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
-        if (function[id].opcode == Opcode::Load) found.push_back(function.operand(id, 0));
-        if (function[id].opcode == Opcode::Store) found.push_back(function.operand(id, 1));
-      }
-    return found;
-  }
-
-  Function function;
-
- private:
-  Diagnostics diagnostics_;
-  std::unique_ptr<SourceText> source_;
-  std::unique_ptr<Module> module_;
-  ModuleLayer layer_;
-};
 
 // `%p + 8 * sext %i + 16`, or "none".
 std::string text_of(const Function& function, const std::optional<AffineSum>& sum) {

@@ -42,7 +42,7 @@ constexpr uint64_t kMaxTableEntries = 1 << 22;  // of one table
 constexpr uint32_t kWordBits = 64;
 constexpr size_t kMaxBitTargets = 3;
 constexpr uint64_t kCaseWeight = uint64_t{1} << 16;
-constexpr uint64_t kWeightOfRound = 31 * kCaseWeight;  // of values with which a loop goes on
+constexpr uint64_t kWeightOfIteration = 31 * kCaseWeight;  // of values with which a loop goes on
 
 // What a profile counted, so that the sum of many fits into 64 bits, and halves of it count. Never
 // 0: the branch would be unknown.
@@ -276,7 +276,7 @@ size_t SwitchLowering::likeliest_range(uint64_t default_weight) {
     ++count;
   }
   if (found == none || count != 1) return none;
-  ranges_[found].weight = kWeightOfRound;
+  ranges_[found].weight = kWeightOfIteration;
   return found;
 }
 

@@ -159,6 +159,7 @@ Value TypeSplitter::splat(Value scalar) {
 Value TypeSplitter::part_with_lane(Value part, uint32_t lane, Value scalar) {
   const TypeId type = function_.type_of(scalar);
   if (emit_.is_undefined(scalar)) return part;
+  if (emit_.is_undefined(part) && lane == 0) return vector_of(scalar);
   if (type == ssa::kI16) return emit_.insert_element(part, scalar, lane);
   if (type == ssa::kI8) {
     const Value words = as(part, ssa::kI16);
@@ -171,7 +172,6 @@ Value TypeSplitter::part_with_lane(Value part, uint32_t lane, Value scalar) {
               ssa::kI8);
   }
   const uint64_t count = 16 / types_.size_of(type);
-  if (emit_.is_undefined(part) && lane == 0) return vector_of(scalar);
   Order order;
   for (uint64_t i = 0; i < count; ++i) order[i] = static_cast<int8_t>(i == lane ? count : i);
   return shuffle(part, vector_of(scalar), std::span(order).first(count));
@@ -312,9 +312,54 @@ bool TypeSplitter::extract_packed(InstId id) {
   return true;
 }
 
+// A chain of insertions makes a vector from nothing: its registers are made of all lanes at its
+// end, since single lanes of 1, 4 and 8 bytes are dear. Before the end nothing is defined.
+bool TypeSplitter::insert_in_chain(InstId id, const VectorShape& shape) {
+  auto number_of = [&](InstId at) {
+    const Value index = function_.operand(at, 2);
+    const bool is_number =
+        emit_.is_integer(index) && types_.integer_bits(function_.type_of(index)) <= 64;
+    return is_number ? emit_.bits_of_constant(index) : uint64_t{shape.count};
+  };
+  const Value before = function_.operand(id, 0);
+  const bool has_begun =
+      before.is_local() && !in_chain_.empty() && in_chain_[before.local().index()];
+  if ((!has_begun && !emit_.is_undefined(before)) || number_of(id) >= shape.count) return false;
+  function_.track_uses();
+  if (is_followed_by_insertion(id) &&
+      number_of(function_.user(function_.first_use(id))) < shape.count) {
+    if (in_chain_.empty()) in_chain_.resize(entries_.size());
+    in_chain_[id.index()] = true;
+    const Value nothing(function_.constants().undef(register_type(shape.lane)));
+    define(id, Parts(shape.part_count, nothing, scratch_));
+    return true;
+  }
+  if (!has_begun) return false;
+  Parts lanes(shape.count, Value(), scratch_);
+  for (Value at = id; at.is_local(); at = function_.operand(at.local(), 0)) {
+    Value& lane = lanes[number_of(at.local())];
+    if (!lane.valid()) lane = part_of(function_.operand(at.local(), 1));
+  }
+  for (Value& lane : lanes)
+    if (!lane.valid()) lane = function_.constants().poison(lane_type(function_[id].type));
+  define(id, joined_lanes(function_[id].type, lanes));
+  return true;
+}
+
+// Whether another insertion of the block is the only one that needs the vector: what is made before
+// a loop is not made again in it.
+bool TypeSplitter::is_followed_by_insertion(InstId id) const {
+  if (!function_.has_one_use(id)) return false;
+  const ssa::UseId use = function_.first_use(id);
+  const InstId user = function_.user(use);
+  return function_.operand_index(use) == 0 && function_[user].opcode == Opcode::InsertElement &&
+         function_.block_of(user) == function_.block_of(id);
+}
+
 bool TypeSplitter::insert_packed(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   if (shape.form == VectorForm::Lanes) return false;
+  if (insert_in_chain(id, shape)) return true;
   const Value index = lane_index(function_.operand(id, 2));
   const bool is_constant = emit_.is_integer(index);
   if (!is_constant && shape.form == VectorForm::Mask) return false;

@@ -251,8 +251,19 @@ Value TypeSplitter::shuffle_of_four(Value first, Value second, OrderSpan order) 
   return is_low ? shuffle(joined, many, result) : shuffle(many, joined, result);
 }
 
+// One word goes everywhere in its half, then the half's pairs go everywhere.
+Value TypeSplitter::splat_of_word(Value part, int8_t word) {
+  int8_t words[8], pairs[4];
+  for (int8_t i = 0; i < 8; ++i) words[i] = i / 4 == word / 4 ? word : i;
+  std::ranges::fill(pairs, static_cast<int8_t>(word / 4 * 2));
+  const Value half = as(shuffle(part, part, words), ssa::kI32);
+  return as(shuffle(half, half, pairs), ssa::kI16);
+}
+
 // The pairs of words that each half needs come into the half, then words move within it.
 Value TypeSplitter::shuffle_of_words(Value part, OrderSpan order) {
+  if (order[0] != kAny && std::ranges::count(order, order[0]) == 8)
+    return splat_of_word(part, order[0]);
   int8_t pairs[4] = {kAny, kAny, kAny, kAny}, words[8];
   for (size_t half = 0; half < 2; ++half) {
     size_t count = 0;

@@ -30,7 +30,8 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
       split_(scratch),
       edit_(function, scratch),
       natural_mask_(scratch),
-      natural_masks_(scratch) {}
+      natural_masks_(scratch),
+      in_chain_(scratch) {}
 
 // A convention that preserves xmm registers does so with their lower halves only.
 bool TypeSplitter::preserves_lower_halves() const {

@@ -328,6 +328,8 @@ class TypeSplitter {
   Parts joined_lanes(ssa::TypeId vector, PartSpan lanes);
   bool is_plain_constant(ssa::Value value) const;
   bool extract_packed(ssa::InstId id);
+  bool is_followed_by_insertion(ssa::InstId id) const;
+  bool insert_in_chain(ssa::InstId id, const VectorShape& shape);
   bool insert_packed(ssa::InstId id);
   struct LanePlace {
     ssa::Value object, lane;
@@ -350,6 +352,7 @@ class TypeSplitter {
   }
   ssa::Value shuffle_by_steps(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value shuffle_of_four(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  ssa::Value splat_of_word(ssa::Value part, int8_t word);
   ssa::Value shuffle_of_words(ssa::Value part, std::span<const int8_t> order);
   ssa::Value shuffle_of_bytes(ssa::Value part, std::span<const int8_t> order);
   ssa::Value window(ssa::Value first, ssa::Value second, uint32_t start);
@@ -387,6 +390,7 @@ class TypeSplitter {
   };
   ArenaVector<uint32_t> natural_mask_;  // by value: its index + 1; empty until first used
   ArenaVector<NaturalMask> natural_masks_;
+  ArenaVector<bool> in_chain_;  // insertions before the end of one, by value; empty until first used
 };
 
 }  // namespace lilt::backend

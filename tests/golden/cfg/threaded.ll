@@ -9,6 +9,7 @@
 ; compared: lacks: join in one
 ; compared: count: 2 add i32
 ; known: has: br i1 true in yes
+; after_another: lacks: %x, in low
 declare i32 @more(i32)
 declare void @note()
 define i32 @leaves_loop(ptr %p, i64 %n, i32 %x) {
@@ -88,4 +89,36 @@ on:
   ret i32 %b
 no:
   ret i32 %a
+}
+; The second thread brings what the first has left of %x.
+define i32 @after_another(i32 %a, i1 %c, i1 %d) {
+entry:
+  br i1 %c, label %left, label %right
+left:
+  %l = call i32 @more(i32 %a)
+  br label %first
+right:
+  br label %first
+first:
+  %x = phi i32 [ %l, %left ], [ %a, %right ]
+  %is_left = phi i1 [ true, %left ], [ false, %right ]
+  br i1 %is_left, label %out, label %next
+out:
+  ret i32 %x
+next:
+  br i1 %d, label %up, label %down
+up:
+  %u = call i32 @more(i32 %x)
+  br label %second
+down:
+  br label %second
+second:
+  %y = phi i32 [ %u, %up ], [ %x, %down ]
+  %is_up = phi i1 [ true, %up ], [ false, %down ]
+  br i1 %is_up, label %high, label %low
+high:
+  ret i32 %y
+low:
+  %more = add i32 %y, 1
+  ret i32 %more
 }

@@ -1,0 +1,73 @@
+// Which phis are induction variables, and which tests count by them.
+#include "ir/opt/induction.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "ir/ssa/analyses.h"
+#include "tests/unit/opt_parsed.h"
+
+namespace lilt::opt {
+namespace {
+
+using namespace ssa;
+
+// What find_counter() says of a loop `%i = phi i32 [ %s, %entry ], [ %next, %body ]`: the predicate
+// with the bound's name, `signed`, `unsigned`; or "none".
+std::string counter_of(const std::string& next, const std::string& test, bool stays_if = true) {
+  const ParsedFunction parsed(
+      "define void @f(i32 %s, i32 %n, ptr %p) {\n"
+      "entry:\n  br label %header\n"
+      "header:\n  %i = phi i32 [ %s, %entry ], [ %next, %body ]\n" +
+      test + "\n  br i1 %c, label %" + (stays_if ? "body, label %exit" : "exit, label %body") +
+      "\nbody:\n" + next + "\n  store i32 %i, ptr %p\n  br label %header\nexit:\n  ret void\n}\n");
+  const Function& f = parsed.function;
+  const BlockId header = f.blocks()[1];
+  const BlockId body = f.operand(f.terminator(header), stays_if ? 1 : 2).block();
+  const Value condition = f.operand(f.terminator(header), 0);
+  const std::optional<LoopCounter> counter = find_counter(f, header, body, condition, stays_if);
+  if (!counter) return "none";
+  EXPECT_EQ(f.text_of(f.name_of(counter->start.local())), "s");
+  return std::string(kIntPredicateNames[static_cast<size_t>(counter->stays)]) + " " +
+         std::string(f.text_of(f.name_of(counter->bound.local()))) +
+         (counter->is_signed() ? " signed" : "") + (counter->is_unsigned() ? " unsigned" : "");
+}
+
+const char* const kNext = "  %next = add i32 %i, 1";
+
+TEST(Induction, ATestBelowABoundCountsWithoutPromises) {
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp slt i32 %i, %n"), "slt n signed");
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp ult i32 %i, %n"), "ult n unsigned");
+}
+TEST(Induction, OtherTestsNeedAPromiseThatNothingWraps) {
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp sle i32 %i, %n"), "none");
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp ne i32 %i, %n"), "none");
+  EXPECT_EQ(counter_of("  %next = add nsw i32 %i, 1", "  %c = icmp sle i32 %i, %n"),
+            "sle n signed");
+  EXPECT_EQ(counter_of("  %next = add nuw i32 %i, 1", "  %c = icmp ule i32 %i, %n"),
+            "ule n unsigned");
+  EXPECT_EQ(counter_of("  %next = add nuw i32 %i, 1", "  %c = icmp sle i32 %i, %n"), "none");
+  EXPECT_EQ(counter_of("  %next = add nsw i32 %i, 1", "  %c = icmp ne i32 %i, %n"), "ne n signed");
+}
+TEST(Induction, OperandsAndBranchesMayBeExchanged) {
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp sgt i32 %n, %i"), "slt n signed");
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp uge i32 %i, %n", false), "ult n unsigned");
+}
+TEST(Induction, StepsAddUp) {
+  EXPECT_EQ(
+      counter_of("  %two = add i32 %i, 2\n  %next = sub i32 %two, 1", "  %c = icmp slt i32 %i, %n"),
+      "slt n signed");
+  EXPECT_EQ(counter_of("  %next = add i32 %i, 2", "  %c = icmp slt i32 %i, %n"), "none");
+  EXPECT_EQ(counter_of("  %next = add i32 %i, %n", "  %c = icmp slt i32 %i, %n"), "none");
+}
+TEST(Induction, ADifferenceDoesNotPromiseThatTheSumDoesNotWrap) {
+  EXPECT_EQ(counter_of("  %next = sub nuw i32 %i, -1", "  %c = icmp ule i32 %i, %n"), "none");
+}
+TEST(Induction, OtherPredicatesAndBoundsOfTheLoopDoNotCount) {
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp sgt i32 %i, %n"), "none");
+  EXPECT_EQ(counter_of(kNext, "  %c = icmp eq i32 %i, %n"), "none");
+}
+
+}  // namespace
+}  // namespace lilt::opt
