@@ -491,7 +491,7 @@ def names(options):
              0, "^a.i\na.ll\na.sh\n0\n$"),
             ([folder / "lilt-cc", "-fcrash-diagnostics-dir=crashed", "-c", "one.c", "a.c", "-Isub", "-DVALUE=5"],
              {"LILT_CLANG": str(folder / "kills-once")}, 70, ""),
-            (["sh", "-c", "cd crashed && ls | sed s/-.*[.]/./ && sh *.sh && ls .. | grep -c one.o$"], None, 0, "^one.i\none.ll\none.sh\n1\n$"),
+            (["sh", "-c", "cd crashed && ls | sed s/-.*[.]/./ && cd .. && sh crashed/*.sh && ls | grep -c ^one.o$"], None, 0, "^one.i\none.ll\none.sh\n1\n$"),
             ([options.lilt, "cc", "-c", "one.c"], {"LILT_CLANG": "/none/clang"}, 1, ""),
             ([options.lilt, "cc", "-c", "one.c"], {"PATH": "/none"}, 1, ""),
         ]

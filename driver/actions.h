@@ -1,0 +1,15 @@
+// What lilt does by its subcommand, a file each. Each returns the exit status; errors are in the
+// session's diagnostics.
+#pragma once
+
+#include "driver/session.h"
+
+namespace lilt::driver {
+
+int check(Session& session);
+int interpret(Session& session);
+int run_in_memory(Session& session);
+int explain(Session& session);
+int compile(Session& session);
+
+}  // namespace lilt::driver

@@ -1,0 +1,226 @@
+// lilt prog.ll, lilt cc: objects, assembly text, executables, dumps
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <utility>
+#include <variant>
+
+#include "driver/actions.h"
+#include "driver/cc_files.h"
+#include "driver/dependencies.h"
+#include "driver/link.h"
+#include "driver/outputs.h"
+#include "driver/runtime_checks.h"
+#include "ir/support/text.h"
+
+namespace lilt::driver {
+
+namespace {
+
+class Compilation {
+ public:
+  explicit Compilation(Session& session)
+      : session_(session), options_(session.options), diagnostics_(session.diagnostics) {}
+
+  int run() {
+    if (!check_outputs()) return kInputAtFault;
+    if (stops_early(options_)) return compile_to_dump();
+    if (options_.file_type == FileType::Executable) return compile_to_executable();
+    for (const Options::LinkItem& item : options_.link_line)
+      if (item.is_input) compile_one(item);
+    if (!diagnostics_.has_errors()) check_instrumentation(options_, session_.inputs, diagnostics_);
+    return 0;
+  }
+
+ private:
+  // A depfile is for one output, whose name or -MF gives it one.
+  void check_depfile(size_t output_count, const std::string& output) {
+    if (!options_.dependencies.are_wanted || output.empty()) return;
+    if (!options_.dependencies.file.empty() && output_count > 1)
+      diagnostics_.error("-MF names one file, and there are several outputs");
+    if (options_.dependencies.file.empty() && output == "-")
+      diagnostics_.error("the output has no name that -MD could derive one from; -MF names a file");
+    session_.check_output_is_no_input(depfile_name(options_.dependencies, output));
+  }
+
+  void write_depfile(const std::string& output, const std::vector<std::string>& inputs) {
+    if (!options_.dependencies.are_wanted || diagnostics_.has_errors()) return;
+    std::vector<std::string> all = inputs;
+    all.insert(all.end(), options_.allocator_files.begin(), options_.allocator_files.end());
+    session_.write_output(depfile_name(options_.dependencies, output),
+                          depfile_text(options_.dependencies, output, all));
+  }
+
+  // No file may be written twice, nor over an input.
+  bool check_outputs() {
+    const bool is_one_file = stops_early(options_) || options_.file_type == FileType::Executable;
+    std::map<std::string, std::string> inputs_by_output;
+    for (const std::string& path : options_.inputs) {
+      const std::string output = output_of(options_, path);
+      auto [earlier, is_new] = inputs_by_output.try_emplace(output, path);
+      if (is_new) session_.check_output_is_no_input(output);
+      if (is_new || is_one_file || options_.file_type == FileType::Null) continue;
+      report_written_twice(earlier->second, path, output);
+    }
+    for (const auto& [output, input] : inputs_by_output)
+      check_depfile(inputs_by_output.size(), output);
+    for (const auto& [file, source] : saved_files(options_)) {
+      auto [earlier, is_new] = inputs_by_output.try_emplace(file, source);
+      session_.check_output_is_no_input(file);
+      if (!is_new) report_written_twice(earlier->second, source, file);
+    }
+    return !diagnostics_.has_errors();
+  }
+
+  void report_written_twice(const std::string& first, const std::string& second,
+                            const std::string& output) {
+    diagnostics_.error("'" + first + "' and '" + second + "' would both be written to " +
+                       (output == "-" ? "standard output" : "'" + output + "'"));
+  }
+
+  // The output's contents for one input; assembly text, like IR, becomes an object.
+  Contents contents_made_of(const Options::LinkItem& item) {
+    const bool to_assembly = options_.file_type == FileType::Assembly;
+    if (item.is_ir && !show_compile(item, output_of(options_, item.word))) return {};
+    if (!item.is_ir) {
+      std::string extension = std::filesystem::path(item.word).extension();
+      if (!to_assembly && (extension == ".s" || extension == ".S"))
+        return assemble_file(item.word, session_.front_ends.link_command(), options_.shown_steps,
+                             diagnostics_);
+      diagnostics_.error("'" + item.word + "' is not compiled: it is for the linker");
+      return {};
+    }
+    std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(session_.read(item));
+    if (input == nullptr) return {};
+    Contents contents = to_assembly ? compile_to_text(session_.compiler, *input, diagnostics_)
+                                    : compile_to_object(session_.compiler, *input,
+                                                        options_.shown_steps, diagnostics_);
+    session_.check_undeclared_in(*input);
+    return contents;
+  }
+
+  void compile_one(const Options::LinkItem& item) {
+    const std::string& path = item.word;
+    const bool has_failed_before = std::exchange(session_.front_end_fails, false);
+    const Contents contents = contents_made_of(item);
+    const bool fails = session_.has_failed();
+    session_.front_end_fails |= has_failed_before;
+    if (fails || options_.file_type == FileType::Null || session_.only_shows()) return;
+    session_.write_output(output_of(options_, path), contents,
+                          options_.file_type == FileType::Object ? OutputFile::Contents::Object
+                                                                 : OutputFile::Contents::Text);
+    write_depfile(output_of(options_, path), {path});
+  }
+
+  // Returns whether the input is to be compiled.
+  bool show_compile(const Options::LinkItem& item, const std::string& output) const {
+    if (item.source >= 0 && session_.only_shows())
+      session_.front_ends.show(static_cast<size_t>(item.source));
+    std::string line = "lilt: compile '" + item.word + "'";
+    if (!output.empty()) line += " to '" + output + "'";
+    return show_step(options_.shown_steps,
+                     line + ", -O" + std::to_string(options_.compile.pipeline.level));
+  }
+
+  // --stop-after, --run-pass: the dump of all functions after the module's header.
+  int compile_to_dump() {
+    std::string out;
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_input || !show_compile(item, output_of(options_, {}))) continue;
+      std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(session_.read(item));
+      if (input == nullptr) continue;
+      out += session_.compiler.to_dump(*input);
+    }
+    if (session_.has_failed() || session_.only_shows()) return 0;
+    session_.write_output(output_of(options_, {}), out);
+    write_depfile(output_of(options_, {}), options_.inputs);
+    return 0;
+  }
+
+  int compile_to_executable() {
+    TemporaryDirectory temporary(diagnostics_);
+    if (!temporary.ok()) return kInputAtFault;
+    std::vector<std::string> line;
+    LinkOptions link;
+    link.position_independent = options_.compile.pipeline.position_independent;
+    link.shown_steps = options_.shown_steps;
+    link.compiler = session_.front_ends.link_command();
+    for (const Options::LinkItem& item : options_.link_line) {
+      line.push_back(item.is_ir ? compile_for_linker(item, temporary, link) : item.word);
+    }
+    for (const std::unique_ptr<backend::Input>& input : session_.inputs)
+      if (input != nullptr) session_.check_undeclared_in(*input);
+    check_linker_inputs();
+    if (link.compiler.empty()) link.hints = check_runtimes(options_, session_.inputs, diagnostics_);
+    if (session_.has_failed()) return kInputAtFault;
+    OutputFile output(session_.only_shows() ? "/dev/null" : output_of(options_, {}),
+                      OutputFile::Contents::Executable, diagnostics_);
+    if (!output.ok()) return kInputAtFault;
+    const double before = child_seconds();
+    const bool is_linked = link_executable(line, link, temporary, output, diagnostics_);
+    session_.link_seconds = child_seconds() - before;
+    if (is_linked || session_.only_shows())
+      show_step(options_.shown_steps, "lilt: write '" + output_of(options_, {}) + "'");
+    if (is_linked && output.commit()) write_depfile(output_of(options_, {}), options_.inputs);
+    return 0;
+  }
+
+  // Bitcode, unless the command line says which linker reads it.
+  void check_linker_inputs() {
+    const auto chooses_linker = [](const Options::LinkItem& item) {
+      return !item.is_input &&
+             (item.word.starts_with("-fuse-ld=") || item.word.starts_with("-Wl,-plugin"));
+    };
+    if (std::ranges::any_of(options_.link_line, chooses_linker)) return;
+    for (const Options::LinkItem& item : options_.link_line) {
+      if (!item.is_input || item.is_ir) continue;
+      if (std::string error = describe_unlinkable(item.word); !error.empty())
+        diagnostics_.error(std::move(error));
+    }
+  }
+
+  // Returns the path of the object.
+  std::string compile_for_linker(const Options::LinkItem& item, TemporaryDirectory& temporary,
+                                 LinkOptions& link) {
+    const std::string name = "input" + std::to_string(session_.inputs.size() + 1) + ".o";
+    if (!show_compile(item, temporary.path() + "/" + name)) {
+      session_.inputs.emplace_back();
+      return temporary.path() + "/" + name;
+    }
+    std::unique_ptr<backend::Input>& input = session_.inputs.emplace_back(session_.read(item));
+    if (input == nullptr) return {};
+    const Contents contents =
+        compile_to_object(session_.compiler, *input, options_.shown_steps, diagnostics_);
+    if (diagnostics_.has_errors()) return {};
+    if (session_.is_whole_program()) {
+      session_.warn_about_runtime_functions(*input->module);
+      require_main(*input->module);
+    }
+    link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
+    if (session_.is_saved(item)) {
+      session_.write_output(session_.object_name(item), contents, OutputFile::Contents::Object);
+      return session_.object_name(item);
+    }
+    return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
+  }
+
+  void require_main(const ssa::Module& module) {
+    for (std::string_view name : {"main", "program"})
+      if (ssa::SymbolId id = module.find(name); id.valid() && is_defined_function(module, id))
+        return;
+    diagnostics_.error(
+        *module.source(), 0,
+        "no function '@main' is defined here (nor '@program', as Oat's programs have "
+        "it); -c makes an object file without one");
+  }
+
+  Session& session_;
+  const Options& options_;
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+int compile(Session& session) { return Compilation(session).run(); }
+
+}  // namespace lilt::driver
