@@ -10,8 +10,8 @@
 //        target   rest          target ←       rest
 //
 // The path is known
-//   - from below a branch on the same condition: all paths to the block before it pass one edge of
-//     that branch;
+//   - from below a branch on the same condition, or on the inverse comparison: all paths to the
+//     block before it pass one edge of that branch;
 //   - from a phi: the block's condition is a phi, or a comparison of one, which is a constant on
 //     the edge from the block before.
 // If all paths into a block are known, its condition becomes a constant.
@@ -33,6 +33,7 @@
 #include <array>
 #include <utility>
 
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
@@ -120,8 +121,12 @@ class JumpThreading {
       return;
     }
   }
+  // An unused comparison goes, so that its block may become empty.
   void decide(bool outcome) {
+    const InstId condition = function_.operand(branch_, 0).local();
     function_.set_operand(branch_, 0, function_.constants().integer(kI1, 1, outcome));
+    if (function_[condition].opcode == Opcode::ICmp && !function_.has_uses(condition))
+      function_.erase(condition);
     has_changed_ = true;
     is_touched_[block_] = true;
   }
@@ -129,17 +134,35 @@ class JumpThreading {
   // Finds out how the condition may be known; false: in no way.
   bool find_known(InstId condition) {
     edges_.clear();
-    const bool is_own = function_.block_of(condition) == block_;
+    const bool is_own = function_.block_of(condition) == block_ && depends_on_phi(condition);
     own_condition_ = is_own ? condition : InstId::none();
-    if (is_own) return depends_on_phi(condition);
-    if (function_.has_one_use(condition)) return false;
+    if (is_own) return true;
+    note_branches(condition, false);
+    if (function_[condition].opcode == Opcode::ICmp) note_inverses(condition);
+    return !edges_.empty();
+  }
+  void note_branches(InstId condition, bool is_inverse) {
     uint32_t looked_at = 0;
     for (UseId use = function_.first_use(condition); use.valid() && looked_at < kMaxThreadedUses;
          use = function_.next_use(use), ++looked_at) {
       const InstId user = function_.user(use);
-      if (user != branch_ && function_[user].opcode == Opcode::CondBr) note_edges(user);
+      if (user != branch_ && function_[user].opcode == Opcode::CondBr) note_edges(user, is_inverse);
     }
-    return !edges_.empty();
+  }
+  // Branches on comparisons of the same operands that have the other outcome.
+  void note_inverses(InstId comparison) {
+    const Value first = function_.operand(comparison, 0);
+    if (!first.is_local() || function_.has_one_use(first.local())) return;
+    const auto inverse =
+        static_cast<uint8_t>(inverted(static_cast<IntPredicate>(function_[comparison].subcode)));
+    uint32_t looked_at = 0;
+    for (UseId use = function_.first_use(first.local());
+         use.valid() && looked_at < kMaxThreadedUses; use = function_.next_use(use), ++looked_at) {
+      const InstId user = function_.user(use);
+      if (function_[user].opcode == Opcode::ICmp && function_[user].subcode == inverse &&
+          std::ranges::equal(function_.operands(user), function_.operands(comparison)))
+        note_branches(user, true);
+    }
   }
   bool depends_on_phi(InstId condition) const {
     const auto is_own_phi = [&](Value v) {
@@ -150,14 +173,14 @@ class JumpThreading {
     return function_[condition].opcode == Opcode::ICmp &&
            std::ranges::any_of(function_.operands(condition), is_own_phi);
   }
-  void note_edges(InstId branch) {
+  void note_edges(InstId branch, bool is_inverse) {
     const BlockId from = function_.block_of(branch);
     const BlockId targets[] = {function_.operand(branch, 2).block(),
                                function_.operand(branch, 1).block()};
     if (from.index() >= old_blocks_ || is_touched_[from] || targets[0] == targets[1]) return;
     for (const bool outcome : {false, true})
       if (targets[outcome] == block_ || cfg_.predecessors(targets[outcome]).size() == 1)
-        edges_.push_back({from, targets[outcome], outcome});
+        edges_.push_back({from, targets[outcome], outcome != is_inverse});
   }
 
   Outcome outcome_from(BlockId from) {
@@ -178,18 +201,41 @@ class JumpThreading {
     if (constant.kind != ConstantKind::Integer) return Outcome::Unknown;
     return constant.bits != 0 ? Outcome::True : Outcome::False;
   }
-  // The constant that the comparison is on the edge, or none().
+  // The constant that the comparison is on the edge, or none(). No number is beyond the bounds of
+  // its type.
   Value folded(InstId comparison, BlockId from) {
     operands_.clear();
     for (Value operand : function_.operands(comparison)) {
       if (operand.is_local() && function_.block_of(operand.local()) == block_ &&
           function_[operand.local()].opcode == Opcode::Phi)
         operand = function_.incoming_value(operand.local(), from);
-      if (!operand.is_constant()) return {};
       operands_.push_back(operand);
     }
     const Instruction& i = function_[comparison];
-    return fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    if (std::ranges::all_of(operands_, &Value::is_constant))
+      return fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    auto predicate = static_cast<IntPredicate>(i.subcode);
+    if (operands_[0].is_constant()) {
+      std::swap(operands_[0], operands_[1]);
+      predicate = swapped(predicate);
+    }
+    for (const bool outcome : {false, true})
+      if (is_beyond_bound(outcome ? inverted(predicate) : predicate, operands_[1]))
+        return Value(function_.constants().integer(kI1, 1, outcome));
+    return {};
+  }
+  // Whether no number is so far below or above the constant.
+  bool is_beyond_bound(IntPredicate predicate, Value value) const {
+    uint64_t bits = 0;
+    if (!integer_constant(function_, value, bits) ||
+        function_.types().integer_bits(function_.type_of(value)) > 64)
+      return false;
+    const uint64_t sign = uint64_t{1}
+                          << (function_.types().integer_bits(function_.type_of(value)) - 1);
+    return (predicate == IntPredicate::ULT && bits == 0) ||
+           (predicate == IntPredicate::UGT && bits == (sign - 1) + sign) ||
+           (predicate == IntPredicate::SLT && bits == sign) ||
+           (predicate == IntPredicate::SGT && bits == sign - 1);
   }
 
   // --- the copy

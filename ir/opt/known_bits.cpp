@@ -96,14 +96,17 @@ class KnownZero {
     return bits | ~low_mask(static_cast<uint32_t>(std::bit_width(most_left + most_right)));
   }
 
-  // The sign of a phi of two values that is not negative at first and only grows.
+  // Of a phi of two values; the sign of one that is not negative at first and only grows.
   uint64_t of_phi(InstId phi, uint32_t width, int depth) const {
     const std::span<const Value> operands = function_.operands(phi);
     if (operands.size() != 4) return 0;
-    uint64_t common = sign(width);
+    uint64_t common = low_mask(width);
     for (size_t i = 0; i < 4 && common != 0; i += 2) {
       Value value = operands[i];
-      if (is_sum_without_wrap(value, phi)) value = function_.operand(value.local(), 1);
+      if (is_sum_without_wrap(value, phi)) {
+        value = function_.operand(value.local(), 1);
+        common &= sign(width);
+      }
       if (value != Value(phi)) common &= of(value, depth);
     }
     return common;

@@ -10,6 +10,8 @@
 ; compared: count: 2 add i32
 ; known: has: br i1 true in yes
 ; after_another: lacks: %x, in low
+; inverse: has: br i1 true in second
+; longest: lacks: compared in loop
 declare i32 @more(i32)
 declare void @note()
 define i32 @leaves_loop(ptr %p, i64 %n, i32 %x) {
@@ -122,3 +124,60 @@ low:
   %more = add i32 %y, 1
   ret i32 %more
 }
+; From below a branch on the inverse comparison.
+define i32 @inverse(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %store ]
+  %borrow = phi i32 [ 0, %entry ], [ %sign, %store ]
+  %is_zero = icmp eq i32 %borrow, 0
+  br i1 %is_zero, label %store, label %second
+second:
+  %is_other = icmp ne i32 %borrow, 0
+  br i1 %is_other, label %store, label %failure
+failure:
+  call void @note()
+  unreachable
+store:
+  %p = getelementptr i32, ptr %a, i32 %i
+  %v = load i32, ptr %p
+  %d = sub i32 %v, %borrow
+  store i32 %d, ptr %p
+  %sign = lshr i32 %d, 31
+  %next = add nsw i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  ret i32 %sign
+}
+; No number is below 0: the path without a length is not the longest.
+define i64 @longest(ptr %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %best = phi i64 [ 3, %entry ], [ %kept, %latch ]
+  %p = getelementptr i32, ptr %a, i64 %i
+  %v = load i32, ptr %p
+  %good = icmp eq i32 %v, 7
+  br i1 %good, label %counted, label %compared
+counted:
+  %count = call i64 @length(ptr %p)
+  br label %compared
+compared:
+  %length = phi i64 [ 0, %loop ], [ %count, %counted ]
+  %longer = icmp ugt i64 %length, %best
+  br i1 %longer, label %better, label %latch
+better:
+  call void @note()
+  br label %latch
+latch:
+  %kept = phi i64 [ %length, %better ], [ %best, %compared ]
+  %next = add i64 %i, 1
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
+  ret i64 %kept
+}
+declare i64 @length(ptr)
