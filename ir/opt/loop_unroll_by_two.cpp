@@ -8,9 +8,9 @@
 // if there is one. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997,
 // section 17.4.1.
 //
-// Terms. The loop is a *header*, with phis and the test only, and a *body* of one block. The *pair
-// header* and the *pair body* are new; header and body stay after them, and meet in the *join*, in
-// front of the exit.
+// Terms. The loop is a *header*, with phis, the test and what computes its limit, which moves
+// before the loop, and a *body* of one block. The *pair header* and the *pair body* are new; header
+// and body stay after them, and meet in the *join*, in front of the exit.
 //
 // When it is right. The counter steps by 1 and is compared with a limit that the loop does not
 // change. Below a limit it does not wrap; with `<=` the text must promise that. Another iteration
@@ -98,11 +98,25 @@ class UnrollingByTwo {
   bool find_test() {
     InstId id = function_[loop_.header].first;
     while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
+    while (is_fixed(id)) id = function_.next(id);
     loop_.test = id;
     const InstId branch = function_.next(id);
     return function_[id].opcode == Opcode::ICmp && function_[branch].opcode == Opcode::CondBr &&
            function_.operand(branch, 0) == Value(id) &&
            function_.operand(branch, 1) != function_.operand(branch, 2);
+  }
+  // Whether the header's instruction computes the same in each iteration, and may move before the
+  // loop.
+  bool is_fixed(InstId id) const {
+    const Opcode opcode = function_[id].opcode;
+    return (is_cast(opcode) || (is_binary(opcode) && !has(opcode, property::MayTrap))) &&
+           std::ranges::all_of(function_.operands(id),
+                               [this](Value operand) { return is_outside_or_fixed(operand); });
+  }
+  // Of operands of the header's, and what comes after those that move.
+  bool is_outside_or_fixed(Value value) const {
+    return is_outside(value) || (function_.block_of(value.local()) == loop_.header &&
+                                 function_[value.local()].opcode != Opcode::Phi);
   }
   // The body is where the test holds, and goes back.
   bool find_body() {
@@ -122,7 +136,8 @@ class UnrollingByTwo {
   bool find_counter() {
     const std::optional<LoopCounter> counter =
         opt::find_counter(function_, loop_.header, loop_.body, loop_.test, true);
-    if (!counter || counter->stays == IntPredicate::NE || !is_outside(counter->bound)) return false;
+    if (!counter || counter->stays == IntPredicate::NE || !is_outside_or_fixed(counter->bound))
+      return false;
     loop_.counter = *counter;
     return true;
   }
@@ -155,6 +170,7 @@ class UnrollingByTwo {
   void pair() {
     const SourceOffset offset = function_.offset_of(loop_.test);
     if (remarks_.are_wanted()) remarks_.add(offset, "loop is unrolled by two [loop-unroll-by-two]");
+    move_fixed();
     const BlockId header = edit_.add_before(loop_.header, offset);
     const BlockId body = edit_.add_before(loop_.header, offset);
     redirect(function_, loop_.entering, loop_.header, header);
@@ -172,6 +188,16 @@ class UnrollingByTwo {
       function_.set_operands(made, operands_);
     }
     end_loop();
+  }
+  // What computes the limit moves before the loop.
+  void move_fixed() {
+    const InstId before = function_.terminator(loop_.entering);
+    for (InstId id = function_[loop_.header].first, next; id != loop_.test; id = next) {
+      next = function_.next(id);
+      if (function_[id].opcode == Opcode::Phi) continue;
+      function_.unlink(id);
+      function_.insert_before(before, id);
+    }
   }
   // Header and body become one iteration: both go on to the join, whose phis have the values of the
   // header's after the loop.

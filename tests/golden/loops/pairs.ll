@@ -1,6 +1,7 @@
 ; Short loops that count up to a limit make two rounds at a time; the second one's elements are one element behind those of
 ; the first. What is left is one round at most. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
-; with calls, with other steps, with a limit that changes or that end elsewhere stay.
+; with calls, with other steps, with a limit that changes or that end elsewhere stay. What computes a limit in the loop
+; moves before it.
 ; lilt: -O2 --stop-after=loop-unroll-by-two --remarks
 ; message: loop is unrolled by two [loop-unroll-by-two]
 ; sum: count: 3 load
@@ -8,6 +9,7 @@
 ; last_value: has: phi i64
 ; up_to: count: 3 store
 ; up_to: lacks: select
+; computed_limit: count: 3 load
 ; rotated_values: count: 3 load
 ; may_wrap, by_two, calls, changing: lacks: select
 ; may_wrap, by_two, changing: count: 1 store
@@ -139,4 +141,23 @@ body:
   br label %test
 done:
   ret void
+}
+define i64 @computed_limit(ptr %p, i64 %m) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %s = phi i64 [ 0, %entry ], [ %t, %body ]
+  %twice = mul nsw i64 %m, 6
+  %n = add nsw i64 %twice, -1
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i64, ptr %p, i64 %i
+  %x = load i64, ptr %at
+  %t = add i64 %s, %x
+  %next = add i64 %i, 1
+  br label %test
+done:
+  ret i64 %s
 }
