@@ -37,7 +37,7 @@ PassResult ssa_pass(ssa::Function& function, PassContext& context) {
   const opt::Change change = Pass(function, context.analyses, context.remarks, context.scratch);
   return change == opt::Change::None    ? PassResult::Unchanged
          : change == opt::Change::Again ? PassResult::Again
-                                        : PassResult::Changed;
+                                        : PassResult::Clean;
 }
 
 template <void (*Pass)(mir::MachineFunction&, Arena&)>
@@ -242,8 +242,8 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .skips_optimized = true,
      .after = "loop-rotate early-cse late-simplify-cfg",
-     .then = "mem2reg",  // of the memory that it promotes
-     .turns = 2,         // the first may only make preheaders
+     .then = "mem2reg instruction-simplify early-cse",  // of the memory that it promotes
+     .turns = 3,                                        // the first may only make preheaders
      .needs = {ControlFlow, Dominators, Loops},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::licm>},

@@ -45,6 +45,7 @@ enum class PassResult : uint8_t {
   Failed,  // errors were reported, which ends the compilation of the function
   Unchanged,
   Changed,
+  Clean,  // changed, and its followers have nothing to do
   Again,  // changed; the pass wants another turn, after its followers'
 };
 
@@ -60,8 +61,8 @@ struct PassInfo {
   // too little there to pay for itself, as measured.
   bool skips_optimized = false;
   std::string_view after = {};  // names of passes that must come before, divided by blanks
-  // Names of passes over SSA IR that follow each turn that changed the function, as parts of this
-  // pass: whatever options and levels say, and printed, verified and timed with it.
+  // Names of passes over SSA IR that follow each turn that left them work, as parts of this pass:
+  // whatever options and levels say, and printed, verified and timed with it.
   std::string_view then = {};
   int turns = 1;                // that it gets at most, if it asks for another one
   std::string_view group = {};  // a name for several adjacent passes together; empty: none

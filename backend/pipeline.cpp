@@ -196,8 +196,8 @@ PassResult Pipeline::take_turn(size_t pass, ssa::Function& function) {
   const PassInfo& info = pass_table()[pass];
   if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return PassResult::Unchanged;
   const PassResult result = info.on_ssa(function, context_);
-  if (result == PassResult::Changed || result == PassResult::Again) {
-    analyses_.keep_only(result == PassResult::Changed ? info.keeps : ssa::AnalysisSet{});
+  if (result != PassResult::Unchanged && result != PassResult::Failed) {
+    analyses_.keep_only(result == PassResult::Again ? ssa::AnalysisSet{} : info.keeps);
     settled_.clear();
     if (options_.verify_each) verify(pass, &function, mir::MachineFunction());
   } else {
@@ -211,7 +211,7 @@ bool Pipeline::take_turns(size_t pass, ssa::Function& function) {
   for (int turn = 0; turn < pass_table()[pass].turns; ++turn) {
     const PassResult result = take_turn(pass, function);
     if (result == PassResult::Failed) return false;
-    if (result == PassResult::Unchanged) break;
+    if (result == PassResult::Unchanged || result == PassResult::Clean) break;
     for (const size_t follower : requests_[pass].then) {
       const Arena::Scope scope(scratch_);
       if (take_turn(follower, function) == PassResult::Failed) return false;

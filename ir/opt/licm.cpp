@@ -130,6 +130,7 @@ class LoopInvariantCodeMotion {
   // The headers of loops that arithmetic could leave if a block led to them only. While there are
   // some, nothing has changed.
   std::span<const BlockId> without_preheader() const { return without_preheader_; }
+  bool has_promoted() const { return !promotions_.empty(); }
 
  private:
   struct LoopInfo {
@@ -770,6 +771,7 @@ Change licm(Function& function, Analyses& analyses, const Remarks& remarks, Aren
   if (!analyses.control_flow().has_cycle()) return Change::None;
   LoopInvariantCodeMotion motion(function, analyses, remarks, scratch);
   const bool has_changed = motion.run();
+  if (motion.has_promoted()) return Change::Again;
   if (motion.without_preheader().empty()) return has_changed ? Change::Done : Change::None;
   add_preheaders(function, analyses, motion.without_preheader(), scratch);
   return Change::Again;

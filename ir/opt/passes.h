@@ -14,7 +14,7 @@ namespace lilt::opt {
 // What a pass did that may want another turn.
 enum class Change : uint8_t {
   None,
-  Done,
+  Done,   // and nothing is left to what follows it in the table
   Again,  // after what follows it in the table
 };
 

@@ -5,7 +5,7 @@
 ; skip, sometimes: has: load ptr in entry
 ; skip: count: 1 store
 ; sometimes: count: 1 store
-; private_total: count: 1 load
+; private_total: lacks: load
 ; aliased, called, narrower: lacks: load in entry
 %scanner = type { ptr, i64 }
 define void @skip(ptr %scanner) {
