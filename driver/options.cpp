@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <filesystem>
 
 #include "driver/allocator_watch.h"
@@ -392,10 +393,14 @@ class Declarations {
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::Executable;
   }
 
-  // Of -j; 0 if it is not given: see CompileOptions::threads.
+  // Of -j; 0 if it is not given: see CompileOptions::threads. `make -j` has other work for the
+  // processors that a second thread would take, and two threads take more of their time than one.
   unsigned thread_count() const {
     constexpr unsigned long kMaxThreads = 256;
-    if (threads_.empty()) return 0;
+    const char* make = std::getenv("MAKEFLAGS");
+    const bool shares_processors =
+        make != nullptr && std::string_view(make).find("--jobserver") != std::string_view::npos;
+    if (threads_.empty()) return shares_processors ? 1 : 0;
     return static_cast<unsigned>(
         std::min(threads_.size() > 4 ? kMaxThreads : std::stoul(threads_), kMaxThreads));
   }
