@@ -384,6 +384,7 @@ class LoopInvariantCodeMotion {
     if (to.valid()) {
       if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
       move(id, to);
+      if (is_load) move_extension(id, loops_.loop_of(block), to);
     } else if (!obstacle.empty()) {
       remark_kept(id, obstacle);
     }
@@ -404,6 +405,15 @@ class LoopInvariantCodeMotion {
     function_.unlink(id);
     function_.insert_before(function_.terminator(to), id);
     has_changed_ = true;
+  }
+  // What alone needs the load takes its register, and is an instruction less in the loop.
+  void move_extension(InstId load, uint32_t loop, BlockId to) {
+    if (!function_.has_one_use(load)) return;
+    const InstId user = function_.user(function_.first_use(load));
+    const Opcode opcode = function_[user].opcode;
+    if ((opcode == Opcode::SExt || opcode == Opcode::ZExt) && is_scalar(function_[user].type) &&
+        loops_.loop_of(function_.block_of(user)) == loop)
+      move(user, to);
   }
   bool is_deeper(InstId id, BlockId to) const {
     if (function_[id].opcode == Opcode::Argument) return false;
