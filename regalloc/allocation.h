@@ -62,7 +62,7 @@ enum class EditKind : uint8_t { Copy, Exchange, Spill, Reload, Rematerialize };
 
 // Why a move is there.
 enum class EditReason : uint8_t {
-  Pieces,      // the value changes its place here
+  LiveRanges,  // the value changes its place here
   Edge,        // it has another place in the block that an edge comes from, or it is a PHI's
   Operand,     // an instruction wants it in a certain register, or in any
   Definition,  // an instruction wrote it to a certain register
@@ -75,7 +75,7 @@ struct Edit {
   Point point;  // a Gap; the end of a block is the gap of its first terminator
   EditKind kind = EditKind::Copy;
   mir::RegClass register_class = mir::RegClass::Gpr;
-  EditReason reason = EditReason::Pieces;
+  EditReason reason = EditReason::LiveRanges;
   Location from,
       to;  // Rematerialize: `from` none, the instruction that defines `value` is repeated
   mir::Register value;

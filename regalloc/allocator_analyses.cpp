@@ -1,6 +1,6 @@
 #include "regalloc/allocator_analyses.h"
 
-#include "regalloc/piece_resolver.h"
+#include "regalloc/live_range_resolver.h"
 
 namespace lilt::regalloc {
 
@@ -15,15 +15,16 @@ Analyses::Analyses(const ProgramPoints& program_points, const AllocationOptions&
       intervals(points, liveness, scratch),
       webs(points, intervals, trace, scratch, leaders),
       choice(points.function(), options),
-      pieces(points, intervals, webs, trace, scratch) {
+      ranges(points, intervals, webs, trace, scratch) {
   intervals.release_uses();
 }
 
 void Analyses::finish(Allocation& result) {
-  PieceResolver(points, loops, liveness, intervals, webs, pieces, choice, trace, result, scratch)
+  LiveRangeResolver(points, loops, liveness, intervals, webs, ranges, choice, trace, result,
+                    scratch)
       .run();
   if (trace == nullptr) return;
-  pieces.report_all();
+  ranges.report_all();
   const AllocationStatistics& s = result.statistics;
   TraceEvent summary{TraceKind::Summary, {}, 0, 0, {}, 0, 0, 0};
   summary.a = static_cast<uint32_t>(result.edits.size());
@@ -31,11 +32,11 @@ void Analyses::finish(Allocation& result) {
   trace->event(summary);
 }
 
-void Analyses::report(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
-                      uint32_t other) const {
-  auto value_of = [&](uint32_t web) { return webs.ranges()[webs.first_range(web)].value; };
-  TraceEvent event{kind, Point{piece.from}, value_of(piece.web), value_of(other), r, a, 0, cost};
-  event.piece = static_cast<uint32_t>(&piece - pieces.all().data());
+void Analyses::report(TraceKind kind, const LiveRange& range, uint32_t a, double cost,
+                      mir::Register r, uint32_t other) const {
+  auto value_of = [&](uint32_t web) { return webs.segments()[webs.first_segment(web)].value; };
+  TraceEvent event{kind, Point{range.from}, value_of(range.web), value_of(other), r, a, 0, cost};
+  event.range = static_cast<uint32_t>(&range - ranges.all().data());
   trace->event(event);
 }
 

@@ -1,23 +1,23 @@
-// What allocators of pieces start from, and how they end.
+// What allocators of live ranges start from, and how they end.
 #pragma once
 
-#include "regalloc/pieces.h"
+#include "regalloc/live_ranges.h"
 
 namespace lilt::regalloc {
 
 // Everything known of a function before the first decision. The allocator sets the registers of the
-// pieces (and may split them and make temporaries); `finish` makes the allocation of it.
+// live ranges (and may split them and make temporaries); `finish` makes the allocation of it.
 struct Analyses {
   // n log n. `trace` may be null; `leaders` as for Webs.
   Analyses(const ProgramPoints& points, const AllocationOptions& options, TraceObserver* trace,
            Arena& scratch, std::optional<std::span<const uint32_t>> leaders = {});
-  // Locations, moves and claims, from the pieces' registers. Reports the summary to `trace`.
+  // Locations, moves and claims, from the live ranges' registers. Reports the summary to `trace`.
   void finish(Allocation& result);
-  // A decision about one of the pieces, at its start; of trace.h. `other` is a web.
-  void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
+  // A decision about one of the live ranges, at its start; of trace.h. `other` is a web.
+  void record(TraceKind kind, const LiveRange& range, uint32_t a = 0, double cost = 0,
               mir::Register r = {}, uint32_t other = 0) const {
     if (trace != nullptr) [[unlikely]]
-      report(kind, piece, a, cost, r, other);
+      report(kind, range, a, cost, r, other);
   }
 
   const ProgramPoints& points;
@@ -28,17 +28,17 @@ struct Analyses {
   LiveIntervals intervals;
   Webs webs;
   RegisterChoice choice;
-  Pieces pieces;
+  LiveRanges ranges;
 
  private:
-  void report(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
+  void report(TraceKind kind, const LiveRange& range, uint32_t a, double cost, mir::Register r,
               uint32_t other) const;
 };
 
 // An allocator whose decisions are those of `Decisions(analyses).run()`.
 template <class Decisions>
-void allocate_pieces(const ProgramPoints& points, const AllocationOptions& options,
-                     TraceObserver* trace, Allocation& result, Arena& scratch) {
+void allocate_live_ranges(const ProgramPoints& points, const AllocationOptions& options,
+                          TraceObserver* trace, Allocation& result, Arena& scratch) {
   const Arena::Scope scope(scratch);
   Analyses analyses(points, options, trace, scratch);
   Decisions(analyses).run();

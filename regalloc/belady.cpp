@@ -49,7 +49,7 @@ BeladySpiller::BeladySpiller(Analyses& analyses, const UsesByInstruction& uses)
     : a_(analyses),
       uses_(uses),
       next_(analyses),
-      in_register_(analyses.pieces.size(), 0, analyses.scratch),
+      in_register_(analyses.ranges.size(), 0, analyses.scratch),
       current_(analyses.intervals.value_count(), 0, analyses.scratch),
       cursor_(analyses.intervals.value_count(), 0, analyses.scratch),
       excess_(mir::kRegClassCount, ArenaVector<int32_t>(analyses.scratch), analyses.scratch),
@@ -106,12 +106,12 @@ void BeladySpiller::find_pressure() {
     ArenaVector<int32_t> start(a_.points.number_count() + 1, 0, a_.scratch), across(start);
     for (uint32_t v = 0; v < current_.size(); ++v) {
       if (bank_of(v) != bank) continue;
-      for (const LiveRange& range : a_.intervals.ranges(v)) {
-        ++start[range.from / 4];
-        --start[(range.to + 3) / 4];
-        if ((range.from + 3) / 4 >= range.to / 4) continue;
-        ++across[(range.from + 3) / 4];
-        --across[range.to / 4];
+      for (const LiveSegment& segment : a_.intervals.segments(v)) {
+        ++start[segment.from / 4];
+        --start[(segment.to + 3) / 4];
+        if ((segment.from + 3) / 4 >= segment.to / 4) continue;
+        ++across[(segment.from + 3) / 4];
+        --across[segment.to / 4];
       }
     }
     const RegSet all = allowed_[bank];
@@ -133,20 +133,20 @@ void BeladySpiller::find_pressure() {
 
 // The value is in a register, or in memory, from a point on.
 void BeladySpiller::set_place(uint32_t value, uint32_t point, bool in_register) {
-  uint32_t& piece = current_[value];
-  if ((in_register_[piece] != 0) == in_register || point >= a_.pieces[piece].to) return;
-  if (point > a_.pieces[piece].from) {
-    piece = a_.pieces.split(piece, point);
+  uint32_t& range = current_[value];
+  if ((in_register_[range] != 0) == in_register || point >= a_.ranges[range].to) return;
+  if (point > a_.ranges[range].from) {
+    range = a_.ranges.split(range, point);
     in_register_.push_back(0);
   }
-  in_register_[piece] = in_register;
+  in_register_[range] = in_register;
 }
 
-// The end of the range in which the point lies; 0 if the value does not live there.
+// The end of the segment in which the point lies; 0 if the value does not live there.
 uint32_t BeladySpiller::live_until(uint32_t value, uint32_t point) const {
-  const std::span<const LiveRange> ranges = a_.intervals.ranges(value);
-  const auto range = std::ranges::upper_bound(ranges, point, {}, &LiveRange::to);
-  return range != ranges.end() && range->from <= point ? range->to : 0;
+  const std::span<const LiveSegment> segments = a_.intervals.segments(value);
+  const auto segment = std::ranges::upper_bound(segments, point, {}, &LiveSegment::to);
+  return segment != segments.end() && segment->from <= point ? segment->to : 0;
 }
 
 // From an instruction to the first read after it.
@@ -267,7 +267,7 @@ void BeladySpiller::bring_operands(const GroupDemand& demand, const BlockSpan& b
     for (size_t i = 0; i < uses.size();) {
       const Use& use = a_.webs.uses()[uses[i]];
       const uint32_t last_use = a_.webs.first_use(a_.webs.web_of(use.value) + 1);
-      const uint32_t first = uses[i], end = a_.pieces.uses_of_instruction(first, last_use);
+      const uint32_t first = uses[i], end = a_.ranges.uses_of_instruction(first, last_use);
       i += end - first;
       if (use.is_definition()) continue;
       bool is_late = false, is_read = false;
@@ -279,7 +279,7 @@ void BeladySpiller::bring_operands(const GroupDemand& demand, const BlockSpan& b
       const uint32_t v = use.value;
       if (!is_in_register(v)) {
         const bool read_again = distance_behind(v, demand.end - 1, block) < block.end - n;
-        if (!is_read || (!read_again && a_.pieces.fold(first, end, last_use))) continue;
+        if (!is_read || (!read_again && a_.ranges.fold(first, end, last_use))) continue;
         set_place(v, 4 * demand.first, true);
         live_[bank_of(v)].push_back(v);
       }

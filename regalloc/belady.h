@@ -13,8 +13,8 @@
 // that, too: otherwise its calls drive out in each iteration what only lives through it.
 //
 // Terms: a *group* is one instruction, or all terminators of a block, which share one gap.
-// Invariants: a value is in W exactly while its current piece is marked as in a register; outside
-// of groups with more operands than registers, W holds no more values than are allowed.
+// Invariants: a value is in W exactly while its current live range is marked as in a register;
+// outside of groups with more operands than registers, W holds no more values than are allowed.
 // Source: Braun & Hack, "Register Spilling and Live-Range Splitting for SSA-Form Programs" (CC
 // 2009), sections 3 and 4. New here: the weight of predecessors, and calls in the pressure. The
 // resolver makes the coupling code.
@@ -33,7 +33,7 @@ struct GroupDemand {
   uint32_t read_end() const { return 4 * (end - 1) + 2; }
 };
 
-// The uses of all pieces by instruction.
+// The uses of all live ranges by instruction.
 class UsesByInstruction {
  public:
   explicit UsesByInstruction(const Analyses& analyses);
@@ -52,13 +52,12 @@ class UsesByInstruction {
 class BeladySpiller {
  public:
   BeladySpiller(Analyses& analyses, const UsesByInstruction& uses);
-  // Splits the pieces of values where they enter or leave registers; folds operands of values in
-  // memory that are not read again in the block. O(live-ins of all blocks + instructions *
-  // registers
-  // * log of uses).
+  // Splits the live ranges of values where they enter or leave registers; folds operands of values
+  // in memory that are not read again in the block. O(live-ins of all blocks +
+  // instructions * registers * log of uses).
   void run();
 
-  // Whether the piece has to be in a register; by piece.
+  // Whether the live range has to be in a register; by live range.
   const ArenaVector<uint8_t>& in_register() const { return in_register_; }
   // The values in registers where a block starts.
   std::span<const uint32_t> at_start(BlockPosition block) const { return start_[block]; }
@@ -93,8 +92,8 @@ class BeladySpiller {
   const UsesByInstruction& uses_;
   NextUses next_;
   mir::RegSet allowed_[kBanks];
-  ArenaVector<uint8_t> in_register_;          // by piece
-  ArenaVector<uint32_t> current_;             // by value: its last piece
+  ArenaVector<uint8_t> in_register_;          // by live range
+  ArenaVector<uint32_t> current_;             // by value: its last live range
   ArenaVector<uint32_t> cursor_;              // by value: its first use that is not after the walk
   ArenaVector<ArenaVector<int32_t>> excess_;  // by block: of values over registers, at most
   ArenaVector<Set> start_, end_;              // by block: values in registers

@@ -147,11 +147,11 @@ class FastAllocator {
   void free_home(Register v);
   bool is_constant(Register v) const { return values_[v.virtual_index()].constant; }
 
-  // --- for the observer: each stay of a value in a register is a piece (trace.h)
-  [[gnu::cold, gnu::noinline]] void report(TraceKind kind, Register v, uint32_t piece, uint32_t a,
+  // --- for the observer: each stay of a value in a register is a live range (trace.h)
+  [[gnu::cold, gnu::noinline]] void report(TraceKind kind, Register v, uint32_t range, uint32_t a,
                                            uint32_t b, Register r) const;
   [[gnu::cold, gnu::noinline]] void report_phis(const BlockSpan& span);
-  [[gnu::cold, gnu::noinline]] void report_piece(Register v, Register r, uint32_t from, uint32_t to,
+  [[gnu::cold, gnu::noinline]] void report_range(Register v, Register r, uint32_t from, uint32_t to,
                                                  bool is_temporary);
 
   // --- edits
@@ -183,8 +183,8 @@ class FastAllocator {
   uint32_t next_span_ = 0;  // of global_
   unsigned displaced_ = 0;  // held values that own another register at the block's start
   // For the observer.
-  uint32_t pieces_ = 0;    // that were reported
-  uint32_t piece_in_[64];  // in each held register
+  uint32_t ranges_ = 0;    // that were reported
+  uint32_t range_in_[64];  // in each held register
   uint32_t held_to_ = 0;   // the point up to which a register is held that is taken now
   ArenaVector<KeyedEdit> block_edits_;
   struct FreeHome {
@@ -503,7 +503,7 @@ void FastAllocator::allocate_definitions() {
   for (uint32_t c : defined_cells_) {
     if (trace_ != nullptr && Location::in(Register(value(cells_[c].reg()).reg)) != locations_[c] &&
         locations_[c].is_register())
-      report_piece(cells_[c].reg(), locations_[c].reg(),
+      report_range(cells_[c].reg(), locations_[c].reg(),
                    4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2), 4 * number_ + 4, true);
     release(cells_[c].reg(), 4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2));
     free_home(cells_[c].reg());
@@ -641,7 +641,7 @@ bool FastAllocator::read_from_slot(uint32_t c) {
   held_by_[r.number()] = v;
   held_.insert(r);
   if (trace_ != nullptr) [[unlikely]]
-    report_piece(v, r, held_to_, held_to_, false);
+    report_range(v, r, held_to_, held_to_, false);
   value(v).reg = static_cast<uint8_t>(r.number());
   if (value(v).global != 0) displaced_ += is_displaced(v);
 }
@@ -650,20 +650,20 @@ bool FastAllocator::read_from_slot(uint32_t c) {
   Value& state = value(v);
   if (state.reg == 0) return;
   if (trace_ != nullptr) [[unlikely]]
-    report(TraceKind::Reach, v, piece_in_[state.reg], from, 0, {});
+    report(TraceKind::Reach, v, range_in_[state.reg], from, 0, {});
   if (state.global != 0) displaced_ -= is_displaced(v);
   held_.erase(Register(state.reg));
   state.reg = 0;
 }
 
-void FastAllocator::report(TraceKind kind, Register v, uint32_t piece, uint32_t a, uint32_t b,
+void FastAllocator::report(TraceKind kind, Register v, uint32_t range, uint32_t a, uint32_t b,
                            Register r) const {
   TraceEvent event{kind, Point::at(number_, Slot::Gap), v.virtual_index(), 0, r, a, b, 0};
-  event.piece = piece;
+  event.range = range;
   trace_->event(event);
 }
 
-void FastAllocator::report_piece(Register v, Register r, uint32_t from, uint32_t to,
+void FastAllocator::report_range(Register v, Register r, uint32_t from, uint32_t to,
                                  bool is_temporary) {
   TraceEvent event{TraceKind::Create,
                    Point::at(number_, Slot::Gap),
@@ -673,12 +673,12 @@ void FastAllocator::report_piece(Register v, Register r, uint32_t from, uint32_t
                    from,
                    to,
                    0};
-  event.piece = pieces_;
+  event.range = ranges_;
   trace_->event(event);
-  report(is_temporary ? TraceKind::Operand : TraceKind::Assign, v, pieces_, to, 0, r);
-  report(TraceKind::Place, v, pieces_, from, to, r);
-  if (!is_temporary) piece_in_[r.number()] = pieces_;
-  ++pieces_;
+  report(is_temporary ? TraceKind::Operand : TraceKind::Assign, v, ranges_, to, 0, r);
+  report(TraceKind::Place, v, ranges_, from, to, r);
+  if (!is_temporary) range_in_[r.number()] = ranges_;
+  ++ranges_;
 }
 
 // PHIs that are in their global registers at the block's start, but not after it.
@@ -687,7 +687,7 @@ void FastAllocator::report_phis(const BlockSpan& span) {
     const Register phi = function_.cells_of(points_.instruction(n))[0].reg();
     const Value& state = value(phi);
     if (state.global != 0 && state.reg != state.global)
-      report_piece(phi, Register(state.global), span.start_point(), 4 * span.first_ordinary + 1,
+      report_range(phi, Register(state.global), span.start_point(), 4 * span.first_ordinary + 1,
                    true);
   }
 }
@@ -710,7 +710,7 @@ void FastAllocator::move_out(Register physical) {
   reload(v, physical, value(v).next_use);
   const uint32_t from = 4 * points_.gap_at_or_before(value(v).next_use);
   if (trace_ != nullptr) [[unlikely]]
-    report(TraceKind::MoveOut, v, piece_in_[physical.number()], from, 0, physical);
+    report(TraceKind::MoveOut, v, range_in_[physical.number()], from, 0, physical);
   value(v).stored = value(v).moved_out = true;
   release(v, from);
 }

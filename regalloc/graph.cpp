@@ -1,22 +1,22 @@
 // Graph colouring with iterated register coalescing.
 //
-// Idea: pieces that are live at once interfere: they are neighbours in a graph. A colouring with
-// k colours, no two neighbours alike, is an allocation in k registers. A piece with fewer than k
-// neighbours can be coloured whatever colours these get, so it is taken out of the graph
-// (*simplified*), which lowers the degree of others. If only pieces of *significant* degree remain,
-// one is taken out as a candidate for memory. In the reverse order they come back and take a colour
-// that no neighbour has; a candidate that finds none is spilled.
+// Idea: live ranges that are live at once interfere: they are neighbours in a graph. A colouring
+// with k colours, no two neighbours alike, is an allocation in k registers. A live range with fewer
+// than k neighbours can be coloured whatever colours these get, so it is taken out of the graph
+// (*simplified*), which lowers the degree of others. If only live ranges of *significant* degree
+// remain, one is taken out as a candidate for memory. In the reverse order they come back and take
+// a colour that no neighbour has; a candidate that finds none is spilled.
 //
-// The pieces start as single values: PHIs, ties and copies are *moves* between them. Coalescing
-// makes the two ends of a move one node, which saves the move but raises the degree. It is *safe*
-// if the result has fewer than k neighbours of significant degree (Briggs), or if every neighbour
-// of the one end interferes with the other end or has low degree (George). Simplification makes
-// more moves safe, so the phases alternate: simplify what has no moves, else coalesce, else
+// The live ranges start as single values: PHIs, ties and copies are *moves* between them.
+// Coalescing makes the two ends of a move one node, which saves the move but raises the degree. It
+// is *safe* if the result has fewer than k neighbours of significant degree (Briggs), or if every
+// neighbour of the one end interferes with the other end or has low degree (George). Simplification
+// makes more moves safe, so the phases alternate: simplify what has no moves, else coalesce, else
 // *freeze* the moves of a node of low degree, else choose a candidate for memory.
 //
-// Registers that instructions take are not nodes here: a piece that lives across a call lacks the
-// registers that the call destroys. So k is the number of registers *usable* to a node, and degree
-// counts pieces only. Moves to fixed registers bias the choice of the colour.
+// Registers that instructions take are not nodes here: a live range that lives across a call lacks
+// the registers that the call destroys. So k is the number of registers *usable* to a node, and
+// degree counts live ranges only. Moves to fixed registers bias the choice of the colour.
 //
 // After spilling, what the coalescing joined is one web with one slot, temporaries serve the
 // instructions, and all begins anew. A temporary's cost is infinite. Iterations are few; after the
@@ -42,10 +42,10 @@ namespace {
 using mir::Register;
 using mir::RegSet;
 
-// One iteration: colours the pieces, and sets their registers.
+// One iteration: colours the live ranges, and sets their registers.
 class Colouring {
  public:
-  // Nodes are the pieces for which `is_node` is not 0.
+  // Nodes are the live ranges for which `is_node` is not 0.
   Colouring(Analyses& analyses, std::span<const uint8_t> is_node);
   void run() {
     make_worklists();
@@ -142,10 +142,10 @@ Colouring::Colouring(Analyses& analyses, std::span<const uint8_t> is_node)
   for (uint32_t n = 0; n < nodes_.size(); ++n) {
     nodes_[n].leader = nodes_[n].next_member = n;
     if (is_node[n] == 0) continue;
-    const Piece& piece = a_.pieces[n];
-    const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.pieces.class_of(n))];
-    nodes_[n].usable = allowed - instructions.blocked(piece, allowed);
-    nodes_[n].cost = spill_cost(a_, piece);
+    const LiveRange& range = a_.ranges[n];
+    const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.ranges.class_of(n))];
+    nodes_[n].usable = allowed - instructions.blocked(range, allowed);
+    nodes_[n].cost = spill_cost(a_, range);
     nodes_[n].degree = graph_.degree(n);
     nodes_[n].state = State::Simplify;
   }
@@ -325,7 +325,7 @@ bool Colouring::is_safe_by_george(uint32_t into, uint32_t node) const {
 }
 
 void Colouring::combine(uint32_t into, uint32_t node) {
-  a_.record(TraceKind::Merge, a_.pieces[into], 0, 0, {}, a_.pieces[node].web);
+  a_.record(TraceKind::Merge, a_.ranges[into], 0, 0, {}, a_.ranges[node].web);
   enable_moves(node);
   nodes_[node].state = State::Coalesced;
   nodes_[node].leader = into;
@@ -378,18 +378,18 @@ void Colouring::for_each_member(uint32_t node, Visitor visit) const {
 void Colouring::colour(uint32_t node) {
   RegSet taken;
   graph_.for_each_neighbour(node, [&](uint32_t other) {
-    if (const uint8_t r = a_.pieces[leader(other)].reg; r != 0) taken.insert(Register(r));
+    if (const uint8_t r = a_.ranges[leader(other)].reg; r != 0) taken.insert(Register(r));
   });
   const RegSet free = nodes_[node].usable - taken;
   if (free.empty()) return;
   preferences_.forget_copies();
-  for_each_member(node, [&](uint32_t member) { preferences_.add_copies(a_.pieces[member]); });
-  const Register r = preferences_.best(a_.pieces.class_of(node), free);
+  for_each_member(node, [&](uint32_t member) { preferences_.add_copies(a_.ranges[member]); });
+  const Register r = preferences_.best(a_.ranges.class_of(node), free);
   for_each_member(node, [&](uint32_t member) {
-    const Piece& piece = a_.pieces[member];
-    preferences_.use(piece, r);
-    a_.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to, 0, r);
-    a_.pieces.place(member, r);
+    const LiveRange& range = a_.ranges[member];
+    preferences_.use(range, r);
+    a_.record(range.temporary ? TraceKind::Operand : TraceKind::Assign, range, range.to, 0, r);
+    a_.ranges.place(member, r);
   });
 }
 
@@ -405,7 +405,7 @@ struct ValueColours {
 
 // Colours single values. Returns whether all have a register.
 bool colour_values(Analyses& a, ValueColours& found) {
-  const ArenaVector<uint8_t> is_node(a.pieces.size(), 1, a.scratch);
+  const ArenaVector<uint8_t> is_node(a.ranges.size(), 1, a.scratch);
   Colouring colouring(a, is_node);
   colouring.run();
   bool is_complete = true;
@@ -413,8 +413,8 @@ bool colour_values(Analyses& a, ValueColours& found) {
     found.leaders[v] = v;
     const uint32_t web = a.webs.web_of(v);
     if (web == kNone) continue;
-    found.leaders[v] = a.webs.ranges()[a.webs.first_range(colouring.leader(web))].value;
-    found.in_memory[v] = a.pieces[web].reg == 0;
+    found.leaders[v] = a.webs.segments()[a.webs.first_segment(colouring.leader(web))].value;
+    found.in_memory[v] = a.ranges[web].reg == 0;
     is_complete &= !found.in_memory[v];
   }
   return is_complete;
@@ -424,9 +424,9 @@ bool colour_values(Analyses& a, ValueColours& found) {
 class WebColouring {
  public:
   WebColouring(Analyses& analyses, const ValueColours& found)
-      : a_(analyses), is_node_(analyses.pieces.size(), 1, analyses.scratch) {
+      : a_(analyses), is_node_(analyses.ranges.size(), 1, analyses.scratch) {
     for (uint32_t w = 0; w < a_.webs.count(); ++w)
-      if (found.in_memory[a_.webs.ranges()[a_.webs.first_range(w)].value]) put_in_memory(w);
+      if (found.in_memory[a_.webs.segments()[a_.webs.first_segment(w)].value]) put_in_memory(w);
   }
 
   void run() {
@@ -440,13 +440,13 @@ class WebColouring {
  private:
   void put_in_memory(uint32_t web) {
     is_node_[web] = 0;
-    a_.record(TraceKind::Spill, a_.pieces[web], 0, spill_cost(a_, a_.pieces[web]));
-    a_.pieces.serve_in_memory(web);
+    a_.record(TraceKind::Spill, a_.ranges[web], 0, spill_cost(a_, a_.ranges[web]));
+    a_.ranges.serve_in_memory(web);
   }
 
   void colour() {
-    is_node_.resize(a_.pieces.size(), 1);
-    for (uint32_t p = 0; p < a_.pieces.size(); ++p) a_.pieces.place(p, {});
+    is_node_.resize(a_.ranges.size(), 1);
+    for (uint32_t p = 0; p < a_.ranges.size(); ++p) a_.ranges.place(p, {});
     const Arena::Scope scope(a_.scratch);
     Colouring(a_, is_node_).run();
   }
@@ -454,7 +454,7 @@ class WebColouring {
   bool spill_webs_without_colour() {
     bool found = false;
     for (uint32_t w = 0; w < a_.webs.count(); ++w)
-      if (is_node_[w] != 0 && a_.pieces[w].reg == 0) {
+      if (is_node_[w] != 0 && a_.ranges[w].reg == 0) {
         put_in_memory(w);
         found = true;
       }
@@ -463,20 +463,21 @@ class WebColouring {
 
   // Temporaries that have no colour, because few registers are allowed or iterations have run out.
   void place_rest() {
-    const std::span<const Piece> all = a_.pieces.all();
-    if (std::ranges::none_of(all, [](const Piece& p) { return p.temporary && p.reg == 0; })) return;
+    const std::span<const LiveRange> all = a_.ranges.all();
+    if (std::ranges::none_of(all, [](const LiveRange& p) { return p.temporary && p.reg == 0; }))
+      return;
     RegisterUnions unions(a_);
     RegisterPreferences preferences(a_);
-    for (uint32_t p = 0; p < a_.pieces.size(); ++p) {
-      const Register r(a_.pieces[p].reg);
-      a_.pieces.place(p, {});
+    for (uint32_t p = 0; p < a_.ranges.size(); ++p) {
+      const Register r(a_.ranges[p].reg);
+      a_.ranges.place(p, {});
       if (r.valid()) unions.assign(p, r);
     }
     place_temporaries(a_, unions, preferences, a_.webs.count());
   }
 
   Analyses& a_;
-  ArenaVector<uint8_t> is_node_;  // by piece: it is not in memory
+  ArenaVector<uint8_t> is_node_;  // by live range: it is not in memory
 };
 
 }  // namespace

@@ -1,14 +1,14 @@
-// The greedy allocator: large pieces first, eviction by weight, splitting where it pays.
+// The greedy allocator: large live ranges first, eviction by weight, splitting where it pays.
 //
-// Idea: a queue gives the pieces, the longest first: long ones find few registers, short ones fill
-// the rest. Each piece tries in turn
+// Idea: a queue gives the live ranges, the longest first: long ones find few registers, short ones
+// fill the rest. Each live range tries in turn
 //   to *assign* a register that is free: the one that saves most copies;
-//   to *evict* pieces that weigh less from one; they return to the queue;
+//   to *evict* live ranges that weigh less from one; they return to the queue;
 //   to wait: it comes again when all others have had their first try;
-//   to *recolour*: the pieces in its way all have another free register;
+//   to *recolour*: the live ranges in its way all have another free register;
 //   to *split*: a stretch of it gets a register of its own, if that saves more loads and stores
-//   than the moves at its ends cost; the parts enter the queue; to *spill*. Its temporaries have
-//   infinite weight, and come next.
+//   than the moves at its ends cost; the parts enter the queue;
+//   to *spill*. Its temporaries have infinite weight, and come next.
 // So decisions are cheap and may be wrong: eviction repairs them later. Nothing is final before the
 // queue is empty.
 //
@@ -18,12 +18,14 @@
 // of its ends counts every edge of the control-flow graph into and out of the stretch: the region
 // of the layout is a region of the graph.
 //
-// Invariants: evicted pieces weigh less than the evictor, so evictions end; a web has at most a
-// number of pieces that grows with its uses, so splits end; a piece goes to memory once.
-// n log n in ranges and uses, times the registers and the conflicts that are looked at (constant).
+// Invariants: evicted live ranges weigh less than the evictor, so evictions end; a web has at most
+// a number of live ranges that grows with its uses, so splits end; a live range goes to memory
+// once.
+// n log n in segments and uses, times the registers and the conflicts that are looked at
+// (constant).
 // Good at: values that are hot in one place; what lives across calls in cold code only.
 // Bad at: regions are stretches of the layout, not arbitrary sets of blocks; the unit of eviction
-// is a piece as a whole. Source: Olesen, "Register Allocation in LLVM 3.0" (2011), and LLVM's
+// is a live range as a whole. Source: Olesen, "Register Allocation in LLVM 3.0" (2011), and LLVM's
 // RegAllocGreedy (its last-chance recolouring goes several levels deep; here one).
 #include <cassert>
 #include <limits>
@@ -39,13 +41,13 @@ namespace {
 using mir::Register;
 using mir::RegSet;
 
-// Pieces that a web may have, and one more for so many uses.
-constexpr uint32_t kGreedyPieces = 8, kGreedyUsesPerPiece = 4;
+// Live ranges that a web may have, and one more for so many uses.
+constexpr uint32_t kGreedyLiveRanges = 8, kGreedyUsesPerLiveRange = 4;
 // Conflicts that are looked at in one register, and stretches whose ends are weighed.
 constexpr size_t kMaximumConflicts = 128, kStretchesWeighed = 4;
 // Blocks of a stretch whose edges are counted.
 constexpr uint32_t kMaximumBlocks = 512;
-// Pieces that are given other registers to make room for one.
+// Live ranges that are given other registers to make room for one.
 constexpr size_t kMaximumRecoloured = 4;
 
 class GreedyAllocator {
@@ -55,18 +57,18 @@ class GreedyAllocator {
         unions_(analyses),
         preferences_(analyses),
         states_(analyses.scratch),
-        piece_count_(analyses.webs.count(), 1, analyses.scratch),
+        range_count_(analyses.webs.count(), 1, analyses.scratch),
         queue_({}, ArenaVector<Waiting>(analyses.scratch)) {}
 
   void run() {
     enqueue_new();
     while (!queue_.empty()) {
-      const uint32_t piece = queue_.top().piece;
+      const uint32_t range = queue_.top().range;
       queue_.pop();
-      if (a_.pieces[piece].temporary)
-        visit_temporary(piece);
+      if (a_.ranges[range].temporary)
+        visit_temporary(range);
       else
-        visit(piece);
+        visit(range);
       enqueue_new();
     }
   }
@@ -78,90 +80,90 @@ class GreedyAllocator {
   };
   struct Waiting {
     uint64_t priority;
-    uint32_t piece;
+    uint32_t range;
     friend auto operator<=>(const Waiting&, const Waiting&) = default;
   };
-  // A part of a piece that gets a register of its own.
+  // A part of a live range that gets a register of its own.
   struct Part {
     uint32_t from = 0, to = 0;
     double gain = 0;
   };
 
-  void enqueue(uint32_t piece);
+  void enqueue(uint32_t range);
   void enqueue_new();
-  void visit(uint32_t piece);
-  void visit_temporary(uint32_t piece);
-  RegSet allowed(uint32_t piece) const {
-    return a_.choice.allowed[static_cast<size_t>(a_.pieces.class_of(piece))];
+  void visit(uint32_t range);
+  void visit_temporary(uint32_t range);
+  RegSet allowed(uint32_t range) const {
+    return a_.choice.allowed[static_cast<size_t>(a_.ranges.class_of(range))];
   }
-  bool take_free(uint32_t piece, RegSet registers);
-  bool evict(uint32_t piece, RegSet registers);
-  bool recolour(uint32_t piece);
-  bool recolour(uint32_t piece, Register r);
-  bool collect_interfering(uint32_t piece, Register r, ArenaVector<uint32_t>& found) const;
-  bool split(uint32_t piece);
-  void consider_stretches(const Piece& piece, Register r, Part& best);
-  void consider(const Piece& piece, uint32_t from, uint32_t to, ArenaVector<Part>& parts) const;
-  double gain_of_uses(const Piece& piece, uint32_t from, uint32_t to) const;
-  double cost_of_ends(const Piece& piece, const Part& part) const;
-  bool lives_at(const Piece& piece, uint32_t point) const;
+  bool take_free(uint32_t range, RegSet registers);
+  bool evict(uint32_t range, RegSet registers);
+  bool recolour(uint32_t range);
+  bool recolour(uint32_t range, Register r);
+  bool collect_interfering(uint32_t range, Register r, ArenaVector<uint32_t>& found) const;
+  bool split(uint32_t range);
+  void consider_stretches(const LiveRange& range, Register r, Part& best);
+  void consider(const LiveRange& range, uint32_t from, uint32_t to, ArenaVector<Part>& parts) const;
+  double gain_of_uses(const LiveRange& range, uint32_t from, uint32_t to) const;
+  double cost_of_ends(const LiveRange& range, const Part& part) const;
+  bool lives_at(const LiveRange& range, uint32_t point) const;
   uint32_t cheapest_gap(uint32_t from, uint32_t to, bool latest) const;
   uint32_t legal_gap(uint32_t number) const;
 
   Analyses& a_;
   RegisterUnions unions_;
   RegisterPreferences preferences_;
-  ArenaVector<State> states_;          // by piece
-  ArenaVector<uint32_t> piece_count_;  // by web
+  ArenaVector<State> states_;          // by live range
+  ArenaVector<uint32_t> range_count_;  // by web
   std::priority_queue<Waiting, ArenaVector<Waiting>> queue_;
 };
 
 // --- the queue
 
-// Temporaries come first; pieces that have waited come last.
+// Temporaries come first; live ranges that have waited come last.
 void GreedyAllocator::enqueue(uint32_t index) {
-  const Piece& piece = a_.pieces[index];
-  const uint64_t stage = piece.temporary ? 2 : states_[index].has_waited ? 0 : 1;
-  queue_.push({stage << 32 | (piece.to - piece.from), index});
+  const LiveRange& range = a_.ranges[index];
+  const uint64_t stage = range.temporary ? 2 : states_[index].has_waited ? 0 : 1;
+  queue_.push({stage << 32 | (range.to - range.from), index});
 }
 
 void GreedyAllocator::enqueue_new() {
-  while (states_.size() < a_.pieces.size()) {
-    const auto piece = static_cast<uint32_t>(states_.size());
-    states_.push_back({spill_weight(a_, a_.pieces[piece])});
-    enqueue(piece);
+  while (states_.size() < a_.ranges.size()) {
+    const auto range = static_cast<uint32_t>(states_.size());
+    states_.push_back({spill_weight(a_, a_.ranges[range])});
+    enqueue(range);
   }
 }
 
-void GreedyAllocator::visit(uint32_t piece) {
-  a_.record(TraceKind::Visit, a_.pieces[piece], a_.pieces[piece].to);
-  if (take_free(piece, allowed(piece)) || evict(piece, allowed(piece))) return;
-  if (!states_[piece].has_waited) {
-    states_[piece].has_waited = true;
-    return enqueue(piece);
+void GreedyAllocator::visit(uint32_t range) {
+  a_.record(TraceKind::Visit, a_.ranges[range], a_.ranges[range].to);
+  if (take_free(range, allowed(range)) || evict(range, allowed(range))) return;
+  if (!states_[range].has_waited) {
+    states_[range].has_waited = true;
+    return enqueue(range);
   }
-  if (recolour(piece) || split(piece)) return;
-  spill(a_, unions_, piece);
+  if (recolour(range) || split(range)) return;
+  spill(a_, unions_, range);
 }
 
 // With few registers allowed, one instruction may need more: then any of the class will do.
-void GreedyAllocator::visit_temporary(uint32_t piece) {
-  const RegSet members = a_.choice.members[static_cast<size_t>(a_.pieces.class_of(piece))];
-  for (RegSet registers : {allowed(piece), members})
-    if (take_free(piece, registers) || evict(piece, registers)) return;
+void GreedyAllocator::visit_temporary(uint32_t range) {
+  const RegSet members = a_.choice.members[static_cast<size_t>(a_.ranges.class_of(range))];
+  for (RegSet registers : {allowed(range), members})
+    if (take_free(range, registers) || evict(range, registers)) return;
   assert(false && "an instruction demands more registers than there are");
 }
 
-// --- registers for whole pieces
+// --- registers for whole live ranges
 
 // A register that is free. A callee-saved one costs its save and restore when nothing has used it
-// yet; where memory costs less, the piece goes there.
+// yet; where memory costs less, the live range goes there.
 bool GreedyAllocator::take_free(uint32_t index, RegSet registers) {
-  const Piece& piece = a_.pieces[index];
-  const RegSet free = unions_.free(piece, registers);
+  const LiveRange& range = a_.ranges[index];
+  const RegSet free = unions_.free(range, registers);
   if (free.empty()) return false;
-  const Register r = preferences_.best(piece, free);
-  if (!piece.temporary && preferences_.first_use_cost(r) > spill_cost(a_, piece)) {
+  const Register r = preferences_.best(range, free);
+  if (!range.temporary && preferences_.first_use_cost(r) > spill_cost(a_, range)) {
     spill(a_, unions_, index);
     return true;
   }
@@ -169,11 +171,11 @@ bool GreedyAllocator::take_free(uint32_t index, RegSet registers) {
   return true;
 }
 
-// The register whose pieces weigh least, if each of them weighs less than this one.
+// The register whose live ranges weigh least, if each of them weighs less than this one.
 bool GreedyAllocator::evict(uint32_t index, RegSet registers) {
   const double weight = states_[index].weight;
   const Eviction eviction =
-      cheapest_eviction(unions_, a_.pieces[index], registers, [&](uint32_t other) {
+      cheapest_eviction(unions_, a_.ranges[index], registers, [&](uint32_t other) {
         const double less = states_[other].weight;
         return less < weight ? less : std::numeric_limits<double>::infinity();
       });
@@ -181,21 +183,21 @@ bool GreedyAllocator::evict(uint32_t index, RegSet registers) {
   ArenaVector<uint32_t> evicted(a_.scratch);
   collect_interfering(index, eviction.reg, evicted);
   for (uint32_t other : evicted) {
-    a_.record(TraceKind::Evict, a_.pieces[index], a_.pieces[other].from, states_[other].weight,
-              eviction.reg, a_.pieces[other].web);
+    a_.record(TraceKind::Evict, a_.ranges[index], a_.ranges[other].from, states_[other].weight,
+              eviction.reg, a_.ranges[other].web);
     unions_.remove(other);
-    ++a_.pieces.evictions;
+    ++a_.ranges.evictions;
     enqueue(other);
   }
   assign(a_, unions_, preferences_, index, eviction.reg);
   return true;
 }
 
-// The pieces in the register that overlap the piece, if they are not more than may be evicted.
-// False if they are too many to recolour.
+// The live ranges in the register that overlap the live range, if they are not more than may be
+// evicted. False if they are too many to recolour.
 bool GreedyAllocator::collect_interfering(uint32_t index, Register r,
                                           ArenaVector<uint32_t>& found) const {
-  unions_.for_each_interfering(a_.pieces[index], r, [&](uint32_t other) {
+  unions_.for_each_interfering(a_.ranges[index], r, [&](uint32_t other) {
     if (std::ranges::find(found, other) == found.end()) found.push_back(other);
     return found.size() <= kMaxEvicted;
   });
@@ -205,13 +207,13 @@ bool GreedyAllocator::collect_interfering(uint32_t index, Register r,
 bool GreedyAllocator::recolour(uint32_t index) {
   bool done = false;
   const RegSet registers = allowed(index);
-  (registers - unions_.blocked(a_.pieces[index], registers)).for_each([&](Register r) {
+  (registers - unions_.blocked(a_.ranges[index], registers)).for_each([&](Register r) {
     done = done || recolour(index, r);
   });
   return done;
 }
 
-// Gives the register to the piece if each piece in its way finds another one.
+// Gives the register to the live range if each live range in its way finds another one.
 bool GreedyAllocator::recolour(uint32_t index, Register r) {
   ArenaVector<uint32_t> others(a_.scratch);
   if (!collect_interfering(index, r, others)) return false;
@@ -219,15 +221,15 @@ bool GreedyAllocator::recolour(uint32_t index, Register r) {
   unions_.assign(index, r);
   size_t moved = 0;
   for (; moved < others.size(); ++moved) {
-    const Piece& other = a_.pieces[others[moved]];
+    const LiveRange& other = a_.ranges[others[moved]];
     const RegSet free = unions_.free(other, allowed(others[moved]));
     if (free.empty()) break;
     unions_.assign(others[moved], preferences_.best(other, free));
   }
   if (moved == others.size()) {
-    preferences_.use(a_.pieces[index], r);
+    preferences_.use(a_.ranges[index], r);
     for (uint32_t other : others)
-      preferences_.use(a_.pieces[other], Register(a_.pieces[other].reg));
+      preferences_.use(a_.ranges[other], Register(a_.ranges[other].reg));
     return true;
   }
   for (size_t i = 0; i < moved; ++i) unions_.remove(others[i]);
@@ -239,60 +241,61 @@ bool GreedyAllocator::recolour(uint32_t index, Register r) {
 // --- splitting
 
 bool GreedyAllocator::split(uint32_t index) {
-  const Piece piece = a_.pieces[index];
-  const uint32_t uses = a_.webs.first_use(piece.web + 1) - a_.webs.first_use(piece.web);
-  if (piece_count_[piece.web] + 2 > kGreedyPieces + uses / kGreedyUsesPerPiece) return false;
+  const LiveRange range = a_.ranges[index];
+  const uint32_t uses = a_.webs.first_use(range.web + 1) - a_.webs.first_use(range.web);
+  if (range_count_[range.web] + 2 > kGreedyLiveRanges + uses / kGreedyUsesPerLiveRange)
+    return false;
   Part best;
   const RegSet registers = allowed(index);
-  registers.for_each([&](Register r) { consider_stretches(piece, r, best); });
+  registers.for_each([&](Register r) { consider_stretches(range, r, best); });
   if (best.gain <= 0) return false;
   uint32_t part = index;
-  if (best.from > piece.from) {
-    part = a_.pieces.split(index, best.from);
-    ++piece_count_[piece.web];
-    states_[index] = {spill_weight(a_, a_.pieces[index])};
+  if (best.from > range.from) {
+    part = a_.ranges.split(index, best.from);
+    ++range_count_[range.web];
+    states_[index] = {spill_weight(a_, a_.ranges[index])};
     enqueue(index);
   }
-  if (best.to < a_.pieces[part].to) {
-    a_.pieces.split(part, best.to);
-    ++piece_count_[piece.web];
+  if (best.to < a_.ranges[part].to) {
+    a_.ranges.split(part, best.to);
+    ++range_count_[range.web];
   }
   if (part != index) return true;
-  states_[index] = {spill_weight(a_, a_.pieces[index])};
+  states_[index] = {spill_weight(a_, a_.ranges[index])};
   enqueue(index);
   return true;
 }
 
-// The stretches of the piece between two conflicts in the register.
-void GreedyAllocator::consider_stretches(const Piece& piece, Register r, Part& best) {
+// The stretches of the live range between two conflicts in the register.
+void GreedyAllocator::consider_stretches(const LiveRange& range, Register r, Part& best) {
   ArenaVector<RegisterUnions::Stretch> conflicts(a_.scratch);
-  if (!unions_.conflicts(piece, r, kMaximumConflicts, conflicts)) return;
+  if (!unions_.conflicts(range, r, kMaximumConflicts, conflicts)) return;
   ArenaVector<Part> parts(a_.scratch);
-  uint32_t from = piece.from;
+  uint32_t from = range.from;
   for (const RegisterUnions::Stretch& conflict : conflicts) {
-    consider(piece, from, std::min(conflict.from, piece.to), parts);
+    consider(range, from, std::min(conflict.from, range.to), parts);
     from = std::max(from, conflict.to);
   }
-  consider(piece, from, piece.to, parts);
+  consider(range, from, range.to, parts);
   std::ranges::sort(parts, std::greater<>(), &Part::gain);
   if (parts.size() > kStretchesWeighed) parts.resize(kStretchesWeighed);
   for (Part& part : parts) {
     if (part.gain <= best.gain) break;
-    part.gain -= cost_of_ends(piece, part);
+    part.gain -= cost_of_ends(range, part);
     if (part.gain > best.gain) best = part;
   }
 }
 
 // The part of [from, to) from before its first use to after its last one, outside loops.
-void GreedyAllocator::consider(const Piece& piece, uint32_t from, uint32_t to,
+void GreedyAllocator::consider(const LiveRange& range, uint32_t from, uint32_t to,
                                ArenaVector<Part>& parts) const {
   const std::span<const Use> uses = a_.webs.uses();
-  uint32_t first = a_.pieces.next_use(piece, from), last = a_.pieces.next_use(piece, to);
+  uint32_t first = a_.ranges.next_use(range, from), last = a_.ranges.next_use(range, to);
   while (first < last && uses[first].end() > to) ++first;
   while (last > first && uses[last - 1].end() > to) --last;
   if (first == last) return;
-  Part part{piece.from, piece.to, 0};
-  if (from > piece.from) {
+  Part part{range.from, range.to, 0};
+  if (from > range.from) {
     const uint32_t lowest = legal_gap((from + 3) / 4);
     if (uses[first].is_definition()) {
       part.from = uses[first].point;
@@ -303,14 +306,14 @@ void GreedyAllocator::consider(const Piece& piece, uint32_t from, uint32_t to,
       return;
     }
   }
-  if (to < piece.to) {
+  if (to < range.to) {
     const uint32_t highest = a_.points.gap_at_or_before(to / 4);
     const uint32_t lowest = legal_gap(uses[last - 1].number() + 1);
     if (lowest > highest) return;
     part.to = 4 * cheapest_gap(lowest, highest, false);
   }
-  if (part.from >= part.to || (part.from == piece.from && part.to == piece.to)) return;
-  part.gain = gain_of_uses(piece, part.from, part.to);
+  if (part.from >= part.to || (part.from == range.from && part.to == range.to)) return;
+  part.gain = gain_of_uses(range, part.from, part.to);
   parts.push_back(part);
 }
 
@@ -343,33 +346,33 @@ uint32_t GreedyAllocator::cheapest_gap(uint32_t from, uint32_t to, bool latest) 
   return best;
 }
 
-double GreedyAllocator::gain_of_uses(const Piece& piece, uint32_t from, uint32_t to) const {
-  Piece part = piece;
-  part.first_use = a_.pieces.next_use(piece, from);
-  part.last_use = a_.pieces.next_use(piece, to);
+double GreedyAllocator::gain_of_uses(const LiveRange& range, uint32_t from, uint32_t to) const {
+  LiveRange part = range;
+  part.first_use = a_.ranges.next_use(range, from);
+  part.last_use = a_.ranges.next_use(range, to);
   return spill_cost(a_, part);
 }
 
-bool GreedyAllocator::lives_at(const Piece& piece, uint32_t point) const {
-  const uint32_t range = a_.pieces.first_range_at(piece, point);
-  return range < piece.last_range && a_.webs.ranges()[range].from <= point;
+bool GreedyAllocator::lives_at(const LiveRange& range, uint32_t point) const {
+  const uint32_t segment = a_.ranges.first_segment_at(range, point);
+  return segment < range.last_segment && a_.webs.segments()[segment].from <= point;
 }
 
 // Loads at the part's start and stores at its end, and on the edges into and out of it: the rest is
 // taken to be in memory. A part that defines nothing need not be stored.
-double GreedyAllocator::cost_of_ends(const Piece& piece, const Part& part) const {
+double GreedyAllocator::cost_of_ends(const LiveRange& range, const Part& part) const {
   const BlockPosition first = a_.points.block_of(part.from / 4);
   const BlockPosition last = a_.points.block_of((part.to - 1) / 4);
   if (last - first > kMaximumBlocks) return std::numeric_limits<double>::infinity();
   bool defines = false;
-  for (uint32_t u = a_.pieces.next_use(piece, part.from);
-       u < piece.last_use && a_.webs.uses()[u].point < part.to; ++u)
+  for (uint32_t u = a_.ranges.next_use(range, part.from);
+       u < range.last_use && a_.webs.uses()[u].point < part.to; ++u)
     defines |= a_.webs.uses()[u].is_definition();
   const mir::MachineFunction& function = a_.points.function();
   auto is_inside = [&](uint32_t point) { return part.from <= point && point < part.to; };
   double loads = 0, stores = 0;
   auto count = [&](const BlockSpan& from, const BlockSpan& to) {
-    if (!lives_at(piece, to.start_point())) return;
+    if (!lives_at(range, to.start_point())) return;
     const bool leaves = is_inside(from.end_point() - 1), enters = is_inside(to.start_point());
     const double weight = to.moves_at_start ? to.weight : from.weight;
     if (enters && !leaves) loads += weight;
@@ -384,10 +387,10 @@ double GreedyAllocator::cost_of_ends(const Piece& piece, const Part& part) const
         count(block, a_.points.block(s));
   }
   const bool starts_inside = part.from != a_.points.block(first).start_point();
-  if (starts_inside && part.from % 4 == 0 && lives_at(piece, part.from - 1))
+  if (starts_inside && part.from % 4 == 0 && lives_at(range, part.from - 1))
     loads += a_.points.block(first).weight;
   const bool ends_inside = part.to != a_.points.block(last).end_point();
-  if (ends_inside && lives_at(piece, part.to)) stores += a_.points.block(last).weight;
+  if (ends_inside && lives_at(range, part.to)) stores += a_.points.block(last).weight;
   return loads + (defines ? stores : 0);
 }
 
@@ -395,7 +398,7 @@ double GreedyAllocator::cost_of_ends(const Piece& piece, const Part& part) const
 
 void allocate_greedy(const ProgramPoints& points, const AllocationOptions& options,
                      TraceObserver* trace, Allocation& result, Arena& scratch) {
-  allocate_pieces<GreedyAllocator>(points, options, trace, result, scratch);
+  allocate_live_ranges<GreedyAllocator>(points, options, trace, result, scratch);
 }
 
 }  // namespace lilt::regalloc

@@ -7,7 +7,7 @@ namespace {
 constexpr size_t kFirstSize = 256;
 
 struct Start {
-  uint32_t from, to, piece;
+  uint32_t from, to, range;
 };
 
 }  // namespace
@@ -18,11 +18,11 @@ InterferenceGraph::InterferenceGraph(const Analyses& analyses, std::span<const u
       first_(is_node.size(), kNone, scratch_),
       degree_(is_node.size(), 0, scratch_),
       links_(scratch_) {
-  const Pieces& pieces = analyses.pieces;
+  const LiveRanges& ranges = analyses.ranges;
   ArenaVector<Start> starts(scratch_);
   for (uint32_t p = 0; p < is_node.size(); ++p)
     if (is_node[p] != 0)
-      pieces.for_each_range(pieces[p], [&](uint32_t from, uint32_t to) {
+      ranges.for_each_segment(ranges[p], [&](uint32_t from, uint32_t to) {
         starts.push_back({from, to, p});
       });
   std::ranges::sort(starts, {}, &Start::from);
@@ -30,9 +30,9 @@ InterferenceGraph::InterferenceGraph(const Analyses& analyses, std::span<const u
   ArenaVector<ArenaVector<Start>> live(mir::kRegClassCount, ArenaVector<Start>(scratch_), scratch_);
   for (const Start& start : starts) {
     ArenaVector<Start>& bank =
-        live[target.classes[static_cast<size_t>(pieces.class_of(start.piece))].bank];
+        live[target.classes[static_cast<size_t>(ranges.class_of(start.range))].bank];
     std::erase_if(bank, [&](const Start& other) { return other.to <= start.from; });
-    for (const Start& other : bank) add(start.piece, other.piece);
+    for (const Start& other : bank) add(start.range, other.range);
     bank.push_back(start);
   }
 }
@@ -48,10 +48,10 @@ bool InterferenceGraph::add(uint32_t a, uint32_t b) {
   const size_t place = place_of(key(a, b));
   if (a == b || edges_[place] != kEmpty) return false;
   edges_[place] = key(a, b);
-  for (auto [piece, other] : {std::pair(a, b), std::pair(b, a)}) {
-    links_.push_back({other, first_[piece]});
-    first_[piece] = static_cast<uint32_t>(links_.size()) - 1;
-    ++degree_[piece];
+  for (auto [range, other] : {std::pair(a, b), std::pair(b, a)}) {
+    links_.push_back({other, first_[range]});
+    first_[range] = static_cast<uint32_t>(links_.size()) - 1;
+    ++degree_[range];
   }
   if (2 * ++edge_count_ > edges_.size()) grow();
   return true;

@@ -1,9 +1,10 @@
-// Which pieces may not share a register, as a graph.
+// Which live ranges may not share a register, as a graph.
 //
-// Idea: sweep over the ranges of all pieces by their starts; what is live where a range starts
-// interferes with it. Two pieces interfere only if their classes share registers. Edges are kept
-// twice: as a hash set for the question whether two pieces interfere, and as lists of neighbours.
-// The graph is as large as its answers: n pieces that live at once have n² / 2 edges.
+// Idea: sweep over the segments of all live ranges by their starts; what is live where a segment
+// starts interferes with it. Two live ranges interfere only if their classes share registers. Edges
+// are kept twice: as a hash set for the question whether two live ranges interfere, and as lists of
+// neighbours. The graph is as large as its answers: n live ranges that live at once have n² / 2
+// edges.
 // Source: Chaitin (1982); Cooper, Harvey & Torczon (1998) for the two representations.
 #pragma once
 
@@ -13,31 +14,31 @@ namespace lilt::regalloc {
 
 class InterferenceGraph {
  public:
-  // Of the pieces for which `is_node` is not 0, by piece; others have no neighbours.
-  // O(ranges * pieces live at once).
+  // Of the live ranges for which `is_node` is not 0, by live range; others have no neighbours.
+  // O(segments * live ranges live at once).
   InterferenceGraph(const Analyses& analyses, std::span<const uint8_t> is_node);
 
   bool interfere(uint32_t a, uint32_t b) const { return edges_[place_of(key(a, b))] != kEmpty; }
-  // Adds an edge; false if it exists or would join a piece to itself. O(1) expected.
+  // Adds an edge; false if it exists or would join a live range to itself. O(1) expected.
   bool add(uint32_t a, uint32_t b);
   // Calls `visit(other)` for each neighbour, those added last first.
   template <class Visitor>
-  void for_each_neighbour(uint32_t piece, Visitor visit) const {
-    for (uint32_t l = first_[piece]; l != kNone; l = links_[l].next) visit(links_[l].piece);
+  void for_each_neighbour(uint32_t range, Visitor visit) const {
+    for (uint32_t l = first_[range]; l != kNone; l = links_[l].next) visit(links_[l].range);
   }
   // As above, until `visit` returns false.
   template <class Visitor>
-  void for_each_neighbour_until(uint32_t piece, Visitor visit) const {
-    for (uint32_t l = first_[piece]; l != kNone && visit(links_[l].piece); l = links_[l].next) {
+  void for_each_neighbour_until(uint32_t range, Visitor visit) const {
+    for (uint32_t l = first_[range]; l != kNone && visit(links_[l].range); l = links_[l].next) {
     }
   }
-  uint32_t degree(uint32_t piece) const { return degree_[piece]; }
+  uint32_t degree(uint32_t range) const { return degree_[range]; }
 
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
   static constexpr uint64_t kEmpty = UINT64_MAX;
   struct Link {
-    uint32_t piece, next;
+    uint32_t range, next;
   };
   static uint64_t key(uint32_t a, uint32_t b) {
     return uint64_t{std::max(a, b)} << 32 | std::min(a, b);
@@ -48,7 +49,7 @@ class InterferenceGraph {
   Arena& scratch_;
   ArenaVector<uint64_t> edges_;  // open addressing; the size is a power of two
   size_t edge_count_ = 0;
-  ArenaVector<uint32_t> first_, degree_;  // by piece
+  ArenaVector<uint32_t> first_, degree_;  // by live range
   ArenaVector<Link> links_;
 };
 

@@ -9,7 +9,7 @@ void allocate_linear(const ProgramPoints& points, const AllocationOptions& optio
                      TraceObserver* trace, Allocation& result, Arena& scratch) {
   const Arena::Scope scope(scratch);
   Analyses a(points, options, trace, scratch);
-  LinearScan(points, a.loops, a.liveness, a.intervals, a.webs, a.choice, a.pieces, trace, scratch)
+  LinearScan(points, a.loops, a.liveness, a.intervals, a.webs, a.choice, a.ranges, trace, scratch)
       .run();
   a.finish(result);
 }

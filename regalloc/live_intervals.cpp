@@ -20,8 +20,8 @@ LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& livene
       found_uses_(scratch),
       fixed_uses_(scratch),
       use_start_(function_.virtual_registers.size() + 1, 0, scratch),
-      range_start_(scratch),
-      ranges_(scratch),
+      segment_start_(scratch),
+      segments_(scratch),
       found_reservations_(scratch),
       reservations_(scratch),
       clobbers_(scratch),
@@ -31,7 +31,7 @@ LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& livene
   for (const BlockSpan& span : points.blocks()) walk_block(span);
   sort_uses();
   sort_reservations();
-  make_ranges();
+  make_segments();
 }
 
 // --- one walk over the instructions
@@ -204,28 +204,28 @@ void LiveIntervals::sort_reservations() {
 
 // --- one walk over the values
 
-void LiveIntervals::make_ranges() {
-  range_start_.reserve(value_count() + 1);
-  ranges_.reserve(value_count() + 2 * liveness_.span_count());
+void LiveIntervals::make_segments() {
+  segment_start_.reserve(value_count() + 1);
+  segments_.reserve(value_count() + 2 * liveness_.span_count());
   for (uint32_t v = 0; v < value_count(); ++v) {
-    range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+    segment_start_.push_back(static_cast<uint32_t>(segments_.size()));
     if (liveness_.crosses_blocks(v))
-      make_ranges_of_spans(v);
+      make_segments_of_spans(v);
     else
-      make_range_of_block(v);
+      make_segment_of_block(v);
   }
-  range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+  segment_start_.push_back(static_cast<uint32_t>(segments_.size()));
 }
 
 // Of a value that is live in its own block only.
-void LiveIntervals::make_range_of_block(uint32_t value) {
+void LiveIntervals::make_segment_of_block(uint32_t value) {
   const std::span<const Use> uses = this->uses(value);
   if (uses.empty()) return;
   uint32_t end = 0;
   for (const Use& use : uses.subspan(1)) end = std::max(end, use.end());
   if (liveness_.leaves_block(value))
     end = points_.block(points_.block_of(uses[0].number())).end_point();
-  add_range(value, uses[0].point, end != 0 ? end : end_of_dead(uses[0]));
+  add_segment(value, uses[0].point, end != 0 ? end : end_of_dead(uses[0]));
 }
 
 // A value that nothing reads. A fixed definition needs its reservation only.
@@ -236,12 +236,12 @@ uint32_t LiveIntervals::end_of_dead(const Use& definition) const {
   return 4 * points_.block(points_.block_of(number)).first_ordinary + 1;
 }
 
-void LiveIntervals::make_ranges_of_spans(uint32_t value) {
+void LiveIntervals::make_segments_of_spans(uint32_t value) {
   const std::span<const Use> uses = this->uses(value);
   auto use = uses.begin();
   if (use != uses.end() && use->is_definition()) {
     const BlockSpan& home = points_.block(points_.block_of(use->number()));
-    add_range(value, use->point, home.end_point());
+    add_segment(value, use->point, home.end_point());
   }
   for (const LiveSpan& span : liveness_.spans(value)) {
     const BlockSpan& first = points_.block(span.first);
@@ -252,17 +252,17 @@ void LiveIntervals::make_ranges_of_spans(uint32_t value) {
       for (end = 0; use != uses.end() && use->point < behind; ++use)
         end = std::max(end, use->end());
     }
-    add_range(value, first.start_point(), end);
+    add_segment(value, first.start_point(), end);
   }
 }
 
-// Adjacent ranges become one.
-void LiveIntervals::add_range(uint32_t value, uint32_t from, uint32_t to) {
+// Adjacent segments become one.
+void LiveIntervals::add_segment(uint32_t value, uint32_t from, uint32_t to) {
   if (to <= from) return;
-  if (ranges_.size() > range_start_.back() && ranges_.back().to == from)
-    ranges_.back().to = to;
+  if (segments_.size() > segment_start_.back() && segments_.back().to == from)
+    segments_.back().to = to;
   else
-    ranges_.push_back({from, to, value});
+    segments_.push_back({from, to, value});
 }
 
 }  // namespace lilt::regalloc

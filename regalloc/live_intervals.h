@@ -1,12 +1,13 @@
-// Live ranges and uses of every value, and what instructions demand of physical registers.
+// Live intervals and uses of every value, and what instructions demand of physical registers.
 //
-// Terms: a range is half-open in points (allocation.h). A use read early ends at 4n+2, a late one
-// at 4n+3, a definition starts at 4n+2 (early clobber: 4n+1), a PHI's at its block's start; a value
-// that nothing reads lives to 4n+4. Fixed operands do not constrain the interval: they reserve
-// their register from 4n+1 on, tagged with the value (linear-scan.md §2). A fixed use ends at 4n+1
-// unless a definition is early or tied: the parallel move at the gap reads it, and may put another
-// operand where it was. One pass over the instructions, then one over the values with their uses
-// and the spans of liveness; O(cells + spans).
+// Terms: a value's *live interval* is a list of *segments* (LLVM's LiveRange::Segment), half-open
+// in points (allocation.h), with holes between. A use read early ends at 4n+2, a late one at 4n+3,
+// a definition starts at 4n+2 (early clobber: 4n+1), a PHI's at its block's start; a value that
+// nothing reads lives to 4n+4. Fixed operands do not constrain the interval: they reserve their
+// register from 4n+1 on, tagged with the value (linear-scan.md §2). A fixed use ends at 4n+1 unless
+// a definition is early or tied: the parallel move at the gap reads it, and may put another operand
+// where it was. One pass over the instructions, then one over the values with their uses and the
+// spans of liveness; O(cells + spans).
 #pragma once
 
 #include <span>
@@ -17,7 +18,8 @@
 
 namespace lilt::regalloc {
 
-struct LiveRange {
+// The value lives in [from, to).
+struct LiveSegment {
   uint32_t from = 0, to = 0;
   uint32_t value = 0;
 };
@@ -33,7 +35,7 @@ enum class UseKind : uint8_t {
 };
 
 struct Use {
-  uint32_t point = 0;  // 4n+1 for what is read, 4n if fixed; the range's start for definitions
+  uint32_t point = 0;  // 4n+1 for what is read, 4n if fixed; the segment's start for definitions
   uint32_t cell = 0;   // index in function.cells
   uint32_t value = 0;
   float weight = 0;  // of the block
@@ -83,8 +85,9 @@ class LiveIntervals {
 
   uint32_t value_count() const { return static_cast<uint32_t>(rematerializable_.size()); }
   // Ascending and disjoint; empty for values without register demand (dead fixed definitions).
-  std::span<const LiveRange> ranges(uint32_t value) const {
-    return {ranges_.data() + range_start_[value], range_start_[value + 1] - range_start_[value]};
+  std::span<const LiveSegment> segments(uint32_t value) const {
+    return {segments_.data() + segment_start_[value],
+            segment_start_[value + 1] - segment_start_[value]};
   }
   // Ascending; within an instruction what is read before what is written.
   std::span<const Use> uses(uint32_t value) const {
@@ -113,11 +116,11 @@ class LiveIntervals {
   bool is_defined_in(uint8_t reg) const;
   void sort_uses();
   void sort_reservations();
-  void make_ranges();
-  void make_range_of_block(uint32_t value);
-  void make_ranges_of_spans(uint32_t value);
+  void make_segments();
+  void make_segment_of_block(uint32_t value);
+  void make_segments_of_spans(uint32_t value);
   uint32_t end_of_dead(const Use& definition) const;
-  void add_range(uint32_t value, uint32_t from, uint32_t to);
+  void add_segment(uint32_t value, uint32_t from, uint32_t to);
 
   Arena& scratch_;
   const ProgramPoints& points_;
@@ -126,8 +129,8 @@ class LiveIntervals {
   ArenaVector<Use> found_uses_;  // in order
   std::span<Use> uses_;          // by value
   ArenaVector<Use> fixed_uses_;  // of the instruction at hand
-  ArenaVector<uint32_t> use_start_, range_start_;
-  ArenaVector<LiveRange> ranges_;
+  ArenaVector<uint32_t> use_start_, segment_start_;
+  ArenaVector<LiveSegment> segments_;
   struct Found {
     uint32_t reg;
     Reservation reservation;

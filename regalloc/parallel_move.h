@@ -31,7 +31,7 @@ class ParallelMove {
   // needs, neither before nor after. `victims`: registers that may be saved and used in need.
   // `reason`: of the edits. Linear but for sorting the locations.
   void resolve(Point point, mir::RegSet free, mir::RegSet victims,
-               EditReason reason = EditReason::Pieces);
+               EditReason reason = EditReason::LiveRanges);
 
  private:
   struct Move {
@@ -76,7 +76,7 @@ class ParallelMove {
   ArenaVector<LocationState> places_;
   ArenaVector<uint32_t> ready_registers_, ready_memory_;
   Point point_;
-  EditReason reason_ = EditReason::Pieces;
+  EditReason reason_ = EditReason::LiveRanges;
   mir::RegSet free_, victims_;
   uint32_t emergency_[2][mir::kRegClassCount];
 };

@@ -288,14 +288,14 @@ class PbqpAllocator {
   // Option 0 is memory. A callee-saved register costs something for its save, which the first web
   // in it pays for all; it is not known which one that will be.
   void fill_costs(PbqpGraph& graph, uint32_t web) {
-    const Piece& piece = a_.pieces[web];
+    const LiveRange& range = a_.ranges[web];
     const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.webs.class_of(web))];
-    const RegSet usable = allowed - unions_.blocked(piece, allowed);
+    const RegSet usable = allowed - unions_.blocked(range, allowed);
     const float save = a_.points.block(0).frequency;
     const ArenaVector<Register>& registers = registers_of(web);
     preferences_.forget_copies();
-    preferences_.add_copies(piece);
-    graph.cost(web, 0) = static_cast<float>(spill_cost(a_, piece));
+    preferences_.add_copies(range);
+    graph.cost(web, 0) = static_cast<float>(spill_cost(a_, range));
     for (uint32_t i = 1; i < graph.options(); ++i) {
       const Register r = i <= registers.size() ? registers[i - 1] : Register();
       const bool is_saved = a_.points.function().frame.callee_saved.contains(r);
@@ -352,7 +352,7 @@ class PbqpAllocator {
 
 void allocate_pbqp(const ProgramPoints& points, const AllocationOptions& options,
                    TraceObserver* trace, Allocation& result, Arena& scratch) {
-  allocate_pieces<PbqpAllocator>(points, options, trace, result, scratch);
+  allocate_live_ranges<PbqpAllocator>(points, options, trace, result, scratch);
 }
 
 }  // namespace lilt::regalloc

@@ -23,7 +23,7 @@ std::string Replay::apply(const TraceEvent& e) {
   const bool is_change = e.kind <= TraceKind::Finished;
   if (!is_change) return {};
   if (e.kind == TraceKind::Start) {
-    pieces_.clear();
+    ranges_.clear();
     webs_.clear();
     return {};
   }
@@ -32,39 +32,40 @@ std::string Replay::apply(const TraceEvent& e) {
     webs_[e.web] = e.a;
     return {};
   }
-  const std::string name = "piece " + number(e.piece);
+  const std::string name = "live range " + number(e.range);
   if (e.kind == TraceKind::Create) {
-    if (e.piece != pieces_.size()) return name + " is not the next one";
+    if (e.range != ranges_.size()) return name + " is not the next one";
     if (e.web >= webs_.size() || webs_[e.web] == kNone) return name + " is of no web";
-    pieces_.push_back({webs_[e.web], e.a, e.b, {}, kNone, e.other != 0});
+    ranges_.push_back({webs_[e.web], e.a, e.b, {}, kNone, e.other != 0});
     return {};
   }
-  if (e.piece >= pieces_.size()) return name + " does not exist";
-  RecordedPiece& piece = pieces_[e.piece];
+  if (e.range >= ranges_.size()) return name + " does not exist";
+  RecordedLiveRange& range = ranges_[e.range];
   switch (e.kind) {
     case TraceKind::Split: {
-      if (e.other_piece != pieces_.size()) return "the split of " + name + " makes another piece";
-      if (e.a <= piece.from || e.a >= piece.to || e.b < e.a || e.b >= piece.to)
+      if (e.other_range != ranges_.size())
+        return "the split of " + name + " makes another live range";
+      if (e.a <= range.from || e.a >= range.to || e.b < e.a || e.b >= range.to)
         return name + " is split outside";
-      RecordedPiece rest = piece;
+      RecordedLiveRange rest = range;
       rest.from = e.b;
       rest.reg = {};
-      rest.parent = e.piece;
-      piece.to = e.a;
-      pieces_.push_back(rest);
+      rest.parent = e.range;
+      range.to = e.a;
+      ranges_.push_back(rest);
       return {};
     }
     case TraceKind::Reach:
-      if (e.a > piece.to) return name + " starts after its end";
-      piece.from = e.a;
+      if (e.a > range.to) return name + " starts after its end";
+      range.from = e.a;
       return {};
     case TraceKind::Place:
-      piece.reg = e.reg;
+      range.reg = e.reg;
       return {};
     case TraceKind::Finished:
-      if (piece.from == e.a && piece.to == e.b && piece.reg == e.reg) return {};
-      return name + " is " + number(piece.from) + " to " + number(piece.to) + " in register " +
-             number(piece.reg.number()) + ", but the allocator has " + number(e.a) + " to " +
+      if (range.from == e.a && range.to == e.b && range.reg == e.reg) return {};
+      return name + " is " + number(range.from) + " to " + number(range.to) + " in register " +
+             number(range.reg.number()) + ", but the allocator has " + number(e.a) + " to " +
              number(e.b) + " in register " + number(e.reg.number());
     default:
       return {};
@@ -98,7 +99,7 @@ void AllocationRecorder::begin(const ProgramPoints& points, const AllocationOpti
     AllocationRecord::Value& value = record_.values.emplace_back();
     value.register_class = function.class_of(Register::virtual_register(v));
     value.is_rematerializable = intervals.is_rematerializable(v);
-    value.ranges.assign(intervals.ranges(v).begin(), intervals.ranges(v).end());
+    value.segments.assign(intervals.segments(v).begin(), intervals.segments(v).end());
     value.uses.assign(intervals.uses(v).begin(), intervals.uses(v).end());
   }
   for (unsigned r = 1; r < 64; ++r)
@@ -119,7 +120,7 @@ void AllocationRecorder::end(const ProgramPoints& points, const Allocation& allo
   for (const TraceEvent& event : record_.events)
     if (std::string fault = replay.apply(event); !fault.empty())
       record_.faults.push_back(std::move(fault));
-  record_.pieces = replay.pieces();
+  record_.ranges = replay.ranges();
   for (uint32_t v = 0; v < record_.values.size() && v < replay.webs().size(); ++v)
     record_.values[v].web = replay.webs()[v];
   record_.edits = allocation.edits;
@@ -129,23 +130,23 @@ void AllocationRecorder::end(const ProgramPoints& points, const Allocation& allo
   if (record_.faults.size() > kMaxFaults) record_.faults.resize(kMaxFaults);
 }
 
-// Every operand that is neither fixed nor tied is where its web's pieces are; one that is read from
-// a slot is in no register, unless the instruction reads it there as well.
+// Every operand that is neither fixed nor tied is where its web's live ranges are; one that is read
+// from a slot is in no register, unless the instruction reads it there as well.
 void AllocationRecorder::check_operands(const ProgramPoints& points, const Allocation& allocation) {
-  // The pieces in registers by web; their starts ascend.
+  // The live ranges in registers by web; their starts ascend.
   std::vector<std::pair<uint32_t, uint32_t>> by_web;
-  for (uint32_t p = 0; p < record_.pieces.size(); ++p)
-    if (record_.pieces[p].reg.valid()) by_web.push_back({record_.pieces[p].web, p});
+  for (uint32_t p = 0; p < record_.ranges.size(); ++p)
+    if (record_.ranges[p].reg.valid()) by_web.push_back({record_.ranges[p].web, p});
   std::ranges::sort(by_web, {}, [&](const auto& entry) {
-    return std::tuple(entry.first, record_.pieces[entry.second].from, entry.second);
+    return std::tuple(entry.first, record_.ranges[entry.second].from, entry.second);
   });
-  // Whether some piece of the web is in the register there; with an invalid register: in any.
+  // Whether some live range of the web is in the register there; with an invalid register: in any.
   auto is_in = [&](uint32_t web, Register r, uint32_t point) {
     auto entry = std::ranges::lower_bound(by_web, web, {}, [](const auto& e) { return e.first; });
     for (; entry != by_web.end() && entry->first == web; ++entry) {
-      const RecordedPiece& piece = record_.pieces[entry->second];
-      if (piece.from > point) break;
-      if (point < piece.to && (!r.valid() || piece.reg == r)) return true;
+      const RecordedLiveRange& range = record_.ranges[entry->second];
+      if (range.from > point) break;
+      if (point < range.to && (!r.valid() || range.reg == r)) return true;
     }
     return false;
   };
@@ -175,8 +176,9 @@ void AllocationRecorder::check_operands(const ProgramPoints& points, const Alloc
         continue;
       record_.faults.push_back(
           "operand " + number(c) + " of instruction " + number(n) +
-          (location.is_register() ? " is in a register where no piece of its value is"
-                                  : " is read from its slot, but a piece of it is in a register"));
+          (location.is_register()
+               ? " is in a register where no live range of its value is"
+               : " is read from its slot, but a live range of it is in a register"));
     }
   }
 }

@@ -1,10 +1,10 @@
 // The record of one register allocation: what the allocator knew of the function, what it told
 // about its decisions, and what came of them. `lilt explain` prints it and shows it as a page.
 //
-// The facts (ranges, uses, what is taken and destroyed) are computed anew from the function, so
-// they are there for every allocator. The pieces are what the events make of the webs, applied in
-// order (Replay): the record is right if the operands of the allocation are where the pieces are,
-// which `end` checks.
+// The facts (segments, uses, what is taken and destroyed) are computed anew from the function, so
+// they are there for every allocator. The live ranges are what the events make of the webs, applied
+// in order (Replay): the record is right if the operands of the allocation are where the live
+// ranges are, which `end` checks.
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@
 
 namespace lilt::regalloc {
 
-// A web, or part of one, in one place: pieces.h.
-struct RecordedPiece {
+// A web, or part of one, in one place: live_ranges.h.
+struct RecordedLiveRange {
   uint32_t web = 0;
   uint32_t from = 0, to = 0;  // points
   mir::Register reg;          // invalid: memory
@@ -24,18 +24,18 @@ struct RecordedPiece {
   bool is_temporary = false;
 };
 
-// The pieces as they are after the events so far.
+// The live ranges as they are after the events so far.
 class Replay {
  public:
-  // Returns what is wrong with the event: a piece that does not exist, a split outside a piece, a
-  // final piece that differs. Empty if it was applied, or changes nothing.
+  // Returns what is wrong with the event: a live range that does not exist, a split outside a live
+  // range, a final live range that differs. Empty if it was applied, or changes nothing.
   std::string apply(const TraceEvent& event);
-  const std::vector<RecordedPiece>& pieces() const { return pieces_; }
+  const std::vector<RecordedLiveRange>& ranges() const { return ranges_; }
   // By value; kNone: in no web.
   const std::vector<uint32_t>& webs() const { return webs_; }
 
  private:
-  std::vector<RecordedPiece> pieces_;
+  std::vector<RecordedLiveRange> ranges_;
   std::vector<uint32_t> webs_;
 };
 
@@ -53,7 +53,7 @@ struct AllocationRecord {
     mir::RegClass register_class = mir::RegClass::Gpr;
     uint32_t web = TraceEvent::kNone;
     bool is_rematerializable = false;
-    std::vector<LiveRange> ranges;
+    std::vector<LiveSegment> segments;
     std::vector<Use> uses;
   };
   struct Reserved {
@@ -71,7 +71,7 @@ struct AllocationRecord {
   std::vector<Clobber> clobbers;
   std::vector<mir::Register> allowed[mir::kRegClassCount];  // in the order in which they are tried
   std::vector<TraceEvent> events;
-  std::vector<RecordedPiece> pieces;
+  std::vector<RecordedLiveRange> ranges;
   std::vector<Edit> edits;
   std::vector<SpillSlot> slots;
   AllocationStatistics statistics;

@@ -10,7 +10,7 @@ using mir::RegSet;
 RegisterUnions::RegisterUnions(Analyses& analyses)
     : intervals_(analyses.intervals),
       webs_(analyses.webs),
-      pieces_(analyses.pieces),
+      ranges_(analyses.ranges),
       trees_(64, Tree(analyses.scratch), analyses.scratch) {
   for (unsigned r = 1; r < 64; ++r)
     if (!intervals_.reservations(Register(r)).empty()) reserved_.insert(Register(r));
@@ -35,50 +35,50 @@ bool RegisterUnions::meets(std::span<const Reservation> list, uint32_t web, uint
   return found;
 }
 
-RegSet RegisterUnions::blocked(const Piece& piece, RegSet registers) const {
+RegSet RegisterUnions::blocked(const LiveRange& range, RegSet registers) const {
   RegSet blocked;
-  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+  ranges_.for_each_segment(range, [&](uint32_t from, uint32_t to) {
     for (const ClobberGroup& group : intervals_.clobbers()) {
       const RegSet hit = (registers & group.registers) - blocked;
-      if (!hit.empty() && meets(group.points, piece.web, from, to)) blocked = blocked | hit;
+      if (!hit.empty() && meets(group.points, range.web, from, to)) blocked = blocked | hit;
     }
     ((registers & reserved_) - blocked).for_each([&](Register r) {
-      if (meets(intervals_.reservations(r), piece.web, from, to)) blocked.insert(r);
+      if (meets(intervals_.reservations(r), range.web, from, to)) blocked.insert(r);
     });
   });
   return blocked;
 }
 
-uint32_t RegisterUnions::blocked_from(const Piece& piece, Register r) const {
+uint32_t RegisterUnions::blocked_from(const LiveRange& range, Register r) const {
   uint32_t first = UINT32_MAX;
-  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+  ranges_.for_each_segment(range, [&](uint32_t from, uint32_t to) {
     if (first != UINT32_MAX) return;
     auto note = [&](const Reservation& entry) {
       first = std::min(first, std::max(entry.from, from));
       return false;
     };
     for (const ClobberGroup& group : intervals_.clobbers())
-      if (group.registers.contains(r)) for_each_met(group.points, piece.web, from, to, note);
-    if (reserved_.contains(r)) for_each_met(intervals_.reservations(r), piece.web, from, to, note);
+      if (group.registers.contains(r)) for_each_met(group.points, range.web, from, to, note);
+    if (reserved_.contains(r)) for_each_met(intervals_.reservations(r), range.web, from, to, note);
   });
   return first;
 }
 
-bool RegisterUnions::is_in_use(const Piece& piece, Register r) const {
+bool RegisterUnions::is_in_use(const LiveRange& range, Register r) const {
   bool found = false;
-  for_each_interfering(piece, r, [&](uint32_t) { return !(found = true); });
+  for_each_interfering(range, r, [&](uint32_t) { return !(found = true); });
   return found;
 }
 
-RegSet RegisterUnions::free(const Piece& piece, RegSet registers) const {
+RegSet RegisterUnions::free(const LiveRange& range, RegSet registers) const {
   RegSet free;
-  (registers - blocked(piece, registers)).for_each([&](Register r) {
-    if (!is_in_use(piece, r)) free.insert(r);
+  (registers - blocked(range, registers)).for_each([&](Register r) {
+    if (!is_in_use(range, r)) free.insert(r);
   });
   return free;
 }
 
-bool RegisterUnions::conflicts(const Piece& piece, Register r, size_t most,
+bool RegisterUnions::conflicts(const LiveRange& range, Register r, size_t most,
                                ArenaVector<Stretch>& found) const {
   auto add = [&](uint32_t from, uint32_t to) {
     found.push_back({from, to});
@@ -86,11 +86,11 @@ bool RegisterUnions::conflicts(const Piece& piece, Register r, size_t most,
   };
   auto add_entry = [&](const Reservation& entry) { return add(entry.from, entry.to); };
   const Tree& tree = trees_[r.number()];
-  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+  ranges_.for_each_segment(range, [&](uint32_t from, uint32_t to) {
     for (const ClobberGroup& group : intervals_.clobbers())
-      if (group.registers.contains(r)) for_each_met(group.points, piece.web, from, to, add_entry);
+      if (group.registers.contains(r)) for_each_met(group.points, range.web, from, to, add_entry);
     if (reserved_.contains(r))
-      for_each_met(intervals_.reservations(r), piece.web, from, to, add_entry);
+      for_each_met(intervals_.reservations(r), range.web, from, to, add_entry);
     auto entry = tree.upper_bound(from);
     while (entry != tree.end() && entry->second.from < to && add(entry->second.from, entry->first))
       ++entry;
@@ -108,22 +108,22 @@ bool RegisterUnions::conflicts(const Piece& piece, Register r, size_t most,
 }
 
 void RegisterUnions::assign(uint32_t index, Register r) {
-  assert(pieces_[index].reg == 0 && !is_in_use(pieces_[index], r));
-  pieces_.place(index, r);
+  assert(ranges_[index].reg == 0 && !is_in_use(ranges_[index], r));
+  ranges_.place(index, r);
   enter(index);
 }
 
 void RegisterUnions::enter(uint32_t index) {
-  Tree& tree = trees_[pieces_[index].reg];
-  pieces_.for_each_range(pieces_[index], [&](uint32_t from, uint32_t to) {
+  Tree& tree = trees_[ranges_[index].reg];
+  ranges_.for_each_segment(ranges_[index], [&](uint32_t from, uint32_t to) {
     tree.emplace(to, Entry{from, index});
   });
 }
 
 void RegisterUnions::remove(uint32_t index) {
-  Tree& tree = trees_[pieces_[index].reg];
-  pieces_.for_each_range(pieces_[index], [&](uint32_t, uint32_t to) { tree.erase(to); });
-  pieces_.place(index, {});
+  Tree& tree = trees_[ranges_[index].reg];
+  ranges_.for_each_segment(ranges_[index], [&](uint32_t, uint32_t to) { tree.erase(to); });
+  ranges_.place(index, {});
 }
 
 }  // namespace lilt::regalloc

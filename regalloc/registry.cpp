@@ -16,7 +16,7 @@ std::vector<AllocatorInfo> allocators() {
       {"graph", "graph colouring with iterated register coalescing", allocate_graph},
       {"ssa", "spilling by the distance of next uses, then colouring in dominance order",
        allocate_ssa},
-      {"greedy", "large pieces first, eviction by weight, splitting where it pays",
+      {"greedy", "large live ranges first, eviction by weight, splitting where it pays",
        allocate_greedy},
       {"pbqp", "a partitioned Boolean quadratic problem, solved by reductions", allocate_pbqp},
   };

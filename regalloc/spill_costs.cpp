@@ -25,20 +25,20 @@ double cost_of_instruction(const Analyses& a, uint32_t u, uint32_t end) {
 
 }  // namespace
 
-double spill_cost(const Analyses& a, const Piece& piece) {
-  if (piece.temporary) return std::numeric_limits<double>::infinity();
+double spill_cost(const Analyses& a, const LiveRange& range) {
+  if (range.temporary) return std::numeric_limits<double>::infinity();
   double cost = 0;
-  for (uint32_t u = piece.first_use, end = u; u < piece.last_use; u = end) {
-    end = a.pieces.uses_of_instruction(u, piece.last_use);
+  for (uint32_t u = range.first_use, end = u; u < range.last_use; u = end) {
+    end = a.ranges.uses_of_instruction(u, range.last_use);
     cost += cost_of_instruction(a, u, end);
   }
   return cost;
 }
 
-double spill_weight(const Analyses& a, const Piece& piece) {
+double spill_weight(const Analyses& a, const LiveRange& range) {
   double length = 0;
-  a.pieces.for_each_range(piece, [&](uint32_t from, uint32_t to) { length += to - from; });
-  return spill_cost(a, piece) / length;
+  a.ranges.for_each_segment(range, [&](uint32_t from, uint32_t to) { length += to - from; });
+  return spill_cost(a, range) / length;
 }
 
 RegisterPreferences::RegisterPreferences(const Analyses& analyses)
@@ -52,21 +52,21 @@ void RegisterPreferences::forget_copies() {
   hinted_ = {};
 }
 
-void RegisterPreferences::add_copies(const Piece& piece) {
+void RegisterPreferences::add_copies(const LiveRange& range) {
   auto add = [&](uint32_t r, double worth) {
     if (r == 0) return;
     hint_[r] += worth;
     hinted_.insert(Register(r));
   };
   const std::span<const Use> uses = analyses_.webs.uses();
-  const uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
-  for (uint32_t u = piece.first_use; u < end; ++u) add(uses[u].fixed, kCopy * uses[u].weight);
-  // The register of the piece before: two parts in one register need no copy.
-  if (piece.from % 4 == 0 && !piece.temporary)
-    add(last_register_[piece.web], kCopy * analyses_.points.weight_at(piece.from / 4));
+  const uint32_t end = std::min(range.last_use, range.first_use + kHintUses);
+  for (uint32_t u = range.first_use; u < end; ++u) add(uses[u].fixed, kCopy * uses[u].weight);
+  // The register of the live range before: two parts in one register need no copy.
+  if (range.from % 4 == 0 && !range.temporary)
+    add(last_register_[range.web], kCopy * analyses_.points.weight_at(range.from / 4));
   size_t count = 0;
-  for (const WebAffinity& a : analyses_.webs.affinities_from(piece.web, piece.from)) {
-    if (a.point >= piece.to || ++count > kHintNeighbours) break;
+  for (const WebAffinity& a : analyses_.webs.affinities_from(range.web, range.from)) {
+    if (a.point >= range.to || ++count > kHintNeighbours) break;
     add(last_register_[a.other], kCopy * a.weight);
   }
 }
@@ -83,10 +83,10 @@ Register RegisterPreferences::best(mir::RegClass register_class, RegSet free) co
   return best;
 }
 
-Register RegisterPreferences::best(const Piece& piece, RegSet free) {
+Register RegisterPreferences::best(const LiveRange& range, RegSet free) {
   forget_copies();
-  add_copies(piece);
-  return best(analyses_.webs.class_of(piece.web), free);
+  add_copies(range);
+  return best(analyses_.webs.class_of(range.web), free);
 }
 
 }  // namespace lilt::regalloc

@@ -1,23 +1,23 @@
-// What memory costs a piece, and which registers suit it.
+// What memory costs a live range, and which registers suit it.
 #pragma once
 
 #include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 
-// How many uses and neighbours a piece asks for hints.
+// How many uses and neighbours a live range asks for hints.
 inline constexpr uint32_t kHintUses = 32;
 inline constexpr size_t kHintNeighbours = 16;
 
-// Executed stores and loads if the whole piece is in memory, weighted by block: one for each
+// Executed stores and loads if the whole live range is in memory, weighted by block: one for each
 // definition and each instruction that reads it; less where the instruction reads from memory, or
 // the value is repeated rather than loaded. Those of a temporary are infinite. O(uses).
-double spill_cost(const Analyses& analyses, const Piece& piece);
+double spill_cost(const Analyses& analyses, const LiveRange& range);
 
-// The spill cost for each point of its ranges: of two pieces, the one with less is spilled. A long
-// piece stands in the way of many others. O(uses + ranges).
+// The spill cost for each point of its segments: of two live ranges, the one with less is spilled.
+// A long live range stands in the way of many others. O(uses + segments).
 // Source: LLVM's CalcSpillWeights; Chaitin (1982) divides by the degree instead.
-double spill_weight(const Analyses& analyses, const Piece& piece);
+double spill_weight(const Analyses& analyses, const LiveRange& range);
 
 // Chooses between registers that are free: the one that saves most copies, less the price of the
 // first use of a callee-saved one; of equal ones the first in the order of the class. A register
@@ -26,19 +26,19 @@ double spill_weight(const Analyses& analyses, const Piece& piece);
 class RegisterPreferences {
  public:
   explicit RegisterPreferences(const Analyses& analyses);
-  // The best register for the piece. Requires a register of its class in `free`.
+  // The best register for the live range. Requires a register of its class in `free`.
   // O(32 uses, 16 neighbours).
-  mir::Register best(const Piece& piece, mir::RegSet free);
-  // The same in steps, for several pieces that get one register.
+  mir::Register best(const LiveRange& range, mir::RegSet free);
+  // The same in steps, for several live ranges that get one register.
   void forget_copies();
-  void add_copies(const Piece& piece);
+  void add_copies(const LiveRange& range);
   mir::Register best(mir::RegClass register_class, mir::RegSet free) const;
-  // The copies that the register saves the pieces added.
+  // The copies that the register saves the live ranges added.
   double copies_saved(mir::Register r) const { return hint_[r.number()]; }
-  // Notes that the piece is in the register.
-  void use(const Piece& piece, mir::Register r) {
+  // Notes that the live range is in the register.
+  void use(const LiveRange& range, mir::Register r) {
     unsaved_.erase(r);
-    last_register_[piece.web] = static_cast<uint8_t>(r.number());
+    last_register_[range.web] = static_cast<uint8_t>(r.number());
   }
   // What saving and restoring the register costs, if nothing has used it yet.
   double first_use_cost(mir::Register r) const { return unsaved_.contains(r) ? save_cost_ : 0.0; }
@@ -47,7 +47,7 @@ class RegisterPreferences {
   const Analyses& analyses_;
   mir::RegSet unsaved_;  // callee-saved registers that nothing uses yet
   double save_cost_;
-  ArenaVector<uint8_t> last_register_;  // by web: that of its piece noted last, 0 for none
+  ArenaVector<uint8_t> last_register_;  // by web: that of its live range noted last, 0 for none
   double hint_[64] = {};
   mir::RegSet hinted_;
 };

@@ -92,9 +92,9 @@ class DominanceColouring {
   size_t class_index(uint32_t v) const {
     return static_cast<size_t>(a_.points.function().virtual_registers[v].register_class);
   }
-  uint32_t piece_at(uint32_t v, uint32_t point);
+  uint32_t range_at(uint32_t v, uint32_t point);
   void put(uint32_t v, uint32_t point, Register r);
-  uint32_t held_until(const Piece& piece, uint32_t point) const;
+  uint32_t held_until(const LiveRange& range, uint32_t point) const;
   void release(uint32_t point);
   Register choose(uint32_t v, uint32_t point, RegSet free);
 
@@ -119,8 +119,8 @@ class DominanceColouring {
   const BeladySpiller& spiller_;
   RegisterUnions unions_;  // empty: for what instructions take
   RegisterPreferences preferences_;
-  ArenaVector<uint8_t> in_register_;            // by piece
-  ArenaVector<uint32_t> current_;               // by value: its piece at the walk
+  ArenaVector<uint8_t> in_register_;            // by live range
+  ArenaVector<uint32_t> current_;               // by value: its live range at the walk
   ArenaVector<ArenaVector<Held>> at_end_;       // by block
   ArenaVector<EdgeRegister> register_on_edge_;  // by value
   uint32_t edge_ = 0;
@@ -130,32 +130,32 @@ class DominanceColouring {
   ArenaVector<uint32_t> lives_on_, read_;
 };
 
-uint32_t DominanceColouring::piece_at(uint32_t v, uint32_t point) {
+uint32_t DominanceColouring::range_at(uint32_t v, uint32_t point) {
   uint32_t& p = current_[v];
-  while (a_.pieces[p].next != kNone && a_.pieces[a_.pieces[p].next].from <= point)
-    p = a_.pieces[p].next;
+  while (a_.ranges[p].next != kNone && a_.ranges[a_.ranges[p].next].from <= point)
+    p = a_.ranges[p].next;
   return p;
 }
 
-// The value is in the register from a point on. If it was in another one, its piece is split.
+// The value is in the register from a point on. If it was in another one, its live range is split.
 void DominanceColouring::put(uint32_t v, uint32_t point, Register r) {
-  uint32_t p = piece_at(v, point);
-  const uint8_t before = a_.pieces[p].reg;
-  if (before != 0 && before != r.number() && a_.pieces[p].from < point) {
-    p = current_[v] = a_.pieces.split(p, point);
+  uint32_t p = range_at(v, point);
+  const uint8_t before = a_.ranges[p].reg;
+  if (before != 0 && before != r.number() && a_.ranges[p].from < point) {
+    p = current_[v] = a_.ranges.split(p, point);
     in_register_.push_back(1);
   }
-  Piece& piece = a_.pieces[p];
-  a_.record(TraceKind::Assign, piece, piece.to, 0, r);
-  a_.pieces.place(p, r);
-  preferences_.use(piece, r);
-  held_[r.number()] = {v, held_until(piece, point), r};
+  LiveRange& range = a_.ranges[p];
+  a_.record(TraceKind::Assign, range, range.to, 0, r);
+  a_.ranges.place(p, r);
+  preferences_.use(range, r);
+  held_[r.number()] = {v, held_until(range, point), r};
   taken_.insert(r);
 }
 
-// Until when a piece that lives at a point needs its register.
-uint32_t DominanceColouring::held_until(const Piece& piece, uint32_t point) const {
-  return std::min(piece.to, a_.webs.ranges()[a_.pieces.first_range_at(piece, point)].to);
+// Until when a live range that lives at a point needs its register.
+uint32_t DominanceColouring::held_until(const LiveRange& range, uint32_t point) const {
+  return std::min(range.to, a_.webs.segments()[a_.ranges.first_segment_at(range, point)].to);
 }
 
 void DominanceColouring::release(uint32_t point) {
@@ -164,10 +164,10 @@ void DominanceColouring::release(uint32_t point) {
   });
 }
 
-// The best of the registers for the value's piece from a point on: one that nothing else takes
+// The best of the registers for the value's live range from a point on: one that nothing else takes
 // while it lives, if there is one.
 Register DominanceColouring::choose(uint32_t v, uint32_t point, RegSet free) {
-  Piece rest = a_.pieces[piece_at(v, point)];
+  LiveRange rest = a_.ranges[range_at(v, point)];
   rest.from = point;
   RegSet lasting = free - unions_.blocked(rest, free);
   if (lasting.empty()) {
@@ -193,7 +193,7 @@ void DominanceColouring::enter_block(BlockPosition b) {
   const BlockSpan& block = a_.points.block(b);
   ArenaVector<Arrival> arrivals(a_.scratch);
   for (uint32_t v : spiller_.at_start(b))  // unless the first group drives it out again
-    if (in_register_[piece_at(v, block.start_point())]) arrivals.push_back({v, {}});
+    if (in_register_[range_at(v, block.start_point())]) arrivals.push_back({v, {}});
   for (mir::BlockId id : a_.points.function().predecessors(block.id)) {
     const BlockPosition p = a_.points.position_of(id);
     if (p >= b) continue;
@@ -232,7 +232,7 @@ void DominanceColouring::enter_block(BlockPosition b) {
 bool DominanceColouring::is_lasting(BlockPosition b, uint32_t v, Register wanted, RegSet free) {
   const uint32_t l = a_.loops.innermost(b);
   if (l == Loops::kNone || a_.loops[l].header != b) return true;
-  Piece inside = a_.pieces[piece_at(v, a_.points.block(b).start_point())];
+  LiveRange inside = a_.ranges[range_at(v, a_.points.block(b).start_point())];
   inside.from = a_.points.block(b).start_point();
   inside.to = std::min(inside.to, a_.points.block(a_.loops[l].last).end_point());
   const RegSet blocked = unions_.blocked(inside, free);
@@ -278,9 +278,9 @@ void DominanceColouring::collect_arrivals(const GroupDemand& demand) {
     for (uint32_t u : uses_.at(n)) {
       const Use& use = a_.webs.uses()[u];
       if (use.is_definition()) continue;
-      Piece& piece = a_.pieces[piece_at(use.value, gap)];
-      if (!in_register_[current_[use.value]] || piece.reg != 0 || piece.from != gap) continue;
-      auto& list = role(demand, held_until(piece, gap)) == Role::LivesOn ? lives_on_ : read_;
+      LiveRange& range = a_.ranges[range_at(use.value, gap)];
+      if (!in_register_[current_[use.value]] || range.reg != 0 || range.from != gap) continue;
+      auto& list = role(demand, held_until(range, gap)) == Role::LivesOn ? lives_on_ : read_;
       if (std::ranges::find(list, use.value) == list.end()) list.push_back(use.value);
     }
 }
@@ -323,8 +323,8 @@ void DominanceColouring::take_from(Register r, const GroupDemand& demand) {
 // member of the class serves.
 void DominanceColouring::place(const GroupDemand& demand, uint32_t v, uint32_t point,
                                RegSet avoid) {
-  const Piece& piece = a_.pieces[piece_at(v, point)];
-  const Role own = role(demand, held_until(piece, point));
+  const LiveRange& range = a_.ranges[range_at(v, point)];
+  const Role own = role(demand, held_until(range, point));
   for (RegSet registers : {allowed(v) - avoid, members(v) - avoid}) {
     if (RegSet free = registers - taken_; !free.empty())
       return put(v, point, choose(v, point, free));

@@ -1,11 +1,11 @@
 // The linear scan of textbooks: one interval a variable, one pass, the interval that ends last is
 // spilled.
 //
-// Idea: a variable (a web of values: pieces.h) is treated as live from its first point to its last
-// one. Walk over these intervals in the order of their starts. The *active* ones hold a register.
-// Those that have ended give theirs back; the new one takes a register that is free. When there is
-// none, one of the intervals goes to memory for all its life: the one that ends last, since it
-// would keep others from a register for longest.
+// Idea: a variable (a web of values: live_ranges.h) is treated as live from its first point to its
+// last one. Walk over these intervals in the order of their starts. The *active* ones hold a
+// register. Those that have ended give theirs back; the new one takes a register that is free. When
+// there is none, one of the intervals goes to memory for all its life: the one that ends last,
+// since it would keep others from a register for longest.
 //
 // What the paper leaves out and a machine has: a register that an instruction destroys or demands
 // within the interval is not a candidate for it, so a variable that lives across a call needs a
@@ -42,27 +42,27 @@ class TextbookScan {
   ArenaVector<uint32_t> webs_by_start() const {
     ArenaVector<uint32_t> order(a_.webs.count(), a_.scratch);
     for (uint32_t w = 0; w < order.size(); ++w) order[w] = w;
-    std::ranges::stable_sort(order, {}, [&](uint32_t w) { return a_.pieces[w].from; });
+    std::ranges::stable_sort(order, {}, [&](uint32_t w) { return a_.ranges[w].from; });
     return order;
   }
 
   void visit(uint32_t web) {
-    Piece& piece = a_.pieces[web];
-    expire(piece.from);
-    a_.record(TraceKind::Visit, piece, piece.to);
+    LiveRange& range = a_.ranges[web];
+    expire(range.from);
+    a_.record(TraceKind::Visit, range, range.to);
     const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.webs.class_of(web))];
-    const RegSet usable = allowed - unions_.blocked(piece, allowed);
+    const RegSet usable = allowed - unions_.blocked(range, allowed);
     if (RegSet free = usable - taken_; !free.empty())
-      return activate(web, preferences_.best(piece, free));
+      return activate(web, preferences_.best(range, free));
     // The last in the list is the one that ends last.
     for (auto victim = active_.rbegin(); victim != active_.rend(); ++victim) {
-      Piece& other = a_.pieces[*victim];
-      if (other.to <= piece.to) break;
+      LiveRange& other = a_.ranges[*victim];
+      if (other.to <= range.to) break;
       const Register r(other.reg);
       if (!usable.contains(r)) continue;
-      a_.record(TraceKind::Evict, piece, other.from, spill_cost(a_, other), r, other.web);
-      a_.pieces.place(*victim, {});
-      ++a_.pieces.evictions;
+      a_.record(TraceKind::Evict, range, other.from, spill_cost(a_, other), r, other.web);
+      a_.ranges.place(*victim, {});
+      ++a_.ranges.evictions;
       active_.erase(std::next(victim).base());
       return activate(web, r);
     }
@@ -71,25 +71,25 @@ class TextbookScan {
 
   void expire(uint32_t point) {
     auto end = active_.begin();
-    for (; end != active_.end() && a_.pieces[*end].to <= point; ++end)
-      taken_.erase(Register(a_.pieces[*end].reg));
+    for (; end != active_.end() && a_.ranges[*end].to <= point; ++end)
+      taken_.erase(Register(a_.ranges[*end].reg));
     active_.erase(active_.begin(), end);
   }
 
   void activate(uint32_t web, Register r) {
-    Piece& piece = a_.pieces[web];
-    a_.record(TraceKind::Assign, piece, piece.to, 0, r);
-    a_.pieces.place(web, r);
-    preferences_.use(piece, r);
+    LiveRange& range = a_.ranges[web];
+    a_.record(TraceKind::Assign, range, range.to, 0, r);
+    a_.ranges.place(web, r);
+    preferences_.use(range, r);
     taken_.insert(r);
-    active_.insert(std::ranges::upper_bound(active_, piece.to, {},
-                                            [&](uint32_t w) { return a_.pieces[w].to; }),
+    active_.insert(std::ranges::upper_bound(active_, range.to, {},
+                                            [&](uint32_t w) { return a_.ranges[w].to; }),
                    web);
   }
 
   // After the scan, what it has decided is entered into the unions, where temporaries see it.
   void settle(uint32_t web) {
-    if (a_.pieces[web].reg != 0)
+    if (a_.ranges[web].reg != 0)
       unions_.enter(web);
     else
       spill(a_, unions_, web);
@@ -106,7 +106,7 @@ class TextbookScan {
 
 void allocate_textbook(const ProgramPoints& points, const AllocationOptions& options,
                        TraceObserver* trace, Allocation& result, Arena& scratch) {
-  allocate_pieces<TextbookScan>(points, options, trace, result, scratch);
+  allocate_live_ranges<TextbookScan>(points, options, trace, result, scratch);
 }
 
 }  // namespace lilt::regalloc

@@ -1,8 +1,9 @@
 // What an allocator decides, as plain records for observers: --trace=regalloc, `lilt explain`,
 // lessons. Without an observer a record costs one branch.
 //
-// Two kinds of events. *Changes* tell how the pieces of values (pieces.h) become what they are:
-// whoever applies them in order has the allocator's pieces (record.h does). *Decisions* tell why.
+// Two kinds of events. *Changes* tell how the live ranges of values (live_ranges.h) become what
+// they are: whoever applies them in order has the allocator's live ranges (record.h does).
+// *Decisions* tell why.
 #pragma once
 
 #include <cstdint>
@@ -15,24 +16,24 @@ namespace lilt::regalloc {
 
 enum class TraceKind : uint8_t {
   // Changes.
-  Start,     // there are no pieces, and no webs; an allocator that starts anew sends it again
+  Start,     // there are no live ranges, and no webs; an allocator that starts anew sends it again
   Member,    // value `web` belongs to web number a
-  Create,    // piece of `web` in [a, b), in memory so far; other: 1 for a temporary
-  Split,     // the rest of the piece, from point a on, becomes other_piece, which starts at point b
-  Reach,     // the piece starts at point a already (an allocator that walks backwards)
-  Place,     // the piece is in `reg`, invalid: in memory
-  Finished,  // the piece is final: [a, b) in `reg`; every one is named
+  Create,    // live range of `web` in [a, b), in memory so far; other: 1 for a temporary
+  Split,     // the rest of the live range, from point a on, becomes other_range, which starts at b
+  Reach,     // the live range starts at point a already (an allocator that walks backwards)
+  Place,     // the live range is in `reg`, invalid: in memory
+  Finished,  // the live range is final: [a, b) in `reg`; every one is named
   // Decisions.
   Merge,         // web, other: values united in one web
-  MergeRefused,  // web, other: values whose ranges overlap
-  Visit,         // a web's piece asks for a register; a: its end
-  Candidate,     // an option to go on with the piece visited: see Way; a: free until, 0: to its end
+  MergeRefused,  // web, other: values whose intervals overlap
+  Visit,         // a web's live range asks for a register; a: its end
+  Candidate,     // an option for the live range visited: see Way; a: free until, 0: to its end
   Assign,        // gets `reg`; cost: copies saved
   SplitBefore,   // gets `reg` only until point a
-  Evict,         // the piece in `reg`, of web `other`, moves out at point a; cost: of that
+  Evict,         // the live range in `reg`, of web `other`, moves out at point a; cost: of that
   Wait,          // waits in memory until point a (0: to its end); cost: of that
   Spill,         // is in memory for all its life; cost: of that
-  MoveOut,       // the piece leaves `reg` before point a (an allocator that walks backwards)
+  MoveOut,       // the live range leaves `reg` before point a (an allocator that walks backwards)
   Operand,       // one instruction's operand gets `reg` while its web is in memory
   Fold,          // an operand is read from memory by the instruction itself
   Capped,        // split often enough: in memory to its end
@@ -44,18 +45,18 @@ enum class TraceKind : uint8_t {
 // What a candidate offers.
 enum class Way : uint8_t {
   None,   // nothing: the register cannot be had
-  Free,   // the register to the piece's end
+  Free,   // the register to the live range's end
   Until,  // the register until something else needs it
-  Evict,  // the register, whose piece moves to memory
+  Evict,  // the register, whose live range moves to memory
   Wait,   // no register: memory
 };
 // What a register is not free for.
 enum class Blocker : uint8_t {
   None,
-  Piece,    // other_piece is in it
-  Waiting,  // other_piece is in a hole and comes back
-  Fixed,    // an instruction's operand must be in it: of value `other`
-  Call,     // an instruction destroys it
+  LiveRange,  // other_range is in it
+  Waiting,    // other_range is in a hole and comes back
+  Fixed,      // an instruction's operand must be in it: of value `other`
+  Call,       // an instruction destroys it
 };
 
 struct TraceEvent {
@@ -68,8 +69,8 @@ struct TraceEvent {
   mir::Register reg;
   uint32_t a = 0, b = 0;
   double cost = 0;  // of a candidate: NaN if it was not weighed
-  // Numbers of pieces, in the order in which they were created; kNone where there is none.
-  uint32_t piece = kNone, other_piece = kNone;
+  // Numbers of live ranges, in the order in which they were created; kNone where there is none.
+  uint32_t range = kNone, other_range = kNone;
   // Of a candidate.
   Way way = Way::None;
   Blocker blocker = Blocker::None;

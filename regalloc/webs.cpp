@@ -9,22 +9,22 @@
 namespace lilt::regalloc {
 namespace {
 
-constexpr uint32_t kMaximumRanges = 2000;
+constexpr uint32_t kMaxSegments = 2000;
 
-// The first range that ends after a point: galloping, so that neighbours are found at once.
-const LiveRange* first_behind(const LiveRange* first, const LiveRange* end, uint32_t point) {
+// The first segment that ends after a point: galloping, so that neighbours are found at once.
+const LiveSegment* first_behind(const LiveSegment* first, const LiveSegment* end, uint32_t point) {
   ptrdiff_t step = 1;
   while (step < end - first && first[step].to <= point) first += step, step *= 2;
   return std::lower_bound(first, std::min(first + step, end), point,
-                          [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+                          [](const LiveSegment& r, uint32_t p) { return r.to <= p; });
 }
 
-// The end of the ranges that start before a point, from the end of the array.
-const LiveRange* end_before(const LiveRange* first, const LiveRange* end, uint32_t point) {
+// The end of the segments that start before a point, from the end of the array.
+const LiveSegment* end_before(const LiveSegment* first, const LiveSegment* end, uint32_t point) {
   ptrdiff_t step = 1;
   while (step < end - first && end[-step].from >= point) end -= step, step *= 2;
   return std::lower_bound(std::max(end - step, first), end, point,
-                          [](const LiveRange& r, uint32_t p) { return r.from < p; });
+                          [](const LiveSegment& r, uint32_t p) { return r.from < p; });
 }
 
 }  // namespace
@@ -39,10 +39,10 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
       web_of_(scratch),
       class_(scratch),
       is_merged_(scratch),
-      range_start_(scratch),
+      segment_start_(scratch),
       use_start_(scratch),
       affinity_start_(scratch),
-      ranges_(scratch),
+      segments_(scratch),
       affinities_(scratch),
       stores_on_edges_(scratch) {
   make_groups();
@@ -58,11 +58,11 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
 }
 
 uint32_t Webs::value_at(uint32_t web, uint32_t point) const {
-  const LiveRange* const end = ranges_.data() + first_range(web + 1);
-  const LiveRange* const range =
-      std::lower_bound(ranges_.data() + first_range(web), end, point,
-                       [](const LiveRange& r, uint32_t p) { return r.to <= p; });
-  return range != end && range->from <= point ? range->value : kNone;
+  const LiveSegment* const end = segments_.data() + first_segment(web + 1);
+  const LiveSegment* const segment =
+      std::lower_bound(segments_.data() + first_segment(web), end, point,
+                       [](const LiveSegment& r, uint32_t p) { return r.to <= p; });
+  return segment != end && segment->from <= point ? segment->value : kNone;
 }
 
 std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point) const {
@@ -78,8 +78,8 @@ void Webs::make_groups() {
   const uint32_t values = intervals_.value_count();
   groups_.reserve(values);
   for (uint32_t v = 0; v < values; ++v) {
-    const std::span<const LiveRange> ranges = intervals_.ranges(v);
-    groups_.push_back({v, static_cast<uint32_t>(ranges.size()), 0, ranges.data()});
+    const std::span<const LiveSegment> segments = intervals_.segments(v);
+    groups_.push_back({v, static_cast<uint32_t>(segments.size()), 0, segments.data()});
   }
 }
 
@@ -120,13 +120,13 @@ void Webs::merge_as_led(std::span<const uint32_t> leaders) {
 }
 
 bool Webs::overlap(const Group& a, const Group& b) {
-  const LiveRange *a_end = a.ranges + a.count, *b_end = b.ranges + b.count;
-  if (a_end[-1].to <= b.ranges->from || b_end[-1].to <= a.ranges->from) return false;
+  const LiveSegment *a_end = a.segments + a.count, *b_end = b.segments + b.count;
+  if (a_end[-1].to <= b.segments->from || b_end[-1].to <= a.segments->from) return false;
   const bool a_is_smaller = a.count < b.count;
-  const LiveRange *small = a_is_smaller ? a.ranges : b.ranges,
-                  *small_end = a_is_smaller ? a_end : b_end,
-                  *large = a_is_smaller ? b.ranges : a.ranges,
-                  *large_end = a_is_smaller ? b_end : a_end;
+  const LiveSegment *small = a_is_smaller ? a.segments : b.segments,
+                    *small_end = a_is_smaller ? a_end : b_end,
+                    *large = a_is_smaller ? b.segments : a.segments,
+                    *large_end = a_is_smaller ? b_end : a_end;
   for (; small != small_end; ++small) {
     large = first_behind(large, large_end, small->from);
     if (large == large_end) return false;
@@ -139,18 +139,18 @@ bool Webs::merge(uint32_t a, uint32_t b) {
   const mir::MachineFunction& function = points_.function();
   if (a == b) return true;
   Group &x = groups_[a], &y = groups_[b];
-  if (x.count == 0 || y.count == 0 || x.count + y.count > kMaximumRanges ||
+  if (x.count == 0 || y.count == 0 || x.count + y.count > kMaxSegments ||
       !share_places(function.target(), function.virtual_registers[a].register_class,
                     function.virtual_registers[b].register_class) ||
       overlap(x, y))
     return false;
-  const bool x_leads = x.ranges->from < y.ranges->from;
+  const bool x_leads = x.segments->from < y.segments->from;
   (x_leads ? y.parent : x.parent) = x_leads ? a : b;
   unite(x_leads ? x : y, x.count < y.count ? y : x, x.count < y.count ? x : y);
   return true;
 }
 
-// Gives the ranges of both groups to `into`, one of them, in the memory of the larger one if that
+// Gives the segments of both groups to `into`, one of them, in the memory of the larger one if that
 // suffices.
 void Webs::unite(Group& into, const Group& larger, const Group& smaller) {
   const Group from = larger, added = smaller;
@@ -158,20 +158,21 @@ void Webs::unite(Group& into, const Group& larger, const Group& smaller) {
   into.capacity = from.capacity;
   if (into.capacity < into.count) {
     into.capacity = 2 * into.count;
-    into.ranges = scratch_.uninitialized<LiveRange>(into.capacity).data();
+    into.segments = scratch_.uninitialized<LiveSegment>(into.capacity).data();
   } else {
-    into.ranges = from.ranges;
+    into.segments = from.segments;
   }
-  // From the last range to the first: what lies behind a range of the smaller one moves at once.
-  auto* to = const_cast<LiveRange*>(into.ranges) + into.count;
-  const LiveRange* end = from.ranges + from.count;
-  for (const LiveRange* r = added.ranges + added.count; r-- != added.ranges;) {
-    const LiveRange* behind = end_before(from.ranges, end, r->from);
+  // From the last segment to the first: what lies behind a segment of the smaller one moves at
+  // once.
+  auto* to = const_cast<LiveSegment*>(into.segments) + into.count;
+  const LiveSegment* end = from.segments + from.count;
+  for (const LiveSegment* r = added.segments + added.count; r-- != added.segments;) {
+    const LiveSegment* behind = end_before(from.segments, end, r->from);
     to = std::copy_backward(behind, end, to);
     *--to = *r;
     end = behind;
   }
-  if (to != end) std::copy_backward(from.ranges, end, to);
+  if (to != end) std::copy_backward(from.segments, end, to);
 }
 
 void Webs::number_webs() {
@@ -180,7 +181,7 @@ void Webs::number_webs() {
   web_of_.assign(values, kNone);
   class_.reserve(values);
   is_merged_.reserve(values);
-  range_start_.reserve(values + 1);
+  segment_start_.reserve(values + 1);
   for (uint32_t v = 0; v < values; ++v) {
     const uint32_t leader = find(v);
     const Group& group = groups_[leader];
@@ -190,12 +191,12 @@ void Webs::number_webs() {
       web = static_cast<uint32_t>(class_.size());
       class_.push_back(function.virtual_registers[leader].register_class);
       is_merged_.push_back(group.capacity != 0);
-      range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
-      ranges_.insert(ranges_.end(), group.ranges, group.ranges + group.count);
+      segment_start_.push_back(static_cast<uint32_t>(segments_.size()));
+      segments_.insert(segments_.end(), group.segments, group.segments + group.count);
     }
     web_of_[v] = web;
   }
-  range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+  segment_start_.push_back(static_cast<uint32_t>(segments_.size()));
 }
 
 void Webs::collect_uses() {

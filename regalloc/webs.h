@@ -2,11 +2,11 @@
 //
 // Idea: a PHI and its inputs, a tied definition and its input, a copy and its source want one
 // register. Values so related are united, most frequently executed relation first (tied pairs
-// before others), when their live ranges do not overlap. Because an overlap refuses, a united web
-// is as right as its parts, and no copy is left inside. The ranges of a web are one sorted array;
-// the ranges of the smaller web are searched for in the larger one, so a PHI with many inputs costs
-// a search for each. Webs stop growing at a number of ranges that keeps the union cheap. Relations
-// that were refused stay as affinities, which are hints.
+// before others), when their live intervals do not overlap. Because an overlap refuses, a united
+// web is as right as its parts, and no copy is left inside. The segments of a web are one sorted
+// array; the segments of the smaller web are searched for in the larger one, so a PHI with many
+// inputs costs a search for each. Webs stop growing at a number of segments that keeps the union
+// cheap. Relations that were refused stay as affinities, which are hints.
 // Source: linear-scan.md §3; Chaitin's coalescing without its interference graph.
 #pragma once
 
@@ -36,12 +36,12 @@ class Webs {
   uint32_t count() const { return static_cast<uint32_t>(class_.size()); }
   uint32_t web_of(uint32_t value) const { return web_of_[value]; }  // UINT32_MAX: never live
   mir::RegClass class_of(uint32_t web) const { return class_[web]; }
-  // Index range of the web in ranges() and uses(), both ascending.
-  uint32_t first_range(uint32_t web) const { return range_start_[web]; }
+  // Index range of the web in segments() and uses(), both ascending.
+  uint32_t first_segment(uint32_t web) const { return segment_start_[web]; }
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
-  std::span<const LiveRange> ranges() const { return ranges_; }
+  std::span<const LiveSegment> segments() const { return segments_; }
   std::span<const Use> uses() const { return uses_; }
-  // The web's value that lives at the point; UINT32_MAX: none. O(log of ranges).
+  // The web's value that lives at the point; UINT32_MAX: none. O(log of segments).
   uint32_t value_at(uint32_t web, uint32_t point) const;
   // For the value of a PHI: how often an edge brings an input that is not in the web already, or is
   // rematerialized. In memory, each takes a store.
@@ -58,8 +58,8 @@ class Webs {
   // A web in the making, led by one of its values.
   struct Group {
     uint32_t parent = 0;
-    uint32_t count = 0, capacity = 0;   // capacity 0: the ranges are those of the intervals
-    const LiveRange* ranges = nullptr;  // ascending
+    uint32_t count = 0, capacity = 0;       // capacity 0: the segments are those of the intervals
+    const LiveSegment* segments = nullptr;  // ascending
   };
   uint32_t find(uint32_t value);
   void make_groups();
@@ -81,8 +81,8 @@ class Webs {
   ArenaVector<uint32_t> web_of_;
   ArenaVector<mir::RegClass> class_;
   ArenaVector<uint8_t> is_merged_;  // by web: of several values
-  ArenaVector<uint32_t> range_start_, use_start_, affinity_start_;
-  ArenaVector<LiveRange> ranges_;
+  ArenaVector<uint32_t> segment_start_, use_start_, affinity_start_;
+  ArenaVector<LiveSegment> segments_;
   std::span<Use> uses_;
   ArenaVector<WebAffinity> affinities_;
   ArenaVector<float> stores_on_edges_;  // by value; empty without PHIs

@@ -3,9 +3,9 @@
 
 Usage: explain.py --lilt LILT [--every N] [--page] [--browser]
 
-A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
+A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its live ranges from its
 events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same
-allocations. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. With
+allocations. With --page, the replay of the page (emit/report/page, built with Node) must give the same live ranges. With
 --browser, headless Chromium opens the page of every golden, and nothing else is done. Exits with 77 if
 python3-jsonschema is missing.
 """
@@ -90,26 +90,26 @@ def lines_of_stages(function):
 
 
 def fold(events):
-    """The pieces that the events end in."""
-    pieces = []
+    """The live ranges that the events end in."""
+    ranges = []
     for event in events:
         kind = event["kind"]
         if kind == "start":
-            pieces = []
+            ranges = []
         elif kind == "create":
             place = {"register": "", "parent": -1, "temporary": event["temporary"]}
-            pieces.append({"web": event["web"], "from": event["from"], "to": event["to"], **place})
+            ranges.append({"web": event["web"], "from": event["from"], "to": event["to"], **place})
         elif kind == "split":
-            piece = pieces[event["piece"]]
-            pieces.append({**piece, "from": event["from"], "register": "", "parent": event["piece"]})
-            piece["to"] = event["at"]
+            range_ = ranges[event["range"]]
+            ranges.append({**range_, "from": event["from"], "register": "", "parent": event["range"]})
+            range_["to"] = event["at"]
         elif kind == "reach":
-            pieces[event["piece"]]["from"] = event["from"]
+            ranges[event["range"]]["from"] = event["from"]
         elif kind == "assign":
-            pieces[event["piece"]]["register"] = event["register"]
-        elif kind in ("evict", "memory") and event["piece"] >= 0:
-            pieces[event["piece"]]["register"] = ""
-    return pieces
+            ranges[event["range"]]["register"] = event["register"]
+        elif kind in ("evict", "memory") and event["range"] >= 0:
+            ranges[event["range"]]["register"] = ""
+    return ranges
 
 
 def faults_of(function):
@@ -121,8 +121,8 @@ def faults_of(function):
     except ValueError as fault:
         yield str(fault)
     for allocation in function["allocations"]:
-        if fold(allocation["events"]) != allocation["pieces"]:
-            yield "the events do not give the pieces"
+        if fold(allocation["events"]) != allocation["live_ranges"]:
+            yield "the events do not give the live ranges"
         for event in allocation["events"]:
             if event["kind"] == "visit" and sum(candidate[7] for candidate in event["candidates"]) > 1:
                 yield "a visit chooses two candidates"
@@ -178,7 +178,7 @@ def dump_faults(lilt, path, allocator, registers, record):
         if again is None:
             yield "@%s is not explained from a dump" % function["name"]
             continue
-        for part in ("events", "pieces", "edits", "statistics"):
+        for part in ("events", "live_ranges", "edits", "statistics"):
             if again["allocations"][0][part] != function["allocations"][0][part]:
                 yield "@%s has other %s from a dump" % (function["name"], part)
         allocation = again["allocations"][0]

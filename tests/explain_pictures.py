@@ -43,9 +43,9 @@ def graph_faults(text, labels, edges):
 def interval_faults(text, allocation):
     root = xml.etree.ElementTree.fromstring(text)
     shown = sorted(tuple(group.get("data-" + key) for key in ("web", "from", "to", "place")) for group in root.iter(SVG + "g"))
-    pieces = sorted((str(p["web"]), str(p["from"]), str(p["to"]), p["register"] or "memory") for p in allocation["pieces"])
-    if shown != pieces:
-        yield "--svg=intervals shows %d pieces, and the record has %d, or others" % (len(shown), len(pieces))
+    ranges = sorted((str(p["web"]), str(p["from"]), str(p["to"]), p["register"] or "memory") for p in allocation["live_ranges"])
+    if shown != ranges:
+        yield "--svg=intervals shows %d live ranges, and the record has %d, or others" % (len(shown), len(ranges))
 
 
 def dot_faults(text, labels, edges):
@@ -55,7 +55,7 @@ def dot_faults(text, labels, edges):
 
 
 def c1_faults(text, record):
-    """Sections nest, blocks know each other, and each piece is an interval of numbers that the graph before has."""
+    """Sections nest, blocks know each other, and each live range is an interval of numbers that the graph before has."""
     open_sections, blocks, name, intervals, last = [], {}, "", 0, 0
     for line in text.splitlines():
         words = line.split()
@@ -83,9 +83,9 @@ def c1_faults(text, record):
             form = r'\d+ value "[^"]*" \d+ -1( \[\d+, \d+\[)+( \d+ [MS])* "\w+"$'
             if not re.match(form, line.strip()) or max(map(int, re.findall(r", (\d+)\[", line))) > last + 4:
                 yield "--cfg: an interval is wrong: %s" % line
-    pieces = [p for f in record["functions"] for a in f["allocations"] for p in a["pieces"] if p["from"] < p["to"]]
-    if open_sections or intervals != len(pieces):
-        yield "--cfg: %d intervals, and the record has %d pieces" % (intervals, len(pieces))
+    ranges = [p for f in record["functions"] for a in f["allocations"] for p in a["live_ranges"] if p["from"] < p["to"]]
+    if open_sections or intervals != len(ranges):
+        yield "--cfg: %d intervals, and the record has %d live ranges" % (intervals, len(ranges))
 
 
 def faults(lilt, path, options, record, lines_of_stages):

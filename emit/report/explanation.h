@@ -18,7 +18,7 @@ struct Explanation {
   std::vector<FunctionRecord> functions;
 };
 
-// The document lilt-explain/1, which emit/report/lilt-explain.schema.json describes. Of a source of
+// The document lilt-explain/2, which emit/report/lilt-explain.schema.json describes. Of a source of
 // more than a megabyte only the lines of the functions are in it. O(records).
 std::string to_json(const Explanation& explanation);
 
@@ -27,16 +27,16 @@ std::string to_page(const Explanation& explanation);
 
 // In words, for each function and allocation: the intervals as a chart in characters beside the
 // code, webs, the decisions with the registers' holders after each, moves and counts.
-// O(instructions × values) in a large block, and O(visits × pieces).
+// O(instructions × values) in a large block, and O(visits × live ranges).
 std::string to_text(const Explanation& explanation);
 
-// The story of one value (its name, with or without '%'): its web, ranges and uses, each visit with
-// the options that were weighed, its moves. Empty if no function has it.
+// The story of one value (its name, with or without '%'): its web, segments and uses, each visit
+// with the options that were weighed, its moves. Empty if no function has it.
 std::string story_of(const Explanation& explanation, std::string_view value);
 
 // For each function and allocation, the values that are live before the machine instruction of
-// this number, each with its place, the end of its range, and its next use on the path of the
-// fewest blocks. Empty if no function has the instruction. O(pieces + live values × blocks).
+// this number, each with its place, the end of its segment, and its next use on the path of the
+// fewest blocks. Empty if no function has the instruction. O(live ranges + live values × blocks).
 std::string live_values(const Explanation& explanation, uint32_t position);
 
 // The names of all values.

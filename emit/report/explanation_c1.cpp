@@ -17,7 +17,7 @@ namespace lilt::report {
 namespace {
 
 using regalloc::AllocationRecord;
-using regalloc::RecordedPiece;
+using regalloc::RecordedLiveRange;
 using regalloc::UseKind;
 
 constexpr std::string_view kEnd = " <|@\n";  // of a free text
@@ -160,7 +160,8 @@ class C1Writer {
     }
     close("cfg");
   }
-  // Each piece is an interval; those that were split off name the one that they were split from.
+  // Each live range is an interval; those that were split off name the one that they were split
+  // from.
   void write_intervals(const NamedAllocation& allocation) {
     const AllocationRecord& record = allocation.record;
     std::vector<std::vector<uint32_t>> members;  // by web: its values
@@ -172,43 +173,44 @@ class C1Writer {
     }
     open("intervals");
     text("name", allocation.allocator);
-    for (uint32_t p = 0; p < record.pieces.size(); ++p)
-      if (record.pieces[p].from < record.pieces[p].to)
-        write_interval(allocation, p, members[record.pieces[p].web]);
+    for (uint32_t p = 0; p < record.ranges.size(); ++p)
+      if (record.ranges[p].from < record.ranges[p].to)
+        write_interval(allocation, p, members[record.ranges[p].web]);
     close("intervals");
   }
   void write_interval(const NamedAllocation& allocation, uint32_t number,
                       const std::vector<uint32_t>& values) {
     const AllocationRecord& record = allocation.record;
-    const RecordedPiece& piece = record.pieces[number];
-    std::vector<regalloc::LiveRange> ranges;
+    const RecordedLiveRange& range = record.ranges[number];
+    std::vector<regalloc::LiveSegment> segments;
     std::vector<std::pair<uint32_t, std::string_view>> uses;
     for (uint32_t v : values) {
-      for (const regalloc::LiveRange& range : record.values[v].ranges) {
-        const uint32_t from = std::max(range.from, piece.from), to = std::min(range.to, piece.to);
-        if (from < to) ranges.push_back({from, to, v});
+      for (const regalloc::LiveSegment& segment : record.values[v].segments) {
+        const uint32_t from = std::max(segment.from, range.from),
+                       to = std::min(segment.to, range.to);
+        if (from < to) segments.push_back({from, to, v});
       }
       for (const regalloc::Use& use : record.values[v].uses)
-        if (use.point >= piece.from && use.point < piece.to)
+        if (use.point >= range.from && use.point < range.to)
           uses.push_back({use.point, use.demands_register() ? " M" : " S"});
     }
-    if (ranges.empty()) ranges.push_back({piece.from, piece.to, 0});
-    std::ranges::sort(ranges, {}, &regalloc::LiveRange::from);
+    if (segments.empty()) segments.push_back({range.from, range.to, 0});
+    std::ranges::sort(segments, {}, &regalloc::LiveSegment::from);
     std::ranges::sort(uses);
     const std::string place =
-        piece.reg.valid() ? allocation.registers[piece.reg.number()] : std::string("memory");
+        range.reg.valid() ? allocation.registers[range.reg.number()] : std::string("memory");
     std::string entry = std::to_string(kFirstNumber + number) + " value \"" +
                         plain(allocation.values[values[0]] + " in " + place) + "\" " +
                         std::to_string(kFirstNumber + first_of(record, number)) + " -1";
-    for (const regalloc::LiveRange& range : ranges)
-      entry += " [" + std::to_string(range.from) + ", " + std::to_string(range.to) + "[";
+    for (const regalloc::LiveSegment& segment : segments)
+      entry += " [" + std::to_string(segment.from) + ", " + std::to_string(segment.to) + "[";
     for (const auto& [point, kind] : uses) (entry += ' ' + std::to_string(point)) += kind;
     line(entry + " \"" + place + "\"");
   }
-  static uint32_t first_of(const AllocationRecord& record, uint32_t piece) {
-    while (record.pieces[piece].parent != regalloc::TraceEvent::kNone)
-      piece = record.pieces[piece].parent;
-    return piece;
+  static uint32_t first_of(const AllocationRecord& record, uint32_t range) {
+    while (record.ranges[range].parent != regalloc::TraceEvent::kNone)
+      range = record.ranges[range].parent;
+    return range;
   }
 
   static constexpr uint32_t kFirstNumber = 1000;  // lower ones are registers to C1Visualizer

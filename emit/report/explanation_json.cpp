@@ -23,7 +23,7 @@ using regalloc::Edit;
 using regalloc::EditKind;
 using regalloc::EditReason;
 using regalloc::Location;
-using regalloc::RecordedPiece;
+using regalloc::RecordedLiveRange;
 using regalloc::TraceEvent;
 using regalloc::TraceKind;
 using regalloc::UseKind;
@@ -104,8 +104,8 @@ std::string_view name_of(EditKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 std::string_view name_of(EditReason reason) {
-  constexpr std::string_view kNames[] = {"between pieces", "on an edge", "operand", "definition",
-                                         "store once"};
+  constexpr std::string_view kNames[] = {"between live ranges", "on an edge", "operand",
+                                         "definition", "store once"};
   return kNames[static_cast<size_t>(reason)];
 }
 std::string_view name_of(Way way) {
@@ -113,7 +113,7 @@ std::string_view name_of(Way way) {
   return kNames[static_cast<size_t>(way)];
 }
 std::string_view name_of(Blocker blocker) {
-  constexpr std::string_view kNames[] = {"", "piece", "waiting", "fixed", "call"};
+  constexpr std::string_view kNames[] = {"", "range", "waiting", "fixed", "call"};
   return kNames[static_cast<size_t>(blocker)];
 }
 
@@ -155,7 +155,8 @@ class AllocationWriter {
     json_.open('[');
     for (size_t i = 0; i < record_.events.size();) i = write_event(i);
     json_.close(']');
-    list("pieces", record_.pieces, [&](const RecordedPiece& piece) { write_piece(piece); });
+    list("live_ranges", record_.ranges,
+         [&](const RecordedLiveRange& range) { write_range(range); });
     list("edits", record_.edits, [&](const Edit& edit) { write_edit(edit); });
     list("slots", record_.slots, [&](const regalloc::SpillSlot& slot) { json_.number(slot.size); });
     write_statistics();
@@ -214,10 +215,10 @@ class AllocationWriter {
       json_.text("register_class", allocation_.classes[static_cast<size_t>(value.register_class)]);
       json_.index("web", value.web);
       json_.boolean("rematerializable", value.is_rematerializable);
-      list("ranges", value.ranges, [&](const regalloc::LiveRange& range) {
+      list("segments", value.segments, [&](const regalloc::LiveSegment& segment) {
         json_.open('[');
-        json_.number(range.from);
-        json_.number(range.to);
+        json_.number(segment.from);
+        json_.number(segment.to);
         json_.close(']');
       });
       list("uses", value.uses, [&](const regalloc::Use& use) {
@@ -251,7 +252,7 @@ class AllocationWriter {
         break;
       case TraceKind::Create:
         open("create");
-        json_.number("piece", e.piece);
+        json_.number("range", e.range);
         json_.index("web", record_.values[e.web].web);
         json_.number("from", e.a);
         json_.number("to", e.b);
@@ -259,14 +260,14 @@ class AllocationWriter {
         break;
       case TraceKind::Split:
         open("split");
-        json_.number("piece", e.piece);
-        json_.number("child", e.other_piece);
+        json_.number("range", e.range);
+        json_.number("child", e.other_range);
         json_.number("at", e.a);
         json_.number("from", e.b);
         break;
       case TraceKind::Reach:
         open("reach");
-        json_.number("piece", e.piece);
+        json_.number("range", e.range);
         json_.number("from", e.a);
         break;
       case TraceKind::Visit:
@@ -278,7 +279,7 @@ class AllocationWriter {
       case TraceKind::Spill:
       case TraceKind::Capped:
         open("memory");
-        json_.index("piece", e.piece);
+        json_.index("range", e.range);
         json_.real("cost", e.cost);
         json_.text("reason", e.kind == TraceKind::Wait    ? "waits for its next use"
                              : e.kind == TraceKind::Spill ? "for all its life"
@@ -302,7 +303,7 @@ class AllocationWriter {
         break;
       case TraceKind::SplitBefore:
         open("until");
-        json_.index("piece", e.piece);
+        json_.index("range", e.range);
         json_.text("register", name(e.reg));
         json_.number("at", e.a);
         json_.real("cost", e.cost);
@@ -326,7 +327,7 @@ class AllocationWriter {
     const TraceEvent& visit = record_.events[i];
     json_.open('{');
     json_.text("kind", "visit");
-    json_.index("piece", visit.piece);
+    json_.index("range", visit.range);
     json_.number("point", visit.point.value);
     json_.key("candidates");
     json_.open('[');
@@ -345,7 +346,7 @@ class AllocationWriter {
     for (size_t d = decision; d < record_.events.size(); ++d) {
       const TraceEvent& next = record_.events[d];
       if (next.kind == TraceKind::Visit) break;
-      if (next.piece != e.piece) continue;
+      if (next.range != e.range) continue;
       if (next.kind == TraceKind::Wait) is_chosen = e.way == Way::Wait;
       if (next.kind == TraceKind::Place) is_chosen = e.reg.valid() && next.reg == e.reg;
       if (next.kind == TraceKind::Wait || next.kind == TraceKind::Place) break;
@@ -355,7 +356,7 @@ class AllocationWriter {
     json_.text(name_of(e.way));
     json_.index(e.a == 0 ? kNone : e.a);
     json_.text(name_of(e.blocker));
-    json_.index(e.blocker == Blocker::Fixed ? e.other : e.other_piece);
+    json_.index(e.blocker == Blocker::Fixed ? e.other : e.other_range);
     json_.real(e.cost);
     json_.real(e.hint);
     json_.boolean(is_chosen);
@@ -373,9 +374,9 @@ class AllocationWriter {
       const TraceEvent& before = record_.events[d];
       const bool is_assigned =
           (before.kind == TraceKind::Assign || before.kind == TraceKind::Operand) &&
-          before.piece == e.piece && before.reg == e.reg;
+          before.range == e.range && before.reg == e.reg;
       const bool is_evicted =
-          before.kind == TraceKind::Evict && before.other_piece == e.piece && !e.reg.valid();
+          before.kind == TraceKind::Evict && before.other_range == e.range && !e.reg.valid();
       if (is_assigned || is_evicted) decision = &before;
     }
     const double cost =
@@ -383,28 +384,28 @@ class AllocationWriter {
     json_.open('{');
     if (e.reg.valid()) {
       json_.text("kind", "assign");
-      json_.number("piece", e.piece);
+      json_.number("range", e.range);
       json_.text("register", name(e.reg));
       json_.real("copies_saved", cost);
       return;
     }
     json_.text("kind", decision != nullptr ? "evict" : "memory");
-    json_.number("piece", e.piece);
+    json_.number("range", e.range);
     json_.real("cost", cost);
     if (decision == nullptr) return json_.text("reason", "");
     json_.text("register", name(decision->reg));
-    json_.index("by", decision->piece);
+    json_.index("by", decision->range);
     json_.number("at", decision->a);
   }
 
-  void write_piece(const RecordedPiece& piece) {
+  void write_range(const RecordedLiveRange& range) {
     json_.open('{');
-    json_.number("web", piece.web);
-    json_.number("from", piece.from);
-    json_.number("to", piece.to);
-    json_.text("register", name(piece.reg));
-    json_.index("parent", piece.parent);
-    json_.boolean("temporary", piece.is_temporary);
+    json_.number("web", range.web);
+    json_.number("from", range.from);
+    json_.number("to", range.to);
+    json_.text("register", name(range.reg));
+    json_.index("parent", range.parent);
+    json_.boolean("temporary", range.is_temporary);
     json_.close('}');
   }
 
@@ -473,7 +474,7 @@ class ExplanationWriter {
 
   void write() {
     json_.open('{');
-    json_.text("format", "lilt-explain/1");
+    json_.text("format", "lilt-explain/2");
     json_.text("producer", explanation_.producer);
     json_.key("options");
     json_.open('[');

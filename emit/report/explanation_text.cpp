@@ -21,7 +21,7 @@ using regalloc::Blocker;
 using regalloc::Edit;
 using regalloc::EditKind;
 using regalloc::EditReason;
-using regalloc::RecordedPiece;
+using regalloc::RecordedLiveRange;
 using regalloc::Replay;
 using regalloc::TraceEvent;
 using regalloc::TraceKind;
@@ -64,11 +64,11 @@ class AllocationText {
       : out_(out), a_(allocation), record_(allocation.record), members_(count_webs()) {
     for (uint32_t v = 0; v < record_.values.size(); ++v)
       if (record_.values[v].web != kNone) members_[record_.values[v].web].push_back(v);
-    pieces_of_.resize(members_.size());
-    for (uint32_t p = 0; p < record_.pieces.size(); ++p)
-      pieces_of_[record_.pieces[p].web].push_back(p);
-    for (std::vector<uint32_t>& pieces : pieces_of_)
-      std::ranges::stable_sort(pieces, {}, [&](uint32_t p) { return record_.pieces[p].from; });
+    ranges_of_.resize(members_.size());
+    for (uint32_t p = 0; p < record_.ranges.size(); ++p)
+      ranges_of_[record_.ranges[p].web].push_back(p);
+    for (std::vector<uint32_t>& ranges : ranges_of_)
+      std::ranges::stable_sort(ranges, {}, [&](uint32_t p) { return record_.ranges[p].from; });
     order_webs();
   }
 
@@ -88,7 +88,7 @@ class AllocationText {
     std::vector<std::pair<mir::Register, uint32_t>> live;  // where, value
     for (uint32_t web : order_)
       for (uint32_t v : members_[web])
-        if (end_of_range(v, 4 * position) != 0)
+        if (end_of_segment(v, 4 * position) != 0)
           live.emplace_back(register_at(web, 4 * position), v);
     std::ranges::stable_sort(
         live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
@@ -99,7 +99,7 @@ class AllocationText {
     for (const auto& [reg, v] : live) width = std::max(width, a_.values[v].size());
     for (const auto& [reg, v] : live)
       out_ += "  " + padded(register_name(reg), 8) + padded(a_.values[v], width) + "  to " +
-              place(end_of_range(v, 4 * position)) + ", " + next_use(v, 4 * position) + "\n";
+              place(end_of_segment(v, 4 * position)) + ", " + next_use(v, 4 * position) + "\n";
     return true;
   }
   // False if the function has no such value.
@@ -118,8 +118,8 @@ class AllocationText {
     return count;
   }
   uint32_t start_of(uint32_t value) const {
-    const auto& ranges = record_.values[value].ranges;
-    return ranges.empty() ? UINT32_MAX : ranges[0].from;
+    const auto& segments = record_.values[value].segments;
+    return segments.empty() ? UINT32_MAX : segments[0].from;
   }
   // Values of a web, and webs, in the order in which they start; webs that never live are left out.
   void order_webs() {
@@ -141,8 +141,8 @@ class AllocationText {
   std::string web_name(uint32_t web) const {
     return web < members_.size() && !members_[web].empty() ? a_.values[members_[web][0]] : "?";
   }
-  std::string piece_name(uint32_t piece) const {
-    return piece < record_.pieces.size() ? web_name(record_.pieces[piece].web) : "?";
+  std::string range_name(uint32_t range) const {
+    return range < record_.ranges.size() ? web_name(record_.ranges[range].web) : "?";
   }
 
   // An instruction in a column of text.
@@ -168,19 +168,19 @@ class AllocationText {
       out_ += places_of(order_[i]) + "\n";
     }
   }
-  // "rax 4 to 9; memory 9 to 20": pieces beside each other in one place are one.
+  // "rax 4 to 9; memory 9 to 20": live ranges beside each other in one place are one.
   std::string places_of(uint32_t web) const {
-    std::vector<RecordedPiece> places;
-    for (uint32_t p : pieces_of_[web]) {
-      const RecordedPiece& piece = record_.pieces[p];
-      if (piece.is_temporary) continue;
-      if (!places.empty() && places.back().reg == piece.reg && places.back().to == piece.from)
-        places.back().to = piece.to;
+    std::vector<RecordedLiveRange> places;
+    for (uint32_t p : ranges_of_[web]) {
+      const RecordedLiveRange& range = record_.ranges[p];
+      if (range.is_temporary) continue;
+      if (!places.empty() && places.back().reg == range.reg && places.back().to == range.from)
+        places.back().to = range.to;
       else
-        places.push_back(piece);
+        places.push_back(range);
     }
     std::string text;
-    for (const RecordedPiece& place : places)
+    for (const RecordedLiveRange& place : places)
       text += (text.empty() ? "" : "; ") + register_name(place.reg) + " " +
               std::to_string(place.from / 4) + " to " + std::to_string(place.to / 4);
     return text;
@@ -193,17 +193,17 @@ class AllocationText {
         std::ranges::upper_bound(record_.blocks, position, {}, &AllocationRecord::Block::end);
     return static_cast<uint32_t>(block - record_.blocks.begin());
   }
-  // The end of the value's range that covers the point; 0 if none does.
-  uint32_t end_of_range(uint32_t value, uint32_t point) const {
-    const auto& ranges = record_.values[value].ranges;
-    const auto range = std::ranges::upper_bound(ranges, point, {}, &regalloc::LiveRange::to);
-    return range != ranges.end() && range->from <= point ? range->to : 0;
+  // The end of the value's segment that covers the point; 0 if none does.
+  uint32_t end_of_segment(uint32_t value, uint32_t point) const {
+    const auto& segments = record_.values[value].segments;
+    const auto segment = std::ranges::upper_bound(segments, point, {}, &regalloc::LiveSegment::to);
+    return segment != segments.end() && segment->from <= point ? segment->to : 0;
   }
   mir::Register register_at(uint32_t web, uint32_t point) const {
-    for (uint32_t p : pieces_of_[web])
-      if (const RecordedPiece& piece = record_.pieces[p];
-          piece.reg.valid() && !piece.is_temporary && piece.from <= point && point < piece.to)
-        return piece.reg;
+    for (uint32_t p : ranges_of_[web])
+      if (const RecordedLiveRange& range = record_.ranges[p];
+          range.reg.valid() && !range.is_temporary && range.from <= point && point < range.to)
+        return range.reg;
     return {};
   }
   // The first read from the point on, on the path of the fewest blocks; the blocks are searched in
@@ -230,7 +230,7 @@ class AllocationText {
   }
   // Not so for a PHI's value: it begins there.
   bool lives_into(uint32_t value, const AllocationRecord::Block& block) const {
-    return end_of_range(value, 4 * block.first) != 0 &&
+    return end_of_segment(value, 4 * block.first) != 0 &&
            std::ranges::none_of(record_.values[value].uses, [&](const regalloc::Use& use) {
              return use.kind == UseKind::PhiDefinition && use.number() >= block.first &&
                     use.number() < block.end;
@@ -243,9 +243,9 @@ class AllocationText {
     const uint32_t from = 4 * position, to = from + 4;
     for (uint32_t v : members_[web]) {
       const AllocationRecord::Value& value = record_.values[v];
-      for (const regalloc::LiveRange& range : value.ranges)
-        if (range.from < to && from < range.to && mark == ' ')
-          mark = is_in_register(web, std::max(from, range.from)) ? '|' : ':';
+      for (const regalloc::LiveSegment& segment : value.segments)
+        if (segment.from < to && from < segment.to && mark == ' ')
+          mark = is_in_register(web, std::max(from, segment.from)) ? '|' : ':';
       const auto use = std::ranges::lower_bound(value.uses, from, {}, &regalloc::Use::point);
       for (auto u = use; u != value.uses.end() && u->point < to; ++u)
         mark = u->is_definition() || mark == '*' ? '*' : 'o';
@@ -253,9 +253,9 @@ class AllocationText {
     return mark;
   }
   bool is_in_register(uint32_t web, uint32_t point) const {
-    return std::ranges::any_of(pieces_of_[web], [&](uint32_t p) {
-      const RecordedPiece& piece = record_.pieces[p];
-      return piece.reg.valid() && piece.from <= point && point < piece.to;
+    return std::ranges::any_of(ranges_of_[web], [&](uint32_t p) {
+      const RecordedLiveRange& range = record_.ranges[p];
+      return range.reg.valid() && range.from <= point && point < range.to;
     });
   }
   // Whether one of the chart's webs lives in the block.
@@ -263,10 +263,10 @@ class AllocationText {
     return std::any_of(order_.begin() + static_cast<ptrdiff_t>(first),
                        order_.begin() + static_cast<ptrdiff_t>(end), [&](uint32_t web) {
                          return std::ranges::any_of(members_[web], [&](uint32_t v) {
-                           const auto& ranges = record_.values[v].ranges;
-                           const auto range = std::ranges::upper_bound(ranges, 4 * block.first, {},
-                                                                       &regalloc::LiveRange::to);
-                           return range != ranges.end() && range->from < 4 * block.end;
+                           const auto& segments = record_.values[v].segments;
+                           const auto segment = std::ranges::upper_bound(
+                               segments, 4 * block.first, {}, &regalloc::LiveSegment::to);
+                           return segment != segments.end() && segment->from < 4 * block.end;
                          });
                        });
   }
@@ -312,10 +312,10 @@ class AllocationText {
   void write_holders(const Replay& replay, uint32_t point, bool& has_changed) {
     if (!std::exchange(has_changed, false)) return;
     std::map<std::string, std::string> holders;
-    for (const RecordedPiece& piece : replay.pieces())
-      if (piece.reg.valid() && piece.from <= point && point < piece.to)
-        holders[register_name(piece.reg)] =
-            web_name(piece.web) + " to " + std::to_string(piece.to / 4);
+    for (const RecordedLiveRange& range : replay.ranges())
+      if (range.reg.valid() && range.from <= point && point < range.to)
+        holders[register_name(range.reg)] =
+            web_name(range.web) + " to " + std::to_string(range.to / 4);
     std::string line;
     for (const auto& [reg, holder] : holders)
       line += (line.empty() ? "" : ", ") + reg + ": " + holder;
@@ -382,9 +382,9 @@ class AllocationText {
           e.kind == TraceKind::MergeRefused && (e.web == v || e.other == v))
         out_ += "  " + a_.sentences[i] + "\n";
     out_ += "  it lives";
-    for (const regalloc::LiveRange& range : value.ranges)
-      out_ += " from " + place(range.from) + " to " + place(range.to) +
-              (&range == &value.ranges.back() ? "\n" : ",");
+    for (const regalloc::LiveSegment& segment : value.segments)
+      out_ += " from " + place(segment.from) + " to " + place(segment.to) +
+              (&segment == &value.segments.back() ? "\n" : ",");
     for (const regalloc::Use& use : value.uses) write_use(use);
     if (value.is_rematerializable)
       out_ += "  it is a constant: it can be made anew in place of a load\n";
@@ -406,23 +406,23 @@ class AllocationText {
   }
   void write_visits(uint32_t web) {
     bool is_shown = false;
-    Replay replay;  // an allocator that starts anew gives numbers of pieces again
+    Replay replay;  // an allocator that starts anew gives numbers of live ranges again
     for (size_t i = 0; i < record_.events.size(); ++i) {
       const TraceEvent& e = record_.events[i];
       (void)replay.apply(e);
-      auto is_of = [&](uint32_t piece, uint32_t of) {
-        return piece < replay.pieces().size() && is_member(replay, replay.pieces()[piece].web, of);
+      auto is_of = [&](uint32_t range, uint32_t of) {
+        return range < replay.ranges().size() && is_member(replay, replay.ranges()[range].web, of);
       };
-      if (e.kind == TraceKind::Visit) is_shown = is_of(e.piece, web);
+      if (e.kind == TraceKind::Visit) is_shown = is_of(e.range, web);
       // What goes to memory after the visits (textbook) is not the doing of the last one.
-      if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.piece, web))
+      if ((e.kind == TraceKind::Spill || e.kind == TraceKind::Operand) && !is_of(e.range, web))
         is_shown = false;
       if (e.kind >= TraceKind::StoreAtDefinition)  // after all visits; of a value
         is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
       const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&
-                            (is_shown || is_of(e.piece, web) || is_of(e.other_piece, web));
+                            (is_shown || is_of(e.range, web) || is_of(e.other_range, web));
       if (!concerns) continue;
-      if (e.kind == TraceKind::Candidate && is_of(e.piece, web))
+      if (e.kind == TraceKind::Candidate && is_of(e.range, web))
         write_candidate(e);
       else if (!a_.sentences[i].empty())
         out_ += "  " + a_.sentences[i] + "\n";
@@ -444,7 +444,7 @@ class AllocationText {
         line += e.blocker == Blocker::None ? "free to its end" : "free until " + place(e.a);
         break;
       case Way::Evict:
-        line += "taken from " + piece_name(e.other_piece);
+        line += "taken from " + range_name(e.other_range);
         break;
       case Way::Wait:
         line += "wait for the next use";
@@ -453,10 +453,10 @@ class AllocationText {
         line += "not weighed";
         break;
     }
-    if (e.blocker == Blocker::Piece && e.way != Way::Evict)
-      line += ": " + piece_name(e.other_piece) + " is in it";
+    if (e.blocker == Blocker::LiveRange && e.way != Way::Evict)
+      line += ": " + range_name(e.other_range) + " is in it";
     if (e.blocker == Blocker::Waiting)
-      line += ": " + piece_name(e.other_piece) + " comes back to it at " + place(e.a);
+      line += ": " + range_name(e.other_range) + " comes back to it at " + place(e.a);
     if (e.blocker == Blocker::Fixed) line += ": an operand must be in it";
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
     if (e.way != Way::None) {
@@ -472,7 +472,7 @@ class AllocationText {
   const AllocationRecord& record_;
   // By web; its values by their starts: the first one names it, as in the trace.
   std::vector<std::vector<uint32_t>> members_;
-  std::vector<std::vector<uint32_t>> pieces_of_;  // by web, by their starts
+  std::vector<std::vector<uint32_t>> ranges_of_;  // by web, by their starts
   std::vector<uint32_t> order_;                   // webs that live, by their starts
 };
 
@@ -500,8 +500,8 @@ void add(Row& to, const AllocationStatistics& s, uint64_t bytes, size_t differin
 size_t values_that_differ(const AllocationRecord& a, const AllocationRecord& b) {
   auto places = [](const AllocationRecord& record) {
     std::map<uint32_t, std::set<unsigned>> of_web;
-    for (const RecordedPiece& piece : record.pieces)
-      if (!piece.is_temporary) of_web[piece.web].insert(piece.reg.number());
+    for (const RecordedLiveRange& range : record.ranges)
+      if (!range.is_temporary) of_web[range.web].insert(range.reg.number());
     return of_web;
   };
   auto in_a = places(a), in_b = places(b);

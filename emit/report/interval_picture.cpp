@@ -18,8 +18,8 @@ namespace lilt::report {
 namespace {
 
 using regalloc::AllocationRecord;
-using regalloc::LiveRange;
-using regalloc::RecordedPiece;
+using regalloc::LiveSegment;
+using regalloc::RecordedLiveRange;
 using regalloc::UseKind;
 
 constexpr double kRow = 16, kLane = 46, kBar = 26, kCode = 430, kTop = 70, kSpace = 12;
@@ -39,11 +39,11 @@ class IntervalPicture {
       if (value.web == kNone) continue;
       if (webs_.size() <= value.web) webs_.resize(value.web + 1);
       Web& web = webs_[value.web];
-      const bool starts = !value.ranges.empty() && value.ranges[0].from < web.start;
-      if (starts) web.start = value.ranges[0].from;
+      const bool starts = !value.segments.empty() && value.segments[0].from < web.start;
+      if (starts) web.start = value.segments[0].from;
       if (starts || web.values.empty()) web.name = allocation.values[v];
       web.values.push_back(v);
-      web.ranges.insert(web.ranges.end(), value.ranges.begin(), value.ranges.end());
+      web.segments.insert(web.segments.end(), value.segments.begin(), value.segments.end());
     }
     place_rows();
     place_lanes();
@@ -58,7 +58,7 @@ class IntervalPicture {
         "patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M0 0V6\"/></pattern></defs>\n";
     write_text("name", kSpace, 20, title_, "");
     write_blocks();
-    for (uint32_t p = 0; p < record_.pieces.size(); ++p) write_piece(record_.pieces[p]);
+    for (uint32_t p = 0; p < record_.ranges.size(); ++p) write_range(record_.ranges[p]);
     for (const Web& web : webs_) write_web(web);
     return std::move(out_) + "</svg>\n";
   }
@@ -66,7 +66,7 @@ class IntervalPicture {
  private:
   struct Web {
     std::vector<uint32_t> values;
-    std::vector<LiveRange> ranges;
+    std::vector<LiveSegment> segments;
     std::string name;             // of the value that starts first
     uint32_t start = UINT32_MAX;  // point
     size_t lane = 0;
@@ -82,10 +82,10 @@ class IntervalPicture {
   void place_lanes() {
     std::vector<Web*> order;
     for (Web& web : webs_) {
-      std::ranges::sort(web.ranges, {}, &LiveRange::from);
-      if (!web.ranges.empty()) order.push_back(&web);
+      std::ranges::sort(web.segments, {}, &LiveSegment::from);
+      if (!web.segments.empty()) order.push_back(&web);
     }
-    std::ranges::stable_sort(order, {}, [](const Web* web) { return web->ranges[0].from; });
+    std::ranges::stable_sort(order, {}, [](const Web* web) { return web->segments[0].from; });
     for (Web* web : order) web->lane = lanes_++;
   }
 
@@ -144,31 +144,31 @@ class IntervalPicture {
   }
 
   // Its extent as a dotted line, and bars where a value of the web is alive.
-  void write_piece(const RecordedPiece& piece) {
-    const Web& web = webs_[piece.web];
+  void write_range(const RecordedLiveRange& range) {
+    const Web& web = webs_[range.web];
     const std::string place =
-        piece.reg.valid() ? allocation_.registers[piece.reg.number()] : "memory";
+        range.reg.valid() ? allocation_.registers[range.reg.number()] : "memory";
     const BarColours colours = colours_of(place);
-    out_ += "<g class=\"piece\" data-web=\"" + std::to_string(piece.web) + "\" data-from=\"" +
-            std::to_string(piece.from) + "\" data-to=\"" + std::to_string(piece.to) +
+    out_ += "<g class=\"live-range\" data-web=\"" + std::to_string(range.web) + "\" data-from=\"" +
+            std::to_string(range.from) + "\" data-to=\"" + std::to_string(range.to) +
             "\" data-place=\"" + escaped_xml(place) + "\"><title>" + escaped_xml(web.name) +
             " in " + escaped_xml(place) + "</title>";
     bool is_named = false;
-    uint32_t end = piece.from;
-    for (const LiveRange& range : joined(web.ranges)) {
-      const uint32_t from = std::max(range.from, piece.from), to = std::min(range.to, piece.to);
+    uint32_t end = range.from;
+    for (const LiveSegment& segment : joined(web.segments)) {
+      const uint32_t from = std::max(segment.from, range.from), to = std::min(segment.to, range.to);
       if (from >= to) continue;
       if (end < from) line("hole", x(web), y(end), x(web), y(from));
       end = to;
       const double height = std::max(1.0, y(to) - y(from));
-      box(piece.reg.valid() ? "fill=\"" + std::string(colours.fill) + "\" stroke=\"" +
+      box(range.reg.valid() ? "fill=\"" + std::string(colours.fill) + "\" stroke=\"" +
                                   std::string(colours.edge) + "\""
                             : "class=\"memory\"",
           x(web) - kBar / 2, y(from), kBar, height);
-      if (!is_named && piece.reg.valid()) write_place(x(web), y(from), height, place, colours.ink);
+      if (!is_named && range.reg.valid()) write_place(x(web), y(from), height, place, colours.ink);
       is_named = true;
     }
-    if (end < piece.to) line("hole", x(web), y(end), x(web), y(piece.to));
+    if (end < range.to) line("hole", x(web), y(end), x(web), y(range.to));
     out_ += "</g>\n";
   }
   // In the bar, or beside one that is too low.
@@ -180,19 +180,19 @@ class IntervalPicture {
     else
       write_text("soft small", middle + kBar / 2 + 1, top + 10, place, "");
   }
-  static std::vector<LiveRange> joined(const std::vector<LiveRange>& ranges) {
-    std::vector<LiveRange> result;
-    for (const LiveRange& range : ranges) {
-      if (!result.empty() && range.from <= result.back().to)
-        result.back().to = std::max(result.back().to, range.to);
+  static std::vector<LiveSegment> joined(const std::vector<LiveSegment>& segments) {
+    std::vector<LiveSegment> result;
+    for (const LiveSegment& segment : segments) {
+      if (!result.empty() && segment.from <= result.back().to)
+        result.back().to = std::max(result.back().to, segment.to);
       else
-        result.push_back(range);
+        result.push_back(segment);
     }
     return result;
   }
 
   void write_web(const Web& web) {
-    if (web.ranges.empty()) return;
+    if (web.segments.empty()) return;
     std::string turn = " transform=\"rotate(-50 ";
     append_coordinate(turn, x(web));
     turn += ' ';

@@ -46,7 +46,7 @@ void lie(const ProgramPoints& points, const AllocationOptions& options, TraceObs
   allocate_basic(points, options, nullptr, result, scratch);
   TraceEvent event;
   event.kind = TraceKind::Place;
-  event.piece = 99999;
+  event.range = 99999;
   if (trace != nullptr) trace->event(event);
 }
 

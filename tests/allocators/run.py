@@ -229,7 +229,7 @@ class Runner:
         chosen = "programs/(pressure|wider)|golden/regalloc"
         good = self.build(EXAMPLE / "first_fit.cpp", "first_fit.so")
         self.case("grade", lambda: self.check_grade(good, chosen, 0, r"^first-fit .* [1-9]\d*\.\d$"))
-        wrong = (EXAMPLE / "first_fit.cpp").read_text().replace("unions_.free(piece, allowed)", "allowed")
+        wrong = (EXAMPLE / "first_fit.cpp").read_text().replace("unions_.free(range, allowed)", "allowed")
         self.case("grade of a wrong one", lambda: self.check_grade(
             self.build_text(wrong, "wrong.so"), "golden/regalloc", 1, r"^FAILED first-fit: .*wrong allocation(.|\n)*^first-fit .* 0\.0$"))
 

@@ -451,7 +451,7 @@ class Runner:
     def check_explain(self, folder, words, wanted):
         status, output, errors = self.lilt_in(folder, ["explain", *words, "a.ll"])
         file = folder / "out.html"
-        made = [kind for kind, start in (("page", b"<!DOCTYPE html>"), ("record", b'{"format":"lilt-explain/1"'))
+        made = [kind for kind, start in (("page", b"<!DOCTYPE html>"), ("record", b'{"format":"lilt-explain/2"'))
                 if output.startswith(start)]
         made += ["file"] if file.exists() and file.read_bytes().startswith(b"<!DOCTYPE html>") else []
         if wanted.startswith("error: "):

@@ -8,7 +8,8 @@ namespace {
 
 using GraphTest = AllocatorTest;
 
-// Pieces interfere exactly if some of their ranges overlap and their classes share registers.
+// Live ranges interfere exactly if some of their segments overlap and their classes share
+// registers.
 TEST(InterferenceGraph, EqualsBruteForce) {
   std::mt19937 random(51);
   for (unsigned n = 0; n < iterations(30); ++n) {
@@ -17,15 +18,15 @@ TEST(InterferenceGraph, EqualsBruteForce) {
     Arena scratch;
     const ProgramPoints points(function, scratch);
     const Analyses analyses(points, {}, nullptr, scratch);
-    const uint32_t count = analyses.pieces.size();
+    const uint32_t count = analyses.ranges.size();
     const InterferenceGraph graph(analyses, std::vector<uint8_t>(count, 1));
-    auto is_general = [&](uint32_t p) { return analyses.pieces.class_of(p) == RegClass::Gpr; };
+    auto is_general = [&](uint32_t p) { return analyses.ranges.class_of(p) == RegClass::Gpr; };
     for (uint32_t a = 0; a < count; ++a) {
       uint32_t degree = 0;
       for (uint32_t b = 0; b < count; ++b) {
         bool overlap = false;
-        analyses.pieces.for_each_range(analyses.pieces[a], [&](uint32_t from, uint32_t to) {
-          analyses.pieces.for_each_range(analyses.pieces[b], [&](uint32_t start, uint32_t end) {
+        analyses.ranges.for_each_segment(analyses.ranges[a], [&](uint32_t from, uint32_t to) {
+          analyses.ranges.for_each_segment(analyses.ranges[b], [&](uint32_t start, uint32_t end) {
             overlap |= start < to && from < end;
           });
         });

@@ -30,7 +30,7 @@ class BruteForce {
   }
   const std::vector<bool>& live_in(BlockPosition b) const { return live_in_[b]; }
 
-  // By value, the points at which it is live (its range, for what fixes registers nothing).
+  // By value, the points at which it is live (its segment, for what fixes registers nothing).
   std::vector<std::vector<bool>> live_points() {
     std::vector<std::vector<bool>> live_at(values_, std::vector<bool>(4 * points_.number_count()));
     for (BlockPosition b = 0; b < points_.block_count(); ++b) {
@@ -164,8 +164,8 @@ TEST(LiveIntervals, EqualBruteForce) {
     for (uint32_t v = 0; v < intervals.value_count(); ++v) {
       std::vector<bool> found(4 * points.number_count(), false);
       uint32_t end = 0;
-      for (const LiveRange& r : intervals.ranges(v)) {
-        ASSERT_TRUE(end == 0 || end < r.from) << "ranges ascend and do not touch";
+      for (const LiveSegment& r : intervals.segments(v)) {
+        ASSERT_TRUE(end == 0 || end < r.from) << "segments ascend and do not touch";
         ASSERT_LT(r.from, r.to);
         end = r.to;
         for (uint32_t p = r.from; p < r.to; ++p) found[p] = true;
@@ -190,16 +190,16 @@ TEST(Webs, AreDisjointAndComplete) {
     Liveness liveness(points, loops, scratch);
     LiveIntervals intervals(points, liveness, scratch);
     Webs webs(points, intervals, nullptr, scratch);
-    size_t ranges = 0, uses = 0;
+    size_t segments = 0, uses = 0;
     for (uint32_t v = 0; v < intervals.value_count(); ++v) {
-      ranges += intervals.ranges(v).size();
+      segments += intervals.segments(v).size();
       if (webs.web_of(v) != UINT32_MAX) uses += intervals.uses(v).size();
     }
-    EXPECT_EQ(ranges, webs.ranges().size());
+    EXPECT_EQ(segments, webs.segments().size());
     EXPECT_EQ(uses, webs.uses().size());
     for (uint32_t w = 0; w < webs.count(); ++w) {
-      for (uint32_t r = webs.first_range(w) + 1; r < webs.first_range(w + 1); ++r)
-        ASSERT_LE(webs.ranges()[r - 1].to, webs.ranges()[r].from) << "web " << w;
+      for (uint32_t r = webs.first_segment(w) + 1; r < webs.first_segment(w + 1); ++r)
+        ASSERT_LE(webs.segments()[r - 1].to, webs.segments()[r].from) << "web " << w;
       for (uint32_t u = webs.first_use(w) + 1; u < webs.first_use(w + 1); ++u)
         ASSERT_LE(webs.uses()[u - 1].point, webs.uses()[u].point);
     }

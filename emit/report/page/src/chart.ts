@@ -33,7 +33,7 @@ export interface Scene {
   replay: Replay;
   theme: Theme;
   registerLanes: string[] | null; // lanes are these registers, not webs
-  piece: number; // emphasized; -1
+  range: number; // emphasized; -1
   web: number; // emphasized; -1
   scan: boolean;
 }
@@ -42,7 +42,7 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  piece: number;
+  range: number;
   web: number;
 }
 
@@ -51,7 +51,7 @@ export const READABLE = 11; // row height from which the code is shown
 const FONT = "11px system-ui, sans-serif";
 
 export class ChartPainter {
-  boxes: Box[] = []; // of the pieces that were drawn, for the pointer
+  boxes: Box[] = []; // of the live ranges that were drawn, for the pointer
   private readonly y: (point: number) => number;
   private readonly first: number; // visible positions
   private readonly last: number;
@@ -181,29 +181,29 @@ export class ChartPainter {
       );
       this.c.globalAlpha = 1;
     }
-    for (const piece of replay.piecesOfWeb[index]) {
-      if (replay.status[piece] === ABSENT) continue;
+    for (const range of replay.liveRangesOfWeb[index]) {
+      if (replay.status[range] === ABSENT) continue;
       if (registerLanes) {
-        if (replay.status[piece] !== IN_REGISTER) continue;
-        const lane = registerLanes.indexOf(geometry.model.registers[replay.register[piece]]);
+        if (replay.status[range] !== IN_REGISTER) continue;
+        const lane = registerLanes.indexOf(geometry.model.registers[replay.register[range]]);
         if (lane < 0) continue;
         laneX = this.laneX(lane);
       }
-      if (positionOf(replay.to[piece]) >= this.first && positionOf(replay.from[piece]) <= this.last)
-        this.paintPiece(piece, laneX);
+      if (positionOf(replay.to[range]) >= this.first && positionOf(replay.from[range]) <= this.last)
+        this.paintLiveRange(range, laneX);
     }
     if (!registerLanes && frame.rowHeight >= 5) this.paintUses(index, laneX);
   }
 
-  private paintPiece(piece: number, laneX: number) {
+  private paintLiveRange(range: number, laneX: number) {
     const {
         c,
         scene: { geometry, replay, theme },
         frame,
       } = this,
-      web = replay.webOf(piece);
-    const from = replay.from[piece],
-      to = replay.to[piece],
+      web = replay.webOf(range);
+    const from = replay.from[range],
+      to = replay.to[range],
       x = laneX + 3,
       width = frame.laneWidth - 6;
     const top = this.y(from),
@@ -218,27 +218,27 @@ export class ChartPainter {
     c.stroke();
     c.setLineDash([]);
     const register =
-      replay.status[piece] === IN_REGISTER ? geometry.model.registers[replay.register[piece]] : "";
+      replay.status[range] === IN_REGISTER ? geometry.model.registers[replay.register[range]] : "";
     const colour = register ? colourOf(register) : undefined;
     let visibleTop = Infinity,
       visibleBottom = -Infinity;
-    for (const [rangeFrom, rangeTo] of web.ranges) {
-      const start = Math.max(from, rangeFrom),
-        stop = Math.min(to, rangeTo);
+    for (const [segmentFrom, segmentTo] of web.segments) {
+      const start = Math.max(from, segmentFrom),
+        stop = Math.min(to, segmentTo);
       if (start >= stop) continue;
       const y = Math.max(this.y(start), frame.top - 20),
         height = Math.max(2, Math.min(this.y(stop), frame.height + 20) - y - 1);
       if (y > frame.height || y + height < frame.top) continue;
-      this.paintBar(x, y, width, height, replay.status[piece], colour);
+      this.paintBar(x, y, width, height, replay.status[range], colour);
       if (visibleTop === Infinity || (height > 24 && visibleBottom - visibleTop < 24))
         [visibleTop, visibleBottom] = [Math.max(y, frame.top), y + height];
-      this.boxes.push({ x: laneX, y, width: frame.laneWidth, height, piece, web: web.index });
+      this.boxes.push({ x: laneX, y, width: frame.laneWidth, height, range, web: web.index });
     }
-    if (replay.parent[piece] >= 0 && frame.rowHeight >= 5) {
+    if (replay.parent[range] >= 0 && frame.rowHeight >= 5) {
       c.fillStyle = theme.text;
       c.fillRect(laneX, Math.round(top) - 1, frame.laneWidth, 1.5);
     }
-    if (piece === this.scene.piece) {
+    if (range === this.scene.range) {
       c.strokeStyle = theme.accent;
       c.lineWidth = 2.5;
       c.strokeRect(x - 2, top - 1.5, width + 4, bottom - top + 2);

@@ -14,7 +14,7 @@ export interface ChartProps {
   model: AllocationModel;
   replay: Replay;
   step: number; // of the replay; the chart is painted anew when it changes
-  piece: number; // emphasized
+  range: number; // emphasized
   value: string; // selected
   onValue: (name: string) => void;
   registers: string; // class whose registers are the lanes; "": lanes are webs
@@ -66,7 +66,7 @@ function measure(
   return { frame, lanes, codeWidth, total };
 }
 
-// Paints after every change, and keeps where the pieces are, for the pointer.
+// Paints after every change, and keeps where the live ranges are, for the pointer.
 function usePainting(p: ChartProps, geometry: Geometry, { frame, lanes }: Measures) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const boxes = useRef<Box[]>([]);
@@ -84,7 +84,7 @@ function usePainting(p: ChartProps, geometry: Geometry, { frame, lanes }: Measur
     const web = value ? (p.model.webIndex.get(value.web) ?? -1) : -1;
     const scene: Scene = {
       ...{ geometry, replay: p.replay, theme: themeOf(element), registerLanes: lanes },
-      ...{ piece: p.piece, web, scan: p.scan },
+      ...{ range: p.range, web, scan: p.scan },
     };
     boxes.current = new ChartPainter(context, scene, frame).paint();
   });
@@ -105,8 +105,8 @@ function useFollowing(
     const scan = geometry.y(p.replay.point) * p.rowHeight;
     const y = scan - element.scrollTop;
     if (y < 20 || y > room.y - 60) element.scrollTop = Math.max(0, scan - room.y * 0.4);
-    if (lanes || p.piece < 0) return;
-    const lane = geometry.laneOfWeb[p.replay.web[p.piece]] * frame.laneWidth;
+    if (lanes || p.range < 0) return;
+    const lane = geometry.laneOfWeb[p.replay.web[p.range]] * frame.laneWidth;
     const x = lane - element.scrollLeft;
     if (x < 0 || x > room.x - frame.laneWidth) element.scrollLeft = Math.max(0, lane - room.x / 2);
   }, [p.step, p.rowHeight, p.moves, frame.height > 0]);
@@ -318,11 +318,11 @@ function Tip({
   model: AllocationModel;
   frame: Frame;
 }) {
-  const { piece } = box,
+  const { range } = box,
     web = model.webs[box.web],
-    register = replay.register[piece];
+    register = replay.register[range];
   const where =
-    register !== NONE ? model.registers[register] : replay.status[piece] ? "memory" : "not decided";
+    register !== NONE ? model.registers[register] : replay.status[range] ? "memory" : "not decided";
   const x = box.x + box.width + 6,
     flip = x + 230 > frame.width;
   return (
@@ -335,8 +335,8 @@ function Tip({
     >
       <strong>{model.names(web)}</strong>
       <br />
-      {where}, from {pointName(replay.from[piece])} to {pointName(replay.to[piece])}
-      {replay.temporary[piece] ? (
+      {where}, from {pointName(replay.from[range])} to {pointName(replay.to[range])}
+      {replay.temporary[range] ? (
         <>
           <br />
           temporary: serves one instruction

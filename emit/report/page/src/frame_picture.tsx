@@ -40,7 +40,7 @@ export function FramePicture({
   const { allocation } = model,
     uses = useMemo(() => slotUses(model), [model]);
   const saved = allocation.callee_saved.filter((name) =>
-    allocation.pieces.some((piece) => piece.register === name),
+    allocation.live_ranges.some((range) => range.register === name),
   );
   const bytes = allocation.slots.reduce((sum, size) => sum + size, 0),
     shown = allocation.slots.slice(0, MOST);

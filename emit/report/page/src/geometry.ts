@@ -1,7 +1,7 @@
 // Where things are in the interval chart. Time runs down, one row an instruction, so that the code
-// stands beside it; each web that lives has a lane. Rows: for a block its head, for each instruction
-// the moves inserted before it and itself. Webs of large functions share lanes: the first one that
-// is free (the webs are in the order of their starts).
+// stands beside it; each web that lives has a lane. Rows: for a block its head, for each
+// instruction the moves inserted before it and itself. Webs of large functions share lanes: the
+// first one that is free (the webs are in the order of their starts).
 //
 // A visible part is found without a walk over everything: rows by arithmetic, webs by buckets of
 // BUCKET positions.
@@ -50,7 +50,7 @@ export class Geometry {
     this.firstRow[model.positions] = this.rowOfPosition[model.positions] = kinds.length;
     this.rowKind = Uint8Array.from(kinds);
     this.rowItem = Int32Array.from(items);
-    this.webs = model.webs.filter((w) => w.ranges.length).sort((a, b) => a.from - b.from);
+    this.webs = model.webs.filter((w) => w.segments.length).sort((a, b) => a.from - b.from);
     this.laneOfWeb = new Int32Array(model.webs.length).fill(NO_LANE);
     this.lanes = this.assignLanes();
     this.fillBuckets();

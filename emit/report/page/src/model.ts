@@ -1,8 +1,8 @@
 // What the views ask about one allocation, computed once from its record: webs, blocks, loops,
 // registers.
 //
-// A web is the set of values that share a location. Its ranges are the union of theirs; where it
-// has none between two ranges it has a hole.
+// A web is the set of values that share a location. Its segments are the union of theirs; where it
+// has none between two segments it has a hole.
 import type {
   Allocation,
   AllocatorEvent,
@@ -19,7 +19,7 @@ export interface Web {
   name: string; // of its first value, "+2" for two more
   values: number[]; // in the order in which they start
   registerClass: string;
-  ranges: [number, number][]; // sorted, disjoint
+  segments: [number, number][]; // sorted, disjoint
   uses: [point: number, kind: UseKind, weight: number][];
   from: number;
   to: number;
@@ -54,9 +54,9 @@ export function lastNotAbove<T>(
   return low - 1;
 }
 
-function union(ranges: [number, number][]): [number, number][] {
+function union(segments: [number, number][]): [number, number][] {
   const result: [number, number][] = [];
-  for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of segments.sort((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else result.push([from, to]);
@@ -94,8 +94,8 @@ export class AllocationModel {
     this.loops = findLoops(blocks);
     allocation.edits.forEach((edit, index) => push(this.editsAt, positionOf(edit.point), index));
     allocation.values.forEach((value, index) => this.valueIndex.set(value.name, index));
-    for (const piece of allocation.pieces)
-      if (piece.parent >= 0) push(this.splitsAt, positionOf(piece.from), this.web(piece.web).name);
+    for (const range of allocation.live_ranges)
+      if (range.parent >= 0) push(this.splitsAt, positionOf(range.from), this.web(range.web).name);
   }
 
   private collectWebs() {
@@ -110,7 +110,7 @@ export class AllocationModel {
           name: value.name,
           values: [],
           registerClass: value.register_class,
-          ranges: [],
+          segments: [],
           uses: [],
           from: 0,
           to: 0,
@@ -118,22 +118,22 @@ export class AllocationModel {
       }
       this.webs[web].values.push(index);
     });
-    const start = (value: number) => values[value].ranges[0]?.[0] ?? Infinity;
+    const start = (value: number) => values[value].segments[0]?.[0] ?? Infinity;
     for (const web of this.webs) {
       web.values.sort((a, b) => (start(a) < start(b) ? -1 : +(start(a) > start(b))));
       const members = web.values.map((v) => values[v]);
-      web.ranges = union(
-        members.flatMap((v) => v.ranges.map(([from, to]): [number, number] => [from, to])),
+      web.segments = union(
+        members.flatMap((v) => v.segments.map(([from, to]): [number, number] => [from, to])),
       );
       web.uses = members.flatMap((v) => v.uses).sort((a, b) => a[0] - b[0]);
-      web.from = web.ranges[0]?.[0] ?? 0;
-      web.to = web.ranges.at(-1)?.[1] ?? 0;
+      web.from = web.segments[0]?.[0] ?? 0;
+      web.to = web.segments.at(-1)?.[1] ?? 0;
       if (members.length > 1) web.name = `${members[0].name} +${members.length - 1}`;
     }
   }
 
   private collectRegisters() {
-    const { allowed, reserved, clobbers, pieces } = this.allocation;
+    const { allowed, reserved, clobbers, live_ranges } = this.allocation;
     const add = (name: string) => {
       if (!name || this.registerIndex.has(name)) return;
       this.registerIndex.set(name, this.registers.length);
@@ -142,7 +142,7 @@ export class AllocationModel {
       this.reservations.push([]);
     };
     Object.values(allowed).forEach((list) => list.forEach(add));
-    pieces.forEach((piece) => add(piece.register));
+    live_ranges.forEach((range) => add(range.register));
     reserved.forEach((r) => add(r.register));
     for (const { registers, points } of clobbers)
       for (const name of registers)
@@ -153,18 +153,18 @@ export class AllocationModel {
     for (const list of this.reservations) list.sort((a, b) => a.from - b.from);
   }
 
-  // The allocator's events; pieces of each attempt have numbers of their own. (They are parsed when
-  // they are asked for first.)
+  // The allocator's events; live ranges of each attempt have numbers of their own. (They are parsed
+  // when they are asked for first.)
   get events(): AllocatorEvent[] {
-    return (this.numbered ??= numberPieces(this.allocation.events)).events;
+    return (this.numbered ??= numberLiveRanges(this.allocation.events)).events;
   }
-  // The number of piece 0 of the last attempt, whose pieces the record has.
-  get firstPiece(): number {
-    return (this.numbered ??= numberPieces(this.allocation.events)).firstPiece;
+  // The number of live range 0 of the last attempt, whose live ranges the record has.
+  get firstLiveRange(): number {
+    return (this.numbered ??= numberLiveRanges(this.allocation.events)).firstLiveRange;
   }
   private numbered?: Numbered;
 
-  // The index in `webs` of the web that a piece or an event names.
+  // The index in `webs` of the web that a live range or an event names.
   web(number: number): Web {
     return this.webs[this.webIndex.get(number) ?? 0];
   }
@@ -175,7 +175,7 @@ export class AllocationModel {
   liveValue(web: Web, point: number): number {
     const { values } = this.allocation;
     return (
-      web.values.find((v) => values[v].ranges.some((r) => r[0] <= point && point < r[1])) ?? -1
+      web.values.find((v) => values[v].segments.some((r) => r[0] <= point && point < r[1])) ?? -1
     );
   }
   // All names of a web's values, for a title.
@@ -191,9 +191,9 @@ export class AllocationModel {
 
   // The first live point of a web at or after `point`; -1 if it is over.
   firstLive(web: Web, point: number): number {
-    const at = lastNotAbove(web.ranges, point, (r) => r[0]);
-    if (at >= 0 && point < web.ranges[at][1]) return point;
-    return web.ranges[at + 1]?.[0] ?? -1;
+    const at = lastNotAbove(web.segments, point, (r) => r[0]);
+    if (at >= 0 && point < web.segments[at][1]) return point;
+    return web.segments[at + 1]?.[0] ?? -1;
   }
   liveAt(web: Web, point: number): boolean {
     return this.firstLive(web, point) === point;
@@ -213,39 +213,39 @@ export class AllocationModel {
 
 interface Numbered {
   events: AllocatorEvent[];
-  firstPiece: number;
+  firstLiveRange: number;
 }
 
-// An allocator that starts anew counts pieces from 0 again.
-function numberPieces(events: AllocatorEvent[]): Numbered {
-  if (events.filter((e) => e.kind === "start").length < 2) return { events, firstPiece: 0 };
+// An allocator that starts anew counts live ranges from 0 again.
+function numberLiveRanges(events: AllocatorEvent[]): Numbered {
+  if (events.filter((e) => e.kind === "start").length < 2) return { events, firstLiveRange: 0 };
   let first = 0,
     next = 0;
-  const moved = (piece: number) => (piece < 0 ? piece : piece + first);
+  const moved = (range: number) => (range < 0 ? range : range + first);
   const numbered = events.map((event): AllocatorEvent => {
     if (event.kind === "start") {
       first = next;
       return event;
     }
-    if (!("piece" in event)) return event;
-    const piece = moved(event.piece);
-    if (event.kind === "create") next = Math.max(next, piece + 1);
-    if (event.kind === "evict") return { ...event, piece, by: moved(event.by) };
+    if (!("range" in event)) return event;
+    const range = moved(event.range);
+    if (event.kind === "create") next = Math.max(next, range + 1);
+    if (event.kind === "evict") return { ...event, range, by: moved(event.by) };
     if (event.kind === "split") {
       const child = moved(event.child);
       next = Math.max(next, child + 1);
-      return { ...event, piece, child };
+      return { ...event, range, child };
     }
     if (event.kind === "visit") {
       const candidates = event.candidates.map((c): CandidateTuple => {
-        const isPiece = c[3] === "piece" || c[3] === "waiting";
-        return isPiece ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7], c[8]] : c;
+        const isLiveRange = c[3] === "range" || c[3] === "waiting";
+        return isLiveRange ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7], c[8]] : c;
       });
-      return { ...event, piece, candidates };
+      return { ...event, range, candidates };
     }
-    return { ...event, piece };
+    return { ...event, range };
   });
-  return { events: numbered, firstPiece: first };
+  return { events: numbered, firstLiveRange: first };
 }
 
 // One loop for each header: from it to the last block that jumps back to it.

@@ -23,10 +23,10 @@ function spillQuestion(replay: Replay, index: number): Question | undefined {
   if (event.kind !== "evict" && event.kind !== "memory") return undefined;
   const { active } = replay.lists(),
     visited = replay.visit;
-  if (!visited || event.piece < 0) return undefined;
-  const webs = new Set([event.piece, visited.piece, ...active].map((piece) => replay.web[piece]));
+  if (!visited || event.range < 0) return undefined;
+  const webs = new Set([event.range, visited.range, ...active].map((range) => replay.web[range]));
   if (webs.size < 3) return undefined;
-  const right = replay.web[event.piece],
+  const right = replay.web[event.range],
     shown = [...webs].slice(0, MOST_OPTIONS).sort((a, b) => a - b);
   return {
     step: replay.visitIndex + 1,
@@ -53,7 +53,7 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
     step: replay.step,
     point: event.point,
     kind: "register",
-    text: `The scan reaches ${replay.webOf(event.piece).name}. Where does it go?`,
+    text: `The scan reaches ${replay.webOf(event.range).name}. Where does it go?`,
     options: shown.map((i) => ({
       text: candidates[i].register
         ? `${candidates[i].register}: ${wayName(candidates[i])}`

@@ -1,11 +1,11 @@
-// The record that lilt fills in (format lilt-explain/1, ../../lilt-explain.schema.json), and how
+// The record that lilt fills in (format lilt-explain/2, ../../lilt-explain.schema.json), and how
 // the page reads it.
 //
 // A point is 4 * position + slot. Position is the index of an instruction of the machine function
-// that the allocator got; slot is 0 gap, 1 early, 2 late, 3 after. Ranges are half-open.
+// that the allocator got; slot is 0 gap, 1 early, 2 late, 3 after. Segments are half-open.
 
 export interface ExplainRecord {
-  format: "lilt-explain/1";
+  format: "lilt-explain/2";
   producer: string;
   options: string[];
   source: { name: string; lines: string[] };
@@ -51,7 +51,7 @@ export interface Allocation {
   reserved: Reservation[];
   clobbers: { registers: string[]; points: number[] }[];
   events: AllocatorEvent[];
-  pieces: Piece[];
+  live_ranges: LiveRange[];
   edits: Edit[];
   slots: number[];
   statistics: Statistics;
@@ -85,7 +85,7 @@ export interface Value {
   register_class: string;
   web: number; // -1: none, as it lives nowhere
   rematerializable: boolean;
-  ranges: [from: number, to: number][];
+  segments: [from: number, to: number][];
   uses: [point: number, kind: UseKind, weight: number][];
 }
 export interface Reservation {
@@ -94,7 +94,7 @@ export interface Reservation {
   to: number;
   value: number;
 }
-export interface Piece {
+export interface LiveRange {
   web: number;
   from: number;
   to: number;
@@ -109,18 +109,18 @@ export interface Edit {
   to: string;
   value: number;
   weight: number;
-  reason: "between pieces" | "on an edge" | "operand" | "definition" | "store once";
+  reason: "between live ranges" | "on an edge" | "operand" | "definition" | "store once";
   edge: [from: number, to: number] | null;
 }
-// A way to go on with a piece. The cost is what the choice adds in executed loads and stores, less
-// `hint` for copies that it saves; the price, by which choices compare, is lower if others get a
-// register for long. Both are null if the register cannot be had.
+// A way to go on with a live range. The cost is what the choice adds in executed loads and stores,
+// less `hint` for copies that it saves; the price, by which choices compare, is lower if others get
+// a register for long. Both are null if the register cannot be had.
 export interface Candidate {
   register: string; // "": memory
   way: "none" | "free" | "until" | "evict" | "wait";
-  freeUntil: number; // point; -1: to the end of the piece
-  blocker: "" | "piece" | "fixed" | "call" | "waiting";
-  blockedBy: number; // piece, or value of a fixed operand; -1
+  freeUntil: number; // point; -1: to the end of the live range
+  blocker: "" | "range" | "fixed" | "call" | "waiting";
+  blockedBy: number; // live range, or value of a fixed operand; -1
   cost: number | null;
   hint: number;
   chosen: boolean;
@@ -146,23 +146,23 @@ export function candidatesOf(visit: VisitEvent): Candidate[] {
 }
 export type VisitEvent = {
   kind: "visit";
-  piece: number;
+  range: number;
   point: number;
   candidates: CandidateTuple[]; // none: the allocator weighs none
 };
 // A cost is null where the allocator does not tell it.
 export type AllocatorEvent =
-  | { kind: "start" } // there are no pieces; an allocator that starts anew counts them from 0 again
+  | { kind: "start" } // there are no live ranges; an allocator that starts anew counts them from 0 again
   | { kind: "merge"; a: number; b: number }
   | { kind: "merge_refused"; a: number; b: number }
-  | { kind: "create"; piece: number; web: number; from: number; to: number; temporary: boolean }
-  | { kind: "split"; piece: number; child: number; at: number; from: number }
-  | { kind: "reach"; piece: number; from: number } // of an allocator that walks backwards
+  | { kind: "create"; range: number; web: number; from: number; to: number; temporary: boolean }
+  | { kind: "split"; range: number; child: number; at: number; from: number }
+  | { kind: "reach"; range: number; from: number } // of an allocator that walks backwards
   | VisitEvent
-  | { kind: "assign"; piece: number; register: string; copies_saved: number | null }
-  | { kind: "until"; piece: number; register: string; at: number; cost: number | null }
-  | { kind: "evict"; piece: number; register: string; by: number; at: number; cost: number | null }
-  | { kind: "memory"; piece: number; cost: number | null; reason: string }
+  | { kind: "assign"; range: number; register: string; copies_saved: number | null }
+  | { kind: "until"; range: number; register: string; at: number; cost: number | null }
+  | { kind: "evict"; range: number; register: string; by: number; at: number; cost: number | null }
+  | { kind: "memory"; range: number; cost: number | null; reason: string }
   | { kind: "fold"; point: number; value: number }
   | { kind: "store_once"; value: number; point: number; cost: number | null }
   | { kind: "slot"; web: number; slot: number };
@@ -177,13 +177,13 @@ async function inflate(base64: string): Promise<string> {
 
 // Parses a record. The events are by far its largest part and only some views need them, so they
 // are parsed when they are asked for first. In JSON a quote inside a string has a backslash before
-// it: the text `"events":[` is a key, and the text `],"pieces":[` ends the array of events if the
-// keys are in the order of the format. Otherwise all is parsed.
+// it: the text `"events":[` is a key, and the text `],"live_ranges":[` ends the array of events if
+// the keys are in the order of the format. Otherwise all is parsed.
 export function parseRecord(text: string): ExplainRecord {
   const kept: string[] = [],
     events: string[] = [];
   const head = /[{,]"events":\[/g,
-    tail = '],"pieces":[';
+    tail = '],"live_ranges":[';
   let at = 0;
   for (let match = head.exec(text); match; match = head.exec(text)) {
     const from = head.lastIndex,
@@ -218,7 +218,7 @@ export async function readRecord(element: HTMLElement | null): Promise<ExplainRe
     );
   const text = element.textContent ?? "";
   const record = parseRecord(element.dataset.encoding === "gzip" ? await inflate(text) : text);
-  if (record.format !== "lilt-explain/1")
+  if (record.format !== "lilt-explain/2")
     throw new Error(`The page cannot read records of format "${record.format}".`);
   return record;
 }

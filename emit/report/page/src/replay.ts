@@ -1,13 +1,13 @@
 // The replay: the state of the allocator after any number of its events.
 //
-// Folding the events gives the pieces. Each event changes at most two of them, and a log keeps what
-// it overwrote, so a step forward or back takes a few stores and a jump as many as it passes.
+// Folding the events gives the live ranges. Each event changes at most two of them, and a log keeps
+// what it overwrote, so a step forward or back takes a few stores and a jump as many as it passes.
 // (60,000 events take a few milliseconds, so no snapshots are needed.)
 //
-// A piece that no event places is in memory from its start: what is left of an evicted piece, for
-// instance, if the allocator does not come back to it.
+// A live range that no event places is in memory from its start: what is left of an evicted live
+// range, for instance, if the allocator does not come back to it.
 //
-// At a point P of the scan a piece is
+// At a point P of the scan a live range is
 //   unhandled   not decided yet
 //   active      in a register, and live at P
 //   inactive    in a register, and not live at P
@@ -21,7 +21,7 @@ export const UNDECIDED = 0,
   IN_MEMORY = 2,
   ABSENT = 3;
 export const NONE = -1;
-export interface PieceLists {
+export interface LiveRangeLists {
   unhandled: number[];
   active: number[];
   inactive: number[];
@@ -30,7 +30,7 @@ export interface PieceLists {
 }
 export interface RegisterState {
   register: number;
-  piece: number; // that holds it now; NONE
+  range: number; // that holds it now; NONE
   reservedFor: number; // the value that an instruction wants in it; NONE
   until: number; // held or free until this point; NONE: to the end
   next: string; // what ends that: "call", "fixed operand", "%n returns from a hole", ""
@@ -38,7 +38,7 @@ export interface RegisterState {
 
 export class Replay {
   step = 0;
-  // By piece.
+  // By live range.
   readonly web: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -47,40 +47,40 @@ export class Replay {
   readonly parent: Int32Array;
   readonly temporary: Uint8Array;
   readonly isPlaced: Uint8Array; // by any event, past or to come
-  readonly piecesOfWeb: number[][];
+  readonly liveRangesOfWeb: number[][];
   // By event: what it overwrote.
   private readonly oldBound: Int32Array;
   private readonly oldRegister: Int32Array;
   private readonly oldStatus: Uint8Array;
-  private readonly cleared = new Map<number, { status: Uint8Array; piecesOfWeb: number[][] }>();
+  private readonly cleared = new Map<number, { status: Uint8Array; liveRangesOfWeb: number[][] }>();
   // By event: the last visit at or before it.
   private readonly lastVisit: Int32Array;
 
   constructor(readonly model: AllocationModel) {
     const events = this.events;
-    let pieces = 0;
+    let ranges = 0;
     for (const e of events)
-      pieces = Math.max(
-        pieces,
-        e.kind === "create" ? e.piece + 1 : e.kind === "split" ? e.child + 1 : 0,
+      ranges = Math.max(
+        ranges,
+        e.kind === "create" ? e.range + 1 : e.kind === "split" ? e.child + 1 : 0,
       );
-    // Pieces keep their web for ever, so events that are still to come can be told.
-    this.web = new Int32Array(pieces);
+    // Live ranges keep their web for ever, so events that are still to come can be told.
+    this.web = new Int32Array(ranges);
     for (const e of events) {
-      if (e.kind === "create") this.web[e.piece] = model.webIndex.get(e.web) ?? 0;
-      else if (e.kind === "split") this.web[e.child] = this.web[e.piece];
+      if (e.kind === "create") this.web[e.range] = model.webIndex.get(e.web) ?? 0;
+      else if (e.kind === "split") this.web[e.child] = this.web[e.range];
     }
-    this.from = new Int32Array(pieces);
-    this.to = new Int32Array(pieces);
-    this.register = new Int32Array(pieces).fill(NONE);
-    this.status = new Uint8Array(pieces).fill(ABSENT);
-    this.parent = new Int32Array(pieces).fill(NONE);
-    this.temporary = new Uint8Array(pieces);
-    this.isPlaced = new Uint8Array(pieces);
+    this.from = new Int32Array(ranges);
+    this.to = new Int32Array(ranges);
+    this.register = new Int32Array(ranges).fill(NONE);
+    this.status = new Uint8Array(ranges).fill(ABSENT);
+    this.parent = new Int32Array(ranges).fill(NONE);
+    this.temporary = new Uint8Array(ranges);
+    this.isPlaced = new Uint8Array(ranges);
     for (const e of events)
-      if ((e.kind === "assign" || e.kind === "memory" || e.kind === "evict") && e.piece >= 0)
-        this.isPlaced[e.piece] = 1;
-    this.piecesOfWeb = model.webs.map(() => []);
+      if ((e.kind === "assign" || e.kind === "memory" || e.kind === "evict") && e.range >= 0)
+        this.isPlaced[e.range] = 1;
+    this.liveRangesOfWeb = model.webs.map(() => []);
     this.oldBound = new Int32Array(events.length);
     this.oldRegister = new Int32Array(events.length);
     this.oldStatus = new Uint8Array(events.length);
@@ -109,14 +109,15 @@ export class Replay {
   get visit(): VisitEvent | undefined {
     return this.events[this.visitIndex] as VisitEvent | undefined;
   }
-  // Where the allocator is: at its visit, or, if it tells none, at the piece that it changed last.
+  // Where the allocator is: at its visit, or, if it tells none, at the live range that it changed
+  // last.
   get point(): number {
     if (this.visit) return this.visit.point;
     const event = this.event;
-    return event && "piece" in event && event.piece >= 0 ? this.from[event.piece] : 0;
+    return event && "range" in event && event.range >= 0 ? this.from[event.range] : 0;
   }
-  webOf(piece: number): Web {
-    return this.model.webs[this.web[piece]];
+  webOf(range: number): Web {
+    return this.model.webs[this.web[range]];
   }
 
   go(step: number): this {
@@ -144,28 +145,28 @@ export class Replay {
       case "start":
         return this.clear(index);
       case "create":
-        return this.add(event.piece, event.from, event.to, NONE, event.temporary);
+        return this.add(event.range, event.from, event.to, NONE, event.temporary);
       case "split": {
-        const { piece, child, at, from } = event;
-        this.oldBound[index] = this.to[piece];
-        this.add(child, from, this.to[piece], piece, !!this.temporary[piece]);
-        this.to[piece] = at;
+        const { range, child, at, from } = event;
+        this.oldBound[index] = this.to[range];
+        this.add(child, from, this.to[range], range, !!this.temporary[range]);
+        this.to[range] = at;
         return;
       }
       case "reach":
-        this.oldBound[index] = this.from[event.piece];
-        this.from[event.piece] = event.from;
+        this.oldBound[index] = this.from[event.range];
+        this.from[event.range] = event.from;
         return;
       case "assign":
         return this.set(
           index,
-          event.piece,
+          event.range,
           IN_REGISTER,
           this.model.registerIndex.get(event.register) ?? NONE,
         );
       case "evict":
       case "memory":
-        return this.set(index, event.piece, IN_MEMORY, NONE);
+        return this.set(index, event.range, IN_MEMORY, NONE);
     }
   }
 
@@ -175,77 +176,83 @@ export class Replay {
       case "start":
         return this.restore(index);
       case "create":
-        return this.remove(event.piece);
+        return this.remove(event.range);
       case "split":
         this.remove(event.child);
-        this.to[event.piece] = this.oldBound[index];
+        this.to[event.range] = this.oldBound[index];
         return;
       case "reach":
-        this.from[event.piece] = this.oldBound[index];
+        this.from[event.range] = this.oldBound[index];
         return;
       case "assign":
       case "evict":
       case "memory":
-        if (event.piece < 0) return;
-        this.register[event.piece] = this.oldRegister[index];
-        this.status[event.piece] = this.oldStatus[index];
+        if (event.range < 0) return;
+        this.register[event.range] = this.oldRegister[index];
+        this.status[event.range] = this.oldStatus[index];
     }
   }
 
-  private add(piece: number, from: number, to: number, parent: number, temporary: boolean) {
-    this.from[piece] = from;
-    this.to[piece] = to;
-    this.parent[piece] = parent;
-    this.temporary[piece] = +temporary;
-    this.register[piece] = NONE;
-    this.status[piece] = this.isPlaced[piece] ? UNDECIDED : IN_MEMORY;
-    this.piecesOfWeb[this.web[piece]].push(piece);
+  private add(range: number, from: number, to: number, parent: number, temporary: boolean) {
+    this.from[range] = from;
+    this.to[range] = to;
+    this.parent[range] = parent;
+    this.temporary[range] = +temporary;
+    this.register[range] = NONE;
+    this.status[range] = this.isPlaced[range] ? UNDECIDED : IN_MEMORY;
+    this.liveRangesOfWeb[this.web[range]].push(range);
   }
-  private remove(piece: number) {
-    this.piecesOfWeb[this.web[piece]].pop();
-    this.status[piece] = ABSENT;
+  private remove(range: number) {
+    this.liveRangesOfWeb[this.web[range]].pop();
+    this.status[range] = ABSENT;
   }
   private clear(index: number) {
     this.cleared.set(index, {
       status: this.status.slice(),
-      piecesOfWeb: this.piecesOfWeb.map((pieces) => pieces.slice()),
+      liveRangesOfWeb: this.liveRangesOfWeb.map((ranges) => ranges.slice()),
     });
     this.status.fill(ABSENT);
-    for (const pieces of this.piecesOfWeb) pieces.length = 0;
+    for (const ranges of this.liveRangesOfWeb) ranges.length = 0;
   }
   private restore(index: number) {
-    const { status, piecesOfWeb } = this.cleared.get(index)!;
+    const { status, liveRangesOfWeb } = this.cleared.get(index)!;
     this.status.set(status);
-    this.piecesOfWeb.forEach((pieces, web) => pieces.push(...piecesOfWeb[web]));
+    this.liveRangesOfWeb.forEach((ranges, web) => ranges.push(...liveRangesOfWeb[web]));
   }
-  private set(index: number, piece: number, status: number, register: number) {
-    if (piece < 0) return; // all of a value, which has no piece
-    this.oldRegister[index] = this.register[piece];
-    this.oldStatus[index] = this.status[piece];
-    this.register[piece] = register;
-    this.status[piece] = status;
+  private set(index: number, range: number, status: number, register: number) {
+    if (range < 0) return; // all of a value, which has no live range
+    this.oldRegister[index] = this.register[range];
+    this.oldStatus[index] = this.status[range];
+    this.register[range] = register;
+    this.status[range] = status;
   }
 
-  lists(): PieceLists {
-    const lists: PieceLists = { unhandled: [], active: [], inactive: [], memory: [], handled: [] };
+  lists(): LiveRangeLists {
+    const lists: LiveRangeLists = {
+      unhandled: [],
+      active: [],
+      inactive: [],
+      memory: [],
+      handled: [],
+    };
     const point = this.point;
-    for (let piece = 0; piece < this.status.length; ++piece) {
-      if (this.status[piece] === ABSENT) continue;
-      if (this.status[piece] === UNDECIDED) lists.unhandled.push(piece);
-      else if (this.to[piece] <= point) lists.handled.push(piece);
-      else if (this.status[piece] === IN_MEMORY) lists.memory.push(piece);
-      else if (this.from[piece] <= point && this.model.liveAt(this.webOf(piece), point))
-        lists.active.push(piece);
-      else lists.inactive.push(piece);
+    for (let range = 0; range < this.status.length; ++range) {
+      if (this.status[range] === ABSENT) continue;
+      if (this.status[range] === UNDECIDED) lists.unhandled.push(range);
+      else if (this.to[range] <= point) lists.handled.push(range);
+      else if (this.status[range] === IN_MEMORY) lists.memory.push(range);
+      else if (this.from[range] <= point && this.model.liveAt(this.webOf(range), point))
+        lists.active.push(range);
+      else lists.inactive.push(range);
     }
     lists.unhandled.sort((a, b) => this.from[a] - this.from[b]);
     return lists;
   }
 
   // What each register is doing at the scan's point.
-  registers(lists: PieceLists): RegisterState[] {
+  registers(lists: LiveRangeLists): RegisterState[] {
     const states = this.model.registers.map((_, register): RegisterState => {
-      const state = { register, piece: NONE, reservedFor: NONE, until: NONE, next: "" };
+      const state = { register, range: NONE, reservedFor: NONE, until: NONE, next: "" };
       const reservation = this.model.reservationFrom(register, this.point);
       const clobber = this.model.clobberFrom(register, this.point);
       if (reservation && reservation.from <= this.point) {
@@ -257,16 +264,16 @@ export class Replay {
       }
       return state;
     });
-    for (const piece of lists.inactive) {
-      const web = this.webOf(piece),
-        back = this.model.firstLive(web, Math.max(this.point, this.from[piece]));
-      if (back >= 0 && back < this.to[piece])
-        end(states[this.register[piece]], back, `${web.name} returns`);
+    for (const range of lists.inactive) {
+      const web = this.webOf(range),
+        back = this.model.firstLive(web, Math.max(this.point, this.from[range]));
+      if (back >= 0 && back < this.to[range])
+        end(states[this.register[range]], back, `${web.name} returns`);
     }
-    for (const piece of lists.active) {
-      const state = states[this.register[piece]];
-      state.piece = piece;
-      state.until = this.to[piece];
+    for (const range of lists.active) {
+      const state = states[this.register[range]];
+      state.range = range;
+      state.until = this.to[range];
       state.next = "";
     }
     return states;
@@ -282,10 +289,10 @@ function end(state: RegisterState, point: number, next: string) {
 // Where a web is at a point in the present state: a register's name, "memory" or "undecided".
 export function placeAt(replay: Replay, web: number, point: number): string {
   let isUndecided = true;
-  for (const piece of replay.piecesOfWeb[web]) {
-    if (point < replay.from[piece] || point >= replay.to[piece]) continue;
-    if (replay.status[piece] === IN_REGISTER) return replay.model.registers[replay.register[piece]];
-    if (replay.status[piece] === IN_MEMORY) isUndecided = false;
+  for (const range of replay.liveRangesOfWeb[web]) {
+    if (point < replay.from[range] || point >= replay.to[range]) continue;
+    if (replay.status[range] === IN_REGISTER) return replay.model.registers[replay.register[range]];
+    if (replay.status[range] === IN_MEMORY) isUndecided = false;
   }
   return isUndecided ? "undecided" : "memory";
 }

@@ -88,7 +88,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
               model={model}
               replay={replays[i]}
               step={replays[i].length}
-              piece={-1}
+              range={-1}
               value={p.link.value}
               onValue={select}
               scan={false}
@@ -153,11 +153,11 @@ function Figures({
 }
 
 // Where a value is: its registers in the order of time, "memory" between them.
-function fate(model: AllocationModel, pieces: number[]): string {
-  const places = pieces
-    .map((i) => model.allocation.pieces[i])
+function fate(model: AllocationModel, ranges: number[]): string {
+  const places = ranges
+    .map((i) => model.allocation.live_ranges[i])
     .sort((a, b) => a.from - b.from)
-    .map((piece) => piece.register || "memory");
+    .map((range) => range.register || "memory");
   return places.filter((place, i) => place !== places[i - 1]).join(" → ");
 }
 const MOST = 60;
@@ -174,8 +174,8 @@ function Fates({
   const rows = useMemo(() => {
     const maps = models.map((model) => {
       const byWeb = new Map<number, number[]>();
-      model.allocation.pieces.forEach((piece, i) =>
-        byWeb.set(piece.web, [...(byWeb.get(piece.web) ?? []), i]),
+      model.allocation.live_ranges.forEach((range, i) =>
+        byWeb.set(range.web, [...(byWeb.get(range.web) ?? []), i]),
       );
       return new Map(
         model.webs.map((web) => [

@@ -30,7 +30,7 @@ function drawingOf(record: FunctionRecord): Drawing {
   return drawing;
 }
 
-// By block of a stage after the allocation: how many pieces are split in it.
+// By block of a stage after the allocation: how many live ranges are split in it.
 function splitsOf(p: ViewProps, blocks: TextBlock[], marks: unknown[]): number[] {
   if (!marks.length || !p.function.allocations.length) return [];
   const model = modelOf(p.function, 0),

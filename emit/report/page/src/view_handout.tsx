@@ -57,7 +57,7 @@ function Allocation(p: ViewProps & { index: number }) {
   const replay = useMemo(() => new Replay(model), [model]);
   replay.go(replay.length);
   const nothing = () => {};
-  const how = { piece: -1, value: "", onValue: nothing, registers: "", moves: true, scan: false };
+  const how = { range: -1, value: "", onValue: nothing, registers: "", moves: true, scan: false };
   return (
     <>
       <section>

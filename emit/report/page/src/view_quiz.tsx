@@ -63,7 +63,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
     own = question.kind === "spill" ? visit : undefined;
   const lists = replay.lists(),
     registerClass = visit
-      ? replay.webOf(visit.piece).registerClass
+      ? replay.webOf(visit.range).registerClass
       : Object.keys(model.allocation.allowed)[0];
   return (
     <div class="replay-body quiz-body">
@@ -71,7 +71,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
         model={model}
         replay={replay}
         step={question.step}
-        piece={asking?.kind === "visit" ? asking.piece : -1}
+        range={asking?.kind === "visit" ? asking.range : -1}
         value={p.link.value}
         onValue={select}
         moves={false}

@@ -7,7 +7,7 @@ import { FramePicture } from "./frame_picture.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { candidatesOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
-import { NONE, Replay, type PieceLists } from "./replay.ts";
+import { NONE, Replay, type LiveRangeLists } from "./replay.ts";
 import { Rows } from "./rows.tsx";
 import { selectValue } from "./stages.ts";
 import { blockerName, decision, EVENT_NAMES, sentence, wayName } from "./words.ts";
@@ -59,8 +59,8 @@ function concerns(
 ): boolean {
   const number = model.valueIndex.get(value);
   if (number === undefined) return false;
-  if ("piece" in event)
-    return event.piece >= 0 && replay.webOf(event.piece).values.includes(number);
+  if ("range" in event)
+    return event.range >= 0 && replay.webOf(event.range).values.includes(number);
   return (
     ("value" in event && event.value === number) ||
     ("a" in event && (event.a === number || event.b === number))
@@ -150,7 +150,7 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
     visit = replay.visit,
     event = replay.event;
   const registerClass = visit
-    ? replay.webOf(visit.piece).registerClass
+    ? replay.webOf(visit.range).registerClass
     : Object.keys(model.allocation.allowed)[0];
   return (
     <>
@@ -175,7 +175,7 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
           model={model}
           replay={replay}
           step={step}
-          piece={focusPiece(event, visit)}
+          range={focusLiveRange(event, visit)}
           value={link.value}
           onValue={select}
           moves={moves}
@@ -252,9 +252,9 @@ export function ChartTools({ moves, setMoves, lanes, setLanes, zoom }: ChartTool
   );
 }
 
-function focusPiece(event: AllocatorEvent | undefined, visit: VisitEvent | undefined): number {
+function focusLiveRange(event: AllocatorEvent | undefined, visit: VisitEvent | undefined): number {
   if (event && event.kind === "split") return event.child;
-  return event && "piece" in event ? event.piece : (visit?.piece ?? NONE);
+  return event && "range" in event ? event.range : (visit?.range ?? NONE);
 }
 
 interface TransportProps {
@@ -382,7 +382,7 @@ export function Candidates({
 }) {
   return (
     <table class="candidates">
-      <caption class="hidden">Candidates for {replay.webOf(visit.piece).name}</caption>
+      <caption class="hidden">Candidates for {replay.webOf(visit.range).name}</caption>
       <thead>
         <tr>
           <th scope="col">choice</th>
@@ -419,7 +419,7 @@ export function Candidates({
               </th>
               <td>{wayName(c)}</td>
               <td>
-                {c.blocker === "piece" && c.blockedBy >= 0 ? (
+                {c.blocker === "range" && c.blockedBy >= 0 ? (
                   <button
                     type="button"
                     class="link"
@@ -441,12 +441,12 @@ export function Candidates({
     </table>
   );
 }
-const firstName = (replay: Replay, piece: number) =>
-  replay.model.valueName(replay.webOf(piece).values[0]);
+const firstName = (replay: Replay, range: number) =>
+  replay.model.valueName(replay.webOf(range).values[0]);
 
 interface StateProps {
   replay: Replay;
-  lists: PieceLists;
+  lists: LiveRangeLists;
   registerClass: string;
   value: string;
   onValue: (value: string) => void;
@@ -488,13 +488,13 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
                 ) : null}
               </th>
               <td>
-                {s.piece !== NONE ? (
+                {s.range !== NONE ? (
                   <button
                     type="button"
                     class="link"
-                    onClick={() => onValue(firstName(replay, s.piece))}
+                    onClick={() => onValue(firstName(replay, s.range))}
                   >
-                    {replay.webOf(s.piece).name}
+                    {replay.webOf(s.range).name}
                   </button>
                 ) : s.reservedFor !== NONE ? (
                   `fixed for ${model.valueName(s.reservedFor)}`
@@ -514,7 +514,7 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
   );
 }
 
-const LISTS: [keyof PieceLists, string, string][] = [
+const LISTS: [keyof LiveRangeLists, string, string][] = [
   ["unhandled", "Unhandled", "not decided yet, by start"],
   ["active", "Active", "in a register and live here"],
   ["inactive", "Inactive", "in a register, not live here"],
@@ -537,25 +537,25 @@ function Lists({ replay, lists, value, onValue }: StateProps) {
             <h3 title={what}>
               {name} <span class="count">{lists[key].length.toLocaleString("en")}</span>
             </h3>
-            <div class="pieces">
-              {items.map((piece) => {
-                const register = replay.register[piece],
-                  web = replay.webOf(piece),
-                  first = firstName(replay, piece);
+            <div class="live-ranges">
+              {items.map((range) => {
+                const register = replay.register[range],
+                  web = replay.webOf(range),
+                  first = firstName(replay, range);
                 return (
                   <button
                     type="button"
-                    key={piece}
-                    class={`piece ${key}${first === value ? " selected" : ""}`}
+                    key={range}
+                    class={`live-range ${key}${first === value ? " selected" : ""}`}
                     onClick={() => onValue(first)}
-                    title={`${pointName(replay.from[piece])} to ${pointName(replay.to[piece])}`}
+                    title={`${pointName(replay.from[range])} to ${pointName(replay.to[range])}`}
                   >
                     {register !== NONE && <Register name={replay.model.registers[register]} />}
                     {web.name}
                     <small>
                       {key === "unhandled"
-                        ? `${replay.from[piece] >> 2}`
-                        : `…${replay.to[piece] >> 2}`}
+                        ? `${replay.from[range] >> 2}`
+                        : `…${replay.to[range] >> 2}`}
                     </small>
                   </button>
                 );

@@ -239,8 +239,8 @@ interface FateProps {
 // Where an allocation has a value.
 function Fate({ all, index, value: name, go }: FateProps) {
   const value = all[index].values.find((v) => v.name === name);
-  const pieces = all[index].pieces.filter((piece) => piece.web === value?.web);
-  if (!pieces.length) return null;
+  const ranges = all[index].live_ranges.filter((range) => range.web === value?.web);
+  if (!ranges.length) return null;
   return (
     <section>
       <h3>
@@ -252,13 +252,13 @@ function Fate({ all, index, value: name, go }: FateProps) {
         </button>
       </h3>
       <p class="fate">
-        {pieces
+        {ranges
           .sort((a, b) => a.from - b.from)
-          .map((piece) => (
+          .map((range) => (
             <span>
-              {piece.register ? <Register name={piece.register} /> : "memory"}{" "}
+              {range.register ? <Register name={range.register} /> : "memory"}{" "}
               <small>
-                {pointName(piece.from)} to {pointName(piece.to)}
+                {pointName(range.from)} to {pointName(range.to)}
               </small>
             </span>
           ))}

@@ -10,31 +10,31 @@ import {
 import type { Replay } from "./replay.ts";
 
 const until = (point: number) =>
-  point < 0 ? "to the end of the piece" : `until ${pointName(point)}`;
-const pieceName = (replay: Replay, piece: number) =>
-  piece < 0 ? "a value without a piece" : replay.webOf(piece).name;
+  point < 0 ? "to the end of the live range" : `until ${pointName(point)}`;
+const liveRangeName = (replay: Replay, range: number) =>
+  range < 0 ? "a value without a live range" : replay.webOf(range).name;
 const because = (reason: string) => (reason ? `: ${reason}` : "");
 
 const costs = (cost: number | null) => (cost === null ? "" : ` (cost ${figure(cost)})`);
 const copies = (count: number) => `${figure(count)} ${count === 1 ? "copy" : "copies"}`;
 const saves = (count: number | null) => (count ? ` (saves ${copies(count)})` : "");
 
-// One event. The replay must have applied it, so that its pieces exist.
+// One event. The replay must have applied it, so that its live ranges exist.
 export function sentence(replay: Replay, event: AllocatorEvent): string {
   const { model } = replay,
     value = (v: number) => model.valueName(v);
-  const name = "piece" in event ? pieceName(replay, event.piece) : "";
+  const name = "range" in event ? liveRangeName(replay, event.range) : "";
   switch (event.kind) {
     case "start":
-      return "The allocator starts: there are no pieces.";
+      return "The allocator starts: there are no live ranges.";
     case "merge":
       return `${value(event.a)} and ${value(event.b)} share one web: no copy between them.`;
     case "merge_refused":
       return `${value(event.a)} and ${value(event.b)} stay apart: both live at one point.`;
     case "create":
       return event.temporary
-        ? `A temporary piece of ${name} serves the instruction at ${pointName(event.from)}.`
-        : `A piece of ${name}, from ${pointName(event.from)} to ${pointName(event.to)}.`;
+        ? `A temporary live range of ${name} serves the instruction at ${pointName(event.from)}.`
+        : `A live range of ${name}, from ${pointName(event.from)} to ${pointName(event.to)}.`;
     case "split":
       return `${name} is split at ${pointName(event.at)}; the rest starts at ${pointName(event.from)}${
         replay.isPlaced[event.child] ? "" : " and is in memory"
@@ -48,7 +48,7 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
     case "until":
       return `${name} can have ${event.register} until ${pointName(event.at)} only${costs(event.cost)}.`;
     case "evict": {
-      const by = event.by < 0 ? "another value" : pieceName(replay, event.by);
+      const by = event.by < 0 ? "another value" : liveRangeName(replay, event.by);
       return `${name} gives ${event.register} to ${by} at ${pointName(event.at)} and goes to memory${costs(event.cost)}.`;
     }
     case "memory":
@@ -97,10 +97,10 @@ export function wayName(candidate: Candidate): string {
 export function blockerName(replay: Replay, candidate: Candidate): string {
   const { blocker, blockedBy } = candidate;
   switch (blocker) {
-    case "piece":
-      return blockedBy < 0 ? "another value" : pieceName(replay, blockedBy);
+    case "range":
+      return blockedBy < 0 ? "another value" : liveRangeName(replay, blockedBy);
     case "waiting":
-      return `${blockedBy < 0 ? "a value" : pieceName(replay, blockedBy)} in a hole`;
+      return `${blockedBy < 0 ? "a value" : liveRangeName(replay, blockedBy)} in a hole`;
     case "fixed":
       return blockedBy < 0 ? "fixed operand" : `fixed operand ${replay.model.valueName(blockedBy)}`;
     case "call":
@@ -125,17 +125,17 @@ function choice(replay: Replay, name: string, chosen: Candidate): string {
   }
 }
 
-// What an allocator did that weighs no candidates: the next event that places the visited piece. If
-// it looks at other pieces before, that is where the piece is in the end.
+// What an allocator did that weighs no candidates: the next event that places the visited live
+// range. If it looks at other live ranges before, that is where the live range is in the end.
 function outcome(replay: Replay, visit: VisitEvent): string {
   const { events } = replay,
-    name = pieceName(replay, visit.piece);
+    name = liveRangeName(replay, visit.range);
   let isLater = false;
   for (let i = events.indexOf(visit) + 1; i < events.length; ++i) {
     const event = events[i];
     if (event.kind === "start") break;
     if (event.kind === "visit") isLater = true;
-    if (!("piece" in event) || event.piece !== visit.piece) continue;
+    if (!("range" in event) || event.range !== visit.range) continue;
     if (event.kind === "assign")
       return isLater
         ? `In the end ${name} is in ${event.register}.`
@@ -160,7 +160,7 @@ export function decision(replay: Replay, visit: VisitEvent): string {
   const candidates = candidatesOf(visit),
     chosen = candidates.find((c) => c.chosen);
   if (!chosen) return outcome(replay, visit);
-  const taken = choice(replay, pieceName(replay, visit.piece), chosen);
+  const taken = choice(replay, liveRangeName(replay, visit.range), chosen);
   if (chosen.cost === null) return `${taken}. Its cost was not weighed.`;
   const next = candidates
     .filter((c) => c !== chosen && c.cost !== null)

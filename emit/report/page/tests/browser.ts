@@ -359,7 +359,7 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
   await settled(page);
   assert.match(await hash(page), /value=/);
   await page.locator(".registers button").first().click();
-  await page.locator(".piece").first().click();
+  await page.locator(".live-range").first().click();
   await page.getByRole("button", { name: "Events", exact: true }).click();
   await page.locator(".event-row").nth(4).click();
   await settled(page);

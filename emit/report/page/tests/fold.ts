@@ -1,5 +1,5 @@
-// Checks that the page's replay of the records in a folder gives their pieces, and that every event
-// has words: node tests/run.mjs fold DIRECTORY
+// Checks that the page's replay of the records in a folder gives their live ranges, and that every
+// event has words: node tests/run.mjs fold DIRECTORY
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -9,7 +9,7 @@ import { parseRecord } from "../src/record.ts";
 import { Replay } from "../src/replay.ts";
 import { functionText } from "../src/stages.ts";
 import { decision, sentence } from "../src/words.ts";
-import { piecesOf } from "./pieces.ts";
+import { liveRangesOf } from "./live_ranges.ts";
 
 function* faults(replay: Replay): Iterable<string> {
   for (const event of replay.events) {
@@ -17,10 +17,10 @@ function* faults(replay: Replay): Iterable<string> {
     const words = sentence(replay, event) + (event.kind === "visit" ? decision(replay, event) : "");
     if (/undefined|NaN|null|does not tell/.test(words)) yield `event ${replay.step}: ${words}`;
   }
-  if (!isDeepStrictEqual(piecesOf(replay), replay.model.allocation.pieces))
-    yield "the events do not give the pieces";
+  if (!isDeepStrictEqual(liveRangesOf(replay), replay.model.allocation.live_ranges))
+    yield "the events do not give the live ranges";
   replay.go(0);
-  if (piecesOf(replay).some((piece) => piece.register)) yield "going back leaves registers";
+  if (liveRangesOf(replay).some((range) => range.register)) yield "going back leaves registers";
   for (const question of questions(replay.model))
     if (question.options.filter((o) => o.right).length !== 1) yield `question: ${question.text}`;
 }

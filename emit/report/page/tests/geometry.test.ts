@@ -19,7 +19,7 @@ test("values that never live have no lane", () => {
     g.webs.map((web) => g.laneOfWeb[web.index]),
     g.webs.map((_, lane) => lane),
   );
-  for (const web of webs) assert.equal(g.laneOfWeb[web.index] < 0, web.ranges.length === 0);
+  for (const web of webs) assert.equal(g.laneOfWeb[web.index] < 0, web.segments.length === 0);
   const drawn = g.websBetween(0, g.model.positions);
   assert.deepEqual(drawn.sort(), g.webs.map((web) => web.index).sort());
 });

@@ -1,4 +1,4 @@
-// Folding the events: forward it ends in the record's pieces, back in the state before, from
+// Folding the events: forward it ends in the record's live ranges, back in the state before, from
 // anywhere to anywhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { AllocationModel } from "../src/model.ts";
 import { parseRecord, type Allocation, type ExplainRecord } from "../src/record.ts";
 import { ABSENT, IN_MEMORY, IN_REGISTER, NONE, placeAt, Replay, UNDECIDED } from "../src/replay.ts";
 import { decision, sentence } from "../src/words.ts";
-import { piecesOf } from "./pieces.ts";
+import { liveRangesOf } from "./live_ranges.ts";
 import { constants } from "./records/constants.ts";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
@@ -17,17 +17,17 @@ const state = (r: Replay) =>
   JSON.stringify([
     [...r.status],
     [...r.status].map((s, i) => (s === ABSENT ? 0 : [r.from[i], r.to[i], r.register[i]])),
-    r.piecesOfWeb,
+    r.liveRangesOfWeb,
   ]);
 
 for (const [name, record] of [
   ["lesson", lesson()],
   ["large", large(200)],
 ] as const)
-  test(`${name}: all events give the record's pieces`, () => {
+  test(`${name}: all events give the record's live ranges`, () => {
     record.functions[0].allocations.forEach((allocation, index) => {
       const replay = new Replay(model(record, index)).go(allocation.events.length);
-      assert.deepEqual(piecesOf(replay), allocation.pieces);
+      assert.deepEqual(liveRangesOf(replay), allocation.live_ranges);
     });
   });
 
@@ -47,7 +47,7 @@ test("jumps give the states of steps", () => {
     assert.equal(state(other.go(at)), state(new Replay(one.model).go(at)));
 });
 
-test("each piece is in exactly one list, and registers agree with them", () => {
+test("each live range is in exactly one list, and registers agree with them", () => {
   const replay = new Replay(model(lesson(), 1));
   for (let step = 0; step <= replay.length; ++step) {
     const lists = replay.go(step).lists(),
@@ -56,15 +56,15 @@ test("each piece is in exactly one list, and registers agree with them", () => {
         .sort((a, b) => a - b);
     assert.deepEqual(
       all,
-      [...replay.status.keys()].filter((piece) => replay.status[piece] !== ABSENT),
+      [...replay.status.keys()].filter((range) => replay.status[range] !== ABSENT),
     );
     const holders = replay
       .registers(lists)
-      .map((r) => r.piece)
-      .filter((piece) => piece !== NONE);
+      .map((r) => r.range)
+      .filter((range) => range !== NONE);
     assert.deepEqual(holders.sort(), lists.active.slice().sort());
-    for (const piece of lists.active)
-      assert.ok(replay.model.liveAt(replay.webOf(piece), replay.point));
+    for (const range of lists.active)
+      assert.ok(replay.model.liveAt(replay.webOf(range), replay.point));
   }
 });
 
@@ -73,17 +73,17 @@ test("no two values hold a register at one point", () => {
     const replay = new Replay(model(lesson(), index)),
       taken = new Map<string, number>();
     replay.go(replay.length);
-    replay.status.forEach((_, piece) => {
-      if (replay.register[piece] === NONE) return;
-      for (let point = replay.from[piece]; point < replay.to[piece]; ++point) {
-        if (!replay.model.liveAt(replay.webOf(piece), point)) continue;
-        const key = `${replay.register[piece]} ${point}`;
+    replay.status.forEach((_, range) => {
+      if (replay.register[range] === NONE) return;
+      for (let point = replay.from[range]; point < replay.to[range]; ++point) {
+        if (!replay.model.liveAt(replay.webOf(range), point)) continue;
+        const key = `${replay.register[range]} ${point}`;
         assert.equal(
           taken.get(key),
           undefined,
-          `${replay.model.registers[replay.register[piece]]} at ${point}`,
+          `${replay.model.registers[replay.register[range]]} at ${point}`,
         );
-        taken.set(key, piece);
+        taken.set(key, range);
       }
     });
   }
@@ -108,7 +108,7 @@ test("every event and decision has words with names, not numbers", () => {
   }
 });
 
-test("temporary pieces and events that change no piece", () => {
+test("temporary live ranges and events that change no live range", () => {
   const allocation: Allocation = {
     ...lesson().functions[0].allocations[0],
     values: [
@@ -117,7 +117,7 @@ test("temporary pieces and events that change no piece", () => {
         register_class: "gpr",
         web: 7,
         rematerializable: false,
-        ranges: [
+        segments: [
           [2, 20],
           [40, 50],
         ],
@@ -125,13 +125,13 @@ test("temporary pieces and events that change no piece", () => {
       },
     ],
     events: [
-      { kind: "create", piece: 0, web: 7, from: 2, to: 50, temporary: false },
-      { kind: "memory", piece: 0, cost: 1, reason: "" },
-      { kind: "memory", piece: -1, cost: null, reason: "" },
-      { kind: "create", piece: 1, web: 7, from: 8, to: 10, temporary: true },
-      { kind: "assign", piece: 1, register: "rax", copies_saved: null },
+      { kind: "create", range: 0, web: 7, from: 2, to: 50, temporary: false },
+      { kind: "memory", range: 0, cost: 1, reason: "" },
+      { kind: "memory", range: -1, cost: null, reason: "" },
+      { kind: "create", range: 1, web: 7, from: 8, to: 10, temporary: true },
+      { kind: "assign", range: 1, register: "rax", copies_saved: null },
       { kind: "fold", point: 13, value: 0 },
-      { kind: "split", piece: 0, child: 2, at: 24, from: 40 },
+      { kind: "split", range: 0, child: 2, at: 24, from: 40 },
     ],
   };
   const replay = new Replay(new AllocationModel(allocation, [])).go(7);
@@ -141,7 +141,7 @@ test("temporary pieces and events that change no piece", () => {
   );
 });
 
-test("what is left of an evicted piece is in memory, and undecided only until its own decision", () => {
+test("what is left of an evicted live range is in memory, and undecided only until its own decision", () => {
   const record = constants(),
     replay = new Replay(model(record)),
     isLeftIn = { register: 0, memory: 0 };
@@ -157,8 +157,8 @@ test("what is left of an evicted piece is in memory, and undecided only until it
   });
   assert.ok(isLeftIn.register && isLeftIn.memory);
   replay.go(replay.length);
-  for (const [piece, { register }] of record.functions[0].allocations[0].pieces.entries())
-    assert.equal(replay.status[piece], register ? IN_REGISTER : IN_MEMORY);
+  for (const [range, { register }] of record.functions[0].allocations[0].live_ranges.entries())
+    assert.equal(replay.status[range], register ? IN_REGISTER : IN_MEMORY);
   assert.deepEqual(replay.lists().unhandled, []);
 });
 
@@ -182,7 +182,7 @@ test("a web has the name of the value that starts first; its value and its place
 
 test("events that are parsed later are the same events", () => {
   const record = lesson();
-  record.functions[0].texts.push('"events":[', '],"pieces":[');
+  record.functions[0].texts.push('"events":[', '],"live_ranges":[');
   assert.deepEqual(
     parseRecord(JSON.stringify(record)).functions[0].allocations[1].events,
     record.functions[0].allocations[1].events,

@@ -37,7 +37,7 @@ const broken: [string, (record: any) => void][] = [
   [
     "another format",
     (r) => {
-      r.format = "lilt-explain/2";
+      r.format = "lilt-explain/1";
     },
   ],
   [
@@ -59,9 +59,9 @@ const broken: [string, (record: any) => void][] = [
     },
   ],
   [
-    "a range of three points",
+    "a segment of three points",
     (r) => {
-      r.functions[0].allocations[0].values[0].ranges[0].push(1);
+      r.functions[0].allocations[0].values[0].segments[0].push(1);
     },
   ],
   [

@@ -32,7 +32,7 @@ export function hostile(): ExplainRecord {
     allocation.blocks.forEach((block, i) => {
       block.name = HOSTILE[i % HOSTILE.length];
     });
-    allocation.events.push({ kind: "memory", piece: -1, cost: null, reason: HOSTILE[1] });
+    allocation.events.push({ kind: "memory", range: -1, cost: null, reason: HOSTILE[1] });
   }
   return record;
 }

@@ -1,4 +1,4 @@
-#include "regalloc/piece_resolver.h"
+#include "regalloc/live_range_resolver.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,10 +16,11 @@ using mir::RegSet;
 
 namespace {}  // namespace
 
-PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
-                             const Liveness& liveness, const LiveIntervals& intervals, Webs& webs,
-                             const Pieces& pieces, const RegisterChoice& choice,
-                             TraceObserver* trace, Allocation& result, Arena& scratch)
+LiveRangeResolver::LiveRangeResolver(const ProgramPoints& points, const Loops& loops,
+                                     const Liveness& liveness, const LiveIntervals& intervals,
+                                     Webs& webs, const LiveRanges& ranges,
+                                     const RegisterChoice& choice, TraceObserver* trace,
+                                     Allocation& result, Arena& scratch)
     : scratch_(scratch),
       points_(points),
       function_(points.function()),
@@ -27,7 +28,7 @@ PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
       liveness_(liveness),
       intervals_(intervals),
       webs_(webs),
-      pieces_(pieces),
+      ranges_(ranges),
       choice_(choice),
       trace_(trace),
       result_(result),
@@ -36,11 +37,11 @@ PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
   for (RegSet m : choice_.members) members_ = members_ | m;
 }
 
-void PieceResolver::run() {
-  index_pieces();
+void LiveRangeResolver::run() {
+  index_ranges();
   assign_slots();
   locate_cells();
-  connect_pieces();
+  connect_ranges();
   move_operands();
   webs_.release_uses();
   find_entries();
@@ -50,20 +51,20 @@ void PieceResolver::run() {
   claim_live_ins();
   clean_edits(points_, result_);
   count_edits(points_, result_);
-  result_.statistics.splits = pieces_.splits();
-  result_.statistics.evictions = pieces_.evictions;
+  result_.statistics.splits = ranges_.splits();
+  result_.statistics.evictions = ranges_.evictions;
 }
 
 // --- where values are
 
-void PieceResolver::index_pieces() {
+void LiveRangeResolver::index_ranges() {
   stay_start_.reserve(webs_.count() + 1);
-  stays_.reserve(pieces_.size());
+  stays_.reserve(ranges_.size());
   for (uint32_t w = 0; w < webs_.count(); ++w) {
     stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
-    for (uint32_t p = pieces_.first_piece(w); p != kNone; p = pieces_[p].next) {
-      const uint32_t next = pieces_[p].next;
-      stays_.push_back({pieces_[p].from, next == kNone ? kNone : pieces_[next].from, p});
+    for (uint32_t p = ranges_.first_range(w); p != kNone; p = ranges_[p].next) {
+      const uint32_t next = ranges_[p].next;
+      stays_.push_back({ranges_[p].from, next == kNone ? kNone : ranges_[next].from, p});
     }
   }
   stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
@@ -71,24 +72,24 @@ void PieceResolver::index_pieces() {
 }
 
 // Some value that cannot be rematerialized is in memory.
-bool PieceResolver::needs_slot(uint32_t web) const {
-  for (uint32_t p = pieces_.first_piece(web); p != kNone; p = pieces_[p].next) {
-    const Piece& piece = pieces_[p];
-    if (piece.reg != 0) continue;
-    for (uint32_t r = piece.first_range; r < piece.last_range; ++r)
-      if (!intervals_.is_rematerializable(webs_.ranges()[r].value)) return true;
+bool LiveRangeResolver::needs_slot(uint32_t web) const {
+  for (uint32_t p = ranges_.first_range(web); p != kNone; p = ranges_[p].next) {
+    const LiveRange& range = ranges_[p];
+    if (range.reg != 0) continue;
+    for (uint32_t r = range.first_segment; r < range.last_segment; ++r)
+      if (!intervals_.is_rematerializable(webs_.segments()[r].value)) return true;
   }
   return false;
 }
 
-void PieceResolver::assign_slots() {
+void LiveRangeResolver::assign_slots() {
   ArenaVector<SlotRequest> requests(scratch_);
   ArenaVector<uint32_t> askers(scratch_);
   for (uint32_t w = 0; w < webs_.count(); ++w) {
     if (!needs_slot(w)) continue;
     auto register_class = static_cast<size_t>(webs_.class_of(w));
-    requests.push_back({webs_.ranges()[webs_.first_range(w)].from,
-                        webs_.ranges()[webs_.first_range(w + 1) - 1].to,
+    requests.push_back({webs_.segments()[webs_.first_segment(w)].from,
+                        webs_.segments()[webs_.first_segment(w + 1) - 1].to,
                         function_.target().classes[register_class].spill_size, 0});
     askers.push_back(w);
   }
@@ -99,20 +100,20 @@ void PieceResolver::assign_slots() {
     slot_[askers[i]] = requests[i].slot;
     if (trace_ == nullptr) continue;
     TraceEvent event{TraceKind::Slot, Point{requests[i].from}, 0, 0, {}, requests[i].slot, 0, 0};
-    event.web = webs_.ranges()[webs_.first_range(askers[i])].value;
+    event.web = webs_.segments()[webs_.first_segment(askers[i])].value;
     trace_->event(event);
   }
 }
 
-Location PieceResolver::location_in(const Piece& piece, uint32_t value) const {
-  if (piece.reg != 0) return Location::in(Register(piece.reg));
+Location LiveRangeResolver::location_in(const LiveRange& range, uint32_t value) const {
+  if (range.reg != 0) return Location::in(Register(range.reg));
   if (intervals_.is_rematerializable(value)) return {};
-  return Location::spill(slot_[piece.web]);
+  return Location::spill(slot_[range.web]);
 }
 
-// Questions about a web come in the order of points, mostly: the piece of the last answer and the
-// one after it are tried first.
-const PieceResolver::Stay& PieceResolver::find_stay(uint32_t web, uint32_t point) {
+// Questions about a web come in the order of points, mostly: the live range of the last answer and
+// the one after it are tried first.
+const LiveRangeResolver::Stay& LiveRangeResolver::find_stay(uint32_t web, uint32_t point) {
   const uint32_t first = stay_start_[web], last = stay_start_[web + 1];
   if (last - first == 1) return stays_[first];
   uint32_t& at = last_stay_[web];
@@ -123,11 +124,11 @@ const PieceResolver::Stay& PieceResolver::find_stay(uint32_t web, uint32_t point
   return stays_[at];
 }
 
-Location PieceResolver::location_at(uint32_t value, uint32_t point) {
-  return location_in(piece_of(stay_at(webs_.web_of(value), point)), value);
+Location LiveRangeResolver::location_at(uint32_t value, uint32_t point) {
+  return location_in(range_of(stay_at(webs_.web_of(value), point)), value);
 }
 
-void PieceResolver::locate_cells() {
+void LiveRangeResolver::locate_cells() {
   result_.cells.resize(function_.cells.size());
   for (const MachineInstr& instruction : function_.instructions)
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
@@ -135,27 +136,27 @@ void PieceResolver::locate_cells() {
       if (cell.is_register() && cell.fixed != 0 && cell.reg().is_virtual())
         result_.cells[instruction.first_cell + c] = Location::in(Register(cell.fixed));
     }
-  for (const Piece& piece : pieces_.all())
-    if (!piece.temporary) locate_uses(piece);
-  for (const Piece& piece : pieces_.all())
-    if (piece.temporary) locate_uses(piece);
+  for (const LiveRange& range : ranges_.all())
+    if (!range.temporary) locate_uses(range);
+  for (const LiveRange& range : ranges_.all())
+    if (range.temporary) locate_uses(range);
   locate_tied();
 }
 
-void PieceResolver::locate_uses(const Piece& piece) {
-  for (uint32_t u = piece.first_use; u < piece.last_use; ++u) {
+void LiveRangeResolver::locate_uses(const LiveRange& range) {
+  for (uint32_t u = range.first_use; u < range.last_use; ++u) {
     const Use& use = webs_.uses()[u];
     switch (use.kind) {
       case UseKind::Register:
       case UseKind::Definition:
-        if (piece.reg != 0) result_.cells[use.cell] = Location::in(Register(piece.reg));
+        if (range.reg != 0) result_.cells[use.cell] = Location::in(Register(range.reg));
         break;
       case UseKind::RegisterOrMemory:
-        if (piece.reg != 0 || pieces_.is_folded(u))
-          result_.cells[use.cell] = location_in(piece, use.value);
+        if (range.reg != 0 || ranges_.is_folded(u))
+          result_.cells[use.cell] = location_in(range, use.value);
         break;
       case UseKind::PhiDefinition:
-        result_.cells[use.cell] = location_in(piece, use.value);
+        result_.cells[use.cell] = location_in(range, use.value);
         break;
       case UseKind::Fixed:
       case UseKind::FixedDefinition:
@@ -165,7 +166,7 @@ void PieceResolver::locate_uses(const Piece& piece) {
   }
 }
 
-void PieceResolver::locate_tied() {
+void LiveRangeResolver::locate_tied() {
   for (const Use& use : webs_.uses()) {
     if (use.kind != UseKind::Tied && use.kind != UseKind::Fixed) continue;
     const Cell& cell = function_.cells[use.cell];
@@ -177,7 +178,8 @@ void PieceResolver::locate_tied() {
 
 // --- moves
 
-void PieceResolver::add(uint32_t number, Phase phase, Location from, Location to, uint32_t value) {
+void LiveRangeResolver::add(uint32_t number, Phase phase, Location from, Location to,
+                            uint32_t value) {
   if (from == to || to.is_none()) return;
   bool stores = from.is_register() && to.is_memory() && to.slot() == slot_[webs_.web_of(value)] &&
                 !intervals_.is_rematerializable(value);
@@ -185,23 +187,23 @@ void PieceResolver::add(uint32_t number, Phase phase, Location from, Location to
                     static_cast<uint32_t>(moves_.size()), stores});
 }
 
-void PieceResolver::connect_pieces() {
+void LiveRangeResolver::connect_ranges() {
   for (uint32_t w = 0; w < webs_.count(); ++w)
     for (uint32_t i = stay_start_[w] + 1; i < stay_start_[w + 1]; ++i) {
-      const Piece& a = piece_of(stays_[i - 1]);
-      const Piece& b = piece_of(stays_[i]);
-      const LiveRange& range = webs_.ranges()[b.first_range];
-      bool same_value_lives_on = a.to == b.from && range.from < b.from;
+      const LiveRange& a = range_of(stays_[i - 1]);
+      const LiveRange& b = range_of(stays_[i]);
+      const LiveSegment& segment = webs_.segments()[b.first_segment];
+      bool same_value_lives_on = a.to == b.from && segment.from < b.from;
       uint32_t number = b.from / 4;
       bool between_blocks = b.from == points_.block(points_.block_of(number)).start_point();
       if (!same_value_lives_on || between_blocks) continue;
-      Phase phase = b.from % 4 == 0 ? BetweenPieces : LateStores;
-      add(points_.gap_at_or_before(number), phase, location_in(a, range.value),
-          location_in(b, range.value), range.value);
+      Phase phase = b.from % 4 == 0 ? BetweenLiveRanges : LateStores;
+      add(points_.gap_at_or_before(number), phase, location_in(a, segment.value),
+          location_in(b, segment.value), segment.value);
     }
 }
 
-void PieceResolver::move_operands() {
+void LiveRangeResolver::move_operands() {
   for (const Use& use : webs_.uses()) {
     if (use.is_definition()) {
       leave_definition(use);
@@ -211,25 +213,25 @@ void PieceResolver::move_operands() {
     add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
         result_.cells[use.cell], use.value);
   }
-  for (const Piece& piece : pieces_.all())
-    if (piece.temporary) move_temporary(piece);
+  for (const LiveRange& range : ranges_.all())
+    if (range.temporary) move_temporary(range);
 }
 
-void PieceResolver::move_temporary(const Piece& piece) {
-  const Use& use = webs_.uses()[piece.first_use];
+void LiveRangeResolver::move_temporary(const LiveRange& range) {
+  const Use& use = webs_.uses()[range.first_use];
   if (use.is_definition()) return;  // leave_definition has seen to it
   add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
-      Location::in(Register(piece.reg)), use.value);
+      Location::in(Register(range.reg)), use.value);
 }
 
 // From the register that the instruction writes to the value's place.
-void PieceResolver::leave_definition(const Use& use) {
+void LiveRangeResolver::leave_definition(const Use& use) {
   Location written = result_.cells[use.cell];
   if (use.kind == UseKind::PhiDefinition || written.is_none()) return;
   add(use.number() + 1, Definitions, written, location_at(use.value, use.point), use.value);
 }
 
-void PieceResolver::find_entries() {
+void LiveRangeResolver::find_entries() {
   if (liveness_.span_count() == 0) return;
   entries_.reserve(points_.block_count());
   for (const BlockSpan& to : points_.blocks()) {
@@ -245,10 +247,10 @@ void PieceResolver::find_entries() {
   }
 }
 
-void PieceResolver::move_on_edges() {
+void LiveRangeResolver::move_on_edges() {
   for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
     const std::span<const LiveSpan> spans = liveness_.spans(value);
-    if (spans.empty() || is_one_piece(webs_.web_of(value))) continue;
+    if (spans.empty() || is_one_range(webs_.web_of(value))) continue;
     for (const LiveSpan& span : spans) move_into(value, span);
   }
   for (const BlockSpan& to : points_.blocks())
@@ -258,12 +260,12 @@ void PieceResolver::move_on_edges() {
 }
 
 // On the edges into blocks that the value is live into.
-void PieceResolver::move_into(uint32_t value, const LiveSpan& span) {
+void LiveRangeResolver::move_into(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   for (BlockPosition b = span.first; b <= span.last; ++b) {
     const Entry& entry = entries_[b];
     const Stay here = stay_at(web, entry.start);
-    const uint32_t loop = loop_in_piece(b, span, piece_of(here));
+    const uint32_t loop = loop_in_range(b, span, range_of(here));
     const bool stays = here.covers(entry.first) && here.covers(entry.last);
     if (!stays && (span.is_through || lives_at(value, entry.start)))
       move_into_block(value, points_.block(b), here);
@@ -271,29 +273,29 @@ void PieceResolver::move_into(uint32_t value, const LiveSpan& span) {
   }
 }
 
-void PieceResolver::move_into_block(uint32_t value, const BlockSpan& to, const Stay& here) {
+void LiveRangeResolver::move_into_block(uint32_t value, const BlockSpan& to, const Stay& here) {
   const uint32_t web = webs_.web_of(value);
   for (mir::BlockId id : function_.predecessors(to.id)) {
     const BlockSpan& from = points_.block(points_.position_of(id));
     const Stay& there = stay_at(web, from.end_point() - 1);
-    if (here.piece == there.piece) continue;
+    if (here.range == there.range) continue;
     add(to.moves_at_start ? to.first : from.first_terminator,
-        to.moves_at_start ? BlockStart : BlockEnd, location_in(piece_of(there), value),
-        location_in(piece_of(here), value), value);
+        to.moves_at_start ? BlockStart : BlockEnd, location_in(range_of(there), value),
+        location_in(range_of(here), value), value);
   }
 }
 
-// The whole loop that starts with the block, if the piece covers it: then no edge in it moves the
-// value, and one claim serves it.
-uint32_t PieceResolver::loop_in_piece(BlockPosition block, const LiveSpan& span,
-                                      const Piece& piece) const {
+// The whole loop that starts with the block, if the live range covers it: then no edge in it moves
+// the value, and one claim serves it.
+uint32_t LiveRangeResolver::loop_in_range(BlockPosition block, const LiveSpan& span,
+                                          const LiveRange& range) const {
   const uint32_t loop = loops_.innermost(block);
   if (loop == kNone || loops_[loop].header != block || !loops_[loop].is_whole) return kNone;
   if (!span.is_through || loops_[loop].last > span.last) return kNone;
-  return points_.block(loops_[loop].last).end_point() <= piece.to ? loop : kNone;
+  return points_.block(loops_[loop].last).end_point() <= range.to ? loop : kNone;
 }
 
-void PieceResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
+void LiveRangeResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
   const uint32_t number = to.moves_at_start ? to.first : from.first_terminator;
   const Phase phase = to.moves_at_start ? BlockStart : BlockEnd;
   for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
@@ -306,15 +308,15 @@ void PieceResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
 }
 
 // False for an input of a PHI whose block makes the moves itself: it ends on the edge.
-bool PieceResolver::lives_at(uint32_t value, uint32_t point) const {
-  auto ranges = intervals_.ranges(value);
-  auto range = std::lower_bound(ranges.begin(), ranges.end(), point,
-                                [](const LiveRange& r, uint32_t p) { return r.to <= p; });
-  return range != ranges.end() && range->from <= point;
+bool LiveRangeResolver::lives_at(uint32_t value, uint32_t point) const {
+  auto segments = intervals_.segments(value);
+  auto segment = std::lower_bound(segments.begin(), segments.end(), point,
+                                  [](const LiveSegment& r, uint32_t p) { return r.to <= p; });
+  return segment != segments.end() && segment->from <= point;
 }
 
 // Chooses for each value between storing at its transitions and storing once at its definition.
-void PieceResolver::place_stores() {
+void LiveRangeResolver::place_stores() {
   ArenaVector<double> transitions(intervals_.value_count(), 0, scratch_);
   for (const Move& m : moves_)
     if (m.stores && (m.key & 7) != Definitions)
@@ -339,7 +341,7 @@ void PieceResolver::place_stores() {
   moves_.erase(std::remove_if(moves_.begin(), moves_.end(), needless), moves_.end());
 }
 
-void PieceResolver::store_at_definition(uint32_t value, double weight) {
+void LiveRangeResolver::store_at_definition(uint32_t value, double weight) {
   stored_[value] = true;
   uint32_t definition = liveness_.definition(value);
   const BlockSpan& block = points_.block(points_.block_of(definition));
@@ -362,14 +364,14 @@ void PieceResolver::store_at_definition(uint32_t value, double weight) {
                    weight});
 }
 
-EditReason PieceResolver::reason_of(Phase phase) {
-  static constexpr EditReason kReasons[] = {EditReason::Edge,    EditReason::Definition,
-                                            EditReason::Pieces,  EditReason::Pieces,
-                                            EditReason::Operand, EditReason::Edge};
+EditReason LiveRangeResolver::reason_of(Phase phase) {
+  static constexpr EditReason kReasons[] = {EditReason::Edge,       EditReason::Definition,
+                                            EditReason::LiveRanges, EditReason::LiveRanges,
+                                            EditReason::Operand,    EditReason::Edge};
   return kReasons[phase];
 }
 
-void PieceResolver::order_moves() {
+void LiveRangeResolver::order_moves() {
   std::sort(moves_.begin(), moves_.end(), [](const Move& a, const Move& b) {
     return a.key != b.key ? a.key < b.key : a.sequence < b.sequence;
   });
@@ -391,7 +393,7 @@ void PieceResolver::order_moves() {
 
 // Only cycles and moves that end in memory without starting in a register do. Where moves go both
 // into memory and out of it, a cycle may lead through a slot: such a cycle is assumed.
-bool PieceResolver::needs_free_register(const Move* first, const Move* last) const {
+bool LiveRangeResolver::needs_free_register(const Move* first, const Move* last) const {
   RegSet read, written;
   bool loads = false, stores = false;
   uint8_t source[64] = {};
@@ -419,7 +421,7 @@ bool PieceResolver::needs_free_register(const Move* first, const Move* last) con
 }
 
 // Registers that hold nothing around the gap (at a block's end: up to that end).
-RegSet PieceResolver::free_registers(const Move* first, const Move*) {
+RegSet LiveRangeResolver::free_registers(const Move* first, const Move*) {
   if (!occupied_indexed_) index_occupied();
   auto number = static_cast<uint32_t>(first->key >> 3);
   const BlockSpan& block = points_.block(points_.block_of(number));
@@ -437,15 +439,15 @@ RegSet PieceResolver::free_registers(const Move* first, const Move*) {
   return free;
 }
 
-void PieceResolver::index_occupied() {
+void LiveRangeResolver::index_occupied() {
   occupied_indexed_ = true;
-  for (const Piece& piece : pieces_.all()) {
-    if (piece.reg == 0) continue;
-    auto& list = occupied_[piece.reg];
-    if (piece.temporary) list.push_back({piece.from, piece.to});
-    for (uint32_t r = piece.first_range; r < piece.last_range; ++r)
-      list.push_back(
-          {std::max(piece.from, webs_.ranges()[r].from), std::min(piece.to, webs_.ranges()[r].to)});
+  for (const LiveRange& range : ranges_.all()) {
+    if (range.reg == 0) continue;
+    auto& list = occupied_[range.reg];
+    if (range.temporary) list.push_back({range.from, range.to});
+    for (uint32_t r = range.first_segment; r < range.last_segment; ++r)
+      list.push_back({std::max(range.from, webs_.segments()[r].from),
+                      std::min(range.to, webs_.segments()[r].to)});
   }
   members_.for_each([&](Register r) {
     auto& list = occupied_[r.number()];
@@ -460,7 +462,7 @@ void PieceResolver::index_occupied() {
 
 // --- claims
 
-void PieceResolver::claim_live_ins() {
+void LiveRangeResolver::claim_live_ins() {
   for (const Edit& edit : result_.edits)
     if (edit.kind == EditKind::Reload && !edit.value.valid())
       borrowed_.push_back({edit.to, points_.block_of(edit.point.instruction())});
@@ -468,7 +470,7 @@ void PieceResolver::claim_live_ins() {
   for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
     const std::span<const LiveSpan> spans = liveness_.spans(value);
     if (spans.empty()) continue;
-    if (is_one_piece(webs_.web_of(value)))
+    if (is_one_range(webs_.web_of(value)))
       claim_in_one_place(value, spans);
     else
       for (const LiveSpan& span : spans) claim_in(value, span);
@@ -476,9 +478,9 @@ void PieceResolver::claim_live_ins() {
   claims_.finish(result_);
 }
 
-void PieceResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans) {
-  const Piece& piece = piece_of(stays_[stay_start_[webs_.web_of(value)]]);
-  const Location here = location_in(piece, value);
+void LiveRangeResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans) {
+  const LiveRange& range = range_of(stays_[stay_start_[webs_.web_of(value)]]);
+  const Location here = location_in(range, value);
   for (const LiveSpan& span : spans)
     if (span.first != span.last)
       claim_in(value, span);
@@ -487,15 +489,15 @@ void PieceResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan>
 }
 
 // What was stored after its definition is in its slot everywhere.
-void PieceResolver::claim_in(uint32_t value, const LiveSpan& span) {
+void LiveRangeResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
   const bool in_slot = stored_[value] != 0;
   if (in_slot && whole != kNone) claim(span.first, whole, value, Location::spill(slot_[web]));
   for (BlockPosition b = span.first; b <= span.last; ++b) {
-    const Piece& piece = piece_of(stay_at(web, entries_[b].claimed));
-    const Location here = location_in(piece, value);
-    uint32_t loop = loop_in_piece(b, span, piece);
+    const LiveRange& range = range_of(stay_at(web, entries_[b].claimed));
+    const Location here = location_in(range, value);
+    uint32_t loop = loop_in_range(b, span, range);
     if (loop != kNone && is_borrowed(here, loops_[loop])) loop = kNone;
     if (!here.is_none() && !(here.is_memory() && in_slot && whole != kNone))
       claim(b, loop, value, here);
@@ -506,7 +508,8 @@ void PieceResolver::claim_in(uint32_t value, const LiveSpan& span) {
 }
 
 // Throughout a loop, or (without one) on entry to a block.
-void PieceResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, Location location) {
+void LiveRangeResolver::claim(BlockPosition block, uint32_t loop, uint32_t value,
+                              Location location) {
   const Claim claim{Register::virtual_register(value), location};
   if (loop != kNone)
     claims_.add_to_loop(loop, claim);
@@ -515,7 +518,7 @@ void PieceResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, Lo
 }
 
 // Whether an edit of the loop borrows the register: saves it, uses it and restores it.
-bool PieceResolver::is_borrowed(Location location, const Loop& loop) const {
+bool LiveRangeResolver::is_borrowed(Location location, const Loop& loop) const {
   for (const Borrowed& b : borrowed_)
     if (b.location == location && loop.contains(b.block)) return true;
   return false;

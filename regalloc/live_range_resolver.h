@@ -1,13 +1,13 @@
-// Turns pieces with their registers into an allocation: locations of operands, moves, claims.
+// Turns live ranges with their registers into an allocation: locations of operands, moves, claims.
 //
-// Idea: where a value is, is a question of its web's pieces at a point. Moves arise where two
-// answers differ: between pieces that meet inside a block; between the end of a block and the start
-// of its successor; between a value's place and the register that an operand fixes, is tied to, or
-// got as a temporary. All moves of one gap and phase are one parallel move.
+// Idea: where a value is, is a question of its web's live ranges at a point. Moves arise where two
+// answers differ: between live ranges that meet inside a block; between the end of a block and the
+// start of its successor; between a value's place and the register that an operand fixes, is tied
+// to, or got as a temporary. All moves of one gap and phase are one parallel move.
 //
 // Phases of a gap, in order: moves of the edge into this block; out of the definitions of the
-// instruction above; between pieces; out of pieces that end inside the instruction; into operands;
-// moves of the edge out of this block.
+// instruction above; between live ranges; out of live ranges that end inside the instruction; into
+// operands; moves of the edge out of this block.
 // Store once: a value in SSA form does not change, so its slot stays right once written. For each
 // value either every transition from a register into its slot stores, or one store after the
 // definition does, whichever is executed less often.
@@ -17,23 +17,30 @@
 #include <vector>
 
 #include "regalloc/claims.h"
+#include "regalloc/live_ranges.h"
 #include "regalloc/parallel_move.h"
-#include "regalloc/pieces.h"
 
 namespace lilt::regalloc {
 
-class PieceResolver {
+class LiveRangeResolver {
  public:
-  PieceResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
-                const LiveIntervals& intervals, Webs& webs, const Pieces& pieces,
-                const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
-                Arena& scratch);
+  LiveRangeResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
+                    const LiveIntervals& intervals, Webs& webs, const LiveRanges& ranges,
+                    const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
+                    Arena& scratch);
   // Fills `result`, and releases the uses of the webs. O(cells + live spans + moves log moves); a
   // value that is split inside loops counts the blocks of those loops.
   void run();
 
  private:
-  enum Phase : uint32_t { BlockStart, Definitions, BetweenPieces, LateStores, Operands, BlockEnd };
+  enum Phase : uint32_t {
+    BlockStart,
+    Definitions,
+    BetweenLiveRanges,
+    LateStores,
+    Operands,
+    BlockEnd
+  };
   struct Move {
     uint64_t key;  // gap number, phase
     Location from, to;
@@ -44,9 +51,9 @@ class PieceResolver {
   struct Occupied {
     uint32_t from, to;
   };
-  // Where a web answers with one piece: from its start up to the next one's.
+  // Where a web answers with one live range: from its start up to the next one's.
   struct Stay {
-    uint32_t from, to, piece;
+    uint32_t from, to, range;
     bool covers(uint32_t point) const { return point - from < to - from; }
   };
   // The edges into a block, as points.
@@ -57,34 +64,34 @@ class PieceResolver {
   };
 
   // --- where values are
-  void index_pieces();
+  void index_ranges();
   void assign_slots();
   bool needs_slot(uint32_t web) const;
-  Location location_in(const Piece& piece, uint32_t value) const;
-  bool is_one_piece(uint32_t web) const { return stay_start_[web + 1] - stay_start_[web] == 1; }
+  Location location_in(const LiveRange& range, uint32_t value) const;
+  bool is_one_range(uint32_t web) const { return stay_start_[web + 1] - stay_start_[web] == 1; }
   const Stay& stay_at(uint32_t web, uint32_t point) {
     const Stay& last = stays_[last_stay_[web]];
     return last.covers(point) ? last : find_stay(web, point);
   }
   const Stay& find_stay(uint32_t web, uint32_t point);
-  const Piece& piece_of(const Stay& stay) const { return pieces_[stay.piece]; }
+  const LiveRange& range_of(const Stay& stay) const { return ranges_[stay.range]; }
   Location location_at(uint32_t value, uint32_t point);
   void locate_cells();
-  void locate_uses(const Piece& piece);
+  void locate_uses(const LiveRange& range);
   void locate_tied();
 
   // --- moves
   void add(uint32_t number, Phase phase, Location from, Location to, uint32_t value);
-  void connect_pieces();
+  void connect_ranges();
   void move_operands();
-  void move_temporary(const Piece& piece);
+  void move_temporary(const LiveRange& range);
   void leave_definition(const Use& use);
   void find_entries();
   void move_on_edges();
   void move_into(uint32_t value, const LiveSpan& span);
   void move_into_block(uint32_t value, const BlockSpan& to, const Stay& here);
   void move_phis(const BlockSpan& from, const BlockSpan& to);
-  uint32_t loop_in_piece(BlockPosition block, const LiveSpan& span, const Piece& piece) const;
+  uint32_t loop_in_range(BlockPosition block, const LiveSpan& span, const LiveRange& range) const;
   bool lives_at(uint32_t value, uint32_t point) const;
   void place_stores();
   void store_at_definition(uint32_t value, double weight);
@@ -106,7 +113,7 @@ class PieceResolver {
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
   Webs& webs_;
-  const Pieces& pieces_;
+  const LiveRanges& ranges_;
   const RegisterChoice& choice_;
   TraceObserver* trace_;
   Allocation& result_;
