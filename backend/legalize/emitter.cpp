@@ -5,6 +5,7 @@
 #include "backend/legalize/declare.h"
 #include "backend/legalize/names.h"
 #include "ir/ssa/fold.h"
+#include "ir/ssa/members.h"
 
 namespace lilt::backend {
 
@@ -163,10 +164,8 @@ Value Emitter::frame_object(TypeId type, uint32_t align) {
 }
 
 Value Emitter::extract_value(Value aggregate, uint32_t index) {
-  const ssa::Type& type = types()[type_of(aggregate)];
-  TypeId part =
-      type.kind == TypeKind::Struct ? types().member(type_of(aggregate), index) : type.element;
-  return extract_value(aggregate, part, std::span(&index, 1));
+  return extract_value(aggregate, ssa::member_type(types(), type_of(aggregate), index),
+                       std::span(&index, 1));
 }
 
 Value Emitter::extract_value(Value aggregate, TypeId part, std::span<const uint32_t> path) {

@@ -1,5 +1,7 @@
 #include "ir/opt/access_parts.h"
 
+#include "ir/ssa/members.h"
+
 namespace lilt::opt {
 
 using namespace ssa;
@@ -19,13 +21,10 @@ uint32_t bytes_of(const TypeTable& types, TypeId type) {
 }  // namespace
 
 size_t AccessParts::count_leaves(TypeId type) const {
-  if (types_.kind(type) == TypeKind::Array)
-    return types_[type].count > kMaxParts
-               ? kMaxParts + 1
-               : static_cast<size_t>(types_[type].count) * count_leaves(types_[type].element);
-  if (types_.kind(type) != TypeKind::Struct) return 1;
   size_t leaves = 0;
-  for (TypeId member : types_.members(type)) leaves += count_leaves(member);
+  for_each_leaf(
+      types_, type, [&](TypeId at) { return !types_.is_aggregate(at); },
+      [&](TypeId, uint64_t, auto) { return ++leaves <= kMaxParts; });
   return leaves;
 }
 
@@ -33,29 +32,21 @@ void AccessParts::take_apart(InstId access) {
   const TypeId type = type_of(access);
   Value whole =
       is_load(access) ? Value(function_.constants().undef(type)) : function_.operand(access, 0);
-  path_.clear();
-  take_apart(access, type, 0, whole);
+  for_each_leaf(
+      types_, type, [&](TypeId at) { return !types_.is_aggregate(at); },
+      [&](TypeId leaf, uint64_t offset, auto path) {
+        take_leaf(access, leaf, offset, path, whole);
+        return true;
+      });
   if (is_load(access)) function_.replace_all_uses(access, whole);
   function_.erase(access);
 }
 
-void AccessParts::take_apart(InstId access, TypeId type, uint64_t offset, Value& whole) {
-  const bool is_struct = types_.kind(type) == TypeKind::Struct;
-  if (!types_.is_aggregate(type)) return take_leaf(access, type, offset, whole);
-  const uint64_t count = is_struct ? types_.members(type).size() : types_[type].count;
-  for (uint64_t i = 0; i < count; ++i) {
-    path_.push_back(number(kI32, i));
-    const TypeId member = is_struct ? types_.member(type, i) : types_[type].element;
-    const uint64_t distance = is_struct ? types_.field_offset(type, i) : i * types_.size_of(member);
-    take_apart(access, member, offset + distance, whole);
-    path_.pop_back();
-  }
-}
-
-void AccessParts::take_leaf(InstId access, TypeId type, uint64_t offset, Value& whole) {
+void AccessParts::take_leaf(InstId access, TypeId type, uint64_t offset,
+                            std::span<const uint32_t> path, Value& whole) {
   ArenaVector<Value> operands(1, whole, scratch_);
   if (is_load(access)) operands.push_back(load_part(access, type, offset));
-  operands.insert(operands.end(), path_.begin(), path_.end());
+  for (uint32_t index : path) operands.push_back(number(kI32, index));
   if (is_load(access))
     whole = insert(access, Opcode::InsertValue, function_[access].type, operands);
   else

@@ -16,7 +16,7 @@ class AccessParts {
   static constexpr size_t kMaxParts = 16;  // members or elements that one access becomes
 
   AccessParts(ssa::Function& function, Arena& scratch)
-      : function_(function), types_(function.types()), path_(scratch), scratch_(scratch) {}
+      : function_(function), types_(function.types()), scratch_(scratch) {}
 
   // The members of structs and arrays, counted through all levels; more than kMaxParts if too many.
   size_t count_leaves(ssa::TypeId type) const;
@@ -51,8 +51,8 @@ class AccessParts {
                            : function_.type_of(function_.operand(access, 0));
   }
   // `whole`: what has been loaded so far, or what is stored.
-  void take_apart(ssa::InstId access, ssa::TypeId type, uint64_t offset, ssa::Value& whole);
-  void take_leaf(ssa::InstId access, ssa::TypeId type, uint64_t offset, ssa::Value& whole);
+  void take_leaf(ssa::InstId access, ssa::TypeId type, uint64_t offset,
+                 std::span<const uint32_t> path, ssa::Value& whole);
   ssa::Value cut_load(ssa::InstId load, std::span<const uint64_t> borders);
   void cut_store(ssa::InstId store, std::span<const uint64_t> borders);
   ssa::Value load_part(ssa::InstId access, ssa::TypeId type, uint64_t offset);
@@ -61,7 +61,6 @@ class AccessParts {
 
   ssa::Function& function_;
   ssa::TypeTable& types_;
-  ArenaVector<ssa::Value> path_;  // of the member that is taken out
   Arena& scratch_;
 };
 

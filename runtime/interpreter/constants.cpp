@@ -154,7 +154,7 @@ void ConstantValues::write_parts(const Cell& to, ConstantId id) {
                 kNoOffset,
                 {}};
   std::vector<Part> parts = runtime::parts_of(types, type).value_or(std::vector<Part>{});
-  if (is_bit_packed(types, type)) return write_bits(to, parts, *cells);
+  if (is_bit_packed_vector(types, type)) return write_bits(to, parts, *cells);
   for (size_t i = 0; i < parts.size(); ++i)
     memory_.initialise(Memory::moved(to, parts[i].offset), (*cells)[i], (parts[i].width + 7) / 8,
                        parts[i].is_pointer);

@@ -198,8 +198,7 @@ std::pair<uint32_t, ssa::TypeId> Decoder::inner_part(TypeId type,
   for (Value value : indices) {
     uint64_t index = number_of(value);
     before += parts_before(types_, type, index);
-    type =
-        types_.kind(type) == TypeKind::Struct ? types_.member(type, index) : types_[type].element;
+    type = ssa::member_type(types_, type, index);
   }
   return {before, type};
 }

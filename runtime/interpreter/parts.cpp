@@ -10,34 +10,12 @@ namespace {
 
 constexpr uint32_t kWidestInteger = 16384;
 
-bool has_elements(const TypeTable& types, TypeId type) {
-  return types.is_aggregate(type) || types.kind(type) == TypeKind::Vector;
-}
-
-uint64_t element_count(const TypeTable& types, TypeId type) {
-  const ssa::Type& t = types[type];
-  return t.kind == TypeKind::Struct ? t.member_count : t.count;
-}
-
-struct PartPlace {
-  TypeId type;
-  uint64_t offset;
-};
-
-PartPlace element_at(const TypeTable& types, const PartPlace& whole, uint64_t index) {
-  const ssa::Type& t = types[whole.type];
-  if (t.kind == TypeKind::Struct)
-    return {types.member(whole.type, index), whole.offset + types.field_offset(whole.type, index)};
-  uint64_t distance =
-      t.kind == TypeKind::Vector ? scalar_width(types, t.element) / 8 : types.size_of(t.element);
-  return {t.element, whole.offset + index * distance};
-}
-
-void add_scalar(const TypeTable& types, const PartPlace& place, std::vector<Part>& parts) {
-  uint32_t width = scalar_width(types, place.type);
-  bool is_pointer = types.is_pointer(place.type);
+// False if the machine lacks such values.
+bool add_scalar(const TypeTable& types, TypeId scalar, uint64_t offset, std::vector<Part>& parts) {
+  const uint32_t width = scalar_width(types, scalar);
   for (uint32_t done = 0; done < width; done += 64)
-    parts.push_back({std::min(width - done, 64u), place.offset + done / 8, is_pointer});
+    parts.push_back({std::min(width - done, 64u), offset + done / 8, types.is_pointer(scalar)});
+  return width != 0 && parts.size() <= kMaxParts;
 }
 
 }  // namespace
@@ -52,46 +30,35 @@ uint32_t cell_width(const TypeTable& types, TypeId type) {
   return width <= 64 ? width : 0;
 }
 
-bool is_bit_packed(const TypeTable& types, TypeId type) {
-  return types.kind(type) == TypeKind::Vector && scalar_width(types, types[type].element) % 8 != 0;
-}
-
 std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type) {
   std::vector<PackedVector> packed;
   return parts_of(types, type, packed);
 }
 
-// A worklist: types may be nested deeper than the host's stack.
 std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
                                           std::vector<PackedVector>& packed) {
   std::vector<Part> parts;
-  std::vector<PartPlace> rest{{type, 0}};
-  while (!rest.empty()) {
-    PartPlace place = rest.back();
-    rest.pop_back();
-    if (has_elements(types, place.type)) {
-      uint64_t count = element_count(types, place.type);
-      if (count + rest.size() > kMaxParts) return std::nullopt;
-      if (is_bit_packed(types, place.type)) {
-        uint32_t width = scalar_width(types, types[place.type].element);
+  auto is_leaf = [&](TypeId at) {
+    return !ssa::has_members(types, at) || ssa::is_bit_packed_vector(types, at);
+  };
+  const bool has_all =
+      ssa::for_each_leaf(types, type, is_leaf, [&](TypeId leaf, uint64_t offset, auto) {
+        if (!ssa::has_members(types, leaf)) return add_scalar(types, leaf, offset, parts);
+        const ssa::Type& vector = types[leaf];
+        const uint32_t width = scalar_width(types, vector.element);
         packed.push_back({static_cast<uint32_t>(parts.size()),
-                          static_cast<uint32_t>(count) * words_of(width), count * width,
-                          place.offset});
-      }
-      for (uint64_t i = count; i > 0; --i) rest.push_back(element_at(types, place, i - 1));
-    } else if (scalar_width(types, place.type) != 0) {
-      add_scalar(types, place, parts);
-    } else {
-      return std::nullopt;
-    }
-    if (parts.size() > kMaxParts) return std::nullopt;
-  }
-  return parts;
+                          static_cast<uint32_t>(vector.count) * words_of(width),
+                          vector.count * width, offset});
+        for (uint64_t i = 0; i < vector.count; ++i)
+          if (!add_scalar(types, vector.element, offset, parts)) return false;
+        return true;
+      });
+  return has_all ? std::optional(parts) : std::nullopt;
 }
 
 uint32_t part_count(const TypeTable& types, TypeId type) {
   if (uint32_t width = scalar_width(types, type)) return words_of(width);
-  if (!has_elements(types, type)) return 0;
+  if (!ssa::has_members(types, type)) return 0;
   std::optional<std::vector<Part>> parts = parts_of(types, type);
   return parts ? static_cast<uint32_t>(parts->size()) : 0;
 }

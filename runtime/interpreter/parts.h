@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "ir/ssa/members.h"
 #include "ir/ssa/type.h"
 
 namespace lilt::runtime {
@@ -45,8 +46,7 @@ uint32_t parts_before(const ssa::TypeTable& types, ssa::TypeId type, uint64_t in
 uint32_t scalar_width(const ssa::TypeTable& types, ssa::TypeId type);
 // The same for types whose values fit one cell; 0 for every other type.
 uint32_t cell_width(const ssa::TypeTable& types, ssa::TypeId type);
-// Whether a vector's elements are bit-packed in memory.
-bool is_bit_packed(const ssa::TypeTable& types, ssa::TypeId type);
+using ssa::is_bit_packed_vector;
 
 constexpr uint32_t words_of(uint32_t width) { return (width + 63) / 64; }
 

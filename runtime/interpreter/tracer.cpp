@@ -288,14 +288,12 @@ void Tracer::append_value(std::string& out, TypeId type, const Cell*& cells) {
 
 void Tracer::append_elements(std::string& out, std::string_view brackets, TypeId type,
                              const Cell*& cells) {
-  const ssa::Type& shape = module_.types()[type];
-  const bool is_struct = shape.kind == TypeKind::Struct;
-  const uint64_t count = is_struct ? shape.member_count : shape.count;
+  const uint64_t count = ssa::member_count(module_.types(), type);
   const Cell* end = cells + part_count(module_.types(), type);
   out += brackets[0];
   for (uint64_t i = 0; i < std::min<uint64_t>(count, kMaxElements); ++i) {
     if (i != 0) out += ", ";
-    append_value(out, is_struct ? module_.types().member(type, i) : shape.element, cells);
+    append_value(out, ssa::member_type(module_.types(), type, i), cells);
   }
   if (count > kMaxElements) out += ", ...";
   out += brackets[1];

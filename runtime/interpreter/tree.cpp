@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/ssa/members.h"
 #include "runtime/interpreter/fault.h"
 
 namespace lilt::runtime {
@@ -73,8 +74,7 @@ void TreeMemory::add_children(std::vector<TreeNode>& table, uint32_t index, uint
   table[index].child_count = static_cast<uint32_t>(count);
   uint64_t serial = table[index].serial;
   for (uint64_t i = 0; i < count; ++i) {
-    TypeId child_type = t.kind == TypeKind::Struct ? types_.member(type, i) : t.element;
-    TreeNode child = new_node(child_type, serial);
+    TreeNode child = new_node(ssa::member_type(types_, type, i), serial);
     child.parent = index;
     child.index = static_cast<uint32_t>(i);
     table.push_back(child);

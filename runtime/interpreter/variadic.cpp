@@ -28,7 +28,7 @@ std::optional<Passing> passing_of(const ssa::TypeTable& types, TypeId type) {
   if (!types.is_sized(type)) return std::nullopt;
   uint64_t size = types.size_of(type);
   if (size == 0) return Passing{0, 0, 0, 1};
-  if (types.kind(type) == ssa::TypeKind::Vector && size <= 16 && !is_bit_packed(types, type))
+  if (types.kind(type) == ssa::TypeKind::Vector && size <= 16 && !is_bit_packed_vector(types, type))
     return Passing{0, 16, align_up(size, 8), std::max<uint64_t>(8, size)};
   return std::nullopt;
 }

@@ -80,7 +80,7 @@ void Machine::call_masked(const Operation& op, const ssa::MaskedAccess& access,
                           std::span<const ArgumentPlace> places) {
   const ssa::TypeTable& types = module_.types();
   const ArgumentPlace& vector = places[access.vector];
-  if (is_bit_packed(types, vector.type))
+  if (is_bit_packed_vector(types, vector.type))
     throw Fault{FaultKind::Unsupported,
                 "the interpreter does not support masked access to " + types.to_string(vector.type),
                 kNoOffset,

@@ -37,30 +37,10 @@ ParameterAttributes struct_return() {
 // Returns false if the type cannot be passed.
 bool Signatures::take_apart(TypeId type, Shape& shape) {
   shape.clear(type);
-  if (type == ssa::kVoid) return true;
-  levels_.clear();
-  path_.clear();
-  for (TypeId at = type;;) {
-    const ssa::Type& facts = types_[at];
-    if (types_.is_aggregate(at)) {
-      bool is_array = facts.kind == TypeKind::Array;
-      levels_.push_back({at, is_array ? facts.count : facts.member_count});
-      path_.push_back(UINT32_MAX);  // the first member comes next
-    } else if (!add_element(at, path_, shape)) {
-      return false;
-    }
-    while (!levels_.empty() && uint64_t{++path_.back()} >= levels_.back().count) {
-      levels_.pop_back();
-      path_.pop_back();
-    }
-    if (levels_.empty()) return true;
-    const ssa::Type& aggregate = types_[levels_.back().aggregate];
-    at = aggregate.kind == TypeKind::Array ? aggregate.element
-                                           : types_.member(levels_.back().aggregate, path_.back());
-    // Arrays of empty types would take long to walk.
-    if (path_.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
-      return false;
-  }
+  return type == ssa::kVoid ||
+         ssa::for_each_leaf(
+             types_, type, [&](TypeId at) { return !types_.is_aggregate(at); },
+             [&](TypeId at, uint64_t, auto path) { return add_element(at, path, shape); });
 }
 
 bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape& shape) {
@@ -98,7 +78,7 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
       break;
   }
   shape.elements.push_back(element);
-  return shape.parts.size() <= kMaxSignatureParts;
+  return shape.parts.size() <= kMaxSignatureParts && shape.path_indices.size() <= kMaxPathIndices;
 }
 
 Form Signatures::form_of(TypeId type) const {

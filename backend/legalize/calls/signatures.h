@@ -119,8 +119,6 @@ class Signatures {
         emit_(function, scratch),
         own_result_(scratch),
         call_(scratch),
-        levels_(scratch),
-        path_(scratch),
         natural_parts_(scratch),
         replaced_(scratch),
         dead_(scratch),
@@ -221,22 +219,13 @@ class Signatures {
   Emitter emit_;
   Shape own_result_;
   CallShape call_;  // the call at hand
-  // Working arrays of take_apart: the aggregates around the element at hand, and one index for
-  // each; of shape_argument.
-  struct Level {
-    TypeId aggregate;
-    uint64_t count;
-  };
-  ArenaVector<Level> levels_;
-  ArenaVector<uint32_t> path_;
-  ArenaVector<TypeId> natural_parts_;
+  ArenaVector<TypeId> natural_parts_;  // of shape_argument
   bool result_is_refused_ = false;
   InstId tail_call_;             // the last one that was rewritten
   Value result_memory_;          // where the function's own result goes, if it is written to memory
   ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
   ArenaVector<InstId> dead_;     // calls that others replace
   const bool has_ymm_;           // the code may use ymm registers
-  uint64_t steps_ = 0;           // of walks through types
   uint64_t object_bytes_ = 0;    // of the arguments by value that were shaped
 };
 

@@ -12,48 +12,19 @@ namespace {
 
 constexpr uint32_t kTooMany = kMaxParts + 1;
 
-bool is_container(const TypeTable& types, TypeId type) {
-  return types.is_aggregate(type) || types.kind(type) == TypeKind::Vector;
+// Besides scalars.
+bool is_scalar_or_bits(const TypeTable& types, TypeId type) {
+  return !ssa::has_members(types, type) || ssa::is_bit_packed_vector(types, type);
 }
 
-uint64_t member_count(const ssa::Type& type) {
-  return type.kind == TypeKind::Struct ? type.member_count : type.count;
+bool is_leaf(const TypeTable& types, TypeId type) {
+  return is_scalar_or_bits(types, type) ||
+         (is_vector(types, type) && vector_shape(types, type).form != VectorForm::Lanes);
 }
 
-TypeId member_type(const TypeTable& types, TypeId type, uint64_t index) {
-  return types.kind(type) == TypeKind::Struct ? types.member(type, index) : types[type].element;
-}
-
-uint64_t member_offset(const TypeTable& types, TypeId type, uint64_t index) {
-  const ssa::Type& t = types[type];
-  if (t.kind == TypeKind::Struct) return types.field_offset(type, index);
-  if (t.kind == TypeKind::Array) return index * types.size_of(t.element);
-  return is_bit_packed_vector(types, type) ? 0 : index * types.store_size(t.element);
-}
-
-// What for_each_leaf does not open, besides scalars.
-enum class Whole : uint8_t { BitPackedVectors, VectorsOfLeaves };
-
-bool is_whole(const TypeTable& types, TypeId type, Whole whole) {
-  if (types.kind(type) != TypeKind::Vector) return !is_container(types, type);
-  if (is_bit_packed_vector(types, type)) return true;
-  return whole == Whole::VectorsOfLeaves && vector_shape(types, type).form != VectorForm::Lanes;
-}
-
-// Calls visit(leaf, offset) for each leaf until it returns false, and returns whether it never did.
-// What has size 0 has no leaves, however many elements it has. Types nest 512 deep at most.
 template <class Visitor>
-bool for_each_leaf(const TypeTable& types, TypeId type, Whole whole, Visitor& visit,
-                   uint64_t offset = 0) {
-  if (is_whole(types, type, whole)) return visit(type, offset);
-  if (types.size_of(type) == 0) return true;
-  const uint64_t count = member_count(types[type]);
-  for (uint64_t index = 0; index < count; ++index) {
-    const TypeId member = member_type(types, type, index);
-    const uint64_t place = offset + member_offset(types, type, index);
-    if (!for_each_leaf(types, member, whole, visit, place)) return false;
-  }
-  return true;
+bool for_each_leaf(const TypeTable& types, TypeId type, Visitor visit) {
+  return ssa::for_each_leaf(types, type, [&](TypeId at) { return is_leaf(types, at); }, visit);
 }
 
 // Of the width of a scalar's register.
@@ -156,12 +127,6 @@ bool touches_illegal_type(const ssa::Function& function, ssa::InstId id) {
   return false;
 }
 
-bool is_bit_packed_vector(const TypeTable& types, TypeId type) {
-  const ssa::Type& t = types[type];
-  return t.kind == TypeKind::Vector && types.is_integer(t.element) &&
-         types.integer_bits(t.element) % 8 != 0;
-}
-
 uint32_t part_count_of_scalar(const TypeTable& types, TypeId scalar) {
   if (scalar == ssa::kFp128) return 2;
   if (!types.is_integer(scalar)) return 1;
@@ -186,50 +151,48 @@ uint32_t count_parts(const TypeTable& types, TypeId type) {
     type = types[type].element;
   }
   uint64_t count = 0, members = 0;
-  auto visit = [&](TypeId scalar, uint64_t) {
-    count += part_count_of_leaf(types, scalar);
+  for_each_leaf(types, type, [&](TypeId leaf, uint64_t, auto) {
+    count += part_count_of_leaf(types, leaf);
     return ++members < kTooMany && count * factor < kTooMany;
-  };
-  for_each_leaf(types, type, Whole::VectorsOfLeaves, visit);
+  });
   return static_cast<uint32_t>(std::min<uint64_t>(count * factor, kTooMany));
 }
 
 void append_leaves(const TypeTable& types, TypeId type, ArenaVector<Leaf>& leaves) {
-  auto append = [&](TypeId scalar, uint64_t offset) {
-    leaves.push_back({scalar, offset});
+  for_each_leaf(types, type, [&](TypeId leaf, uint64_t offset, auto) {
+    leaves.push_back({leaf, offset});
     return true;
-  };
-  for_each_leaf(types, type, Whole::VectorsOfLeaves, append);
+  });
 }
 
 void append_scalars(const TypeTable& types, TypeId type, ArenaVector<Leaf>& scalars) {
-  auto append = [&](TypeId scalar, uint64_t offset) {
-    scalars.push_back({scalar, offset});
-    return true;
-  };
-  for_each_leaf(types, type, Whole::BitPackedVectors, append);
+  ssa::for_each_leaf(
+      types, type, [&](TypeId at) { return is_scalar_or_bits(types, at); },
+      [&](TypeId scalar, uint64_t offset, auto) {
+        scalars.push_back({scalar, offset});
+        return true;
+      });
 }
 
 void append_part_types(TypeTable& types, TypeId type, ArenaVector<TypeId>& parts) {
-  auto append = [&](TypeId leaf, uint64_t) {
+  for_each_leaf(types, type, [&](TypeId leaf, uint64_t, auto) {
     TypeId part = part_type(types, lane_type(types, leaf));
     if (is_vector(types, leaf))
       if (const VectorShape shape = vector_shape(types, leaf); shape.form != VectorForm::Lanes)
         part = types.vector(shape.lanes_of_part, shape.lane);
     parts.insert(parts.end(), part_count_of_leaf(types, leaf), part);
     return true;
-  };
-  for_each_leaf(types, type, Whole::VectorsOfLeaves, append);
+  });
 }
 
 MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {
   MemberPlace place{type, 0, 0};
   for (uint64_t index : indices) {
-    TypeId member = member_type(types_, place.type, index);
+    TypeId member = ssa::member_type(types_, place.type, index);
     place.first_part += types_.kind(place.type) == TypeKind::Struct
                             ? first_parts(place.type)[index]
                             : static_cast<uint32_t>(index) * count_parts(member);
-    place.offset += member_offset(types_, place.type, index);
+    place.offset += ssa::member_offset(types_, place.type, index);
     place.type = member;
   }
   return place;

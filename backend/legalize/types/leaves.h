@@ -13,6 +13,7 @@
 #include <span>
 
 #include "ir/ssa/function.h"
+#include "ir/ssa/members.h"
 #include "ir/ssa/type.h"
 #include "ir/support/arena.h"
 
@@ -62,8 +63,7 @@ inline bool is_small_floating(ssa::TypeId type) {
 // A *lane* is an element of a vector; a scalar is its own single lane.
 ssa::TypeId lane_type(const ssa::TypeTable& types, ssa::TypeId type);
 uint64_t lane_count(const ssa::TypeTable& types, ssa::TypeId type);
-// A vector whose elements are not whole bytes: one integer in memory.
-bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
+using ssa::is_bit_packed_vector;
 
 // How legalization represents the vectors of a type: the one place that says so.
 //
