@@ -85,7 +85,7 @@ bool compares_strings(Operation operation) {
 // The arguments are two vectors, each with its length after it if the lengths are given, and the
 // kind of the comparison.
 void emit_strings(Selector& s, InstId id, Operation operation) {
-  const bool has_lengths = s.operands(id).size() - 2 == 5;
+  const bool has_lengths = s.arguments(id).size() == 5;
   const bool is_mask = operation == Operation::StringsMask;
   const std::optional<Condition> condition = condition_of_strings(operation);
   const Register to = condition ? s.temporary() : s.result(id);
@@ -132,7 +132,7 @@ bool emit_widening(Selector& s, InstId id, const Tile& tile) {
 
 // The arguments in the order of the row's operands after the result.
 void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
-  const size_t count = s.operands(id).size() - 2;
+  const size_t count = s.arguments(id).size();
   const std::span<const mir::OperandSpec> specs = x86::target()[x86::opcode(tile.rr)].operands;
   std::array<Operand, 3> operands = {Operand::immediate(0), Operand::immediate(0),
                                      Operand::immediate(0)};
@@ -154,7 +154,7 @@ void emit_in_order(Selector& s, InstId id, const Tile& tile, unsigned width) {
 void packed_intrinsic(Selector& s, InstId id, Operation operation) {
   const Tile& tile = s.tile_of(operation, s[id].type);
   const Value first = s.argument_of(id, 0);
-  const size_t count = s.operands(id).size() - 2;
+  const size_t count = s.arguments(id).size();
   const bool narrows = s.class_of(s.type_of(first)) == mir::RegClass::V256 &&
                        s.class_of(s[id].type) != mir::RegClass::V256;
   if (count == 1 && narrows)
@@ -184,6 +184,10 @@ void packed_intrinsic(Selector& s, InstId id, Operation operation) {
     s.emit(tile.rm, tile.memory_width, {s.result(id), left, s.commit_operand(second, *load), kind});
   else
     s.emit(tile.rr, tile.register_width, {s.result(id), left, s.use(second), kind});
+}
+
+void rules::packed_operation(Selector& s, InstId id) {
+  packed_intrinsic(s, id, operation_of(static_cast<ssa::PackedOpcode>(s[id].subcode)));
 }
 
 // Of lanes of a mask.

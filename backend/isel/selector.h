@@ -155,7 +155,11 @@ class Selector {
   const ssa::Instruction& operator[](InstId id) const { return function_[id]; }
   Value operand(InstId id, uint32_t index) const { return function_.operand(id, index); }
   std::span<const Value> operands(InstId id) const { return function_.operands(id); }
-  Value argument_of(InstId call, uint32_t index) const { return operand(call, index + 2); }
+  // Of a call, or a `packed` instruction.
+  std::span<const Value> arguments(InstId id) const {
+    return operands(id).subspan((*this)[id].opcode == Opcode::Call ? 2 : 0);
+  }
+  Value argument_of(InstId id, uint32_t index) const { return arguments(id)[index]; }
   const ssa::ConstantPool& constants() const { return function_.constants(); }
   const ssa::TypeTable& types() const { return types_; }
   const FunctionFacts& facts() const { return facts_; }

@@ -130,6 +130,11 @@ constexpr TileTable<Tile> kTiles = [] {
   return table;
 }();
 
+bool is_legal(Operation operation, MachineType type, ProcessorFeatures features) {
+  const x86::Op row = tile_of(operation, type).rr;
+  return exists(row) && (x86::target()[x86::opcode(row)].features & ~features) == 0;
+}
+
 constexpr TileTable<Choice> kChoices = kRuleTables.choices;
 constexpr const Rule* kRules = kRuleTables.rules.data();
 

@@ -5,10 +5,13 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 #include "emit/x86/instructions.h"
 #include "ir/ssa/opcode.h"
+#include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::backend::isel {
 
@@ -47,10 +50,14 @@ constexpr bool is_packed_letter(char letter) {
   return std::string_view("BWLQSD").find(letter) != std::string_view::npos;
 }
 
-// The opcodes of the IR, by the same numbers, and the operations that tiles.def names.
+// The opcodes of the IR, by the same numbers, those of Packed, and the operations that tiles.def
+// names.
 enum class Operation : uint8_t {
 #define X(name, text, properties) name,
 #include "ir/ssa/opcodes.def"
+#undef X
+#define X(name, text, operands) name,
+#include "ir/ssa/packed_opcodes.def"
 #undef X
 #define OPERATION(name) name,
 #include "backend/isel/tiles.def"
@@ -58,6 +65,9 @@ enum class Operation : uint8_t {
 };
 inline constexpr auto kOperations = static_cast<size_t>(Operation::End);
 constexpr Operation operation_of(ssa::Opcode opcode) { return static_cast<Operation>(opcode); }
+constexpr Operation operation_of(ssa::PackedOpcode opcode) {
+  return static_cast<Operation>(std::size(ssa::kOpcodes) + static_cast<size_t>(opcode));
+}
 
 // Whether the rows of the opcode are chosen by the type of its first operand, not of its result.
 constexpr bool is_by_operand(ssa::Opcode opcode) {
@@ -111,6 +121,18 @@ extern const Rule* const kRules;  // by Choice::first_rule
 // O(1), as is the next. All forms are Op{} if tiles.def has none for the pair.
 inline const Tile& tile_of(Operation operation, MachineType type) {
   return kTiles[static_cast<size_t>(operation)][static_cast<size_t>(type)];
+}
+// Whether an instruction does the operation at the type, where the code may use the features.
+bool is_legal(Operation operation, MachineType type, ProcessorFeatures features);
+// Of vectors of 16 bytes.
+constexpr MachineType type_of_lanes(ssa::TypeId lane) {
+  using enum MachineType;
+  constexpr std::pair<ssa::TypeId, MachineType> kTypes[] = {
+      {ssa::kI8, V16I8},  {ssa::kI16, V8I16},    {ssa::kI32, V4I32},
+      {ssa::kI64, V2I64}, {ssa::kFloat, V4Float}, {ssa::kDouble, V2Double}};
+  for (const auto& [known, type] : kTypes)
+    if (known == lane) return type;
+  return Other;
 }
 inline const Choice& choice_of(ssa::Opcode opcode, MachineType type) {
   return kChoices[static_cast<size_t>(opcode)][static_cast<size_t>(type)];

@@ -260,15 +260,7 @@ MachineType Selector::packed_type(TypeId type) const {
   if (!is_packed(type)) return Other;
   const unsigned size = vector_size(type);
   if (size != 16 && size != 32) return Other;
-  constexpr MachineType kByLog[] = {V16I8, V8I16, V4I32, V2I64};
-  const TypeId lane = types_[type].element;
-  MachineType packed = Other;
-  if (lane == ssa::kFloat)
-    packed = V4Float;
-  else if (lane == ssa::kDouble)
-    packed = V2Double;
-  else if (types_.is_integer(lane))
-    packed = kByLog[std::countr_zero(types_.size_of(lane))];
+  const MachineType packed = type_of_lanes(types_[type].element);
   if (packed == Other || size == 16) return packed;
   return static_cast<MachineType>(wide_type(static_cast<size_t>(packed)));
 }

@@ -243,6 +243,9 @@ class SupportCheck {
         return needs_.indirect_branches = true;
       case Opcode::GetElementPtr:
         return needs_.getelementptrs = true;
+      case Opcode::Packed:  // the backend's own
+        report(id, "instruction 'packed' is not supported in an input");
+        return false;
       case Opcode::Invoke:
       case Opcode::LandingPad:
       case Opcode::Resume:

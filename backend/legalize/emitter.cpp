@@ -257,9 +257,16 @@ std::string name_of_type(const ssa::TypeTable& types, TypeId type) {
 
 }  // namespace
 
+std::string Emitter::intrinsic_name(std::string_view base,
+                                    std::initializer_list<TypeId> at) const {
+  std::string name(base);
+  for (TypeId type : at) (name += '.') += name_of_type(types(), type);
+  return name;
+}
+
 Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,
                          std::span<const Value> arguments) {
-  return call(std::string(base) + "." + name_of_type(types(), type), result, arguments);
+  return call(intrinsic_name(base, {type}), result, arguments);
 }
 
 InstId Emitter::make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,

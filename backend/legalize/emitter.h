@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "ir/ssa/function.h"
@@ -89,6 +90,10 @@ class Emitter {
   ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, std::span<const uint32_t> path);
   ssa::Value extract_element(ssa::Value vector, uint64_t lane);
   ssa::Value insert_element(ssa::Value vector, ssa::Value element, uint64_t lane);
+  ssa::Value packed(ssa::PackedOpcode opcode, ssa::TypeId type,
+                    std::initializer_list<ssa::Value> operands) {
+    return make(ssa::Opcode::Packed, type, operands, 0, static_cast<uint8_t>(opcode));
+  }
   // A call of a function by name; declares the function if the module lacks it.
   ssa::Value call(std::string_view name, ssa::TypeId result, std::span<const ssa::Value> arguments);
   ssa::Value call(std::string_view name, ssa::TypeId result,
@@ -99,6 +104,8 @@ class Emitter {
   // assembly/text.cpp): a constraint for each result, then for each argument, then clobbers.
   ssa::InstId assembly(std::string_view text, std::string_view constraints, ssa::TypeId result,
                        std::span<const ssa::Value> arguments);
+  // llvm.ctpop.i64 for llvm.ctpop and i64: the one place where names of intrinsics are made.
+  std::string intrinsic_name(std::string_view base, std::initializer_list<ssa::TypeId> at) const;
   // A call of the intrinsic `base` at an integer or floating type: `llvm.ctpop` at i64 is
   // `llvm.ctpop.i64`.
   ssa::Value intrinsic(std::string_view base, ssa::TypeId type, ssa::TypeId result,

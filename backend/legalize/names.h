@@ -9,6 +9,7 @@ using ssa::BlockId;
 using ssa::InstId;
 using ssa::IntPredicate;
 using ssa::Opcode;
+using ssa::PackedOpcode;
 using ssa::TypeId;
 using ssa::TypeKind;
 using ssa::Value;

@@ -164,6 +164,7 @@ class BodyParser {
   ssa::InstId parse_phi();
   ssa::InstId parse_select();
   ssa::InstId parse_freeze();
+  ssa::InstId parse_packed();
   ssa::InstId parse_return();
   ssa::InstId parse_branch();
   ssa::InstId parse_switch();

@@ -178,6 +178,8 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
       return parse_insert_element();
     case Opcode::ShuffleVector:
       return parse_shuffle_vector();
+    case Opcode::Packed:
+      return parse_packed();
     case Opcode::VAArg:
       return parse_va_arg();
     case Opcode::Fence:
@@ -652,6 +654,21 @@ InstId BodyParser::parse_select() {
                                      context_.shown(second));
   parse_operand(second);
   return emit(Opcode::Select, type, flags);
+}
+
+// In dumps of legalized functions.
+InstId BodyParser::parse_packed() {
+  const std::string_view word = cursor_.word();
+  const auto* known = std::ranges::find(ssa::kPackedOpcodes, word, &ssa::PackedInfo::name);
+  if (known == std::end(ssa::kPackedOpcodes))
+    reporter_.fail(cursor_.offset(), "unknown operation of 'packed': " + cursor_.found());
+  cursor_.advance(word.size());
+  const TypeId type = types_.parse_value_type();
+  for (uint8_t i = 0; i < known->operands; ++i) {
+    cursor_.expect(',', "before an operand");
+    parse_typed_operand();
+  }
+  return emit(Opcode::Packed, type, 0, static_cast<uint8_t>(known - ssa::kPackedOpcodes));
 }
 
 InstId BodyParser::parse_freeze() { return emit(Opcode::Freeze, parse_typed_operand()); }

@@ -137,6 +137,7 @@ class ConstantHoisting {
     const bool is_shift = opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr;
     const bool looks_at_last = is_shift || opcode == Opcode::ShuffleVector;
     const bool is_known = is_binary(opcode) || opcode == Opcode::ShuffleVector ||
+                          opcode == Opcode::Packed ||
                           (opcode == Opcode::Call && called_intrinsic_number(function_, id) != 0);
     if (!is_known) return;
     const uint32_t count = function_[id].operand_count - (looks_at_last ? 1 : 0);

@@ -20,6 +20,7 @@
 //       AtomicOperation | ordering << 5)
 //   ExtractElement  vector, index                InsertElement  vector, element, index
 //   ShuffleVector  left, right, mask (a constant vector of i32)
+//   Packed  operand… (subcode: PackedOpcode)
 //   Invoke, LandingPad, Resume: see exceptions.h
 // The subcode of Load and Store is their AtomicOrdering.
 // Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for

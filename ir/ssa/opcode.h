@@ -1,4 +1,4 @@
-// Opcodes of the SSA IR and their properties, from opcodes.def.
+// Opcodes of the SSA IR and their properties, from opcodes.def and packed_opcodes.def.
 #pragma once
 
 #include <cstdint>
@@ -49,6 +49,22 @@ constexpr bool is_call(Opcode opcode) { return opcode == Opcode::Call || opcode 
 constexpr bool is_terminator(Opcode opcode) { return has(opcode, property::Terminator); }
 constexpr bool is_binary(Opcode opcode) { return has(opcode, property::Binary); }
 constexpr bool is_cast(Opcode opcode) { return has(opcode, property::Cast); }
+
+// The subcodes of Packed.
+enum class PackedOpcode : uint8_t {
+#define X(name, text, operands) name,
+#include "ir/ssa/packed_opcodes.def"
+#undef X
+};
+struct PackedInfo {
+  std::string_view name;
+  uint8_t operands;
+};
+inline constexpr PackedInfo kPackedOpcodes[] = {
+#define X(name, text, operands) {text, operands},
+#include "ir/ssa/packed_opcodes.def"
+#undef X
+};
 
 // icmp predicates, in LLVM's order after the fcmp ones.
 enum class IntPredicate : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };

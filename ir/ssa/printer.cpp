@@ -248,6 +248,11 @@ class FunctionPrinter {
         return print_same_typed(operands);
       case Opcode::Phi:
         return print_phi(i, operands);
+      case Opcode::Packed:
+        ((out_ += ' ') += kPackedOpcodes[i.subcode].name) += ' ';
+        types_.print(out_, i.type);
+        out_ += ',';
+        return print_typed_list(operands);
       case Opcode::Call:
         return print_call(id, operands);
       case Opcode::Invoke:

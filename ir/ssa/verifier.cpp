@@ -154,6 +154,8 @@ std::string_view operand_shape(Opcode opcode) {
       return "vvv";
     case Opcode::ShuffleVector:
       return "vvc";
+    case Opcode::Packed:
+      return "(v)";
     case Opcode::Fence:
       return "";
     default:
@@ -317,6 +319,11 @@ class TypeCheck {
       case Opcode::InsertElement:
       case Opcode::ShuffleVector:
         vector_instruction(opcode);
+        break;
+      case Opcode::Packed:
+        need(function_[id_].subcode < std::size(kPackedOpcodes) &&
+                 operands_.size() == kPackedOpcodes[function_[id_].subcode].operands,
+             "its operation does not have that number of operands");
         break;
       case Opcode::VAArg:
         need(is_pointer(type(0)), "the address is not a pointer");

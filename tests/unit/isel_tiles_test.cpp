@@ -17,6 +17,9 @@ using mir::OperandSpec;
 
 std::string name_of(size_t operation) {
   constexpr std::string_view kNames[] = {
+#define X(name, text, operands) #name,
+#include "ir/ssa/packed_opcodes.def"
+#undef X
 #define OPERATION(name) #name,
 #include "backend/isel/tiles.def"
   };
@@ -191,6 +194,8 @@ std::string_view legal_types(ssa::Opcode opcode) {
       return "1bwl";
     case BitCast:
       return "lqsd";
+    case Packed:
+      return "lBWLQSD";
     case Call:
       return "1bwlqsdtBWLQSDv";
     case ExtractValue:

@@ -355,6 +355,9 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "error: type '<9 x i64>' is not supported yet as a parameter"},
       {"define void @f(ptr %p) {\n  %x = load i2000, ptr %p\n  ret void\n}",
        "test.ll:2:3: error: type 'i2000' is not supported yet as the result of 'load'"},
+      {"define <4 x i32> @f(<4 x i32> %a) {\n  %x = packed pabs <4 x i32>, <4 x i32> %a\n"
+       "  ret <4 x i32> %x\n}",
+       "test.ll:2:3: error: instruction 'packed' is not supported in an input"},
       {"define void @f(ptr %p) {\n  %x = load i256, ptr %p\n  %y = udiv i256 %x, %x\n  ret void\n}",
        "test.ll:3:3: error: 'udiv' of integers of more than 128 bits is not supported"},
       {"define i256 @f(ptr %p) {\n  %x = load atomic i256, ptr %p seq_cst, align 32\n  ret i256 "

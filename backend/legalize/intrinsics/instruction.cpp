@@ -95,12 +95,14 @@ Value expand_packed_shift(const IntrinsicCall& call) {
   const TypeId words = emit.types().vector(2, ssa::kI64);
   const Value number = emit.cast(Opcode::ZExt, call.argument(1), ssa::kI64);
   const Value count = emit.insert_element(emit.integer(words, 0), number, 0);
-  std::string name(call.name);  // without the i of an immediate
-  name.erase(name.rfind("i."), 1);
+  auto is_named = [&](std::string_view word) { return call.name.find(word) != call.name.npos; };
+  const PackedOpcode shift = is_named("psll")   ? PackedOpcode::ShiftLeft
+                             : is_named("psrl") ? PackedOpcode::ShiftRight
+                                                           : PackedOpcode::ShiftRightSigned;
   const TypeId lane = emit.types()[call.type()].element;
   const TypeId narrow = emit.types().vector(16 / emit.types().size_of(lane), lane);
-  return emit.call(name, call.type(),
-                   {call.argument(0), emit.cast(Opcode::BitCast, count, narrow)});
+  return emit.packed(shift, call.type(),
+                     {call.argument(0), emit.cast(Opcode::BitCast, count, narrow)});
 }
 
 }  // namespace lilt::backend

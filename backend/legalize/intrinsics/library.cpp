@@ -77,13 +77,6 @@ bool has_instruction(const IntrinsicCall& call, ProcessorFeatures needs) {
           vector_shape(call.emit.types(), call.type()).form == VectorForm::Packed);
 }
 
-std::string fused_name(const IntrinsicCall& call) {
-  const TypeId type = call.type(), lane = lane_type(call.emit.types(), type);
-  std::string name = "llvm.fma.";
-  if (is_vector_call(call)) name += 'v' + std::to_string(lane_count(call.emit.types(), type));
-  return name + (lane == ssa::kFloat ? "f32" : "f64");
-}
-
 }  // namespace
 
 Value expand_fused(const IntrinsicCall& call) {
@@ -142,8 +135,8 @@ static Value product_of(const IntrinsicCall& call, Value left, Value right) {
 // difference, also for zeros and rounding: -a * b + c is c - a * b, and a * b + -c is a * b - c.
 Value expand_multiply_add(const IntrinsicCall& call) {
   if (has_instruction(call, processor_feature::Fma))
-    return call.emit.call(fused_name(call), call.type(),
-                          {call.argument(0), call.argument(1), call.argument(2)});
+    return call.emit.intrinsic("llvm.fma", call.type(), call.type(),
+                               {call.argument(0), call.argument(1), call.argument(2)});
   auto strip_negation = [&](Value& value) {
     if (!value.is_local() || call.function()[value.local()].opcode != Opcode::FNeg) return false;
     value = call.function().operand(value.local(), 0);

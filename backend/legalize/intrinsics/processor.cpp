@@ -1,6 +1,5 @@
 // Intrinsics of x86 that are other operations: those of lowest lanes, and of memory.
 #include <array>
-#include <string>
 
 #include "backend/legalize/intrinsics/intrinsic_rules.h"
 #include "backend/legalize/names.h"
@@ -9,15 +8,6 @@
 namespace lilt::backend {
 
 namespace {
-
-// ".v4f32", as at the end of an intrinsic's name.
-std::string type_suffix(const ssa::TypeTable& types, TypeId vector) {
-  const TypeId lane = types[vector].element;
-  return ".v" + std::to_string(types[vector].count) +
-         (lane == ssa::kFloat    ? "f32"
-          : lane == ssa::kDouble ? "f64"
-                                 : types.to_string(lane));
-}
 
 ssa::FloatPredicate predicate_of(std::string_view comparison) {
   using enum ssa::FloatPredicate;
@@ -50,12 +40,12 @@ Value expand_lowest_conversion(const IntrinsicCall& call) {
 
 Value expand_lowest_of_packed(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  std::string name(call.name);
-  name[name.size() - 2] = 'p';  // .ss, .sd
-  const uint32_t count = call.argument_count();
-  const Value made = count == 1
-                         ? emit.call(name, call.type(), {call.argument(0)})
-                         : emit.call(name, call.type(), {call.argument(1), call.argument(2)});
+  const PackedOpcode estimate = call.name == "llvm.x86.sse.rcp.ss" ? PackedOpcode::Reciprocal
+                                                                   : PackedOpcode::ReciprocalRoot;
+  const Value made =
+      call.argument_count() == 1
+          ? emit.packed(estimate, call.type(), {call.argument(0)})
+          : emit.packed(PackedOpcode::RoundBy, call.type(), {call.argument(1), call.argument(2)});
   return emit.insert_element(call.argument(0), emit.extract_element(made, 0), 0);
 }
 
@@ -68,11 +58,10 @@ Value expand_masked_move(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   const Value address = call.argument(0), mask = call.argument(1);
   if (call.type() != ssa::kVoid)
-    return emit.call("llvm.lilt.masked.load" + type_suffix(emit.types(), call.type()), call.type(),
-                     {address, mask});
+    return emit.intrinsic("llvm.lilt.masked.load", call.type(), call.type(), {address, mask});
   const Value stored = call.argument(2);
-  emit.call("llvm.lilt.masked.store" + type_suffix(emit.types(), emit.type_of(stored)), ssa::kVoid,
-            {address, mask, stored});
+  emit.intrinsic("llvm.lilt.masked.store", emit.type_of(stored), ssa::kVoid,
+                 {address, mask, stored});
   return {};
 }
 
@@ -93,9 +82,8 @@ Value expand_gather(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   std::array<Value, 5> arguments;
   for (uint32_t i = 0; i < 5; ++i) arguments[i] = call.argument(i);
-  const std::string name = "llvm.lilt.gather" + type_suffix(emit.types(), call.type()) +
-                           type_suffix(emit.types(), call.argument_type(2));
-  return emit.call(name, call.type(), arguments);
+  return emit.call(emit.intrinsic_name("llvm.lilt.gather", {call.type(), call.argument_type(2)}),
+                   call.type(), arguments);
 }
 
 }  // namespace lilt::backend

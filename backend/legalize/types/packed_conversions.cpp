@@ -63,7 +63,7 @@ TypeSplitter::Parts TypeSplitter::numbers_of_mask(Value mask, const VectorShape&
   Parts numbers = mask_parts(mask, shape.lane_bytes);
   if (is_signed) return numbers;
   const WholeRegisters scope(register_bytes_,
-                             has(processor_feature::Avx2) && are_in_ymm({numbers}));
+                             has_wide_integers() && are_in_ymm({numbers}));
   numbers = registers_of(numbers);
   for (Value& each : numbers) each = logic(Opcode::And, each, constant_register(shape.lane, 1));
   return parts_of_registers(numbers);
@@ -103,22 +103,22 @@ TypeSplitter::Parts TypeSplitter::converted(InstId id, PartSpan source, const Ve
 }
 
 TypeSplitter::Parts TypeSplitter::extended_numbers(PartSpan source, const VectorShape& to) {
-  if (is_in_ymm(to)) return widened_in_ymm(source, to, "cvtps2pd");
+  if (is_in_ymm(to)) return widened_in_ymm(source, to, PackedOpcode::LowerAsDouble);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count; ++i) {
     const Value part = source[i / 2];
     const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
-    result.push_back(packed_call("llvm.lilt.packed.cvtps2pd", ssa::kDouble, {low}));
+    result.push_back(packed(PackedOpcode::LowerAsDouble, ssa::kDouble, {low}));
   }
   return result;
 }
 
 TypeSplitter::Parts TypeSplitter::truncated_numbers(PartSpan source, const VectorShape& from) {
   if (is_in_ymm(from) && are_in_ymm({source}))
-    return narrowed_in_ymm(source, "llvm.lilt.packed.cvtpd2ps.v4f64", ssa::kFloat);
+    return narrowed_in_ymm(source, PackedOpcode::LowerAsFloat, ssa::kFloat);
   Parts result = parts();
   for (const Value part : source)
-    result.push_back(packed_call("llvm.x86.sse2.cvtpd2ps", ssa::kFloat, {part}));
+    result.push_back(packed(PackedOpcode::LowerAsFloat, ssa::kFloat, {part}));
   return joined_halves(result);
 }
 
@@ -126,9 +126,9 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
                                           uint32_t lane_bytes, bool is_signed) {
   Parts result(source.begin(), source.end(), scratch_);
   uint32_t bytes = from.lane_bytes;
-  if (bytes < lane_bytes && has(processor_feature::Sse41))
+  if (bytes < lane_bytes && extends_at_once())
     return extended_lanes(source, from, lane_bytes, is_signed);
-  if (bytes > lane_bytes && has(processor_feature::Avx2) && are_in_ymm({source}))
+  if (bytes > lane_bytes && has_wide_integers() && are_in_ymm({source}))
     return narrowed_lanes(source, bytes, lane_bytes);
   for (; bytes < lane_bytes; bytes *= 2)
     result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
@@ -136,11 +136,11 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
     for (Value& part : result) part = logic(Opcode::And, part, constant_register(ssa::kI32, 0xff));
     Parts words = parts();
     for (size_t i = 0; i < result.size(); i += 2)
-      words.push_back(packed_call("llvm.x86.sse2.packssdw.128", ssa::kI16,
+      words.push_back(packed(PackedOpcode::PackSigned, ssa::kI16,
                                   {result[i], result[std::min(i + 1, result.size() - 1)]}));
     result = parts();
     for (size_t i = 0; i < words.size(); i += 2)
-      result.push_back(packed_call("llvm.x86.sse2.packuswb.128", ssa::kI8,
+      result.push_back(packed(PackedOpcode::PackUnsigned, ssa::kI8,
                                    {words[i], words[std::min(i + 1, words.size() - 1)]}));
     return result;
   }
@@ -195,7 +195,7 @@ Value TypeSplitter::lanes_cut(Value part, uint32_t from, uint32_t to) {
     numbers.push_back(emit_.integer(ssa::kI8, i % 16 < used ? byte : 0x80));
   }
   const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
-  const Value cut = own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), table});
+  const Value cut = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table});
   if (used == 8) return as(half_of(in_order(as(cut, ssa::kI64)), 0), lane);
   const WholeRegisters narrow(register_bytes_, false);
   const TypeId unit = integer_lane(used);
@@ -213,7 +213,7 @@ Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
                        constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff));
   };
   const Value low = cut(first), high = second.valid() ? cut(second) : low;
-  if (bytes != 8) return packed_pair(bytes == 4 ? "packusdw" : "packuswb", low, high);
+  if (bytes != 8) return packed_pair(bytes == 4 ? PackedOpcode::PackUnsigned : PackedOpcode::PackUnsigned, low, high);
   const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
   return in_order(as(shuffle(left, right, {0, 2, 4, 6}), ssa::kI32));
 }
@@ -228,8 +228,8 @@ Value TypeSplitter::in_order(Value packed) {
 }
 
 // Lanes half as wide, by an instruction that saturates.
-Value TypeSplitter::packed_pair(std::string_view name, Value first, Value second) {
-  return in_order(own_call(name, integer_lane(lane_bytes_of(first) / 2), {first, second}));
+Value TypeSplitter::packed_pair(PackedOpcode opcode, Value first, Value second) {
+  return in_order(packed(opcode, integer_lane(lane_bytes_of(first) / 2), {first, second}));
 }
 
 // --- limits
@@ -272,24 +272,24 @@ std::optional<TypeSplitter::Clamp> TypeSplitter::clamp_to(Value vector, uint32_t
   const bool is_unsigned = least == 0 && greatest == bound - 1;
   const bool is_signed = least == -bound / 2 && greatest == bound / 2 - 1;
   const bool is_known =
-      is_signed || (is_unsigned && (lane_bytes == 1 || has(processor_feature::Sse41)));
+      is_signed || (is_unsigned && can(PackedOpcode::PackUnsigned, integer_lane(lane_bytes)));
   return is_known ? std::optional(Clamp{inner->source, is_signed}) : std::nullopt;
 }
 
 // From 4 bytes to 1 by way of signed words, which hold all that bytes do.
 TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
                                                   bool is_signed) {
-  const WholeRegisters scope(register_bytes_, has(processor_feature::Avx2) && are_in_ymm({source}));
+  const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({source}));
   Parts registers = registers_of(source);
   size_t halves = source.size();
   for (; from > to; from /= 2) {
-    const std::string_view name = from == 2              ? is_signed ? "packsswb" : "packuswb"
-                                  : to == 1 || is_signed ? "packssdw"
-                                                         : "packusdw";
+    const PackedOpcode opcode = from == 2              ? is_signed ? PackedOpcode::PackSigned : PackedOpcode::PackUnsigned
+                                  : to == 1 || is_signed ? PackedOpcode::PackSigned
+                                                         : PackedOpcode::PackUnsigned;
     Parts narrower = parts();
     for (size_t i = 0; i < registers.size(); i += 2)
       narrower.push_back(
-          packed_pair(name, registers[i], registers[std::min(i + 1, registers.size() - 1)]));
+          packed_pair(opcode, registers[i], registers[std::min(i + 1, registers.size() - 1)]));
     registers = narrower;
     halves = (halves + 1) / 2;
   }
@@ -323,8 +323,10 @@ TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count,
 TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorShape& from,
                                                  uint32_t lane_bytes, bool is_signed) {
   const VectorShape to = shape_of_lanes(integer_lane(lane_bytes), lane_bytes, from.count);
-  std::string name = is_signed ? "sext" : "zext";
-  name += "bwl"[std::countr_zero(from.lane_bytes)];
+  using enum PackedOpcode;
+  constexpr PackedOpcode kExtensions[][3] = {{ZeroExtendBytes, ZeroExtendWords, ZeroExtendDoubles},
+                                             {SignExtendBytes, SignExtendWords, SignExtendDoubles}};
+  const PackedOpcode extension = kExtensions[is_signed][std::countr_zero(from.lane_bytes)];
   const WholeRegisters scope(register_bytes_, is_in_ymm(to));
   const uint32_t lanes_of_register = register_bytes_ / lane_bytes;
   Parts result = parts();
@@ -332,7 +334,7 @@ TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorSh
        first += lanes_of_register) {
     const Value part =
         moved_down(as(source[first / from.lanes_of_part], from.lane), first % from.lanes_of_part);
-    result.push_back(own_call(name, to.lane, {part}));
+    result.push_back(packed(extension, to.lane, {part}));
   }
   return parts_of_registers(result);
 }
@@ -348,22 +350,22 @@ Value TypeSplitter::moved_down(Value part, uint32_t number) {
   return shuffle(part, part, std::span(order).first(count));
 }
 
-// By an intrinsic that makes 4 doubles of the lower half of a part.
+// By an operation that makes 4 doubles of the lower half of a part.
 TypeSplitter::Parts TypeSplitter::widened_in_ymm(PartSpan source, const VectorShape& to,
-                                                 std::string_view name) {
+                                                 PackedOpcode opcode) {
   const WholeRegisters scope(register_bytes_, true);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count / 2; ++i)
-    result.push_back(own_call(name, to.lane, {source[i]}));
+    result.push_back(packed(opcode, to.lane, {source[i]}));
   return parts_of_registers(result);
 }
 
-// By an intrinsic that makes a part of 4 doubles.
-TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, std::string_view name,
+// By an operation that makes a part of 4 doubles.
+TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, PackedOpcode opcode,
                                                   TypeId lane) {
   Parts result = parts();
   for (size_t i = 0; i < source.size(); i += 2)
-    result.push_back(emit_.call(name, register_type(lane), {whole_of(source[i], source[i + 1])}));
+    result.push_back(packed(opcode, lane, {whole_of(source[i], source[i + 1])}));
   return result;
 }
 
@@ -389,7 +391,7 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
   if (from.lane_bytes == 8) {
     if (to.lane != ssa::kDouble) return result;
     const WholeRegisters scope(
-        register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
+        register_bytes_, is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
     for (Value part : registers_of(lanes)) result.push_back(long_as_double(part, is_signed));
     return parts_of_registers(result);
   }
@@ -399,13 +401,13 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
   }
   if (to.lane == ssa::kFloat) {
     const WholeRegisters scope(
-        register_bytes_, is_in_ymm(to) && has(processor_feature::Avx2) && are_in_ymm({lanes}));
+        register_bytes_, is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
     for (Value part : registers_of(lanes))
       result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
                                  : unsigned_as_float(part));
     return parts_of_registers(result);
   }
-  if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, "cvtdq2pd");
+  if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, PackedOpcode::LowerToDouble);
   // The lower bits of a double of 2^52 or more are a number; the difference is exact.
   auto difference = [&](Value wide) {
     const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
@@ -413,7 +415,7 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
         Opcode::FSub, register_type(ssa::kDouble),
         {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
   };
-  if (is_in_ymm(to) && has(processor_feature::Avx2)) {
+  if (is_in_ymm(to) && has_wide_integers()) {
     lanes = extended_lanes(lanes, from, 8, false);
     const WholeRegisters scope(register_bytes_, true);
     for (Value part : registers_of(lanes)) result.push_back(difference(part));
@@ -423,7 +425,7 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
     const Value part = lanes[i / 2];
     if (is_signed) {
       const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
-      result.push_back(packed_call("llvm.lilt.packed.cvtdq2pd", ssa::kDouble, {low}));
+      result.push_back(packed(PackedOpcode::LowerToDouble, ssa::kDouble, {low}));
       continue;
     }
     const Value zero = emit_.null_value(function_.type_of(part));
@@ -435,14 +437,13 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
 // --- numbers of 16 bits
 
 Value TypeSplitter::floats_of_halves(Value halves) {
-  return emit_.call(register_bytes_ == 16 ? "llvm.x86.vcvtph2ps.128" : "llvm.x86.vcvtph2ps.256",
-                    register_type(ssa::kFloat), {as(halves, ssa::kI16)});
+  return packed(PackedOpcode::FromHalf, ssa::kFloat, {as(halves, ssa::kI16)});
 }
 
 Value TypeSplitter::halves_of_floats(Value floats) {
   const Value as_set = emit_.integer(ssa::kI32, 4);  // the rounding mode
-  return emit_.call(register_bytes_ == 16 ? "llvm.x86.vcvtps2ph.128" : "llvm.x86.vcvtps2ph.256",
-                    function_.types().vector(8, ssa::kI16), {floats, as_set});
+  return emit_.packed(PackedOpcode::ToHalf, function_.types().vector(8, ssa::kI16),
+                      {floats, as_set});
 }
 
 // Vectors of half and of float. The lanes of half are scalars: words.
@@ -452,7 +453,7 @@ bool TypeSplitter::converts_halves(InstId id) {
   const bool is_wider = function_[id].opcode == Opcode::FPExt;
   const VectorShape& floats = is_wider ? to : from;
   const TypeId halves = lane_type(is_wider ? function_.type_of(value) : function_[id].type);
-  if (!has(processor_feature::F16c) || halves != ssa::kHalf || floats.lane != ssa::kFloat ||
+  if (!can(PackedOpcode::FromHalf, ssa::kFloat) || halves != ssa::kHalf || floats.lane != ssa::kFloat ||
       floats.form != VectorForm::Packed)
     return false;
   Parts result = parts();
@@ -529,15 +530,15 @@ TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const Ve
   if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
   if (from.lane == ssa::kDouble) {
     if (is_in_ymm(from) && are_in_ymm({source})) {
-      result = narrowed_in_ymm(source, "llvm.lilt.packed.cvttpd2dq.v4f64", ssa::kI32);
+      result = narrowed_in_ymm(source, PackedOpcode::TruncateLower, ssa::kI32);
     } else {
       for (Value part : source)
-        result.push_back(packed_call("llvm.x86.sse2.cvttpd2dq", ssa::kI32, {part}));
+        result.push_back(packed(PackedOpcode::TruncateLower, ssa::kI32, {part}));
       result = joined_halves(result);
     }
   } else {
     const WholeRegisters scope(
-        register_bytes_, is_in_ymm(from) && has(processor_feature::Avx2) && are_in_ymm({source}));
+        register_bytes_, is_in_ymm(from) && has_wide_integers() && are_in_ymm({source}));
     for (Value part : registers_of(source))
       result.push_back(is_wide
                            ? float_as_unsigned(part)

@@ -25,8 +25,8 @@ bool TypeSplitter::split_absolute(InstId id) {
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
   result = registers_of(result);
   for (Value& part : result) {
-    if (has(processor_feature::Ssse3) && shape.lane_bytes <= 4) {
-      part = own_call("abs", shape.lane, {part});
+    if (can(PackedOpcode::AbsoluteLanes, shape.lane)) {
+      part = packed(PackedOpcode::AbsoluteLanes, shape.lane, {part});
       continue;
     }
     const Value sign = shifted(Opcode::AShr, part, 8 * shape.lane_bytes - 1);
@@ -41,7 +41,7 @@ bool TypeSplitter::split_absolute(InstId id) {
 // in turn. With AVX2 wider lanes come from memory.
 bool TypeSplitter::product_of_words(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
-  if (shape.lane_bytes != 4 || has(processor_feature::Avx2)) return false;
+  if (shape.lane_bytes != 4 || has_wide_integers()) return false;
   auto words_behind = [&](Value value, Opcode opcode) -> std::optional<Parts> {
     if (const std::optional<uint64_t> bits = uniform_bits(value)) {
       const bool fits = opcode == Opcode::SExt
@@ -66,7 +66,7 @@ bool TypeSplitter::product_of_words(InstId id) {
       const Value first = (*left)[i / 2], second = (*right)[i / 2];
       const Value low = emit_.make(Opcode::Mul, function_.type_of(first), {first, second});
       const Value high =
-          packed_call(opcode == Opcode::SExt ? "llvm.x86.sse2.pmulh.w" : "llvm.x86.sse2.pmulhu.w",
+          packed(opcode == Opcode::SExt ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
                       ssa::kI16, {first, second});
       result.push_back(as(interleaved(low, high, false), ssa::kI32));
       if (++i < shape.part_count) result.push_back(as(interleaved(low, high, true), ssa::kI32));
@@ -94,17 +94,10 @@ Value TypeSplitter::product_by_shift(Value part, Value factor) {
 
 Value TypeSplitter::product(Value left, Value right) {
   if (const Value made = product_by_shift(left, right); made.valid()) return made;
-  switch (lane_bytes_of(left)) {
-    case 1:
-      return byte_product(left, right);
-    case 2:
-      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
-    case 4:
-      if (!has(processor_feature::Sse41)) break;
-      return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
-    default:
-      return wide_product(left, right);
-  }
+  if (can(Opcode::Mul, types_[function_.type_of(left)].element))
+    return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
+  if (lane_bytes_of(left) == 1) return byte_product(left, right);
+  if (lane_bytes_of(left) == 8) return wide_product(left, right);
   auto odd = [&](Value part) {
     if (uniform_bits(part)) return as(part, ssa::kI64);  // even and odd lanes are equal
     return shifted(Opcode::LShr, as(part, ssa::kI64), 32);
@@ -154,14 +147,14 @@ bool TypeSplitter::product_of_narrow(InstId id) {
     return range_of(left, is_signed) <= bits && range_of(right, is_signed) <= bits;
   };
   if (product_of_words(id)) return true;
-  std::string_view name;
+  PackedOpcode opcode;
   if (shape.lane_bytes == 8 && fit(32, false))
-    name = "muludq";
-  else if (shape.lane_bytes == 8 && has(processor_feature::Sse41) && fit(32, true))
-    name = "muldq";
+    opcode = PackedOpcode::MultiplyEven;
+  else if (can(PackedOpcode::MultiplyEvenSigned, shape.lane) && fit(32, true))
+    opcode = PackedOpcode::MultiplyEvenSigned;
   else if (shape.lane_bytes == 4 && fit(16, true) &&
            (range_of(left, false) <= 16 || range_of(right, false) <= 16))
-    name = "pmadd.wd";  // the upper words of one are 0
+    opcode = PackedOpcode::MultiplyAddPairs;  // the upper words of one are 0
   else
     return false;
   Parts first = parts_of(left), second = parts_of(right);
@@ -170,14 +163,14 @@ bool TypeSplitter::product_of_narrow(InstId id) {
   const TypeId half = integer_lane(shape.lane_bytes / 2);
   for (size_t i = 0; i < first.size(); ++i)
     first[i] = shape.lane_bytes == 4
-                   ? own_call(name, shape.lane, {as(first[i], half), as(second[i], half)})
-                   : own_call(name, shape.lane, {first[i], second[i]});
+                   ? packed(opcode, shape.lane, {as(first[i], half), as(second[i], half)})
+                   : packed(opcode, shape.lane, {first[i], second[i]});
   define(id, parts_of_registers(first));
   return true;
 }
 
 Value TypeSplitter::even_product(Value left, Value right) {
-  return own_call("muludq", ssa::kI64, {left, right});
+  return packed(PackedOpcode::MultiplyEven, ssa::kI64, {left, right});
 }
 
 Value TypeSplitter::wide_product(Value left, Value right) {
@@ -212,13 +205,13 @@ Value TypeSplitter::bits_of_bytes(Value part) {
   auto sum = [&](Value left, Value right) {
     return Value(emit_.make(Opcode::Add, type, {left, right}));
   };
-  if (has(processor_feature::Ssse3)) {
+  if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) {
     Parts counts = parts();
     for (uint32_t i = 0; i < register_bytes_; ++i)
       counts.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(std::popcount(i % 16))));
     const Value table = function_.constants().aggregate(register_type(ssa::kI8), counts);
-    const Value low = own_call("pshufb", ssa::kI8, {table, masked(part, 15)});
-    return sum(low, own_call("pshufb", ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
+    const Value low = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, masked(part, 15)});
+    return sum(low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
   }
   const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
   const Value pairs = emit_.make(Opcode::Sub, type, {part, odd});
@@ -230,14 +223,14 @@ Value TypeSplitter::bits_of_bytes(Value part) {
 Value TypeSplitter::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
   if (lane_bytes == 1) return bytes;
   if (lane_bytes == 8)
-    return packed_call("llvm.x86.sse2.psad.bw", ssa::kI64,
+    return packed(PackedOpcode::SumOfDistances, ssa::kI64,
                        {bytes, emit_.null_value(function_.type_of(bytes))});
   const Value words = as(bytes, ssa::kI16);
   const Value low = logic(Opcode::And, words, constant_register(ssa::kI16, 0xff));
   const Value sums =
       emit_.make(Opcode::Add, function_.type_of(words), {low, shifted(Opcode::LShr, words, 8)});
   if (lane_bytes == 2) return sums;
-  return packed_call("llvm.x86.sse2.pmadd.wd", ssa::kI32, {sums, constant_register(ssa::kI16, 1)});
+  return packed(PackedOpcode::MultiplyAddPairs, ssa::kI32, {sums, constant_register(ssa::kI16, 1)});
 }
 
 bool TypeSplitter::split_population_count(InstId id) {
@@ -293,11 +286,11 @@ bool TypeSplitter::packed_division(InstId id) {
 // The upper halves of products with a factor of as many bits.
 Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
   if (lane_bytes_of(part) == 2)
-    return packed_call(is_signed ? "llvm.x86.sse2.pmulh.w" : "llvm.x86.sse2.pmulhu.w", ssa::kI16,
+    return packed(is_signed ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned, ssa::kI16,
                        {part, constant_register(ssa::kI16, factor)});
-  const bool has_signed = has(processor_feature::Sse41);
+  const bool has_signed = can(PackedOpcode::MultiplyEvenSigned, ssa::kI64);
   auto products = [&](Value even) {
-    return as(own_call(is_signed && has_signed ? "muldq" : "muludq", ssa::kI64,
+    return as(packed(is_signed && has_signed ? PackedOpcode::MultiplyEvenSigned : PackedOpcode::MultiplyEven, ssa::kI64,
                        {even, constant_register(ssa::kI64, factor)}),
               ssa::kI32);
   };
@@ -324,7 +317,7 @@ Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
       const Value words = as(interleaved(part, emit_.null_value(type), is_upper), ssa::kI16);
       halves[is_upper] = high_product(words, 65536 / divisor + 1, false);
     }
-    return packed_call("llvm.x86.sse2.packuswb.128", ssa::kI8, {halves[0], halves[1]});
+    return packed(PackedOpcode::PackUnsigned, ssa::kI8, {halves[0], halves[1]});
   }
   using Wide = unsigned __int128;
   const Wide limit = Wide{1} << bits;
@@ -366,7 +359,7 @@ Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
       const Value words = as(interleaved(part, part, is_upper), ssa::kI16);
       halves[is_upper] = signed_quotient(shifted(Opcode::AShr, words, 8), divisor);
     }
-    return packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {halves[0], halves[1]});
+    return packed(PackedOpcode::PackSigned, ssa::kI8, {halves[0], halves[1]});
   } else {
     uint32_t shift = 0;
     uint64_t factor = 0;

@@ -1,6 +1,5 @@
 // Selects of vectors in registers (VectorShape): by a mask, by a lane of one, as extrema.
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "backend/legalize/names.h"
@@ -30,9 +29,9 @@ bool TypeSplitter::packed_select(InstId id) {
     masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
   }
   const bool is_in_register =
-      shape.form == VectorForm::Packed ? is_in_ymm(shape) : has(processor_feature::Avx2);
+      shape.form == VectorForm::Packed ? is_in_ymm(shape) : has_wide_integers();
   const WholeRegisters scope(register_bytes_,
-                             is_in_register && has(processor_feature::Avx2) &&
+                             is_in_register && has_wide_integers() &&
                                  (are_in_ymm({masks}) || are_in_ymm({if_true, if_false})));
   masks = registers_of(masks);
   if_true = registers_of(if_true), if_false = registers_of(if_false);
@@ -148,7 +147,7 @@ bool TypeSplitter::packed_extremum(InstId id) {
   const bool swapped = function_.operand(id, 1) == right && function_.operand(id, 2) == left;
   if (!swapped && (function_.operand(id, 1) != left || function_.operand(id, 2) != right))
     return false;
-  std::string name;
+  PackedOpcode extremum;
   if (opcode == Opcode::ICmp) {
     using enum IntPredicate;
     const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
@@ -156,34 +155,27 @@ bool TypeSplitter::packed_extremum(InstId id) {
         predicate == SGT || predicate == SGE || predicate == UGT || predicate == UGE;
     const bool is_signed =
         predicate == SGT || predicate == SGE || predicate == SLT || predicate == SLE;
-    if (predicate == EQ || predicate == NE || !has_extremum(shape, is_signed)) return false;
-    name = is_signed ? "s" : "u";
-    name += is_greater != swapped ? "max" : "min";
+    const bool is_maximum = is_greater != swapped;
+    extremum = is_signed    ? is_maximum ? PackedOpcode::SignedMaximum : PackedOpcode::SignedMinimum
+               : is_maximum ? PackedOpcode::UnsignedMaximum
+                            : PackedOpcode::UnsignedMinimum;
+    if (predicate == EQ || predicate == NE || !can(extremum, shape.lane)) return false;
   } else {  // minps: the left one if it is less, else the right one
     using enum FloatPredicate;
     const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
     const bool is_less = predicate == OLT || predicate == ULE;
     const bool is_unordered = predicate == UGE || predicate == ULE;
     if (!is_less && predicate != OGT && predicate != UGE) return false;
-    name = shape.lane == ssa::kFloat ? "llvm.x86.sse." : "llvm.x86.sse2.";
-    name += is_less != swapped ? "min." : "max.";
-    name += shape.lane == ssa::kFloat ? "ps" : "pd";
+    extremum = is_less != swapped ? PackedOpcode::Minimum : PackedOpcode::Maximum;
     if (is_unordered != swapped) std::swap(left, right);
   }
   Parts first = parts_of(left), second = parts_of(right);
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
   first = registers_of(first), second = registers_of(second);
   for (size_t i = 0; i < first.size(); ++i)
-    first[i] = opcode == Opcode::ICmp ? own_call(name, shape.lane, {first[i], second[i]})
-                                      : packed_call(name, shape.lane, {first[i], second[i]});
+    first[i] = packed(extremum, shape.lane, {first[i], second[i]});
   define(id, parts_of_registers(first));
   return true;
-}
-
-// Whether an instruction takes the lesser and the greater lanes of integers.
-bool TypeSplitter::has_extremum(const VectorShape& shape, bool is_signed) const {
-  if (shape.lane == (is_signed ? ssa::kI16 : ssa::kI8)) return true;
-  return has(processor_feature::Sse41) && shape.lane_bytes <= 4;
 }
 
 }  // namespace lilt::backend

@@ -147,7 +147,7 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
     of_second[i] = is_second ? static_cast<int8_t>(order[i] - size) : kAny;
     chosen[i] = order[i] == kAny ? kAny : static_cast<int8_t>(is_second ? i + count : i);
   }
-  if (has(processor_feature::Ssse3)) {
+  if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) {
     const TypeId lane = types_[function_.type_of(first)].element;
     const auto placed = [&](Value part, OrderSpan numbers) {
       return as(shuffle_by_numbers(part, numbers.first(count)), ssa::kI8);
@@ -163,10 +163,10 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
 // 16 bytes of two registers side by side, from one of the first on.
 Value TypeSplitter::window(Value first, Value second, uint32_t start) {
   auto number = [&](uint32_t bytes) { return emit_.integer(ssa::kI8, bytes); };
-  if (has(processor_feature::Ssse3))
-    return own_call("palignr", ssa::kI8, {second, first, number(start)});
-  const Value low = own_call("psrldq", ssa::kI8, {first, number(start)});  // zeros move in
-  return logic(Opcode::Or, low, own_call("pslldq", ssa::kI8, {second, number(16 - start)}));
+  if (can(PackedOpcode::AlignBytes, ssa::kI8))
+    return packed(PackedOpcode::AlignBytes, ssa::kI8, {second, first, number(start)});
+  const Value low = packed(PackedOpcode::BytesDown, ssa::kI8, {first, number(start)});  // zeros move in
+  return logic(Opcode::Or, low, packed(PackedOpcode::BytesUp, ssa::kI8, {second, number(16 - start)}));
 }
 
 // Lanes that stay at their places.
@@ -184,22 +184,18 @@ Value TypeSplitter::blend(Value first, Value second, OrderSpan order) {
 Value TypeSplitter::every_second(Value first, Value second, bool is_odd) {
   const bool of_bytes = lane_bytes_of(first) == 1;
   const TypeId wide = of_bytes ? ssa::kI16 : ssa::kI32;
+  const bool is_unsigned = can(PackedOpcode::PackUnsigned, of_bytes ? ssa::kI8 : ssa::kI16);
   auto narrowed = [&](Value part) {
     part = as(part, wide);
-    if (of_bytes)
-      return is_odd ? shifted(Opcode::LShr, part, 8)
-                    : logic(Opcode::And, part, constant_register(wide, 0xff));
-    if (has(processor_feature::Sse41))
-      return is_odd ? shifted(Opcode::LShr, part, 16)
-                    : logic(Opcode::And, part, constant_register(wide, 0xffff));
+    if (is_unsigned)
+      return is_odd ? shifted(Opcode::LShr, part, of_bytes ? 8 : 16)
+                    : logic(Opcode::And, part, constant_register(wide, of_bytes ? 0xff : 0xffff));
     return shifted(Opcode::AShr, is_odd ? part : shifted(Opcode::Shl, part, 16), 16);
   };
   const Value low = narrowed(first);
   const Value high = second == first ? low : narrowed(second);
-  if (!of_bytes && has(processor_feature::Sse41))
-    return own_call("packusdw", ssa::kI16, {low, high});
-  return packed_call(of_bytes ? "llvm.x86.sse2.packuswb.128" : "llvm.x86.sse2.packssdw.128",
-                     of_bytes ? ssa::kI8 : ssa::kI16, {low, high});
+  return packed(is_unsigned ? PackedOpcode::PackUnsigned : PackedOpcode::PackSigned,
+                of_bytes ? ssa::kI8 : ssa::kI16, {low, high});
 }
 
 // Of two registers, in two steps: the lanes come together, then go to their places.
@@ -340,12 +336,12 @@ Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
     for (int byte = 0; byte < bytes; ++byte)
       numbers.push_back(emit_.integer(
           ssa::kI8, each == kAny ? 0x80u : static_cast<uint64_t>(each * bytes + byte)));
-  return as(own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
+  return as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
             lane);
 }
 
 Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
-  if (has(processor_feature::Ssse3)) return shuffle_by_numbers(part, order);
+  if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) return shuffle_by_numbers(part, order);
   const TypeId lane = types_[function_.type_of(part)].element;
   if (lane == ssa::kI8) {  // as words, of which the lower bytes are packed
     const Value zero = emit_.null_value(function_.type_of(part));
@@ -353,8 +349,8 @@ Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
     const Value high = as(interleaved(part, zero, true), ssa::kI16);
     const Value first = shuffle(low, high, order.first(8));
     const Value second = shuffle(low, high, order.last(8));
-    return packed_call(
-        "llvm.x86.sse2.packuswb.128", lane,
+    return packed(
+        PackedOpcode::PackUnsigned, lane,
         {emit_.is_undefined(first) ? second : first, emit_.is_undefined(second) ? first : second});
   }
   Parts lanes = parts();

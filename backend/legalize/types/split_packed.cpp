@@ -22,7 +22,6 @@
 #include "backend/legalize/types/whole_registers.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
-#include "ir/support/text.h"
 
 namespace lilt::backend {
 
@@ -166,42 +165,14 @@ Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
   if (emit_.is_undefined(if_true)) return if_false;
   if (emit_.is_undefined(if_false)) return if_true;
   if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
-  if (has(processor_feature::Sse41) && !mask.is_constant() && !is_zero_register(if_true))
-    return as(own_call("blend", ssa::kI8,
+  if (can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true))
+    return as(packed(PackedOpcode::Blend, ssa::kI8,
                        {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
               result);
   const Value taken = logic(Opcode::And, as(if_true, lane), mask);
   const Value rest = complement(mask);
   const Value other = logic(Opcode::And, rest, as(if_false, lane));
   return as(logic(Opcode::Or, taken, other), result);
-}
-
-// The type at the end of an intrinsic's name, of a register of the lanes.
-std::string TypeSplitter::type_suffix(TypeId lane) const {
-  std::string suffix = ".v";
-  append_decimal(suffix, register_bytes_ / types_.size_of(lane));
-  return suffix + (lane == ssa::kFloat    ? "f32"
-                   : lane == ssa::kDouble ? "f64"
-                                          : types_.to_string(lane));
-}
-
-// One of the processor's, whose name says the types of vectors of 16 bytes; of 32 bytes the
-// backend's own that does the same.
-Value TypeSplitter::packed_call(std::string_view name, TypeId lane,
-                                std::initializer_list<Value> operands) {
-  if (register_bytes_ == 16) return emit_.call(name, register_type(lane), operands);
-  for (const std::string_view prefix : {"llvm.x86.sse.", "llvm.x86.sse2."})
-    if (name.starts_with(prefix)) name.remove_prefix(prefix.size());
-  if (name.ends_with(".128")) name.remove_suffix(4);
-  return own_call(name, lane, operands);
-}
-
-// One of the backend's own intrinsics.
-Value TypeSplitter::own_call(std::string_view name, TypeId lane,
-                             std::initializer_list<Value> operands) {
-  std::string full = "llvm.lilt.packed.";
-  (full += name) += type_suffix(lane);
-  return emit_.call(full, register_type(lane), operands);
 }
 
 // --- dispatch
@@ -245,11 +216,10 @@ bool TypeSplitter::split_part_by_part(InstId id) {
   const WholeRegisters scope(register_bytes_,
                              is_in_ymm(shape) && are_in_ymm({result, second, third}));
   result = registers_of(result), second = registers_of(second), third = registers_of(third);
-  const std::string name = std::string(called) + type_suffix(shape.lane);
   const TypeId type = register_type(shape.lane);
   for (size_t i = 0; i < result.size(); ++i)
-    result[i] = is_fused ? emit_.call(name, type, {result[i], second[i], third[i]})
-                         : emit_.call(name, type, {result[i]});
+    result[i] = is_fused ? emit_.intrinsic(called, type, type, {result[i], second[i], third[i]})
+                         : emit_.intrinsic(called, type, type, {result[i]});
   define(id, parts_of_registers(result));
   split_.push_back(id);
   return true;
@@ -268,7 +238,7 @@ bool TypeSplitter::packed_binary(InstId id) {
     const uint32_t bytes = of_left != 0 ? of_left : of_right != 0 ? of_right : shape.lane_bytes;
     Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
     const WholeRegisters scope(register_bytes_,
-                               has(processor_feature::Avx2) && are_in_ymm({first, second}));
+                               has_wide_integers() && are_in_ymm({first, second}));
     first = registers_of(first), second = registers_of(second);
     for (size_t i = 0; i < first.size(); ++i) {
       const bool inverts = opcode == Opcode::Xor && uniform_bits(second[i]).value_or(0) != 0;
@@ -364,17 +334,15 @@ bool TypeSplitter::packed_shift(InstId id) {
     return true;
   }
   const Value scalar = splat_scalar(amount);
-  const bool is_known = shape.lane_bytes == 2 || shape.lane_bytes == 4 ||
-                        (shape.lane_bytes == 8 && opcode != Opcode::AShr);
-  if (!scalar.valid() || !is_known) return false;
-  std::string name = "llvm.x86.sse2.p";
-  name += opcode == Opcode::Shl ? "sll." : opcode == Opcode::LShr ? "srl." : "sra.";
-  name += shape.lane_bytes == 2 ? 'w' : shape.lane_bytes == 4 ? 'd' : 'q';
+  const PackedOpcode shift = opcode == Opcode::Shl    ? PackedOpcode::ShiftLeft
+                             : opcode == Opcode::LShr ? PackedOpcode::ShiftRight
+                                                      : PackedOpcode::ShiftRightSigned;
+  if (!scalar.valid() || !can(shift, shape.lane)) return false;
   const Value count = as(vector_of(emit_.resize_unsigned(part_of(scalar), ssa::kI64)), shape.lane);
   Parts result = parts_of(function_.operand(id, 0));
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
   result = registers_of(result);
-  for (Value& part : result) part = packed_call(name, shape.lane, {part, count});
+  for (Value& part : result) part = packed(shift, shape.lane, {part, count});
   define(id, parts_of_registers(result));
   return true;
 }
@@ -383,25 +351,24 @@ bool TypeSplitter::packed_shift(InstId id) {
 bool TypeSplitter::shift_each(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   const Value amount = function_.operand(id, 1);
-  if (!has(processor_feature::Avx2) || shape.lane_bytes < 4 || splat_scalar(amount).valid())
-    return false;
+  if (!can(PackedOpcode::ShiftLeftEach, shape.lane) || splat_scalar(amount).valid()) return false;
   Parts result = parts_of(function_.operand(id, 0)), amounts = parts_of(amount);
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result, amounts}));
   result = registers_of(result), amounts = registers_of(amounts);
   const Opcode opcode = function_[id].opcode;
   for (size_t i = 0; i < result.size(); ++i) {
-    auto moved = [&](std::string_view name, Value value) {
-      return own_call(name, shape.lane, {value, amounts[i]});
+    auto moved = [&](PackedOpcode shift, Value value) {
+      return packed(shift, shape.lane, {value, amounts[i]});
     };
     if (opcode == Opcode::Shl) {
-      result[i] = moved("shl.each", result[i]);
+      result[i] = moved(PackedOpcode::ShiftLeftEach, result[i]);
     } else if (opcode == Opcode::LShr) {
-      result[i] = moved("lshr.each", result[i]);
+      result[i] = moved(PackedOpcode::ShiftRightEach, result[i]);
     } else if (shape.lane_bytes == 4) {
-      result[i] = moved("ashr.each", result[i]);
+      result[i] = moved(PackedOpcode::ShiftRightSignedEach, result[i]);
     } else {  // as shifted()
-      const Value sign = moved("lshr.each", constant_register(ssa::kI64, uint64_t{1} << 63));
-      const Value value = logic(Opcode::Xor, moved("lshr.each", result[i]), sign);
+      const Value sign = moved(PackedOpcode::ShiftRightEach, constant_register(ssa::kI64, uint64_t{1} << 63));
+      const Value value = logic(Opcode::Xor, moved(PackedOpcode::ShiftRightEach, result[i]), sign);
       result[i] = emit_.make(Opcode::Sub, function_.type_of(value), {value, sign});
     }
   }
@@ -459,12 +426,12 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_unsigned =
       predicate == UGT || predicate == UGE || predicate == ULT || predicate == ULE;
-  if (is_unsigned && (lane == ssa::kI8 || (lane != ssa::kI64 && has(processor_feature::Sse41)))) {
+  if (is_unsigned && can(PackedOpcode::UnsignedMinimum, lane)) {
     const bool is_less = predicate == ULT || predicate == ULE;
     const bool includes_equal = predicate == UGE || predicate == ULE;
     // left <= right where the minimum is left; left < right where the maximum is not.
     const bool takes_minimum = is_less == includes_equal;
-    const Value extremum = own_call(takes_minimum ? "umin" : "umax", lane, {left, right});
+    const Value extremum = packed(takes_minimum ? PackedOpcode::UnsignedMinimum : PackedOpcode::UnsignedMaximum, lane, {left, right});
     const Value mask = equal(extremum, left);
     return includes_equal ? mask : complement(mask);
   }
@@ -494,25 +461,23 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
 
 Value TypeSplitter::equal(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
-  if (lane != ssa::kI64 || has(processor_feature::Sse41))
-    return own_call("eq", lane, {left, right});
-  const Value halves = own_call("eq", ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
+  if (can(PackedOpcode::Equal, lane)) return packed(PackedOpcode::Equal, lane, {left, right});
+  const Value halves = packed(PackedOpcode::Equal, ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
   return as(logic(Opcode::And, halves, shuffle(halves, halves, {1, 0, 3, 2})), lane);
 }
 
 // 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
 Value TypeSplitter::greater(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
-  if (lane != ssa::kI64 || has(processor_feature::Sse42))
-    return own_call("gt", lane, {left, right});
+  if (can(PackedOpcode::Greater, lane)) return packed(PackedOpcode::Greater, lane, {left, right});
   auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
   if (is_zero_register(left))
     return as(shifted(Opcode::AShr, upper(as(right, ssa::kI32)), 31), lane);
   const Value sign = constant_register(ssa::kI64, 0x80000000);
   const Value first = as(logic(Opcode::Xor, left, sign), ssa::kI32);
   const Value second = as(logic(Opcode::Xor, right, sign), ssa::kI32);
-  const Value more = own_call("gt", ssa::kI32, {first, second});
-  const Value same = own_call("eq", ssa::kI32, {first, second});
+  const Value more = packed(PackedOpcode::Greater, ssa::kI32, {first, second});
+  const Value same = packed(PackedOpcode::Equal, ssa::kI32, {first, second});
   const Value below = shuffle(more, more, {0, 0, 2, 2});
   return as(logic(Opcode::Or, upper(more), logic(Opcode::And, upper(same), below)), lane);
 }
@@ -520,8 +485,8 @@ Value TypeSplitter::greater(Value left, Value right) {
 Value TypeSplitter::floating_test(uint32_t predicate, Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_float = lane == ssa::kFloat;
-  const Value mask = packed_call(is_float ? "llvm.x86.sse.cmp.ps" : "llvm.x86.sse2.cmp.pd", lane,
-                                 {left, right, emit_.integer(ssa::kI8, predicate)});
+  const Value mask = packed(PackedOpcode::CompareMask, lane,
+                            {left, right, emit_.integer(ssa::kI8, predicate)});
   return as(mask, is_float ? ssa::kI32 : ssa::kI64);
 }
 
@@ -582,7 +547,7 @@ TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
   // With SSE4.1 lanes become wider at once.
   const uint32_t bytes = natural_lane_bytes(mask);
   const bool becomes_wider =
-      has(processor_feature::Sse41) && bytes < lane_bytes && lane_bytes != shape.lane_bytes;
+      extends_at_once() && bytes < lane_bytes && lane_bytes != shape.lane_bytes;
   if (bytes == lane_bytes || (bytes != 0 && becomes_wider)) {
     const NaturalMask& natural = natural_masks_[natural_mask_[mask.local().index()] - 1];
     const Parts own(parts_.begin() + natural.first, parts_.begin() + natural.first + natural.count,
@@ -603,7 +568,7 @@ TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
 TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, uint32_t from,
                                                uint32_t to) {
   Parts result(masks.begin(), masks.end(), scratch_);
-  if (from < to && has(processor_feature::Sse41))
+  if (from < to && extends_at_once())
     return extended_lanes(result, shape_of_lanes(integer_lane(from), from, count), to, true);
   for (; from < to; from *= 2) {
     Parts wider = parts();
@@ -619,8 +584,8 @@ TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, u
       const Value first = result[i], second = i + 1 < result.size() ? result[i + 1] : first;
       narrower.push_back(
           from == 8   ? low_halves(first, second)
-          : from == 4 ? packed_call("llvm.x86.sse2.packssdw.128", ssa::kI16, {first, second})
-                      : packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {first, second}));
+          : from == 4 ? packed(PackedOpcode::PackSigned, ssa::kI16, {first, second})
+                      : packed(PackedOpcode::PackSigned, ssa::kI8, {first, second}));
     }
     result = narrower;
   }
@@ -648,12 +613,12 @@ void TypeSplitter::define_mask_of_registers(InstId id, uint32_t lane_bytes, Part
 TypeSplitter::Parts TypeSplitter::bits_of_mask(const VectorShape& shape, PartSpan masks) {
   auto signs = [&](Value part) {
     if (shape.lane_bytes == 8)
-      return emit_.call("llvm.x86.sse2.movmsk.pd", ssa::kI32, {as(part, ssa::kDouble)});
+      return emit_.packed(PackedOpcode::SignsOfDoubles, ssa::kI32, {as(part, ssa::kDouble)});
     if (shape.lane_bytes == 4)
-      return emit_.call("llvm.x86.sse.movmsk.ps", ssa::kI32, {as(part, ssa::kFloat)});
+      return emit_.packed(PackedOpcode::SignsOfFloats, ssa::kI32, {as(part, ssa::kFloat)});
     if (shape.lane_bytes == 2)
-      part = packed_call("llvm.x86.sse2.packsswb.128", ssa::kI8, {part, part});
-    return emit_.call("llvm.x86.sse2.pmovmskb.128", ssa::kI32, {part});
+      part = packed(PackedOpcode::PackSigned, ssa::kI8, {part, part});
+    return emit_.packed(PackedOpcode::SignsOfBytes, ssa::kI32, {part});
   };
   Parts words = parts();
   if (shape.count <= 16) {

@@ -239,13 +239,13 @@ Value TypeSplitter::widened(TypeId scalar, Value part) {
   Value bits = emit_.cast(Opcode::ZExt, part, ssa::kI32);
   if (scalar == ssa::kBFloat)
     return emit_.cast(Opcode::BitCast, emit_.shift(Opcode::Shl, bits, 16), ssa::kFloat);
-  if (has(processor_feature::F16c)) return lane_of(floats_of_halves(vector_of(part)), 0);
+  if (can(PackedOpcode::FromHalf, ssa::kFloat)) return lane_of(floats_of_halves(vector_of(part)), 0);
   return emit_.call("__extendhfsf2", ssa::kFloat, {emit_.cast(Opcode::BitCast, bits, ssa::kFloat)});
 }
 
 Value TypeSplitter::rounded(TypeId scalar, Value value) {
   if (scalar == ssa::kBFloat) return rounded_to_bfloat(value);
-  if (has(processor_feature::F16c) && function_.type_of(value) == ssa::kFloat) {
+  if (can(PackedOpcode::ToHalf, ssa::kI16) && function_.type_of(value) == ssa::kFloat) {
     const Value bits = lane_of(as(halves_of_floats(vector_of(value)), ssa::kI32), 0);
     return emit_.cast(Opcode::Trunc, bits, ssa::kI16);
   }

@@ -116,6 +116,7 @@ void TypeSplitter::split(InstId id) {
     case Opcode::Call:
     case Opcode::CmpXchg:
     case Opcode::LandingPad:
+    case Opcode::Packed:
       return split_result(id);
     case Opcode::Ret:
       return split_return(id);
@@ -153,7 +154,7 @@ void TypeSplitter::define(InstId id, PartSpan parts) {
       function_.set_name(part.local(), function_.name_of(id));
   Opcode opcode = function_[id].opcode;
   bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument ||
-               opcode == Opcode::LandingPad;
+               opcode == Opcode::LandingPad || opcode == Opcode::Packed;
   if (!stays) split_.push_back(id);
 }
 
@@ -421,8 +422,9 @@ void TypeSplitter::split_arguments(InstId start) {
 // A call with a result of several parts stays; each part is an extractvalue right after it.
 void TypeSplitter::split_result(InstId id) {
   if (split_part_by_part(id) || split_masked(id)) return;
-  const bool is_landing_pad = function_[id].opcode == Opcode::LandingPad;
-  for (uint32_t i = 2; i < function_[id].operand_count && !is_landing_pad; ++i) {
+  const Opcode opcode = function_[id].opcode;
+  for (uint32_t i = opcode == Opcode::Packed ? 0 : 2;
+       i < function_[id].operand_count && opcode != Opcode::LandingPad; ++i) {
     const Value operand = function_.operand(id, i);
     TypeId type = function_.type_of(operand);
     if (type == ssa::kFp128)

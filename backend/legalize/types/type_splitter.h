@@ -23,6 +23,7 @@
 #include <string>
 #include <utility>
 
+#include "backend/isel/tiles.h"
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
@@ -172,12 +173,18 @@ class TypeSplitter {
   std::optional<uint64_t> uniform_bits(ssa::Value part) const;
   ssa::Value logic(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
   ssa::Value splat_scalar(ssa::Value vector) const;
-  bool has(ProcessorFeatures feature) const { return (features_ & feature) != 0; }
-  std::string type_suffix(ssa::TypeId lane) const;
-  ssa::Value packed_call(std::string_view name, ssa::TypeId lane,
-                         std::initializer_list<ssa::Value> operands);
-  ssa::Value own_call(std::string_view name, ssa::TypeId lane,
-                      std::initializer_list<ssa::Value> operands);
+  bool has_wide_integers() const { return (features_ & processor_feature::Avx2) != 0; }
+  // Whether the function's processor has an instruction for the operation on registers of the
+  // lanes: tiles.def and the features of its rows say so. What it cannot do a rule here does.
+  template <class AnyOpcode>
+  bool can(AnyOpcode opcode, ssa::TypeId lane) const {
+    return isel::is_legal(isel::operation_of(opcode), isel::type_of_lanes(lane), features_);
+  }
+  // Makes a register of the lanes.
+  ssa::Value packed(ssa::PackedOpcode opcode, ssa::TypeId lane,
+                    std::initializer_list<ssa::Value> operands) {
+    return emit_.packed(opcode, register_type(lane), operands);
+  }
   ssa::Value complement(ssa::Value part);
   // (mask & if_true) | (~mask & if_false), with a mask of integers.
   ssa::Value choice(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
@@ -223,7 +230,6 @@ class TypeSplitter {
   bool select_of_lanes(ssa::InstId id);
   ssa::Value mask_of_lane(ssa::Value condition, uint32_t lane_bytes);
   bool packed_extremum(ssa::InstId id);
-  bool has_extremum(const VectorShape& shape, bool is_signed) const;
   bool packed_cast(ssa::InstId id);
   bool lowest_bits(ssa::InstId id);
   Parts numbers_of_mask(ssa::Value mask, const VectorShape& shape, bool is_signed);
@@ -233,6 +239,7 @@ class TypeSplitter {
   Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
   Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
                       uint32_t first_bytes, uint32_t last_bytes);
+  bool extends_at_once() const { return can(ssa::PackedOpcode::ZeroExtendBytes, ssa::kI64); }
   Parts extended_lanes(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
                        bool is_signed);
   ssa::Value moved_down(ssa::Value part, uint32_t number);
@@ -240,7 +247,7 @@ class TypeSplitter {
   ssa::Value halved_lanes(ssa::Value first, ssa::Value second, bool is_masked);
   ssa::Value lanes_cut(ssa::Value part, uint32_t from, uint32_t to);
   ssa::Value in_order(ssa::Value packed);
-  ssa::Value packed_pair(std::string_view name, ssa::Value first, ssa::Value second);
+  ssa::Value packed_pair(ssa::PackedOpcode opcode, ssa::Value first, ssa::Value second);
   // A value that is limited to what lanes of so many bytes hold, signed or not, before its lanes
   // become as narrow: the value before, or none().
   struct Clamp {
@@ -255,8 +262,8 @@ class TypeSplitter {
   };
   std::optional<Limit> limit_of(ssa::Value vector) const;
   Parts saturated_lanes(PartSpan source, uint32_t from, uint32_t to, bool is_signed);
-  Parts widened_in_ymm(PartSpan source, const VectorShape& to, std::string_view name);
-  Parts narrowed_in_ymm(PartSpan source, std::string_view name, ssa::TypeId lane);
+  Parts widened_in_ymm(PartSpan source, const VectorShape& to, ssa::PackedOpcode opcode);
+  Parts narrowed_in_ymm(PartSpan source, ssa::PackedOpcode opcode, ssa::TypeId lane);
   ssa::Value low_halves(ssa::Value first, ssa::Value second);
   Parts converted_to_floating(PartSpan parts, VectorShape from, const VectorShape& to,
                               bool is_signed);

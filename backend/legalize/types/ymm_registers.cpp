@@ -35,8 +35,7 @@ bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble
 
 bool TypeSplitter::is_in_ymm(const VectorShape& shape) const {
   if (shape.form != VectorForm::Packed || shape.part_count % 2 != 0) return false;
-  return (features_ & (is_number(shape.lane) ? processor_feature::Avx : processor_feature::Avx2)) !=
-         0;
+  return is_number(shape.lane) ? (features_ & processor_feature::Avx) != 0 : has_wide_integers();
 }
 
 // --- halves
@@ -115,7 +114,7 @@ Value TypeSplitter::whole_of(Value low, Value high) {
 // register of it.
 bool TypeSplitter::is_splat_of_lowest(Value part) const {
   if (!part.is_local() || function_[part.local()].opcode != Opcode::ShuffleVector ||
-      (features_ & processor_feature::Avx2) == 0 ||
+      !has_wide_integers() ||
       function_.type_of(function_.operand(part.local(), 0)) != function_[part.local()].type)
     return false;
   const ssa::ConstantId order = function_.operand(part.local(), 2).constant();
@@ -186,10 +185,8 @@ void TypeSplitter::erase_dead_halves() {
     for (InstId id = function_[block].last, before; id.valid(); id = before) {
       before = function_.previous(id);
       const Opcode opcode = function_[id].opcode;
-      const std::string_view called = ssa::called_intrinsic_name(function_, id);
       const bool is_pure = opcode == Opcode::ShuffleVector || opcode == Opcode::BitCast ||
-                           ssa::is_binary(opcode) || called.starts_with("llvm.lilt.packed.") ||
-                           called.starts_with("llvm.x86.sse");
+                           opcode == Opcode::Packed || ssa::is_binary(opcode);
       const bool is_dead = id.index() >= entries_.size() && uses[id.index()] == 0 && is_pure;
       if (!is_dead) continue;
       for (Value operand : function_.operands(id))
@@ -293,7 +290,7 @@ bool TypeSplitter::shuffle_in_ymm(InstId id) {
                             emit_.bits_of_constant(numbers[i]) < 2 * uint64_t{shape.count};
     order[i] = is_defined ? static_cast<int8_t>(emit_.bits_of_constant(numbers[i])) : x86::kAnyLane;
   }
-  const bool has_integers = (features_ & processor_feature::Avx2) != 0;
+  const bool has_integers = has_wide_integers();
   if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
     return shuffle_bytes_in_ymm(id, left, std::span(order).first(shape.count));
   const Value made = shuffled_ymm(left, right, std::span(order).first(shape.count));
@@ -304,7 +301,7 @@ bool TypeSplitter::shuffle_in_ymm(InstId id) {
 // Of words and bytes of one register that stay in their halves.
 bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const int8_t> order) {
   const VectorShape shape = shape_of(function_[id].type);
-  if (shape.lane_bytes > 2 || !has(processor_feature::Avx2)) return false;
+  if (shape.lane_bytes > 2 || !has_wide_integers()) return false;
   const auto count = static_cast<int>(order.size());
   Parts numbers = parts();
   for (int i = 0; i < 32; ++i) {
@@ -316,7 +313,7 @@ bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const i
   }
   const WholeRegisters scope(register_bytes_, true);
   const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
-  const Value moved = as(own_call("pshufb", ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
+  const Value moved = as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
   define(id, parts({half_of(moved, 0), half_of(moved, 1)}));
   return true;
 }
@@ -425,7 +422,7 @@ bool TypeSplitter::shuffle_of_ymm(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   const VectorShape source = shape_of(function_.type_of(first));
   if (!is_in_ymm(shape) || !is_in_ymm(source) || shape.lane_bytes < 4 ||
-      !has(processor_feature::Avx2) || lane_type(function_[id].type) != shape.lane)
+      !has_wide_integers() || lane_type(function_[id].type) != shape.lane)
     return false;
   Parts registers = parts();
   for (const Value vector : {first, second}) {
@@ -482,15 +479,15 @@ bool TypeSplitter::split_masked(InstId id) {
         masks = mask_parts(function_.operand(id, 2u + access.mask), shape.lane_bytes);
   const WholeRegisters scope(register_bytes_, is_in_ymm(shape));
   registers = registers_of(registers), masks = registers_of(masks);
-  std::string name = is_load ? "llvm.lilt.masked.load" : "llvm.lilt.masked.store";
-  name += type_suffix(shape.lane);
+  const TypeId type = register_type(shape.lane);
   for (uint32_t i = 0; i < registers.size(); ++i) {
     const Value address = emit_.address(pointer, uint64_t{register_bytes_} * i);
     if (!is_load) {
-      emit_.call(name, ssa::kVoid, {address, masks[i], registers[i]});
+      emit_.intrinsic("llvm.lilt.masked.store", type, ssa::kVoid, {address, masks[i], registers[i]});
       continue;
     }
-    const Value loaded = emit_.call(name, register_type(shape.lane), {address, masks[i]});
+    const Value loaded =
+        emit_.intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
     const bool is_whole = emit_.is_undefined(registers[i]) || is_zero_register(registers[i]);
     registers[i] = is_whole ? loaded : choice(masks[i], loaded, registers[i]);
   }
