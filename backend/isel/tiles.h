@@ -128,7 +128,7 @@ bool is_legal(Operation operation, MachineType type, ProcessorFeatures features)
 constexpr MachineType type_of_lanes(ssa::TypeId lane) {
   using enum MachineType;
   constexpr std::pair<ssa::TypeId, MachineType> kTypes[] = {
-      {ssa::kI8, V16I8},  {ssa::kI16, V8I16},    {ssa::kI32, V4I32},
+      {ssa::kI8, V16I8},  {ssa::kI16, V8I16},     {ssa::kI32, V4I32},
       {ssa::kI64, V2I64}, {ssa::kFloat, V4Float}, {ssa::kDouble, V2Double}};
   for (const auto& [known, type] : kTypes)
     if (known == lane) return type;

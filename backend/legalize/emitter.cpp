@@ -257,14 +257,14 @@ std::string name_of_type(const ssa::TypeTable& types, TypeId type) {
 
 }  // namespace
 
-std::string Emitter::intrinsic_name(std::string_view base,
+std::string Emitter::intrinsic_name(ssa::IntrinsicName base,
                                     std::initializer_list<TypeId> at) const {
-  std::string name(base);
+  std::string name{std::string_view(base)};
   for (TypeId type : at) (name += '.') += name_of_type(types(), type);
   return name;
 }
 
-Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,
+Value Emitter::intrinsic(ssa::IntrinsicName base, TypeId type, TypeId result,
                          std::span<const Value> arguments) {
   return call(intrinsic_name(base, {type}), result, arguments);
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "ir/ssa/function.h"
+#include "ir/ssa/intrinsic_name.h"
 #include "ir/support/arena.h"
 
 namespace lilt::backend {
@@ -105,12 +106,17 @@ class Emitter {
   ssa::InstId assembly(std::string_view text, std::string_view constraints, ssa::TypeId result,
                        std::span<const ssa::Value> arguments);
   // llvm.ctpop.i64 for llvm.ctpop and i64: the one place where names of intrinsics are made.
-  std::string intrinsic_name(std::string_view base, std::initializer_list<ssa::TypeId> at) const;
+  std::string intrinsic_name(ssa::IntrinsicName base, std::initializer_list<ssa::TypeId> at) const;
+  // A call of the intrinsic of that name.
+  ssa::Value intrinsic(ssa::IntrinsicName name, ssa::TypeId result,
+                       std::initializer_list<ssa::Value> arguments) {
+    return call(name, result, arguments);
+  }
   // A call of the intrinsic `base` at an integer or floating type: `llvm.ctpop` at i64 is
   // `llvm.ctpop.i64`.
-  ssa::Value intrinsic(std::string_view base, ssa::TypeId type, ssa::TypeId result,
+  ssa::Value intrinsic(ssa::IntrinsicName base, ssa::TypeId type, ssa::TypeId result,
                        std::span<const ssa::Value> arguments);
-  ssa::Value intrinsic(std::string_view base, ssa::TypeId type, ssa::TypeId result,
+  ssa::Value intrinsic(ssa::IntrinsicName base, ssa::TypeId type, ssa::TypeId result,
                        std::initializer_list<ssa::Value> arguments) {
     return intrinsic(base, type, result, std::span(arguments.begin(), arguments.size()));
   }

@@ -17,7 +17,8 @@ void call_instrument(Emitter& emit, std::string_view name) {
     return;
   }
   const Value own(function.constants().symbol(function.symbol()));
-  const Value caller = emit.call("llvm.returnaddress", ssa::kPtr, {emit.integer(ssa::kI32, 0)});
+  const Value caller =
+      emit.intrinsic("llvm.returnaddress", ssa::kPtr, {emit.integer(ssa::kI32, 0)});
   emit.call(name, ssa::kVoid, {own, caller});
 }
 

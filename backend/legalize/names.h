@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ir/ssa/function.h"
+#include "ir/ssa/intrinsic_name.h"
 
 namespace lilt::backend {
 
 using ssa::BlockId;
 using ssa::InstId;
 using ssa::IntPredicate;
+using ssa::IntrinsicName;
 using ssa::Opcode;
 using ssa::PackedOpcode;
 using ssa::TypeId;

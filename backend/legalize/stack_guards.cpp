@@ -40,7 +40,7 @@ class StackGuards {
     if (!is_wanted()) return;
     emit_.set_position(function_[function_.entry()].first);
     guard_ = emit_.frame_object(ssa::kPtr, 8);
-    emit_.call("llvm.stackprotector", ssa::kVoid, {secret(), guard_});
+    emit_.intrinsic("llvm.stackprotector", ssa::kVoid, {secret(), guard_});
     for (const BlockId block : function_.blocks())
       if (const InstId place = place_of_check(block); place.valid()) check_before(block, place);
     edit_.finish();

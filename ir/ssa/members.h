@@ -52,7 +52,7 @@ bool for_each_leaf(const TypeTable& types, TypeId type, IsLeaf is_leaf, Visitor 
     uint64_t count, offset;
   };
   constexpr size_t kUsualDepth = 24;
-  std::array<std::byte, kUsualDepth * (sizeof(Level) + sizeof(uint32_t))> buffer;
+  std::array<std::byte, kUsualDepth*(sizeof(Level) + sizeof(uint32_t))> buffer;
   std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
   std::pmr::vector<Level> levels(&memory);
   std::pmr::vector<uint32_t> path(&memory);  // an index for each level

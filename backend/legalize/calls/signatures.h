@@ -218,7 +218,7 @@ class Signatures {
   Arena& scratch_;
   Emitter emit_;
   Shape own_result_;
-  CallShape call_;  // the call at hand
+  CallShape call_;                     // the call at hand
   ArenaVector<TypeId> natural_parts_;  // of shape_argument
   bool result_is_refused_ = false;
   InstId tail_call_;             // the last one that was rewritten

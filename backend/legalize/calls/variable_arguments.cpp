@@ -82,7 +82,7 @@ class VariableArguments {
   void start(Value list) {
     if (!types_[function_.type()].variadic)
       return refuse("va_start in a function without variable arguments");
-    if (is_win64()) return store(emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {}), list);
+    if (is_win64()) return store(emit_.intrinsic("llvm.lilt.stack.arguments", ssa::kPtr, {}), list);
     ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
       assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
@@ -90,9 +90,9 @@ class VariableArguments {
     store(integer(ssa::kI32, uint64_t{8} * assigner.general_registers()), list);
     store(integer(ssa::kI32, vectors + kVectorSize * assigner.vector_registers()),
           field(list, kFpOffset));
-    const Value on_stack = emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {});
+    const Value on_stack = emit_.intrinsic("llvm.lilt.stack.arguments", ssa::kPtr, {});
     store(on_stack, field(list, kOverflowArea));
-    const Value save_area = emit_.call("llvm.lilt.register.save.area", ssa::kPtr, {});
+    const Value save_area = emit_.intrinsic("llvm.lilt.register.save.area", ssa::kPtr, {});
     store(save_area, field(list, kSaveArea));
   }
 

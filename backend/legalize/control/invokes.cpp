@@ -91,10 +91,10 @@ class InvokeLowering {
   // As it is before a call, restored at two places.
   void keep_stack_pointer(InstId call, std::array<InstId, 2> places) {
     emit_.set_position(call);
-    const Value kept = emit_.call("llvm.stacksave", ssa::kPtr, {});
+    const Value kept = emit_.intrinsic("llvm.stacksave", ssa::kPtr, {});
     for (InstId place : places) {
       emit_.set_position(place);
-      emit_.call("llvm.stackrestore", ssa::kVoid, {kept});
+      emit_.intrinsic("llvm.stackrestore", ssa::kVoid, {kept});
     }
   }
 

@@ -69,7 +69,7 @@ Value population_count(Emitter& emit, Value value) {
 
 Value count_zeros(Emitter& emit, bool leading, Value value, bool zero_is_poison = true) {
   TypeId type = emit.type_of(value);
-  return emit.intrinsic(leading ? "llvm.ctlz" : "llvm.cttz", type, type,
+  return emit.intrinsic(leading ? IntrinsicName("llvm.ctlz") : "llvm.cttz", type, type,
                         {value, emit.boolean(zero_is_poison)});
 }
 

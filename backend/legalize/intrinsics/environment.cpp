@@ -79,8 +79,8 @@ Value expand_read_register(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   const bool is_stack = named_register(call.function(), call.id).ends_with("sp");
   const Value pointer =
-      is_stack ? emit.call("llvm.stacksave.p0", ssa::kPtr, {})
-               : emit.call("llvm.frameaddress.p0", ssa::kPtr, {emit.integer(ssa::kI32, 0)});
+      is_stack ? emit.intrinsic("llvm.stacksave.p0", ssa::kPtr, {})
+               : emit.intrinsic("llvm.frameaddress.p0", ssa::kPtr, {emit.integer(ssa::kI32, 0)});
   return emit.resize_unsigned(emit.cast(Opcode::PtrToInt, pointer, ssa::kI64), call.type());
 }
 
@@ -94,7 +94,8 @@ Value expand_thread_pointer(const IntrinsicCall& call) {
 // After the return address.
 Value expand_call_frame_address(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  const Value place = emit.address(emit.call("llvm.addressofreturnaddress.p0", ssa::kPtr, {}), 8);
+  const Value place =
+      emit.address(emit.intrinsic("llvm.addressofreturnaddress.p0", ssa::kPtr, {}), 8);
   const Value distance = emit.resize_signed(call.argument(0), ssa::kI64);
   return emit.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, place, distance});
 }

@@ -120,7 +120,7 @@ Value expand_minimum(const IntrinsicCall& call) {
 namespace {
 
 // A NaN gives way to the other operand: two NaNs are left if there are two.
-Value expand_extremum_of_numbers(const IntrinsicCall& call, std::string_view name) {
+Value expand_extremum_of_numbers(const IntrinsicCall& call, IntrinsicName name) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;
   Value left = call.argument(0), right = call.argument(1);

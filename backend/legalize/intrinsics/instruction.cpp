@@ -98,7 +98,7 @@ Value expand_packed_shift(const IntrinsicCall& call) {
   auto is_named = [&](std::string_view word) { return call.name.find(word) != call.name.npos; };
   const PackedOpcode shift = is_named("psll")   ? PackedOpcode::ShiftLeft
                              : is_named("psrl") ? PackedOpcode::ShiftRight
-                                                           : PackedOpcode::ShiftRightSigned;
+                                                : PackedOpcode::ShiftRightSigned;
   const TypeId lane = emit.types()[call.type()].element;
   const TypeId narrow = emit.types().vector(16 / emit.types().size_of(lane), lane);
   return emit.packed(shift, call.type(),

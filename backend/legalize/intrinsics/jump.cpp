@@ -47,7 +47,7 @@ Value expand_set_jump(const IntrinsicCall& call) {
   Value buffer = call.argument(0);
   // A function that uses its frame address keeps a frame pointer in rbp.
   Value frame =
-      call.emit.call("llvm.frameaddress.p0", ssa::kPtr, {call.emit.integer(ssa::kI32, 0)});
+      call.emit.intrinsic("llvm.frameaddress.p0", ssa::kPtr, {call.emit.integer(ssa::kI32, 0)});
   call.emit.store(frame, buffer, 8);
   ssa::InstId jump =
       call.emit.assembly(kSetJump, "={rax},{rax}" + clobbers_of_a_jump(), ssa::kI32, {&buffer, 1});

@@ -27,9 +27,9 @@ TypeId type_in_memory(Emitter& emit, TypeId vector) {
 Value counted(Emitter& emit, std::string_view operation, Value count, Value amount) {
   const TypeId type = emit.type_of(count);
   if (operation == "add") return emit.add(count, amount);
-  const std::string_view name = operation == "umax"   ? "llvm.umax"
-                                : operation == "umin" ? "llvm.umin"
-                                                      : "llvm.uadd.sat";
+  const IntrinsicName name = operation == "umax"   ? IntrinsicName("llvm.umax")
+                             : operation == "umin" ? IntrinsicName("llvm.umin")
+                                                   : "llvm.uadd.sat";
   return emit.intrinsic(name, type, type, {count, amount});
 }
 

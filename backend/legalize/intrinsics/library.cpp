@@ -20,7 +20,7 @@ Value computed_in_float(const IntrinsicCall& call) {
     arguments.push_back(is_floating ? emit.cast(Opcode::FPExt, argument, ssa::kFloat) : argument);
   }
   TypeId result = emit.types().is_floating(call.type()) ? ssa::kFloat : call.type();
-  Value value = emit.intrinsic(call.name, ssa::kFloat, result, arguments);
+  Value value = emit.intrinsic(IntrinsicName(call.name), ssa::kFloat, result, arguments);
   return emit.cast(Opcode::FPTrunc, value, call.type());
 }
 

@@ -40,8 +40,8 @@ Value expand_lowest_conversion(const IntrinsicCall& call) {
 
 Value expand_lowest_of_packed(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  const PackedOpcode estimate = call.name == "llvm.x86.sse.rcp.ss" ? PackedOpcode::Reciprocal
-                                                                   : PackedOpcode::ReciprocalRoot;
+  const PackedOpcode estimate =
+      call.name == "llvm.x86.sse.rcp.ss" ? PackedOpcode::Reciprocal : PackedOpcode::ReciprocalRoot;
   const Value made =
       call.argument_count() == 1
           ? emit.packed(estimate, call.type(), {call.argument(0)})
@@ -73,8 +73,8 @@ Value expand_masked_bytes(const IntrinsicCall& call) {
   const Value mask = emit.cast(Opcode::BitCast, call.argument(1), bytes);
   const Value chosen = emit.make(Opcode::ICmp, bits, {mask, emit.null_value(bytes)}, 0,
                                  static_cast<uint8_t>(ssa::IntPredicate::SLT));
-  emit.call("llvm.masked.store.v8i8.p0", ssa::kVoid,
-            {stored, call.argument(2), emit.integer(ssa::kI32, 1), chosen});
+  emit.intrinsic("llvm.masked.store.v8i8.p0", ssa::kVoid,
+                 {stored, call.argument(2), emit.integer(ssa::kI32, 1), chosen});
   return {};
 }
 

@@ -15,24 +15,24 @@ namespace {
 struct Reduction {
   std::string_view name;
   Opcode opcode;  // Call: by the intrinsic
-  std::string_view intrinsic;
+  IntrinsicName intrinsic{std::string_view()};
 };
 constexpr Reduction kReductions[] = {
-    {"add", Opcode::Add, ""},
-    {"and", Opcode::And, ""},
-    {"fadd", Opcode::FAdd, ""},
+    {"add", Opcode::Add},
+    {"and", Opcode::And},
+    {"fadd", Opcode::FAdd},
     {"fmax", Opcode::Call, "llvm.maxnum"},
     {"fmaximum", Opcode::Call, "llvm.maximum"},
     {"fmin", Opcode::Call, "llvm.minnum"},
     {"fminimum", Opcode::Call, "llvm.minimum"},
-    {"fmul", Opcode::FMul, ""},
-    {"mul", Opcode::Mul, ""},
-    {"or", Opcode::Or, ""},
+    {"fmul", Opcode::FMul},
+    {"mul", Opcode::Mul},
+    {"or", Opcode::Or},
     {"smax", Opcode::Call, "llvm.smax"},
     {"smin", Opcode::Call, "llvm.smin"},
     {"umax", Opcode::Call, "llvm.umax"},
     {"umin", Opcode::Call, "llvm.umin"},
-    {"xor", Opcode::Xor, ""},
+    {"xor", Opcode::Xor},
 };
 
 const Reduction& reduction_of(std::string_view name) {
@@ -211,7 +211,7 @@ Value expand_lane_by_lane(const IntrinsicCall& call) {
       arguments.push_back(has_lanes ? emit.extract_element(argument, lane) : argument);
     }
     result = emit.insert_element(
-        result, emit.intrinsic(call.name, element, result_element, arguments), lane);
+        result, emit.intrinsic(IntrinsicName(call.name), element, result_element, arguments), lane);
   }
   return result;
 }

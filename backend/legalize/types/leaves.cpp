@@ -24,7 +24,8 @@ bool is_leaf(const TypeTable& types, TypeId type) {
 
 template <class Visitor>
 bool for_each_leaf(const TypeTable& types, TypeId type, Visitor visit) {
-  return ssa::for_each_leaf(types, type, [&](TypeId at) { return is_leaf(types, at); }, visit);
+  return ssa::for_each_leaf(
+      types, type, [&](TypeId at) { return is_leaf(types, at); }, visit);
 }
 
 // Of the width of a scalar's register.

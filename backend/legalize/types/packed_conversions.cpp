@@ -62,8 +62,7 @@ TypeSplitter::Parts TypeSplitter::numbers_of_mask(Value mask, const VectorShape&
                                                   bool is_signed) {
   Parts numbers = mask_parts(mask, shape.lane_bytes);
   if (is_signed) return numbers;
-  const WholeRegisters scope(register_bytes_,
-                             has_wide_integers() && are_in_ymm({numbers}));
+  const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({numbers}));
   numbers = registers_of(numbers);
   for (Value& each : numbers) each = logic(Opcode::And, each, constant_register(shape.lane, 1));
   return parts_of_registers(numbers);
@@ -137,11 +136,11 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
     Parts words = parts();
     for (size_t i = 0; i < result.size(); i += 2)
       words.push_back(packed(PackedOpcode::PackSigned, ssa::kI16,
-                                  {result[i], result[std::min(i + 1, result.size() - 1)]}));
+                             {result[i], result[std::min(i + 1, result.size() - 1)]}));
     result = parts();
     for (size_t i = 0; i < words.size(); i += 2)
       result.push_back(packed(PackedOpcode::PackUnsigned, ssa::kI8,
-                                   {words[i], words[std::min(i + 1, words.size() - 1)]}));
+                              {words[i], words[std::min(i + 1, words.size() - 1)]}));
     return result;
   }
   for (; bytes > lane_bytes; bytes /= 2) {
@@ -213,7 +212,9 @@ Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
                        constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff));
   };
   const Value low = cut(first), high = second.valid() ? cut(second) : low;
-  if (bytes != 8) return packed_pair(bytes == 4 ? PackedOpcode::PackUnsigned : PackedOpcode::PackUnsigned, low, high);
+  if (bytes != 8)
+    return packed_pair(bytes == 4 ? PackedOpcode::PackUnsigned : PackedOpcode::PackUnsigned, low,
+                       high);
   const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
   return in_order(as(shuffle(left, right, {0, 2, 4, 6}), ssa::kI32));
 }
@@ -283,9 +284,10 @@ TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from
   Parts registers = registers_of(source);
   size_t halves = source.size();
   for (; from > to; from /= 2) {
-    const PackedOpcode opcode = from == 2              ? is_signed ? PackedOpcode::PackSigned : PackedOpcode::PackUnsigned
-                                  : to == 1 || is_signed ? PackedOpcode::PackSigned
-                                                         : PackedOpcode::PackUnsigned;
+    const PackedOpcode opcode =
+        from == 2              ? is_signed ? PackedOpcode::PackSigned : PackedOpcode::PackUnsigned
+        : to == 1 || is_signed ? PackedOpcode::PackSigned
+                               : PackedOpcode::PackUnsigned;
     Parts narrower = parts();
     for (size_t i = 0; i < registers.size(); i += 2)
       narrower.push_back(
@@ -390,8 +392,8 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
   Parts lanes(source.begin(), source.end(), scratch_);
   if (from.lane_bytes == 8) {
     if (to.lane != ssa::kDouble) return result;
-    const WholeRegisters scope(
-        register_bytes_, is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
+    const WholeRegisters scope(register_bytes_,
+                               is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
     for (Value part : registers_of(lanes)) result.push_back(long_as_double(part, is_signed));
     return parts_of_registers(result);
   }
@@ -400,8 +402,8 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
     is_signed = true;  // an unsigned number of less than 32 bits
   }
   if (to.lane == ssa::kFloat) {
-    const WholeRegisters scope(
-        register_bytes_, is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
+    const WholeRegisters scope(register_bytes_,
+                               is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
     for (Value part : registers_of(lanes))
       result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
                                  : unsigned_as_float(part));
@@ -453,8 +455,8 @@ bool TypeSplitter::converts_halves(InstId id) {
   const bool is_wider = function_[id].opcode == Opcode::FPExt;
   const VectorShape& floats = is_wider ? to : from;
   const TypeId halves = lane_type(is_wider ? function_.type_of(value) : function_[id].type);
-  if (!can(PackedOpcode::FromHalf, ssa::kFloat) || halves != ssa::kHalf || floats.lane != ssa::kFloat ||
-      floats.form != VectorForm::Packed)
+  if (!can(PackedOpcode::FromHalf, ssa::kFloat) || halves != ssa::kHalf ||
+      floats.lane != ssa::kFloat || floats.form != VectorForm::Packed)
     return false;
   Parts result = parts();
   if (is_wider) {
@@ -537,8 +539,8 @@ TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const Ve
       result = joined_halves(result);
     }
   } else {
-    const WholeRegisters scope(
-        register_bytes_, is_in_ymm(from) && has_wide_integers() && are_in_ymm({source}));
+    const WholeRegisters scope(register_bytes_,
+                               is_in_ymm(from) && has_wide_integers() && are_in_ymm({source}));
     for (Value part : registers_of(source))
       result.push_back(is_wide
                            ? float_as_unsigned(part)

@@ -65,9 +65,9 @@ bool TypeSplitter::product_of_words(InstId id) {
     for (uint32_t i = 0; i < shape.part_count; ++i) {
       const Value first = (*left)[i / 2], second = (*right)[i / 2];
       const Value low = emit_.make(Opcode::Mul, function_.type_of(first), {first, second});
-      const Value high =
-          packed(opcode == Opcode::SExt ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
-                      ssa::kI16, {first, second});
+      const Value high = packed(
+          opcode == Opcode::SExt ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
+          ssa::kI16, {first, second});
       result.push_back(as(interleaved(low, high, false), ssa::kI32));
       if (++i < shape.part_count) result.push_back(as(interleaved(low, high, true), ssa::kI32));
     }
@@ -211,7 +211,8 @@ Value TypeSplitter::bits_of_bytes(Value part) {
       counts.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(std::popcount(i % 16))));
     const Value table = function_.constants().aggregate(register_type(ssa::kI8), counts);
     const Value low = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, masked(part, 15)});
-    return sum(low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
+    return sum(
+        low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
   }
   const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
   const Value pairs = emit_.make(Opcode::Sub, type, {part, odd});
@@ -224,7 +225,7 @@ Value TypeSplitter::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
   if (lane_bytes == 1) return bytes;
   if (lane_bytes == 8)
     return packed(PackedOpcode::SumOfDistances, ssa::kI64,
-                       {bytes, emit_.null_value(function_.type_of(bytes))});
+                  {bytes, emit_.null_value(function_.type_of(bytes))});
   const Value words = as(bytes, ssa::kI16);
   const Value low = logic(Opcode::And, words, constant_register(ssa::kI16, 0xff));
   const Value sums =
@@ -286,12 +287,13 @@ bool TypeSplitter::packed_division(InstId id) {
 // The upper halves of products with a factor of as many bits.
 Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
   if (lane_bytes_of(part) == 2)
-    return packed(is_signed ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned, ssa::kI16,
-                       {part, constant_register(ssa::kI16, factor)});
+    return packed(is_signed ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
+                  ssa::kI16, {part, constant_register(ssa::kI16, factor)});
   const bool has_signed = can(PackedOpcode::MultiplyEvenSigned, ssa::kI64);
   auto products = [&](Value even) {
-    return as(packed(is_signed && has_signed ? PackedOpcode::MultiplyEvenSigned : PackedOpcode::MultiplyEven, ssa::kI64,
-                       {even, constant_register(ssa::kI64, factor)}),
+    return as(packed(is_signed && has_signed ? PackedOpcode::MultiplyEvenSigned
+                                             : PackedOpcode::MultiplyEven,
+                     ssa::kI64, {even, constant_register(ssa::kI64, factor)}),
               ssa::kI32);
   };
   const Value wide = as(part, ssa::kI64);

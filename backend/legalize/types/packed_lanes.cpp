@@ -83,8 +83,9 @@ Value TypeSplitter::word_of(Value part, uint32_t word) {
     part = function_.operand(part.local(), 0);
   const bool is_whole = function_.type_of(part) == ssa::kFp128;
   const Value whole = is_whole ? part : Value(emit_.make(Opcode::BitCast, ssa::kFp128, {part}));
-  return emit_.call(word == 0 ? "llvm.lilt.vector.low" : "llvm.lilt.vector.high", ssa::kI64,
-                    {whole});
+  return emit_.intrinsic(
+      word == 0 ? IntrinsicName("llvm.lilt.vector.low") : "llvm.lilt.vector.high", ssa::kI64,
+      {whole});
 }
 
 Value TypeSplitter::whole_of_words(Value low, Value high) const {

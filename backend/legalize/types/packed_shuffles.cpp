@@ -165,8 +165,10 @@ Value TypeSplitter::window(Value first, Value second, uint32_t start) {
   auto number = [&](uint32_t bytes) { return emit_.integer(ssa::kI8, bytes); };
   if (can(PackedOpcode::AlignBytes, ssa::kI8))
     return packed(PackedOpcode::AlignBytes, ssa::kI8, {second, first, number(start)});
-  const Value low = packed(PackedOpcode::BytesDown, ssa::kI8, {first, number(start)});  // zeros move in
-  return logic(Opcode::Or, low, packed(PackedOpcode::BytesUp, ssa::kI8, {second, number(16 - start)}));
+  const Value low =
+      packed(PackedOpcode::BytesDown, ssa::kI8, {first, number(start)});  // zeros move in
+  return logic(Opcode::Or, low,
+               packed(PackedOpcode::BytesUp, ssa::kI8, {second, number(16 - start)}));
 }
 
 // Lanes that stay at their places.
@@ -336,7 +338,8 @@ Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
     for (int byte = 0; byte < bytes; ++byte)
       numbers.push_back(emit_.integer(
           ssa::kI8, each == kAny ? 0x80u : static_cast<uint64_t>(each * bytes + byte)));
-  return as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
+  return as(packed(PackedOpcode::ShuffleBytes, ssa::kI8,
+                   {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
             lane);
 }
 

@@ -167,7 +167,7 @@ Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
   if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
   if (can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true))
     return as(packed(PackedOpcode::Blend, ssa::kI8,
-                       {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
+                     {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
               result);
   const Value taken = logic(Opcode::And, as(if_true, lane), mask);
   const Value rest = complement(mask);
@@ -217,9 +217,10 @@ bool TypeSplitter::split_part_by_part(InstId id) {
                              is_in_ymm(shape) && are_in_ymm({result, second, third}));
   result = registers_of(result), second = registers_of(second), third = registers_of(third);
   const TypeId type = register_type(shape.lane);
+  const IntrinsicName name(called);
   for (size_t i = 0; i < result.size(); ++i)
-    result[i] = is_fused ? emit_.intrinsic(called, type, type, {result[i], second[i], third[i]})
-                         : emit_.intrinsic(called, type, type, {result[i]});
+    result[i] = is_fused ? emit_.intrinsic(name, type, type, {result[i], second[i], third[i]})
+                         : emit_.intrinsic(name, type, type, {result[i]});
   define(id, parts_of_registers(result));
   split_.push_back(id);
   return true;
@@ -237,8 +238,7 @@ bool TypeSplitter::packed_binary(InstId id) {
     const uint32_t of_left = natural_lane_bytes(left), of_right = natural_lane_bytes(right);
     const uint32_t bytes = of_left != 0 ? of_left : of_right != 0 ? of_right : shape.lane_bytes;
     Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
-    const WholeRegisters scope(register_bytes_,
-                               has_wide_integers() && are_in_ymm({first, second}));
+    const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({first, second}));
     first = registers_of(first), second = registers_of(second);
     for (size_t i = 0; i < first.size(); ++i) {
       const bool inverts = opcode == Opcode::Xor && uniform_bits(second[i]).value_or(0) != 0;
@@ -367,7 +367,8 @@ bool TypeSplitter::shift_each(InstId id) {
     } else if (shape.lane_bytes == 4) {
       result[i] = moved(PackedOpcode::ShiftRightSignedEach, result[i]);
     } else {  // as shifted()
-      const Value sign = moved(PackedOpcode::ShiftRightEach, constant_register(ssa::kI64, uint64_t{1} << 63));
+      const Value sign =
+          moved(PackedOpcode::ShiftRightEach, constant_register(ssa::kI64, uint64_t{1} << 63));
       const Value value = logic(Opcode::Xor, moved(PackedOpcode::ShiftRightEach, result[i]), sign);
       result[i] = emit_.make(Opcode::Sub, function_.type_of(value), {value, sign});
     }
@@ -431,7 +432,9 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
     const bool includes_equal = predicate == UGE || predicate == ULE;
     // left <= right where the minimum is left; left < right where the maximum is not.
     const bool takes_minimum = is_less == includes_equal;
-    const Value extremum = packed(takes_minimum ? PackedOpcode::UnsignedMinimum : PackedOpcode::UnsignedMaximum, lane, {left, right});
+    const Value extremum =
+        packed(takes_minimum ? PackedOpcode::UnsignedMinimum : PackedOpcode::UnsignedMaximum, lane,
+               {left, right});
     const Value mask = equal(extremum, left);
     return includes_equal ? mask : complement(mask);
   }
@@ -462,7 +465,8 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
 Value TypeSplitter::equal(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   if (can(PackedOpcode::Equal, lane)) return packed(PackedOpcode::Equal, lane, {left, right});
-  const Value halves = packed(PackedOpcode::Equal, ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
+  const Value halves =
+      packed(PackedOpcode::Equal, ssa::kI32, {as(left, ssa::kI32), as(right, ssa::kI32)});
   return as(logic(Opcode::And, halves, shuffle(halves, halves, {1, 0, 3, 2})), lane);
 }
 
@@ -485,8 +489,8 @@ Value TypeSplitter::greater(Value left, Value right) {
 Value TypeSplitter::floating_test(uint32_t predicate, Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_float = lane == ssa::kFloat;
-  const Value mask = packed(PackedOpcode::CompareMask, lane,
-                            {left, right, emit_.integer(ssa::kI8, predicate)});
+  const Value mask =
+      packed(PackedOpcode::CompareMask, lane, {left, right, emit_.integer(ssa::kI8, predicate)});
   return as(mask, is_float ? ssa::kI32 : ssa::kI64);
 }
 
@@ -582,10 +586,9 @@ TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, u
     Parts narrower = parts();
     for (size_t i = 0; i < result.size(); i += 2) {
       const Value first = result[i], second = i + 1 < result.size() ? result[i + 1] : first;
-      narrower.push_back(
-          from == 8   ? low_halves(first, second)
-          : from == 4 ? packed(PackedOpcode::PackSigned, ssa::kI16, {first, second})
-                      : packed(PackedOpcode::PackSigned, ssa::kI8, {first, second}));
+      narrower.push_back(from == 8   ? low_halves(first, second)
+                         : from == 4 ? packed(PackedOpcode::PackSigned, ssa::kI16, {first, second})
+                                     : packed(PackedOpcode::PackSigned, ssa::kI8, {first, second}));
     }
     result = narrower;
   }
@@ -616,8 +619,7 @@ TypeSplitter::Parts TypeSplitter::bits_of_mask(const VectorShape& shape, PartSpa
       return emit_.packed(PackedOpcode::SignsOfDoubles, ssa::kI32, {as(part, ssa::kDouble)});
     if (shape.lane_bytes == 4)
       return emit_.packed(PackedOpcode::SignsOfFloats, ssa::kI32, {as(part, ssa::kFloat)});
-    if (shape.lane_bytes == 2)
-      part = packed(PackedOpcode::PackSigned, ssa::kI8, {part, part});
+    if (shape.lane_bytes == 2) part = packed(PackedOpcode::PackSigned, ssa::kI8, {part, part});
     return emit_.packed(PackedOpcode::SignsOfBytes, ssa::kI32, {part});
   };
   Parts words = parts();

@@ -239,7 +239,8 @@ Value TypeSplitter::widened(TypeId scalar, Value part) {
   Value bits = emit_.cast(Opcode::ZExt, part, ssa::kI32);
   if (scalar == ssa::kBFloat)
     return emit_.cast(Opcode::BitCast, emit_.shift(Opcode::Shl, bits, 16), ssa::kFloat);
-  if (can(PackedOpcode::FromHalf, ssa::kFloat)) return lane_of(floats_of_halves(vector_of(part)), 0);
+  if (can(PackedOpcode::FromHalf, ssa::kFloat))
+    return lane_of(floats_of_halves(vector_of(part)), 0);
   return emit_.call("__extendhfsf2", ssa::kFloat, {emit_.cast(Opcode::BitCast, bits, ssa::kFloat)});
 }
 

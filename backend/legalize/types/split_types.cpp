@@ -397,13 +397,13 @@ void TypeSplitter::split_insert_value(InstId id) {
 // --- signatures: an fp128 is one value in an xmm register there
 
 void TypeSplitter::append_words(Value vector, Parts& out) {
-  out.push_back(emit_.call("llvm.lilt.vector.low", ssa::kI64, {vector}));
-  out.push_back(emit_.call("llvm.lilt.vector.high", ssa::kI64, {vector}));
+  out.push_back(emit_.intrinsic("llvm.lilt.vector.low", ssa::kI64, {vector}));
+  out.push_back(emit_.intrinsic("llvm.lilt.vector.high", ssa::kI64, {vector}));
 }
 
 Value TypeSplitter::joined(PartSpan words) {
   if (Value whole = whole_of_words(words[0], words[1]); whole.valid()) return whole;
-  return emit_.call("llvm.lilt.vector.join", ssa::kFp128, words);
+  return emit_.intrinsic("llvm.lilt.vector.join", ssa::kFp128, {words[0], words[1]});
 }
 
 void TypeSplitter::split_arguments(InstId start) {

@@ -29,7 +29,7 @@ Value WideArithmetic::carry_of(Value sum, Value operand) {
 Words WideArithmetic::add(WordSpan left, WordSpan right) {
   if (left.size() == 2 && !is_zero(left[0]) && !is_zero(right[0])) {
     Value pair =
-        emit_.call("llvm.lilt.add.pair", pair_type(), {left[0], left[1], right[0], right[1]});
+        emit_.intrinsic("llvm.lilt.add.pair", pair_type(), {left[0], left[1], right[0], right[1]});
     return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
   }
   Words result = words();
@@ -48,7 +48,7 @@ Words WideArithmetic::add(WordSpan left, WordSpan right) {
 Words WideArithmetic::subtract(WordSpan left, WordSpan right) {
   if (left.size() == 2 && !is_zero(right[0])) {
     Value pair =
-        emit_.call("llvm.lilt.sub.pair", pair_type(), {left[0], left[1], right[0], right[1]});
+        emit_.intrinsic("llvm.lilt.sub.pair", pair_type(), {left[0], left[1], right[0], right[1]});
     return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
   }
   Words result = words();
@@ -68,7 +68,7 @@ std::pair<Value, Value> WideArithmetic::product(Value left, Value right) {
   if (is_zero(left) || is_zero(right)) return {zero(), zero()};
   if (emit_.is_integer(left, 1)) return {right, zero()};
   if (emit_.is_integer(right, 1)) return {left, zero()};
-  Value pair = emit_.call("llvm.lilt.umul.wide", pair_type(), {left, right});
+  Value pair = emit_.intrinsic("llvm.lilt.umul.wide", pair_type(), {left, right});
   return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
 }
 
@@ -174,8 +174,8 @@ Value WideArithmetic::less(bool is_signed, WordSpan left, WordSpan right) {
   bool right_is_zero = std::all_of(right.begin(), right.end(), [&](Value v) { return is_zero(v); });
   if (right_is_zero && is_signed) return emit_.icmp(IntPredicate::SLT, left.back(), zero());
   if (left.size() == 2)
-    return emit_.call(is_signed ? "llvm.lilt.slt.pair" : "llvm.lilt.ult.pair", ssa::kI1,
-                      {left[0], left[1], right[0], right[1]});
+    return emit_.intrinsic(is_signed ? IntrinsicName("llvm.lilt.slt.pair") : "llvm.lilt.ult.pair",
+                           ssa::kI1, {left[0], left[1], right[0], right[1]});
   Value result = emit_.icmp(IntPredicate::ULT, left[0], right[0]);
   for (size_t i = 1; i < left.size(); ++i) {
     bool by_sign = is_signed && i + 1 == left.size();

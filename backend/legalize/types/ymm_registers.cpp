@@ -313,7 +313,8 @@ bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const i
   }
   const WholeRegisters scope(register_bytes_, true);
   const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
-  const Value moved = as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
+  const Value moved =
+      as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
   define(id, parts({half_of(moved, 0), half_of(moved, 1)}));
   return true;
 }
@@ -421,8 +422,8 @@ bool TypeSplitter::shuffle_of_ymm(InstId id) {
   const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
   const VectorShape shape = shape_of(function_[id].type);
   const VectorShape source = shape_of(function_.type_of(first));
-  if (!is_in_ymm(shape) || !is_in_ymm(source) || shape.lane_bytes < 4 ||
-      !has_wide_integers() || lane_type(function_[id].type) != shape.lane)
+  if (!is_in_ymm(shape) || !is_in_ymm(source) || shape.lane_bytes < 4 || !has_wide_integers() ||
+      lane_type(function_[id].type) != shape.lane)
     return false;
   Parts registers = parts();
   for (const Value vector : {first, second}) {
@@ -483,11 +484,11 @@ bool TypeSplitter::split_masked(InstId id) {
   for (uint32_t i = 0; i < registers.size(); ++i) {
     const Value address = emit_.address(pointer, uint64_t{register_bytes_} * i);
     if (!is_load) {
-      emit_.intrinsic("llvm.lilt.masked.store", type, ssa::kVoid, {address, masks[i], registers[i]});
+      emit_.intrinsic("llvm.lilt.masked.store", type, ssa::kVoid,
+                      {address, masks[i], registers[i]});
       continue;
     }
-    const Value loaded =
-        emit_.intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
+    const Value loaded = emit_.intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
     const bool is_whole = emit_.is_undefined(registers[i]) || is_zero_register(registers[i]);
     registers[i] = is_whole ? loaded : choice(masks[i], loaded, registers[i]);
   }
