@@ -310,18 +310,12 @@ constexpr InstrDesc row(std::string_view name, const OperandSpecs& operands, uin
 }
 
 // Features of processors, as properties of rows.
-constexpr uint64_t needs(ProcessorFeatures feature) { return mir::instr::kFirstFeature * feature; }
-constexpr uint64_t NeedsPopcnt = needs(processor_feature::Popcnt);
-constexpr uint64_t NeedsLzcnt = needs(processor_feature::Lzcnt);
-constexpr uint64_t NeedsBmi = needs(processor_feature::Bmi);
-constexpr uint64_t NeedsBmi2 = needs(processor_feature::Bmi2);
-constexpr uint64_t NeedsSsse3 = needs(processor_feature::Ssse3);
-constexpr uint64_t NeedsSse41 = needs(processor_feature::Sse41);
-constexpr uint64_t NeedsSse42 = needs(processor_feature::Sse42);
-constexpr uint64_t NeedsAvx = needs(processor_feature::Avx);
-constexpr uint64_t NeedsAvx2 = needs(processor_feature::Avx2);
-constexpr uint64_t NeedsFma = needs(processor_feature::Fma);
-constexpr uint64_t NeedsF16c = needs(processor_feature::F16c);
+#define X(name, text)                               \
+  [[maybe_unused]] constexpr uint64_t Needs##name = \
+      mir::instr::kFirstFeature * processor_feature::name;
+#define FOR_INTRINSICS(name, text)
+#include "ir/support/processor_features.def"
+#undef X
 
 // Generic opcodes have no width: their `widths` is 0.
 constexpr auto kInstructions = [] {

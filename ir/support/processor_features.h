@@ -11,62 +11,26 @@ namespace lilt {
 
 // A set of processor_feature.
 using ProcessorFeatures = uint64_t;
+enum class ProcessorFeatureNumber : uint8_t {
+#define X(name, text) name,
+#include "ir/support/processor_features.def"
+#undef X
+};
 namespace processor_feature {
 enum : ProcessorFeatures {
-  Popcnt = 1,
-  Lzcnt = 1 << 1,
-  Bmi = 1 << 2,
-  Bmi2 = 1 << 3,
-  Ssse3 = 1 << 4,
-  Sse41 = 1 << 5,
-  Sse42 = 1 << 6,
-  Avx = 1 << 7,
-  Avx2 = 1 << 8,
-  Fma = 1 << 9,
-  F16c = 1 << 10,
-  Cx16 = 1 << 11,
-  // Those that lilt's own code uses; the others are for intrinsics of x86 only.
-  Used = (1 << 12) - 1,
-  Sse3 = 1 << 12,
-  Aes = 1 << 13,
-  Pclmul = 1 << 14,
-  Sha = 1 << 15,
-  Crc32 = 1 << 16,
-  Rdrnd = 1 << 17,
-  Rdseed = 1 << 18,
-  Fsgsbase = 1 << 19,
-  Xsave = 1 << 20,
-  Xsavec = 1 << 21,
-  Xsaveopt = 1 << 22,
-  Xsaves = 1 << 23,
-  Rtm = 1 << 24,
-  Pku = 1 << 25,
-  Clflushopt = 1 << 26,
-  Clwb = 1 << 27,
-  Cldemote = 1 << 28,
-  Uintr = 1 << 29,
-  Movdiri = 1 << 30,
-  Movdir64b = ProcessorFeatures{1} << 31,
-  Enqcmd = ProcessorFeatures{1} << 32,
-  Shstk = ProcessorFeatures{1} << 33,
-  Invpcid = ProcessorFeatures{1} << 34,
-  Ptwrite = ProcessorFeatures{1} << 35,
-  Rdpid = ProcessorFeatures{1} << 36,
-  Rdpru = ProcessorFeatures{1} << 37,
-  Serialize = ProcessorFeatures{1} << 38,
-  Waitpkg = ProcessorFeatures{1} << 39,
-  Mwaitx = ProcessorFeatures{1} << 40,
-  Wbnoinvd = ProcessorFeatures{1} << 41,
+#define X(name, text) \
+  name = ProcessorFeatures{1} << static_cast<unsigned>(ProcessorFeatureNumber::name),
+#include "ir/support/processor_features.def"
+#undef X
+  Used = 2 * Cx16 - 1,  // those that lilt's own code uses
 };
-}
+}  // namespace processor_feature
 // By bit; LLVM's names.
 inline constexpr std::string_view kProcessorFeatureNames[] = {
-    "popcnt",   "lzcnt",    "bmi",     "bmi2",      "ssse3",   "sse4.1",     "sse4.2",
-    "avx",      "avx2",     "fma",     "f16c",      "cx16",    "sse3",       "aes",
-    "pclmul",   "sha",      "crc32",   "rdrnd",     "rdseed",  "fsgsbase",   "xsave",
-    "xsavec",   "xsaveopt", "xsaves",  "rtm",       "pku",     "clflushopt", "clwb",
-    "cldemote", "uintr",    "movdiri", "movdir64b", "enqcmd",  "shstk",      "invpcid",
-    "ptwrite",  "rdpid",    "rdpru",   "serialize", "waitpkg", "mwaitx",     "wbnoinvd"};
+#define X(name, text) text,
+#include "ir/support/processor_features.def"
+#undef X
+};
 
 // The feature of that name; 0 if it is none of these.
 ProcessorFeatures processor_feature_of(std::string_view name);

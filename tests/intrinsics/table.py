@@ -18,9 +18,8 @@ import sys
 import tempfile
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent.parent / "ir" / "ssa" / "intrinsics.def"
-FEATURES = re.findall(r'"([a-z0-9.]+)"', re.search(
-    r"kProcessorFeatureNames\[\] = \{(.*?)\}", (TABLE.parent.parent / "support" / "processor_features.h").read_text(),
-    re.S)[1])
+FEATURES = re.findall(r'\w+\(\w+, "([a-z0-9.]+)"\)',
+                      (TABLE.parent.parent / "support" / "processor_features.def").read_text())
 
 INTEGERS = ["i1", "i7", "i8", "i16", "i32", "i33", "i64", "i128"]
 FLOATS = ["half", "bfloat", "float", "double", "x86_fp80", "fp128"]
