@@ -48,12 +48,11 @@ bool TypeSplitter::lowest_bits(InstId id) {
   const Value value = function_.operand(id, 0);
   const VectorShape from = shape_of(function_.type_of(value));
   if (function_[id].opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
-  Parts masks = parts_of(value);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(from) && are_in_ymm({masks}));
-  const Value one = constant_register(from.lane, 1);
-  masks = registers_of(masks);
-  for (Value& each : masks) each = equal(logic(Opcode::And, each, one), one);
-  define_mask_of_registers(id, from.lane_bytes, masks);
+  auto is_odd = [&](Value part) {
+    const Value one = constant_register(from.lane, 1);
+    return equal(logic(Opcode::And, part, one), one);
+  };
+  define_mask(id, from.lane_bytes, by_registers(is_in_ymm(from), is_odd, parts_of(value)));
   return true;
 }
 
@@ -62,10 +61,10 @@ TypeSplitter::Parts TypeSplitter::numbers_of_mask(Value mask, const VectorShape&
                                                   bool is_signed) {
   Parts numbers = mask_parts(mask, shape.lane_bytes);
   if (is_signed) return numbers;
-  const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({numbers}));
-  numbers = registers_of(numbers);
-  for (Value& each : numbers) each = logic(Opcode::And, each, constant_register(shape.lane, 1));
-  return parts_of_registers(numbers);
+  auto lowest_bit = [&](Value part) {
+    return logic(Opcode::And, part, constant_register(shape.lane, 1));
+  };
+  return by_registers(has_wide_integers(), lowest_bit, numbers);
 }
 
 // What the instruction makes of packed lanes; none if it takes too much.
@@ -390,37 +389,35 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
                                                         const VectorShape& to, bool is_signed) {
   Parts result = parts();
   Parts lanes(source.begin(), source.end(), scratch_);
+  const bool may_be_ymm = is_in_ymm(to) && has_wide_integers();
   if (from.lane_bytes == 8) {
     if (to.lane != ssa::kDouble) return result;
-    const WholeRegisters scope(register_bytes_,
-                               is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
-    for (Value part : registers_of(lanes)) result.push_back(long_as_double(part, is_signed));
-    return parts_of_registers(result);
+    auto converted = [&](Value part) { return long_as_double(part, is_signed); };
+    return by_registers(may_be_ymm, converted, lanes);
   }
   if (from.lane_bytes < 4) {
     lanes = resized(source, from, 4, is_signed);
     is_signed = true;  // an unsigned number of less than 32 bits
   }
   if (to.lane == ssa::kFloat) {
-    const WholeRegisters scope(register_bytes_,
-                               is_in_ymm(to) && has_wide_integers() && are_in_ymm({lanes}));
-    for (Value part : registers_of(lanes))
-      result.push_back(is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
-                                 : unsigned_as_float(part));
-    return parts_of_registers(result);
+    auto converted = [&](Value part) {
+      return is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
+                       : unsigned_as_float(part);
+    };
+    return by_registers(may_be_ymm, converted, lanes);
   }
   if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, PackedOpcode::LowerToDouble);
   // The lower bits of a double of 2^52 or more are a number; the difference is exact.
-  auto difference = [&](Value wide) {
+  auto number_of = [&](Value wide) {
     const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
     return Value(emit_.make(
         Opcode::FSub, register_type(ssa::kDouble),
         {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
   };
-  if (is_in_ymm(to) && has_wide_integers()) {
+  if (may_be_ymm) {
     lanes = extended_lanes(lanes, from, 8, false);
     const WholeRegisters scope(register_bytes_, true);
-    for (Value part : registers_of(lanes)) result.push_back(difference(part));
+    for (Value part : registers_of(lanes)) result.push_back(number_of(part));
     return parts_of_registers(result);
   }
   for (uint32_t i = 0; i < to.part_count; ++i) {
@@ -431,7 +428,7 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
       continue;
     }
     const Value zero = emit_.null_value(function_.type_of(part));
-    result.push_back(difference(as(interleaved(part, zero, i % 2 != 0), ssa::kI64)));
+    result.push_back(number_of(as(interleaved(part, zero, i % 2 != 0), ssa::kI64)));
   }
   return result;
 }
@@ -539,13 +536,12 @@ TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const Ve
       result = joined_halves(result);
     }
   } else {
-    const WholeRegisters scope(register_bytes_,
-                               is_in_ymm(from) && has_wide_integers() && are_in_ymm({source}));
-    for (Value part : registers_of(source))
-      result.push_back(is_wide
-                           ? float_as_unsigned(part)
-                           : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part})));
-    result = parts_of_registers(result);
+    auto converted = [&](Value part) {
+      return is_wide ? float_as_unsigned(part)
+                     : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part}));
+    };
+    result = by_registers(is_in_ymm(from) && has_wide_integers(), converted,
+                          Parts(source.begin(), source.end(), scratch_));
   }
   return resized(result, shape_of_lanes(ssa::kI32, 4, from.count), to.lane_bytes, false);
 }

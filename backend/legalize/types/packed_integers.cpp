@@ -21,18 +21,13 @@ namespace lilt::backend {
 // Without an instruction: inverted and one more where all bits are the sign.
 bool TypeSplitter::split_absolute(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
-  Parts result = parts_of(function_.operand(id, 2));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-  result = registers_of(result);
-  for (Value& part : result) {
-    if (can(PackedOpcode::AbsoluteLanes, shape.lane)) {
-      part = packed(PackedOpcode::AbsoluteLanes, shape.lane, {part});
-      continue;
-    }
+  auto absolute = [&](Value part) {
+    if (can(PackedOpcode::AbsoluteLanes, shape.lane))
+      return packed(PackedOpcode::AbsoluteLanes, shape.lane, {part});
     const Value sign = shifted(Opcode::AShr, part, 8 * shape.lane_bytes - 1);
-    part = emit_.make(Opcode::Sub, function_.type_of(part), {logic(Opcode::Xor, part, sign), sign});
-  }
-  define(id, parts_of_registers(result));
+    return difference(logic(Opcode::Xor, part, sign), sign);
+  };
+  define(id, by_registers(is_in_ymm(shape), absolute, parts_of(function_.operand(id, 2))));
   split_.push_back(id);
   return true;
 }
@@ -157,15 +152,11 @@ bool TypeSplitter::product_of_narrow(InstId id) {
     opcode = PackedOpcode::MultiplyAddPairs;  // the upper words of one are 0
   else
     return false;
-  Parts first = parts_of(left), second = parts_of(right);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
-  first = registers_of(first), second = registers_of(second);
-  const TypeId half = integer_lane(shape.lane_bytes / 2);
-  for (size_t i = 0; i < first.size(); ++i)
-    first[i] = shape.lane_bytes == 4
-                   ? packed(opcode, shape.lane, {as(first[i], half), as(second[i], half)})
-                   : packed(opcode, shape.lane, {first[i], second[i]});
-  define(id, parts_of_registers(first));
+  const TypeId lane = shape.lane_bytes == 4 ? ssa::kI16 : shape.lane;
+  auto product = [&](Value first, Value second) {
+    return packed(opcode, shape.lane, {as(first, lane), as(second, lane)});
+  };
+  define(id, by_registers(is_in_ymm(shape), product, parts_of(left), parts_of(right)));
   return true;
 }
 
@@ -174,12 +165,10 @@ Value TypeSplitter::even_product(Value left, Value right) {
 }
 
 Value TypeSplitter::wide_product(Value left, Value right) {
-  const TypeId type = function_.type_of(left);
   const Value low = even_product(left, right);
   const Value first = even_product(shifted(Opcode::LShr, left, 32), right);
   const Value second = even_product(left, shifted(Opcode::LShr, right, 32));
-  const Value cross = emit_.make(Opcode::Add, type, {first, second});
-  return emit_.make(Opcode::Add, type, {low, shifted(Opcode::Shl, cross, 32)});
+  return sum(low, shifted(Opcode::Shl, sum(first, second), 32));
 }
 
 // Of words with the bytes below, of which the lower byte is right.
@@ -198,12 +187,8 @@ Value TypeSplitter::byte_product(Value left, Value right) {
 
 // Of each byte: by a table of 16 numbers, or of pairs, of fours, of eight bits.
 Value TypeSplitter::bits_of_bytes(Value part) {
-  const TypeId type = function_.type_of(part);
   auto masked = [&](Value value, uint64_t bits) {
     return logic(Opcode::And, value, constant_register(ssa::kI8, bits));
-  };
-  auto sum = [&](Value left, Value right) {
-    return Value(emit_.make(Opcode::Add, type, {left, right}));
   };
   if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) {
     Parts counts = parts();
@@ -215,7 +200,7 @@ Value TypeSplitter::bits_of_bytes(Value part) {
         low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
   }
   const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
-  const Value pairs = emit_.make(Opcode::Sub, type, {part, odd});
+  const Value pairs = difference(part, odd);
   const Value fours = sum(masked(pairs, 0x33), masked(shifted(Opcode::LShr, pairs, 2), 0x33));
   return masked(sum(fours, shifted(Opcode::LShr, fours, 4)), 15);
 }
@@ -228,20 +213,17 @@ Value TypeSplitter::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
                   {bytes, emit_.null_value(function_.type_of(bytes))});
   const Value words = as(bytes, ssa::kI16);
   const Value low = logic(Opcode::And, words, constant_register(ssa::kI16, 0xff));
-  const Value sums =
-      emit_.make(Opcode::Add, function_.type_of(words), {low, shifted(Opcode::LShr, words, 8)});
+  const Value sums = sum(low, shifted(Opcode::LShr, words, 8));
   if (lane_bytes == 2) return sums;
   return packed(PackedOpcode::MultiplyAddPairs, ssa::kI32, {sums, constant_register(ssa::kI16, 1)});
 }
 
 bool TypeSplitter::split_population_count(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
-  Parts result = parts_of(function_.operand(id, 2));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-  result = registers_of(result);
-  for (Value& part : result)
-    part = sum_of_bytes(bits_of_bytes(as(part, ssa::kI8)), shape.lane_bytes);
-  define(id, parts_of_registers(result));
+  auto count = [&](Value part) {
+    return sum_of_bytes(bits_of_bytes(as(part, ssa::kI8)), shape.lane_bytes);
+  };
+  define(id, by_registers(is_in_ymm(shape), count, parts_of(function_.operand(id, 2))));
   split_.push_back(id);
   return true;
 }
@@ -259,28 +241,19 @@ bool TypeSplitter::packed_division(InstId id) {
   const uint64_t divisor = is_signed ? static_cast<uint64_t>(number) : *known;
   const uint64_t magnitude = is_signed && number < 0 ? 0 - divisor : divisor;
   if (shape.lane_bytes == 8 && !std::has_single_bit(magnitude)) return false;
-  Parts result = parts_of(function_.operand(id, 0));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-  result = registers_of(result);
-  for (Value& part : result) {
+  auto divided = [&](Value part) {
     const Value quotient = is_signed ? signed_quotient(part, static_cast<int64_t>(divisor))
                                      : unsigned_quotient(part, divisor);
-    const bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
-    if (is_quotient) {
-      part = quotient;
-    } else if (!is_signed && std::has_single_bit(divisor)) {
-      part = logic(Opcode::And, part, constant_register(shape.lane, divisor - 1));
-    } else {
-      const Value back =
-          std::has_single_bit(magnitude)
-              ? shifted(Opcode::Shl, quotient, static_cast<uint32_t>(std::countr_zero(magnitude)))
-              : product(quotient, constant_register(shape.lane, magnitude));
-      const bool is_negated = magnitude != divisor;
-      part =
-          emit_.make(is_negated ? Opcode::Add : Opcode::Sub, function_.type_of(part), {part, back});
-    }
-  }
-  define(id, parts_of_registers(result));
+    if (opcode == Opcode::UDiv || opcode == Opcode::SDiv) return quotient;
+    if (!is_signed && std::has_single_bit(divisor))
+      return logic(Opcode::And, part, constant_register(shape.lane, divisor - 1));
+    const Value back =
+        std::has_single_bit(magnitude)
+            ? shifted(Opcode::Shl, quotient, static_cast<uint32_t>(std::countr_zero(magnitude)))
+            : product(quotient, constant_register(shape.lane, magnitude));
+    return magnitude != divisor ? sum(part, back) : difference(part, back);
+  };
+  define(id, by_registers(is_in_ymm(shape), divided, parts_of(function_.operand(id, 0))));
   return true;
 }
 
@@ -301,11 +274,10 @@ Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
   const Value high = shuffle(of_even, of_odd, {1, 5, 3, 7});
   if (!is_signed || has_signed) return high;
   // As unsigned numbers, those with a sign are larger by 2^32.
-  const TypeId type = function_.type_of(part);
   const Value sign = shifted(Opcode::AShr, part, 31);
   const Value extra = logic(Opcode::And, sign, constant_register(ssa::kI32, factor));
-  const Value less = emit_.make(Opcode::Sub, type, {high, extra});
-  return (factor >> 31) == 0 ? less : Value(emit_.make(Opcode::Sub, type, {less, part}));
+  const Value less = difference(high, extra);
+  return (factor >> 31) == 0 ? less : difference(less, part);
 }
 
 Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
@@ -338,8 +310,8 @@ Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
   const auto shift = static_cast<uint32_t>(std::bit_width(divisor));  // 2^shift is above it
   const Wide factor = (limit * ((Wide{1} << shift) - divisor)) / divisor + 1;
   const Value high = high_product(part, static_cast<uint64_t>(factor), false);
-  const Value half = shifted(Opcode::LShr, emit_.make(Opcode::Sub, type, {part, high}), 1);
-  return shifted(Opcode::LShr, emit_.make(Opcode::Add, type, {half, high}), shift - 1);
+  const Value half = shifted(Opcode::LShr, difference(part, high), 1);
+  return shifted(Opcode::LShr, sum(half, high), shift - 1);
 }
 
 Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
@@ -353,7 +325,7 @@ Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
     if (power != 0) {  // rounded towards zero: a negative dividend is larger by divisor - 1
       const Value sign = shifted(Opcode::AShr, part, bits - 1);
       const Value bias = shifted(Opcode::LShr, sign, bits - power);
-      result = shifted(Opcode::AShr, emit_.make(Opcode::Add, type, {part, bias}), power);
+      result = shifted(Opcode::AShr, sum(part, bias), power);
     }
   } else if (bits == 8) {
     Value halves[2];
@@ -371,12 +343,12 @@ Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
       if (static_cast<unsigned __int128>(factor) * magnitude - power <= uint64_t{2} << shift) break;
     }
     result = high_product(part, factor, true);
-    if (factor >> (bits - 1) != 0) result = emit_.make(Opcode::Add, type, {result, part});
+    if (factor >> (bits - 1) != 0) result = sum(result, part);
     result = shifted(Opcode::AShr, result, shift);
-    result = emit_.make(Opcode::Add, type, {result, shifted(Opcode::LShr, part, bits - 1)});
+    result = sum(result, shifted(Opcode::LShr, part, bits - 1));
   }
   if (divisor > 0) return result;
-  return emit_.make(Opcode::Sub, type, {emit_.null_value(type), result});
+  return difference(emit_.null_value(type), result);
 }
 
 }  // namespace lilt::backend

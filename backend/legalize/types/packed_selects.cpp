@@ -28,16 +28,10 @@ bool TypeSplitter::packed_select(InstId id) {
   } else {
     masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
   }
-  const bool is_in_register =
-      shape.form == VectorForm::Packed ? is_in_ymm(shape) : has_wide_integers();
-  const WholeRegisters scope(register_bytes_,
-                             is_in_register && has_wide_integers() &&
-                                 (are_in_ymm({masks}) || are_in_ymm({if_true, if_false})));
-  masks = registers_of(masks);
-  if_true = registers_of(if_true), if_false = registers_of(if_false);
-  for (size_t i = 0; i < if_true.size(); ++i)
-    if_true[i] = choice(masks[i], if_true[i], if_false[i]);
-  define(id, parts_of_registers(if_true));
+  const bool may_be_ymm =
+      has_wide_integers() && (shape.form == VectorForm::Mask || is_in_ymm(shape));
+  auto chosen = [&](Value mask, Value left, Value right) { return choice(mask, left, right); };
+  define(id, by_registers(may_be_ymm, chosen, masks, if_true, if_false));
   return true;
 }
 
@@ -169,12 +163,10 @@ bool TypeSplitter::packed_extremum(InstId id) {
     extremum = is_less != swapped ? PackedOpcode::Minimum : PackedOpcode::Maximum;
     if (is_unordered != swapped) std::swap(left, right);
   }
-  Parts first = parts_of(left), second = parts_of(right);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
-  first = registers_of(first), second = registers_of(second);
-  for (size_t i = 0; i < first.size(); ++i)
-    first[i] = packed(extremum, shape.lane, {first[i], second[i]});
-  define(id, parts_of_registers(first));
+  auto taken = [&](Value first, Value second) {
+    return packed(extremum, shape.lane, {first, second});
+  };
+  define(id, by_registers(is_in_ymm(shape), taken, parts_of(left), parts_of(right)));
   return true;
 }
 

@@ -187,12 +187,11 @@ bool TypeSplitter::split_packed(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   if (shape.form != VectorForm::Packed) return false;
   const TypeId bits = integer_lane(shape.lane_bytes);
-  Parts result = parts_of(function_.operand(id, 0));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-  const Value sign = constant_register(bits, uint64_t{1} << (8 * shape.lane_bytes - 1));
-  result = registers_of(result);
-  for (Value& each : result) each = as(logic(Opcode::Xor, as(each, bits), sign), shape.lane);
-  define(id, parts_of_registers(result));
+  auto negated = [&](Value part) {
+    const Value sign = constant_register(bits, uint64_t{1} << (8 * shape.lane_bytes - 1));
+    return as(logic(Opcode::Xor, as(part, bits), sign), shape.lane);
+  };
+  define(id, by_registers(is_in_ymm(shape), negated, parts_of(function_.operand(id, 0))));
   return true;
 }
 
@@ -207,21 +206,16 @@ bool TypeSplitter::split_part_by_part(InstId id) {
                                           "llvm.nearbyint", "llvm.rint",  "llvm.roundeven",
                                           "llvm.sqrt",      "llvm.trunc"};
   if (std::ranges::find(kByPart, called) == std::end(kByPart)) return false;
-  Parts result = parts_of(function_.operand(id, 2)), second = result, third = result;
-  const bool is_fused = called == "llvm.fma";
-  if (is_fused) {
-    second = parts_of(function_.operand(id, 3));
-    third = parts_of(function_.operand(id, 4));
-  }
-  const WholeRegisters scope(register_bytes_,
-                             is_in_ymm(shape) && are_in_ymm({result, second, third}));
-  result = registers_of(result), second = registers_of(second), third = registers_of(third);
-  const TypeId type = register_type(shape.lane);
-  const IntrinsicName name(called);
-  for (size_t i = 0; i < result.size(); ++i)
-    result[i] = is_fused ? emit_.intrinsic(name, type, type, {result[i], second[i], third[i]})
-                         : emit_.intrinsic(name, type, type, {result[i]});
-  define(id, parts_of_registers(result));
+  auto call = [&](auto... operands) {
+    const TypeId type = register_type(shape.lane);
+    return emit_.intrinsic(IntrinsicName(called), type, type, {operands...});
+  };
+  const Parts first = parts_of(function_.operand(id, 2));
+  if (called == "llvm.fma")
+    define(id, by_registers(is_in_ymm(shape), call, first, parts_of(function_.operand(id, 3)),
+                            parts_of(function_.operand(id, 4))));
+  else
+    define(id, by_registers(is_in_ymm(shape), call, first));
   split_.push_back(id);
   return true;
 }
@@ -237,14 +231,12 @@ bool TypeSplitter::packed_binary(InstId id) {
     if (!is_logic(opcode)) return false;
     const uint32_t of_left = natural_lane_bytes(left), of_right = natural_lane_bytes(right);
     const uint32_t bytes = of_left != 0 ? of_left : of_right != 0 ? of_right : shape.lane_bytes;
-    Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
-    const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({first, second}));
-    first = registers_of(first), second = registers_of(second);
-    for (size_t i = 0; i < first.size(); ++i) {
-      const bool inverts = opcode == Opcode::Xor && uniform_bits(second[i]).value_or(0) != 0;
-      first[i] = inverts ? complement(first[i]) : logic(opcode, first[i], second[i]);
-    }
-    define_mask_of_registers(id, bytes, first);
+    auto combined = [&](Value first, Value second) {
+      const bool inverts = opcode == Opcode::Xor && uniform_bits(second).value_or(0) != 0;
+      return inverts ? complement(first) : logic(opcode, first, second);
+    };
+    const Parts first = mask_parts(left, bytes), second = mask_parts(right, bytes);
+    define_mask(id, bytes, by_registers(has_wide_integers(), combined, first, second));
     return true;
   }
   if (opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr)
@@ -255,17 +247,13 @@ bool TypeSplitter::packed_binary(InstId id) {
   if (!is_plain(opcode) && opcode != Opcode::Mul) return false;
   if (opcode == Opcode::Mul && product_of_narrow(id)) return true;
   if ((opcode == Opcode::Add || opcode == Opcode::Sub) && sum_with_mask(id)) return true;
-  Parts first = parts_of(left), second = parts_of(right);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
-  first = registers_of(first), second = registers_of(second);
   const uint16_t flags = function_[id].flags;
-  for (size_t i = 0; i < first.size(); ++i) {
-    const TypeId type = function_.type_of(first[i]);
-    first[i] = opcode == Opcode::Mul ? product(first[i], second[i])
-               : is_logic(opcode)    ? logic(opcode, first[i], second[i])
-                                  : Value(emit_.make(opcode, type, {first[i], second[i]}, flags));
-  }
-  define(id, parts_of_registers(first));
+  auto combined = [&](Value first, Value second) {
+    if (opcode == Opcode::Mul) return product(first, second);
+    if (is_logic(opcode)) return logic(opcode, first, second);
+    return Value(emit_.make(opcode, function_.type_of(first), {first, second}, flags));
+  };
+  define(id, by_registers(is_in_ymm(shape), combined, parts_of(left), parts_of(right)));
   return true;
 }
 
@@ -282,13 +270,11 @@ bool TypeSplitter::sum_with_mask(InstId id) {
   if (is_sum && mask_behind(left).valid()) std::swap(left, right);
   const Value mask = mask_behind(right);
   if (!mask.valid()) return false;
-  Parts first = parts_of(left), second = mask_parts(mask, shape.lane_bytes);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({first, second}));
-  first = registers_of(first), second = registers_of(second);
-  for (size_t i = 0; i < first.size(); ++i)
-    first[i] = emit_.make(is_sum ? Opcode::Sub : Opcode::Add, function_.type_of(first[i]),
-                          {first[i], second[i]});
-  define(id, parts_of_registers(first));
+  auto combined = [&](Value first, Value second) {
+    return is_sum ? difference(first, second) : sum(first, second);
+  };
+  define(id, by_registers(is_in_ymm(shape), combined, parts_of(left),
+                          mask_parts(mask, shape.lane_bytes)));
   return true;
 }
 
@@ -311,12 +297,10 @@ bool TypeSplitter::packed_shift(InstId id) {
   const uint32_t bits = 8 * shape.lane_bytes;
   const Value amount = function_.operand(id, 1);
   if (const std::optional<uint64_t> known = uniform_bits(amount)) {
-    Parts result = parts_of(function_.operand(id, 0));
-    const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-    result = registers_of(result);
-    for (Value& part : result)
-      part = shifted(opcode, part, static_cast<uint32_t>(*known & (bits - 1)));
-    define(id, parts_of_registers(result));
+    auto moved = [&](Value part) {
+      return shifted(opcode, part, static_cast<uint32_t>(*known & (bits - 1)));
+    };
+    define(id, by_registers(is_in_ymm(shape), moved, parts_of(function_.operand(id, 0))));
     return true;
   }
   if (shift_each(id)) return true;
@@ -339,11 +323,8 @@ bool TypeSplitter::packed_shift(InstId id) {
                                                       : PackedOpcode::ShiftRightSigned;
   if (!scalar.valid() || !can(shift, shape.lane)) return false;
   const Value count = as(vector_of(emit_.resize_unsigned(part_of(scalar), ssa::kI64)), shape.lane);
-  Parts result = parts_of(function_.operand(id, 0));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result}));
-  result = registers_of(result);
-  for (Value& part : result) part = packed(shift, shape.lane, {part, count});
-  define(id, parts_of_registers(result));
+  auto moved = [&](Value part) { return packed(shift, shape.lane, {part, count}); };
+  define(id, by_registers(is_in_ymm(shape), moved, parts_of(function_.operand(id, 0))));
   return true;
 }
 
@@ -352,28 +333,21 @@ bool TypeSplitter::shift_each(InstId id) {
   const VectorShape shape = shape_of(function_[id].type);
   const Value amount = function_.operand(id, 1);
   if (!can(PackedOpcode::ShiftLeftEach, shape.lane) || splat_scalar(amount).valid()) return false;
-  Parts result = parts_of(function_.operand(id, 0)), amounts = parts_of(amount);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({result, amounts}));
-  result = registers_of(result), amounts = registers_of(amounts);
   const Opcode opcode = function_[id].opcode;
-  for (size_t i = 0; i < result.size(); ++i) {
-    auto moved = [&](PackedOpcode shift, Value value) {
-      return packed(shift, shape.lane, {value, amounts[i]});
+  auto moved = [&](Value value, Value by) {
+    auto shift = [&](PackedOpcode kind, Value part) {
+      return packed(kind, shape.lane, {part, by});
     };
-    if (opcode == Opcode::Shl) {
-      result[i] = moved(PackedOpcode::ShiftLeftEach, result[i]);
-    } else if (opcode == Opcode::LShr) {
-      result[i] = moved(PackedOpcode::ShiftRightEach, result[i]);
-    } else if (shape.lane_bytes == 4) {
-      result[i] = moved(PackedOpcode::ShiftRightSignedEach, result[i]);
-    } else {  // as shifted()
-      const Value sign =
-          moved(PackedOpcode::ShiftRightEach, constant_register(ssa::kI64, uint64_t{1} << 63));
-      const Value value = logic(Opcode::Xor, moved(PackedOpcode::ShiftRightEach, result[i]), sign);
-      result[i] = emit_.make(Opcode::Sub, function_.type_of(value), {value, sign});
-    }
-  }
-  define(id, parts_of_registers(result));
+    if (opcode == Opcode::Shl) return shift(PackedOpcode::ShiftLeftEach, value);
+    if (opcode == Opcode::LShr) return shift(PackedOpcode::ShiftRightEach, value);
+    if (can(PackedOpcode::ShiftRightSignedEach, shape.lane))
+      return shift(PackedOpcode::ShiftRightSignedEach, value);
+    const Value sign =  // as shifted()
+        shift(PackedOpcode::ShiftRightEach, constant_register(ssa::kI64, uint64_t{1} << 63));
+    return difference(logic(Opcode::Xor, shift(PackedOpcode::ShiftRightEach, value), sign), sign);
+  };
+  define(id, by_registers(is_in_ymm(shape), moved, parts_of(function_.operand(id, 0)),
+                          parts_of(amount)));
   return true;
 }
 
@@ -385,8 +359,7 @@ Value TypeSplitter::shifted(Opcode opcode, Value part, uint32_t amount) {
   if (opcode == Opcode::AShr && bytes == 8) {  // as a sum that carries the sign upwards
     const Value sign = constant_register(ssa::kI64, uint64_t{1} << (63 - amount));
     const Value moved = shifted(Opcode::LShr, part, amount);
-    return emit_.make(Opcode::Sub, function_.type_of(part),
-                      {logic(Opcode::Xor, moved, sign), sign});
+    return difference(logic(Opcode::Xor, moved, sign), sign);
   }
   return bytes == 1 ? shifted_bytes(opcode, part, amount) : emit_.shift(opcode, part, amount);
 }
@@ -400,7 +373,7 @@ Value TypeSplitter::shifted_bytes(Opcode opcode, Value part, uint32_t amount) {
   const Value moved = logic(Opcode::And, as(words, ssa::kI8), constant_register(ssa::kI8, kept));
   if (opcode != Opcode::AShr) return moved;
   const Value sign = constant_register(ssa::kI8, 0x80u >> amount);
-  return emit_.make(Opcode::Sub, function_.type_of(part), {logic(Opcode::Xor, moved, sign), sign});
+  return difference(logic(Opcode::Xor, moved, sign), sign);
 }
 
 // --- comparisons
@@ -409,16 +382,15 @@ bool TypeSplitter::packed_compare(InstId id) {
   const VectorShape shape = shape_of(function_.type_of(function_.operand(id, 0)));
   if (shape.form != VectorForm::Packed || shape_of(function_[id].type).form != VectorForm::Mask)
     return false;
-  Parts left = parts_of(function_.operand(id, 0)), right = parts_of(function_.operand(id, 1));
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape) && are_in_ymm({left, right}));
-  left = registers_of(left), right = registers_of(right);
   const uint8_t predicate = function_[id].subcode;
   const bool is_integer = function_[id].opcode == Opcode::ICmp;
-  Parts masks = parts();
-  for (size_t i = 0; i < left.size(); ++i)
-    masks.push_back(is_integer ? integer_mask(IntPredicate(predicate), left[i], right[i])
-                               : floating_mask(FloatPredicate(predicate), left[i], right[i]));
-  define_mask_of_registers(id, shape.lane_bytes, masks);
+  auto mask = [&](Value left, Value right) {
+    return is_integer ? integer_mask(IntPredicate(predicate), left, right)
+                      : floating_mask(FloatPredicate(predicate), left, right);
+  };
+  define_mask(id, shape.lane_bytes,
+              by_registers(is_in_ymm(shape), mask, parts_of(function_.operand(id, 0)),
+                           parts_of(function_.operand(id, 1))));
   return true;
 }
 
@@ -604,12 +576,6 @@ void TypeSplitter::define_mask(InstId id, uint32_t lane_bytes, PartSpan masks) {
       {static_cast<uint32_t>(parts_.size()), static_cast<uint32_t>(masks.size()), lane_bytes});
   natural_mask_[id.index()] = static_cast<uint32_t>(natural_masks_.size());
   parts_.insert(parts_.end(), masks.begin(), masks.end());
-}
-
-void TypeSplitter::define_mask_of_registers(InstId id, uint32_t lane_bytes, PartSpan registers) {
-  const Parts masks = parts_of_registers(registers);
-  const WholeRegisters scope(register_bytes_, false);
-  define_mask(id, lane_bytes, masks);
 }
 
 // The bit of each lane, as the parts of an integer.

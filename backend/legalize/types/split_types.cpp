@@ -349,12 +349,11 @@ void TypeSplitter::split_select(InstId id) {
 }
 
 void TypeSplitter::split_freeze(InstId id) {
-  Parts result = parts_of(function_.operand(id, 0));
-  const WholeRegisters scope(register_bytes_,
-                             is_in_ymm(shape_of(function_[id].type)) && are_in_ymm({result}));
-  result = registers_of(result);
-  for (Value& each : result) each = emit_.make(Opcode::Freeze, function_.type_of(each), {each});
-  define(id, parts_of_registers(result));
+  auto frozen = [&](Value part) {
+    return Value(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
+  };
+  define(id, by_registers(is_in_ymm(shape_of(function_[id].type)), frozen,
+                          parts_of(function_.operand(id, 0))));
 }
 
 // --- aggregates

@@ -27,6 +27,7 @@
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
+#include "backend/legalize/types/whole_registers.h"
 #include "backend/legalize/types/wide_arithmetic.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/cfg_edit.h"
@@ -186,6 +187,12 @@ class TypeSplitter {
     return emit_.packed(opcode, register_type(lane), operands);
   }
   ssa::Value complement(ssa::Value part);
+  ssa::Value sum(ssa::Value left, ssa::Value right) {
+    return emit_.make(ssa::Opcode::Add, function_.type_of(left), {left, right});
+  }
+  ssa::Value difference(ssa::Value left, ssa::Value right) {
+    return emit_.make(ssa::Opcode::Sub, function_.type_of(left), {left, right});
+  }
   // (mask & if_true) | (~mask & if_false), with a mask of integers.
   ssa::Value choice(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
 
@@ -292,6 +299,16 @@ class TypeSplitter {
   Parts registers_of(PartSpan parts);
   Parts parts_of_registers(PartSpan registers);
   bool are_in_ymm(std::initializer_list<PartSpan> values);
+  // The parts of what `combine` makes of the operands' registers, one of each at a time: those of
+  // 32 bytes if some operands are in such (and `may_be_ymm`), otherwise of 16.
+  template <class Combine, class... More>
+  Parts by_registers(bool may_be_ymm, Combine combine, Parts first, More... more) {
+    const WholeRegisters scope(register_bytes_, may_be_ymm && are_in_ymm({first, more...}));
+    first = registers_of(first);
+    ((more = registers_of(more)), ...);
+    for (size_t i = 0; i < first.size(); ++i) first[i] = combine(first[i], more[i]...);
+    return parts_of_registers(first);
+  }
   bool are_in_ymm_or_constant(PartSpan pair);
   void erase_dead_halves();
   void halve_loads();
@@ -311,7 +328,6 @@ class TypeSplitter {
   Parts mask_parts(ssa::Value mask, uint32_t lane_bytes);
   Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
   void define_mask(ssa::InstId id, uint32_t lane_bytes, PartSpan parts);
-  void define_mask_of_registers(ssa::InstId id, uint32_t lane_bytes, PartSpan registers);
   uint32_t natural_lane_bytes(ssa::Value mask) const;
   Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
   Parts mask_of_bits(const VectorShape& shape, PartSpan words);
