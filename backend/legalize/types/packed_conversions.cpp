@@ -187,12 +187,8 @@ TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from,
 Value TypeSplitter::lanes_cut(Value part, uint32_t from, uint32_t to) {
   const TypeId lane = integer_lane(to);
   const uint32_t used = 16 / from * to;  // bytes of a half
-  Parts numbers = parts();
-  for (uint32_t i = 0; i < 32; ++i) {
-    const uint32_t byte = i % 16 / to * from + i % to;
-    numbers.push_back(emit_.integer(ssa::kI8, i % 16 < used ? byte : 0x80));
-  }
-  const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
+  const Value table = table_of_bytes(
+      [&](uint32_t i) { return i % 16 < used ? i % 16 / to * from + i % to : 0x80; });
   const Value cut = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table});
   if (used == 8) return as(half_of(in_order(as(cut, ssa::kI64)), 0), lane);
   const WholeRegisters narrow(register_bytes_, false);
@@ -224,7 +220,7 @@ Value TypeSplitter::in_order(Value packed) {
   constexpr int8_t kPlaces[] = {0, 2, 1, 3};
   const Value words = as(packed, ssa::kI64);
   const Value undefined = function_.constants().poison(function_.type_of(words));
-  return as(shuffled_ymm(words, undefined, kPlaces), types_[function_.type_of(packed)].element);
+  return as(shuffled(words, undefined, kPlaces), types_[function_.type_of(packed)].element);
 }
 
 // Lanes half as wide, by an instruction that saturates.

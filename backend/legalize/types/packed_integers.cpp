@@ -191,10 +191,8 @@ Value TypeSplitter::bits_of_bytes(Value part) {
     return logic(Opcode::And, value, constant_register(ssa::kI8, bits));
   };
   if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) {
-    Parts counts = parts();
-    for (uint32_t i = 0; i < register_bytes_; ++i)
-      counts.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(std::popcount(i % 16))));
-    const Value table = function_.constants().aggregate(register_type(ssa::kI8), counts);
+    const Value table =
+        table_of_bytes([](uint32_t i) { return static_cast<uint32_t>(std::popcount(i % 16)); });
     const Value low = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, masked(part, 15)});
     return sum(
         low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));

@@ -115,14 +115,20 @@ Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
   if (is_ymm)
     return shuffle_halves(first, of_one ? Value(function_.constants().poison(type)) : second,
                           order);
+  return shuffled(first, of_one ? Value(function_.constants().poison(type)) : second, order);
+}
+
+// By one instruction, which emit/x86/shuffles.h knows.
+Value TypeSplitter::shuffled(Value first, Value second, OrderSpan order) {
   ArenaVector<Value> numbers(scratch_);
   for (int8_t each : order)
     numbers.push_back(each == kAny ? Value(function_.constants().poison(ssa::kI32))
                                    : emit_.integer(ssa::kI32, static_cast<uint64_t>(each)));
-  const Value mask =
-      function_.constants().aggregate(function_.types().vector(order.size(), ssa::kI32), numbers);
-  if (of_one) second = function_.constants().poison(type);
-  return emit_.make(Opcode::ShuffleVector, type, {first, second, mask});
+  ssa::TypeTable& types = function_.types();
+  const Value lanes =
+      function_.constants().aggregate(types.vector(order.size(), ssa::kI32), numbers);
+  const TypeId type = types.vector(order.size(), types[function_.type_of(first)].element);
+  return emit_.make(Opcode::ShuffleVector, type, {first, second, lanes});
 }
 
 Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order) {
@@ -331,16 +337,13 @@ Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
 
 // By the numbers of the bytes; those with the highest bit give zeros.
 Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
-  const TypeId lane = types_[function_.type_of(part)].element;
   const auto bytes = static_cast<int>(16 / order.size());
-  Parts numbers = parts();
-  for (int8_t each : order)
-    for (int byte = 0; byte < bytes; ++byte)
-      numbers.push_back(emit_.integer(
-          ssa::kI8, each == kAny ? 0x80u : static_cast<uint64_t>(each * bytes + byte)));
-  return as(packed(PackedOpcode::ShuffleBytes, ssa::kI8,
-                   {as(part, ssa::kI8), constant_lanes(ssa::kI8, numbers)}),
-            lane);
+  const Value table = table_of_bytes([&](int i) {
+    const int lane = order[static_cast<size_t>(i / bytes)];
+    return lane == kAny ? 0x80 : lane * bytes + i % bytes;
+  });
+  return as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}),
+            types_[function_.type_of(part)].element);
 }
 
 Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {

@@ -322,7 +322,6 @@ class TypeSplitter {
                              std::span<const uint32_t> source_of, std::span<const int8_t> place_in);
   ssa::Value gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
                                std::span<const int8_t> place_in);
-  ssa::Value shuffled_ymm(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
 
   // Masks. A value may have a second mask, with the lanes of what made it.
   Parts mask_parts(ssa::Value mask, uint32_t lane_bytes);
@@ -373,6 +372,15 @@ class TypeSplitter {
   ssa::Value shuffle(ssa::Value first, ssa::Value second, std::initializer_list<int8_t> order) {
     return shuffle(first, second, std::span(order.begin(), order.size()));
   }
+  ssa::Value shuffled(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
+  // A constant register of bytes.
+  template <class Number>
+  ssa::Value table_of_bytes(Number number) {
+    Parts bytes = parts();
+    for (uint32_t i = 0; i < register_bytes_; ++i)
+      bytes.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(number(i))));
+    return constant_lanes(ssa::kI8, bytes);
+  }
   ssa::Value shuffle_by_steps(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value shuffle_of_four(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value splat_of_word(ssa::Value part, int8_t word);
@@ -413,7 +421,8 @@ class TypeSplitter {
   };
   ArenaVector<uint32_t> natural_mask_;  // by value: its index + 1; empty until first used
   ArenaVector<NaturalMask> natural_masks_;
-  ArenaVector<bool> in_chain_;  // insertions before the end of one, by value; empty until first used
+  ArenaVector<bool>
+      in_chain_;  // insertions before the end of one, by value; empty until first used
 };
 
 }  // namespace lilt::backend

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <numeric>
 #include <ranges>
 
 #include "backend/legalize/intrinsics/memory_copies.h"
@@ -57,17 +58,11 @@ std::optional<std::pair<Value, uint32_t>> TypeSplitter::register_behind(Value ha
 }
 
 Value TypeSplitter::half_of(Value whole, uint32_t number) {
-  const ssa::Type& type = types_[function_.type_of(whole)];
-  const TypeId lane = type.element;
-  const uint64_t count = type.count / 2;
-  ArenaVector<Value> order(scratch_);
-  for (uint64_t i = 0; i < count; ++i)
-    order.push_back(emit_.integer(ssa::kI32, i + number * count));
-  const Value lanes =
-      function_.constants().aggregate(function_.types().vector(count, ssa::kI32), order);
-  const Value undefined = function_.constants().poison(function_.type_of(whole));
-  return emit_.make(Opcode::ShuffleVector, function_.types().vector(count, lane),
-                    {whole, undefined, lanes});
+  const auto count = static_cast<size_t>(types_[function_.type_of(whole)].count / 2);
+  x86::WideOrder order;
+  std::iota(order.begin(), order.end(), static_cast<int8_t>(number * count));
+  return shuffled(whole, function_.constants().poison(function_.type_of(whole)),
+                  std::span(order).first(count));
 }
 
 // The register whose halves the two are, or the constant; none() if there is none.
@@ -96,18 +91,13 @@ Value TypeSplitter::find_whole(Value low, Value high) {
 Value TypeSplitter::whole_of(Value low, Value high) {
   if (const Value whole = find_whole(low, high); whole.valid()) return whole;
   const TypeId part = function_.type_of(low);
-  const auto count = static_cast<uint32_t>(types_[part].count);
-  const TypeId type = ymm_type(types_[part].element);
-  // One lane everywhere: a broadcast.
-  const bool is_splat = low == high && is_splat_of_lowest(low);
-  const Value source = is_splat ? function_.operand(low.local(), 0) : low;
-  ArenaVector<Value> order(scratch_);
-  for (uint32_t i = 0; i < 2 * count; ++i)
-    order.push_back(emit_.integer(ssa::kI32, is_splat ? 0 : i));
-  const Value lanes =
-      function_.constants().aggregate(function_.types().vector(2 * count, ssa::kI32), order);
-  const Value other = is_splat ? Value(function_.constants().poison(part)) : high;
-  return emit_.make(Opcode::ShuffleVector, type, {source, other, lanes});
+  x86::WideOrder lanes{};
+  const auto lanes_of_whole = std::span(lanes).first(2 * static_cast<size_t>(types_[part].count));
+  if (low == high && is_splat_of_lowest(low))  // one lane everywhere: a broadcast
+    return shuffled(function_.operand(low.local(), 0), function_.constants().poison(part),
+                    lanes_of_whole);
+  std::iota(lanes.begin(), lanes.end(), int8_t{0});
+  return shuffled(low, high, lanes_of_whole);
 }
 
 // Whether the part has the lowest lane of another in all lanes, and an instruction makes a whole
@@ -261,17 +251,14 @@ bool TypeSplitter::split_ymm_phi(InstId id) {
 // The order of each half is that of lanes in registers of 16 bytes, of which an instruction makes
 // it.
 Value TypeSplitter::shuffle_halves(Value first, Value second, std::span<const int8_t> order) {
-  const auto count = static_cast<int8_t>(order.size());
-  ArenaVector<Value> numbers(scratch_);
-  for (const int half : {0, 1})
-    for (int8_t each : order) {
-      const int lane = each < count ? each + half * count : each + count + half * count;
-      numbers.push_back(each == kAnyLane ? Value(function_.constants().poison(ssa::kI32))
-                                         : emit_.integer(ssa::kI32, static_cast<uint64_t>(lane)));
-    }
-  const Value lanes =
-      function_.constants().aggregate(function_.types().vector(numbers.size(), ssa::kI32), numbers);
-  return emit_.make(Opcode::ShuffleVector, function_.type_of(first), {first, second, lanes});
+  const auto count = static_cast<int>(order.size());
+  x86::WideOrder lanes;
+  for (int i = 0; i < 2 * count; ++i) {
+    const int lane = order[static_cast<size_t>(i % count)];
+    const int by = count * (i / count + lane / count);
+    lanes[static_cast<size_t>(i)] = static_cast<int8_t>(lane == kAnyLane ? lane : lane + by);
+  }
+  return shuffled(first, second, std::span(lanes).first(2 * order.size()));
 }
 
 // Of one or two registers of 32 bytes, by one instruction.
@@ -293,7 +280,7 @@ bool TypeSplitter::shuffle_in_ymm(InstId id) {
   const bool has_integers = has_wide_integers();
   if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
     return shuffle_bytes_in_ymm(id, left, std::span(order).first(shape.count));
-  const Value made = shuffled_ymm(left, right, std::span(order).first(shape.count));
+  const Value made = shuffled(left, right, std::span(order).first(shape.count));
   define(id, parts({half_of(made, 0), half_of(made, 1)}));
   return true;
 }
@@ -303,31 +290,19 @@ bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const i
   const VectorShape shape = shape_of(function_[id].type);
   if (shape.lane_bytes > 2 || !has_wide_integers()) return false;
   const auto count = static_cast<int>(order.size());
-  Parts numbers = parts();
-  for (int i = 0; i < 32; ++i) {
-    const int at = i * count / 32, lane = order[static_cast<size_t>(at)];
-    if (lane >= count || (lane != kAnyLane && lane / (count / 2) != at / (count / 2))) return false;
-    const int byte = lane * 32 / count % 16 + i % (32 / count);
-    numbers.push_back(
-        emit_.integer(ssa::kI8, lane == kAnyLane ? 0x80u : static_cast<uint64_t>(byte)));
+  for (int i = 0; i < count; ++i) {
+    const int lane = order[static_cast<size_t>(i)];
+    if (lane >= count || (lane != kAnyLane && lane / (count / 2) != i / (count / 2))) return false;
   }
   const WholeRegisters scope(register_bytes_, true);
-  const Value table = function_.constants().aggregate(register_type(ssa::kI8), numbers);
+  const Value table = table_of_bytes([&](int i) {
+    const int lane = order[static_cast<size_t>(i * count / 32)];
+    return lane == kAnyLane ? 0x80 : lane * 32 / count % 16 + i % (32 / count);
+  });
   const Value moved =
       as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
   define(id, parts({half_of(moved, 0), half_of(moved, 1)}));
   return true;
-}
-
-// By one instruction, which find_wide_shuffle knows.
-Value TypeSplitter::shuffled_ymm(Value first, Value second, std::span<const int8_t> order) {
-  ArenaVector<Value> lanes(scratch_);
-  for (int8_t each : order)
-    lanes.push_back(each == kAnyLane ? Value(function_.constants().poison(ssa::kI32))
-                                     : emit_.integer(ssa::kI32, static_cast<uint64_t>(each)));
-  const Value numbers =
-      function_.constants().aggregate(function_.types().vector(order.size(), ssa::kI32), lanes);
-  return emit_.make(Opcode::ShuffleVector, function_.type_of(first), {first, second, numbers});
 }
 
 // Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
@@ -352,7 +327,7 @@ Value TypeSplitter::gathered_in_pairs(PartSpan registers, std::span<const uint32
       order[k] = static_cast<int8_t>(halves[i] % 2 * 2 + k);
       order[k + 2] = static_cast<int8_t>(halves[i + 2] % 2 * 2 + k + (high == low ? 0 : 4));
     }
-    return shuffled_ymm(low, high, order);
+    return shuffled(low, high, order);
   };
   const Value even = made(0), odd = are_equal ? even : made(1);
   std::array<int8_t, 4> order;
@@ -361,7 +336,7 @@ Value TypeSplitter::gathered_in_pairs(PartSpan registers, std::span<const uint32
     order[i] =
         place_in[i] == kAnyLane ? kAnyLane : static_cast<int8_t>(i / 2 * 2 + in_half + second);
   }
-  return shuffled_ymm(even, odd, order);
+  return shuffled(even, odd, order);
 }
 
 // Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
@@ -396,9 +371,9 @@ Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
       is_used = true;
     }
     if (!is_used) continue;
-    const Value moved =
-        collides ? shuffled_ymm(registers[source], undefined, std::span(own).first(count))
-                 : registers[source];
+    const Value moved = collides
+                            ? shuffled(registers[source], undefined, std::span(own).first(count))
+                            : registers[source];
     if (!result.valid()) {
       result = moved;
       continue;
@@ -407,14 +382,14 @@ Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
       const bool is_here = collides ? own[i] != kAnyLane : taken[i] == source;
       order[i] = static_cast<int8_t>(is_here ? i + count : i);
     }
-    result = shuffled_ymm(result, moved, std::span(order).first(count));
+    result = shuffled(result, moved, std::span(order).first(count));
   }
   if (!result.valid()) return undefined;
   const bool stays = std::ranges::all_of(place_in, [i = int8_t{0}](int8_t lane) mutable {
     const int8_t here = i++;
     return lane == kAnyLane || lane == here;
   });
-  return collides || stays ? result : shuffled_ymm(result, undefined, place_in);
+  return collides || stays ? result : shuffled(result, undefined, place_in);
 }
 
 // Of any number of registers of 32 bytes, to others.
