@@ -13,7 +13,6 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
@@ -100,7 +99,7 @@ TypeSplitter::Parts TypeSplitter::converted(InstId id, PartSpan source, const Ve
   }
 }
 
-TypeSplitter::Parts TypeSplitter::extended_numbers(PartSpan source, const VectorShape& to) {
+PackedArithmetic::Parts PackedArithmetic::extended_numbers(PartSpan source, const VectorShape& to) {
   if (is_in_ymm(to)) return widened_in_ymm(source, to, PackedOpcode::LowerAsDouble);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count; ++i) {
@@ -111,7 +110,8 @@ TypeSplitter::Parts TypeSplitter::extended_numbers(PartSpan source, const Vector
   return result;
 }
 
-TypeSplitter::Parts TypeSplitter::truncated_numbers(PartSpan source, const VectorShape& from) {
+PackedArithmetic::Parts PackedArithmetic::truncated_numbers(PartSpan source,
+                                                            const VectorShape& from) {
   if (is_in_ymm(from) && are_in_ymm({source}))
     return narrowed_in_ymm(source, PackedOpcode::LowerAsFloat, ssa::kFloat);
   Parts result = parts();
@@ -120,8 +120,8 @@ TypeSplitter::Parts TypeSplitter::truncated_numbers(PartSpan source, const Vecto
   return joined_halves(result);
 }
 
-TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& from,
-                                          uint32_t lane_bytes, bool is_signed) {
+PackedArithmetic::Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from,
+                                                  uint32_t lane_bytes, bool is_signed) {
   Parts result(source.begin(), source.end(), scratch_);
   uint32_t bytes = from.lane_bytes;
   if (bytes < lane_bytes && extends_at_once())
@@ -159,7 +159,8 @@ TypeSplitter::Parts TypeSplitter::resized(PartSpan source, const VectorShape& fr
 // In registers of 32 bytes: pairs of them are packed half by half, and then words of 8 bytes go to
 // their places. What is cut off lanes is cleared, as packing would take it for a number that is too
 // large.
-TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
+PackedArithmetic::Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from,
+                                                         uint32_t to) {
   const WholeRegisters scope(register_bytes_, true);
   Parts registers = registers_of(source);
   if (registers.size() == 1) return parts({lanes_cut(registers[0], from, to)});
@@ -184,7 +185,7 @@ TypeSplitter::Parts TypeSplitter::narrowed_lanes(PartSpan source, uint32_t from,
 }
 
 // The lower bytes of all lanes of one register, side by side: within each half, and then joined.
-Value TypeSplitter::lanes_cut(Value part, uint32_t from, uint32_t to) {
+Value PackedArithmetic::lanes_cut(Value part, uint32_t from, uint32_t to) {
   const TypeId lane = integer_lane(to);
   const uint32_t used = 16 / from * to;  // bytes of a half
   const Value table = table_of_bytes(
@@ -198,7 +199,7 @@ Value TypeSplitter::lanes_cut(Value part, uint32_t from, uint32_t to) {
 }
 
 // The second may be none().
-Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
+Value PackedArithmetic::halved_lanes(Value first, Value second, bool is_masked) {
   const uint32_t bytes = lane_bytes_of(first);
   auto cut = [&](Value part) {
     return is_masked || bytes == 8
@@ -215,7 +216,7 @@ Value TypeSplitter::halved_lanes(Value first, Value second, bool is_masked) {
 }
 
 // Words of 8 bytes, which come from the halves of two registers in turn.
-Value TypeSplitter::in_order(Value packed) {
+Value PackedArithmetic::in_order(Value packed) {
   if (register_bytes_ == 16) return packed;
   constexpr int8_t kPlaces[] = {0, 2, 1, 3};
   const Value words = as(packed, ssa::kI64);
@@ -224,7 +225,7 @@ Value TypeSplitter::in_order(Value packed) {
 }
 
 // Lanes half as wide, by an instruction that saturates.
-Value TypeSplitter::packed_pair(PackedOpcode opcode, Value first, Value second) {
+Value PackedArithmetic::packed_pair(PackedOpcode opcode, Value first, Value second) {
   return in_order(packed(opcode, integer_lane(lane_bytes_of(first) / 2), {first, second}));
 }
 
@@ -273,8 +274,8 @@ std::optional<TypeSplitter::Clamp> TypeSplitter::clamp_to(Value vector, uint32_t
 }
 
 // From 4 bytes to 1 by way of signed words, which hold all that bytes do.
-TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
-                                                  bool is_signed) {
+PackedArithmetic::Parts PackedArithmetic::saturated_lanes(PartSpan source, uint32_t from,
+                                                          uint32_t to, bool is_signed) {
   const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({source}));
   Parts registers = registers_of(source);
   size_t halves = source.size();
@@ -297,9 +298,9 @@ TypeSplitter::Parts TypeSplitter::saturated_lanes(PartSpan source, uint32_t from
 
 // Lanes of twice the bytes. Copies of the sign come from a shift after the last doubling up to 4
 // bytes, of values that were `first_bytes` wide, and from above 4 bytes as lanes of their own.
-TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count, uint32_t bytes,
-                                                bool is_signed, uint32_t first_bytes,
-                                                uint32_t last_bytes) {
+PackedArithmetic::Parts PackedArithmetic::widened_lanes(PartSpan source, uint32_t count,
+                                                        uint32_t bytes, bool is_signed,
+                                                        uint32_t first_bytes, uint32_t last_bytes) {
   Parts result = parts();
   const uint32_t part_count = std::max(count * bytes * 2 / 16, 1u);
   const TypeId wide = integer_lane(2 * bytes);
@@ -317,8 +318,8 @@ TypeSplitter::Parts TypeSplitter::widened_lanes(PartSpan source, uint32_t count,
 }
 
 // Each register of the result takes the lowest lanes of what holds its lanes, moved there.
-TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorShape& from,
-                                                 uint32_t lane_bytes, bool is_signed) {
+PackedArithmetic::Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
+                                                         uint32_t lane_bytes, bool is_signed) {
   const VectorShape to = shape_of_lanes(integer_lane(lane_bytes), lane_bytes, from.count);
   using enum PackedOpcode;
   constexpr PackedOpcode kExtensions[][3] = {{ZeroExtendBytes, ZeroExtendWords, ZeroExtendDoubles},
@@ -337,7 +338,7 @@ TypeSplitter::Parts TypeSplitter::extended_lanes(PartSpan source, const VectorSh
 }
 
 // The lanes of a part from a number on, at its beginning.
-Value TypeSplitter::moved_down(Value part, uint32_t number) {
+Value PackedArithmetic::moved_down(Value part, uint32_t number) {
   if (number == 0) return part;
   const WholeRegisters scope(register_bytes_, false);
   const uint32_t count = 16 / lane_bytes_of(part);
@@ -348,8 +349,8 @@ Value TypeSplitter::moved_down(Value part, uint32_t number) {
 }
 
 // By an operation that makes 4 doubles of the lower half of a part.
-TypeSplitter::Parts TypeSplitter::widened_in_ymm(PartSpan source, const VectorShape& to,
-                                                 PackedOpcode opcode) {
+PackedArithmetic::Parts PackedArithmetic::widened_in_ymm(PartSpan source, const VectorShape& to,
+                                                         PackedOpcode opcode) {
   const WholeRegisters scope(register_bytes_, true);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count / 2; ++i)
@@ -358,21 +359,21 @@ TypeSplitter::Parts TypeSplitter::widened_in_ymm(PartSpan source, const VectorSh
 }
 
 // By an operation that makes a part of 4 doubles.
-TypeSplitter::Parts TypeSplitter::narrowed_in_ymm(PartSpan source, PackedOpcode opcode,
-                                                  TypeId lane) {
+PackedArithmetic::Parts PackedArithmetic::narrowed_in_ymm(PartSpan source, PackedOpcode opcode,
+                                                          TypeId lane) {
   Parts result = parts();
   for (size_t i = 0; i < source.size(); i += 2)
     result.push_back(packed(opcode, lane, {whole_of(source[i], source[i + 1])}));
   return result;
 }
 
-Value TypeSplitter::low_halves(Value first, Value second) {
+Value PackedArithmetic::low_halves(Value first, Value second) {
   const Value left = as(first, ssa::kI32), right = as(second, ssa::kI32);
   return shuffle(left, right, {0, 2, 4, 6});
 }
 
 // Joins parts of which only the lower half has lanes, in pairs.
-TypeSplitter::Parts TypeSplitter::joined_halves(PartSpan halves) {
+PackedArithmetic::Parts PackedArithmetic::joined_halves(PartSpan halves) {
   Parts result = parts();
   for (size_t i = 0; i < halves.size(); i += 2)
     result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
@@ -381,8 +382,9 @@ TypeSplitter::Parts TypeSplitter::joined_halves(PartSpan halves) {
 }
 
 // Empty: lane by lane.
-TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorShape from,
-                                                        const VectorShape& to, bool is_signed) {
+PackedArithmetic::Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
+                                                                const VectorShape& to,
+                                                                bool is_signed) {
   Parts result = parts();
   Parts lanes(source.begin(), source.end(), scratch_);
   const bool may_be_ymm = is_in_ymm(to) && has_wide_integers();
@@ -431,11 +433,11 @@ TypeSplitter::Parts TypeSplitter::converted_to_floating(PartSpan source, VectorS
 
 // --- numbers of 16 bits
 
-Value TypeSplitter::floats_of_halves(Value halves) {
+Value PackedArithmetic::floats_of_halves(Value halves) {
   return packed(PackedOpcode::FromHalf, ssa::kFloat, {as(halves, ssa::kI16)});
 }
 
-Value TypeSplitter::halves_of_floats(Value floats) {
+Value PackedArithmetic::halves_of_floats(Value floats) {
   const Value as_set = emit_.integer(ssa::kI32, 4);  // the rounding mode
   return emit_.packed(PackedOpcode::ToHalf, function_.types().vector(8, ssa::kI16),
                       {floats, as_set});
@@ -482,7 +484,7 @@ bool TypeSplitter::converts_halves(InstId id) {
 // The upper and the lower bits of a number become those of two doubles, which are larger by 2^84
 // and 2^52, or, of signed numbers, by 3 * 2^67 (16 bits) and 3 * 2^51 (48 bits). The first
 // difference is exact, and the sum is rounded once.
-Value TypeSplitter::long_as_double(Value part, bool is_signed) {
+Value PackedArithmetic::long_as_double(Value part, bool is_signed) {
   const TypeId type = register_type(ssa::kDouble);
   const uint64_t low_bits = is_signed ? 0xffffffffffff : 0xffffffff;
   const uint64_t low_offset = is_signed ? 0x4338000000000000 : 0x4330000000000000;
@@ -507,7 +509,7 @@ Value TypeSplitter::long_as_double(Value part, bool is_signed) {
 
 // The halves of a number become the lower bits of floats of 2^23 and 2^39; the difference to these
 // is exact, and the sum is rounded once.
-Value TypeSplitter::unsigned_as_float(Value part) {
+Value PackedArithmetic::unsigned_as_float(Value part) {
   const TypeId type = register_type(ssa::kFloat);
   const Value low = logic(Opcode::And, part, constant_register(ssa::kI32, 0xffff));
   const Value first = logic(Opcode::Or, low, constant_register(ssa::kI32, 0x4b000000));
@@ -518,8 +520,10 @@ Value TypeSplitter::unsigned_as_float(Value part) {
   return emit_.make(Opcode::FAdd, type, {as(first, ssa::kFloat), high});
 }
 
-TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const VectorShape& from,
-                                                       const VectorShape& to, bool is_signed) {
+PackedArithmetic::Parts PackedArithmetic::converted_to_integer(PartSpan source,
+                                                               const VectorShape& from,
+                                                               const VectorShape& to,
+                                                               bool is_signed) {
   Parts result = parts();
   const bool is_wide = !is_signed && to.lane_bytes == 4;
   if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
@@ -544,7 +548,7 @@ TypeSplitter::Parts TypeSplitter::converted_to_integer(PartSpan source, const Ve
 
 // As the scalar tile: from 2^31 on, the number minus 2^31 has the lower bits, and the first result
 // has the sign.
-Value TypeSplitter::float_as_unsigned(Value part) {
+Value PackedArithmetic::float_as_unsigned(Value part) {
   const TypeId type = register_type(ssa::kI32);
   const Value low = emit_.make(Opcode::FPToSI, type, {part});
   const Value less = emit_.make(Opcode::FSub, register_type(ssa::kFloat),

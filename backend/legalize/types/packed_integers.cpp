@@ -14,7 +14,6 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 
 namespace lilt::backend {
 
@@ -74,7 +73,7 @@ bool TypeSplitter::product_of_words(InstId id) {
 
 // By 2^n + 1 and 2^n - 1: a shift and a sum. Lanes of 16 bits have a multiplication that is as
 // fast.
-Value TypeSplitter::product_by_shift(Value part, Value factor) {
+Value PackedArithmetic::product_by_shift(Value part, Value factor) {
   const std::optional<uint64_t> bits = uniform_bits(factor);
   const uint32_t bytes = lane_bytes_of(part);
   if (!bits || *bits < 3 || bytes == 2) return {};
@@ -87,7 +86,7 @@ Value TypeSplitter::product_by_shift(Value part, Value factor) {
   return {};
 }
 
-Value TypeSplitter::product(Value left, Value right) {
+Value PackedArithmetic::product(Value left, Value right) {
   if (const Value made = product_by_shift(left, right); made.valid()) return made;
   if (can(Opcode::Mul, types_[function_.type_of(left)].element))
     return emit_.make(Opcode::Mul, function_.type_of(left), {left, right});
@@ -160,11 +159,11 @@ bool TypeSplitter::product_of_narrow(InstId id) {
   return true;
 }
 
-Value TypeSplitter::even_product(Value left, Value right) {
+Value PackedArithmetic::even_product(Value left, Value right) {
   return packed(PackedOpcode::MultiplyEven, ssa::kI64, {left, right});
 }
 
-Value TypeSplitter::wide_product(Value left, Value right) {
+Value PackedArithmetic::wide_product(Value left, Value right) {
   const Value low = even_product(left, right);
   const Value first = even_product(shifted(Opcode::LShr, left, 32), right);
   const Value second = even_product(left, shifted(Opcode::LShr, right, 32));
@@ -172,7 +171,7 @@ Value TypeSplitter::wide_product(Value left, Value right) {
 }
 
 // Of words with the bytes below, of which the lower byte is right.
-Value TypeSplitter::byte_product(Value left, Value right) {
+Value PackedArithmetic::byte_product(Value left, Value right) {
   Value halves[2];
   for (const bool is_upper : {false, true}) {
     const Value first = as(interleaved(left, left, is_upper), ssa::kI16);
@@ -186,7 +185,7 @@ Value TypeSplitter::byte_product(Value left, Value right) {
 // --- population count
 
 // Of each byte: by a table of 16 numbers, or of pairs, of fours, of eight bits.
-Value TypeSplitter::bits_of_bytes(Value part) {
+Value PackedArithmetic::bits_of_bytes(Value part) {
   auto masked = [&](Value value, uint64_t bits) {
     return logic(Opcode::And, value, constant_register(ssa::kI8, bits));
   };
@@ -204,7 +203,7 @@ Value TypeSplitter::bits_of_bytes(Value part) {
 }
 
 // Of small numbers, in wider lanes.
-Value TypeSplitter::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
+Value PackedArithmetic::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
   if (lane_bytes == 1) return bytes;
   if (lane_bytes == 8)
     return packed(PackedOpcode::SumOfDistances, ssa::kI64,
@@ -256,7 +255,7 @@ bool TypeSplitter::packed_division(InstId id) {
 }
 
 // The upper halves of products with a factor of as many bits.
-Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
+Value PackedArithmetic::high_product(Value part, uint64_t factor, bool is_signed) {
   if (lane_bytes_of(part) == 2)
     return packed(is_signed ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
                   ssa::kI16, {part, constant_register(ssa::kI16, factor)});
@@ -278,7 +277,7 @@ Value TypeSplitter::high_product(Value part, uint64_t factor, bool is_signed) {
   return (factor >> 31) == 0 ? less : difference(less, part);
 }
 
-Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
+Value PackedArithmetic::unsigned_quotient(Value part, uint64_t divisor) {
   const TypeId type = function_.type_of(part);
   const uint32_t bits = 8 * lane_bytes_of(part);
   if (std::has_single_bit(divisor))
@@ -312,7 +311,7 @@ Value TypeSplitter::unsigned_quotient(Value part, uint64_t divisor) {
   return shifted(Opcode::LShr, sum(half, high), shift - 1);
 }
 
-Value TypeSplitter::signed_quotient(Value part, int64_t divisor) {
+Value PackedArithmetic::signed_quotient(Value part, int64_t divisor) {
   const TypeId type = function_.type_of(part);
   const uint32_t bits = 8 * lane_bytes_of(part);
   const uint64_t magnitude =

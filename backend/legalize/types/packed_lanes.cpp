@@ -18,7 +18,7 @@ using ssa::ConstantKind;
 // --- scalars and lanes
 
 // The value that a lane of the register has for an element of the vector.
-Value TypeSplitter::lane_from_element(const VectorShape& shape, Value element) {
+Value PackedRegisters::lane_from_element(const VectorShape& shape, Value element) {
   if (emit_.is_undefined(element)) return function_.constants().undef(shape.lane);
   const TypeId type = function_.type_of(element);
   if (shape.form == VectorForm::Mask) {
@@ -31,18 +31,18 @@ Value TypeSplitter::lane_from_element(const VectorShape& shape, Value element) {
   return is_null ? emit_.i64(0) : emit_.cast(Opcode::PtrToInt, element, ssa::kI64);
 }
 
-Value TypeSplitter::element_from_lane(const VectorShape& shape, TypeId element, Value lane) {
+Value PackedRegisters::element_from_lane(const VectorShape& shape, TypeId element, Value lane) {
   if (shape.form == VectorForm::Mask) return emit_.cast(Opcode::Trunc, lane, ssa::kI1);
   return types_.is_pointer(element) ? emit_.cast(Opcode::IntToPtr, lane, element) : lane;
 }
 
-bool TypeSplitter::is_plain_constant(Value value) const {
+bool PackedRegisters::is_plain_constant(Value value) const {
   return emit_.is_undefined(value) || emit_.is_integer(value) ||
          (value.is_constant() &&
           function_.constants()[value.constant()].kind == ConstantKind::Floating);
 }
 
-Value TypeSplitter::vector_of(Value scalar) {
+Value PackedRegisters::vector_of(Value scalar) {
   TypeId type = function_.type_of(scalar);
   if (is_plain_constant(scalar)) {
     const ArenaVector<Value> lanes(16 / types_.size_of(type), scalar, scratch_);
@@ -58,7 +58,7 @@ Value TypeSplitter::vector_of(Value scalar) {
   return emit_.insert_element(function_.constants().poison(register_type(type)), scalar, 0);
 }
 
-Value TypeSplitter::lane_of(Value part, uint32_t lane) {
+Value PackedRegisters::lane_of(Value part, uint32_t lane) {
   const TypeId type = types_[function_.type_of(part)].element;
   if (emit_.is_undefined(part)) return function_.constants().undef(type);
   if (part.is_constant()) return emit_.extract_element(part, lane);
@@ -78,7 +78,7 @@ Value TypeSplitter::lane_of(Value part, uint32_t lane) {
 }
 
 // By the intrinsics that take the words of an fp128: whole_of_words finds them.
-Value TypeSplitter::word_of(Value part, uint32_t word) {
+Value PackedRegisters::word_of(Value part, uint32_t word) {
   if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast)
     part = function_.operand(part.local(), 0);
   const bool is_whole = function_.type_of(part) == ssa::kFp128;
@@ -88,7 +88,7 @@ Value TypeSplitter::word_of(Value part, uint32_t word) {
       {whole});
 }
 
-Value TypeSplitter::whole_of_words(Value low, Value high) const {
+Value PackedRegisters::whole_of_words(Value low, Value high) const {
   auto whole = [&](Value word, std::string_view name) {
     const bool is_word = word.is_local() && function_[word.local()].opcode == Opcode::Call &&
                          ssa::called_intrinsic_name(function_, word.local()) == name;
@@ -105,7 +105,7 @@ Value TypeSplitter::whole_of_words(Value low, Value high) const {
   return source(of_low) == source(of_high) ? of_low : Value();
 }
 
-Value TypeSplitter::register_of_words(Value low, Value high) {
+Value PackedRegisters::register_of_words(Value low, Value high) {
   if (!high.valid() || emit_.is_undefined(high)) return vector_of(low);
   if (Value whole = whole_of_words(low, high); whole.valid()) {
     if (whole.is_local() && function_[whole.local()].opcode == Opcode::BitCast)
@@ -119,7 +119,7 @@ Value TypeSplitter::register_of_words(Value low, Value high) {
 // --- making registers
 
 // Undefined lanes become equal to the first defined one, if there is one.
-void TypeSplitter::settle(std::span<Value> lanes) const {
+void PackedRegisters::settle(std::span<Value> lanes) const {
   const auto defined =
       std::ranges::find_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
   if (defined == lanes.end()) return;
@@ -129,7 +129,7 @@ void TypeSplitter::settle(std::span<Value> lanes) const {
 }
 
 // Of plain constants.
-Value TypeSplitter::constant_lanes(TypeId lane, PartSpan lanes) {
+Value PackedRegisters::constant_lanes(TypeId lane, PartSpan lanes) {
   const TypeId type = register_type(lane);
   const bool is_undefined =
       std::ranges::all_of(lanes, [&](Value value) { return emit_.is_undefined(value); });
@@ -144,7 +144,7 @@ Value TypeSplitter::constant_lanes(TypeId lane, PartSpan lanes) {
   return Value(function_.constants().aggregate(type, numbers));
 }
 
-Value TypeSplitter::splat(Value scalar) {
+Value PackedRegisters::splat(Value scalar) {
   const TypeId type = function_.type_of(scalar);
   const Value one = vector_of(scalar);
   if (is_plain_constant(scalar)) return one;
@@ -157,7 +157,7 @@ Value TypeSplitter::splat(Value scalar) {
   return shuffle(one, one, std::span(zeros).first(16 / types_.size_of(type)));
 }
 
-Value TypeSplitter::part_with_lane(Value part, uint32_t lane, Value scalar) {
+Value PackedRegisters::part_with_lane(Value part, uint32_t lane, Value scalar) {
   const TypeId type = function_.type_of(scalar);
   if (emit_.is_undefined(scalar)) return part;
   if (emit_.is_undefined(part) && lane == 0) return vector_of(scalar);
@@ -179,7 +179,7 @@ Value TypeSplitter::part_with_lane(Value part, uint32_t lane, Value scalar) {
 }
 
 // Bytes in pairs, as words.
-Value TypeSplitter::register_of_bytes(PartSpan lanes) {
+Value PackedRegisters::register_of_bytes(PartSpan lanes) {
   Parts words = parts();
   for (size_t i = 0; i < lanes.size(); i += 2) {
     if (emit_.is_undefined(lanes[i]) && emit_.is_undefined(lanes[i + 1])) {
@@ -197,7 +197,7 @@ Value TypeSplitter::register_of_bytes(PartSpan lanes) {
 }
 
 // Of 4 or 8 bytes: pairs, then pairs of these.
-Value TypeSplitter::register_of_tree(TypeId lane, PartSpan lanes) {
+Value PackedRegisters::register_of_tree(TypeId lane, PartSpan lanes) {
   Parts level = parts();
   for (Value each : lanes)
     level.push_back(emit_.is_undefined(each)
@@ -214,7 +214,7 @@ Value TypeSplitter::register_of_tree(TypeId lane, PartSpan lanes) {
   return shuffle(low, high, {0, 1, 4, 5});
 }
 
-Value TypeSplitter::register_behind_words(PartSpan lanes) const {
+Value PackedRegisters::register_behind_words(PartSpan lanes) const {
   Value source;
   for (uint32_t i = 0; i < lanes.size(); ++i) {
     if (emit_.is_undefined(lanes[i]) && i != 0) continue;
@@ -229,7 +229,7 @@ Value TypeSplitter::register_behind_words(PartSpan lanes) const {
   return is_packed_type(types_, function_.type_of(source)) ? source : Value();
 }
 
-Value TypeSplitter::part_of_lanes(TypeId lane, PartSpan lanes) {
+Value PackedRegisters::part_of_lanes(TypeId lane, PartSpan lanes) {
   const auto variables =
       std::ranges::count_if(lanes, [&](Value value) { return !is_plain_constant(value); });
   if (variables == 0) return constant_lanes(lane, lanes);
@@ -262,7 +262,7 @@ Value TypeSplitter::part_of_lanes(TypeId lane, PartSpan lanes) {
   return part;
 }
 
-TypeSplitter::Parts TypeSplitter::joined_lanes(TypeId vector, PartSpan lanes) {
+PackedRegisters::Parts PackedRegisters::joined_lanes(TypeId vector, PartSpan lanes) {
   const VectorShape shape = shape_of(vector);
   Parts elements = parts();
   for (Value lane : lanes) elements.push_back(lane_from_element(shape, lane));

@@ -4,7 +4,6 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 
 namespace lilt::backend {
 

@@ -64,7 +64,7 @@ std::optional<uint32_t> start_of_window(OrderSpan order) {
 
 }  // namespace
 
-Value TypeSplitter::interleaved(Value first, Value second, bool is_upper) {
+Value PackedRegisters::interleaved(Value first, Value second, bool is_upper) {
   Order order;
   const size_t count = 16 / lane_bytes_of(first);
   for (size_t i = 0; i < count; ++i)
@@ -73,7 +73,7 @@ Value TypeSplitter::interleaved(Value first, Value second, bool is_upper) {
 }
 
 // Looks at what made the register.
-bool TypeSplitter::is_undefined_lane(Value part, size_t lane) const {
+bool PackedRegisters::is_undefined_lane(Value part, size_t lane) const {
   if (!part.is_local()) return emit_.is_undefined(part);
   const ssa::Instruction& made = function_[part.local()];
   if (made.opcode == Opcode::InsertElement)
@@ -84,7 +84,7 @@ bool TypeSplitter::is_undefined_lane(Value part, size_t lane) const {
          emit_.is_undefined(function_.constants().elements(order)[lane]);
 }
 
-Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
+Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   const auto count = static_cast<int8_t>(wanted.size());
   Order lanes;
   const OrderSpan order = std::span(lanes).first(wanted.size());
@@ -119,7 +119,7 @@ Value TypeSplitter::shuffle(Value first, Value second, OrderSpan wanted) {
 }
 
 // By one instruction, which emit/x86/shuffles.h knows.
-Value TypeSplitter::shuffled(Value first, Value second, OrderSpan order) {
+Value PackedRegisters::shuffled(Value first, Value second, OrderSpan order) {
   ArenaVector<Value> numbers(scratch_);
   for (int8_t each : order)
     numbers.push_back(each == kAny ? Value(function_.constants().poison(ssa::kI32))
@@ -131,7 +131,7 @@ Value TypeSplitter::shuffled(Value first, Value second, OrderSpan order) {
   return emit_.make(Opcode::ShuffleVector, type, {first, second, lanes});
 }
 
-Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order) {
+Value PackedRegisters::shuffle_by_steps(Value first, Value second, OrderSpan order) {
   const size_t count = order.size();
   const bool of_one = is_of_one(order);
   if (count == 4) return shuffle_of_four(first, second, order);
@@ -167,7 +167,7 @@ Value TypeSplitter::shuffle_by_steps(Value first, Value second, OrderSpan order)
 }
 
 // 16 bytes of two registers side by side, from one of the first on.
-Value TypeSplitter::window(Value first, Value second, uint32_t start) {
+Value PackedRegisters::window(Value first, Value second, uint32_t start) {
   auto number = [&](uint32_t bytes) { return emit_.integer(ssa::kI8, bytes); };
   if (can(PackedOpcode::AlignBytes, ssa::kI8))
     return packed(PackedOpcode::AlignBytes, ssa::kI8, {second, first, number(start)});
@@ -178,7 +178,7 @@ Value TypeSplitter::window(Value first, Value second, uint32_t start) {
 }
 
 // Lanes that stay at their places.
-Value TypeSplitter::blend(Value first, Value second, OrderSpan order) {
+Value PackedRegisters::blend(Value first, Value second, OrderSpan order) {
   const auto count = static_cast<int8_t>(order.size());
   const TypeId lane = integer_lane(static_cast<uint32_t>(16 / order.size()));
   Parts mask = parts();
@@ -189,7 +189,7 @@ Value TypeSplitter::blend(Value first, Value second, OrderSpan order) {
 }
 
 // Of words and bytes, by packing lanes of twice the width, which do not saturate.
-Value TypeSplitter::every_second(Value first, Value second, bool is_odd) {
+Value PackedRegisters::every_second(Value first, Value second, bool is_odd) {
   const bool of_bytes = lane_bytes_of(first) == 1;
   const TypeId wide = of_bytes ? ssa::kI16 : ssa::kI32;
   const bool is_unsigned = can(PackedOpcode::PackUnsigned, of_bytes ? ssa::kI8 : ssa::kI16);
@@ -207,7 +207,7 @@ Value TypeSplitter::every_second(Value first, Value second, bool is_odd) {
 }
 
 // Of two registers, in two steps: the lanes come together, then go to their places.
-Value TypeSplitter::shuffle_of_four(Value first, Value second, OrderSpan order) {
+Value PackedRegisters::shuffle_of_four(Value first, Value second, OrderSpan order) {
   int8_t used[2][4];
   size_t counts[2] = {};
   for (int8_t lane : order) {
@@ -256,7 +256,7 @@ Value TypeSplitter::shuffle_of_four(Value first, Value second, OrderSpan order) 
 }
 
 // One word goes everywhere in its half, then the half's pairs go everywhere.
-Value TypeSplitter::splat_of_word(Value part, int8_t word) {
+Value PackedRegisters::splat_of_word(Value part, int8_t word) {
   int8_t words[8], pairs[4];
   for (int8_t i = 0; i < 8; ++i) words[i] = i / 4 == word / 4 ? word : i;
   std::ranges::fill(pairs, static_cast<int8_t>(word / 4 * 2));
@@ -265,7 +265,7 @@ Value TypeSplitter::splat_of_word(Value part, int8_t word) {
 }
 
 // The pairs of words that each half needs come into the half, then words move within it.
-Value TypeSplitter::shuffle_of_words(Value part, OrderSpan order) {
+Value PackedRegisters::shuffle_of_words(Value part, OrderSpan order) {
   if (order[0] != kAny && std::ranges::count(order, order[0]) == 8)
     return splat_of_word(part, order[0]);
   int8_t pairs[4] = {kAny, kAny, kAny, kAny}, words[8];
@@ -305,7 +305,7 @@ Value TypeSplitter::shuffle_of_words(Value part, OrderSpan order) {
 }
 
 // As words, if bytes stay in pairs or change places in all of them, or one byte goes everywhere.
-Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
+Value PackedRegisters::shuffle_of_bytes(Value part, OrderSpan order) {
   int8_t words[8];
   bool stay = true, swap = true, is_splat = true;
   int8_t single = kAny;
@@ -336,7 +336,7 @@ Value TypeSplitter::shuffle_of_bytes(Value part, OrderSpan order) {
 }
 
 // By the numbers of the bytes; those with the highest bit give zeros.
-Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
+Value PackedRegisters::shuffle_by_numbers(Value part, OrderSpan order) {
   const auto bytes = static_cast<int>(16 / order.size());
   const Value table = table_of_bytes([&](int i) {
     const int lane = order[static_cast<size_t>(i / bytes)];
@@ -346,7 +346,7 @@ Value TypeSplitter::shuffle_by_numbers(Value part, OrderSpan order) {
             types_[function_.type_of(part)].element);
 }
 
-Value TypeSplitter::shuffle_by_lanes(Value part, OrderSpan order) {
+Value PackedRegisters::shuffle_by_lanes(Value part, OrderSpan order) {
   if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) return shuffle_by_numbers(part, order);
   const TypeId lane = types_[function_.type_of(part)].element;
   if (lane == ssa::kI8) {  // as words, of which the lower bytes are packed
@@ -474,8 +474,8 @@ Value TypeSplitter::gathered_from_roots(InstId id, uint32_t part) {
 }
 
 // A register of lanes of several, each with the number of its source and its place there.
-Value TypeSplitter::gathered(PartSpan sources, std::span<const uint32_t> source_of,
-                             OrderSpan place_in) {
+Value PackedRegisters::gathered(PartSpan sources, std::span<const uint32_t> source_of,
+                                OrderSpan place_in) {
   const size_t count = place_in.size();
   Value result;
   uint32_t first = 0;

@@ -19,7 +19,6 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -69,24 +68,24 @@ bool is_logic(Opcode opcode) {
 
 // --- registers
 
-TypeId TypeSplitter::integer_lane(uint32_t lane_bytes) {
+TypeId PackedRegisters::integer_lane(uint32_t lane_bytes) {
   constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
   return kIntegers[std::countr_zero(lane_bytes)];
 }
 
-TypeId TypeSplitter::register_type(TypeId lane) {
+TypeId PackedRegisters::register_type(TypeId lane) {
   return function_.types().vector(register_bytes_ / types_.size_of(lane), lane);
 }
 
-TypeId TypeSplitter::register_type(uint32_t lane_bytes) {
+TypeId PackedRegisters::register_type(uint32_t lane_bytes) {
   return register_type(integer_lane(lane_bytes));
 }
 
-uint32_t TypeSplitter::lane_bytes_of(Value part) const {
+uint32_t PackedRegisters::lane_bytes_of(Value part) const {
   return static_cast<uint32_t>(types_.size_of(types_[function_.type_of(part)].element));
 }
 
-Value TypeSplitter::as(Value part, TypeId lane) {
+Value PackedRegisters::as(Value part, TypeId lane) {
   const TypeId old = function_.type_of(part);
   const uint64_t bytes = is_vector(types_, old) ? types_.size_of(old) : 16;
   const TypeId type = function_.types().vector(bytes / types_.size_of(lane), lane);
@@ -105,19 +104,19 @@ Value TypeSplitter::as(Value part, TypeId lane) {
   return emit_.make(Opcode::BitCast, type, {part});
 }
 
-Value TypeSplitter::constant_register(TypeId lane, uint64_t bits) {
+Value PackedRegisters::constant_register(TypeId lane, uint64_t bits) {
   if (bits == 0) return emit_.null_value(register_type(lane));
   const Value element = types_.is_integer(lane) ? emit_.integer(lane, bits)
                                                 : Value(function_.constants().floating(lane, bits));
   return emit_.splat(register_type(lane), element);
 }
 
-bool TypeSplitter::is_zero_register(Value part) const {
+bool PackedRegisters::is_zero_register(Value part) const {
   return part.is_constant() && function_.constants()[part.constant()].kind == ConstantKind::Zero;
 }
 
 // The bits of each lane of a constant of integers, if they are equal.
-std::optional<uint64_t> TypeSplitter::uniform_bits(Value part) const {
+std::optional<uint64_t> PackedRegisters::uniform_bits(Value part) const {
   if (!part.is_constant()) return std::nullopt;
   const ssa::ConstantPool& pool = function_.constants();
   if (pool[part.constant()].kind == ConstantKind::Zero) return 0;
@@ -133,7 +132,7 @@ std::optional<uint64_t> TypeSplitter::uniform_bits(Value part) const {
 }
 
 // Of integers; folds lanes that are one constant.
-Value TypeSplitter::logic(Opcode opcode, Value left, Value right) {
+Value PackedRegisters::logic(Opcode opcode, Value left, Value right) {
   const std::optional<uint64_t> first = uniform_bits(left), second = uniform_bits(right);
   if (first && second) {
     const uint64_t bits = opcode == Opcode::And  ? *first & *second
@@ -148,7 +147,7 @@ Value TypeSplitter::logic(Opcode opcode, Value left, Value right) {
   return emit_.make(opcode, function_.type_of(left), {left, right});
 }
 
-Value TypeSplitter::complement(Value part) {
+Value PackedRegisters::complement(Value part) {
   const Value ones = emit_.all_ones(function_.type_of(part));
   if (part.is_local() && function_[part.local()].opcode == Opcode::Xor &&
       function_.operand(part.local(), 1) == ones)
@@ -156,7 +155,7 @@ Value TypeSplitter::complement(Value part) {
   return logic(Opcode::Xor, part, ones);
 }
 
-Value TypeSplitter::choice(Value mask, Value if_true, Value if_false) {
+Value PackedRegisters::choice(Value mask, Value if_true, Value if_false) {
   const TypeId lane = types_[function_.type_of(mask)].element;
   if (mask.is_local() && function_[mask.local()].opcode == Opcode::Xor)
     if (const Value inverse = complement(mask); function_.operand(mask.local(), 0) == inverse)
@@ -351,7 +350,7 @@ bool TypeSplitter::shift_each(InstId id) {
   return true;
 }
 
-Value TypeSplitter::shifted(Opcode opcode, Value part, uint32_t amount) {
+Value PackedRegisters::shifted(Opcode opcode, Value part, uint32_t amount) {
   if (amount == 0) return part;
   const uint32_t bytes = lane_bytes_of(part);
   if (opcode == Opcode::AShr && amount == 8 * bytes - 1 && bytes != 4 && bytes != 2)
@@ -365,7 +364,7 @@ Value TypeSplitter::shifted(Opcode opcode, Value part, uint32_t amount) {
 }
 
 // As words, without the bits of the neighbour.
-Value TypeSplitter::shifted_bytes(Opcode opcode, Value part, uint32_t amount) {
+Value PackedRegisters::shifted_bytes(Opcode opcode, Value part, uint32_t amount) {
   const bool is_left = opcode == Opcode::Shl;
   const Value words =
       emit_.shift(is_left ? Opcode::Shl : Opcode::LShr, as(part, ssa::kI16), amount);
@@ -394,7 +393,7 @@ bool TypeSplitter::packed_compare(InstId id) {
   return true;
 }
 
-Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right) {
+Value PackedArithmetic::integer_mask(IntPredicate predicate, Value left, Value right) {
   using enum IntPredicate;
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_unsigned =
@@ -434,7 +433,7 @@ Value TypeSplitter::integer_mask(IntPredicate predicate, Value left, Value right
   }
 }
 
-Value TypeSplitter::equal(Value left, Value right) {
+Value PackedArithmetic::equal(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   if (can(PackedOpcode::Equal, lane)) return packed(PackedOpcode::Equal, lane, {left, right});
   const Value halves =
@@ -443,7 +442,7 @@ Value TypeSplitter::equal(Value left, Value right) {
 }
 
 // 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
-Value TypeSplitter::greater(Value left, Value right) {
+Value PackedRegisters::greater(Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   if (can(PackedOpcode::Greater, lane)) return packed(PackedOpcode::Greater, lane, {left, right});
   auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
@@ -458,7 +457,7 @@ Value TypeSplitter::greater(Value left, Value right) {
   return as(logic(Opcode::Or, upper(more), logic(Opcode::And, upper(same), below)), lane);
 }
 
-Value TypeSplitter::floating_test(uint32_t predicate, Value left, Value right) {
+Value PackedArithmetic::floating_test(uint32_t predicate, Value left, Value right) {
   const TypeId lane = types_[function_.type_of(left)].element;
   const bool is_float = lane == ssa::kFloat;
   const Value mask =
@@ -467,7 +466,7 @@ Value TypeSplitter::floating_test(uint32_t predicate, Value left, Value right) {
 }
 
 // The predicates of cmpps: 0 equal, 1 less, 2 less or equal, 3 unordered; 4 to 7 their opposites.
-Value TypeSplitter::floating_mask(FloatPredicate predicate, Value left, Value right) {
+Value PackedArithmetic::floating_mask(FloatPredicate predicate, Value left, Value right) {
   const TypeId bits = integer_lane(lane_bytes_of(left));
   switch (predicate) {
     case FloatPredicate::OEQ:
@@ -541,8 +540,8 @@ TypeSplitter::Parts TypeSplitter::mask_parts(Value mask, uint32_t lane_bytes) {
   return resized_mask(parts_of(mask), shape.count, shape.lane_bytes, lane_bytes);
 }
 
-TypeSplitter::Parts TypeSplitter::resized_mask(PartSpan masks, uint32_t count, uint32_t from,
-                                               uint32_t to) {
+PackedArithmetic::Parts PackedArithmetic::resized_mask(PartSpan masks, uint32_t count,
+                                                       uint32_t from, uint32_t to) {
   Parts result(masks.begin(), masks.end(), scratch_);
   if (from < to && extends_at_once())
     return extended_lanes(result, shape_of_lanes(integer_lane(from), from, count), to, true);
@@ -579,7 +578,7 @@ void TypeSplitter::define_mask(InstId id, uint32_t lane_bytes, PartSpan masks) {
 }
 
 // The bit of each lane, as the parts of an integer.
-TypeSplitter::Parts TypeSplitter::bits_of_mask(const VectorShape& shape, PartSpan masks) {
+PackedArithmetic::Parts PackedArithmetic::bits_of_mask(const VectorShape& shape, PartSpan masks) {
   auto signs = [&](Value part) {
     if (shape.lane_bytes == 8)
       return emit_.packed(PackedOpcode::SignsOfDoubles, ssa::kI32, {as(part, ssa::kDouble)});
@@ -607,7 +606,7 @@ TypeSplitter::Parts TypeSplitter::bits_of_mask(const VectorShape& shape, PartSpa
 }
 
 // Each lane has all the bits of its part of the integer, of which it tests one.
-TypeSplitter::Parts TypeSplitter::mask_of_bits(const VectorShape& shape, PartSpan words) {
+PackedArithmetic::Parts PackedArithmetic::mask_of_bits(const VectorShape& shape, PartSpan words) {
   const TypeId lane = integer_lane(shape.lane_bytes);
   Parts tests = parts();
   for (uint32_t i = 0; i < shape.lanes_of_part; ++i)

@@ -4,7 +4,6 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::backend {
@@ -13,17 +12,13 @@ using ssa::ConstantKind;
 
 TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
                            Diagnostics& diagnostics, Arena& scratch)
-    : function_(function),
+    : PackedArithmetic(function, scratch),
       analyses_(analyses),
-      types_(function.types()),
       diagnostics_(diagnostics),
-      scratch_(scratch),
-      emit_(function, scratch),
       wide_(emit_),
       entries_(function.value_count(), Entry(), scratch),
       parts_(scratch),
       members_(types_, scratch),
-      features_(function.module()[function.symbol()].features.granted()),
       use_counts_(scratch),
       leaves_(scratch),
       phis_(scratch),

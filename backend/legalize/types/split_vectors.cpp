@@ -37,7 +37,7 @@ TypeSplitter::Parts TypeSplitter::lanes_of(Value vector) {
   return lanes;
 }
 
-TypeSplitter::Parts TypeSplitter::lanes_of_constant(ssa::ConstantId vector) {
+PackedRegisters::Parts PackedRegisters::lanes_of_constant(ssa::ConstantId vector) {
   const ssa::ConstantPool& pool = function_.constants();
   const TypeId type = pool[vector].type;
   Parts lanes = parts();

@@ -19,7 +19,6 @@
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "backend/legalize/types/whole_registers.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
@@ -34,7 +33,7 @@ bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble
 
 }  // namespace
 
-bool TypeSplitter::is_in_ymm(const VectorShape& shape) const {
+bool PackedRegisters::is_in_ymm(const VectorShape& shape) const {
   if (shape.form != VectorForm::Packed || shape.part_count % 2 != 0) return false;
   return is_number(shape.lane) ? (features_ & processor_feature::Avx) != 0 : has_wide_integers();
 }
@@ -42,7 +41,7 @@ bool TypeSplitter::is_in_ymm(const VectorShape& shape) const {
 // --- halves
 
 // The half of a register that a value is: the register and 0 or 1.
-std::optional<std::pair<Value, uint32_t>> TypeSplitter::register_behind(Value half) const {
+std::optional<std::pair<Value, uint32_t>> PackedRegisters::register_behind(Value half) const {
   if (half.is_local() && function_[half.local()].opcode == Opcode::BitCast)
     half = function_.operand(half.local(), 0);
   if (!half.is_local() || function_[half.local()].opcode != Opcode::ShuffleVector)
@@ -57,7 +56,7 @@ std::optional<std::pair<Value, uint32_t>> TypeSplitter::register_behind(Value ha
   return std::pair(whole, is_upper ? 1u : 0u);
 }
 
-Value TypeSplitter::half_of(Value whole, uint32_t number) {
+Value PackedRegisters::half_of(Value whole, uint32_t number) {
   const auto count = static_cast<size_t>(types_[function_.type_of(whole)].count / 2);
   x86::WideOrder order;
   std::iota(order.begin(), order.end(), static_cast<int8_t>(number * count));
@@ -66,7 +65,7 @@ Value TypeSplitter::half_of(Value whole, uint32_t number) {
 }
 
 // The register whose halves the two are, or the constant; none() if there is none.
-Value TypeSplitter::find_whole(Value low, Value high) {
+Value PackedRegisters::find_whole(Value low, Value high) {
   const TypeId lane = types_[function_.type_of(low)].element;
   const TypeId type = ymm_type(lane);
   if (low.is_constant() && high.is_constant()) {
@@ -88,7 +87,7 @@ Value TypeSplitter::find_whole(Value low, Value high) {
   return is_found ? as(first->first, lane) : Value();
 }
 
-Value TypeSplitter::whole_of(Value low, Value high) {
+Value PackedRegisters::whole_of(Value low, Value high) {
   if (const Value whole = find_whole(low, high); whole.valid()) return whole;
   const TypeId part = function_.type_of(low);
   x86::WideOrder lanes{};
@@ -102,7 +101,7 @@ Value TypeSplitter::whole_of(Value low, Value high) {
 
 // Whether the part has the lowest lane of another in all lanes, and an instruction makes a whole
 // register of it.
-bool TypeSplitter::is_splat_of_lowest(Value part) const {
+bool PackedRegisters::is_splat_of_lowest(Value part) const {
   if (!part.is_local() || function_[part.local()].opcode != Opcode::ShuffleVector ||
       !has_wide_integers() ||
       function_.type_of(function_.operand(part.local(), 0)) != function_[part.local()].type)
@@ -113,7 +112,7 @@ bool TypeSplitter::is_splat_of_lowest(Value part) const {
 
 // --- registers
 
-TypeSplitter::Parts TypeSplitter::registers_of(PartSpan halves) {
+PackedRegisters::Parts PackedRegisters::registers_of(PartSpan halves) {
   Parts result = parts();
   if (register_bytes_ == 16) {
     result.assign(halves.begin(), halves.end());
@@ -124,7 +123,7 @@ TypeSplitter::Parts TypeSplitter::registers_of(PartSpan halves) {
   return result;
 }
 
-TypeSplitter::Parts TypeSplitter::parts_of_registers(PartSpan registers) {
+PackedRegisters::Parts PackedRegisters::parts_of_registers(PartSpan registers) {
   Parts result = parts();
   if (register_bytes_ == 16) {
     result.assign(registers.begin(), registers.end());
@@ -147,7 +146,7 @@ TypeSplitter::Parts TypeSplitter::parts_of_registers(PartSpan registers) {
 
 // Whether the parts are halves already, so that no instruction has to join them: of some of these
 // values, and constants.
-bool TypeSplitter::are_in_ymm(std::initializer_list<PartSpan> values) {
+bool PackedRegisters::are_in_ymm(std::initializer_list<PartSpan> values) {
   bool has_one = false;
   for (const PartSpan value : values) {
     if (value.size() % 2 != 0) return false;
@@ -158,7 +157,7 @@ bool TypeSplitter::are_in_ymm(std::initializer_list<PartSpan> values) {
   return has_one;
 }
 
-bool TypeSplitter::are_in_ymm_or_constant(PartSpan pair) {
+bool PackedRegisters::are_in_ymm_or_constant(PartSpan pair) {
   return find_whole(pair[0], pair[1]).valid() ||
          (pair[0] == pair[1] && is_splat_of_lowest(pair[0]));
 }
@@ -250,7 +249,7 @@ bool TypeSplitter::split_ymm_phi(InstId id) {
 
 // The order of each half is that of lanes in registers of 16 bytes, of which an instruction makes
 // it.
-Value TypeSplitter::shuffle_halves(Value first, Value second, std::span<const int8_t> order) {
+Value PackedRegisters::shuffle_halves(Value first, Value second, std::span<const int8_t> order) {
   const auto count = static_cast<int>(order.size());
   x86::WideOrder lanes;
   for (int i = 0; i < 2 * count; ++i) {
@@ -307,8 +306,8 @@ bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const i
 
 // Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
 // must be made, and then shufpd; none() otherwise.
-Value TypeSplitter::gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
-                                      std::span<const int8_t> place_in) {
+Value PackedRegisters::gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
+                                         std::span<const int8_t> place_in) {
   std::array<uint32_t, 4> halves;  // by lane: two of each register
   for (size_t i = 0; i < 4; ++i) {
     const size_t known = place_in[i] != kAnyLane ? i : i ^ 2;  // its partner in the other half
@@ -342,9 +341,9 @@ Value TypeSplitter::gathered_in_pairs(PartSpan registers, std::span<const uint32
 // Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
 // stay brings them together, and one instruction moves them; otherwise each register's lanes move,
 // and then are chosen.
-Value TypeSplitter::gathered_in_ymm(TypeId type, PartSpan registers,
-                                    std::span<const uint32_t> source_of,
-                                    std::span<const int8_t> place_in) {
+Value PackedRegisters::gathered_in_ymm(TypeId type, PartSpan registers,
+                                       std::span<const uint32_t> source_of,
+                                       std::span<const int8_t> place_in) {
   const size_t count = place_in.size();
   if (count == 4)
     if (const Value made = gathered_in_pairs(registers, source_of, place_in); made.valid())

@@ -1,0 +1,61 @@
+// Products, quotients, comparisons and conversions of values of registers (packed_registers.h), and
+// of masks: integers whose lanes have all bits set, or none.
+#pragma once
+
+#include "backend/legalize/types/packed_registers.h"
+
+namespace lilt::backend {
+
+class PackedArithmetic : protected PackedRegisters {
+ protected:
+  using PackedRegisters::PackedRegisters;
+
+  ssa::Value product(ssa::Value left, ssa::Value right);
+  ssa::Value wide_product(ssa::Value left, ssa::Value right);
+  ssa::Value byte_product(ssa::Value left, ssa::Value right);
+  ssa::Value even_product(ssa::Value left, ssa::Value right);
+  ssa::Value product_by_shift(ssa::Value part, ssa::Value factor);
+  ssa::Value bits_of_bytes(ssa::Value part);
+  ssa::Value sum_of_bytes(ssa::Value bytes, uint32_t lane_bytes);
+  ssa::Value unsigned_quotient(ssa::Value part, uint64_t divisor);
+  ssa::Value signed_quotient(ssa::Value part, int64_t divisor);
+  ssa::Value high_product(ssa::Value part, uint64_t factor, bool is_signed);
+  ssa::Value integer_mask(ssa::IntPredicate predicate, ssa::Value left, ssa::Value right);
+  ssa::Value equal(ssa::Value left, ssa::Value right);
+  ssa::Value floating_mask(ssa::FloatPredicate predicate, ssa::Value left, ssa::Value right);
+  ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
+  Parts extended_numbers(PartSpan source, const VectorShape& to);
+  Parts truncated_numbers(PartSpan source, const VectorShape& from);
+  Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
+  Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
+                      uint32_t first_bytes, uint32_t last_bytes);
+  bool extends_at_once() const { return can(ssa::PackedOpcode::ZeroExtendBytes, ssa::kI64); }
+  Parts extended_lanes(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
+                       bool is_signed);
+  ssa::Value moved_down(ssa::Value part, uint32_t number);
+  Parts narrowed_lanes(PartSpan parts, uint32_t from, uint32_t to);
+  ssa::Value halved_lanes(ssa::Value first, ssa::Value second, bool is_masked);
+  ssa::Value lanes_cut(ssa::Value part, uint32_t from, uint32_t to);
+  ssa::Value in_order(ssa::Value packed);
+  ssa::Value packed_pair(ssa::PackedOpcode opcode, ssa::Value first, ssa::Value second);
+  Parts saturated_lanes(PartSpan source, uint32_t from, uint32_t to, bool is_signed);
+  Parts widened_in_ymm(PartSpan source, const VectorShape& to, ssa::PackedOpcode opcode);
+  Parts narrowed_in_ymm(PartSpan source, ssa::PackedOpcode opcode, ssa::TypeId lane);
+  ssa::Value low_halves(ssa::Value first, ssa::Value second);
+  Parts converted_to_floating(PartSpan parts, VectorShape from, const VectorShape& to,
+                              bool is_signed);
+  Parts converted_to_integer(PartSpan parts, const VectorShape& from, const VectorShape& to,
+                             bool is_signed);
+  // By F16C: 4 numbers, of and in the lower half of a part of i16; `register_bytes_` of floats.
+  ssa::Value floats_of_halves(ssa::Value halves);
+  ssa::Value halves_of_floats(ssa::Value floats);
+  ssa::Value long_as_double(ssa::Value part, bool is_signed);
+  ssa::Value unsigned_as_float(ssa::Value part);
+  ssa::Value float_as_unsigned(ssa::Value part);
+  Parts joined_halves(PartSpan parts);
+  Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
+  Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
+  Parts mask_of_bits(const VectorShape& shape, PartSpan words);
+};
+
+}  // namespace lilt::backend
