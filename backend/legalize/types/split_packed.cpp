@@ -29,24 +29,6 @@ using ssa::FloatPredicate;
 
 namespace {
 
-// Those that are one instruction for all lanes, or a few bits.
-bool is_plain(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::Add:
-    case Opcode::Sub:
-    case Opcode::And:
-    case Opcode::Or:
-    case Opcode::Xor:
-    case Opcode::FAdd:
-    case Opcode::FSub:
-    case Opcode::FMul:
-    case Opcode::FDiv:
-      return true;
-    default:
-      return false;
-  }
-}
-
 // The bits of all lanes, where lanes of another size have the same bytes in all; none if they
 // differ.
 std::optional<uint64_t> repeated(uint64_t bits, uint64_t from, uint64_t to) {
@@ -243,7 +225,7 @@ bool TypeSplitter::packed_binary(InstId id) {
   if (opcode == Opcode::UDiv || opcode == Opcode::SDiv || opcode == Opcode::URem ||
       opcode == Opcode::SRem)
     return packed_division(id);
-  if (!is_plain(opcode) && opcode != Opcode::Mul) return false;
+  if (opcode != Opcode::Mul && !can(opcode, shape.lane)) return false;
   if (opcode == Opcode::Mul && product_of_narrow(id)) return true;
   if ((opcode == Opcode::Add || opcode == Opcode::Sub) && sum_with_mask(id)) return true;
   const uint16_t flags = function_[id].flags;
@@ -465,48 +447,26 @@ Value PackedArithmetic::floating_test(uint32_t predicate, Value left, Value righ
   return as(mask, is_float ? ssa::kI32 : ssa::kI64);
 }
 
-// The predicates of cmpps: 0 equal, 1 less, 2 less or equal, 3 unordered; 4 to 7 their opposites.
+// By the predicates of cmpps: 0 equal, 1 less, 2 less or equal, 3 unordered; 4 to 7 their
+// opposites.
 Value PackedArithmetic::floating_mask(FloatPredicate predicate, Value left, Value right) {
-  const TypeId bits = integer_lane(lane_bytes_of(left));
-  switch (predicate) {
-    case FloatPredicate::OEQ:
-      return floating_test(0, left, right);
-    case FloatPredicate::OGT:
-      return floating_test(1, right, left);
-    case FloatPredicate::OGE:
-      return floating_test(2, right, left);
-    case FloatPredicate::OLT:
-      return floating_test(1, left, right);
-    case FloatPredicate::OLE:
-      return floating_test(2, left, right);
-    case FloatPredicate::ONE: {
-      const Value is_unequal = floating_test(4, left, right);
-      return logic(Opcode::And, is_unequal, floating_test(7, left, right));
-    }
-    case FloatPredicate::ORD:
-      return floating_test(7, left, right);
-    case FloatPredicate::UNO:
-      return floating_test(3, left, right);
-    case FloatPredicate::UEQ: {
-      const Value is_equal = floating_test(0, left, right);
-      return logic(Opcode::Or, is_equal, floating_test(3, left, right));
-    }
-    case FloatPredicate::UGT:
-      return floating_test(6, left, right);
-    case FloatPredicate::UGE:
-      return floating_test(5, left, right);
-    case FloatPredicate::ULT:
-      return floating_test(6, right, left);
-    case FloatPredicate::ULE:
-      return floating_test(5, right, left);
-    case FloatPredicate::UNE:
-      return floating_test(4, left, right);
-    case FloatPredicate::True:
-      return emit_.all_ones(register_type(bits));
-    case FloatPredicate::False:
-      break;
-  }
-  return emit_.null_value(register_type(bits));
+  struct Test {
+    uint8_t predicate;
+    bool is_swapped = false;
+  };
+  constexpr Test kTests[] = {{},  {0}, {1, true}, {2, true}, {1},       {2},       {4}, {7},
+                             {3}, {0}, {6},       {5},       {6, true}, {5, true}, {4}, {}};
+  const TypeId type = register_type(lane_bytes_of(left));
+  if (predicate == FloatPredicate::True) return emit_.all_ones(type);
+  if (predicate == FloatPredicate::False) return emit_.null_value(type);
+  const Test& test = kTests[static_cast<size_t>(predicate)];
+  if (test.is_swapped) std::swap(left, right);
+  const Value mask = floating_test(test.predicate, left, right);
+  if (predicate == FloatPredicate::ONE)
+    return logic(Opcode::And, mask, floating_test(7, left, right));
+  if (predicate == FloatPredicate::UEQ)
+    return logic(Opcode::Or, mask, floating_test(3, left, right));
+  return mask;
 }
 
 // --- masks
