@@ -90,8 +90,8 @@ void let_write_fail(int) {}
 // Other threads that crash meanwhile wait for the end. Without a restart the signal has its default
 // effect, on return.
 void restart_process(int signal_number) {
-  static std::atomic_flag has_crashed = ATOMIC_FLAG_INIT;
-  while (has_crashed.test_and_set()) ::pause();
+  static std::atomic_flag is_restarting = ATOMIC_FLAG_INIT;
+  while (is_restarting.test_and_set()) ::pause();
   ::signal(signal_number, SIG_DFL);
   if (registry().owner == ::getpid()) {
     clean_up();

@@ -47,6 +47,7 @@ def own_names(text):
         yield from re.findall(r"^(?:class|struct|enum class|enum|union) (\w+)", part, re.M)
         for constants in re.findall(r"^(?:inline )?constexpr ([^(;{]*?=[^;]*);", part, re.M):
             yield from re.findall(r"(\w+)(?:\[\w*\])* = ", constants)
+        yield from re.findall(r"^(?!using |namespace )(?:thread_local )?[A-Za-z][\w:<>]* (\w+)(?: = .*)?;", part, re.M)
         yield from (name + "(" + " ".join(parameters.split()) + ")" for name, parameters in
                     re.findall(r"^[A-Za-z\[][\w:<>&*, \[\]]*? [&*]?(\w+)\(([^()]*)\)(?: noexcept)? \{", part, re.M))
 
@@ -61,12 +62,12 @@ def shared_names():
             text = path.read_text()
             for name in set(own_names(text)) if not re.search(r"^using enum ", text, re.M) else ():
                 owners[name].append(path.name)
-            for name in re.findall(r"^ +constexpr [^(;{]*?\b(k[A-Z]\w*)(?:\[\w*\])* = ", text, re.M):
+            for name in set(re.findall(r"^ +(?:constexpr|static (?!constexpr)) *[^(;{]*?\b(\w+)(?:\[\w*\])* = ", text, re.M)):
                 local[name].append(path.name)
             for name, meaning in re.findall(r"^using (\w+) = ([^;]*);", text, re.M):
                 aliases[name].setdefault(meaning, path.name)
         owners.update((name, list(files.values())) for name, files in aliases.items() if len(files) > 1)
-        for name in owners.keys() & local.keys():  # a constant of a function hides that of a file
+        for name in owners.keys() & local.keys():  # a variable of a function hides that of a file
             owners[name] += local[name]
         for name, files in sorted(owners.items()):
             if len(files) > 1:

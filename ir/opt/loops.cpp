@@ -153,7 +153,7 @@ void LoopRegisters::count(InstId id) {
       count(operand, loop);
 }
 
-// The depth of the loop that carries the value from iteration to iteration, as a phi of its header; else 0.
+// The depth of the loop whose header's phi the value is; 0 if it is none.
 uint32_t LoopRegisters::carrying_depth(InstId id) const {
   if (function_[id].opcode != Opcode::Phi) return 0;
   const BlockId block = function_.block_of(id);
