@@ -230,6 +230,11 @@ def nested_types_reversed(n):
         "@g = global %t0 zeroinitializer\n" + entry("  ret i64 0\n")
 
 
+def nested_value(n):
+    return "%t0 = type { i64 }\n" + "".join("%%t%d = type { [0 x i8], %%t%d }\n" % (i + 1, i) for i in range(n)) + \
+        entry("  %%v = load %%t%d, ptr %%p\n  store %%t%d %%v, ptr %%p\n  ret i64 0\n" % (n, n))
+
+
 def doubling_types(n):
     return "%t0 = type { i8 }\n" + "".join("%%t%d = type { %%t%d, %%t%d }\n" % (i + 1, i, i) for i in range(min(n, 62))) + \
         entry("  %%q = getelementptr %%t%d, ptr %%p, i64 0, i32 1\n  %%r = load i64, ptr %%q\n  ret i64 %%r\n" % min(n, 40))

@@ -190,33 +190,55 @@ MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {
   MemberPlace place{type, 0, 0};
   for (uint64_t index : indices) {
     TypeId member = ssa::member_type(types_, place.type, index);
-    place.first_part += types_.kind(place.type) == TypeKind::Struct
-                            ? first_parts(place.type)[index]
-                            : static_cast<uint32_t>(index) * count_parts(member);
+    if (index != 0)
+      place.first_part += types_.kind(place.type) == TypeKind::Struct
+                              ? first_parts(place.type)[index]
+                              : static_cast<uint32_t>(index) * count_parts(member);
     place.offset += ssa::member_offset(types_, place.type, index);
     place.type = member;
   }
   return place;
 }
 
+// Lists the structs within first: they may nest deeper than the host's stack.
 std::span<const uint32_t> MemberFinder::first_parts(TypeId structure) {
   if (place_of_.size() <= structure.index()) place_of_.resize(types_.size());
-  uint32_t& place = place_of_[structure.index()];
-  if (place == 0) {
-    first_parts_.push_back(0);
-    place = static_cast<uint32_t>(first_parts_.size());
-    for (TypeId member : types_.members(structure))
-      first_parts_.push_back(first_parts_.back() + backend::count_parts(types_, member));
+  for (open_.assign(1, structure); !open_.empty();) {
+    const TypeId type = open_.back();
+    const size_t depth = open_.size();
+    if (place_of_[type.index()] == 0)
+      for (TypeId member : types_.members(type))
+        if (const TypeId inner = struct_in(member); inner.valid() && place_of_[inner.index()] == 0)
+          open_.push_back(inner);
+    if (open_.size() > depth) continue;
+    open_.pop_back();
+    if (place_of_[type.index()] == 0) list(type);
   }
-  return std::span(first_parts_).subspan(place - 1, types_[structure].member_count + 1);
+  return std::span(first_parts_)
+      .subspan(place_of_[structure.index()] - 1, types_[structure].member_count + 1);
+}
+
+void MemberFinder::list(TypeId structure) {
+  first_parts_.push_back(0);
+  place_of_[structure.index()] = static_cast<uint32_t>(first_parts_.size());
+  for (TypeId member : types_.members(structure))
+    first_parts_.push_back(first_parts_.back() + count_parts(member));
+}
+
+// The struct that a type is, or that arrays of it are made of; none() if there is none.
+TypeId MemberFinder::struct_in(TypeId type) const {
+  while (types_.kind(type) == TypeKind::Array) type = types_[type].element;
+  return types_.kind(type) == TypeKind::Struct ? type : TypeId::none();
 }
 
 uint32_t MemberFinder::count_parts(TypeId type) {
   uint32_t factor = 1;
   for (; types_.kind(type) == TypeKind::Array; type = types_[type].element)
     factor *= static_cast<uint32_t>(types_[type].count);
-  bool is_struct = types_.kind(type) == TypeKind::Struct;
-  return factor * (is_struct ? first_parts(type).back() : backend::count_parts(types_, type));
+  const uint32_t place =
+      types_.kind(type) == TypeKind::Struct ? place_of_[type.index()] : uint32_t{0};
+  return factor * (place != 0 ? first_parts_[place - 1 + types_[type].member_count]
+                              : backend::count_parts(types_, type));
 }
 
 }  // namespace lilt::backend

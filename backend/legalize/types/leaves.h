@@ -115,19 +115,22 @@ struct MemberPlace {
 class MemberFinder {
  public:
   MemberFinder(const ssa::TypeTable& types, Arena& scratch)
-      : types_(types), place_of_(scratch), first_parts_(scratch) {}
-  // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), plus O(leaves) for
-  // each struct met for the first time.
+      : types_(types), place_of_(scratch), first_parts_(scratch), open_(scratch) {}
+  // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), plus O(members)
+  // for each struct met for the first time, here or within another.
   MemberPlace find(ssa::TypeId type, std::span<const uint64_t> indices);
 
  private:
   // The first parts of a struct's members, then the number of its parts.
   std::span<const uint32_t> first_parts(ssa::TypeId structure);
+  void list(ssa::TypeId structure);
+  ssa::TypeId struct_in(ssa::TypeId type) const;
   uint32_t count_parts(ssa::TypeId type);
 
   const ssa::TypeTable& types_;
   ArenaVector<uint32_t> place_of_;     // by type: one more than its list's index; 0: none yet
   ArenaVector<uint32_t> first_parts_;  // lists of structs
+  ArenaVector<ssa::TypeId> open_;      // structs to be listed, the innermost last
 };
 
 }  // namespace lilt::backend
