@@ -139,9 +139,9 @@ PROJECTS = [
             tests="cd t && for t in t0000 t0001 t0027 t1000 t1300 t3200 t3400 t4000 t4013 t5300 t5500 t6000 t7001; do "
                   "for f in $t-*.sh; do sh $f; done; done",
             which="13 of 980 files of t/", products=["git"],
-            workload="export GIT_EXEC_PATH=$PWD GIT_CONFIG_NOSYSTEM=1 HOME=$PWD GIT_AUTHOR_DATE=@0+0000 "
-                     "GIT_COMMITTER_DATE=@0+0000 GIT_{AUTHOR,COMMITTER}_{NAME,EMAIL}=w; rm -rf w; ./git init -q w; "
-                     "cp -r Documentation t w; git=$PWD/git; cd w; rm -rf t/trash* t/test-results; $git add -A .; "
+            workload="export GIT_EXEC_PATH=$PWD GIT_CONFIG_NOSYSTEM=1 HOME=$PWD GIT_AUTHOR_DATE='@0 +0000' "
+                     "GIT_COMMITTER_DATE='@0 +0000' GIT_{AUTHOR,COMMITTER}_{NAME,EMAIL}=w; rm -rf w; ./git init -q w; "
+                     "cp -r Documentation t w; git=$PWD/git; cd w; rm -rf t/trash* t/test-results t/helper; $git add -A .; "
                      "$git commit -qm one; sed -i s/the/THE/ Documentation/*.txt; $git commit -qam two; "
                      "$git -c pack.threads=1 repack -adfq; $git diff HEAD~ | cksum; $git fsck 2>&1 | cksum"),
     Project("curl", "curl", "C",
