@@ -10,7 +10,7 @@
 //
 // Terms. The loop is a *header*, with phis, the test and what computes its limit, which moves
 // before the loop, and a *body* of one block. The *pair header* and the *pair body* are new; header
-// and body stay after them, and meet in the *join*, in front of the exit.
+// and body stay after them, and meet in the *join*, before the exit.
 //
 // When it is right. The counter steps by 1 and is compared with a limit that the loop does not
 // change. Below a limit it does not wrap; with `<=` the text must promise that. Another iteration
