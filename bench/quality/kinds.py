@@ -3,10 +3,11 @@
 
   kinds.py [--forms O0,O2] [--rounds N] [--filter REGEX] [--lilt PATH] [--instructions]
 
-Each file of kinds/ is compiled from two forms of clang-19's IR by `lilt -O2`: O0 (-O0 without optnone) and O2 (-O2 before
-any pass, with types of accesses and lifetimes), and by `clang-19 -O2` without vectorizers. The executables run
-alternately; the least processor time of the rounds counts. With --instructions, valgrind counts what they execute, once
-each. An output that differs from that of clang's code is an error.
+Each file of kinds/ is compiled from forms of clang-19's IR by `lilt -O2`: O0 (-O0 without optnone), O2 (-O2 before any
+pass, with types of accesses and lifetimes) and, if asked, passes (-O2 after its passes, as llc would get it); and by
+`clang-19 -O2` without vectorizers. The executables run alternately; the least processor time of the rounds counts. With
+--instructions, valgrind counts what they execute, once each. An output that differs from that of clang's code is an
+error.
 """
 import argparse
 import math
@@ -18,7 +19,8 @@ import tempfile
 import vectorized
 
 HERE = pathlib.Path(__file__).resolve().parent
-FORMS = {"O0": ["-O0", "-Xclang", "-disable-O0-optnone"], "O2": ["-O2", "-Xclang", "-disable-llvm-passes"]}
+FORMS = {"O0": ["-O0", "-Xclang", "-disable-O0-optnone"], "O2": ["-O2", "-Xclang", "-disable-llvm-passes"],
+         "passes": ["-O2", "-fno-vectorize", "-fno-slp-vectorize"]}
 
 
 def executables(source, arguments, scratch):

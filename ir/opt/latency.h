@@ -1,8 +1,10 @@
 // How long instructions take, for passes that compare chains of them.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
+#include "ir/opt/known_bits.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::opt {
@@ -22,6 +24,16 @@ inline bool is_addressing_mode(const ssa::Function& function, ssa::InstId addres
     if (++count > kMaxUses || (opcode != Opcode::Load && !is_store_to && !is_near)) return false;
   }
   return true;
+}
+
+// Of a division or remainder: shifts if by a power of two, a high product if by another constant.
+inline uint32_t division_latency(const ssa::Function& function, ssa::InstId id) {
+  const ssa::Opcode opcode = function[id].opcode;
+  const bool is_remainder = opcode == ssa::Opcode::URem || opcode == ssa::Opcode::SRem;
+  uint64_t divisor;
+  if (!integer_constant(function, function.operand(id, 1), divisor)) return 25;
+  if (std::has_single_bit(divisor)) return is_remainder ? 4 : 3;
+  return is_remainder ? 9 : 5;
 }
 
 // In cycles from operands to result, as most x86-64 processors have it (Agner Fog's instruction
@@ -53,7 +65,7 @@ inline uint32_t latency(const ssa::Function& function, ssa::InstId id) {
     case Opcode::SDiv:
     case Opcode::URem:
     case Opcode::SRem:
-      return 25;
+      return division_latency(function, id);
     case Opcode::FDiv:
       return 14;
     default:

@@ -5,7 +5,7 @@
 ; do limits that nothing waits for; limits of what the next iteration starts with become branches, and so does a running
 ; maximum, together with its position.
 ; lilt: --stop-after=select-to-branch
-; greatest, next_character, limited_sum, greater_child, lower_bound, maximum: lacks: select
+; greatest, next_character, limited_sum, greater_child, lower_bound, signed_bound, maximum: lacks: select
 ; small_heap: lacks: select
 ; maximum: lacks: call i64 @llvm.smax
 ; limited_sum: lacks: call i64 @llvm.smin
@@ -109,6 +109,27 @@ loop:
   br i1 %more, label %loop, label %exit
 exit:
   ret i64 %low.next
+}
+define i32 @signed_bound(ptr %a, i32 %n, i64 %key) {
+entry:
+  br label %head
+head:
+  %low = phi i32 [ 0, %entry ], [ %low.next, %head ]
+  %high = phi i32 [ %n, %entry ], [ %high.next, %head ]
+  %distance = sub nsw i32 %high, %low
+  %half = sdiv i32 %distance, 2
+  %middle = add nsw i32 %low, %half
+  %index = sext i32 %middle to i64
+  %address = getelementptr inbounds i64, ptr %a, i64 %index
+  %x = load i64, ptr %address
+  %is_less = icmp slt i64 %x, %key
+  %above = add nsw i32 %middle, 1
+  %low.next = select i1 %is_less, i32 %above, i32 %low
+  %high.next = select i1 %is_less, i32 %high, i32 %middle
+  %go = icmp slt i32 %low.next, %high.next
+  br i1 %go, label %head, label %done
+done:
+  ret i32 %low.next
 }
 define i64 @for_size(ptr %a, i64 %n) optsize {
 entry:
