@@ -29,7 +29,7 @@ ALLOWED = {
 
 # Calls → the files that may make them: the mechanism, and who builds functions from text.
 ONLY_IN = {
-    r"function_?(\.|->)set_layout\(": ["ir/ssa/cfg_edit.cpp", "frontend/llvm/parse_function.cpp"],
+    r"function_?(\.|->)set_layout\(": ["ir/ssa/cfg_edit.cpp", "frontend/llvm/block_table.cpp"],
     r"create\(\w+\.opcode,": ["ir/ssa/clone.cpp"],
     r"note_copy_of\(": ["ir/ssa/clone.cpp", "ir/ssa/function.h"],
     r"DominanceFrontiers \w+": ["ir/ssa/ssa_repair.h", "ir/ssa/cfg.h"],

@@ -11,6 +11,10 @@ std::string ParseContext::shown(TypeId type) const {
   return resolved == type ? text : text + " (which is " + shown(resolved) + ")";
 }
 
+std::string ParseContext::mismatch(std::string_view what, TypeId found, TypeId expected) const {
+  return std::string(what) + " has type " + shown(found) + ", expected " + shown(expected);
+}
+
 void ParseContext::require_known_size(TypeId type, SourceOffset place) const {
   constexpr uint64_t kTooLarge = uint64_t{1} << 47;
   if (!types().is_sized(type))
@@ -39,8 +43,7 @@ SymbolId ParseContext::find_symbol(std::string_view name, SourceOffset place) co
 
 void ParseContext::report_type(SourceOffset place, std::string_view name, TypeId found,
                                TypeId expected, SourceOffset definition) const {
-  Diagnostic& error = reporter.error(
-      place, quoted(name) + " has type " + shown(found) + ", expected " + shown(expected));
+  Diagnostic& error = reporter.error(place, mismatch(quoted(name), found, expected));
   if (definition != kNoOffset)
     error.notes.push_back({definition, quoted(name) + " is defined here"});
 }

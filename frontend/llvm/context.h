@@ -108,6 +108,8 @@ class ParseContext {
   }
   // The type in quotes, for messages; an alias with the type it stands for.
   std::string shown(ssa::TypeId type) const;
+  // "… has type …, expected …"
+  std::string mismatch(std::string_view what, ssa::TypeId found, ssa::TypeId expected) const;
   std::string shown_symbol(ssa::SymbolId symbol) const {
     return quoted("@" + std::string(module[symbol].name));
   }

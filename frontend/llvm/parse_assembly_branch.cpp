@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "frontend/llvm/body_parser.h"
+#include "frontend/llvm/calls.h"
 #include "ir/support/text.h"
 
 namespace lilt::frontend {
@@ -114,42 +114,17 @@ std::string with_ways(std::string text, size_t outputs, uint32_t labels, bool is
   return text + "\n.Lgoto${:uid}_end:";
 }
 
-}  // namespace
-
-// Reports constraints of inline assembly that do not ask for as many results and arguments as the
-// call has.
-void BodyParser::check_assembly(const Call& call, size_t count) {
-  const ConstantPool& pool = function_->constants();
-  const Operands constraints =
-      split_constraints(pool.bytes(pool.elements(call.constant.constant())[1].constant()));
-  size_t arguments = 0, results = 0;
-  for (std::string_view output : constraints.outputs)
-    ++(output.starts_with("=*") ? arguments : results);
-  for (std::string_view input : constraints.inputs) arguments += input == "!i" ? 0 : 1;
-  const TypeId written = context_.types().resolve(call.written);
-  const TypeKind kind = context_.types().kind(written);
-  const size_t given = kind == TypeKind::Void     ? 0
-                       : kind == TypeKind::Struct ? context_.types().members(written).size()
-                                                  : 1;
-  const auto report = [&](std::string_view what, size_t asked, size_t found) {
-    reporter_.error(call.callee_place, "the constraints of the inline assembly ask for " +
-                                           std::to_string(asked) + std::string(what) +
-                                           ", the call has " + std::to_string(found));
-  };
-  if (arguments != count) report(" arguments", arguments, count);
-  if (kind != TypeKind::Function && results != given) report(" results", results, given);
-}
-
 // Takes the labels out of the call's constraints and arguments, and adds the result. Returns how
 // many labels there were.
-uint32_t BodyParser::number_ways(InstId call) {
-  ConstantPool& pool = function_->constants();
-  std::vector<Value> operands(function_->operands(call).begin(), function_->operands(call).end());
+uint32_t number_ways(BodyContext& body, InstId call) {
+  ConstantPool& pool = body.function->constants();
+  std::vector<Value> operands(body.function->operands(call).begin(),
+                              body.function->operands(call).end());
   const ConstantId assembly = operands[1].constant();
   const Operands constraints = split_constraints(pool.bytes(pool.elements(assembly)[1].constant()));
   std::vector<uint32_t> labels;
-  std::vector<TypeId> types(context_.types().members(operands[0].type()).begin(),
-                            context_.types().members(operands[0].type()).end());
+  std::vector<TypeId> types(body.context.types().members(operands[0].type()).begin(),
+                            body.context.types().members(operands[0].type()).end());
   size_t argument = 2;
   for (std::string_view output : constraints.outputs) argument += output.starts_with("=*");
   uint32_t label_count = 0;
@@ -163,8 +138,8 @@ uint32_t BodyParser::number_ways(InstId call) {
     labels.push_back(is_mark || is_address ? ++label_count : kNoLabel);
     if (is_address) {
       const ConstantId address = operands[argument].constant();
-      if (pool.block_function(address) == symbol_)
-        label_addresses_.emplace_back(pool.block_name(address));
+      if (pool.block_function(address) == body.function->symbol())
+        body.label_exits.emplace_back(pool.block_name(address));
       types.erase(types.begin() + static_cast<ptrdiff_t>(argument - 2));
       operands.erase(operands.begin() + static_cast<ptrdiff_t>(argument));
     } else if (!is_mark) {
@@ -182,57 +157,81 @@ uint32_t BodyParser::number_ways(InstId call) {
   const std::string text =
       with_ways(Renumbering(outputs, labels).run(pool.bytes(pool.elements(assembly)[0].constant())),
                 outputs, label_count, (flags & assembly_flag::IntelDialect) != 0);
-  const TypeId result = (*function_)[call].type;
+  const TypeId result = (*body.function)[call].type;
   const TypeId with_way =
-      result == kVoid ? kI32 : context_.types().literal_struct(std::array{result, kI32}, false);
-  operands[0] = Value(context_.types().function(with_way, types, false));
+      result == kVoid ? kI32 : body.context.types().literal_struct(std::array{result, kI32}, false);
+  operands[0] = Value(body.context.types().function(with_way, types, false));
   operands[1] = Value(pool.inline_assembly(text, all, flags | assembly_flag::SideEffect));
-  (*function_)[call].type = with_way;
-  function_->set_operands(call, operands);
+  (*body.function)[call].type = with_way;
+  body.function->set_operands(call, operands);
   return label_count;
 }
 
-// `callbr T asm …(…) to label %next [label %a, label %b]`
-void BodyParser::parse_assembly_branch() {
-  const SourceOffset place = cursor_.offset();
-  cursor_.advance(cursor_.word().size());
-  const InstId call = parse_call(0);
-  const Value callee = call.valid() ? function_->operand(call, 1) : Value();
+}  // namespace
+
+void check_assembly(BodyContext& body, const Call& call, size_t count) {
+  const ConstantPool& pool = body.function->constants();
+  const Operands constraints =
+      split_constraints(pool.bytes(pool.elements(call.constant.constant())[1].constant()));
+  size_t arguments = 0, results = 0;
+  for (std::string_view output : constraints.outputs)
+    ++(output.starts_with("=*") ? arguments : results);
+  for (std::string_view input : constraints.inputs) arguments += input == "!i" ? 0 : 1;
+  const TypeId written = body.context.types().resolve(call.written);
+  const TypeKind kind = body.context.types().kind(written);
+  const size_t given = kind == TypeKind::Void     ? 0
+                       : kind == TypeKind::Struct ? body.context.types().members(written).size()
+                                                  : 1;
+  const auto report = [&](std::string_view what, size_t asked, size_t found) {
+    body.reporter.error(call.callee_place, "the constraints of the inline assembly ask for " +
+                                               std::to_string(asked) + std::string(what) +
+                                               ", the call has " + std::to_string(found));
+  };
+  if (arguments != count) report(" arguments", arguments, count);
+  if (kind != TypeKind::Function && results != given) report(" results", results, given);
+}
+
+void parse_assembly_branch(BodyContext& body, Call& state) {
+  const SourceOffset place = body.cursor.offset();
+  body.cursor.advance(body.cursor.word().size());
+  const InstId call = parse_call(body, state, 0);
+  const Value callee = call.valid() ? body.function->operand(call, 1) : Value();
   if (!callee.is_constant() ||
-      function_->constants()[callee.constant()].kind != ConstantKind::InlineAssembly)
-    reporter_.unsupported(place, "'callbr' of something else than assembly");
-  const TypeId result = (*function_)[call].type;
-  if (context_.types().is_aggregate(result))
-    reporter_.unsupported(place, "'callbr' with more than one result");
-  const uint32_t labels = number_ways(call);
-  function_->set_name(call, function_->make_name("ways"));
+      body.function->constants()[callee.constant()].kind != ConstantKind::InlineAssembly)
+    body.reporter.unsupported(place, "'callbr' of something else than assembly");
+  const TypeId result = (*body.function)[call].type;
+  if (body.context.types().is_aggregate(result))
+    body.reporter.unsupported(place, "'callbr' with more than one result");
+  const uint32_t labels = number_ways(body, call);
+  body.function->set_name(call, body.function->make_name("ways"));
   Value way(call);
   if (result != kVoid) {
     const auto part = [&](uint64_t index) {
-      operands_.assign({Value(call), Value(function_->constants().integer(kI32, 32, index))});
-      return emit(Opcode::ExtractValue, index == 0 ? result : kI32);
+      body.operands.assign(
+          {Value(call), Value(body.function->constants().integer(kI32, 32, index))});
+      return body.emit(Opcode::ExtractValue, index == 0 ? result : kI32);
     };
     way = Value(part(1));
-    function_->set_name(way.local(), function_->make_name("way"));
-    define_result(part(0));
-  } else if (has_result_) {
-    report_no_result("callbr");
+    body.function->set_name(way.local(), body.function->make_name("way"));
+    body.define_result(part(0));
+  } else if (body.has_result) {
+    body.report_no_result("callbr");
   }
-  cursor_.expect_word("to", "and the block after the assembly");
-  std::vector<Value> operands{way, Value(parse_label_operand())};
-  cursor_.expect('[', "before the other labels");
-  for (uint32_t number = 1; cursor_.peek() != ']'; ++number) {
-    const Value block(parse_label_operand());
+  body.cursor.expect_word("to", "and the block after the assembly");
+  body.operands.assign({way});
+  body.parse_label_operand();
+  body.cursor.expect('[', "before the other labels");
+  for (uint32_t number = 1; body.cursor.peek() != ']'; ++number) {
     if (number <= labels)
-      operands.insert(operands.end(),
-                      {Value(function_->constants().integer(kI32, 32, number)), block});
-    if (!cursor_.accept(',')) break;
+      body.add_operand(Value(body.function->constants().integer(kI32, 32, number)));
+    body.parse_label_operand();
+    if (number > labels) body.operands.pop_back();
+    if (!body.cursor.accept(',')) break;
   }
-  cursor_.expect(']', "after the labels");
-  if (cursor_.peek() == ',') parse_attachments();
-  operands_.assign(operands.begin(), operands.end());
-  emit(Opcode::Switch, kVoid);
-  block_ = BlockId::none();
+  body.cursor.expect(']', "after the labels");
+  if (body.cursor.peek() == ',') body.parse_attachments();
+  body.emit(Opcode::Switch, kVoid);
+  body.block = BlockId::none();
 }
 
 }  // namespace lilt::frontend

@@ -15,8 +15,7 @@ void ConstantParser::check_type(SourceOffset place, std::string_view what, TypeI
   if (!expected.valid())
     expression_type_ = found;
   else if (!context_.same(found, expected))
-    context_.reporter.error(place, std::string(what) + " has type " + context_.shown(found) +
-                                       ", expected " + context_.shown(expected));
+    context_.reporter.error(place, context_.mismatch(what, found, expected));
 }
 
 // Reports a constant whose form does not fit its type.

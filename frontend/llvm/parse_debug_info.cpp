@@ -103,6 +103,20 @@ class FieldReader {
 
 }  // namespace
 
+MetadataNode parse_metadata_node(Cursor& cursor) {
+  const char* node = cursor.position();
+  const MetadataNode place = cursor.offset();
+  if (!is_in(node[1], kDigit)) {
+    cursor.skip_metadata();
+    return node[1] == '{' && place < metadata::Inline ? place | metadata::Inline : metadata::None;
+  }
+  uint64_t number = 0;
+  cursor.move_to(node + 1);
+  const bool fits = cursor.scan_number(number) && number < metadata::Inline;
+  cursor.skip_blanks();
+  return fits ? static_cast<MetadataNode>(number) : metadata::None;
+}
+
 std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor, Function* function) {
   constexpr std::string_view kKind = "!DILocation";
   SourceOffset start = cursor.offset();

@@ -1,4 +1,4 @@
-// Metadata nodes that line tables need.
+// Metadata nodes: what an attachment names, and those that line tables need.
 #pragma once
 
 #include "frontend/llvm/cursor.h"
@@ -6,6 +6,9 @@
 
 namespace lilt::frontend {
 
+// `!12` or `!{…}` at the cursor: the node; metadata::None if it has another shape, or too large a
+// number.
+ssa::MetadataNode parse_metadata_node(Cursor& cursor);
 // Parses the node at the cursor (`!DILocation(…)`), which has the given number. False if line
 // tables do not need it or its shape is unknown; then the cursor does not move.
 bool parse_debug_node(Cursor& cursor, ssa::DebugInfo& info, uint32_t number);

@@ -1,6 +1,5 @@
-// Where variables of the program are: `#dbg_value(ptr %x, !7, !DIExpression(), !9)`, and calls of
-// `@llvm.dbg.value` in older texts. Records that describe nothing lilt can follow are skipped.
-#include "frontend/llvm/body_parser.h"
+#include "frontend/llvm/debug_records.h"
+
 #include "frontend/llvm/parse_debug_node.h"
 #include "ir/support/text.h"
 
@@ -80,36 +79,37 @@ bool has_memory(std::string_view address) {
 
 }  // namespace
 
-// At `#dbg_declare(…)` and the like. A record belongs to the instruction after it, so it begins a
-// block as an instruction does, and a block of records alone lacks its terminator.
-void BodyParser::parse_debug_record() {
+void DebugRecords::start(Function& function) {
+  function_ = &function;
+  has_debug_info_ = context_.module.header().debug_info.is_present();
+  stores_.clear();
+  stores_read_ = 0;
+}
+
+std::string_view DebugRecords::parse_name() {
   constexpr std::string_view kPrefix = "dbg_";
+  const SourceOffset place = cursor_.offset();
   cursor_.advance();
   const std::string_view word = cursor_.word();
   const bool is_known = word.starts_with(kPrefix) && is_record(word.substr(kPrefix.size()));
   if (!is_known)
-    reporter_.fail(statement_, "unknown debug record " + quoted("#" + std::string(word)));
-  const std::string_view name = word.substr(kPrefix.size());
-  require_open_block();
+    context_.reporter.fail(place, "unknown debug record " + quoted("#" + std::string(word)));
   cursor_.advance(word.size());
-  if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
-  const std::string_view arguments = parse_debug_arguments();
-  const auto kind = kind_of(name);
-  if (!has_debug_info_ || !kind) return;
-  std::string_view rest = arguments;
-  const DebugRecord record = make_debug_record(*kind, name == "assign", rest);
-  add_debug_record(record, take_argument(rest));
+  return word.substr(kPrefix.size());
 }
 
-// At the argument list of a call of `@llvm.dbg.…`.
-void BodyParser::parse_debug_intrinsic(const Call& call) {
-  if (call.written != kVoid)
-    reporter_.error(call.written_place, shown_callee(call) + " is declared to return 'void'");
-  else if (has_result_)
-    report_no_result("call");
-  if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");
-  std::string_view arguments = parse_debug_arguments(), location;
-  while (at_call_attribute()) cursor_.skip_attribute();
+void DebugRecords::parse(std::string_view name, BlockId block) {
+  if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
+  std::string_view arguments = parse_arguments();
+  const auto kind = kind_of(name);
+  if (!has_debug_info_ || !kind) return;
+  const DebugRecord record = make_record(*kind, name == "assign", arguments, block);
+  add(record, take_argument(arguments));
+}
+
+void DebugRecords::parse_location(std::string_view name, std::string_view arguments,
+                                  BlockId block) {
+  std::string_view location;
   while (cursor_.accept(',')) {
     const bool is_location = cursor_.at_debug_location();
     cursor_.skip_metadata();
@@ -118,14 +118,12 @@ void BodyParser::parse_debug_intrinsic(const Call& call) {
     cursor_.skip_metadata();
     if (is_location) location = without_comments(cursor_.text_between(start, cursor_.offset()));
   }
-  const auto kind = kind_of(call.symbol_name.substr(9));
-  if (!has_debug_info_ || !kind) return;
-  const bool is_assignment = call.symbol_name == "llvm.dbg.assign";
-  add_debug_record(make_debug_record(*kind, is_assignment, arguments), location);
+  const auto kind = kind_of(name);
+  if (has_debug_info_ && kind)
+    add(make_record(*kind, name == "assign", arguments, block), location);
 }
 
-// At the parenthesis: skips the arguments, and returns their text.
-std::string_view BodyParser::parse_debug_arguments() {
+std::string_view DebugRecords::parse_arguments() {
   const SourceOffset start = cursor_.offset();
   cursor_.skip_brackets();
   const std::string_view text = without_comments(cursor_.text_between(start, cursor_.offset()));
@@ -133,42 +131,43 @@ std::string_view BodyParser::parse_debug_arguments() {
 }
 
 // From the arguments before the location, which it takes off.
-DebugRecord BodyParser::make_debug_record(DebugRecord::Kind kind, bool is_assignment,
-                                          std::string_view& arguments) {
+DebugRecord DebugRecords::make_record(DebugRecord::Kind kind, bool is_assignment,
+                                      std::string_view& arguments, BlockId block) {
   DebugRecord record;
   record.kind = kind;
   const std::string_view value = take_argument(arguments);
   record.variable = node_number(take_argument(arguments));
   record.expression = take_argument(arguments);
   if (!is_assignment) {
-    record.value = parse_debug_value(value);
+    record.value = parse_value(value);
     return record;
   }
   const std::string_view number = take_argument(arguments);  // of its `!DIAssignID`
   const std::string_view address = take_argument(arguments);
   const std::string_view address_expression = take_argument(arguments);
   if (!has_memory(address)) {
-    record.value = parse_debug_value(value);
+    record.value = parse_value(value);
     return record;
   }
   const bool is_unknown = value.ends_with(" undef") || value.ends_with(" poison");
   const bool is_part = record.expression.find("fragment") != std::string_view::npos;
-  if (!is_unknown && !is_stored_before(number, arguments)) return record;
+  if (!is_unknown && !is_stored_before(number, arguments, block)) return record;
   if (is_part || address_expression != "!DIExpression()") {
     record.variable = DebugInfo::kNone;  // the whole variable is in memory, or unknown anyway
     return record;
   }
   record.kind = DebugRecord::Kind::Declare;
-  record.value = parse_debug_value(address);
+  record.value = parse_value(address);
   return record;
 }
 
 // Whether the store that an assignment names stands before it in its block: memory then is the
 // variable there. `after`: text after the assignment's number. The text of a block is searched
 // once.
-bool BodyParser::is_stored_before(std::string_view number, std::string_view behind) {
+bool DebugRecords::is_stored_before(std::string_view number, std::string_view behind,
+                                    BlockId block) {
   constexpr std::string_view kMark = "!DIAssignID !";
-  const SourceOffset begin = (*function_)[block_].offset;
+  const SourceOffset begin = (*function_)[block].offset;
   if (stores_read_ < begin) {
     stores_.clear();
     stores_read_ = begin;
@@ -188,7 +187,7 @@ bool BodyParser::is_stored_before(std::string_view number, std::string_view behi
 
 // `ptr %x` or `i32 5`. None for values that are unknown, lists of values, and constants that are
 // neither numbers nor null.
-Value BodyParser::parse_debug_value(std::string_view text) {
+Value DebugRecords::parse_value(std::string_view text) {
   const size_t blank = text.rfind(' ');
   if (text.empty() || text.front() == '!' || blank == text.npos) return {};
   const std::string_view type = text.substr(0, blank), operand = text.substr(blank + 1);
@@ -204,8 +203,8 @@ Value BodyParser::parse_debug_value(std::string_view text) {
   Value value;
   if (is_local) {
     cursor_.move_to(operand.data());
-    const uint32_t entry = locals_.value_of(cursor_.local_name());
-    if (entry < kBroken) value = Value(InstId(entry));
+    if (const InstId local = locals_.find(cursor_.local_name()); local.valid())
+      value = Value(local);
   } else {
     value = Value(constants_.parse(types_.parse_value_type()));
   }
@@ -213,7 +212,7 @@ Value BodyParser::parse_debug_value(std::string_view text) {
   return value;
 }
 
-void BodyParser::add_debug_record(DebugRecord record, std::string_view location) {
+void DebugRecords::add(DebugRecord record, std::string_view location) {
   if (record.variable == DebugInfo::kNone || location.empty()) return;
   record.location = node_number(location);
   if (record.location == DebugInfo::kNone) {
@@ -225,7 +224,7 @@ void BodyParser::add_debug_record(DebugRecord record, std::string_view location)
     record.is_location_inline = true;
     record.location = function_->add_inline_location(*parsed);
   }
-  record.before = next_instruction();
+  record.before = InstId(static_cast<uint32_t>(function_->value_count()));
   function_->add_debug_record(record);
 }
 

@@ -1,20 +1,17 @@
 // Arguments, statements and blocks of a function body; recovery from errors.
+#include <algorithm>
+
 #include "frontend/llvm/body_parser.h"
 #include "frontend/llvm/hints.h"
+#include "frontend/llvm/instruction_parsers.h"
 
 namespace lilt::frontend {
 
 using namespace ssa;
 
 BodyParser::BodyParser(ModuleLayer& module, Diagnostics& diagnostics)
-    : reporter_(*module.source(), diagnostics),
-      cursor_(*module.source(), reporter_),
-      layer_(module),
-      context_(module, cursor_),
-      types_(context_),
-      constants_(context_, types_),
-      attributes_(context_, types_) {
-  types_.know_locals([this](std::string_view name) { return type_of_local(name); });
+    : body_(module, diagnostics), layer_(module) {
+  body_.types.know_locals([this](std::string_view name) { return type_of_local(name); });
 }
 
 bool BodyParser::parse(SymbolId symbol, Function& function) {
@@ -23,250 +20,198 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
     parse_arguments();
     parse_statements();
     finish();
-    if (reporter_.unit_errors() == 0) function.end_of_text();  // it walks over whole blocks
+    if (body_.reporter.unit_errors() == 0) function.end_of_text();  // it walks over whole blocks
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough.
   } catch (const SyntaxError&) {
     // In the header, which was parsed before: already reported.
   }
   if (function.is_large()) release_tables();
-  return reporter_.unit_errors() == 0;
+  return body_.reporter.unit_errors() == 0;
 }
 
 // Gives back the memory that only a large function needs.
 void BodyParser::release_tables() {
-  reporter_.source().release(0, std::min(cursor_.offset(), body_end_));
-  auto release = [](auto&... tables) {
-    ((tables = std::remove_reference_t<decltype(tables)>()), ...);
-  };
-  release(locals_, labels_, source_types_, forward_names_, forward_uses_, queries_, order_,
-          first_mentions_, phis_, incoming_places_);
-  analyses_.release();
+  body_.reporter.source().release(0, std::min(body_.cursor.offset(), body_end_));
+  body_.locals.release();
+  body_.blocks.release();
+  body_.checks.release();
 }
 
 void BodyParser::start(SymbolId symbol, Function& function) {
   function.reset(layer_, symbol);
-  function_ = &function;
-  analyses_.reset(function);
-  symbol_ = symbol;
-  constants_.use_pool(function.constants());
-  reporter_.start_unit();
-  locals_.start();
-  labels_.start();
-  source_types_.clear();
-  forward_names_.clear();
-  label_addresses_.clear();
-  forward_uses_.clear();
-  queries_.clear();
-  implicit_numbers_.clear();
-  implicit_blocks_.clear();
-  order_.clear();
-  first_mentions_.clear();
-  phis_.clear();
-  exceptions_.clear();
-  must_tail_calls_.clear();
-  exception_type_ = TypeId::none();
-  incoming_places_.clear();
-  next_number_ = 0;
-  entry_end_ = UINT32_MAX;
-  block_begin_ = 0;
-  stores_.clear();
-  stores_read_ = 0;
-  entry_is_labelled_ = false;
+  body_.start(function);
   has_syntax_error_ = false;
   lost_definitions_ = false;
   graph_is_broken_ = false;
-  numbers_ascend_ = true;
   warned_of_unlabelled_block_ = false;
-  has_redefinition_ = false;
-  known_types_.fill({});
-  has_debug_info_ = context_.module.header().debug_info.is_present();
-  block_ = BlockId::none();
   block_is_broken_ = false;
 }
 
 // The header is read a second time, for the names of the parameters: the index keeps only types.
 void BodyParser::parse_arguments() {
-  const Symbol& symbol = context_.module[symbol_];
-  result_type_ = context_.types()[symbol.source_type].element;
+  const Symbol& symbol = body_.context.module[body_.function->symbol()];
   body_end_ = symbol.body_end;
-  cursor_.move_to(symbol.offset);
-  cursor_.global_name('@');
-  cursor_.advance();  // the parenthesis
-  for (uint32_t i = 0; i < context_.types()[symbol.source_type].member_count; ++i) {
-    SourceOffset place = cursor_.offset();
-    types_.parse();
-    cursor_.accept_noundef();
-    while (cursor_.at_word() || cursor_.peek() == '"') cursor_.skip_attribute();
-    TypeId type = context_.types().member(symbol.source_type, i);
-    bool named = cursor_.peek() == '%';
+  body_.cursor.move_to(symbol.offset);
+  body_.cursor.global_name('@');
+  body_.cursor.advance();  // the parenthesis
+  for (uint32_t i = 0; i < body_.context.types()[symbol.source_type].member_count; ++i) {
+    SourceOffset place = body_.cursor.offset();
+    body_.types.parse();
+    body_.cursor.accept_noundef();
+    while (body_.cursor.at_word() || body_.cursor.peek() == '"') body_.cursor.skip_attribute();
+    TypeId type = body_.context.types().member(symbol.source_type, i);
+    bool named = body_.cursor.peek() == '%';
     LocalName name;
-    if (named) name = cursor_.local_name();
-    InstId argument =
-        function_->add_argument(context_.erased(type), Name(), named ? name.offset : place);
-    if (context_.typed) source_types_.push_back(type);
+    if (named) name = body_.cursor.local_name();
+    InstId argument = body_.function->add_argument(body_.context.erased(type), Name(),
+                                                   named ? name.offset : place);
+    body_.locals.add_type(type);
     if (named)
-      define(name, argument);
+      body_.locals.define(name, argument);
     else
-      implicit_numbers_.push_back({next_number_++, argument});
-    cursor_.accept(',');
+      body_.locals.define_unnamed(argument);
+    body_.cursor.accept(',');
   }
-  cursor_.move_to(symbol.body_begin);
-  cursor_.skip_blanks();
+  body_.cursor.move_to(symbol.body_begin);
+  body_.cursor.skip_blanks();
 }
 
 void BodyParser::parse_statements() {
-  while (cursor_.offset() < body_end_) {
+  while (body_.cursor.offset() < body_end_) {
     try {
-      while (cursor_.offset() < body_end_) parse_statement();
+      while (body_.cursor.offset() < body_end_) parse_statement();
     } catch (const SyntaxError&) {
       recover();
     }
   }
-  if (block_.valid()) report_unterminated(body_end_);
+  if (body_.block.valid()) report_unterminated(body_end_);
 }
 
 void BodyParser::parse_statement() {
-  statement_ = cursor_.offset();
-  has_result_ = false;
-  operands_.clear();
-  char first = cursor_.peek();
+  body_.statement = body_.cursor.offset();
+  body_.has_result = false;
+  body_.operands.clear();
+  char first = body_.cursor.peek();
   if (first == '%') {
     uint32_t number = 0;
-    if (cursor_.accept_local_number(number))
-      result_.set_number(number, statement_);
+    if (body_.cursor.accept_local_number(number))
+      body_.result.set_number(number, body_.statement);
     else
-      result_ = cursor_.local_name();
-    has_result_ = true;
-    if (cursor_.peek() == ':') [[unlikely]] {
-      reporter_.error(statement_, "label " + shown_local(result_) + " is written without '%'");
-      cursor_.advance();
-      return begin_labelled_block(result_);
+      body_.result = body_.cursor.local_name();
+    body_.has_result = true;
+    if (body_.cursor.peek() == ':') [[unlikely]] {
+      body_.reporter.error(body_.statement,
+                           "label " + shown_local(body_.result) + " is written without '%'");
+      body_.cursor.advance();
+      return begin_labelled_block(body_.result);
     }
-    if (cursor_.peek() != '=') [[unlikely]]
-      cursor_.fail_expected("'=' after the name of a result");
-    cursor_.advance();
+    if (body_.cursor.peek() != '=') [[unlikely]]
+      body_.cursor.fail_expected("'=' after the name of a result");
+    body_.cursor.advance();
     std::string_view word;
-    const Keyword& keyword = find_keyword_here(cursor_, word);
+    const Keyword& keyword = find_keyword_here(body_.cursor, word);
     return parse_instruction(word, keyword);
   }
   if (is_in(first, kNameCharacter) || first == '"') {
     std::string_view word;
-    const Keyword& keyword = find_keyword_here(cursor_, word);
-    if (first == '"' ? cursor_.is_at_label() : Cursor::next_on_line(word.end()) == ':')
-      return parse_label();
-    if (!block_.valid() && cursor_.at_word("uselistorder")) return skip_use_list_orders();
+    const Keyword& keyword = find_keyword_here(body_.cursor, word);
+    if (first == '"' ? body_.cursor.is_at_label() : Cursor::next_on_line(word.end()) == ':')
+      return begin_labelled_block(body_.cursor.label_name());
+    if (!body_.block.valid() && body_.cursor.at_word("uselistorder")) return skip_use_list_orders();
     return parse_instruction(word, keyword);
   }
-  if (first == '#' && cursor_.peek(1) == 'd') return parse_debug_record();
-  reporter_.fail(cursor_.offset(), "expected an instruction or a label, found " + cursor_.found() +
-                                       (first == '#' ? "; comments begin with ';'" : ""));
+  if (first == '#' && body_.cursor.peek(1) == 'd') {
+    // A record belongs to the instruction after it, so it begins a block as an instruction does,
+    // and a block of records alone lacks its terminator.
+    const std::string_view name = body_.debug_records.parse_name();
+    require_open_block();
+    return body_.debug_records.parse(name, body_.block);
+  }
+  body_.reporter.fail(body_.cursor.offset(), "expected an instruction or a label, found " +
+                                                 body_.cursor.found() +
+                                                 (first == '#' ? "; comments begin with ';'" : ""));
 }
 
 // Use-list orders come after all blocks; no code depends on them.
 void BodyParser::skip_use_list_orders() {
-  while (cursor_.at_word("uselistorder")) cursor_.skip_use_list_order();
-  if (cursor_.offset() < body_end_) cursor_.fail_expected("'}' after the orders of uses");
+  while (body_.cursor.at_word("uselistorder")) body_.cursor.skip_use_list_order();
+  if (body_.cursor.offset() < body_end_) body_.cursor.fail_expected("'}' after the orders of uses");
 }
 
 // --- recovery
 
 // Continues at the next line that looks like a statement.
 void BodyParser::recover() {
-  if (has_result_) define_broken(result_);
+  if (body_.has_result) body_.locals.define_broken(body_.result);
   has_syntax_error_ = true;
   block_is_broken_ = true;
-  SourceOffset from = std::min(cursor_.offset(), body_end_);
-  cursor_.move_to(from);
-  std::string_view before = cursor_.text_between(statement_, from);
+  SourceOffset from = std::min(body_.cursor.offset(), body_end_);
+  body_.cursor.move_to(from);
+  std::string_view before = body_.cursor.text_between(body_.statement, from);
   size_t line = before.find_last_of('\n');
   bool at_line_start = line != std::string_view::npos &&
                        before.find_first_not_of(" \t\r", line + 1) == std::string_view::npos;
-  if (!at_line_start) cursor_.skip_line();
-  while (cursor_.offset() < body_end_ && !at_plausible_statement()) cursor_.skip_line();
-  if (cursor_.offset() > body_end_) cursor_.move_to(body_end_);
+  if (!at_line_start) body_.cursor.skip_line();
+  while (body_.cursor.offset() < body_end_ && !at_plausible_statement()) body_.cursor.skip_line();
+  if (body_.cursor.offset() > body_end_) body_.cursor.move_to(body_end_);
   // The skipped text may have defined names that are used later: such uses are not errors.
-  std::string_view skipped = cursor_.text_between(from, cursor_.offset());
+  std::string_view skipped = body_.cursor.text_between(from, body_.cursor.offset());
   lost_definitions_ |= skipped.find_first_of("=:") != std::string_view::npos;
 }
 
 bool BodyParser::at_plausible_statement() const {
-  if (cursor_.peek() == '%') {
-    const char* at = cursor_.position() + 1;
+  if (body_.cursor.peek() == '%') {
+    const char* at = body_.cursor.position() + 1;
     while (is_in(*at, kNameCharacter)) ++at;
     while (*at == ' ' || *at == '\t') ++at;
     return *at == '=' || *at == '"';
   }
-  if (cursor_.is_at_label() || at_result_without_sigil()) return true;
-  std::string_view word = cursor_.word();
+  if (body_.cursor.is_at_label() || at_result_without_sigil()) return true;
+  std::string_view word = body_.cursor.word();
   if (!instruction_hint(word).empty()) return true;
-  WordClass word_class = find_keyword(cursor_, word).word_class;
+  WordClass word_class = find_keyword(body_.cursor, word).word_class;
   return word_class == WordClass::Opcode || word_class == WordClass::CallModifier ||
          word_class == WordClass::UnsupportedOpcode;
 }
 
 // `x = add …`
 bool BodyParser::at_result_without_sigil() const {
-  const char* at = cursor_.position() + cursor_.word().size();
-  if (at == cursor_.position()) return false;
+  const char* at = body_.cursor.position() + body_.cursor.word().size();
+  if (at == body_.cursor.position()) return false;
   while (*at == ' ' || *at == '\t') ++at;
   return *at == '=';
 }
 
 // --- blocks
 
-void BodyParser::parse_label() { begin_labelled_block(cursor_.label_name()); }
-
 void BodyParser::begin_labelled_block(const LocalName& name) {
-  if (block_.valid()) report_unterminated(name.offset);
-  BlockId block = block_named(name);
-  if ((*function_)[block].offset != kNoOffset) {
-    report_redefinition(name, (*function_)[block].offset, "label");
-    block = function_->add_block(Name(), name.offset);
-    first_mentions_.push_back(name);
-  }
-  if (order_.empty()) entry_is_labelled_ = true;
-  if (name.is_number) take_number(name.number);
-  start_block(block, name.offset);
+  if (body_.block.valid()) report_unterminated(name.offset);
+  start_block(body_.blocks.define(name), name.offset);
 }
 
 void BodyParser::start_block(BlockId block, SourceOffset offset) {
-  if (order_.size() == 1) {
-    entry_end_ = next_instruction().index();
-    // The result of an invoke does not dominate both of its edges.
-    const InstId last = (*function_)[order_.front()].last;
-    if (last.valid() && (*function_)[last].opcode == Opcode::Invoke) entry_end_ = last.index();
-  }
-  (*function_)[block].offset = offset;
   release_text(offset);
-  order_.push_back(block);
-  block_ = block;
-  block_begin_ = next_instruction().index();
+  body_.blocks.append(block, offset);
+  body_.checks.start_block();
+  body_.block = block;
+  body_.only_phis_so_far = true;
   block_is_broken_ = false;
-  only_phis_so_far_ = true;
 }
 
 // A block without a label has a number, which texts from before LLVM 9 write in a comment. Courses
 // on LLVMlite teach that only the entry may lack a label; their compilers accept any block.
 void BodyParser::start_unlabelled_block() {
-  LocalName name;
-  name.offset = statement_;
-  name.is_number = true;
-  name.number = next_number_;
-  if (!order_.empty()) {
-    if (context_.llvmlite && take_label_comment(name)) return begin_labelled_block(name);
-    bool is_known = labels_[name] != LocalTable::kAbsent;
-    if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
+  LocalName name = LocalName::numbered(body_.locals.numbering.next, body_.statement);
+  if (!body_.blocks.is_empty() && body_.context.llvmlite) {
+    if (take_label_comment(name)) return begin_labelled_block(name);
+    if (!body_.blocks.is_mentioned(name) && !warned_of_unlabelled_block_) {
       warned_of_unlabelled_block_ = true;
-      reporter_.warning(statement_,
-                        "an instruction after a terminator begins a block without a label");
+      body_.reporter.warning(body_.statement,
+                             "an instruction after a terminator begins a block without a label");
     }
   }
-  const Name number = order_.empty() ? Name::number(next_number_) : Name();
-  BlockId block = function_->add_block(number, statement_);
-  first_mentions_.push_back(name);
-  implicit_blocks_.push_back({next_number_++, block});
-  start_block(block, statement_);
+  start_block(body_.blocks.define_unlabelled(name), body_.statement);
 }
 
 // `; <label>:12:` in the comments before the statement. LLVM itself reads no comments, and numbers
@@ -274,8 +219,8 @@ void BodyParser::start_unlabelled_block() {
 bool BodyParser::take_label_comment(LocalName& name) const {
   constexpr SourceOffset kFarthest = 400;
   constexpr std::string_view kMark = "<label>:";
-  SourceOffset first = statement_ > kFarthest ? statement_ - kFarthest : 0;
-  std::string_view text = cursor_.text_between(first, statement_);
+  SourceOffset first = body_.statement > kFarthest ? body_.statement - kFarthest : 0;
+  std::string_view text = body_.cursor.text_between(first, body_.statement);
   size_t at = text.rfind(kMark);
   if (at == std::string_view::npos) return false;
   at += kMark.size();
@@ -298,45 +243,207 @@ bool BodyParser::take_label_comment(LocalName& name) const {
 void BodyParser::report_unterminated(SourceOffset place) {
   graph_is_broken_ = true;
   if (block_is_broken_) return;
-  const Block& block = (*function_)[block_];
+  const Block& block = (*body_.function)[body_.block];
   bool empty = !block.last.valid();
-  reporter_.error(empty ? block.offset : place,
-                  "block " + shown_block(block_) + (empty ? " is empty: it" : "") +
-                      " needs a terminator ('ret' or 'br') at its end");
+  body_.reporter.error(empty ? block.offset : place,
+                       "block " + body_.blocks.shown(body_.block) + (empty ? " is empty: it" : "") +
+                           " needs a terminator ('ret' or 'br') at its end");
 }
 
-BlockId BodyParser::block_named(const LocalName& name) {
-  uint32_t& entry = labels_[name];
-  if (entry != LocalTable::kAbsent) return BlockId(entry);
-  BlockId block = function_->add_block(name_for(name));
-  entry = block.index();
-  first_mentions_.push_back(name);
-  return block;
+// --- instructions
+
+// At the word, which may not be an opcode.
+void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword) {
+  body_.opcode_place = body_.cursor.offset();
+  if (keyword.word_class != WordClass::Opcode) [[unlikely]]
+    return parse_other_word(word, keyword);
+  require_open_block();
+  auto opcode = static_cast<Opcode>(keyword.value);
+  body_.cursor.advance(word.size());
+  bool ends_block = is_terminator(opcode);
+  if (ends_block && body_.has_result && opcode != Opcode::Invoke) {
+    body_.reporter.error(body_.result.offset, quoted(word) + " has no result that could be named " +
+                                                  shown_local(body_.result));
+    body_.locals.define_broken(body_.result);
+    body_.has_result = false;
+  }
+  if (opcode != Opcode::Phi) body_.only_phis_so_far = false;
+  InstId id = parse_opcode(opcode);
+  if (body_.cursor.peek() == ',') body_.parse_attachments();
+  if (id.valid()) body_.define_result(id);
+  body_.attachments.settle_loop(body_.block);
+  if (ends_block) body_.block = BlockId::none();
 }
 
-// `label %name` after a branch.
-BlockId BodyParser::parse_label_operand() {
-  cursor_.expect_word("label", "before the name of a block");
-  LocalName name = cursor_.local_name();
-  BlockId block = block_named(name);
-  if (block == order_.front())
-    reporter_.error(name.offset, "branch to " + shown_local(name) +
-                                     ": nothing may jump to the entry block of a function");
-  return block;
+// `tail call …`, `musttail call …`, `notail call …`
+void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
+  body_.cursor.advance(word.size());
+  if (!body_.cursor.accept_word("call")) [[unlikely]]
+    body_.cursor.fail_expected("'call' after " + quoted(word));
+  InstId id = parse_call(body_, call_,
+                         modifier == FlagWord::Tail       ? flag::Tail
+                         : modifier == FlagWord::MustTail ? flag::MustTail
+                                                          : flag::NoTail);
+  if (id.valid()) body_.define_result(id);
 }
 
-Name BodyParser::name_for(const LocalName& name) {
-  if (name.is_number) return Name::number(name.number);
-  // Names whose escapes were replaced live in this parser, which the function may outlive.
-  return cursor_.is_in_source(name.text.data()) ? function_->make_name(name.text)
-                                                : function_->make_name_copy(name.text);
+// Parses a word other than a supported opcode.
+void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword) {
+  if (keyword.word_class == WordClass::CallModifier) {
+    require_open_block();
+    parse_modified_call(word, static_cast<FlagWord>(keyword.value));
+  } else if (keyword.word_class == WordClass::UnsupportedOpcode &&
+             static_cast<UnsupportedWord>(keyword.value) == UnsupportedWord::AssemblyBranch) {
+    require_open_block();
+    parse_assembly_branch(body_, call_);
+  } else {
+    take_unknown(word, keyword);
+  }
 }
 
-// Blocks were created in the order of their first mention.
-void BodyParser::fix_layout() {
-  bool in_order = order_.size() == function_->block_count();
-  for (uint32_t i = 0; i < order_.size() && in_order; ++i) in_order = order_[i].index() == i;
-  if (!in_order) function_->set_layout(order_);
+// A word alone on its line, after a terminator or with branches to it, is a label without its
+// colon; anything else that is not an opcode is an error that ends the statement.
+void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
+  if (keyword.word_class == WordClass::UnsupportedOpcode)
+    body_.reporter.unsupported(body_.opcode_place, "instruction " + quoted(word));
+  std::string message = "expected an instruction, found " + body_.cursor.found();
+  if (body_.has_result || word.empty() || Cursor::next_on_line(word.end()) != '\n')
+    body_.reporter.fail(body_.opcode_place, message + unknown_opcode_help(word));
+  body_.reporter.error(body_.opcode_place,
+                       message + "; a label is written " + quoted(std::string(word) + ":"));
+  LocalName label = body_.cursor.name_of(word);
+  label.offset = body_.opcode_place;
+  if (body_.block.valid() && !body_.blocks.is_mentioned(label)) throw SyntaxError();
+  body_.cursor.advance(word.size());
+  begin_labelled_block(label);
+}
+
+// Suggests an instruction for the text that is in the place of an opcode.
+std::string BodyParser::unknown_opcode_help(std::string_view word) {
+  char first = body_.cursor.peek();
+  bool is_value = first == '%' || first == '@' || first == '-' || is_in(first, kDigit);
+  if (body_.has_result && is_value) return assignment_hint();
+  if (word.empty()) return {};
+  if (!body_.has_result && Cursor::next_on_line(word.end()) == '=')
+    return "; did you mean " + quoted("%" + std::string(word)) + "?";
+  std::string help = instruction_hint(word);
+  return !help.empty() ? help : body_.reporter.suggestion(word, "", words_of(WordClass::Opcode));
+}
+
+InstId BodyParser::parse_opcode(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Ret:
+      return parse_return(body_);
+    case Opcode::Br:
+      return parse_branch(body_);
+    case Opcode::Switch:
+      return parse_switch(body_);
+    case Opcode::IndirectBr:
+      return parse_indirect_branch(body_);
+    case Opcode::Unreachable:
+      return body_.emit(opcode, kVoid);
+    case Opcode::Alloca:
+      return parse_alloca(body_);
+    case Opcode::Load:
+      return parse_load(body_);
+    case Opcode::Store:
+      return parse_store(body_);
+    case Opcode::GetElementPtr:
+      return parse_gep(body_);
+    case Opcode::ICmp:
+    case Opcode::FCmp:
+      return parse_comparison(body_, opcode);
+    case Opcode::FNeg:
+      return parse_floating_negation(body_);
+    case Opcode::Phi:
+      return parse_phi(body_);
+    case Opcode::Select:
+      return parse_select(body_);
+    case Opcode::Freeze:
+      return body_.emit(opcode, body_.parse_typed_operand());
+    case Opcode::Call:
+      return parse_call(body_, call_, 0);
+    case Opcode::Invoke:
+      return parse_invoke(body_, call_);
+    case Opcode::LandingPad:
+      return parse_landing_pad(body_);
+    case Opcode::Resume:
+      return parse_resume(body_);
+    case Opcode::ExtractValue:
+      return parse_extract_value(body_);
+    case Opcode::InsertValue:
+      return parse_insert_value(body_);
+    case Opcode::ExtractElement:
+      return parse_extract_element(body_);
+    case Opcode::InsertElement:
+      return parse_insert_element(body_);
+    case Opcode::ShuffleVector:
+      return parse_shuffle_vector(body_);
+    case Opcode::Packed:
+      return parse_packed(body_);
+    case Opcode::VAArg:
+      return parse_va_arg(body_);
+    case Opcode::Fence:
+      return parse_fence(body_);
+    case Opcode::CmpXchg:
+      return parse_compare_exchange(body_);
+    case Opcode::AtomicRMW:
+      return parse_atomic_update(body_);
+    default:
+      return is_cast(opcode) ? parse_cast(body_, opcode) : parse_binary(body_, opcode);
+  }
+}
+
+// --- the end
+
+void BodyParser::finish() {
+  const Symbol& symbol = body_.context.module[body_.function->symbol()];
+  bool closed = body_end_ < body_.context.module.header().source()->text().size() &&
+                body_.cursor.peek() == '}';
+  if (body_.reporter.unit_errors() == 0 && !closed)
+    body_.reporter
+        .error(body_.cursor.offset(), "expected '}' at the end of the body of " +
+                                          body_.context.shown_symbol(body_.function->symbol()) +
+                                          ", found " + body_.cursor.found())
+        .notes.push_back({symbol.body_begin - 1, "the body begins at this '{'"});
+  if (body_.blocks.is_empty() && !has_syntax_error_)
+    body_.reporter.error(symbol.offset, "body of " +
+                                            body_.context.shown_symbol(body_.function->symbol()) +
+                                            " is empty: it needs at least one block");
+  body_.checks.replace_blocks(body_.blocks.resolve_numbers());
+  body_.locals.resolve_numbers();
+  if (!lost_definitions_) {
+    body_.locals.report_undefined();
+    graph_is_broken_ |= !body_.blocks.report_undefined();
+  }
+  // Course compilers keep labels and locals apart, and their programs rely on it; LLVM does not.
+  if (!body_.context.llvmlite) body_.blocks.report_shared_names();
+  if (body_.blocks.is_empty() || has_syntax_error_ || graph_is_broken_) return;
+  std::ranges::sort(body_.label_exits);
+  body_.blocks.mark_address_taken(body_.label_exits);
+  body_.blocks.fix_layout();
+  body_.checks.run(body_.locals.has_redefinition());
+}
+
+// --- for messages
+
+// See TypeParser::know_locals. A local whose definition has an error or comes later has no type.
+std::optional<TypeId> BodyParser::type_of_local(std::string_view text) {
+  LocalName name = body_.cursor.name_of(text);
+  if (!body_.locals.is_mentioned(name) && !defines_later(text)) return std::nullopt;
+  const InstId known = body_.locals.find(name);
+  return known.valid() ? body_.locals.source_type(known) : TypeId::none();
+}
+
+// Whether a line of the body's rest begins with `%text =`.
+bool BodyParser::defines_later(std::string_view text) const {
+  std::string_view rest = body_.cursor.text_between(body_.statement, body_end_);
+  std::string name = "%" + std::string(text);
+  for (size_t at = rest.find(name); at != std::string_view::npos; at = rest.find(name, at + 1)) {
+    size_t behind = rest.find_first_not_of(" \t", at + name.size());
+    if (behind != std::string_view::npos && rest[behind] == '=') return true;
+  }
+  return false;
 }
 
 }  // namespace lilt::frontend

@@ -1,0 +1,144 @@
+#include "frontend/llvm/attachments.h"
+
+#include <algorithm>
+
+#include "frontend/llvm/parse_debug_node.h"
+#include "ir/ssa/metadata_text.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+void Attachments::start(Function& function) {
+  function_ = &function;
+  known_types_.fill({});
+  has_debug_info_ = context_.module.header().debug_info.is_present();
+}
+
+void Attachments::parse_all(SourceOffset statement) {
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
+    parse(statement);
+  }
+}
+
+void Attachments::parse(SourceOffset statement) {
+  uint32_t access_type = 0;
+  if (cursor_.accept_access_type(access_type)) {
+    access_type_ = access_type;
+    return;
+  }
+  if (cursor_.at_text("!llvm.loop !")) return parse_loop();
+  bool is_location = has_debug_info_ && cursor_.at_debug_location();
+  const auto fact = std::ranges::find(kFactNames, cursor_.word_behind_sigil());
+  cursor_.skip_metadata();
+  if (fact != kFactNames.end()) return parse_fact(static_cast<FactKind>(fact - kFactNames.begin()));
+  if (is_location) return parse_location(statement);
+  if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+// `!12` or `!DILocation(…)`
+void Attachments::parse_location(SourceOffset statement) {
+  if (cursor_.peek(1) == 'D') {
+    const auto location = parse_debug_location(cursor_, function_);
+    if (!location) return cursor_.skip_metadata();  // its shape is unknown
+    return function_->add_inline_debug_location(statement, *location);
+  }
+  uint64_t number = 0;
+  cursor_.move_to(cursor_.position() + 1);
+  if (cursor_.scan_number(number) && number <= DebugInfo::kLargestNumber)
+    function_->add_debug_location(statement, static_cast<uint32_t>(number));
+  cursor_.skip_blanks();
+}
+
+// `!llvm.loop !12` or `!llvm.loop !{…}`: whether some property is that the loop is not unrolled.
+void Attachments::parse_loop() {
+  constexpr std::string_view kDisable = "!{!\"llvm.loop.unroll.disable\"";
+  const Module& header = context_.module.header();
+  cursor_.skip_metadata();
+  const SourceOffset begin = cursor_.offset();
+  const MetadataNode node = parse_metadata_node(cursor_);
+  if (node == metadata::None) return;
+  if ((node & metadata::Inline) != 0) {
+    const std::string_view text = cursor_.text_between(begin, cursor_.offset());
+    stays_rolled_ = text.find(kDisable) != std::string_view::npos;
+    return;
+  }
+  if (!header.limits_unrolling) return;
+  MetadataReader properties(header.text_from(node));
+  while (const auto property = properties.next())
+    stays_rolled_ |=
+        property->is_node() && property->value < metadata::Inline &&
+        header.text_from(static_cast<MetadataNode>(property->value)).starts_with(kDisable);
+}
+
+// A branch to a block that the text has defined leads back to the start of its loop.
+void Attachments::keep_loop_rolled(BlockId block) {
+  stays_rolled_ = false;
+  if (!block.valid() || !(*function_)[block].last.valid()) return;
+  if (!is_terminator((*function_)[(*function_)[block].last].opcode)) return;
+  function_->for_each_successor(
+      block, [&](BlockId to) { (*function_)[to].stays_rolled |= (*function_)[to].first.valid(); });
+}
+
+// `!12` or `!{…}`
+void Attachments::parse_fact(FactKind kind) {
+  if (cursor_.peek() != '!') return;
+  const MetadataNode node = parse_metadata_node(cursor_);
+  if (node == metadata::None) return;
+  if (kind == FactKind::AccessType) {
+    access_type_ = node;
+    return;
+  }
+  if (!has_other_facts_) other_facts_ = Facts();
+  has_other_facts_ = true;
+  other_facts_[kind] = node;
+}
+
+uint16_t Attachments::take_facts(Opcode opcode) {
+  if (access_type_ == metadata::None && !has_other_facts_) return 0;
+  const bool is_kept = opcode == Opcode::Load || opcode == Opcode::Store || opcode == Opcode::Call;
+  if (!is_kept) return 0;
+  if (!has_other_facts_) return Function::facts_flag(opcode, index_of_access_type());
+  other_facts_[FactKind::AccessType] = access_type_;
+  return Function::facts_flag(opcode, function_->add_facts(other_facts_));
+}
+
+FactsIndex Attachments::index_of_access_type() {
+  KnownType& known = known_types_[access_type_ % known_types_.size()];
+  if (known.type != access_type_) {
+    Facts facts;
+    facts[FactKind::AccessType] = access_type_;
+    known = {access_type_, function_->add_facts(facts)};
+  }
+  return known.index;
+}
+
+std::span<const uint32_t> Attachments::parse_of_branch(SourceOffset statement, size_t targets) {
+  weights_.clear();
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
+    if (cursor_.at_text("!prof !"))
+      parse_profile();
+    else
+      parse(statement);
+  }
+  if (weights_.size() != targets) weights_.clear();
+  return weights_;
+}
+
+// `!prof !12`, where `!12 = !{!"branch_weights", i32 2000, i32 1}`, perhaps with `!"expected"` in
+// it.
+void Attachments::parse_profile() {
+  cursor_.skip_metadata();
+  const std::string_view node = context_.module.header().text_from(parse_metadata_node(cursor_));
+  if (!node.starts_with("!{!\"branch_weights\"")) return;
+  MetadataReader elements(node);
+  while (const auto element = elements.next()) {
+    if (!element->is_integer()) continue;
+    if (element->value > UINT32_MAX) return weights_.clear();
+    weights_.push_back(static_cast<uint32_t>(element->value));
+  }
+}
+
+}  // namespace lilt::frontend
