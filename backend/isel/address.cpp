@@ -21,33 +21,23 @@ bool is_disjoint_or(const ssa::Instruction& instruction) {
   return instruction.opcode == Opcode::Or && (instruction.flags & ssa::flag::Disjoint) != 0;
 }
 
-}  // namespace
-
 // Address spaces of x86: 256 gs, 257 fs; 258, ss, equals the default one in 64-bit mode.
-mir::Segment Selector::segment_of(TypeId pointer) const {
+mir::Segment segment_of(const Selector& s, TypeId pointer) {
   if (pointer == ssa::kPtr) return mir::Segment::None;
-  uint32_t space = types_[pointer].bits;
+  uint32_t space = s.types()[pointer].bits;
   return space == 256 ? mir::Segment::Gs : space == 257 ? mir::Segment::Fs : mir::Segment::None;
-}
-
-bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
-  int64_t sum;
-  if (__builtin_add_overflow(pattern.displacement, amount, &sum) || !fits_int32(sum)) return false;
-  pattern.displacement = static_cast<int32_t>(sum);
-  return true;
 }
 
 // Whether a sum or a shift of a loop's counter is not the next counter: the counter stays in its
 // register until that is made, so taking the sum apart keeps no other value alive.
-bool Selector::is_beside_counter(InstId id) const {
-  const Value counter = function_.operand(id, 0);
-  if (!counter.is_local() || function_[counter.local()].opcode != Opcode::Phi) return false;
-  const std::span<const Value> inputs = function_.operands(counter.local());
+bool is_beside_counter(const Selector& s, InstId id) {
+  const Value counter = s.operand(id, 0);
+  if (!counter.is_local() || s[counter.local()].opcode != Opcode::Phi) return false;
+  const std::span<const Value> inputs = s.operands(counter.local());
   for (size_t i = 0; i < inputs.size(); i += 2) {
     if (!inputs[i].is_local() || inputs[i] == Value(id)) continue;
     const InstId next = inputs[i].local();
-    if (ssa::is_binary(function_[next].opcode) && function_.operand(next, 0) == counter)
-      return true;
+    if (ssa::is_binary(s[next].opcode) && s.operand(next, 0) == counter) return true;
   }
   return false;
 }
@@ -55,16 +45,16 @@ bool Selector::is_beside_counter(InstId id) const {
 // Takes `index` elements of `size` bytes as the pattern's index, after moving constants into the
 // displacement and shifts into the scale. Only values that no register needs to hold are taken
 // apart, or whose operand is in a register anyway.
-bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
+bool match_index(const Selector& s, AddressPattern& pattern, Value index, uint64_t size) {
   if (pattern.index.valid() || size > 8) return false;
   for (int step = 0; step < kMaxAddressSteps; ++step) {
     if (!index.is_local()) break;
-    const ssa::Instruction& instruction = function_[index.local()];
+    const ssa::Instruction& instruction = s[index.local()];
     if (!ssa::is_binary(instruction.opcode)) break;
-    if (!facts_.has_one_use(index.local()) && !facts_.only_addresses(index.local()) &&
-        !is_beside_counter(index.local()))
+    if (!s.facts().has_one_use(index.local()) && !s.facts().only_addresses(index.local()) &&
+        !is_beside_counter(s, index.local()))
       break;
-    std::optional<int64_t> constant = constant_of(function_.operand(index.local(), 1));
+    std::optional<int64_t> constant = s.constant_of(s.operand(index.local(), 1));
     if (!constant) break;
     auto scale = static_cast<int64_t>(size);
     int64_t amount;
@@ -72,14 +62,14 @@ bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) 
     bool is_sum = instruction.opcode == Opcode::Add || is_disjoint_or(instruction);
     if (is_sub || is_sum) {
       if (__builtin_mul_overflow(*constant, scale, &amount) || amount == INT64_MIN) break;
-      if (!add_displacement(pattern, is_sub ? -amount : amount)) break;
+      if (!pattern.add(is_sub ? -amount : amount)) break;
     } else if (instruction.opcode == Opcode::Shl && *constant >= 0 && *constant <= 3 &&
                size << *constant <= 8) {
       size <<= *constant;
     } else {
       break;
     }
-    index = function_.operand(index.local(), 0);
+    index = s.operand(index.local(), 0);
   }
   pattern.index = index;
   pattern.scale = static_cast<uint8_t>(size);
@@ -87,20 +77,29 @@ bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) 
 }
 
 // Adds the offset of a getelementptr, or leaves the pattern unchanged.
-bool Selector::match_getelementptr(AddressPattern& pattern, InstId id) const {
-  std::span<const Value> operands = function_.operands(id);
-  uint64_t size = types_.size_of(operands[0].type());
-  std::optional<int64_t> constant = constant_of(operands[2]);
-  if (!constant) return match_index(pattern, operands[2], size);
+bool match_getelementptr(const Selector& s, AddressPattern& pattern, InstId id) {
+  std::span<const Value> operands = s.operands(id);
+  uint64_t size = s.types().size_of(operands[0].type());
+  std::optional<int64_t> constant = s.constant_of(operands[2]);
+  if (!constant) return match_index(s, pattern, operands[2], size);
   auto bytes = static_cast<int64_t>(static_cast<uint64_t>(*constant) * size);
-  return add_displacement(pattern, bytes);
+  return pattern.add(bytes);
+}
+
+}  // namespace
+
+bool AddressPattern::add(int64_t amount) {
+  int64_t sum;
+  if (__builtin_add_overflow(displacement, amount, &sum) || !fits_int32(sum)) return false;
+  displacement = static_cast<int32_t>(sum);
+  return true;
 }
 
 // The address that a pointer denotes. `root`: a getelementptr that is taken apart in any case.
 // Others are if no register needs to hold them; the address of a slot is always free.
 AddressPattern Selector::match_address(Value pointer, InstId root) {
   AddressPattern pattern;
-  pattern.segment = segment_of(type_of(pointer));
+  pattern.segment = segment_of(*this, type_of(pointer));
   pattern.base = resolve(pointer);
   for (int step = 0; step < kMaxAddressSteps && pattern.base.is_local(); ++step) {
     InstId id = pattern.base.local();
@@ -112,22 +111,22 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
       pattern.base = Value();
       return pattern;
     }
-    if (function_[id].opcode != Opcode::GetElementPtr) break;
-    if (id != root && !facts_.only_addresses(id) && !facts_.has_one_use(id)) break;
-    if (!match_getelementptr(pattern, id)) break;
-    pattern.base = resolve(function_.operand(id, 1));
+    if ((*this)[id].opcode != Opcode::GetElementPtr) break;
+    if (id != root && !facts().only_addresses(id) && !facts().has_one_use(id)) break;
+    if (!match_getelementptr(*this, pattern, id)) break;
+    pattern.base = resolve(operand(id, 1));
   }
   if (!pattern.base.is_constant()) return pattern;
-  const ssa::Constant& constant = function_.constants()[pattern.base.constant()];
+  const ssa::Constant& constant = constants()[pattern.base.constant()];
   if (constant.kind == ssa::ConstantKind::Symbol && fits_static_address(pattern)) {
     pattern.base_kind = AddressPattern::Base::Symbol;
     pattern.symbol = constant.symbol;
     pattern.base = Value();
   } else if (constant.kind == ssa::ConstantKind::Integer &&
              pattern.segment != mir::Segment::None) {  // such as the thread's secret, %fs:40
-    const int64_t offset = function_.constants().sign_extended(pattern.base.constant(),
-                                                               types_.integer_bits(constant.type));
-    if (add_displacement(pattern, offset)) pattern.base = Value();
+    const int64_t offset =
+        constants().sign_extended(pattern.base.constant(), types().integer_bits(constant.type));
+    if (pattern.add(offset)) pattern.base = Value();
   }
   return pattern;
 }

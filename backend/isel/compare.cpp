@@ -103,7 +103,7 @@ bool emit_test_in_memory(Selector& s, Value left, uint64_t mask, bool one_use) {
   bool one_byte = mask >> (8 * byte) <= 0xff;
   if (!one_byte && !fits_int32(static_cast<int64_t>(mask)) && mask > UINT32_MAX) return false;
   AddressPattern pattern = s.match_address(s.operand(*load, 0));
-  if (one_byte && s.add_displacement(pattern, byte)) {
+  if (one_byte && pattern.add(byte)) {
     auto bits = static_cast<int8_t>(mask >> (8 * byte));
     s.emit(Op::TESTmi, 1, {s.commit(pattern), Operand::immediate(bits)});
     return true;

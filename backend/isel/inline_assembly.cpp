@@ -86,10 +86,10 @@ Address assembly_address(Selector& s, Value pointer, bool uses_stack, bool folds
 
 }  // namespace
 
-bool Selector::is_assembly(InstId call) const {
-  Value callee = function_.operand(call, 1);
+bool is_assembly(Selector& s, InstId call) {
+  Value callee = s.operand(call, 1);
   return callee.is_constant() &&
-         function_.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
+         s.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
 }
 
 namespace {
@@ -206,24 +206,24 @@ class AssemblyOperands {
 
 }  // namespace
 
-void Selector::select_assembly(InstId id) {
-  const ssa::ConstantPool& constants = function_.constants();
-  std::span<const Value> parts = constants.elements(function_.operand(id, 1).constant());
+void select_assembly(Selector& s, InstId id) {
+  const ssa::ConstantPool& constants = s.constants();
+  std::span<const Value> parts = constants.elements(s.operand(id, 1).constant());
   std::string_view text = constants.bytes(parts[0].constant());
   const std::vector<AssemblyConstraint> constraints =
       read_constraints(constants.bytes(parts[1].constant()));
   const bool uses_stack = may_use_stack(text);
-  const AssemblyOperands operands(*this, id, is_naked_, uses_stack, constraints);
+  const AssemblyOperands operands(s, id, s.is_naked(), uses_stack, constraints);
   const Operand numbered =
-      Operand::text(machine_.add_text(numbered_by_cells(text, operands.cells())));
-  begin_instruction(x86::opcode(Op::ASM), 8, Condition::O);
-  add_operand(numbered, nullptr);
-  for (const Operand& operand : operands.uses()) add_operand(operand, nullptr);
-  for (const Operand& operand : operands.definitions()) add_operand(operand, nullptr);
-  end_instruction();
-  machine_.frame.calls_return_twice |=
-      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
-  if (!is_naked_) machine_.frame.has_calls |= uses_stack;
+      Operand::text(s.machine().add_text(numbered_by_cells(text, operands.cells())));
+  s.begin_instruction(x86::opcode(Op::ASM));
+  s.add_operand(numbered);
+  for (const Operand& operand : operands.uses()) s.add_operand(operand);
+  for (const Operand& operand : operands.definitions()) s.add_operand(operand);
+  s.end_instruction();
+  s.machine().frame.calls_return_twice |=
+      (s.function().function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
+  if (!s.is_naked()) s.machine().frame.has_calls |= uses_stack;
 }
 
 }  // namespace lilt::backend::isel

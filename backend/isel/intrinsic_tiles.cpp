@@ -226,7 +226,7 @@ void return_address(Selector& s, InstId id) {
     Address address = Address::of_register(caller_frame(s, level, s.temporary()), 8);
     return s.emit(Op::MOVrm, 8, {s.result(id), address});
   }
-  s.emit(Op::MOVrm, 8, {s.result(id), Address::of_slot(s.incoming_slot(8, -8))});
+  s.emit(Op::MOVrm, 8, {s.result(id), Address::of_slot(incoming_slot(s, 8, -8))});
 }
 
 void read_cycle_counter(Selector& s, InstId id) {
@@ -320,9 +320,11 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::CopySign:
       return copied_sign(s, id);
     case Intrinsic::StackArguments:
-      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.variable_arguments())});
+      return s.emit(Op::LEA, 8,
+                    {s.result(id), Address::of_slot(s.incoming().variable_arguments())});
     case Intrinsic::RegisterSaveArea:
-      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.register_save_area())});
+      return s.emit(Op::LEA, 8,
+                    {s.result(id), Address::of_slot(s.incoming().register_save_area())});
     case Intrinsic::StackGuard:
       return stack_guard(s, id);
     case Intrinsic::StackSave:
@@ -335,7 +337,7 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::FrameAddress:
       return frame_address(s, id);
     case Intrinsic::AddressOfReturnAddress:
-      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.incoming_slot(8, -8))});
+      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(incoming_slot(s, 8, -8))});
     case Intrinsic::ReturnAddress:
       return return_address(s, id);
     case Intrinsic::Trap:
@@ -345,7 +347,7 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
       return s.emit(Op::INT3, 8, {});
     case Intrinsic::TypeNumber:
       return s.emit(Op::MOVri, 4,
-                    {s.result(id), Operand::immediate(s.number_of_type(s.argument_of(id, 0)))});
+                    {s.result(id), Operand::immediate(number_of_type(s, s.argument_of(id, 0)))});
     case Intrinsic::Returned:
       return;  // the branch that reads it needs no value
     case Intrinsic::Prefetch:

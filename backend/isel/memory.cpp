@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "backend/isel/tile_rules.h"
-#include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -77,13 +76,13 @@ bool store_of_binary(Selector& s, InstId binary, const AddressPattern& pattern) 
 // The load has one use, in this block, with no effect between it and the root of the tile.
 // Conversions in between keep the low bits, so the tile may read less than the load, never more.
 std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use) {
-  while (path_has_one_use && value.is_local() && facts_.has_one_use(value.local())) {
+  while (path_has_one_use && value.is_local() && facts().has_one_use(value.local())) {
     InstId id = value.local();
-    const ssa::Instruction& instruction = function_[id];
+    const ssa::Instruction& instruction = (*this)[id];
     if (instruction.opcode == Opcode::Load) {
       bool folds = (instruction.flags & ssa::flag::Volatile) == 0 && instruction.subcode == 0 &&
-                   function_.block_of(id) == block_ && facts_.color(id) == color_ &&
-                   (!is_packed(instruction.type) || function_.alignment(id) >= 16 ||
+                   function().block_of(id) == block_ && facts().color(id) == color_ &&
+                   (!is_packed(instruction.type) || function().alignment(id) >= 16 ||
                     has(processor_feature::Avx));
       return folds ? std::optional(id) : std::nullopt;
     }
@@ -186,10 +185,7 @@ void stack_allocation(Selector& s, InstId id) {
   std::span<const Value> operands = s.operands(id);
   uint64_t size = s.types().size_of(operands[0].type());
   const uint32_t align = s.function().alignment(id), stack_align = s.machine().frame.stack_align;
-  const ssa::ModuleLayer& module = s.function().module();
-  const uint32_t unit =
-      std::max({module.header().stack_alignment, kStackAlignment,
-                ssa::own_stack_alignment(module[s.function().symbol()].function_attributes)});
+  const uint32_t unit = std::max(s.stack_alignment(), kStackAlignment);
   const uint64_t padding = std::max(align, unit) - 1 + kStackAlignment - stack_align;
   Register bytes;
   if (std::optional<uint64_t> count = s.constant_count(id)) {

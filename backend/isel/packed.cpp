@@ -149,8 +149,7 @@ bool packed_and_not(Selector& s, InstId id) {
 // The lanes of the amount are one constant.
 void packed_shift(Selector& s, InstId id) {
   const Tile& tile = s.tile_of(s[id].opcode, s[id].type);
-  const int64_t amount =
-      *s.packed_bytes(s.operand(id, 1)).value_or(Selector::PackedBytes{}).begin();
+  const int64_t amount = *s.packed_bytes(s.operand(id, 1)).value_or(PackedBytes{}).begin();
   s.emit(tile.ri, tile.register_width,
          {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(amount)});
 }

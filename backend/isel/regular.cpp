@@ -58,7 +58,7 @@ void emit_flags(Selector& s, const Tile& tile, Value left, Value right, bool one
   s.emit(tile.rr, tile.register_width, {operand, s.use(right)});
 }
 
-void emit_load(Selector& s, Register to, TypeId type, const Address& address) {
+void emit_load(ValueRegisters& s, Register to, TypeId type, const Address& address) {
   const Tile& tile = s.tile_of(Opcode::Load, type);
   s.emit(tile.rm, tile.memory_width, {to, address});
 }

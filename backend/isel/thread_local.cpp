@@ -14,18 +14,18 @@ Address thread_pointer() {
 }
 
 // Of __tls_get_addr.
-bool address_takes_call(Selector& s, ssa::SymbolId symbol) {
+bool address_takes_call(const SelectedFunction& s, ssa::SymbolId symbol) {
   return is_thread_local(s, symbol) && thread_local_model(s, symbol) == ssa::TlsModel::General;
 }
 
 }  // namespace
 
-bool is_thread_local(Selector& s, ssa::SymbolId symbol) {
+bool is_thread_local(const SelectedFunction& s, ssa::SymbolId symbol) {
   return s.function().module()[symbol].tls != ssa::TlsModel::None;
 }
 
 // An explicit model is a promise; otherwise the model depends on the kind of output.
-ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol) {
+ssa::TlsModel thread_local_model(const SelectedFunction& s, ssa::SymbolId symbol) {
   ssa::TlsModel asked = s.function().module()[symbol].tls;
   if (s.options().thread_locals == ThreadLocals::ByCall) return ssa::TlsModel::General;
   if (asked == ssa::TlsModel::LocalExec) return asked;
@@ -39,7 +39,7 @@ ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol) {
 }
 
 // symbol@TPOFF + displacement from the thread pointer: an operand that is accessed.
-Address thread_local_operand(Selector& s, ssa::SymbolId symbol) {
+Address thread_local_operand(ValueRegisters& s, ssa::SymbolId symbol) {
   Address address = thread_pointer();
   address.symbol = s.symbol_ref(symbol);
   address.symbol_use = mir::SymbolUse::ThreadOffset;
@@ -61,7 +61,7 @@ bool takes_call(Selector& s, Value value) {
   return constant.kind == ssa::ConstantKind::Symbol && address_takes_call(s, constant.symbol);
 }
 
-Register materialize_thread_local(Selector& s, ssa::SymbolId symbol) {
+Register materialize_thread_local(ValueRegisters& s, ssa::SymbolId symbol) {
   Register reg = s.temporary();
   ssa::TlsModel model = thread_local_model(s, symbol);
   if (model == ssa::TlsModel::General) {

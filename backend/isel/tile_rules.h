@@ -22,7 +22,7 @@ void emit_unary(Selector& s, const Tile& tile, unsigned width, Register to, Valu
 // Compares by the first form of the tile that the operands fit. `one_use`: this tile alone uses the
 // comparison, so it may fold loads.
 void emit_flags(Selector& s, const Tile& tile, Value left, Value right, bool one_use);
-void emit_load(Selector& s, Register to, TypeId type, const Address& address);
+void emit_load(ValueRegisters& s, Register to, TypeId type, const Address& address);
 // to = value, read as the type, zero-extended.
 void emit_low_part(Selector& s, Register to, TypeId type, Value value);
 // The value of an integer of up to 64 bits in a register that is zero above its width.
@@ -143,15 +143,67 @@ void fused_multiply_add(Selector& s, InstId id);
 void fused_multiply_add_sub(Selector& s, InstId id);
 void gather(Selector& s, InstId id);
 
+// --- calls (calls.cpp)
+// The register of an argument; callees expect an i1 to be zero-extended.
+Register argument_register(Selector& s, Value argument, const ssa::ParameterAttributes& attributes);
+// Bytes of an argument on the stack, apart from objects.
+inline unsigned stack_size(Selector& s, TypeId type) {
+  return s.is_packed(type) ? 32 : type == ssa::kFp128 ? 16 : 8;
+}
+// A value of the type is passed or returned.
+inline void note_passed(Selector& s, TypeId type) {
+  if (s.is_packed(type)) s.machine().frame.passes_ymm = true;
+}
+// The address of an object passed by value, for a copy.
+Address address_of_object(Selector& s, Value pointer, uint64_t size);
+void copy_object(Selector& s, Address source, Address target, uint64_t size);
+void place_variadic_count(Selector& s, InstId call, const ArgumentAssigner& assigner);
+// Makes the requested results operands of the instruction; returns whether the x87 stack has a
+// result, too. The other function follows after the instruction.
+bool define_results(Selector& s, InstId call);
+void finish_results(Selector& s, InstId call, bool has_x87);
+// What a call leads to, and how.
+struct Callee {
+  ssa::SymbolId symbol;  // none(): the call is indirect, or leads through the table of addresses
+  bool has_thunk;        // kThunk jumps there
+  bool is_checked;       // its type is
+};
+Callee callee_of(Selector& s, InstId call);
+// Jumps to where r11 points; the kernel, or whoever asks for it, defines it.
+inline constexpr std::string_view kThunk = x86::kIndirectThunk;
+// The operands of a checked call or jump after the callee.
+void add_type_hash(Selector& s, InstId call, Op op);
+// A slot at the distance from the caller's stack arguments (incoming_arguments.cpp).
+mir::SlotId incoming_slot(Selector& s, uint64_t size, int64_t offset);
+// Inline assembly (inline_assembly.cpp).
+bool is_assembly(Selector& s, InstId call);
+void select_assembly(Selector& s, InstId id);
+
+// --- exceptions (landing_pads.cpp)
+// Of the type that a catch, or llvm.eh.typeid.for, names; Value(), and what has no value: all
+// types.
+uint32_t number_of_type(Selector& s, Value type);
+// The operands of a call that say where it unwinds to.
+void add_landing_pad(Selector& s);
+// The jump to where an invoked call returns to; the call, which the walk comes to next, jumps to
+// the other.
+void select_branch_behind_call(Selector& s, InstId branch);
+// At the start of the block to which an invoked call returns: its results.
+void select_results_of_call(Selector& s, ssa::BlockId block);
+
 // --- thread-local variables (thread_local.cpp)
-bool is_thread_local(Selector& s, ssa::SymbolId symbol);
-ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol);
+bool is_thread_local(const SelectedFunction& s, ssa::SymbolId symbol);
+ssa::TlsModel thread_local_model(const SelectedFunction& s, ssa::SymbolId symbol);
 // The operand that accesses a variable of the model local-exec.
-Address thread_local_operand(Selector& s, ssa::SymbolId symbol);
-Register materialize_thread_local(Selector& s, ssa::SymbolId symbol);
+Address thread_local_operand(ValueRegisters& s, ssa::SymbolId symbol);
+Register materialize_thread_local(ValueRegisters& s, ssa::SymbolId symbol);
 // Whether computing the value takes a call of __tls_get_addr, because it is, is computed from, or
 // is loaded from, a thread-local address.
 bool takes_call(Selector& s, Value value);
+
+// --- variables of the program (variables.cpp)
+// Requires the code to be finished, and some record.
+void note_variables(Selector& s);
 
 // --- x86_fp80 (x87.cpp)
 inline bool is_x87(TypeId type) { return type == ssa::kX86Fp80; }
