@@ -3,7 +3,8 @@
 // little is before them, all goes before the branch: first what the sides have of their own,
 // then what they share, once, with selects for operands that differ. A store of two values to one
 // address takes one. (As LLVM's SimplifyCFG, "sink common code", and its conversion of what is left
-// to selects.)
+// to selects.) In a triangle, the store above the branch to the same address is the end of the
+// edge: the memory may be written.
 //
 // Invariants. What touches memory runs on both paths as before, in the same order. What a side has
 // of its own is cheap and cannot trap.
@@ -14,8 +15,9 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/if_convert.h"
+#include "ir/opt/branch_model.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -31,10 +33,11 @@ bool is_copy(const Function& function, InstId call) {
   return name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove");
 }
 
-constexpr size_t kMaxShared = 16;           // instructions
-constexpr size_t kMaxCommonEndSelects = 3;  // for operands and phis
-constexpr size_t kMaxOwn = 3;               // instructions of both sides that are not shared
-constexpr int kMaxCommonEndUses = 4;        // of a result
+constexpr size_t kMaxShared = 16;        // instructions
+constexpr int kMaxCommonEndSelects = 3;  // for operands and phis
+constexpr size_t kMaxOwn = 3;            // instructions of both sides that are not shared
+constexpr int kMaxCommonEndUses = 4;     // of a result
+constexpr int kMaxStepsToStore = 16;
 
 class EndSharing {
  public:
@@ -64,6 +67,7 @@ class EndSharing {
   };
 
   void find_pairs() {
+    if (!a_.block.valid() || !b_.block.valid()) return find_stores();
     InstId a = function_.previous(function_.terminator(a_.block));
     InstId b = function_.previous(function_.terminator(b_.block));
     while (a.valid() && b.valid() && pairs_.size() < kMaxShared && is_pair(a, b)) {
@@ -73,11 +77,29 @@ class EndSharing {
     }
   }
 
+  // A store that ends the side of a triangle, and one through the same pointer above the branch, if
+  // nothing between them touches memory.
+  void find_stores() {
+    const InstId store =
+        function_.previous(function_.terminator(a_.block.valid() ? a_.block : b_.block));
+    if (!store.valid() || function_[store].opcode != Opcode::Store) return;
+    InstId id = function_.previous(branch_);
+    for (int step = 0; step < kMaxStepsToStore && id.valid(); ++step, id = function_.previous(id)) {
+      if (function_[id].opcode == Opcode::Store &&
+          function_.operand(id, 1) == function_.operand(store, 1)) {
+        const Pair pair = a_.block.valid() ? Pair{store, id} : Pair{id, store};
+        if (is_pair(pair.a.local(), pair.b.local())) pairs_.push_back(pair);
+        return;
+      }
+      if (has(function_[id].opcode,
+              property::ReadsMemory | property::WritesMemory | property::SideEffect))
+        return;
+    }
+  }
+
   bool is_pair(InstId a, InstId b) const {
-    const Instruction &x = function_[a], &y = function_[b];
-    if (x.opcode != y.opcode || x.type != y.type || x.flags != y.flags || x.subcode != y.subcode ||
-        x.operand_count != y.operand_count || !may_move(a))
-      return false;
+    if (!do_the_same(function_, a, b) || !may_move(a)) return false;
+    const Instruction& x = function_[a];
     for (uint32_t i = 0; i < x.operand_count; ++i)
       if (!may_differ(x.opcode, i, function_.operand(a, i), function_.operand(b, i))) return false;
     return is_used_in_pairs(a, {a, b}, &Pair::a) && is_used_in_pairs(b, {a, b}, &Pair::b);
@@ -151,18 +173,19 @@ class EndSharing {
     if (std::ranges::none_of(pairs_, [this](const Pair& pair) { return writes(pair.a.local()); }))
       return false;
     size_t own = 0;
-    return is_short_before(pairs_.back().a.local(), own) &&
-           is_short_before(pairs_.back().b.local(), own) && count_selects() <= kMaxCommonEndSelects;
+    return is_short_before(a_, pairs_.back().a, own) && is_short_before(b_, pairs_.back().b, own) &&
+           cost_of_choices() <= kMaxCommonEndSelects;
   }
   bool writes(InstId id) const {
     return function_[id].opcode == Opcode::Store || function_[id].opcode == Opcode::Call;
   }
-  bool is_short_before(InstId id, size_t& own) const {
-    while ((id = function_.previous(id)).valid())
+  bool is_short_before(const DiamondSide& side, Value shared, size_t& own) const {
+    InstId id = side.block.valid() ? shared.local() : InstId();
+    while (id.valid() && (id = function_.previous(id)).valid())
       if (++own > kMaxOwn || !is_cheap(function_, id)) return false;
     return true;
   }
-  size_t count_selects() {
+  int cost_of_choices() {
     choices_.clear();
     for (const Pair& pair : pairs_)
       for (uint32_t i = 0; i < function_[pair.a.local()].operand_count; ++i) {
@@ -171,12 +194,17 @@ class EndSharing {
             !contains(choices_, operands))
           choices_.push_back(operands);
       }
-    size_t count = choices_.size();
+    int cost = 0;
+    for (const Pair& choice : choices_) cost += cost_of(choice);
     function_.for_each_phi(join_, [&](InstId phi) {
       const Pair joined = joined_by(phi);
-      count += joined.a != joined.b && !contains(pairs_, joined) && !contains(choices_, joined);
+      if (joined.a != joined.b && !contains(pairs_, joined) && !contains(choices_, joined))
+        cost += cost_of(joined);
     });
-    return count;
+    return cost;
+  }
+  int cost_of(const Pair& choice) const {
+    return cost_of_select(function_, function_.operand(branch_, 0), choice.a, choice.b);
   }
   static bool contains(const ArenaVector<Pair>& pairs, const Pair& pair) {
     return std::ranges::find(pairs, pair) != pairs.end();
@@ -192,7 +220,7 @@ class EndSharing {
         if (operands.a != operands.b && !contains(pairs_, operands))
           function_.set_operand(shared, i, select(operands));
       }
-      move_before_branch(shared);
+      move_before(function_, branch_, shared);
     }
     function_.for_each_phi(join_, [&](InstId phi) {
       const Pair joined = joined_by(phi);
@@ -207,11 +235,8 @@ class EndSharing {
     }
   }
   void move_own(BlockId block, InstId end) {
-    while (function_[block].first != end) move_before_branch(function_[block].first);
-  }
-  void move_before_branch(InstId id) {
-    function_.unlink(id);
-    function_.insert_before(branch_, id);
+    while (block.valid() && function_[block].first != end)
+      move_before(function_, branch_, function_[block].first);
   }
   // Chooses between the two values, once for all that use both.
   Value select(const Pair& values) {

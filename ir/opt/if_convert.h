@@ -24,20 +24,14 @@ struct EdgeSlots {
   ArenaVector<uint32_t> slots;
 };
 
-// Whether the instruction may run on paths that do not need it, and costs about one machine
-// instruction. O(1).
-bool is_cheap(const ssa::Function& function, ssa::InstId id);
-
-// Where the paths through two targets of a branch meet, if at least one of them is short enough to
-// become selects; or none(). O(1).
+// Where the paths through two targets of a branch meet, if each that is a block of its own is short
+// enough to become selects; or none(). O(1).
 ssa::BlockId join_of(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
                      ssa::BlockId a, ssa::BlockId b);
 
 // Replaces small diamonds and triangles by selects in the block above them; moves before the branch
-// cheap instructions that both sides of a diamond have, and the store of a side if the block ends
-// with one to the same memory. `is_late`, after early-cse: also shares what short sides end with
-// (common_ends.h), and joins two conditions that decide about one short side. Returns whether
-// anything changed.
+// cheap instructions that both sides of a diamond have. `is_late`, after early-cse: also shares
+// what short sides end with (common_ends.h). Returns whether anything changed.
 //   requires: tracked uses; phis with one entry for each predecessor, in their order, as `slots`
 //   says invalidates: the graph. Entries of edges that are gone have none() for their block;
 //   `slots` has the edges of branches that have become others cost: O(blocks + phis at joins)

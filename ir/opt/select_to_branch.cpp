@@ -4,9 +4,8 @@
 // branch goes on with the predicted value at once. That pays if the condition comes much later than
 // the values and the select is on the critical path of a loop: as in a search for a minimum whose
 // position is an index for the next load. (The rule is that of LLVM's X86CmovConversion, limited to
-// conditions that look predictable and to the steps of searches, search_steps.h.) A select of
-// floating-point numbers that no single instruction makes becomes a branch everywhere: x86-64 lacks
-// a conditional move between their registers.
+// conditions that look predictable and to the steps of searches: branch_model.h.) A select of
+// floating-point numbers that takes several instructions becomes a branch everywhere.
 //
 // Terms. A *group* is the selects of a block by one condition; they become one branch. The *depth*
 // of an instruction is its latency and the largest depth of its operands, over two iterations of an
@@ -18,17 +17,13 @@
 // value needs moves to its side: it runs less often than before, never more.
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <string_view>
 
+#include "ir/opt/branch_model.h"
 #include "ir/opt/latency.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/search_steps.h"
-#include "ir/opt/side_effects.h"
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/cfg_edit.h"
-#include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 
@@ -39,9 +34,6 @@ namespace {
 constexpr uint32_t kLeastSelectedGain = 4;    // cycles in two iterations of a loop
 constexpr uint32_t kMispredictionCost = 16;   // cycles; a quarter of it must be gained
 constexpr uint32_t kMaxSelectedSelects = 16;  // of a block, that are compared for one group
-constexpr int kMaxSelectedSteps = 4;          // from a select to a load by its result
-constexpr int kMaxStepsToComparison = 8;
-constexpr int kMaxKeeping = 12;  // selects and phis from a value to the same
 constexpr int kIterations = 2;
 
 struct Depth {
@@ -71,10 +63,8 @@ class SelectBranching {
     });
     if (selects_.empty()) return false;
     function_.track_uses();
-    for (InstId& id : selects_)
-      if (function_[id].opcode == Opcode::Call) id = selected_extremum(id);
     form_groups();
-    if (std::ranges::any_of(groups_, [](const Group& g) { return g.is_for_loop; })) decide_loops();
+    if (std::ranges::any_of(groups_, &Group::is_for_loop)) decide_loops();
     if (std::ranges::none_of(groups_, &Group::is_branch)) return false;
     convert();
     return true;
@@ -83,9 +73,9 @@ class SelectBranching {
  private:
   struct Group {
     uint32_t first, count;  // in members_
-    bool is_search_step = false;
-    bool is_for_loop = false;  // a branch if the loop gains by it
+    Outcome outcome = Outcome::Unknown;
     bool is_branch = false;
+    bool is_for_loop() const { return outcome != Outcome::Unknown; }  // a branch if that gains
   };
 
   // --- groups
@@ -97,61 +87,7 @@ class SelectBranching {
 
   void find_selects(BlockId block) {
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if ((function_[id].opcode == Opcode::Select && is_candidate(id)) || is_limit(id))
-        selects_.push_back(id);
-  }
-  // llvm.smax and the like with a constant, or of what it was in the last iteration: a comparison
-  // that looks predictable, and a select.
-  bool is_limit(InstId id) const {
-    return is_whole(function_[id].type) && is_extremum_call(id) &&
-           (function_.operand(id, 3).is_constant() || is_kept(id, 1) || is_kept(id, 2));
-  }
-  bool is_extremum_call(InstId id) const {
-    if (function_[id].opcode != Opcode::Call) return false;
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    return intrinsic != 0 && order_of_extremum(intrinsic).has_value();
-  }
-  // By which order the first operand of the intrinsic is the result.
-  static std::optional<IntPredicate> order_of_extremum(uint16_t intrinsic) {
-    const std::string_view name = intrinsic_signatures()[intrinsic - 1].name;
-    if (name == "llvm.smax") return IntPredicate::SGT;
-    if (name == "llvm.smin") return IntPredicate::SLT;
-    if (name == "llvm.umax") return IntPredicate::UGT;
-    if (name == "llvm.umin") return IntPredicate::ULT;
-    return {};
-  }
-  InstId selected_extremum(InstId call) {
-    const IntPredicate order = *order_of_extremum(called_intrinsic_number(function_, call));
-    const Value left = function_.operand(call, 2), right = function_.operand(call, 3);
-    const SourceOffset offset = function_.offset_of(call);
-    InstId condition = comparison_above(call, order);
-    if (!condition.valid()) {
-      condition = function_.create(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order),
-                                   offset);
-      function_.insert_before(call, condition);
-    }
-    const InstId select = function_.create(Opcode::Select, function_[call].type,
-                                           {condition, left, right}, 0, 0, offset);
-    function_.insert_before(call, select);
-    function_.set_name(select, function_.name_of(call));
-    function_.replace_all_uses(call, select);
-    function_.erase(call);
-    return select;
-  }
-  // The same comparison above the call in its block, by which the position of the extremum is
-  // chosen; or none().
-  InstId comparison_above(InstId call, IntPredicate order) const {
-    InstId id = function_.previous(call);
-    for (int step = 0; step < kMaxStepsToComparison && id.valid(); ++step) {
-      const Instruction& instruction = function_[id];
-      if (instruction.opcode == Opcode::ICmp &&
-          instruction.subcode == static_cast<uint16_t>(order) &&
-          function_.operand(id, 0) == function_.operand(call, 2) &&
-          function_.operand(id, 1) == function_.operand(call, 3))
-        return id;
-      id = function_.previous(id);
-    }
-    return {};
+      if (function_[id].opcode == Opcode::Select && is_candidate(id)) selects_.push_back(id);
   }
   bool is_candidate(InstId id) const {
     const TypeId type = function_[id].type;
@@ -176,7 +112,7 @@ class SelectBranching {
     const InstId leader = selects_[first];
     const BlockId block = function_.block_of(leader);
     const size_t end = std::min(selects_.size(), first + kMaxSelectedSelects);
-    bool are_there = true, is_alone = true, are_sums = false;
+    bool are_there = true, is_alone = true;
     for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
       const InstId id = selects_[i];
       if (function_.operand(id, 0) != function_.operand(leader, 0)) continue;
@@ -184,19 +120,19 @@ class SelectBranching {
                   is_there(function_.operand(id, 2), leader, id);
       members_.push_back(id);
       group_of_[id.index()] = static_cast<uint32_t>(groups_.size() + 1);
-      group.is_branch = group.is_branch || is_moved_through_general_registers(id);
-      is_alone = is_alone && !is_extremum(id);
-      are_sums = are_sums || is_sum_with_condition(id);
+      const int cost = cost_of_select(function_, function_.operand(id, 0), function_.operand(id, 1),
+                                      function_.operand(id, 2));
+      group.is_branch = group.is_branch || cost >= kCostOfBranch;
+      is_alone = is_alone && !(is_floating(function_[id].type) && cost == 1);
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && are_there;
-    if (are_there && is_alone && is_in_wanted_loop(block)) {
-      const bool is_predictable =
-          !are_sums && (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group));
-      group.is_search_step = !is_predictable && is_search_step(group);
-      group.is_for_loop = is_predictable || group.is_search_step;
-    }
+    if (are_there && is_alone && is_in_wanted_loop(block))
+      group.outcome = outcome_of(function_, analyses_.loops(), selects_of(group), scratch_);
     groups_.push_back(group);
+  }
+  std::span<const InstId> selects_of(const Group& group) const {
+    return {members_.data() + group.first, group.count};
   }
   // Whether the value exists at `leader`, which is before its user in the same block.
   bool is_there(Value value, InstId leader, InstId user) const {
@@ -207,94 +143,6 @@ class SelectBranching {
       if (value == Value(id)) return false;
     return true;
   }
-  // Neither minss and its like, nor the mask of a comparison of the same type.
-  bool is_moved_through_general_registers(InstId id) const {
-    if (!is_floating(function_[id].type)) return false;
-    const InstId condition = function_.operand(id, 0).local();
-    if (function_[condition].opcode != Opcode::FCmp) return true;
-    if (is_extremum(id)) return false;
-    return function_.type_of(function_.operand(condition, 0)) != function_[id].type ||
-           !function_.has_one_use(condition);
-  }
-  // The smaller or greater of two floating-point numbers: minss and its like wait for no condition.
-  bool is_extremum(InstId id) const {
-    const InstId condition = function_.operand(id, 0).local();
-    if (function_[condition].opcode != Opcode::FCmp) return false;
-    const Value left = function_.operand(condition, 0), right = function_.operand(condition, 1);
-    const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
-    return (if_true == left && if_false == right) || (if_true == right && if_false == left);
-  }
-  // x + 1 or x: a sum with the carry or the bit of a condition.
-  bool is_sum_with_condition(InstId id) const {
-    const Value a = function_.operand(id, 1), b = function_.operand(id, 2);
-    return is_next(a, b) || is_next(b, a);
-  }
-  bool is_next(Value value, Value of) const {
-    return value.is_local() &&
-           (function_[value.local()].opcode == Opcode::Add ||
-            function_[value.local()].opcode == Opcode::Sub) &&
-           function_.operand(value.local(), 0) == of;
-  }
-  // Comparisons with constants are for the unusual, and predictable: the end of a range, an error.
-  bool is_with_constants(Value condition, int depth) const {
-    if (!condition.is_local()) return condition.is_constant();
-    const InstId id = condition.local();
-    const Opcode opcode = function_[id].opcode;
-    if (opcode == Opcode::ICmp) return function_.operand(id, 1).is_constant();
-    return (opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Select) &&
-           depth < kMaxSelectedSteps &&
-           std::ranges::all_of(function_.operands(id), [&](Value operand) {
-             return is_with_constants(operand, depth + 1);
-           });
-  }
-  // Whether each select keeps a value from iteration to iteration on the same outcome of the
-  // condition, as the greatest one so far, which seldom changes; in a binary search, either bound
-  // does.
-  bool keeps_values(const Group& group) const {
-    if (!has_one_flag(function_.operand(members_[group.first], 0))) return false;
-    const std::span<const InstId> selects(members_.data() + group.first, group.count);
-    return std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 1); }) ||
-           std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 2); });
-  }
-  // Through the phi of the loop, and through the choices of other copies of an unrolled iteration.
-  bool is_kept(InstId choice, uint32_t arm) const {
-    Value value = choice;
-    for (int step = 0; step < kMaxKeeping && value.is_local(); ++step) {
-      const InstId id = value.local();
-      if (is_choice(id)) {
-        value = function_.operand(id, function_[id].opcode == Opcode::Call ? arm + 1 : arm);
-      } else if (function_[id].opcode == Opcode::Phi) {
-        const auto operands = function_.operands(id);
-        const auto next = std::ranges::find_if(operands, [&](Value operand) {
-          return operand.is_local() && is_choice(operand.local());
-        });
-        value = next == operands.end() ? Value() : *next;
-      } else {
-        return false;
-      }
-      if (value == Value(choice)) return true;
-    }
-    return false;
-  }
-  bool is_choice(InstId id) const {
-    return function_[id].opcode == Opcode::Select || is_extremum_call(id);
-  }
-  bool is_search_step(const Group& group) const {
-    const InstId leader = members_[group.first];
-    if (!has_one_flag(function_.operand(leader, 0))) return false;
-    SearchSteps steps(function_, analyses_.loops(), function_.block_of(leader), scratch_);
-    const std::span<const InstId> selects(members_.data() + group.first, group.count);
-    return std::ranges::any_of(selects, [&](InstId id) { return steps.is_branch(id); });
-  }
-  // A comparison that one conditional jump tests.
-  bool has_one_flag(Value condition) const {
-    const Instruction& compare = function_[condition.local()];
-    if (compare.opcode == Opcode::ICmp) return true;
-    const auto predicate = static_cast<FloatPredicate>(compare.subcode);
-    return compare.opcode == Opcode::FCmp && predicate != FloatPredicate::OEQ &&
-           predicate != FloatPredicate::UNE;
-  }
-
   // --- loops
 
   void decide_loops() {
@@ -302,13 +150,13 @@ class SelectBranching {
     const size_t count = forest.loops().size();
     is_wanted_.assign(count, false);
     for (const Group& group : groups_)
-      if (group.is_for_loop) is_wanted_[loop_of(group)] = true;
+      if (group.is_for_loop()) is_wanted_[loop_of(group)] = true;
     const LoopBlocks blocks(analyses_, is_wanted_, scratch_);
     depths_.assign(function_.value_count(), Depth());
     for (uint32_t loop = 0; loop < count; ++loop)
       if (is_wanted_[loop] && !gains(blocks[loop])) is_wanted_[loop] = false;
     for (Group& group : groups_)
-      if (group.is_for_loop && is_wanted_[loop_of(group)] && gains(group)) group.is_branch = true;
+      if (group.is_for_loop() && is_wanted_[loop_of(group)] && gains(group)) group.is_branch = true;
   }
   uint32_t loop_of(const Group& group) const {
     return analyses_.loops().loop_of(function_.block_of(members_[group.first]));
@@ -342,7 +190,7 @@ class SelectBranching {
       depth.with_branches = std::max(depth.with_branches, of.with_branches);
     }
     const uint32_t group = group_of_[id.index()];
-    if (group != 0 && (groups_[group - 1].is_for_loop || groups_[group - 1].is_branch))
+    if (group != 0 && (groups_[group - 1].is_for_loop() || groups_[group - 1].is_branch))
       depth.with_branches =
           expected(groups_[group - 1], depth_of(function_.operand(id, 1), block).with_branches,
                    depth_of(function_.operand(id, 2), block).with_branches);
@@ -359,33 +207,19 @@ class SelectBranching {
   // When a value that a branch chooses is there. A search takes the later one three times of four,
   // to be on the safe side.
   static uint32_t expected(const Group& group, uint32_t a, uint32_t b) {
-    if (!group.is_search_step) return (a + b + 1) / 2;
+    if (group.outcome != Outcome::SearchStep) return (a + b + 1) / 2;
     return (3 * std::max(a, b) + std::min(a, b) + 3) / 4;
   }
 
-  // Whether each condition comes so much later than its values that wrong predictions cost less. An
-  // address from which is loaded stays a conditional move: searches in trees are not predictable.
+  // Whether each condition comes so much later than its values that wrong predictions cost less.
   bool gains(const Group& group) const {
-    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
-      const InstId id = members_[i];
-      if (!group.is_search_step && is_only_loaded_from(id)) return false;
+    return std::ranges::all_of(selects_of(group), [&](InstId id) {
       const BlockId block = function_.block_of(id);
       const uint32_t condition = depth_of(function_.operand(id, 0), block).with_selects;
       const uint32_t value = expected(group, depth_of(function_.operand(id, 1), block).with_selects,
                                       depth_of(function_.operand(id, 2), block).with_selects);
-      if (value > condition || (condition - value) * 4 < kMispredictionCost) return false;
-    }
-    return true;
-  }
-  bool is_only_loaded_from(InstId id) const {
-    for (int step = 0; step < kMaxSelectedSteps && function_.has_one_use(id); ++step) {
-      id = function_.user(function_.first_use(id));
-      const Opcode opcode = function_[id].opcode;
-      if (opcode == Opcode::Load) return true;
-      if (opcode != Opcode::GetElementPtr && opcode != Opcode::SExt && opcode != Opcode::ZExt)
-        return false;
-    }
-    return false;
+      return value <= condition && (condition - value) * 4 >= kMispredictionCost;
+    });
   }
 
   // --- conversion
@@ -415,8 +249,7 @@ class SelectBranching {
       if (function_[id].opcode != Opcode::Alloca ||
           (operands.size() > 1 && !operands[1].is_constant()))
         continue;
-      function_.unlink(id);
-      function_.insert_before(leader, id);
+      move_before(function_, leader, id);
     }
   }
   void convert(BlockId block, const Group& group) {
@@ -426,8 +259,7 @@ class SelectBranching {
     const BlockId join = edit_.add_after(block, offset);
     const BlockId on_true = add_path(block, join, offset);
     const BlockId on_false = add_path(on_true, join, offset);
-    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
-      const InstId id = members_[i];
+    for (const InstId id : selects_of(group)) {
       const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
       const InstId phi =
           function_.create(Opcode::Phi, function_[id].type, {if_true, on_true, if_false, on_false},
@@ -453,7 +285,7 @@ class SelectBranching {
     return path;
   }
   // Moves arithmetic that only the phi after that side reads.
-  void sink(Value value, BlockId from, BlockId way) {
+  void sink(Value value, BlockId from, BlockId side) {
     if (!value.is_local() || function_.block_of(value.local()) != from ||
         !function_.has_one_use(value.local()))
       return;
@@ -462,8 +294,7 @@ class SelectBranching {
     if (opcode != Opcode::FNeg && opcode != Opcode::GetElementPtr && !is_binary(opcode) &&
         !is_cast(opcode))
       return;
-    function_.unlink(id);
-    function_.insert_before(function_[way].first, id);
+    move_before(function_, function_[side].first, id);
   }
 
   Function& function_;

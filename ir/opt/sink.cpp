@@ -13,6 +13,7 @@
 
 #include "ir/opt/movable_end.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
 
@@ -53,8 +54,7 @@ class Sinking {
     InstId position = function_[target].first;
     while (function_[position].opcode == Opcode::Phi) position = function_.next(position);
     for (const InstId id : instructions) {
-      function_.unlink(id);
-      function_.insert_before(position, id);
+      move_before(function_, position, id);
       position = id;
       has_changed_ = true;
     }

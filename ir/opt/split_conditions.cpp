@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "ir/opt/branch_model.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/movable_end.h"
 #include "ir/opt/passes.h"
-#include "ir/opt/side_effects.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/cfg_edit.h"
 
@@ -27,9 +27,6 @@ namespace lilt::opt {
 using namespace ssa;
 
 namespace {
-
-constexpr uint32_t kFreeCost = 2;  // of a second condition that stays with the first
-constexpr uint32_t kLoadCost = 4;  // in instructions
 
 struct Joined {
   Value first, second;
@@ -133,10 +130,8 @@ class ConditionSplitting {
     const SourceOffset offset = function_.offset_of(branch);
     function_.append(next, function_.create(Opcode::CondBr, kVoid,
                                             {joined.second, on_true, on_false}, second, 0, offset));
-    for (const InstId id : moving_) {  // from the last one
-      function_.unlink(id);
-      function_.insert_before(function_[next].first, id);
-    }
+    for (const InstId id : moving_)  // from the last one
+      move_before(function_, function_[next].first, id);
     function_.erase(branch);
     const Value then = joined.is_and ? Value(next) : on_true;
     const Value otherwise = joined.is_and ? on_false : Value(next);
@@ -149,33 +144,8 @@ class ConditionSplitting {
     if (function_.operand(branch, 1) == function_.operand(branch, 2)) return false;
     if (!is_only_here(function_.operand(branch, 0), block)) return false;
     if (!is_condition(joined.first, block) || !is_condition(joined.second, block)) return false;
-    const InstId first = joined.first.local(), second = joined.second.local();
-    const bool belong_together =
-        tests_the_same(first, second) || are_equal_to_one(first, second, joined.is_and);
     moving_ = end_.find(block, target_of_second(block, joined.is_and), joined.second);
-    return !belong_together || cost() > kFreeCost;
-  }
-  // Whether the values that the second comparison depends on are operands of the first, as in
-  // `x == a || x == 0`.
-  bool tests_the_same(InstId first, InstId second) const {
-    return std::ranges::all_of(function_.operands(second), [&](Value value) {
-      return value.is_constant() ||
-             std::ranges::find(function_.operands(first), value) != function_.operands(first).end();
-    });
-  }
-  // Whether the conditions say that one value equals several, as in `x == a && x == b`, or that it
-  // differs from one of them. Of values in memory neither outcome is likely.
-  bool are_equal_to_one(InstId first, InstId second, bool is_and) const {
-    if (const std::optional<Joined> inner = joined(first))
-      return inner->is_and == is_and && (are_equal_to_one(inner->first.local(), second, is_and) ||
-                                         are_equal_to_one(inner->second.local(), second, is_and));
-    const IntPredicate wanted = is_and ? IntPredicate::EQ : IntPredicate::NE;
-    return function_[second].opcode == Opcode::ICmp &&
-           static_cast<IntPredicate>(function_[second].subcode) == wanted &&
-           std::ranges::any_of(function_.operands(second), [&](Value value) {
-             return value.is_local() && std::ranges::find(function_.operands(first), value) !=
-                                            function_.operands(first).end();
-           });
+    return is_better_split(function_, joined.first.local(), joined.second.local(), moving_);
   }
   bool is_condition(Value value, BlockId block) const {
     if (!is_only_here(value, block)) return false;
@@ -193,11 +163,6 @@ class ConditionSplitting {
     const InstId branch = function_.terminator(block);
     const BlockId target = function_.operand(branch, is_and ? 1 : 2).block();
     return cfg_.predecessors(target).size() == 1 ? target : BlockId();
-  }
-  uint32_t cost() const {
-    uint32_t sum = 0;
-    for (const InstId id : moving_) sum += function_[id].opcode == Opcode::Load ? kLoadCost : 1;
-    return sum;
   }
 
   Function& function_;

@@ -15,6 +15,12 @@
 
 namespace lilt::ssa {
 
+// Moves the instruction before another one, in its block or another. O(1).
+inline void move_before(Function& function, InstId position, InstId id) {
+  function.unlink(id);
+  function.insert_before(position, id);
+}
+
 // All edges of the terminator of `from` to the target lead to the replacement. O(operands).
 void redirect(Function& function, BlockId from, BlockId target, BlockId replacement);
 

@@ -1,15 +1,11 @@
 ; A select that a loop waits for becomes a branch where its outcome is likely the same each time: the position of the
 ; greatest number so far, the next character if one is no error; or where it computes the address of the next load, so
 ; that loads that may miss the caches wait for each other: the greater child in a heap, a search by halves. A heap in an
-; object of 32 KiB to 4 MiB keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of pointers. So
-; do limits that nothing waits for; limits of what the next iteration starts with become branches, and so does a running
-; maximum, together with its position.
+; object of 32 KiB to 4 MiB keeps its select; so do a merge, whose addresses change by a flag, and a search in a tree of
+; pointers.
 ; lilt: --stop-after=select-to-branch
-; greatest, next_character, limited_sum, greater_child, lower_bound, signed_bound, maximum: lacks: select
+; greatest, next_character, greater_child, lower_bound, signed_bound: lacks: select
 ; small_heap: lacks: select
-; maximum: lacks: call i64 @llvm.smax
-; limited_sum: lacks: call i64 @llvm.smin
-; limited_bytes: count: 1 call i32 @llvm.smin
 ; cached_heap, merge, tree, for_size: has: select
 define i64 @greatest(ptr %a, i64 %n) {
 entry:
@@ -29,32 +25,6 @@ loop:
 exit:
   ret i64 %m.next
 }
-define i64 @limited_sum(ptr %a, i64 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %y = phi i64 [ 0, %entry ], [ %y.next, %loop ]
-  %pi = getelementptr i64, ptr %a, i64 %i
-  %x = load i64, ptr %pi
-  %scaled = mul i64 %y, 240000000
-  %sum = add i64 %scaled, %x
-  %shifted = ashr i64 %sum, 28
-  %low = call i64 @llvm.smax.i64(i64 %shifted, i64 -2147483648)
-  %y.next = call i64 @llvm.smin.i64(i64 %low, i64 2147483647)
-  %next = add i64 %i, 1
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %exit
-exit:
-  ret i64 %y.next
-}
-declare i64 @llvm.smax.i64(i64, i64)
-declare i64 @llvm.smin.i64(i64, i64)
-define i32 @limited_bytes(ptr %a, i32 %x) {
-  %r = call i32 @llvm.smin.i32(i32 %x, i32 255)
-  ret i32 %r
-}
-declare i32 @llvm.smin.i32(i32, i32)
 define i64 @next_character(ptr %begin, ptr %end) {
 entry:
   br label %loop
@@ -225,40 +195,4 @@ loop:
   br i1 %end, label %exit, label %loop
 exit:
   ret ptr %x
-}
-define i64 @maximum(ptr %a, i64 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %most = phi i64 [ 0, %entry ], [ %most.4, %loop ]
-  %place = phi i64 [ 0, %entry ], [ %place.4, %loop ]
-  %p0 = getelementptr i64, ptr %a, i64 %i
-  %x0 = load i64, ptr %p0
-  %c0 = icmp sgt i64 %x0, %most
-  %place.1 = select i1 %c0, i64 %i, i64 %place
-  %most.1 = call i64 @llvm.smax.i64(i64 %x0, i64 %most)
-  %i1 = add i64 %i, 1
-  %p1 = getelementptr i64, ptr %a, i64 %i1
-  %x1 = load i64, ptr %p1
-  %c1 = icmp sgt i64 %x1, %most.1
-  %place.2 = select i1 %c1, i64 %i1, i64 %place.1
-  %most.2 = call i64 @llvm.smax.i64(i64 %x1, i64 %most.1)
-  %i2 = add i64 %i, 2
-  %p2 = getelementptr i64, ptr %a, i64 %i2
-  %x2 = load i64, ptr %p2
-  %c2 = icmp sgt i64 %x2, %most.2
-  %place.3 = select i1 %c2, i64 %i2, i64 %place.2
-  %most.3 = call i64 @llvm.smax.i64(i64 %x2, i64 %most.2)
-  %i3 = add i64 %i, 3
-  %p3 = getelementptr i64, ptr %a, i64 %i3
-  %x3 = load i64, ptr %p3
-  %c3 = icmp sgt i64 %x3, %most.3
-  %place.4 = select i1 %c3, i64 %i3, i64 %place.3
-  %most.4 = call i64 @llvm.smax.i64(i64 %x3, i64 %most.3)
-  %next = add i64 %i, 4
-  %more = icmp slt i64 %next, %n
-  br i1 %more, label %loop, label %exit
-exit:
-  ret i64 %place.4
 }

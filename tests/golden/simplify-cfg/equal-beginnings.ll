@@ -11,11 +11,6 @@
 ; A side may choose, too, and a truncation counts as nothing.
 ; nearest: count: 2 select
 ; nearest: lacks: br i1
-; A store of one side and one above it to the same memory become one of a select, unless something may read between them.
-; twist: count: 1 store
-; twist: lacks: br i1
-; seen: count: 2 store
-; other_place: count: 2 store
 define i32 @step(i32 %c) {
   %bit = and i32 %c, 1
   %odd = icmp ne i32 %bit, 0
@@ -57,45 +52,6 @@ e:
 end:
   %r = phi i32 [ %b, %t ], [ %f, %e ]
   ret i32 %r
-}
-declare void @see()
-define void @twist(i32 %y, ptr %p) {
-  %v = lshr i32 %y, 1
-  store i32 %v, ptr %p
-  %bit = and i32 %y, 1
-  %odd = icmp ne i32 %bit, 0
-  br i1 %odd, label %t, label %end
-t:
-  %w = xor i32 %v, -1727483681
-  store i32 %w, ptr %p
-  br label %end
-end:
-  ret void
-}
-define void @seen(i32 %y, ptr %p) {
-  %v = lshr i32 %y, 1
-  store i32 %v, ptr %p
-  call void @see()
-  %odd = icmp ne i32 %y, 0
-  br i1 %odd, label %t, label %end
-t:
-  %w = xor i32 %v, -1727483681
-  store i32 %w, ptr %p
-  br label %end
-end:
-  ret void
-}
-define void @other_place(i32 %y, ptr %p, ptr %q) {
-  %v = lshr i32 %y, 1
-  store i32 %v, ptr %p
-  %odd = icmp ne i32 %y, 0
-  br i1 %odd, label %t, label %end
-t:
-  %w = xor i32 %v, -1727483681
-  store i32 %w, ptr %q
-  br label %end
-end:
-  ret void
 }
 define { i64, i64 } @root(i64 %n, i64 %r, i64 %bit) {
   %sum = add i64 %r, %bit

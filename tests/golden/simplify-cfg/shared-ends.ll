@@ -11,7 +11,11 @@
 ; merge: count: 1 call void @llvm.memcpy
 ; merge: count: 3 select
 ; types: count: 2 store
-; types, busy, early_load, volatile, divisors, objects: lacks: select
+; types, busy, early_load, volatile, divisors, objects, numbers: lacks: select
+; A store of one side and one above it to the same memory become one of a select, unless something may read between them.
+; twist: count: 1 store
+; twist: lacks: br i1
+; seen, other_place: count: 2 store
 define void @two_values(i1 %c, ptr %p, i32 %x, i32 %y) {
   br i1 %c, label %a, label %b
 a:
@@ -153,3 +157,51 @@ join:
   ret void
 }
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define void @twist(i32 %y, ptr %p) {
+  %v = lshr i32 %y, 1
+  store i32 %v, ptr %p
+  %bit = and i32 %y, 1
+  %odd = icmp ne i32 %bit, 0
+  br i1 %odd, label %t, label %end
+t:
+  %w = xor i32 %v, -1727483681
+  store i32 %w, ptr %p
+  br label %end
+end:
+  ret void
+}
+define void @seen(i32 %y, ptr %p) {
+  %v = lshr i32 %y, 1
+  store i32 %v, ptr %p
+  call void @see()
+  %odd = icmp ne i32 %y, 0
+  br i1 %odd, label %t, label %end
+t:
+  %w = xor i32 %v, -1727483681
+  store i32 %w, ptr %p
+  br label %end
+end:
+  ret void
+}
+define void @other_place(i32 %y, ptr %p, ptr %q) {
+  %v = lshr i32 %y, 1
+  store i32 %v, ptr %p
+  %odd = icmp ne i32 %y, 0
+  br i1 %odd, label %t, label %end
+t:
+  %w = xor i32 %v, -1727483681
+  store i32 %w, ptr %q
+  br label %end
+end:
+  ret void
+}
+define void @numbers(i1 %c, ptr %p, double %x, double %y) {
+  store double %x, ptr %p
+  br i1 %c, label %t, label %end
+t:
+  store double %y, ptr %p
+  br label %end
+end:
+  ret void
+}
+declare void @see()

@@ -1,13 +1,11 @@
 ; A branch on two joined conditions becomes two branches: the load that only the second condition takes, and what is
 ; needed behind both only, move behind the first branch. It stays joined where the second condition compares the same
-; value, where one value is to equal several, and where a condition is used elsewhere. A load stays
-; in front of a store.
+; value, and where a condition is used elsewhere. A load stays before a store.
 ; lilt: -O2 -S
 ; conjunction: count: 0 set
 ; conjunction: count: 1 cmpl $7, 4(%rdi)
 ; three: count: 0 set
 ; same_value: count: 2 set
-; equal_to_all: count: 2 set
 ; equal_to_any: count: 0 set
 ; used_again: count: 2 set
 ; store_behind: 4(%rdi), %eax
@@ -47,23 +45,6 @@ yes:
   tail call void @called(i32 %y)
   ret i32 1
 no:
-  ret i32 2
-}
-define i32 @equal_to_all(ptr %p, i32 %x) {
-  %b = load i32, ptr %p
-  %q = getelementptr i8, ptr %p, i64 4
-  %c = load i32, ptr %q
-  %a1 = icmp ne i32 %x, 0
-  %a2 = icmp eq i32 %x, %b
-  %both = select i1 %a1, i1 %a2, i1 false
-  %a3 = icmp eq i32 %c, %x
-  %all = select i1 %both, i1 %a3, i1 false
-  br i1 %all, label %yes, label %no
-yes:
-  tail call void @called(i32 %c)
-  ret i32 1
-no:
-  tail call void @called(i32 %b)
   ret i32 2
 }
 define i32 @equal_to_any(ptr %p, i32 %x) {
