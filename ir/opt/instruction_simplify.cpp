@@ -33,69 +33,30 @@ bool is_undefined(const Rewriter& r, Value value) {
   return kind == ConstantKind::Undef || kind == ConstantKind::Poison;
 }
 
-// The only value of a phi, apart from itself, undef and poison; none() if there are several.
-Value only_incoming(Rewriter& r) {
-  std::span<const Value> operands = r.function.operands(r.id());
-  Value only;
-  bool may_be_undef = false, is_absent = false;  // on some path
-  for (size_t i = 0; i < operands.size(); i += 2) {
-    Value value = operands[i];
-    if (value == r.self() || value == only) continue;
-    if (is_undefined(r, value)) {
-      is_absent = true;
-      may_be_undef |= r.function.constants()[value.constant()].kind == ConstantKind::Undef;
-      continue;
-    }
-    if (only.valid()) return {};
-    only = value;
+// Operations whose rules are about scalars with constants of one word: neither vectors nor integers
+// of more than 64 bits.
+constexpr auto kIsOfScalars = [] {
+  std::array<bool, std::size(kOpcodes)> table{};
+  for (size_t i = 0; i < table.size(); ++i) {
+    const auto opcode = static_cast<Opcode>(i);
+    table[i] = is_binary(opcode) || is_cast(opcode) || opcode == Opcode::ICmp ||
+               opcode == Opcode::FCmp || opcode == Opcode::Select || opcode == Opcode::FNeg ||
+               opcode == Opcode::GetElementPtr;
   }
-  if (!only.valid()) return r.function.constants().undef(r.type());
-  if (may_be_undef && may_be_poison(r.function, only)) return {};
-  if (!is_absent || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
-    return only;
-  // On the path where the phi is undef, the value must exist, too: the result of an invoke does not
-  // where it unwinds.
-  if (r.function[only.local()].opcode == Opcode::Invoke) return {};
-  BlockId home = r.function.block_of(only.local());
-  BlockId own = r.function.block_of(r.id());
-  return home != own && r.dominators().dominates(home, own) ? only : Value();
-}
+  return table;
+}();
 
-// A branch on a negated condition becomes the branch with exchanged targets.
-Value simplify_branch(Rewriter& r) {
-  Value inner;
-  if (!r.match_not(r.operand(0), inner)) return {};
-  r.note_exchanged_targets();
-  const uint16_t probability = exchanged_probability(r.function[r.id()].flags);
-  return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)}, probability);
-}
-
-// Of an insertvalue, both by one index.
-Value simplify_extractvalue(Rewriter& r) {
-  Value aggregate = r.operand(0);
-  uint32_t count = r.function[r.id()].operand_count;
-  if (count != 2 || !r.is_instruction(aggregate, Opcode::InsertValue)) return {};
-  bool one_level = r.function[aggregate.local()].operand_count == 3;
-  if (!one_level) return {};
-  if (r.operand_of(aggregate, 2) == r.operand(1)) return r.operand_of(aggregate, 1);
-  return r.become(Opcode::ExtractValue, {r.operand_of(aggregate, 0), r.operand(1)});
-}
-
-// The rules are about scalars whose constants are one word: neither vectors nor integers of more
-// than 64 bits.
 bool is_out_of_reach(Rewriter& r, TypeId type) {
   const TypeTable& types = r.function.types();
   return types.kind(type) == TypeKind::Vector ||
          (types.is_integer(type) && types.integer_bits(type) > 64);
 }
 
-bool has_rules(Rewriter& r) {
+bool has_scalars(Rewriter& r) {
   const Opcode opcode = r.opcode();
   if (is_binary(opcode) && !has(opcode, property::Floating)) return r.width() != 0;
-  if (!is_binary(opcode) && !is_cast(opcode) && opcode != Opcode::ICmp &&
-      opcode != Opcode::Select && opcode != Opcode::FNeg)
-    return true;
-  return !is_out_of_reach(r, r.type()) && !is_out_of_reach(r, r.function.type_of(r.operand(0)));
+  return !is_out_of_reach(r, r.type()) &&
+         (opcode == Opcode::GetElementPtr || !is_out_of_reach(r, r.function.type_of(r.operand(0))));
 }
 
 // Undef may be any number, and a different one at each use. Arithmetic and comparisons treat it as
@@ -127,30 +88,12 @@ Value move_constant_right(Rewriter& r) {
   return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags(), subcode);
 }
 
-Value simplify_by_rules(Rewriter& r) {
-  if (!has_rules(r)) return {};
+Value simplify(Rewriter& r) {
+  if (!kIsOfScalars[static_cast<size_t>(r.opcode())]) return apply_rules(r);
+  if (!has_scalars(r)) return {};
   if (Value settled = settle_undefined(r); settled.valid()) return settled;
   if (Value exchanged = move_constant_right(r); exchanged.valid()) return exchanged;
   return apply_rules(r);
-}
-
-Value simplify(Rewriter& r) {
-  switch (r.opcode()) {
-    case Opcode::FCmp:
-      return simplify_fcmp(r);
-    case Opcode::Phi:
-      return only_incoming(r);
-    case Opcode::CondBr:
-      return simplify_branch(r);
-    case Opcode::Load:
-      return simplify_load(r);
-    case Opcode::GetElementPtr:
-      return simplify_getelementptr(r);
-    case Opcode::ExtractValue:
-      return simplify_extractvalue(r);
-    default:
-      return simplify_by_rules(r);
-  }
 }
 
 // Whether an instruction may fold to a constant: it needs a constant operand.
@@ -170,31 +113,25 @@ Value fold_or_simplify(Rewriter& r) {
   return simplify(r);
 }
 
-// Stores, calls and most terminators only become dead.
+// Stores and most terminators only become dead.
 constexpr auto kIsExamined = [] {
   std::array<bool, std::size(kOpcodes)> table{};
   for (size_t i = 0; i < table.size(); ++i) {
     const auto opcode = static_cast<Opcode>(i);
     constexpr uint16_t kEffects = property::SideEffect | property::ReadsMemory;
-    table[i] = opcode == Opcode::CondBr || opcode == Opcode::Load ||
+    table[i] = opcode == Opcode::CondBr || opcode == Opcode::Load || opcode == Opcode::Call ||
                (!is_terminator(opcode) && !has(opcode, kEffects));
   }
   return table;
 }();
 
 // Of an instruction in a reachable block.
-Value simplify_call(Rewriter& r) {
-  const Value answer = simplify_query(r);
-  return answer.valid() ? answer : simplify_library_call(r);
-}
-
 void visit(Rewriter& r, InstId id) {
   Function& f = r.function;
   if (!f.has_uses(id) && !must_stay(f, id)) return r.erase(id);
-  const Opcode opcode = f[id].opcode;
-  if (!kIsExamined[static_cast<size_t>(opcode)] && opcode != Opcode::Call) return;
+  if (!kIsExamined[static_cast<size_t>(f[id].opcode)]) return;
   r.set_current(id);
-  const Value result = opcode == Opcode::Call ? simplify_call(r) : fold_or_simplify(r);
+  const Value result = fold_or_simplify(r);
   if (!result.valid()) return;
   if (result != r.self()) return r.replace(id, result);
   r.push(id);
@@ -218,6 +155,48 @@ void visit_touched(Rewriter& r) {
 }
 
 }  // namespace
+
+// The only value of a phi, apart from itself, undef and poison; none() if there are several.
+Value only_incoming(Rewriter& r) {
+  std::span<const Value> operands = r.function.operands(r.id());
+  Value only;
+  bool may_be_undef = false, is_absent = false;  // on some path
+  for (size_t i = 0; i < operands.size(); i += 2) {
+    Value value = operands[i];
+    if (value == r.self() || value == only) continue;
+    if (is_undefined(r, value)) {
+      is_absent = true;
+      may_be_undef |= r.function.constants()[value.constant()].kind == ConstantKind::Undef;
+      continue;
+    }
+    if (only.valid()) return {};
+    only = value;
+  }
+  if (!only.valid()) return r.function.constants().undef(r.type());
+  if (may_be_undef && may_be_poison(r.function, only)) return {};
+  if (!is_absent || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
+    return only;
+  // On the path where the phi is undef, the value must exist, too: the result of an invoke does not
+  // where it unwinds.
+  if (r.function[only.local()].opcode == Opcode::Invoke) return {};
+  BlockId home = r.function.block_of(only.local());
+  BlockId own = r.function.block_of(r.id());
+  return home != own && r.dominators().dominates(home, own) ? only : Value();
+}
+
+Value exchange_targets(Rewriter& r) {
+  Value condition;
+  uint64_t ones = 0;
+  if (!r.match(r.operand(0), Opcode::Xor, condition, ones) || ones == 0) return {};
+  r.note_exchanged_targets();
+  const uint16_t probability = exchanged_probability(r.function[r.id()].flags);
+  return r.become(Opcode::CondBr, {condition, r.operand(2), r.operand(1)}, probability);
+}
+
+// Instead of a value with another part inserted.
+Value extract_from(Rewriter& r, Value aggregate) {
+  return r.become(Opcode::ExtractValue, {aggregate, r.operand(1)});
+}
 
 bool instruction_simplify(Function& function, Analyses& analyses, Arena& scratch) {
   function.track_uses();

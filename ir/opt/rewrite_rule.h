@@ -137,6 +137,7 @@ struct RewriteRule {
   std::array<uint8_t, kMaxCode> code{};
   uint8_t condition = kAbsent;  // where its code begins
   bool is_flat = false;         // what the pattern says of operands follows from their kinds
+  uint8_t function = kAbsent;   // that is the whole rule
   std::array<char, kMaxSlots> letters{};        // of the slots
   std::array<uint8_t, kMaxSlots> under_root{};  // the root's operand that binds the slot
 
@@ -237,6 +238,9 @@ class RuleParser {
       emit(RuleCode::End);
     }
     require(rest_.empty(), "the row ends here");
+    // A pattern that asks for nothing, and a call without arguments.
+    if (rule_.pattern_size == 1 && rule_.code[0] == static_cast<uint8_t>(RuleCode::Call))
+      rule_.function = rule_.code[1];
     return rule_;
   }
 
@@ -286,6 +290,8 @@ class RuleParser {
     if (name == "exact") return Exact;
     if (name == "disjoint") return Disjoint;
     if (name == "nneg") return NonNegative;
+    if (name == "nusw") return NoSignedWrap;
+    if (name == "inbounds") return InBounds;
     return ssa::fast_math_flags(name);
   }
   template <size_t N>
@@ -380,7 +386,8 @@ class RuleParser {
   }
   constexpr bool is_flat() const {
     const RuleNode& root = rule_.pattern[0];
-    bool is_flat = root.flags == 0 && root.swap == 0;
+    bool is_flat = root.flags == 0 && root.swap == 0 &&
+                   (root.subcode == kAbsent || root.opcode == ssa::Opcode::ICmp);
     for (size_t i = 1; i < rule_.pattern_size; ++i) {
       const RuleNode& node = rule_.pattern[i];
       const bool is_zero = node.kind == Kind::Number && node.number == 0;
@@ -437,7 +444,8 @@ class RuleParser {
         const RuleNode& operand = parse_result();
         const uint8_t shown = operand.kind == Kind::Value ? operand.slot : operand.typed_by;
         const bool has_own_type = ssa::is_cast(operand.opcode) || has_predicate(operand.opcode);
-        if (node.typed_by == kAbsent && !has_own_type) node.typed_by = shown;
+        const bool is_type = node.opcode == ssa::Opcode::GetElementPtr && node.operand_count == 0;
+        if (node.typed_by == kAbsent && !has_own_type && !is_type) node.typed_by = shown;
       }
       node.follows_root = follows_root(node, first);
       return node;

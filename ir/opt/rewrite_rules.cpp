@@ -52,23 +52,32 @@ constexpr RuleFunction kFunctions[] = {
     FUNCTION(bits),
     FUNCTION(can_replace),
     FUNCTION(compare_arms),
+    FUNCTION(compare_by_order),
     FUNCTION(compare_range),
+    FUNCTION(exchange_targets),
     FUNCTION(extend),
+    FUNCTION(extract_from),
     FUNCTION(has_own_type),
     FUNCTION(has_zero_bits_here),
+    FUNCTION(is_as_short),
+    FUNCTION(is_constant),
     FUNCTION(is_non_negative),
     FUNCTION(is_nonnull),
     FUNCTION(is_power_of_two),
+    FUNCTION(is_product),
     FUNCTION(is_word),
     FUNCTION(join_comparisons),
     FUNCTION(join_loads),
     FUNCTION(lacks),
-    FUNCTION(linear_step),
+    FUNCTION(load_constant),
     FUNCTION(log2),
     FUNCTION(moves_outwards),
     FUNCTION(multiply_by_inverse),
     FUNCTION(note_no_wrap),
+    FUNCTION(only_incoming),
     FUNCTION(possible),
+    FUNCTION(simplify_indices),
+    FUNCTION(simplify_call),
 };
 #undef FUNCTION
 
@@ -107,7 +116,7 @@ constexpr auto kRules = [] {
 
 // --- the index
 
-constexpr size_t kOpcodeCount = std::size(kOpcodes), kPositions = 3, kFormsOfRoot = 64;
+constexpr size_t kOpcodeCount = std::size(kOpcodes);
 
 // The root's opcode, and predicate of integers.
 constexpr size_t root_of(Opcode opcode, uint8_t subcode) {
@@ -119,21 +128,42 @@ constexpr size_t kRootCount = kOpcodeCount + kPredicates;
 // Kinds of operands: these, then the opcodes that occur below roots.
 enum OperandKind : uint8_t { kOther, kZero, kInteger, kNull, kOtherConstant, kFirstOpcodeKind };
 
-struct Index {
-  static constexpr size_t kMaxKinds = 32, kMaxRoots = 64;
-  std::array<uint8_t, kOpcodeCount> kinds{};  // by opcode
-  std::array<uint8_t, kRootCount> roots{};    // numbers of those with rules, from 1
-  std::array<uint8_t, kMaxRoots> count{};     // of forms
-  struct RootForm {
-    uint16_t rule;
-    uint8_t swaps;
-  } forms[kMaxRoots][kFormsOfRoot] = {};
-  uint64_t accepting[kMaxRoots][kPositions][kMaxKinds] = {};
-  uint64_t of_shape[kMaxRoots][4] = {};  // by shape_of()
-  bool asks_for_i1[kMaxRoots] = {};
+// A rule, with one choice of exchanged operands.
+struct Form {
+  const RewriteRule* rule;
+  uint8_t swaps;
 };
 
-constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
+// The forms of a root, of which masks have a bit for each.
+struct Root {
+  static constexpr size_t kMaxForms = 64, kMaxKinds = 32, kPositions = 3;
+  const RewriteRule* only = nullptr;  // the only one, if it is one function
+  uint64_t of_shape[4] = {};          // by shape_of()
+  bool asks_for_i1 = false;
+  uint8_t asked = 0;  // a bit for each operand whose kind matters
+  uint8_t count = 0;
+  uint64_t accepting[kPositions][kMaxKinds] = {};
+  std::array<Form, kMaxForms> forms{};
+};
+
+struct Index {
+  static constexpr size_t kMaxRoots = 64;
+  std::array<uint8_t, kOpcodeCount> kinds{};  // by opcode
+  std::array<uint8_t, kRootCount> numbers{};  // of roots with rules, from 1
+  std::array<Root, kMaxRoots> roots{};
+};
+
+// Whether a condition demands that a constant of the pattern is not zero.
+constexpr bool excludes_zero(const RewriteRule& rule, const RuleNode& node) {
+  for (const std::string_view word : {"is_power_of_two(", "lacks(x, "}) {
+    const size_t at = rule.text.find(word);
+    if (at != rule.text.npos && rule.text[at + word.size()] == rule.letters[node.slot]) return true;
+  }
+  return false;
+}
+
+constexpr bool accepts(const RewriteRule& rule, size_t at, size_t kind, const Index& index) {
+  const RuleNode& node = rule.pattern[at];
   using enum RuleNode::Kind;
   switch (node.kind) {
     case Value:
@@ -142,6 +172,7 @@ constexpr bool accepts(const RuleNode& node, size_t kind, const Index& index) {
       if (kind == kZero) return node.number == 0 || node.number < -1 || node.number > 1;
       return kind == kInteger && node.number != 0;
     case Constant:
+      return kind == kInteger || (kind == kZero && !excludes_zero(rule, node));
     case Least:
     case Greatest:
       return kind == kZero || kind == kInteger;
@@ -160,26 +191,29 @@ constexpr size_t shape_of(bool is_i1, bool has_equal_operands) {
   return (is_i1 ? 1 : 0) + (has_equal_operands ? 2 : 0);
 }
 
-constexpr void add_form(Index& index, uint8_t root, uint16_t number, uint8_t swaps) {
-  const RewriteRule& rule = kRules[number];
-  require(index.count[root] < kFormsOfRoot, "too many rules for this opcode");
-  const uint64_t bit = uint64_t{1} << index.count[root];
-  index.forms[root][index.count[root]++] = {number, swaps};
+constexpr void add_form(const Index& index, Root& root, const RewriteRule& rule, uint8_t swaps) {
+  require(root.count < Root::kMaxForms, "too many rules for this opcode");
+  const RuleNode& pattern = rule.pattern[0];
+  const uint64_t bit = uint64_t{1} << root.count;
+  root.forms[root.count++] = {&rule, swaps};
+  root.only = root.count == 1 && rule.function != kAbsent ? &rule : nullptr;
   const RuleNode &left = rule.pattern[1], &right = rule.pattern[2];
   const bool is_twice = rule.pattern_size == 3 && right.is_bound && left.slot == right.slot;
-  index.asks_for_i1[root] |= rule.pattern[0].is_i1;
-  const size_t wanted = shape_of(rule.pattern[0].is_i1, is_twice);
+  root.asks_for_i1 |= pattern.is_i1;
+  const size_t wanted = shape_of(pattern.is_i1, is_twice);
   for (size_t shape = 0; shape < 4; ++shape)
-    if ((shape & wanted) == wanted) index.of_shape[root][shape] |= bit;
-  for (uint8_t position = 0; position < kPositions; ++position) {
-    const bool is_open = position >= rule.pattern[0].operand_count;
-    const bool is_swapped = (swaps & rule.pattern[0].swap) != 0;
+    if ((shape & wanted) == wanted) root.of_shape[shape] |= bit;
+  for (uint8_t position = 0; position < Root::kPositions; ++position) {
+    const bool is_open = position >= pattern.operand_count;
+    const bool is_swapped = (swaps & pattern.swap) != 0;
     size_t node = 1;
     for (uint8_t i = position ^ (is_swapped ? 1 : 0); i > 0 && !is_open; --i)
       node = rule.after(node);
-    for (size_t kind = 0; kind < Index::kMaxKinds; ++kind)
-      if (is_open || accepts(rule.pattern[node], kind, index))
-        index.accepting[root][position][kind] |= bit;
+    for (size_t kind = 0; kind < Root::kMaxKinds; ++kind)
+      if (is_open || accepts(rule, node, kind, index))
+        root.accepting[position][kind] |= bit;
+      else
+        root.asked |= static_cast<uint8_t>(1 << position);
   }
 }
 
@@ -192,18 +226,18 @@ constexpr Index kIndex = [] {
       uint8_t& kind = index.kinds[static_cast<size_t>(rule.pattern[i].opcode)];
       if (kind == kOther) kind = kinds++;
     }
-  for (uint16_t rule = 0; rule < kRuleCount; ++rule) {
-    const Opcode opcode = kRules[rule].pattern[0].opcode;
-    const uint8_t subcode = kRules[rule].pattern[0].subcode;
+  for (const RewriteRule& rule : kRules) {
+    const Opcode opcode = rule.pattern[0].opcode;
+    const uint8_t subcode = rule.pattern[0].subcode;
     for (uint8_t p = 0; p < (opcode == Opcode::ICmp ? kPredicates : 1); ++p) {
       if (subcode != kAbsent && subcode != p && opcode == Opcode::ICmp) continue;
-      uint8_t& root = index.roots[root_of(opcode, p)];
-      if (root == 0) root = roots++;
-      for (uint8_t swaps = 0; swaps < 1 << kRules[rule].swaps; ++swaps)
-        add_form(index, root, rule, swaps);
+      uint8_t& number = index.numbers[root_of(opcode, p)];
+      if (number == 0) number = roots++;
+      for (uint8_t swaps = 0; swaps < 1 << rule.swaps; ++swaps)
+        add_form(index, index.roots[number], rule, swaps);
     }
   }
-  require(kinds <= Index::kMaxKinds && roots <= Index::kMaxRoots, "too many kinds or roots");
+  require(kinds <= Root::kMaxKinds && roots <= Index::kMaxRoots, "too many kinds or roots");
   return index;
 }();
 
@@ -269,7 +303,7 @@ class Match {
   }
   bool matches_instruction(InstId id, const RuleNode& node) {
     const Instruction& i = f_[id];
-    if ((i.flags & node.flags) != node.flags) return false;
+    if ((i.flags & node.flags) != node.flags || i.operand_count != node.operand_count) return false;
     if (node.subcode != kAbsent && node.subcode != i.subcode) return false;
     const uint32_t exchange = (node.swap & swaps_) != 0 ? 1 : 0;
     for (uint32_t k = 0; k < node.operand_count; ++k)
@@ -431,33 +465,44 @@ class Match {
   const RewriteRule* rule_ = nullptr;
   uint8_t swaps_ = 0;
   const RuleNode* next_ = nullptr;
-  std::array<Binding, RewriteRule::kMaxSlots> bindings_;
+  union {  // not made zero before patterns bind them
+    std::array<Binding, RewriteRule::kMaxSlots> bindings_;
+  };
 };
+
+// Apart, since most instructions have no rule but a function.
+[[gnu::noinline]] Value apply_forms(Rewriter& r, const Root& root, const RewriteRule** applied) {
+  const Function& f = r.function;
+  const std::span<const Value> operands = f.operands(r.id());
+  const bool has_equal_operands = operands.size() == 2 && operands[0] == operands[1];
+  const bool is_i1 = root.asks_for_i1 && r.width() == 1;
+  uint64_t candidates = root.of_shape[shape_of(is_i1, has_equal_operands)];
+  for (unsigned asked = root.asked; asked != 0; asked &= asked - 1) {
+    const auto k = static_cast<size_t>(std::countr_zero(asked));
+    if (k < operands.size()) candidates &= root.accepting[k][kind_of(f, operands[k])];
+  }
+  for (; candidates != 0; candidates &= candidates - 1) {
+    const Form& form = root.forms[static_cast<size_t>(std::countr_zero(candidates))];
+    const RewriteRule& rule = *form.rule;
+    const Value result = rule.function != kAbsent ? kFunctions[rule.function].call(r, nullptr).value
+                                                  : Match(r).run(rule, form.swaps);
+    if (!result.valid()) continue;
+    if (applied != nullptr) *applied = &rule;
+    return result;
+  }
+  return {};
+}
 
 }  // namespace
 
 std::span<const RewriteRule> rewrite_rules() { return kRules; }
 
 Value apply_rules(Rewriter& r, const RewriteRule** applied) {
-  const Function& f = r.function;
-  const Instruction& i = f[r.id()];
-  const uint8_t root = kIndex.roots[root_of(i.opcode, i.subcode)];
-  if (root == 0) return {};
-  const std::span<const Value> operands = f.operands(r.id());
-  const bool has_equal_operands = operands.size() == 2 && operands[0] == operands[1];
-  const bool is_i1 = kIndex.asks_for_i1[root] && r.width() == 1;
-  uint64_t candidates = kIndex.of_shape[root][shape_of(is_i1, has_equal_operands)];
-  for (size_t k = 0; k < operands.size() && k < kPositions; ++k)
-    candidates &= kIndex.accepting[root][k][kind_of(f, operands[k])];
-  if (candidates == 0) return {};
-  for (Match match(r); candidates != 0; candidates &= candidates - 1) {
-    const auto& form = kIndex.forms[root][std::countr_zero(candidates)];
-    const Value result = match.run(kRules[form.rule], form.swaps);
-    if (!result.valid()) continue;
-    if (applied != nullptr) *applied = &kRules[form.rule];
-    return result;
-  }
-  return {};
+  const Instruction& i = r.function[r.id()];
+  const Root& root = kIndex.roots[kIndex.numbers[root_of(i.opcode, i.subcode)]];
+  if (root.only == nullptr) return apply_forms(r, root, applied);
+  if (applied != nullptr) *applied = root.only;
+  return kFunctions[root.only->function].call(r, nullptr).value;
 }
 
 }  // namespace lilt::opt

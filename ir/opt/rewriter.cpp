@@ -22,11 +22,6 @@ bool Rewriter::is_zero(Value value) const {
   return is_constant(value, bits) && bits == 0;
 }
 
-bool Rewriter::is_all_ones(Value value) const {
-  uint64_t bits = 0;
-  return is_constant(value, bits) && bits == low_mask(width_of(value));
-}
-
 bool Rewriter::match(Value value, Opcode wanted, Value& left, Value& right) const {
   if (!is_instruction(value, wanted)) return false;
   left = operand_of(value, 0);
@@ -37,24 +32,6 @@ bool Rewriter::match(Value value, Opcode wanted, Value& left, Value& right) cons
 bool Rewriter::match(Value value, Opcode wanted, Value& left, uint64_t& right) const {
   if (!is_instruction(value, wanted) || !is_constant(operand_of(value, 1), right)) return false;
   left = operand_of(value, 0);
-  return true;
-}
-
-bool Rewriter::match(Value value, Opcode wanted, uint64_t& left, Value& right) const {
-  if (!is_instruction(value, wanted) || !is_constant(operand_of(value, 0), left)) return false;
-  right = operand_of(value, 1);
-  return true;
-}
-
-bool Rewriter::match_not(Value value, Value& inner) const {
-  if (!is_instruction(value, Opcode::Xor) || !is_all_ones(operand_of(value, 1))) return false;
-  inner = operand_of(value, 0);
-  return true;
-}
-
-bool Rewriter::match_negation(Value value, Value& inner) const {
-  if (!is_instruction(value, Opcode::Sub) || !is_zero(operand_of(value, 0))) return false;
-  inner = operand_of(value, 1);
   return true;
 }
 

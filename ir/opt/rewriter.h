@@ -58,9 +58,7 @@ class Rewriter {
   bool is_constant(ssa::Value value, uint64_t& bits) const {
     return integer_constant(function, value, bits);
   }
-  // Whether an integer constant's bits are all zero, all one.
-  bool is_zero(ssa::Value value) const;
-  bool is_all_ones(ssa::Value value) const;
+  bool is_zero(ssa::Value value) const;  // an integer constant
   bool is_instruction(ssa::Value value, ssa::Opcode opcode) const {
     return value.is_local() && function[value.local()].opcode == opcode;
   }
@@ -71,11 +69,6 @@ class Rewriter {
   bool match(ssa::Value value, ssa::Opcode opcode, ssa::Value& left, ssa::Value& right) const;
   // value = opcode(left, constant)
   bool match(ssa::Value value, ssa::Opcode opcode, ssa::Value& left, uint64_t& right) const;
-  // value = opcode(constant, right)
-  bool match(ssa::Value value, ssa::Opcode opcode, uint64_t& left, ssa::Value& right) const;
-  // value = xor(inner, -1); value = sub(0, inner)
-  bool match_not(ssa::Value value, ssa::Value& inner) const;
-  bool match_negation(ssa::Value value, ssa::Value& inner) const;
   bool has_one_use(ssa::Value value) const {
     return value.is_local() && function.has_one_use(value.local());
   }
@@ -161,9 +154,13 @@ bool lacks(const Rewriter& r, ssa::Value x, uint64_t c);
 bool is_non_negative(const Rewriter& r, ssa::Value x);
 bool is_word(const Rewriter& r, ssa::Value x);       // 32 or 64 bits
 bool has_own_type(const Rewriter& r, ssa::Value x);  // the current instruction's
+bool is_constant(const Rewriter& r, ssa::Value x);
+bool is_product(const Rewriter& r, ssa::Value x);  // by a constant
 // A constant of x's type, its sign extended to the current instruction's.
 uint64_t extend(const Rewriter& r, uint64_t c, ssa::Value x);
 bool is_power_of_two(const Rewriter& r, uint64_t c);
+// Whether an instruction has room for c, or has none for d either.
+bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d);
 uint64_t log2(const Rewriter& r, uint64_t c);
 bool moves_outwards(const Rewriter& r, ssa::Value inner_sum, uint64_t c);
 bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
@@ -175,15 +172,17 @@ bool can_replace(const Rewriter& r, ssa::Value from, ssa::Value to);  // if equa
 ssa::Value compare_range(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value compare_arms(Rewriter& r, ssa::Value condition, uint64_t a, uint64_t b, uint64_t c);
 ssa::Value add_constants(Rewriter& r, ssa::Value inner_sum, ssa::Value x, uint64_t c, uint64_t d);
-ssa::Value linear_step(Rewriter& r, ssa::Value product, uint64_t addend);
 ssa::Value note_no_wrap(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value multiply_by_inverse(Rewriter& r, ssa::Value x, ssa::Value divisor);
-ssa::Value simplify_fcmp(Rewriter& r);
+ssa::Value compare_by_order(Rewriter& r, ssa::Value x, ssa::Value y);  // numbers
 ssa::Value join_comparisons(Rewriter& r);  // `and`, `or`, `xor` of two comparisons
-ssa::Value simplify_getelementptr(Rewriter& r);
-ssa::Value simplify_load(Rewriter& r);  // of constant variables
-ssa::Value join_loads(Rewriter& r);     // an `or` of bytes from memory
-ssa::Value simplify_library_call(Rewriter& r);
-ssa::Value simplify_query(Rewriter& r);  // llvm.is.constant, llvm.objectsize
+ssa::Value simplify_indices(Rewriter& r);  // of a getelementptr
+ssa::Value load_constant(Rewriter& r);     // from a variable that is one
+ssa::Value join_loads(Rewriter& r);        // an `or` of bytes from memory
+ssa::Value extract_from(Rewriter& r, ssa::Value aggregate);
+ssa::Value only_incoming(Rewriter& r);     // of a phi
+ssa::Value exchange_targets(Rewriter& r);  // of a branch on a negated condition
+ssa::Value simplify_call(Rewriter& r);     // of the library, or a query as below
+ssa::Value answer_query(Rewriter& r);      // llvm.is.constant, llvm.objectsize
 
 }  // namespace lilt::opt

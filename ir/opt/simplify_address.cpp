@@ -1,5 +1,5 @@
 // Rules on getelementptr: indices that add nothing are dropped, a getelementptr of another is
-// merged with it, and one by a chosen number or nothing chooses between pointers.
+// merged with it.
 #include <optional>
 
 #include "ir/opt/rewriter.h"
@@ -59,31 +59,11 @@ Value continue_walk(Rewriter& r, InstId inner) {
   return r.self();
 }
 
-// gep T, p, (select c, n, 0)  =  select c, (gep T, p, n), p: an addition and a choice, in place of
-// a comparison's bit that is shifted and added. The same with 0 first.
-Value choose_pointer(Rewriter& r) {
-  const Value index = r.operand(2), pointer = r.operand(1);
-  if (!r.is_instruction(index, Opcode::Select) || !r.function.has_one_use(index.local())) return {};
-  const Value if_true = r.operand_of(index, 1), if_false = r.operand_of(index, 2);
-  if (!if_true.is_constant() || !if_false.is_constant() ||
-      r.is_zero(if_true) == r.is_zero(if_false))
-    return {};
-  const bool moves_if_true = r.is_zero(if_false);
-  const Value moved =
-      r.build(Opcode::GetElementPtr, r.type(),
-              {r.operand(0), pointer, moves_if_true ? if_true : if_false}, r.flags());
-  return r.become(Opcode::Select, {r.operand_of(index, 0), moves_if_true ? moved : pointer,
-                                   moves_if_true ? pointer : moved});
-}
-
 }  // namespace
 
-Value simplify_getelementptr(Rewriter& r) {
-  Value pointer = r.operand(1);
-  if (r.function.type_of(pointer) != r.type()) return {};  // a vector of pointers
+Value simplify_indices(Rewriter& r) {
+  const Value pointer = r.operand(1);
   if (adds_nothing(r)) return pointer;
-  if (r.function[r.id()].operand_count == 3)
-    if (const Value chosen = choose_pointer(r); chosen.valid()) return chosen;
   if (!r.is_instruction(pointer, Opcode::GetElementPtr)) return {};
   if (!r.function.has_one_use(pointer.local())) return {};
   InstId inner = pointer.local();

@@ -62,6 +62,17 @@ bool is_word(const Rewriter& r, Value x) { return r.width_of(x) == 32 || r.width
 
 bool has_own_type(const Rewriter& r, Value x) { return r.function.type_of(x) == r.type(); }
 
+bool is_constant(const Rewriter&, Value x) { return x.is_constant(); }
+
+bool is_product(const Rewriter& r, Value x) {
+  uint64_t factor = 0;
+  return r.match(x, Opcode::Mul, x, factor);
+}
+
+bool is_as_short(const Rewriter& r, uint64_t c, uint64_t d) {
+  return is_immediate(r, c) || !is_immediate(r, d);
+}
+
 uint64_t extend(const Rewriter& r, uint64_t c, Value x) {
   return static_cast<uint64_t>(sign_extend(c, r.width_of(x))) & low_mask(r.width());
 }
@@ -98,23 +109,6 @@ bool has_zero_bits_here(const Rewriter& r, Value value, uint64_t bits) {
 // Two sums with constants as one: what flags_of_sum() says.
 Value add_constants(Rewriter& r, Value inner_sum, Value x, uint64_t c, uint64_t d) {
   return r.become(Opcode::Add, {x, r.constant(c + d)}, flags_of_sum(r, inner_sum, c, d));
-}
-
-// (y + C1) * C2 + C3 = y * C2 + (C1 * C2 + C3). If other instructions use y + C1, it stays, and the
-// rule pays only where y is a product by a constant, too: steps of a linear sequence then depend on
-// its start, not on each other.
-Value linear_step(Rewriter& r, Value product, uint64_t addend) {
-  Value sum, y, start;
-  uint64_t c1 = 0, c2 = 0, factor = 1;
-  if (!r.has_one_use(product) || !r.match(product, Opcode::Mul, sum, c2)) return {};
-  if (!r.match(sum, Opcode::Add, y, c1)) return {};
-  if (r.match(y, Opcode::Mul, start, factor))
-    y = start;
-  else if (!r.has_one_use(sum))
-    return {};
-  if (is_immediate(r, c2) && !is_immediate(r, c2 * factor)) return {};
-  Value scaled = r.build(Opcode::Mul, r.type(), {y, r.constant(c2 * factor)});
-  return r.become_constant_right(Opcode::Add, scaled, c1 * c2 + addend);
 }
 
 // Promises that follow from known bits. Selection then moves the constant through an extension.

@@ -101,8 +101,14 @@ Value join_tests_of_order(Rewriter& r, const Instruction& a, const Instruction& 
   return r.become(Opcode::FCmp, {x, y}, a.flags & b.flags, wanted);
 }
 
+}  // namespace
+
 // Of the orders that the operands can have, those for which the comparison holds.
-Value compare_by_order(Rewriter& r, FloatPredicate p, Value x, Value y) {
+Value compare_by_order(Rewriter& r, Value x, Value y) {
+  const auto p = FloatPredicate(r.function[r.id()].subcode);
+  if (x.is_constant() && !y.is_constant())
+    return r.become(Opcode::FCmp, {y, x}, r.flags(),
+                    static_cast<uint8_t>(exchanged(static_cast<unsigned>(p))));
   const std::optional<double> c = number_of(r.function, y);
   const unsigned possible = possible_orders(r, x, y, c);
   const unsigned holds = static_cast<unsigned>(p) & possible;
@@ -120,8 +126,6 @@ Value compare_by_order(Rewriter& r, FloatPredicate p, Value x, Value y) {
   return r.become(Opcode::FCmp, {r.operand_of(x, 2), y}, r.flags(),
                   static_cast<uint8_t>((holds & (kEqual | kUnordered)) | unequal));
 }
-
-}  // namespace
 
 // All values from the lowest to the highest that the text promises compare alike.
 Value compare_range(Rewriter& r, Value x, uint64_t c) {
@@ -152,32 +156,6 @@ bool is_nonnull(const Rewriter& r, Value x) {
 
 bool can_replace(const Rewriter& r, Value from, Value to) {
   return can_replace_if_equal(r.function, from, to);
-}
-
-Value simplify_fcmp(Rewriter& r) {
-  const auto predicate = FloatPredicate(r.function[r.id()].subcode);
-  const Value x = r.operand(0), y = r.operand(1);
-  if (r.function.types().kind(r.type()) == TypeKind::Vector) return {};
-  auto become = [&](FloatPredicate p, Value left, Value right) {
-    return r.become(Opcode::FCmp, {left, right}, r.flags(), static_cast<uint8_t>(p));
-  };
-  if (x.is_constant() && !y.is_constant())
-    return become(FloatPredicate(exchanged(static_cast<unsigned>(predicate))), y, x);
-  if (Value result = compare_by_order(r, predicate, x, y); result.valid()) return result;
-  if ((r.flags() & fast_math::NoNaNs) == 0) return {};
-  // Without NaNs, equality takes one jump if it does not ask for order.
-  switch (predicate) {
-    case FloatPredicate::OEQ:
-      return become(FloatPredicate::UEQ, x, y);
-    case FloatPredicate::UNE:
-      return become(FloatPredicate::ONE, x, y);
-    case FloatPredicate::ORD:
-      return r.integer(kI1, 1);
-    case FloatPredicate::UNO:
-      return r.integer(kI1, 0);
-    default:
-      return {};
-  }
 }
 
 Value join_comparisons(Rewriter& r) {

@@ -94,7 +94,7 @@ bool starts_at_constant(const Rewriter& r, Value pointer) {
 
 }  // namespace
 
-Value simplify_load(Rewriter& r) {
+Value load_constant(Rewriter& r) {
   const Instruction& load = r.function[r.id()];
   const Value pointer = r.operand(0);
   if (!starts_at_constant(r, pointer) || is_ordered(load)) return {};

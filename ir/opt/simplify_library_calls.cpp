@@ -186,7 +186,8 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
 
 }  // namespace
 
-Value simplify_library_call(Rewriter& r) {
+Value simplify_call(Rewriter& r) {
+  if (const Value answer = answer_query(r); answer.valid()) return answer;
   if (const FortifiedFunction* known = called_fortified_function(r.function, r.id()))
     return simplify_fortified(r, *known);
   switch (called_library_function(r.function, r.id())) {
