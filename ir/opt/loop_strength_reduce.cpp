@@ -2,14 +2,14 @@
 // induction variable.
 //
 // Idea. Legalization leaves a getelementptr with one i64 index of 1, 2, 4 or 8 bytes; an element of
-// another size becomes a multiplication before it, which x86-64's addressing modes lack. Two
-// steps remove these multiplications from loops:
+// another size becomes a multiplication before it, which x86-64's addressing modes lack; so does a
+// row of a matrix whose width is a variable. Two steps remove these multiplications from loops:
 //   - A walk in reverse post-order takes constants out of products: base + (i + 1) * 24 becomes
-//     (base + i * 24) + 24, whose last sum is a displacement. It moves address arithmetic whose
-//     operands a loop does not define to the loop's preheader, and merges equal multiplications
-//     and extensions.
-//   - In an innermost loop with `index = i * factor`, where i is an induction variable, the address
-//     becomes a pointer that a phi advances.
+//     (base + i * 24) + 24, whose last sum is a displacement. It puts what a loop does not change
+//     into the base of an address, moves address arithmetic whose operands a loop does not define
+//     to the loop's preheader, and merges equal multiplications and extensions.
+//   - In an innermost loop with `index = i * factor`, where i is an induction variable and the
+//     factor invariant, the address becomes a pointer that a phi advances.
 // The indices that an addressing mode scales stay where they are: they cost nothing.
 // Source: strength reduction as in Cooper, Simpson & Vick, "Operator Strength Reduction", 2001,
 // limited to the products in addresses.
@@ -72,14 +72,16 @@ class LoopAddresses {
   }
 
  private:
-  // base + phi * stride; the induction variable may be narrower, sign-extended.
+  // base + phi * factor * stride; induction variable and factor may be narrower, sign-extended.
   struct Member {
     InstId address;
     uint32_t loop, order;
-    int64_t stride;
+    int64_t stride;  // bytes
+    Value factor;    // invariant, not constant; none() if there is none
     InductionVariable induction;
     auto key(const Function& f) const {
-      return std::tuple(loop, f.operand(address, 1).word(), induction.phi.index(), stride);
+      return std::tuple(loop, f.operand(address, 1).word(), factor.word(), induction.phi.index(),
+                        stride);
     }
   };
   struct Family {
@@ -94,11 +96,11 @@ class LoopAddresses {
 
   // --- hoisting and merging
 
+  // Of an integer of at most 64 bits, sign-extended.
   std::optional<int64_t> constant(Value value) const {
-    if (!value.is_constant()) return std::nullopt;
-    const Constant& constant = function_.constants()[value.constant()];
-    if (constant.kind != ConstantKind::Integer || constant.type != kI64) return std::nullopt;
-    return static_cast<int64_t>(constant.bits);
+    uint64_t bits = 0;
+    if (!integer_constant(function_, value, bits)) return std::nullopt;
+    return sign_extend(bits, function_.types().integer_bits(function_.type_of(value)));
   }
   bool is_scaled(InstId id) const {
     return function_[id].opcode == Opcode::Mul && function_[id].type == kI64 &&
@@ -122,6 +124,7 @@ class LoopAddresses {
     visited_[id] = true;
     if (is_indexed(id)) {
       put_constant_last(id);
+      put_invariant_first(id);
       take_out_invariants(id);
       hoist(id);
       if (has_scaled_index(id)) merge(id, 2);
@@ -192,6 +195,25 @@ class LoopAddresses {
     add_displacement(id, bytes);
     has_changed_ = true;
   }
+  // (base + index) + invariant becomes (base + invariant) + index, whose first sum moves before the
+  // loop: a column of a matrix.
+  void put_invariant_first(InstId id) {
+    const Value inner = function_.operand(id, 1), index = function_.operand(id, 2);
+    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
+    if (!shapes_[loop].preheader.valid() || !inner.is_local() || !is_indexed(inner.local()) ||
+        !function_.has_one_use(inner.local()) ||
+        !is_invariant(function_.operand(inner.local(), 1), loop) || is_invariant(inner, loop) ||
+        !is_invariant(index, loop))
+      return;
+    const Value type = function_.operand(inner.local(), 0);
+    function_.set_operand(id, 1, function_.operand(inner.local(), 1));
+    add_to_base(id, index);
+    function_.set_operand(id, 0, type);
+    function_.set_operand(id, 2, function_.operand(inner.local(), 2));
+    function_[id].flags = 0;
+    function_.erase(inner.local());
+    has_changed_ = true;
+  }
   // base + (invariant + index + constant) becomes (base + invariant) + index, whose first sum moves
   // before the loop, and a displacement, where the loop changes the index only: as of a row's
   // elements. Narrower sums count if their extension is the sum of the extensions.
@@ -225,11 +247,9 @@ class LoopAddresses {
   };
   // Whether it has few enough terms.
   bool add_terms(Value value, uint32_t loop, Terms& terms) const {
-    uint64_t bits = 0;
-    if (integer_constant(function_, value, bits)) {
-      const uint32_t width = function_.types().integer_bits(function_.type_of(value));
-      const auto number = static_cast<uint64_t>(sign_extend(bits, width));
-      terms.constant = static_cast<int64_t>(static_cast<uint64_t>(terms.constant) + number);
+    if (const std::optional<int64_t> number = constant(value)) {
+      terms.constant = static_cast<int64_t>(static_cast<uint64_t>(terms.constant) +
+                                            static_cast<uint64_t>(*number));
       return true;
     }
     if (!value.is_local()) return false;
@@ -285,7 +305,8 @@ class LoopAddresses {
   }
   void erase_unused(Value value) {
     if (!value.is_local() || function_.has_uses(value.local()) ||
-        !(is_sum(value) || is_extension(value.local())))
+        !(is_sum(value) || is_extension(value.local()) ||
+          function_[value.local()].opcode == Opcode::Mul))
       return;
     const Instruction& i = function_[value.local()];
     const Value first = function_.operand(value.local(), 0);
@@ -363,26 +384,28 @@ class LoopAddresses {
     has_changed_ = true;
   }
 
-  // Replaces the instruction by an equal one that dominates it, among the users of an operand. In
-  // one block, those visited come first.
+  // Replaces the instruction by an equal one that dominates it, among the users of an operand.
   void merge(InstId id, uint32_t operand) {
-    const InstId operand_id = function_.operand(id, operand).is_local()
-                                  ? function_.operand(id, operand).local()
-                                  : InstId::none();
-    if (!operand_id.valid()) return;
+    const InstId other = find_equal(id, operand);
+    if (!other.valid()) return;
+    function_[other].flags &= function_[id].flags;
+    function_.replace_all_uses(id, other);
+    function_.erase(id);
+    has_changed_ = true;
+  }
+  // In one block, those visited come first.
+  InstId find_equal(InstId id, uint32_t operand) const {
+    const Value value = function_.operand(id, operand);
+    if (!value.is_local()) return {};
     int seen = 0;
-    for (UseId use = function_.first_use(operand_id); use.valid() && seen < kMaxUsesSeen;
+    for (UseId use = function_.first_use(value.local()); use.valid() && seen < kMaxUsesSeen;
          use = function_.next_use(use), ++seen) {
       const InstId other = function_.user(use);
-      if (other == id || !visited_[other] || !is_equal(id, other) ||
-          !dominators_.dominates(function_.block_of(other), function_.block_of(id)))
-        continue;
-      function_[other].flags &= function_[id].flags;
-      function_.replace_all_uses(id, other);
-      function_.erase(id);
-      has_changed_ = true;
-      return;
+      if (other != id && visited_[other] && is_equal(id, other) &&
+          dominators_.dominates(function_.block_of(other), function_.block_of(id)))
+        return other;
     }
+    return {};
   }
   bool is_equal(InstId a, InstId b) const {
     return function_[a].opcode == function_[b].opcode && function_[a].type == function_[b].type &&
@@ -396,34 +419,52 @@ class LoopAddresses {
     return i.opcode == Opcode::SExt ||
            (i.opcode == Opcode::ZExt && (i.flags & flag::NonNegative) != 0);
   }
-  // The induction variable of the loop that an index is, or is the sign extension of.
-  std::optional<InductionVariable> find_induction(Value index, uint32_t loop) const {
-    const bool is_extended = index.is_local() && is_sign_extension(index.local());
-    if (is_extended) index = function_.operand(index.local(), 0);
-    if (!index.is_local() || function_[index.local()].opcode != Opcode::Phi ||
-        function_.block_of(index.local()) != shapes_.header(loop))
+  // The induction variable of the loop that a factor of an index is, or is the sign extension of.
+  // `is_narrow`: the index is the sign extension of the product.
+  std::optional<InductionVariable> find_induction(Value factor, uint32_t loop,
+                                                  bool is_narrow) const {
+    if (factor.is_local() && is_sign_extension(factor.local())) {
+      factor = function_.operand(factor.local(), 0);
+      is_narrow = true;
+    }
+    if (!factor.is_local() || function_[factor.local()].opcode != Opcode::Phi ||
+        function_.block_of(factor.local()) != shapes_.header(loop))
       return std::nullopt;
     const std::optional<InductionVariable> found =
-        find_induction_variable(function_, index.local(), shapes_[loop].latch);
-    const bool may_wrap = is_extended && found && (found->flags & flag::NoSignedWrap) == 0;
+        find_induction_variable(function_, factor.local(), shapes_[loop].latch);
+    const bool may_wrap = is_narrow && found && (found->flags & flag::NoSignedWrap) == 0;
     return found && found->start.valid() && !may_wrap ? found : std::nullopt;
   }
 
   void collect_member(InstId id) {
     const uint32_t loop = shapes_.loop_of(function_.block_of(id));
     const LoopFacts& shape = shapes_[loop];
-    if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid()) return;
-    if (!has_scaled_index(id) || !is_invariant(function_.operand(id, 1), loop)) return;
-    const InstId product = function_.operand(id, 2).local();
-    const std::optional<InductionVariable> induction =
-        find_induction(function_.operand(product, 0), loop);
-    if (!induction) return;
+    if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid() ||
+        !is_indexed(id) || !is_invariant(function_.operand(id, 1), loop))
+      return;
+    InstId product = function_.operand(id, 2).local();
+    const bool is_narrow = is_sign_extension(product);
+    if (is_narrow && function_.operand(product, 0).is_local())
+      product = function_.operand(product, 0).local();
+    if (function_[product].opcode != Opcode::Mul ||
+        (is_narrow && (function_[product].flags & flag::NoSignedWrap) == 0))
+      return;
     const auto size =
         static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
-    int64_t stride;
-    if (__builtin_mul_overflow(*constant(function_.operand(product, 1)), size, &stride)) return;
-    if (!fits(stride, induction->step)) return;
-    members_.push_back({id, loop, static_cast<uint32_t>(members_.size()), stride, *induction});
+    Member member{id, loop, static_cast<uint32_t>(members_.size()), size, Value(), {}};
+    for (const uint32_t side : {0, 1}) {
+      const Value factor = function_.operand(product, 1 - side);
+      const std::optional<InductionVariable> induction =
+          find_induction(function_.operand(product, side), loop, is_narrow);
+      if (!induction || !is_invariant(factor, loop)) continue;
+      member.induction = *induction;
+      if (!factor.is_constant())
+        member.factor = factor;
+      else if (!constant(factor) || __builtin_mul_overflow(*constant(factor), size, &member.stride))
+        return;
+      if (fits(member.stride, induction->step)) members_.push_back(member);
+      return;
+    }
   }
   static bool fits(int64_t a, int64_t b) {  // as a displacement
     int64_t product;
@@ -454,7 +495,7 @@ class LoopAddresses {
     if (registers_.free_general(family.loop) != 0) {
       text += count == 1 ? " becomes" : " become";
       text += " a pointer that advances by " + std::to_string(first.stride * first.induction.step) +
-              " bytes per iteration";
+              (first.factor.valid() ? " times a variable" : "") + " bytes per iteration";
     } else {
       text += count == 1 ? " is" : " are";
       text += " multiplied in each iteration: no register is left";
@@ -481,25 +522,24 @@ class LoopAddresses {
     const InstId pointer = make_pointer(first);
     for (uint32_t m = family.first; m < family.end; ++m) {
       const InstId address = members_[m].address;
-      const InstId product = function_.operand(address, 2).local();
+      const Value index = function_.operand(address, 2);
       function_.replace_all_uses(address, pointer);
       function_.erase(address);
-      if (!function_.has_uses(product)) function_.erase(product);
+      erase_unused(index);
     }
   }
 
   // A phi of the address for the induction variable itself.
   InstId make_pointer(const Member& member) {
     const LoopFacts& shape = shapes_[member.loop];
-    const InductionVariable& induction = member.induction;
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value start = make_start(member, function_.terminator(shape.preheader));
     const InstId phi =
         create(Opcode::Phi, type, {start, shape.preheader, start, shape.latch}, member.address);
     function_.insert_before(function_[shapes_.header(member.loop)].first, phi);
-    const InstId next = create(Opcode::GetElementPtr, type,
-                               {kI8, phi, i64(member.stride * induction.step)}, member.address);
+    const InstId next =
+        create(Opcode::GetElementPtr, type, {kI8, phi, make_step(member)}, member.address);
     function_.insert_before(function_.terminator(end_of_iteration(shape.latch)), next);
     function_.set_operand(phi, 2, next);
     return phi;
@@ -513,31 +553,40 @@ class LoopAddresses {
       return latch;
     return before[0];
   }
-  // base + start * stride
+  // The bytes by which the pointer advances, computed in the preheader unless constant.
+  Value make_step(const Member& member) {
+    const Value step = i64(member.stride * member.induction.step);
+    if (!member.factor.valid()) return step;
+    const InstId end = function_.terminator(shapes_[member.loop].preheader);
+    const Value product =
+        insert(end, Opcode::Mul, kI64, {extended(member.factor, end), step}, member.address);
+    const InstId equal = find_equal(product.local(), 0);
+    if (!equal.valid()) return product;
+    function_.erase(product.local());
+    return equal;
+  }
+  // base + start * factor * stride
   Value make_start(const Member& member, InstId before) {
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value from = member.induction.start;
-    uint64_t bits = 0;
-    if (integer_constant(function_, from, bits)) {
-      const uint32_t width = function_.types().integer_bits(function_.type_of(from));
-      const uint64_t number = static_cast<uint64_t>(sign_extend(bits, width));
-      const uint64_t bytes = number * static_cast<uint64_t>(member.stride);
-      if (bytes == 0) return base;
-      return insert(before, Opcode::GetElementPtr, type,
-                    {kI8, base, i64(static_cast<int64_t>(bytes))}, member.address);
-    }
-    const bool is_wide = function_.type_of(from) == kI64;
-    const Value wide = is_wide ? from : insert(before, Opcode::SExt, kI64, {from}, member.address);
-    const Value factor = function_.operand(function_.operand(member.address, 2).local(), 1);
-    const Value product = insert(before, Opcode::Mul, kI64, {wide, factor}, member.address);
-    return insert(before, Opcode::GetElementPtr, type,
-                  {function_.operand(member.address, 0), base, product}, member.address);
+    const std::optional<int64_t> number = constant(from);
+    if (number == 0) return base;
+    Value bytes = number ? i64(static_cast<int64_t>(static_cast<uint64_t>(*number) *
+                                                    static_cast<uint64_t>(member.stride)))
+                         : insert(before, Opcode::Mul, kI64,
+                                  {extended(from, before), i64(member.stride)}, member.address);
+    if (member.factor.valid())
+      bytes = insert(before, Opcode::Mul, kI64, {extended(member.factor, before), bytes},
+                     member.address);
+    return insert(before, Opcode::GetElementPtr, type, {kI8, base, bytes}, member.address);
   }
   Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
                InstId origin) {
     const InstId id = create(opcode, type, operands, origin);
     function_.insert_before(before, id);
+    visited_.resize(function_.value_count(), false);
+    visited_[id] = true;
     return id;
   }
 
