@@ -126,11 +126,13 @@ bool loop_store_forwarding(ssa::Function& function, ssa::Analyses& analyses, Are
 //   cost: O(instructions before conditional branches), of which some 30 a block are looked at
 bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Phis of a block that are always equal, also around loops, become one.
+// Phis of a block that are always equal, also around loops, become one; one that is always the same
+// number becomes it, and asks for another turn.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: O(phis log phis), and a few operands for each pair with the same first one
-bool phi_congruence(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+Change phi_congruence(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                      Arena& scratch);
 
 // Marks calls before returns `tail` that cannot reach the frame.
 //   requires: verified IR           establishes: nothing that later passes rely on

@@ -1,4 +1,4 @@
-// Phis that are always equal become one.
+// Phis that are always equal become one; a phi that is always the same number becomes the number.
 //
 // Idea. Two phis of a block are equal if they are equal on each path into it. Around a loop that is
 // a circle: the phi of a variable's value is equal to its copy if what the iterations make of them
@@ -11,16 +11,23 @@
 // An optimizer that threads jumps leaves such copies: the variables of an interpreter then take two
 // registers each.
 //
+// A phi whose only number among its operands is c is assumed to be c in the same way, and what the
+// other operands compute from such phis must fold to c. (Constants of a loop's variables: the
+// optimistic part of Wegman & Zadeck, "Constant Propagation with Conditional Branches", TOPLAS
+// 1991, which also follows what branches decide.)
+//
 // Invariants. Only phis whose first operands are the same value are compared, which a phi and its
 // copy have on the edge that enters a loop: so a block's phis are sorted by it, and each is
 // compared with a few neighbours. Entries stand in the order of the block's predecessors in each
 // phi, or the pair fails.
 // Cost: O(phis log phis) for blocks with several, and kMaxPairs × operands for each pair that
-// begins alike.
+// begins alike; kMaxFolds operations for each phi with a number.
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ir/opt/passes.h"
+#include "ir/ssa/fold.h"
 #include "ir/support/arena.h"
 
 namespace lilt::opt {
@@ -31,16 +38,21 @@ namespace {
 
 constexpr size_t kMaxPairs = 24;      // assumed at a time
 constexpr size_t kMaxNeighbours = 6;  // that a phi is compared with
+constexpr int kMaxFolds = 64;         // of operations, for one phi
+constexpr size_t kMaxFolded = 3;      // operands of an operation
 
 class PhiMerging {
  public:
   PhiMerging(Function& function, Arena& scratch)
       : function_(function), phis_(scratch), assumed_(scratch) {}
 
-  bool run() {
+  Change run() {
     for (const BlockId block : function_.blocks())
-      if (collect(block)) merge();
-    return has_changed_;
+      if (collect(block)) {
+        merge();
+        find_constants();
+      }
+    return has_numbers_ ? Change::Again : has_changed_ ? Change::Done : Change::None;
   }
 
  private:
@@ -50,20 +62,20 @@ class PhiMerging {
     InstId phi;
   };
   struct Pair {
-    InstId kept, copy;
+    Value kept;  // a phi of the copy's block, or a number
+    InstId copy;
     friend bool operator==(const Pair&, const Pair&) = default;
   };
 
-  // The block's phis, those with one first operand side by side. Whether there are several.
+  // The block's phis, those with one first operand side by side. Whether there are some.
   bool collect(BlockId block) {
     phis_.clear();
     for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
          phi = function_.next(phi))
       phis_.push_back({function_.operand(phi, 0).word(), static_cast<uint32_t>(phis_.size()), phi});
-    if (phis_.size() < 2) return false;
     std::ranges::sort(phis_, {},
                       [](const Candidate& c) { return std::pair(c.first_operand, c.order); });
-    return true;
+    return !phis_.empty();
   }
 
   void merge() {
@@ -75,6 +87,17 @@ class PhiMerging {
         if (!assume(phis_[j].phi, phis_[i].phi) || !are_equal()) continue;
         replace();
       }
+  }
+
+  void find_constants() {
+    for (const Candidate& candidate : phis_) {
+      assumed_.clear();
+      folds_ = 0;
+      if (!candidate.phi.valid() || !assumed_number(candidate.phi).valid() || !are_equal())
+        continue;
+      replace();
+      has_numbers_ = true;
+    }
   }
 
   bool assume(InstId kept, InstId copy) {
@@ -89,21 +112,60 @@ class PhiMerging {
   bool are_equal() {
     for (size_t i = 0; i < assumed_.size(); ++i) {
       const Pair pair = assumed_[i];
-      for (uint32_t k = 0; k < function_[pair.kept].operand_count; ++k)
-        if (!is_same(function_.operand(pair.kept, k), function_.operand(pair.copy, k)))
+      const auto operands = function_.operands(pair.copy);
+      for (uint32_t k = 0; k < operands.size(); ++k) {
+        if (pair.kept.is_constant()) {
+          if (!operands[k].is_block() && number_of(operands[k]) != pair.kept) return false;
+        } else if (!is_same(function_.operand(pair.kept.local(), k), operands[k])) {
           return false;
+        }
+      }
     }
     return true;
   }
   bool is_same(Value kept, Value copy) {
     if (kept == copy) return true;
     if (!kept.is_local() || !copy.is_local()) return false;
-    const Pair pair{kept.local(), copy.local()};
+    const Pair pair{kept, copy.local()};
     if (std::ranges::find(assumed_, pair) != assumed_.end()) return true;
-    return function_[pair.kept].opcode == Opcode::Phi &&
+    return function_[kept.local()].opcode == Opcode::Phi &&
            function_[pair.copy].opcode == Opcode::Phi &&
-           function_.block_of(pair.kept) == function_.block_of(pair.copy) &&
-           assume(pair.kept, pair.copy);
+           function_.block_of(kept.local()) == function_.block_of(pair.copy) &&
+           assume(kept.local(), pair.copy);
+  }
+  // What the value is under the assumptions, to which phis of one number are added; or none().
+  Value number_of(Value value) {
+    if (!value.is_local()) return is_number(value) ? value : Value();
+    const InstId id = value.local();
+    const Instruction& i = function_[id];
+    if (i.opcode == Opcode::Phi) return assumed_number(id);
+    if (i.operand_count > kMaxFolded || ++folds_ > kMaxFolds) return {};
+    std::array<Value, kMaxFolded> numbers;
+    for (uint32_t k = 0; k < i.operand_count; ++k)
+      if (numbers[k] = number_of(function_.operand(id, k)); !numbers[k].valid()) return {};
+    return fold(function_, i.opcode, i.subcode, i.flags, i.type,
+                std::span(numbers).first(i.operand_count));
+  }
+  // The only number among a phi's operands, or what the first one is if there is none: the phi is
+  // assumed to be it. Or none().
+  Value assumed_number(InstId phi) {
+    const auto known = std::ranges::find(assumed_, phi, &Pair::copy);
+    if (known != assumed_.end()) return known->kept;
+    Value number;
+    for (const Value operand : function_.operands(phi)) {
+      if (!operand.is_constant() || operand == number) continue;
+      if (number.valid() || !is_number(operand)) return {};
+      number = operand;
+    }
+    if (!number.valid() && ++folds_ <= kMaxFolds) number = number_of(function_.operand(phi, 0));
+    if (!number.valid() || assumed_.size() == kMaxPairs) return {};
+    assumed_.push_back({number, phi});
+    return number;
+  }
+  bool is_number(Value value) const {
+    if (!value.is_constant()) return false;
+    const ConstantKind kind = function_.constants()[value.constant()].kind;
+    return kind == ConstantKind::Integer || kind == ConstantKind::Floating;
   }
 
   // A phi may be the copy of one pair and what another keeps.
@@ -114,9 +176,9 @@ class PhiMerging {
       bool is_gone = false;
       for (size_t earlier = 0; earlier < i; ++earlier) {
         is_gone |= assumed_[earlier].copy == pair.copy;
-        if (assumed_[earlier].copy == pair.kept) pair.kept = assumed_[earlier].kept;
+        if (Value(assumed_[earlier].copy) == pair.kept) pair.kept = assumed_[earlier].kept;
       }
-      if (is_gone || pair.kept == pair.copy) continue;
+      if (is_gone || pair.kept == Value(pair.copy)) continue;
       function_.replace_all_uses(pair.copy, pair.kept);
       function_.erase(pair.copy);
       for (Candidate& candidate : phis_)
@@ -128,12 +190,13 @@ class PhiMerging {
   Function& function_;
   ArenaVector<Candidate> phis_;  // of the block that is visited
   ArenaVector<Pair> assumed_;
-  bool has_changed_ = false;
+  int folds_ = 0;  // operations that were folded for the phi that is visited
+  bool has_changed_ = false, has_numbers_ = false;
 };
 
 }  // namespace
 
-bool phi_congruence(Function& function, Analyses&, Arena& scratch) {
+Change phi_congruence(Function& function, Analyses&, const Remarks&, Arena& scratch) {
   return PhiMerging(function, scratch).run();
 }
 
