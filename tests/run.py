@@ -480,7 +480,7 @@ class Runner:
 OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"thread-cleanups", "sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-unroll-by-two", "loop-rotate", "early-cse", "jump-threading", "late-simplify-cfg", "licm",
-                  "loop-store-forwarding", "sink", "phi-congruence", "inline-libcalls", "split-conditions", "select-to-branch",
+                  "register-promotion", "sink", "phi-congruence", "inline-libcalls", "split-conditions", "select-to-branch",
                   "stack-coloring", "mark-tail-calls", "reassociate", "loop-strength-reduce", "constant-hoisting", "merge-stores",
                   "hoist-tables", "two-address", "dead-reloads", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 

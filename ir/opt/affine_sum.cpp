@@ -1,5 +1,6 @@
 #include "ir/opt/affine_sum.h"
 
+#include "ir/opt/loops.h"
 #include "ir/ssa/element_offset.h"
 
 namespace lilt::opt {
@@ -143,10 +144,13 @@ std::optional<uint64_t> distance(const AffineSum& a, const AffineSum& b) {
   return difference.constant;
 }
 
+bool are_apart(const AffineSum& a, uint64_t a_size, const AffineSum& b, uint64_t b_size) {
+  const std::optional<uint64_t> from_a = distance(a, b);
+  return from_a && *from_a >= a_size && -*from_a >= b_size;
+}
+
 bool SumLoop::is_outside(const Function& function, Value value) const {
-  if (!value.is_local()) return value.valid();
-  return function[value.local()].opcode == Opcode::Argument ||
-         loops.loop_of(function.block_of(value.local())) != loop;
+  return value.valid() && common_loop_depth(function, loops, value, loop) < loop_depth(loops, loop);
 }
 
 std::optional<AffineSum> sum_of_address(const Function& function, Value address,

@@ -51,11 +51,15 @@ class AffineSum {
 // By how much `b` is greater than `a`, if that is a constant. O(terms²).
 std::optional<uint64_t> distance(const AffineSum& a, const AffineSum& b);
 
+// Whether so many bytes after the one and the other address have none in common; false if their
+// distance is not a constant. O(terms²).
+bool are_apart(const AffineSum& a, uint64_t a_size, const AffineSum& b, uint64_t b_size);
+
 // The loop in which a sum is made: values from outside of it are not followed. The forest must know
 // all blocks of the function.
 struct SumLoop {
   const ssa::LoopForest& loops;
-  uint32_t loop;         // which must contain no other
+  uint32_t loop;
   ssa::BlockId latch;    // for sums of the next iteration
   bool is_next = false;  // the sum is that of the next iteration
 

@@ -52,7 +52,6 @@ class ConstantHoisting {
     LoopRegisters registers(function_, shapes_, scratch_);
     for (const Use& use : uses_)
       if (!shapes_[use.loop].has_call) registers.include(use.loop);
-    registers.count();
     for (size_t first = 0, end; first < uses_.size(); first = end) {
       for (end = first; end < uses_.size() && uses_[end].loop == uses_[first].loop &&
                         uses_[end].constant == uses_[first].constant;
@@ -220,10 +219,10 @@ class ConstantHoisting {
 
   void hoist(std::span<const Use> uses, LoopRegisters& registers) {
     const Value constant = function_.operand(uses[0].user, uses[0].operand);
-    const bool is_general = !is_floating(constant) && !is_vector(constant);
+    const TypeId type = function_.type_of(constant);
     auto has_room = [&](uint32_t loop) {
       return shapes_[loop].preheader.valid() && !shapes_[loop].has_call &&
-             (is_general ? registers.free_general(loop) : registers.free_floating(loop)) != 0;
+             registers.free(loop, type) != 0;
     };
     uint32_t loop = uses[0].loop;
     if (!has_room(loop)) return is_symbol(constant) ? share(uses) : void();
@@ -237,7 +236,7 @@ class ConstantHoisting {
       loop = shapes_.parent(loop);
     const InstId value = make(loop, constant);
     for (uint32_t l = uses[0].loop;; l = shapes_.parent(l)) {
-      is_general ? registers.take_general(l) : registers.take_floating(l);
+      registers.take(l, type);
       if (l == loop) break;
     }
     for (const Use& use : uses) function_.set_operand(use.user, use.operand, value);

@@ -29,7 +29,7 @@
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
 // before it, after the guard; and one that stores and loads different elements of one array, which
-// may be passed on from iteration to iteration (loop_store_forwarding). Others gain nothing, since
+// may be passed on from iteration to iteration (register_promotion). Others gain nothing, since
 // block layout puts their test at the bottom, too. Not inverted either: loops whose latch leaves
 // the loop already, headers of more than kMaxRotatedInstructions or with calls, and headers whose
 // address is taken.

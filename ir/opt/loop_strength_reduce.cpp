@@ -477,22 +477,21 @@ class LoopAddresses {
     });
     find_families();
     for (const Family& family : families_) registers_.include(family.loop);
-    registers_.count();
     for (const Family& family : families_) {
       if (family.gain < frequencies_[shapes_[family.loop].latch.index()]) continue;
       if (remarks_.are_wanted()) remark(family);
-      if (!registers_.take_general(family.loop)) continue;
+      if (!registers_.take(family.loop, kPtr)) continue;
       reduce(family);
       has_changed_ = true;
     }
   }
 
   // Whether the family becomes a pointer.
-  void remark(const Family& family) const {
+  void remark(const Family& family) {
     const Member& first = members_[family.first];
     const uint32_t count = family.end - family.first;
     std::string text = count == 1 ? "address" : std::to_string(count) + " addresses";
-    if (registers_.free_general(family.loop) != 0) {
+    if (registers_.free(family.loop, kPtr) != 0) {
       text += count == 1 ? " becomes" : " become";
       text += " a pointer that advances by " + std::to_string(first.stride * first.induction.step) +
               (first.factor.valid() ? " times a variable" : "") + " bytes per iteration";

@@ -1,6 +1,7 @@
 #include "ir/opt/loops.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ir/ssa/intrinsics.h"
 
@@ -13,8 +14,6 @@ namespace {
 // Without two of each for temporaries.
 constexpr uint32_t kGeneral = 13, kGeneralAcrossCalls = 5;
 constexpr uint32_t kFloating = 14, kFloatingAcrossCalls = 0;
-
-uint32_t difference(uint32_t all, uint32_t taken) { return all - std::min(all, taken); }
 
 }  // namespace
 
@@ -99,6 +98,11 @@ void LoopShapes::note_call(InstId id) {
     shapes_[loop].has_call = true;
 }
 
+bool fits_register(const TypeTable& types, TypeId type) {
+  return (types.is_integer(type) || types.is_pointer(type) || types.is_floating(type)) &&
+         types.store_size(type) <= 8;
+}
+
 LoopRegisters::LoopRegisters(const Function& function, const LoopShapes& shapes, Arena& scratch)
     : function_(function),
       shapes_(shapes),
@@ -109,38 +113,35 @@ uint32_t LoopRegisters::outermost(uint32_t loop) const {
   while (shapes_.parent(loop) != kNoLoop) loop = shapes_.parent(loop);
   return loop;
 }
-void LoopRegisters::include(uint32_t loop) { loops_[outermost(loop)].is_included = true; }
+void LoopRegisters::include(uint32_t loop) {
+  loops_[outermost(loop)].is_included = are_some_included_ = true;
+}
 
 void LoopRegisters::count() {
   last_loop_.assign(function_.value_count(), kNoLoop);
   for (uint32_t loop = 0; loop < loops_.size(); ++loop)  // outer ones come first
-    if (shapes_.parent(loop) != kNoLoop)
-      loops_[loop].is_included = loops_[shapes_.parent(loop)].is_included;
+    if (!are_some_included_ || shapes_.parent(loop) != kNoLoop)
+      loops_[loop].is_included = !are_some_included_ || loops_[shapes_.parent(loop)].is_included;
   shapes_.for_each_instruction([this](InstId id) {
     if (loops_[shapes_.loop_of(function_.block_of(id))].is_included) count(id);
   });
 }
 
-uint32_t LoopRegisters::general(uint32_t loop) const {
-  return shapes_[loop].has_call ? kGeneralAcrossCalls : kGeneral;
+LoopRegisters::Budget LoopRegisters::budget(uint32_t loop, TypeId type) {
+  if (!std::exchange(has_counted_, true)) count();
+  const bool has_call = shapes_[loop].has_call;
+  if (function_.types().is_integer(type) || function_.types().is_pointer(type))
+    return {loops_[loop].general, has_call ? kGeneralAcrossCalls : kGeneral};
+  return {loops_[loop].floating, has_call ? kFloatingAcrossCalls : kFloating};
 }
-uint32_t LoopRegisters::floating(uint32_t loop) const {
-  return shapes_[loop].has_call ? kFloatingAcrossCalls : kFloating;
+uint32_t LoopRegisters::free(uint32_t loop, TypeId type) {
+  const Budget budget = this->budget(loop, type);
+  return budget.all - std::min(budget.all, budget.taken);
 }
-uint32_t LoopRegisters::free_general(uint32_t loop) const {
-  return difference(general(loop), loops_[loop].general);
-}
-uint32_t LoopRegisters::free_floating(uint32_t loop) const {
-  return difference(floating(loop), loops_[loop].floating);
-}
-bool LoopRegisters::take_general(uint32_t loop, uint32_t excess) {
-  if (loops_[loop].general >= general(loop) + excess) return false;
-  ++loops_[loop].general;
-  return true;
-}
-bool LoopRegisters::take_floating(uint32_t loop, uint32_t excess) {
-  if (loops_[loop].floating >= floating(loop) + excess) return false;
-  ++loops_[loop].floating;
+bool LoopRegisters::take(uint32_t loop, TypeId type, uint32_t excess) {
+  const Budget budget = this->budget(loop, type);
+  if (budget.taken >= budget.all + excess) return false;
+  ++budget.taken;
   return true;
 }
 
@@ -148,9 +149,13 @@ void LoopRegisters::count(InstId id) {
   const BlockId block = function_.block_of(id);
   const uint32_t loop = shapes_.loop_of(block);
   if (function_[id].opcode == Opcode::Phi && block == shapes_.header(loop)) count(Value(id), loop);
-  for (Value operand : function_.operands(id))
-    if (operand.is_local() && function_[operand.local()].opcode != Opcode::Alloca)
-      count(operand, loop);
+  for (Value operand : function_.operands(id)) {
+    if (!operand.is_local()) continue;
+    const Opcode opcode = function_[operand.local()].opcode;
+    const bool is_own = opcode != Opcode::Phi && opcode != Opcode::Argument &&
+                        shapes_.loop_of(function_.block_of(operand.local())) == loop;
+    if (!is_own && opcode != Opcode::Alloca) count(operand, loop);
+  }
 }
 
 // The depth of the loop whose header's phi the value is; 0 if it is none.

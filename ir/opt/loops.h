@@ -111,6 +111,9 @@ class LoopShapes {
   bool has_preheader_ = false;
 };
 
+// Whether a value of the type is an integer, pointer or number of one register.
+bool fits_register(const ssa::TypeTable& types, ssa::TypeId type);
+
 // An estimate of the registers that each loop takes: one for each phi of its header, and one for
 // each value from outside that it uses, in itself or in a loop inside. Calls that the shapes have
 // noted keep few registers of the first class, and none of the second.
@@ -118,26 +121,28 @@ class LoopRegisters {
  public:
   LoopRegisters(const ssa::Function& function, const LoopShapes& shapes, Arena& scratch);
 
-  // Has the whole nest around the loop counted. O(depth).
+  // Has the whole nest around the loop counted; all of them if this was not called. O(depth).
   void include(uint32_t loop);
-  // O(operands in included nests × depth).
-  void count();
 
-  uint32_t free_general(uint32_t loop) const;
-  uint32_t free_floating(uint32_t loop) const;
+  // Registers for values of the type that are left. The first question counts: O(operands in
+  // included nests × depth).
+  uint32_t free(uint32_t loop, ssa::TypeId type);
   // Counts a value more for the loop, unless more than `excess` would then have no register;
   // returns whether it did.
-  bool take_general(uint32_t loop, uint32_t excess = 0);
-  bool take_floating(uint32_t loop, uint32_t excess = 0);
+  bool take(uint32_t loop, ssa::TypeId type, uint32_t excess = 0);
 
  private:
   struct Taken {
     uint32_t general = 0, floating = 0;
     bool is_included = false;
   };
-  uint32_t general(uint32_t loop) const;  // registers that calls in it leave
-  uint32_t floating(uint32_t loop) const;
+  struct Budget {
+    uint32_t& taken;
+    uint32_t all;  // that calls in the loop leave
+  };
+  Budget budget(uint32_t loop, ssa::TypeId type);
   uint32_t outermost(uint32_t loop) const;
+  void count();
   void count(ssa::InstId id);
   void count(ssa::Value value, uint32_t loop);
   uint32_t carrying_depth(ssa::InstId id) const;
@@ -145,6 +150,7 @@ class LoopRegisters {
   const ssa::Function& function_;
   const LoopShapes& shapes_;
   ArenaVector<Taken> loops_;
+  bool are_some_included_ = false, has_counted_ = false;
   ArenaIdMap<ssa::InstId, uint32_t> last_loop_;  // by value: the last loop that was counted
 };
 

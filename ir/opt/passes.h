@@ -105,20 +105,21 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 bool jump_threading(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
-// operands or their memory; makes a value of memory that a loop accesses by one address only, and
-// stores it where the loop is left.
+// operands or their memory.
 //   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: instructions; use lists stay valid; the CFG where it adds blocks before or after a
-//     loop
-//   cost: O(instructions in loops + accesses × loops around them), and some walks over the blocks
-//     for each of a bounded number of stores; one look at a function without loops
+//   invalidates: instructions; use lists stay valid; the CFG where it adds blocks before loops
+//   cost: O(instructions in loops + accesses × loops around them); one look at a function without
+//     loops
 Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
             Arena& scratch);
 
-// Loads of what their loop stored in the iteration before become phis; the stores stay.
+// Memory that a loop accesses by one address only, and elements that the next iteration loads
+// again, become values; stores leave the loop where nothing in it sees them.
 //   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: instructions only; use lists stay valid; CFG unchanged
-bool loop_store_forwarding(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+//   invalidates: instructions; use lists stay valid; the CFG where it adds blocks after a loop
+//   cost: O(instructions in loops + accesses of a loop²), of which there are at most 256
+Change register_promotion(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                          Arena& scratch);
 
 // Instructions move from the end of a block to the one that it branches to where they are needed.
 //   requires: verified IR           establishes: nothing that later passes rely on

@@ -42,7 +42,7 @@ constexpr Expected kOrder[] = {
     {"jump-threading", Shape::OnSsa, 2, true},
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
-    {"loop-store-forwarding", Shape::OnSsa, 2, true},
+    {"register-promotion", Shape::OnSsa, 2, true},
     {"sink", Shape::OnSsa, 2, true},
     {"phi-congruence", Shape::OnSsa, 2, true},
     {"inline-libcalls", Shape::OnSsa, 1, true},

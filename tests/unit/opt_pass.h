@@ -33,7 +33,8 @@ bool quiet(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
 constexpr Pass unroll =
                    with_turns<loop_unroll, simplify_cfg, instruction_simplify, scalar_replacement,
                               mem2reg, instruction_simplify, simplify_cfg, instruction_simplify>,
-               invariants = with_turns<licm, mem2reg>;
+               invariants = with_turns<licm, mem2reg>,
+               promotion = with_turns<register_promotion, instruction_simplify, early_cse>;
 constexpr Pass idioms = quiet<loop_idioms>, rotate = quiet<loop_rotate>,
                addresses = quiet<loop_strength_reduce>;
 

@@ -65,7 +65,7 @@ TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
                              instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
-                             unroll, idioms, rotate, early_cse, invariants});
+                             unroll, idioms, rotate, early_cse, invariants, promotion});
 }
 
 // A program of the corpus as the passes leave it.

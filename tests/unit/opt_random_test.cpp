@@ -41,18 +41,18 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {early_cse, mem2reg, merge_stores, early_cse, instruction_simplify, simplify_cfg,
                split_conditions, early_cse}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {simplify_cfg, rotate, mem2reg, simplify_cfg,
+                                                       rotate, early_cse, invariants, promotion}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed, {simplify_cfg, rotate, mem2reg, simplify_cfg, rotate, early_cse, invariants}));
-    ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {invariants, simplify_cfg, invariants, mem2reg, invariants}));
+        seed, {invariants, promotion, simplify_cfg, invariants, mem2reg, promotion}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, rotate, unroll}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {scalar_replacement, mem2reg, instruction_simplify, simplify_cfg, rotate, early_cse,
-               invariants, loop_store_forwarding, select_to_branch, early_cse}));
+               invariants, promotion, select_to_branch, early_cse}));
     ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {rotate, loop_store_forwarding, select_to_branch, simplify_cfg}));
+        expect_same_meaning(seed, {rotate, promotion, select_to_branch, simplify_cfg}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {mem2reg, simplify_cfg, reassociate, unroll, reassociate, early_cse}));
   }

@@ -7,9 +7,9 @@
 ; message: load is hoisted out of its loop [licm]
 ; message: fmul is hoisted out of its loop [licm]
 ; message: load stays in its loop: a call may write its memory [licm]
-; message: load stays in its loop: it does not run in each iteration, or the loop may write its memory [licm]
+; message: load stays in its loop: the loop may write its memory [licm]
 ; message: load stays in its loop: no block leads to the loop only [licm]
-; message: load reads a value in place of memory that its loop writes [licm]
+; message: load reads a value in place of memory that its loop writes [register-promotion]
 declare void @see()
 define i32 @unrolled(ptr %p) {
 entry:

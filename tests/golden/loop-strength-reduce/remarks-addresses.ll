@@ -74,7 +74,7 @@ entry:
 body:
   %i = phi i64 [ 0, %entry ], [ %next, %body ]
   %at = getelementptr i64, ptr %p, i64 %row
-  store i64 %i, ptr %at
+  store volatile i64 %i, ptr %at
   %next = add i64 %i, 1
   %c = icmp ult i64 %next, %n
   br i1 %c, label %body, label %out

@@ -1,6 +1,6 @@
 ; Memory that a loop promotes had the indices of other accesses: once they are constants, what these address is promoted
 ; in the next turn.
-; lilt: -O2 --run-pass=licm
+; lilt: -O2 --run-pass=register-promotion
 ; rotate: lacks: load in body
 ; rotate: lacks: store in body
 @i = internal global i64 0

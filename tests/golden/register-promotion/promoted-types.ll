@@ -1,6 +1,6 @@
 ; Memory that one load says no float is stored to is not promoted where a float is stored to it: what the text says about
 ; one access does not hold for the others.
-; lilt: -O2 --run-pass=licm
+; lilt: -O2 --run-pass=register-promotion
 ; untyped: count: 2 load i32 in loop
 define i32 @untyped(ptr %p, ptr %q, i32 %n) {
 entry:

@@ -1,84 +1,71 @@
-; lilt -O2 --run-pass=licm
-source_filename = ""
-
+; Memory that a loop reads in each iteration, and writes by stores to the same address only, becomes a value: the
+; preheader loads it, the stores stay. Memory that another address may reach, or a call, stays as it is.
+; lilt: -O2 --run-pass=register-promotion
+; skip, sometimes: count: 1 load ptr
+; skip, sometimes: has: load ptr in entry
+; skip: count: 1 store
+; sometimes: count: 1 store
+; private_total: lacks: load
+; aliased, called, narrower: lacks: load in entry
 %scanner = type { ptr, i64 }
-
-declare void @effect(i64)
-
-
 define void @skip(ptr %scanner) {
 entry:
-  %v2 = load ptr, ptr %scanner, align 8
   br label %test
-
 test:
-  %v4 = phi ptr [ %v2, %entry ], [ %next, %body ]
-  %c = load i8, ptr %v4
+  %at = load ptr, ptr %scanner
+  %c = load i8, ptr %at
   %is_space = icmp eq i8 %c, 32
   br i1 %is_space, label %body, label %out
-
 body:
-  %next = getelementptr i8, ptr %v4, i64 1
+  %again = load ptr, ptr %scanner
+  %next = getelementptr i8, ptr %again, i64 1
   store ptr %next, ptr %scanner
   br label %test
-
 out:
   ret void
 }
-
 define i64 @sometimes(ptr %scanner, i64 %n) {
 entry:
-  %v2 = load ptr, ptr %scanner, align 8
   br label %test
-
 test:
-  %v4 = phi ptr [ %v2, %entry ], [ %v5, %latch ]
   %i = phi i64 [ 0, %entry ], [ %j, %latch ]
-  %c = load i8, ptr %v4
+  %at = load ptr, ptr %scanner
+  %c = load i8, ptr %at
   %is_space = icmp eq i8 %c, 32
   br i1 %is_space, label %body, label %latch
-
 body:
-  %next = getelementptr i8, ptr %v4, i64 1
+  %next = getelementptr i8, ptr %at, i64 1
   store ptr %next, ptr %scanner
   br label %latch
-
 latch:
-  %v5 = phi ptr [ %v4, %test ], [ %next, %body ]
   %j = add i64 %i, 1
   %d = icmp ult i64 %j, %n
   br i1 %d, label %test, label %out
-
 out:
   ret i64 %i
 }
-
 define i64 @private_total(ptr %p, i64 %n) {
 entry:
   %total = alloca [2 x i64]
   store i64 0, ptr %total
   %other = getelementptr i8, ptr %total, i64 8
   br label %body
-
 body:
-  %v4 = phi i64 [ 0, %entry ], [ %new, %body ]
   %i = phi i64 [ 0, %entry ], [ %j, %body ]
-  %new = add i64 %v4, %i
+  %old = load i64, ptr %total
+  %new = add i64 %old, %i
   store i64 %new, ptr %total
-  call void @effect(i64 %v4)
+  call void @effect(i64 %old)
   store i64 %i, ptr %other
   %j = add i64 %i, 1
   %d = icmp ult i64 %j, %n
   br i1 %d, label %body, label %out
-
 out:
   ret i64 %j
 }
-
 define i64 @aliased(ptr %p, ptr %q, i64 %n) {
 entry:
   br label %body
-
 body:
   %i = phi i64 [ 0, %entry ], [ %j, %body ]
   %old = load i64, ptr %p
@@ -88,15 +75,12 @@ body:
   %j = add i64 %i, 1
   %d = icmp ult i64 %j, %n
   br i1 %d, label %body, label %out
-
 out:
   ret i64 %old
 }
-
 define i64 @called(ptr %p, i64 %n) {
 entry:
   br label %body
-
 body:
   %i = phi i64 [ 0, %entry ], [ %j, %body ]
   %old = load i64, ptr %p
@@ -106,15 +90,12 @@ body:
   %j = add i64 %i, 1
   %d = icmp ult i64 %j, %n
   br i1 %d, label %body, label %out
-
 out:
   ret i64 %old
 }
-
 define i64 @narrower(ptr %p, i64 %n) {
 entry:
   br label %body
-
 body:
   %i = phi i64 [ 0, %entry ], [ %j, %body ]
   %old = load i64, ptr %p
@@ -122,8 +103,7 @@ body:
   %j = add i64 %i, %old
   %d = icmp ult i64 %j, %n
   br i1 %d, label %body, label %out
-
 out:
   ret i64 %old
 }
-
+declare void @effect(i64)

@@ -1,61 +1,55 @@
-; lilt -O2 --run-pass=licm
-source_filename = ""
-
+; Fields of an object become values around a loop though it writes elements behind them: getelementptrs that are
+; `inbounds`, with indices that are not negative, do not reach the fields. Each access may have an address of its own,
+; and one that does not run in each iteration may be read before the loop, since the loop begins with an access behind it.
+; An index that may be negative, a plain getelementptr, or a field behind what the loop begins with, keeps its loads.
+; lilt: -O2 --run-pass=register-promotion
+; machine: lacks: load i8 in step
+; machine: lacks: load i8 in add
+; machine: lacks: load i8 in again
+; negative, plain, behind: has: load i8 in add
 %machine = type { i8, i8, i16, i32, [256 x i8], i8 }
-
-
 define void @machine(ptr %m, i32 %n, i16 %where) {
 entry:
-  %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
-  %v1 = load i32, ptr %at, align 4
-  %a.2 = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
-  %v5 = load i8, ptr %a.2, align 1
   br label %head
-
 head:
-  %v11 = phi i8 [ %v5, %entry ], [ %v12, %again ]
-  %v10 = phi i32 [ %v1, %entry ], [ %steps.next, %again ]
-  %steps.next = add i32 %v10, 1
-  %odd = trunc i32 %v10 to i1
+  %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
+  %steps = load i32, ptr %at
+  %steps.next = add i32 %steps, 1
+  store i32 %steps.next, ptr %at
+  %odd = trunc i32 %steps to i1
   br i1 %odd, label %step, label %add
-
 step:
+  %a.1 = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
+  %x = load i8, ptr %a.1
   %wide = zext i16 %where to i64
   %to = getelementptr inbounds %machine, ptr %m, i64 0, i32 4, i64 %wide
-  store i8 %v11, ptr %to
+  store i8 %x, ptr %to
   br label %again
-
 add:
-  %y.next = add i8 %v11, 3
+  %a.2 = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
+  %y = load i8, ptr %a.2
+  %y.next = add i8 %y, 3
   store i8 %y.next, ptr %a.2
   br label %again
-
 again:
-  %v12 = phi i8 [ %v11, %step ], [ %y.next, %add ]
-  %sum = zext i8 %v12 to i32
+  %a.3 = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
+  %z = load i8, ptr %a.3
+  %sum = zext i8 %z to i32
   %test = add i32 %steps.next, %sum
   %more = icmp ult i32 %test, %n
-  br i1 %more, label %head, label %b0
-
-b0:
-  store i32 %steps.next, ptr %at, align 4
-  br label %exit
-
+  br i1 %more, label %head, label %exit
 exit:
   ret void
 }
-
 define void @negative(ptr %m, i32 %n, i16 %where) {
 entry:
   br label %head
-
 head:
   %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
   %steps = load i32, ptr %at
   %steps.next = add i32 %steps, 1
   store i32 %steps.next, ptr %at
   br label %add
-
 add:
   %a = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
   %x = load i8, ptr %a
@@ -66,22 +60,18 @@ add:
   store i8 %x, ptr %to
   %more = icmp ult i32 %steps.next, %n
   br i1 %more, label %head, label %exit
-
 exit:
   ret void
 }
-
 define void @plain(ptr %m, i32 %n, i16 %where) {
 entry:
   br label %head
-
 head:
   %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
   %steps = load i32, ptr %at
   %steps.next = add i32 %steps, 1
   store i32 %steps.next, ptr %at
   br label %add
-
 add:
   %a = getelementptr inbounds %machine, ptr %m, i32 0, i32 1
   %x = load i8, ptr %a
@@ -92,40 +82,33 @@ add:
   store i8 %x, ptr %to
   %more = icmp ult i32 %steps.next, %n
   br i1 %more, label %head, label %exit
-
 exit:
   ret void
 }
-
 define void @behind(ptr %m, i32 %n) {
 entry:
-  %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
-  %v1 = load i32, ptr %at, align 4
   br label %head
-
 head:
-  %v6 = phi i32 [ %v1, %entry ], [ %steps.next, %again ]
-  %steps.next = add i32 %v6, 1
-  %odd = trunc i32 %v6 to i1
+  %at = getelementptr inbounds %machine, ptr %m, i32 0, i32 3
+  %steps = load i32, ptr %at
+  %steps.next = add i32 %steps, 1
+  store i32 %steps.next, ptr %at
+  %odd = trunc i32 %steps to i1
   br i1 %odd, label %add, label %again
-
 add:
   %a = getelementptr inbounds %machine, ptr %m, i32 0, i32 5
   %x = load i8, ptr %a
-  %xy = add i8 %x, %x
-  %xyz = add i8 %xy, %x
+  %b = getelementptr inbounds %machine, ptr %m, i32 0, i32 5
+  %y = load i8, ptr %b
+  %c = getelementptr inbounds %machine, ptr %m, i32 0, i32 5
+  %z = load i8, ptr %c
+  %xy = add i8 %x, %y
+  %xyz = add i8 %xy, %z
   store i8 %xyz, ptr %a
   br label %again
-
 again:
   %more = icmp ult i32 %steps.next, %n
-  br i1 %more, label %head, label %b0
-
-b0:
-  store i32 %steps.next, ptr %at, align 4
-  br label %exit
-
+  br i1 %more, label %head, label %exit
 exit:
   ret void
 }
-
