@@ -15,12 +15,6 @@ void BlockTable::start(Function& function) {
   entry_is_labelled_ = false;
 }
 
-void BlockTable::release() {
-  labels_ = {};
-  order_ = {};
-  first_mentions_ = {};
-}
-
 BlockId BlockTable::named(const LocalName& name) {
   uint32_t& entry = labels_[name];
   if (entry != LocalTable::kAbsent) return BlockId(entry);

@@ -15,8 +15,6 @@ class BlockTable {
   BlockTable(const ParseContext& context, LocalSymbols& locals)
       : context_(context), locals_(locals) {}
   void start(ssa::Function& function);
-  // Gives back the memory that only a large function needs.
-  void release();
 
   // The block of that name, which the text may define later.
   ssa::BlockId named(const LocalName& name);

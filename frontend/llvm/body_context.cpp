@@ -76,8 +76,7 @@ void BodyContext::grow_operands() {
 }
 
 TypeId BodyContext::parse_pointer_operand(std::string_view what) {
-  SourceOffset place = cursor.offset();
-  TypeId pointer = parse_typed_operand();
+  const auto [pointer, place] = parse_placed_operand();
   if (!context.is_pointer(pointer))
     reporter.fail(place, context.shown(pointer) + " is not " + std::string(what));
   return pointer;

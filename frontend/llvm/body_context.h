@@ -56,6 +56,10 @@ class BodyContext {
     parse_operand(type);
     return type;
   }
+  TypeParser::PlacedType parse_placed_operand() {
+    const SourceOffset place = cursor.offset();
+    return {parse_typed_operand(), place};
+  }
   // The same of a pointer; `what` it is meant to be, for messages.
   ssa::TypeId parse_pointer_operand(std::string_view what);
   // `label %name` after a branch.

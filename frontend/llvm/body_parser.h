@@ -17,25 +17,24 @@
 
 namespace lilt::frontend {
 
-class BodyParser {
+class BodyParser : BodyContext {
  public:
   BodyParser(ssa::ModuleLayer& module, Diagnostics& diagnostics);
 
   // See FunctionParser.
-  bool parse(ssa::SymbolId symbol, ssa::Function& function);
-  void set_flooded() { body_.reporter.set_flooded(); }
-  ssa::Analyses& analyses() { return body_.checks.analyses(); }
+  bool parse(ssa::SymbolId symbol, ssa::Function& parsed);
+  void set_flooded() { reporter.set_flooded(); }
+  ssa::Analyses& analyses() { return checks.analyses(); }
 
  private:
   // Gives back the text before a place that the parser has come to.
   void release_text(SourceOffset place) {
     if (place >= released_text_ && place - released_text_ < kReleasedText) [[likely]]
       return;
-    body_.reporter.source().release(0, place);  // with what a comparison of names brought back
+    reporter.source().release(0, place);  // with what a comparison of names brought back
     released_text_ = place;
   }
-  void release_tables();
-  void start(ssa::SymbolId symbol, ssa::Function& function);
+  void start(ssa::SymbolId symbol, ssa::Function& parsed);
   void parse_arguments();
   void parse_statements();
   void parse_statement();
@@ -44,11 +43,11 @@ class BodyParser {
   bool at_plausible_statement() const;
   bool at_result_without_sigil() const;
   void begin_labelled_block(const LocalName& name);
-  void start_block(ssa::BlockId block, SourceOffset offset);
+  void start_block(ssa::BlockId next, SourceOffset offset);
   void start_unlabelled_block();
   bool take_label_comment(LocalName& name) const;
   void require_open_block() {
-    if (!body_.block.valid()) [[unlikely]]
+    if (!block.valid()) [[unlikely]]
       start_unlabelled_block();
   }
   void report_unterminated(SourceOffset place);
@@ -62,7 +61,6 @@ class BodyParser {
   std::optional<ssa::TypeId> type_of_local(std::string_view text);
   bool defines_later(std::string_view text) const;
 
-  BodyContext body_;
   Call call_;  // the one at hand
   ssa::ModuleLayer& layer_;
   SourceOffset body_end_ = 0;

@@ -105,6 +105,7 @@ class ConstantParser {
   void require(bool holds, SourceOffset place, std::string_view what, ssa::TypeId type);
   void check_type(SourceOffset place, std::string_view what, ssa::TypeId found,
                   ssa::TypeId expected);
+  ssa::Value parse_typed(std::string_view what, ssa::TypeId expected);
   ssa::ConstantId anything(ssa::TypeId type) { return pool_->poison(context_.erased(type)); }
 
   ParseContext& context_;

@@ -22,13 +22,6 @@ void ControlFlowChecks::start(Function& function) {
   must_tail_calls_.clear();
 }
 
-void ControlFlowChecks::release() {
-  queries_ = {};
-  phis_ = {};
-  incoming_places_ = {};
-  analyses_.release();
-}
-
 void ControlFlowChecks::start_block() {
   block_begin_ = static_cast<uint32_t>(function_->value_count());
   if (blocks_.count() != 2) return;

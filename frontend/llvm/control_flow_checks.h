@@ -29,8 +29,6 @@ class ControlFlowChecks {
   ControlFlowChecks(const ParseContext& context, const BlockTable& blocks)
       : context_(context), blocks_(blocks) {}
   void start(ssa::Function& function);
-  // Gives back the memory that only a large function needs.
-  void release();
   // What the checks asked for.
   ssa::Analyses& analyses() { return analyses_; }
 

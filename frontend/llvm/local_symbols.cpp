@@ -17,13 +17,6 @@ void LocalSymbols::start(Function& function) {
   has_redefinition_ = false;
 }
 
-void LocalSymbols::release() {
-  table_ = {};
-  source_types_ = {};
-  forward_names_ = {};
-  forward_uses_ = {};
-}
-
 // --- uses
 
 Value LocalSymbols::use(const LocalName& name, TypeId expected, const Use& use) {

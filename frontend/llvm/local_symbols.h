@@ -41,8 +41,6 @@ class LocalSymbols {
   LocalSymbols(const ParseContext& context, ControlFlowChecks& checks)
       : context_(context), checks_(checks) {}
   void start(ssa::Function& function);
-  // Gives back the memory that only a large function needs.
-  void release();
 
   // The source types of instructions, in their order; kept in typed dialects only.
   void add_type(ssa::TypeId source_type) {

@@ -34,8 +34,7 @@ TypeId parse_part_indices(BodyContext& body, TypeId aggregate) {
 
 // Parses a vector operand; returns its type.
 TypeId parse_vector_operand(BodyContext& body) {
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.parse_typed_operand();
+  const auto [type, place] = body.parse_placed_operand();
   if (body.context.lanes(type) == 0)
     body.reporter.fail(place, body.context.shown(type) + " is not a vector type");
   return type;
@@ -43,8 +42,7 @@ TypeId parse_vector_operand(BodyContext& body) {
 
 void parse_element_index(BodyContext& body) {
   body.cursor.expect(',', "before the index");
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.parse_typed_operand();
+  const auto [type, place] = body.parse_placed_operand();
   if (!body.context.is_integer(type))
     body.reporter.fail(place,
                        "index has type " + body.context.shown(type) + ", expected an integer");
@@ -61,8 +59,7 @@ InstId parse_extract_value(BodyContext& body) {
 InstId parse_insert_value(BodyContext& body) {
   TypeId aggregate = body.parse_typed_operand();
   body.cursor.expect(',', "between the aggregate and the value");
-  SourceOffset place = body.cursor.offset();
-  TypeId inserted = body.parse_typed_operand();
+  const auto [inserted, place] = body.parse_placed_operand();
   TypeId part = parse_part_indices(body, aggregate);
   if (!body.context.same(part, inserted))
     body.reporter.error(place, body.context.mismatch("inserted value", inserted, part));
@@ -80,8 +77,7 @@ InstId parse_extract_element(BodyContext& body) {
 InstId parse_insert_element(BodyContext& body) {
   TypeId vector = parse_vector_operand(body);
   body.cursor.expect(',', "between the vector and the element");
-  SourceOffset place = body.cursor.offset();
-  TypeId element = body.parse_typed_operand();
+  const auto [element, place] = body.parse_placed_operand();
   if (!body.context.same(element, body.context.lane(vector)))
     body.reporter.error(place,
                         body.context.mismatch("element", element, body.context.lane(vector)));

@@ -26,8 +26,7 @@ namespace {
 
 InstId parse_binary(BodyContext& body, Opcode opcode) {
   uint16_t flags = body.parse_flags(opcode);
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   bool floating = has(opcode, property::Floating);
   if (type != kI64 || floating) {
     TypeId scalar = body.context.lane(type);
@@ -42,8 +41,7 @@ InstId parse_binary(BodyContext& body, Opcode opcode) {
 
 InstId parse_floating_negation(BodyContext& body) {
   const uint16_t flags = body.parse_flags(Opcode::FNeg);
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.parse_typed_operand();
+  const auto [type, place] = body.parse_placed_operand();
   if (!body.context.is_floating(body.context.lane(type)))
     body.reporter.error(
         place, "'fneg' works on floating-point numbers, not on " + body.context.shown(type));
@@ -62,8 +60,7 @@ InstId parse_cast(BodyContext& body, Opcode opcode) {
 InstId parse_comparison(BodyContext& body, Opcode opcode) {
   const uint16_t flags = body.parse_flags(opcode);
   uint8_t predicate = body.constants.parse_predicate(opcode);
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   bool is_plain = type >= kI1 && type <= kI64 && opcode == Opcode::ICmp;
   if (!is_plain) body.constants.check_comparable(opcode, type, place);
   body.parse_operand(type);
@@ -78,8 +75,7 @@ InstId parse_phi(BodyContext& body) {
   if (!body.only_phis_so_far)
     body.reporter.error(body.opcode_place,
                         "'phi' must come before all other instructions of its block");
-  const SourceOffset place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   body.checks.note_phi(body.next_instruction(), body.opcode_place);
   // In a block without predecessors, as LLVM 19 prints it: no value follows the type.
   if (body.cursor.peek() != '[') [[unlikely]] {
@@ -115,8 +111,7 @@ InstId parse_phi(BodyContext& body) {
 
 InstId parse_select(BodyContext& body) {
   const uint16_t flags = body.parse_flags(Opcode::Select);
-  SourceOffset place = body.cursor.offset();
-  TypeId condition = body.types.parse_value_type();
+  const auto [condition, place] = body.types.parse_placed();
   if (body.context.erased(body.context.lane(condition)) != kI1)
     body.reporter.fail(place, body.context.mismatch("condition", condition, kI1));
   body.parse_operand(condition);
@@ -127,8 +122,7 @@ InstId parse_select(BodyContext& body) {
     body.reporter.fail(place, "condition has type " + body.context.shown(condition) +
                                   " for values of type " + body.context.shown(type));
   body.cursor.expect(',', "between the values");
-  SourceOffset second_place = body.cursor.offset();
-  TypeId second = body.types.parse_value_type();
+  const auto [second, second_place] = body.types.parse_placed();
   if (!body.context.same(type, second))
     body.reporter.fail(second_place, "values of 'select' have types " + body.context.shown(type) +
                                          " and " + body.context.shown(second));

@@ -23,8 +23,7 @@ void check_cases(BodyContext& body) {
 
 // `T v` after `catch`, `[N x T] v` after `filter`.
 void parse_clause(BodyContext& body, bool is_filter) {
-  const SourceOffset place = body.cursor.offset();
-  const TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   const bool is_array = body.context.kind(type) == TypeKind::Array;
   if (is_array != is_filter || (!is_filter && !body.context.is_pointer(type)))
     body.reporter.fail(place, is_filter
@@ -85,8 +84,7 @@ InstId parse_branch(BodyContext& body) {
 }
 
 InstId parse_switch(BodyContext& body) {
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   if (!body.context.is_integer(type))
     body.reporter.fail(place, "'switch' works on integers, not on " + body.context.shown(type));
   body.parse_operand(type);
@@ -95,8 +93,7 @@ InstId parse_switch(BodyContext& body) {
   body.cursor.expect('[', "before the cases");
   body.cases.clear();
   while (body.cursor.peek() != ']') {
-    SourceOffset type_place = body.cursor.offset();
-    TypeId case_type = body.types.parse_value_type();
+    const auto [case_type, type_place] = body.types.parse_placed();
     if (!body.context.same(case_type, type))
       body.reporter.fail(type_place, body.context.mismatch("case", case_type, type));
     const SourceOffset value_place = body.cursor.offset();
@@ -131,8 +128,7 @@ InstId parse_indirect_branch(BodyContext& body) {
 
 // `landingpad T cleanup catch T v filter [N x T] v`
 InstId parse_landing_pad(BodyContext& body) {
-  const SourceOffset place = body.cursor.offset();
-  const TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   if (body.exception_type.valid() && !body.context.same(body.exception_type, type))
     body.reporter.error(place, "'landingpad' has type " + body.context.shown(type) +
                                    ", another one of the function " +
@@ -159,8 +155,7 @@ InstId parse_landing_pad(BodyContext& body) {
 
 // `resume T v`
 InstId parse_resume(BodyContext& body) {
-  const SourceOffset place = body.cursor.offset();
-  const TypeId type = body.parse_typed_operand();
+  const auto [type, place] = body.parse_placed_operand();
   if (body.exception_type.valid() && !body.context.same(body.exception_type, type))
     body.reporter.error(place, "'resume' takes a value of type " + body.context.shown(type) +
                                    ", but landing pads give " +

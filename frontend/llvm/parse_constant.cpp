@@ -18,6 +18,12 @@ void ConstantParser::check_type(SourceOffset place, std::string_view what, TypeI
     context_.reporter.error(place, context_.mismatch(what, found, expected));
 }
 
+Value ConstantParser::parse_typed(std::string_view what, TypeId expected) {
+  const auto [type, place] = types_.parse_placed();
+  check_type(place, what, type, expected);
+  return Value(parse(type));
+}
+
 // Reports a constant whose form does not fit its type.
 void ConstantParser::require(bool holds, SourceOffset place, std::string_view what, TypeId type) {
   if (!holds)
@@ -105,8 +111,7 @@ ConstantId ConstantParser::parse_sequence(TypeId type, TypeKind kind) {
   cursor_.advance();
   if (!is_array || cursor_.peek() != end) {
     do {
-      SourceOffset element_place = cursor_.offset();
-      TypeId element = types_.parse_value_type();
+      const auto [element, element_place] = types_.parse_placed();
       if (has_kind)
         check_type(element_place, "element", element, context_.types()[resolved].element);
       elements.push_back(parse(element));
@@ -129,8 +134,7 @@ ConstantId ConstantParser::parse_splat(TypeId type, SourceOffset place) {
   bool is_vector = context_.types().kind(resolved) == TypeKind::Vector;
   require(is_vector, place, "'splat'", type);
   cursor_.expect('(', "after 'splat'");
-  SourceOffset element_place = cursor_.offset();
-  TypeId element = types_.parse_value_type();
+  const auto [element, element_place] = types_.parse_placed();
   if (is_vector) check_type(element_place, "element", element, context_.types()[resolved].element);
   Value value(parse(element));
   cursor_.expect(')', "after the element");
@@ -151,8 +155,7 @@ ConstantId ConstantParser::parse_struct(TypeId type, bool packed) {
   cursor_.advance();
   if (cursor_.peek() != '}') {
     do {
-      SourceOffset field_place = cursor_.offset();
-      TypeId field = types_.parse_value_type();
+      const auto [field, field_place] = types_.parse_placed();
       if (is_struct && fields.size() < structure.member_count)
         check_type(field_place, "field", field, context_.types().member(resolved, fields.size()));
       fields.push_back(parse(field));
@@ -418,8 +421,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
   TypeId lanes = head.pointer;  // the first vector among pointer and indices
   while (cursor_.accept(',')) {
     if (cursor_.at_word("inrange")) cursor_.skip_attribute();
-    SourceOffset index_place = cursor_.offset();
-    TypeId index_type = types_.parse_value_type();
+    const auto [index_type, index_place] = types_.parse_placed();
     if (!context_.is_integer(context_.lane(index_type)))
       context_.reporter.fail(
           index_place, "index has type " + context_.shown(index_type) + ", expected an integer");
@@ -468,10 +470,7 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
   require(is_right, place, quoted(info(opcode).name), left_type);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
-  SourceOffset right_place = cursor_.offset();
-  TypeId right_type = types_.parse_value_type();
-  check_type(right_place, "right operand", right_type, left_type);
-  Value operands[] = {Value(left), Value(parse(right_type))};
+  Value operands[] = {Value(left), parse_typed("right operand", left_type)};
   cursor_.expect(')', "at the end of the constant");
   check_type(place, quoted(info(opcode).name), left_type, type);
   return pool_->expression(opcode, context_.erased(left_type), operands, flags);
@@ -523,15 +522,11 @@ void ConstantParser::check_comparable(Opcode opcode, TypeId type, SourceOffset p
 ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOffset place) {
   uint16_t predicate = parse_predicate(opcode);
   cursor_.expect('(', "before the operands");
-  SourceOffset left_place = cursor_.offset();
-  TypeId left_type = types_.parse_value_type();
+  const auto [left_type, left_place] = types_.parse_placed();
   check_comparable(opcode, left_type, left_place);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
-  SourceOffset right_place = cursor_.offset();
-  TypeId right_type = types_.parse_value_type();
-  check_type(right_place, "right operand", right_type, left_type);
-  Value operands[] = {Value(left), Value(parse(right_type))};
+  Value operands[] = {Value(left), parse_typed("right operand", left_type)};
   cursor_.expect(')', "at the end of the constant");
   TypeId result = context_.with_lanes_of(left_type, kI1);
   check_type(place, quoted(info(opcode).name), result, type);
@@ -541,18 +536,12 @@ ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOf
 // `select (i1 c, T a, T b)`
 ConstantId ConstantParser::parse_select(TypeId type, SourceOffset place) {
   cursor_.expect('(', "before the operands");
-  SourceOffset condition_place = cursor_.offset();
-  TypeId condition_type = types_.parse_value_type();
-  check_type(condition_place, "condition", condition_type, kI1);
-  ConstantId condition = parse(condition_type);
+  const Value condition = parse_typed("condition", kI1);
   cursor_.expect(',', "after the condition");
   TypeId left_type = types_.parse_value_type();
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the values");
-  SourceOffset right_place = cursor_.offset();
-  TypeId right_type = types_.parse_value_type();
-  check_type(right_place, "second value", right_type, left_type);
-  Value operands[] = {Value(condition), Value(left), Value(parse(right_type))};
+  Value operands[] = {condition, Value(left), parse_typed("second value", left_type)};
   cursor_.expect(')', "at the end of the constant");
   check_type(place, "'select'", left_type, type);
   return pool_->expression(Opcode::Select, context_.erased(left_type), operands);

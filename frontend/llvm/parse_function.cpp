@@ -10,37 +10,29 @@ namespace lilt::frontend {
 using namespace ssa;
 
 BodyParser::BodyParser(ModuleLayer& module, Diagnostics& diagnostics)
-    : body_(module, diagnostics), layer_(module) {
-  body_.types.know_locals([this](std::string_view name) { return type_of_local(name); });
+    : BodyContext(module, diagnostics), layer_(module) {
+  types.know_locals([this](std::string_view name) { return type_of_local(name); });
 }
 
-bool BodyParser::parse(SymbolId symbol, Function& function) {
-  start(symbol, function);
+bool BodyParser::parse(SymbolId symbol, Function& parsed) {
+  start(symbol, parsed);
   try {
     parse_arguments();
     parse_statements();
     finish();
-    if (body_.reporter.unit_errors() == 0) function.end_of_text();  // it walks over whole blocks
+    if (reporter.unit_errors() == 0) parsed.end_of_text();  // it walks over whole blocks
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough.
   } catch (const SyntaxError&) {
     // In the header, which was parsed before: already reported.
   }
-  if (function.is_large()) release_tables();
-  return body_.reporter.unit_errors() == 0;
+  if (parsed.is_large()) reporter.source().release(0, std::min(cursor.offset(), body_end_));
+  return reporter.unit_errors() == 0;
 }
 
-// Gives back the memory that only a large function needs.
-void BodyParser::release_tables() {
-  body_.reporter.source().release(0, std::min(body_.cursor.offset(), body_end_));
-  body_.locals.release();
-  body_.blocks.release();
-  body_.checks.release();
-}
-
-void BodyParser::start(SymbolId symbol, Function& function) {
-  function.reset(layer_, symbol);
-  body_.start(function);
+void BodyParser::start(SymbolId symbol, Function& parsed) {
+  parsed.reset(layer_, symbol);
+  BodyContext::start(parsed);
   has_syntax_error_ = false;
   lost_definitions_ = false;
   graph_is_broken_ = false;
@@ -50,135 +42,133 @@ void BodyParser::start(SymbolId symbol, Function& function) {
 
 // The header is read a second time, for the names of the parameters: the index keeps only types.
 void BodyParser::parse_arguments() {
-  const Symbol& symbol = body_.context.module[body_.function->symbol()];
+  const Symbol& symbol = context.module[function->symbol()];
   body_end_ = symbol.body_end;
-  body_.cursor.move_to(symbol.offset);
-  body_.cursor.global_name('@');
-  body_.cursor.advance();  // the parenthesis
-  for (uint32_t i = 0; i < body_.context.types()[symbol.source_type].member_count; ++i) {
-    SourceOffset place = body_.cursor.offset();
-    body_.types.parse();
-    body_.cursor.accept_noundef();
-    while (body_.cursor.at_word() || body_.cursor.peek() == '"') body_.cursor.skip_attribute();
-    TypeId type = body_.context.types().member(symbol.source_type, i);
-    bool named = body_.cursor.peek() == '%';
+  cursor.move_to(symbol.offset);
+  cursor.global_name('@');
+  cursor.advance();  // the parenthesis
+  for (uint32_t i = 0; i < context.types()[symbol.source_type].member_count; ++i) {
+    SourceOffset place = cursor.offset();
+    types.parse();
+    cursor.accept_noundef();
+    while (cursor.at_word() || cursor.peek() == '"') cursor.skip_attribute();
+    TypeId type = context.types().member(symbol.source_type, i);
+    bool named = cursor.peek() == '%';
     LocalName name;
-    if (named) name = body_.cursor.local_name();
-    InstId argument = body_.function->add_argument(body_.context.erased(type), Name(),
-                                                   named ? name.offset : place);
-    body_.locals.add_type(type);
+    if (named) name = cursor.local_name();
+    InstId argument =
+        function->add_argument(context.erased(type), Name(), named ? name.offset : place);
+    locals.add_type(type);
     if (named)
-      body_.locals.define(name, argument);
+      locals.define(name, argument);
     else
-      body_.locals.define_unnamed(argument);
-    body_.cursor.accept(',');
+      locals.define_unnamed(argument);
+    cursor.accept(',');
   }
-  body_.cursor.move_to(symbol.body_begin);
-  body_.cursor.skip_blanks();
+  cursor.move_to(symbol.body_begin);
+  cursor.skip_blanks();
 }
 
 void BodyParser::parse_statements() {
-  while (body_.cursor.offset() < body_end_) {
+  while (cursor.offset() < body_end_) {
     try {
-      while (body_.cursor.offset() < body_end_) parse_statement();
+      while (cursor.offset() < body_end_) parse_statement();
     } catch (const SyntaxError&) {
       recover();
     }
   }
-  if (body_.block.valid()) report_unterminated(body_end_);
+  if (block.valid()) report_unterminated(body_end_);
 }
 
 void BodyParser::parse_statement() {
-  body_.statement = body_.cursor.offset();
-  body_.has_result = false;
-  body_.operands.clear();
-  char first = body_.cursor.peek();
+  statement = cursor.offset();
+  has_result = false;
+  operands.clear();
+  char first = cursor.peek();
   if (first == '%') {
     uint32_t number = 0;
-    if (body_.cursor.accept_local_number(number))
-      body_.result.set_number(number, body_.statement);
+    if (cursor.accept_local_number(number))
+      result.set_number(number, statement);
     else
-      body_.result = body_.cursor.local_name();
-    body_.has_result = true;
-    if (body_.cursor.peek() == ':') [[unlikely]] {
-      body_.reporter.error(body_.statement,
-                           "label " + shown_local(body_.result) + " is written without '%'");
-      body_.cursor.advance();
-      return begin_labelled_block(body_.result);
+      result = cursor.local_name();
+    has_result = true;
+    if (cursor.peek() == ':') [[unlikely]] {
+      reporter.error(statement, "label " + shown_local(result) + " is written without '%'");
+      cursor.advance();
+      return begin_labelled_block(result);
     }
-    if (body_.cursor.peek() != '=') [[unlikely]]
-      body_.cursor.fail_expected("'=' after the name of a result");
-    body_.cursor.advance();
+    if (cursor.peek() != '=') [[unlikely]]
+      cursor.fail_expected("'=' after the name of a result");
+    cursor.advance();
     std::string_view word;
-    const Keyword& keyword = find_keyword_here(body_.cursor, word);
+    const Keyword& keyword = find_keyword_here(cursor, word);
     return parse_instruction(word, keyword);
   }
   if (is_in(first, kNameCharacter) || first == '"') {
     std::string_view word;
-    const Keyword& keyword = find_keyword_here(body_.cursor, word);
-    if (first == '"' ? body_.cursor.is_at_label() : Cursor::next_on_line(word.end()) == ':')
-      return begin_labelled_block(body_.cursor.label_name());
-    if (!body_.block.valid() && body_.cursor.at_word("uselistorder")) return skip_use_list_orders();
+    const Keyword& keyword = find_keyword_here(cursor, word);
+    if (first == '"' ? cursor.is_at_label() : Cursor::next_on_line(word.end()) == ':')
+      return begin_labelled_block(cursor.label_name());
+    if (!block.valid() && cursor.at_word("uselistorder")) return skip_use_list_orders();
     return parse_instruction(word, keyword);
   }
-  if (first == '#' && body_.cursor.peek(1) == 'd') {
+  if (first == '#' && cursor.peek(1) == 'd') {
     // A record belongs to the instruction after it, so it begins a block as an instruction does,
     // and a block of records alone lacks its terminator.
-    const std::string_view name = body_.debug_records.parse_name();
+    const std::string_view kind = debug_records.parse_name();
     require_open_block();
-    return body_.debug_records.parse(name, body_.block);
+    return debug_records.parse(kind, block);
   }
-  body_.reporter.fail(body_.cursor.offset(), "expected an instruction or a label, found " +
-                                                 body_.cursor.found() +
-                                                 (first == '#' ? "; comments begin with ';'" : ""));
+  reporter.fail(cursor.offset(), "expected an instruction or a label, found " + cursor.found() +
+                                     (first == '#' ? "; comments begin with ';'" : ""));
 }
 
 // Use-list orders come after all blocks; no code depends on them.
 void BodyParser::skip_use_list_orders() {
-  while (body_.cursor.at_word("uselistorder")) body_.cursor.skip_use_list_order();
-  if (body_.cursor.offset() < body_end_) body_.cursor.fail_expected("'}' after the orders of uses");
+  while (cursor.at_word("uselistorder")) cursor.skip_use_list_order();
+  if (cursor.offset() < body_end_) cursor.fail_expected("'}' after the orders of uses");
 }
 
 // --- recovery
 
 // Continues at the next line that looks like a statement.
 void BodyParser::recover() {
-  if (body_.has_result) body_.locals.define_broken(body_.result);
+  if (has_result) locals.define_broken(result);
   has_syntax_error_ = true;
   block_is_broken_ = true;
-  SourceOffset from = std::min(body_.cursor.offset(), body_end_);
-  body_.cursor.move_to(from);
-  std::string_view before = body_.cursor.text_between(body_.statement, from);
+  SourceOffset from = std::min(cursor.offset(), body_end_);
+  cursor.move_to(from);
+  std::string_view before = cursor.text_between(statement, from);
   size_t line = before.find_last_of('\n');
   bool at_line_start = line != std::string_view::npos &&
                        before.find_first_not_of(" \t\r", line + 1) == std::string_view::npos;
-  if (!at_line_start) body_.cursor.skip_line();
-  while (body_.cursor.offset() < body_end_ && !at_plausible_statement()) body_.cursor.skip_line();
-  if (body_.cursor.offset() > body_end_) body_.cursor.move_to(body_end_);
+  if (!at_line_start) cursor.skip_line();
+  while (cursor.offset() < body_end_ && !at_plausible_statement()) cursor.skip_line();
+  if (cursor.offset() > body_end_) cursor.move_to(body_end_);
   // The skipped text may have defined names that are used later: such uses are not errors.
-  std::string_view skipped = body_.cursor.text_between(from, body_.cursor.offset());
+  std::string_view skipped = cursor.text_between(from, cursor.offset());
   lost_definitions_ |= skipped.find_first_of("=:") != std::string_view::npos;
 }
 
 bool BodyParser::at_plausible_statement() const {
-  if (body_.cursor.peek() == '%') {
-    const char* at = body_.cursor.position() + 1;
+  if (cursor.peek() == '%') {
+    const char* at = cursor.position() + 1;
     while (is_in(*at, kNameCharacter)) ++at;
     while (*at == ' ' || *at == '\t') ++at;
     return *at == '=' || *at == '"';
   }
-  if (body_.cursor.is_at_label() || at_result_without_sigil()) return true;
-  std::string_view word = body_.cursor.word();
+  if (cursor.is_at_label() || at_result_without_sigil()) return true;
+  std::string_view word = cursor.word();
   if (!instruction_hint(word).empty()) return true;
-  WordClass word_class = find_keyword(body_.cursor, word).word_class;
+  WordClass word_class = find_keyword(cursor, word).word_class;
   return word_class == WordClass::Opcode || word_class == WordClass::CallModifier ||
          word_class == WordClass::UnsupportedOpcode;
 }
 
 // `x = add …`
 bool BodyParser::at_result_without_sigil() const {
-  const char* at = body_.cursor.position() + body_.cursor.word().size();
-  if (at == body_.cursor.position()) return false;
+  const char* at = cursor.position() + cursor.word().size();
+  if (at == cursor.position()) return false;
   while (*at == ' ' || *at == '\t') ++at;
   return *at == '=';
 }
@@ -186,32 +176,32 @@ bool BodyParser::at_result_without_sigil() const {
 // --- blocks
 
 void BodyParser::begin_labelled_block(const LocalName& name) {
-  if (body_.block.valid()) report_unterminated(name.offset);
-  start_block(body_.blocks.define(name), name.offset);
+  if (block.valid()) report_unterminated(name.offset);
+  start_block(blocks.define(name), name.offset);
 }
 
-void BodyParser::start_block(BlockId block, SourceOffset offset) {
+void BodyParser::start_block(BlockId next, SourceOffset offset) {
   release_text(offset);
-  body_.blocks.append(block, offset);
-  body_.checks.start_block();
-  body_.block = block;
-  body_.only_phis_so_far = true;
+  blocks.append(next, offset);
+  checks.start_block();
+  block = next;
+  only_phis_so_far = true;
   block_is_broken_ = false;
 }
 
 // A block without a label has a number, which texts from before LLVM 9 write in a comment. Courses
 // on LLVMlite teach that only the entry may lack a label; their compilers accept any block.
 void BodyParser::start_unlabelled_block() {
-  LocalName name = LocalName::numbered(body_.locals.numbering.next, body_.statement);
-  if (!body_.blocks.is_empty() && body_.context.llvmlite) {
+  LocalName name = LocalName::numbered(locals.numbering.next, statement);
+  if (!blocks.is_empty() && context.llvmlite) {
     if (take_label_comment(name)) return begin_labelled_block(name);
-    if (!body_.blocks.is_mentioned(name) && !warned_of_unlabelled_block_) {
+    if (!blocks.is_mentioned(name) && !warned_of_unlabelled_block_) {
       warned_of_unlabelled_block_ = true;
-      body_.reporter.warning(body_.statement,
-                             "an instruction after a terminator begins a block without a label");
+      reporter.warning(statement,
+                       "an instruction after a terminator begins a block without a label");
     }
   }
-  start_block(body_.blocks.define_unlabelled(name), body_.statement);
+  start_block(blocks.define_unlabelled(name), statement);
 }
 
 // `; <label>:12:` in the comments before the statement. LLVM itself reads no comments, and numbers
@@ -219,8 +209,8 @@ void BodyParser::start_unlabelled_block() {
 bool BodyParser::take_label_comment(LocalName& name) const {
   constexpr SourceOffset kFarthest = 400;
   constexpr std::string_view kMark = "<label>:";
-  SourceOffset first = body_.statement > kFarthest ? body_.statement - kFarthest : 0;
-  std::string_view text = body_.cursor.text_between(first, body_.statement);
+  SourceOffset first = statement > kFarthest ? statement - kFarthest : 0;
+  std::string_view text = cursor.text_between(first, statement);
   size_t at = text.rfind(kMark);
   if (at == std::string_view::npos) return false;
   at += kMark.size();
@@ -243,48 +233,48 @@ bool BodyParser::take_label_comment(LocalName& name) const {
 void BodyParser::report_unterminated(SourceOffset place) {
   graph_is_broken_ = true;
   if (block_is_broken_) return;
-  const Block& block = (*body_.function)[body_.block];
-  bool empty = !block.last.valid();
-  body_.reporter.error(empty ? block.offset : place,
-                       "block " + body_.blocks.shown(body_.block) + (empty ? " is empty: it" : "") +
-                           " needs a terminator ('ret' or 'br') at its end");
+  const Block& open = (*function)[block];
+  bool empty = !open.last.valid();
+  reporter.error(empty ? open.offset : place, "block " + blocks.shown(block) +
+                                                  (empty ? " is empty: it" : "") +
+                                                  " needs a terminator ('ret' or 'br') at its end");
 }
 
 // --- instructions
 
 // At the word, which may not be an opcode.
 void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword) {
-  body_.opcode_place = body_.cursor.offset();
+  opcode_place = cursor.offset();
   if (keyword.word_class != WordClass::Opcode) [[unlikely]]
     return parse_other_word(word, keyword);
   require_open_block();
   auto opcode = static_cast<Opcode>(keyword.value);
-  body_.cursor.advance(word.size());
+  cursor.advance(word.size());
   bool ends_block = is_terminator(opcode);
-  if (ends_block && body_.has_result && opcode != Opcode::Invoke) {
-    body_.reporter.error(body_.result.offset, quoted(word) + " has no result that could be named " +
-                                                  shown_local(body_.result));
-    body_.locals.define_broken(body_.result);
-    body_.has_result = false;
+  if (ends_block && has_result && opcode != Opcode::Invoke) {
+    reporter.error(result.offset,
+                   quoted(word) + " has no result that could be named " + shown_local(result));
+    locals.define_broken(result);
+    has_result = false;
   }
-  if (opcode != Opcode::Phi) body_.only_phis_so_far = false;
+  if (opcode != Opcode::Phi) only_phis_so_far = false;
   InstId id = parse_opcode(opcode);
-  if (body_.cursor.peek() == ',') body_.parse_attachments();
-  if (id.valid()) body_.define_result(id);
-  body_.attachments.settle_loop(body_.block);
-  if (ends_block) body_.block = BlockId::none();
+  if (cursor.peek() == ',') parse_attachments();
+  if (id.valid()) define_result(id);
+  attachments.settle_loop(block);
+  if (ends_block) block = BlockId::none();
 }
 
 // `tail call …`, `musttail call …`, `notail call …`
 void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
-  body_.cursor.advance(word.size());
-  if (!body_.cursor.accept_word("call")) [[unlikely]]
-    body_.cursor.fail_expected("'call' after " + quoted(word));
-  InstId id = parse_call(body_, call_,
+  cursor.advance(word.size());
+  if (!cursor.accept_word("call")) [[unlikely]]
+    cursor.fail_expected("'call' after " + quoted(word));
+  InstId id = parse_call(*this, call_,
                          modifier == FlagWord::Tail       ? flag::Tail
                          : modifier == FlagWord::MustTail ? flag::MustTail
                                                           : flag::NoTail);
-  if (id.valid()) body_.define_result(id);
+  if (id.valid()) define_result(id);
 }
 
 // Parses a word other than a supported opcode.
@@ -295,7 +285,7 @@ void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword)
   } else if (keyword.word_class == WordClass::UnsupportedOpcode &&
              static_cast<UnsupportedWord>(keyword.value) == UnsupportedWord::AssemblyBranch) {
     require_open_block();
-    parse_assembly_branch(body_, call_);
+    parse_assembly_branch(*this, call_);
   } else {
     take_unknown(word, keyword);
   }
@@ -305,139 +295,136 @@ void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword)
 // colon; anything else that is not an opcode is an error that ends the statement.
 void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
   if (keyword.word_class == WordClass::UnsupportedOpcode)
-    body_.reporter.unsupported(body_.opcode_place, "instruction " + quoted(word));
-  std::string message = "expected an instruction, found " + body_.cursor.found();
-  if (body_.has_result || word.empty() || Cursor::next_on_line(word.end()) != '\n')
-    body_.reporter.fail(body_.opcode_place, message + unknown_opcode_help(word));
-  body_.reporter.error(body_.opcode_place,
-                       message + "; a label is written " + quoted(std::string(word) + ":"));
-  LocalName label = body_.cursor.name_of(word);
-  label.offset = body_.opcode_place;
-  if (body_.block.valid() && !body_.blocks.is_mentioned(label)) throw SyntaxError();
-  body_.cursor.advance(word.size());
+    reporter.unsupported(opcode_place, "instruction " + quoted(word));
+  std::string message = "expected an instruction, found " + cursor.found();
+  if (has_result || word.empty() || Cursor::next_on_line(word.end()) != '\n')
+    reporter.fail(opcode_place, message + unknown_opcode_help(word));
+  reporter.error(opcode_place, message + "; a label is written " + quoted(std::string(word) + ":"));
+  LocalName label = cursor.name_of(word);
+  label.offset = opcode_place;
+  if (block.valid() && !blocks.is_mentioned(label)) throw SyntaxError();
+  cursor.advance(word.size());
   begin_labelled_block(label);
 }
 
 // Suggests an instruction for the text that is in the place of an opcode.
 std::string BodyParser::unknown_opcode_help(std::string_view word) {
-  char first = body_.cursor.peek();
+  char first = cursor.peek();
   bool is_value = first == '%' || first == '@' || first == '-' || is_in(first, kDigit);
-  if (body_.has_result && is_value) return assignment_hint();
+  if (has_result && is_value) return assignment_hint();
   if (word.empty()) return {};
-  if (!body_.has_result && Cursor::next_on_line(word.end()) == '=')
+  if (!has_result && Cursor::next_on_line(word.end()) == '=')
     return "; did you mean " + quoted("%" + std::string(word)) + "?";
   std::string help = instruction_hint(word);
-  return !help.empty() ? help : body_.reporter.suggestion(word, "", words_of(WordClass::Opcode));
+  return !help.empty() ? help : reporter.suggestion(word, "", words_of(WordClass::Opcode));
 }
 
 InstId BodyParser::parse_opcode(Opcode opcode) {
   switch (opcode) {
     case Opcode::Ret:
-      return parse_return(body_);
+      return parse_return(*this);
     case Opcode::Br:
-      return parse_branch(body_);
+      return parse_branch(*this);
     case Opcode::Switch:
-      return parse_switch(body_);
+      return parse_switch(*this);
     case Opcode::IndirectBr:
-      return parse_indirect_branch(body_);
+      return parse_indirect_branch(*this);
     case Opcode::Unreachable:
-      return body_.emit(opcode, kVoid);
+      return emit(opcode, kVoid);
     case Opcode::Alloca:
-      return parse_alloca(body_);
+      return parse_alloca(*this);
     case Opcode::Load:
-      return parse_load(body_);
+      return parse_load(*this);
     case Opcode::Store:
-      return parse_store(body_);
+      return parse_store(*this);
     case Opcode::GetElementPtr:
-      return parse_gep(body_);
+      return parse_gep(*this);
     case Opcode::ICmp:
     case Opcode::FCmp:
-      return parse_comparison(body_, opcode);
+      return parse_comparison(*this, opcode);
     case Opcode::FNeg:
-      return parse_floating_negation(body_);
+      return parse_floating_negation(*this);
     case Opcode::Phi:
-      return parse_phi(body_);
+      return parse_phi(*this);
     case Opcode::Select:
-      return parse_select(body_);
+      return parse_select(*this);
     case Opcode::Freeze:
-      return body_.emit(opcode, body_.parse_typed_operand());
+      return emit(opcode, parse_typed_operand());
     case Opcode::Call:
-      return parse_call(body_, call_, 0);
+      return parse_call(*this, call_, 0);
     case Opcode::Invoke:
-      return parse_invoke(body_, call_);
+      return parse_invoke(*this, call_);
     case Opcode::LandingPad:
-      return parse_landing_pad(body_);
+      return parse_landing_pad(*this);
     case Opcode::Resume:
-      return parse_resume(body_);
+      return parse_resume(*this);
     case Opcode::ExtractValue:
-      return parse_extract_value(body_);
+      return parse_extract_value(*this);
     case Opcode::InsertValue:
-      return parse_insert_value(body_);
+      return parse_insert_value(*this);
     case Opcode::ExtractElement:
-      return parse_extract_element(body_);
+      return parse_extract_element(*this);
     case Opcode::InsertElement:
-      return parse_insert_element(body_);
+      return parse_insert_element(*this);
     case Opcode::ShuffleVector:
-      return parse_shuffle_vector(body_);
+      return parse_shuffle_vector(*this);
     case Opcode::Packed:
-      return parse_packed(body_);
+      return parse_packed(*this);
     case Opcode::VAArg:
-      return parse_va_arg(body_);
+      return parse_va_arg(*this);
     case Opcode::Fence:
-      return parse_fence(body_);
+      return parse_fence(*this);
     case Opcode::CmpXchg:
-      return parse_compare_exchange(body_);
+      return parse_compare_exchange(*this);
     case Opcode::AtomicRMW:
-      return parse_atomic_update(body_);
+      return parse_atomic_update(*this);
     default:
-      return is_cast(opcode) ? parse_cast(body_, opcode) : parse_binary(body_, opcode);
+      return is_cast(opcode) ? parse_cast(*this, opcode) : parse_binary(*this, opcode);
   }
 }
 
 // --- the end
 
 void BodyParser::finish() {
-  const Symbol& symbol = body_.context.module[body_.function->symbol()];
-  bool closed = body_end_ < body_.context.module.header().source()->text().size() &&
-                body_.cursor.peek() == '}';
-  if (body_.reporter.unit_errors() == 0 && !closed)
-    body_.reporter
-        .error(body_.cursor.offset(), "expected '}' at the end of the body of " +
-                                          body_.context.shown_symbol(body_.function->symbol()) +
-                                          ", found " + body_.cursor.found())
+  const Symbol& symbol = context.module[function->symbol()];
+  bool closed = body_end_ < context.module.header().source()->text().size() && cursor.peek() == '}';
+  if (reporter.unit_errors() == 0 && !closed)
+    reporter
+        .error(cursor.offset(), "expected '}' at the end of the body of " +
+                                    context.shown_symbol(function->symbol()) + ", found " +
+                                    cursor.found())
         .notes.push_back({symbol.body_begin - 1, "the body begins at this '{'"});
-  if (body_.blocks.is_empty() && !has_syntax_error_)
-    body_.reporter.error(symbol.offset, "body of " +
-                                            body_.context.shown_symbol(body_.function->symbol()) +
-                                            " is empty: it needs at least one block");
-  body_.checks.replace_blocks(body_.blocks.resolve_numbers());
-  body_.locals.resolve_numbers();
+  if (blocks.is_empty() && !has_syntax_error_)
+    reporter.error(symbol.offset, "body of " + context.shown_symbol(function->symbol()) +
+                                      " is empty: it needs at least one block");
+  checks.replace_blocks(blocks.resolve_numbers());
+  locals.resolve_numbers();
   if (!lost_definitions_) {
-    body_.locals.report_undefined();
-    graph_is_broken_ |= !body_.blocks.report_undefined();
+    locals.report_undefined();
+    graph_is_broken_ |= !blocks.report_undefined();
   }
   // Course compilers keep labels and locals apart, and their programs rely on it; LLVM does not.
-  if (!body_.context.llvmlite) body_.blocks.report_shared_names();
-  if (body_.blocks.is_empty() || has_syntax_error_ || graph_is_broken_) return;
-  std::ranges::sort(body_.label_exits);
-  body_.blocks.mark_address_taken(body_.label_exits);
-  body_.blocks.fix_layout();
-  body_.checks.run(body_.locals.has_redefinition());
+  if (!context.llvmlite) blocks.report_shared_names();
+  if (blocks.is_empty() || has_syntax_error_ || graph_is_broken_) return;
+  std::ranges::sort(label_exits);
+  blocks.mark_address_taken(label_exits);
+  blocks.fix_layout();
+  checks.run(locals.has_redefinition());
 }
 
 // --- for messages
 
 // See TypeParser::know_locals. A local whose definition has an error or comes later has no type.
 std::optional<TypeId> BodyParser::type_of_local(std::string_view text) {
-  LocalName name = body_.cursor.name_of(text);
-  if (!body_.locals.is_mentioned(name) && !defines_later(text)) return std::nullopt;
-  const InstId known = body_.locals.find(name);
-  return known.valid() ? body_.locals.source_type(known) : TypeId::none();
+  LocalName name = cursor.name_of(text);
+  if (!locals.is_mentioned(name) && !defines_later(text)) return std::nullopt;
+  const InstId known = locals.find(name);
+  return known.valid() ? locals.source_type(known) : TypeId::none();
 }
 
 // Whether a line of the body's rest begins with `%text =`.
 bool BodyParser::defines_later(std::string_view text) const {
-  std::string_view rest = body_.cursor.text_between(body_.statement, body_end_);
+  std::string_view rest = cursor.text_between(statement, body_end_);
   std::string name = "%" + std::string(text);
   for (size_t at = rest.find(name); at != std::string_view::npos; at = rest.find(name, at + 1)) {
     size_t behind = rest.find_first_not_of(" \t", at + name.size());

@@ -68,8 +68,7 @@ bool accept_usual_address(BodyContext& body) {
 // The comma and the type of the address that a value of the type is stored to.
 TypeId parse_stored_address(BodyContext& body, TypeId type) {
   body.cursor.expect(',', "between value and pointer");
-  SourceOffset place = body.cursor.offset();
-  TypeId pointer = body.types.parse_value_type();
+  const auto [pointer, place] = body.types.parse_placed();
   if (!body.context.points_to(pointer, type))
     body.reporter.fail(
         place,
@@ -82,8 +81,7 @@ TypeId parse_stored_address(BodyContext& body, TypeId type) {
 
 // An index, and the type of the part that it selects; the first steps over whole objects.
 TypeId parse_gep_index(BodyContext& body, TypeId current, TypeId& lanes) {
-  SourceOffset type_place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, type_place] = body.types.parse_placed();
   if (type > kPtr && body.context.lanes(type) != 0) {
     // Struct indices are kept as numbers: they do not tell the number of addresses.
     bool in_struct = body.operands.size() > 2 && body.context.kind(current) == TypeKind::Struct;
@@ -169,8 +167,7 @@ TypeId parse_atomic_pointer(BodyContext& body) {
 InstId parse_alloca(BodyContext& body) {
   body.parse_flags(Opcode::Alloca);
   body.cursor.accept_word("swifterror");
-  SourceOffset place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, place] = body.types.parse_placed();
   body.context.require_sized(type, place);
   body.add_operand(Value(body.context.erased(type)));
   uint16_t flags = accept_usual_alignment(body);
@@ -178,8 +175,7 @@ InstId parse_alloca(BodyContext& body) {
     if (body.cursor.peek() == '!') {
       body.parse_attachment();
     } else if (body.types.at_type() && body.operands.size() == 1) {
-      SourceOffset count_place = body.cursor.offset();
-      TypeId count = body.parse_typed_operand();
+      const auto [count, count_place] = body.parse_placed_operand();
       if (!body.context.is_integer(count))
         body.reporter.error(count_place, "number of elements has type " +
                                              body.context.shown(count) + ", expected an integer");
@@ -230,8 +226,7 @@ InstId parse_load(BodyContext& body) {
 InstId parse_store(BodyContext& body) {
   uint16_t flags = body.parse_flags(Opcode::Store);
   bool is_atomic = (flags & BodyContext::kAtomic) != 0;
-  SourceOffset value_place = body.cursor.offset();
-  TypeId type = body.parse_typed_operand();
+  const auto [type, value_place] = body.parse_placed_operand();
   body.context.require_sized(type, value_place);
   body.parse_operand(accept_usual_address(body) ? kPtr : parse_stored_address(body, type));
   auto ordering =
@@ -280,8 +275,7 @@ InstId parse_compare_exchange(BodyContext& body) {
   TypeId pointer = parse_atomic_pointer(body);
   TypeId type = body.parse_typed_operand();
   body.cursor.expect(',', "between the expected and the new value");
-  SourceOffset new_place = body.cursor.offset();
-  TypeId second = body.parse_typed_operand();
+  const auto [second, new_place] = body.parse_placed_operand();
   if (!body.context.same(type, second))
     body.reporter.fail(new_place, body.context.mismatch("new value", second, type));
   if (!body.context.points_to(pointer, type))
@@ -312,8 +306,7 @@ InstId parse_atomic_update(BodyContext& body) {
   auto operation = static_cast<AtomicOperation>(known - std::begin(kAtomicOperationNames));
   SourceOffset pointer_place = body.cursor.offset();
   TypeId pointer = parse_atomic_pointer(body);
-  SourceOffset value_place = body.cursor.offset();
-  TypeId type = body.parse_typed_operand();
+  const auto [type, value_place] = body.parse_placed_operand();
   if (!body.context.points_to(pointer, type))
     body.reporter.fail(pointer_place, "'atomicrmw' of " + body.context.shown(type) + " at " +
                                           body.context.shown(pointer));
@@ -341,8 +334,7 @@ InstId parse_atomic_update(BodyContext& body) {
 InstId parse_va_arg(BodyContext& body) {
   body.parse_pointer_operand("a pointer to a list of arguments");
   body.cursor.expect(',', "before the type of the argument");
-  SourceOffset type_place = body.cursor.offset();
-  TypeId type = body.types.parse_value_type();
+  const auto [type, type_place] = body.types.parse_placed();
   body.context.require_sized(type, type_place);
   return body.emit(Opcode::VAArg, type);
 }

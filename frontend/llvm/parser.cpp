@@ -9,12 +9,19 @@ struct FunctionParser::State {
 };
 
 FunctionParser::FunctionParser(ssa::ModuleLayer& module, Diagnostics& diagnostics)
-    : state_(new State{BodyParser(module, diagnostics)}) {}
+    : module_(module),
+      diagnostics_(diagnostics),
+      state_(new State{BodyParser(module, diagnostics)}) {}
 
 FunctionParser::~FunctionParser() = default;
 
 bool FunctionParser::parse(ssa::SymbolId symbol, ssa::Function& function) {
-  return state_->parser.parse(symbol, function);
+  const bool is_parsed = state_->parser.parse(symbol, function);
+  if (function.is_large()) {  // gives back the memory that only such a function needs
+    state_.reset(new State{BodyParser(module_, diagnostics_)});
+    analyses().reset(function);
+  }
+  return is_parsed;
 }
 
 void FunctionParser::set_flooded() { state_->parser.set_flooded(); }

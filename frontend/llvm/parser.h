@@ -45,6 +45,8 @@ class FunctionParser {
 
  private:
   struct State;
+  ssa::ModuleLayer& module_;
+  Diagnostics& diagnostics_;
   std::unique_ptr<State> state_;
 };
 

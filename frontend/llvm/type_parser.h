@@ -47,6 +47,15 @@ class TypeParser {
     context_.require_value_type(type, place);
     return type;
   }
+  // The same, and where it is.
+  struct PlacedType {
+    ssa::TypeId type;
+    SourceOffset place;
+  };
+  PlacedType parse_placed() {
+    const SourceOffset place = cursor_.offset();
+    return {parse_value_type(), place};
+  }
   // The place of the parameters of the function type parsed last.
   SourceOffset parameters_place() const { return parameters_place_; }
   // `(257)` after `addrspace`: one of the address spaces of x86-64.
