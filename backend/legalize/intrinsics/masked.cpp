@@ -1,4 +1,4 @@
-// Memory under a mask: by the processor's instruction (TypeSplitter::split_masked), or lane by
+// Memory under a mask: by the processor's instruction (split_masked), or lane by
 // lane. Without branches: a lane that must not be touched is loaded from, or stored to, an object
 // of the frame.
 #include <bit>

@@ -6,8 +6,8 @@
 
 namespace lilt::backend {
 
-class PackedArithmetic : protected PackedRegisters {
- protected:
+class PackedArithmetic : public PackedRegisters {
+ public:
   using PackedRegisters::PackedRegisters;
 
   ssa::Value product(ssa::Value left, ssa::Value right);

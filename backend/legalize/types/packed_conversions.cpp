@@ -12,94 +12,183 @@
 #include <utility>
 
 #include "backend/legalize/names.h"
-#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/vector_rules.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
 
-bool TypeSplitter::packed_cast(InstId id) {
-  const Opcode opcode = function_[id].opcode;
-  const Value value = function_.operand(id, 0);
-  VectorShape from = shape_of(function_.type_of(value));
-  const VectorShape to = shape_of(function_[id].type);
-  if (converts_halves(id)) return true;
-  if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
-  if (to.form == VectorForm::Mask) return lowest_bits(id);
-  Parts source = parts();
-  if (from.form == VectorForm::Mask) {
-    const bool is_extension = opcode == Opcode::ZExt || opcode == Opcode::SExt;
-    if (!is_extension && opcode != Opcode::SIToFP && opcode != Opcode::UIToFP) return false;
-    const uint32_t bytes = is_extension ? to.lane_bytes : 4;
-    const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
-    from = shape_of_lanes(integer_lane(bytes), bytes, from.count);
-    source = numbers_of_mask(value, from, is_signed);
-  } else {
-    source = parts_of(value);
-  }
-  const Parts result = converted(id, source, from, to);
-  if (result.empty()) return false;
-  define(id, result);
-  return true;
-}
+namespace {
 
 // The conversion to a mask.
-bool TypeSplitter::lowest_bits(InstId id) {
-  const Value value = function_.operand(id, 0);
-  const VectorShape from = shape_of(function_.type_of(value));
-  if (function_[id].opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
+bool lowest_bits(SplitValues& s, InstId id) {
+  const Value value = s.operand(id, 0);
+  const VectorShape from = s.shape_of(s.type_of(value));
+  if (s[id].opcode != Opcode::Trunc || from.form == VectorForm::Mask) return false;
   auto is_odd = [&](Value part) {
-    const Value one = constant_register(from.lane, 1);
-    return equal(logic(Opcode::And, part, one), one);
+    const Value one = s.constant_register(from.lane, 1);
+    return s.equal(s.logic(Opcode::And, part, one), one);
   };
-  define_mask(id, from.lane_bytes, by_registers(is_in_ymm(from), is_odd, parts_of(value)));
-  return true;
+  return s.define_mask(id, from.lane_bytes,
+                       s.by_registers(s.is_in_ymm(from), is_odd, s.parts_of(value)));
 }
 
 // Integers of the shape: of what holds, -1 or 1.
-TypeSplitter::Parts TypeSplitter::numbers_of_mask(Value mask, const VectorShape& shape,
-                                                  bool is_signed) {
-  Parts numbers = mask_parts(mask, shape.lane_bytes);
+Parts numbers_of_mask(SplitValues& s, Value mask, const VectorShape& shape, bool is_signed) {
+  Parts numbers = s.mask_parts(mask, shape.lane_bytes);
   if (is_signed) return numbers;
   auto lowest_bit = [&](Value part) {
-    return logic(Opcode::And, part, constant_register(shape.lane, 1));
+    return s.logic(Opcode::And, part, s.constant_register(shape.lane, 1));
   };
-  return by_registers(has_wide_integers(), lowest_bit, numbers);
+  return s.by_registers(s.has_wide_integers(), lowest_bit, numbers);
+}
+
+struct Limit {
+  Value source;
+  bool is_least;
+  int64_t number;
+};
+
+std::optional<Limit> limit_of(const SplitValues& s, Value vector) {
+  if (!vector.is_local() || s[vector.local()].opcode != Opcode::Select) return std::nullopt;
+  const InstId select = vector.local();
+  const Value condition = s.operand(select, 0);
+  if (!condition.is_local() || s[condition.local()].opcode != Opcode::ICmp) return std::nullopt;
+  const InstId compare = condition.local();
+  const Value left = s.operand(compare, 0), right = s.operand(compare, 1);
+  const bool is_swapped = s.operand(select, 1) == right && s.operand(select, 2) == left;
+  if (!is_swapped && (s.operand(select, 1) != left || s.operand(select, 2) != right))
+    return std::nullopt;
+  using enum IntPredicate;
+  const auto predicate = static_cast<IntPredicate>(s[compare].subcode);
+  const bool is_greater = predicate == SGT || predicate == SGE;
+  if (!is_greater && predicate != SLT && predicate != SLE) return std::nullopt;
+  const auto of_left = s.uniform_bits(left), of_right = s.uniform_bits(right);
+  if (of_left.has_value() == of_right.has_value()) return std::nullopt;
+  const uint32_t above = 64 - s.types().integer_bits(s.lane_type(s.type_of(vector)));
+  const auto number = static_cast<int64_t>(of_left.value_or(0) + of_right.value_or(0));
+  return Limit{of_left ? right : left, is_greater != is_swapped,
+               static_cast<int64_t>(static_cast<uint64_t>(number) << above) >> above};
+}
+
+// A value that is limited to what lanes of so many bytes hold, signed or not, before its lanes
+// become as narrow: the value before, or none().
+struct Clamp {
+  Value source;
+  bool is_signed;
+};
+
+std::optional<Clamp> clamp_to(const SplitValues& s, Value vector, uint32_t lane_bytes) {
+  if (lane_bytes > 2 || s.types().size_of(s.lane_type(s.type_of(vector))) > 4) return std::nullopt;
+  const auto outer = limit_of(s, vector);
+  if (!outer) return std::nullopt;
+  const auto inner = limit_of(s, outer->source);
+  if (!inner || inner->is_least == outer->is_least) return std::nullopt;
+  const int64_t least = outer->is_least ? outer->number : inner->number;
+  const int64_t greatest = outer->is_least ? inner->number : outer->number;
+  const int64_t bound = int64_t{1} << (8 * lane_bytes);
+  const bool is_unsigned = least == 0 && greatest == bound - 1;
+  const bool is_signed = least == -bound / 2 && greatest == bound / 2 - 1;
+  const bool is_known =
+      is_signed || (is_unsigned && s.can(PackedOpcode::PackUnsigned, s.integer_lane(lane_bytes)));
+  return is_known ? std::optional(Clamp{inner->source, is_signed}) : std::nullopt;
 }
 
 // What the instruction makes of packed lanes; none if it takes too much.
-TypeSplitter::Parts TypeSplitter::converted(InstId id, PartSpan source, const VectorShape& from,
-                                            const VectorShape& to) {
-  switch (function_[id].opcode) {
+Parts converted(SplitValues& s, InstId id, PartSpan source, const VectorShape& from,
+                const VectorShape& to) {
+  switch (s[id].opcode) {
     case Opcode::Trunc:
-      if (const auto clamp = clamp_to(function_.operand(id, 0), to.lane_bytes))
-        return saturated_lanes(parts_of(clamp->source), from.lane_bytes, to.lane_bytes,
-                               clamp->is_signed);
+      if (const auto clamp = clamp_to(s, s.operand(id, 0), to.lane_bytes))
+        return s.saturated_lanes(s.parts_of(clamp->source), from.lane_bytes, to.lane_bytes,
+                                 clamp->is_signed);
       [[fallthrough]];
     case Opcode::ZExt:
     case Opcode::PtrToInt:
     case Opcode::IntToPtr:
     case Opcode::AddrSpaceCast:
-      return resized(source, from, to.lane_bytes, false);
+      return s.resized(source, from, to.lane_bytes, false);
     case Opcode::SExt:
-      return resized(source, from, to.lane_bytes, true);
+      return s.resized(source, from, to.lane_bytes, true);
     case Opcode::FPExt:
-      return extended_numbers(source, to);
+      return s.extended_numbers(source, to);
     case Opcode::FPTrunc:
-      return truncated_numbers(source, from);
+      return s.truncated_numbers(source, from);
     case Opcode::SIToFP:
-      return converted_to_floating(source, from, to, true);
+      return s.converted_to_floating(source, from, to, true);
     case Opcode::UIToFP:
-      return converted_to_floating(source, from, to, false);
+      return s.converted_to_floating(source, from, to, false);
     case Opcode::FPToSI:
-      return converted_to_integer(source, from, to, true);
+      return s.converted_to_integer(source, from, to, true);
     case Opcode::FPToUI:
-      return converted_to_integer(source, from, to, false);
+      return s.converted_to_integer(source, from, to, false);
     default:
-      return parts();
+      return s.parts();
   }
 }
 
-PackedArithmetic::Parts PackedArithmetic::extended_numbers(PartSpan source, const VectorShape& to) {
+// Vectors of half and of float. The lanes of half are scalars: words.
+bool converts_halves(SplitValues& s, InstId id) {
+  const Value value = s.operand(id, 0);
+  const VectorShape from = s.shape_of(s.type_of(value)), to = s.shape_of(s[id].type);
+  const bool is_wider = s[id].opcode == Opcode::FPExt;
+  const VectorShape& floats = is_wider ? to : from;
+  const TypeId halves = s.lane_type(is_wider ? s.type_of(value) : s[id].type);
+  if (!s.can(PackedOpcode::FromHalf, ssa::kFloat) || halves != ssa::kHalf ||
+      floats.lane != ssa::kFloat || floats.form != VectorForm::Packed)
+    return false;
+  Parts result = s.parts();
+  if (is_wider) {
+    Parts words = s.parts_of(value);
+    words.resize((words.size() + 7) / 8 * 8, s.constants().poison(ssa::kI16));
+    const WholeRegisters scope(s, s.is_in_ymm(floats));
+    for (uint32_t first = 0; first < floats.count; first += s.register_bytes() / 4) {
+      Value eight;
+      {
+        const WholeRegisters narrow(s, false);
+        eight = s.part_of_lanes(ssa::kI16, PartSpan(words).subspan(first / 8 * 8, 8));
+        eight = s.moved_down(eight, first % 8);
+      }
+      result.push_back(s.floats_of_halves(eight));
+    }
+    return s.done(id, s.parts_of_registers(result));
+  }
+  Parts source = s.parts_of(value);
+  const WholeRegisters scope(s, s.is_in_ymm(floats) && s.are_in_ymm({source}));
+  for (const Value part : s.registers_of(source)) {
+    const Value eight = s.halves_of_floats(part);
+    for (uint32_t i = 0; i < s.register_bytes() / 4 && result.size() < floats.count; ++i)
+      result.push_back(s.lane_of(eight, i));
+  }
+  return s.done(id, result);
+}
+
+}  // namespace
+
+bool packed_cast(SplitValues& s, InstId id) {
+  const Opcode opcode = s[id].opcode;
+  const Value value = s.operand(id, 0);
+  VectorShape from = s.shape_of(s.type_of(value));
+  const VectorShape to = s.shape_of(s[id].type);
+  if (converts_halves(s, id)) return true;
+  if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
+  if (to.form == VectorForm::Mask) return lowest_bits(s, id);
+  Parts source = s.parts();
+  if (from.form == VectorForm::Mask) {
+    const bool is_extension = opcode == Opcode::ZExt || opcode == Opcode::SExt;
+    if (!is_extension && opcode != Opcode::SIToFP && opcode != Opcode::UIToFP) return false;
+    const uint32_t bytes = is_extension ? to.lane_bytes : 4;
+    const bool is_signed = opcode == Opcode::SExt || opcode == Opcode::SIToFP;
+    from = shape_of_lanes(s.integer_lane(bytes), bytes, from.count);
+    source = numbers_of_mask(s, value, from, is_signed);
+  } else {
+    source = s.parts_of(value);
+  }
+  const Parts result = converted(s, id, source, from, to);
+  if (result.empty()) return false;
+  return s.done(id, result);
+}
+
+Parts PackedArithmetic::extended_numbers(PartSpan source, const VectorShape& to) {
   if (is_in_ymm(to)) return widened_in_ymm(source, to, PackedOpcode::LowerAsDouble);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count; ++i) {
@@ -110,8 +199,7 @@ PackedArithmetic::Parts PackedArithmetic::extended_numbers(PartSpan source, cons
   return result;
 }
 
-PackedArithmetic::Parts PackedArithmetic::truncated_numbers(PartSpan source,
-                                                            const VectorShape& from) {
+Parts PackedArithmetic::truncated_numbers(PartSpan source, const VectorShape& from) {
   if (is_in_ymm(from) && are_in_ymm({source}))
     return narrowed_in_ymm(source, PackedOpcode::LowerAsFloat, ssa::kFloat);
   Parts result = parts();
@@ -120,8 +208,8 @@ PackedArithmetic::Parts PackedArithmetic::truncated_numbers(PartSpan source,
   return joined_halves(result);
 }
 
-PackedArithmetic::Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from,
-                                                  uint32_t lane_bytes, bool is_signed) {
+Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
+                                bool is_signed) {
   Parts result(source.begin(), source.end(), scratch_);
   uint32_t bytes = from.lane_bytes;
   if (bytes < lane_bytes && extends_at_once())
@@ -159,9 +247,8 @@ PackedArithmetic::Parts PackedArithmetic::resized(PartSpan source, const VectorS
 // In registers of 32 bytes: pairs of them are packed half by half, and then words of 8 bytes go to
 // their places. What is cut off lanes is cleared, as packing would take it for a number that is too
 // large.
-PackedArithmetic::Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from,
-                                                         uint32_t to) {
-  const WholeRegisters scope(register_bytes_, true);
+Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
+  const WholeRegisters scope(*this, true);
   Parts registers = registers_of(source);
   if (registers.size() == 1) return parts({lanes_cut(registers[0], from, to)});
   bool is_masked = false;
@@ -192,7 +279,7 @@ Value PackedArithmetic::lanes_cut(Value part, uint32_t from, uint32_t to) {
       [&](uint32_t i) { return i % 16 < used ? i % 16 / to * from + i % to : 0x80; });
   const Value cut = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table});
   if (used == 8) return as(half_of(in_order(as(cut, ssa::kI64)), 0), lane);
-  const WholeRegisters narrow(register_bytes_, false);
+  const WholeRegisters narrow(*this, false);
   const TypeId unit = integer_lane(used);
   const Value low = as(half_of(cut, 0), unit), high = as(half_of(cut, 1), unit);
   return as(interleaved(low, high, false), lane);
@@ -217,7 +304,7 @@ Value PackedArithmetic::halved_lanes(Value first, Value second, bool is_masked) 
 
 // Words of 8 bytes, which come from the halves of two registers in turn.
 Value PackedArithmetic::in_order(Value packed) {
-  if (register_bytes_ == 16) return packed;
+  if (register_bytes() == 16) return packed;
   constexpr int8_t kPlaces[] = {0, 2, 1, 3};
   const Value words = as(packed, ssa::kI64);
   const Value undefined = function_.constants().poison(function_.type_of(words));
@@ -229,54 +316,10 @@ Value PackedArithmetic::packed_pair(PackedOpcode opcode, Value first, Value seco
   return in_order(packed(opcode, integer_lane(lane_bytes_of(first) / 2), {first, second}));
 }
 
-// --- limits
-
-std::optional<TypeSplitter::Limit> TypeSplitter::limit_of(Value vector) const {
-  if (!vector.is_local() || function_[vector.local()].opcode != Opcode::Select) return std::nullopt;
-  const InstId select = vector.local();
-  const Value condition = function_.operand(select, 0);
-  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
-    return std::nullopt;
-  const InstId compare = condition.local();
-  const Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
-  const bool is_swapped =
-      function_.operand(select, 1) == right && function_.operand(select, 2) == left;
-  if (!is_swapped &&
-      (function_.operand(select, 1) != left || function_.operand(select, 2) != right))
-    return std::nullopt;
-  using enum IntPredicate;
-  const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
-  const bool is_greater = predicate == SGT || predicate == SGE;
-  if (!is_greater && predicate != SLT && predicate != SLE) return std::nullopt;
-  const auto of_left = uniform_bits(left), of_right = uniform_bits(right);
-  if (of_left.has_value() == of_right.has_value()) return std::nullopt;
-  const uint32_t above = 64 - types_.integer_bits(lane_type(function_.type_of(vector)));
-  const auto number = static_cast<int64_t>(of_left.value_or(0) + of_right.value_or(0));
-  return Limit{of_left ? right : left, is_greater != is_swapped,
-               static_cast<int64_t>(static_cast<uint64_t>(number) << above) >> above};
-}
-
-std::optional<TypeSplitter::Clamp> TypeSplitter::clamp_to(Value vector, uint32_t lane_bytes) const {
-  if (lane_bytes > 2 || types_.size_of(lane_type(function_.type_of(vector))) > 4)
-    return std::nullopt;
-  const auto outer = limit_of(vector);
-  if (!outer) return std::nullopt;
-  const auto inner = limit_of(outer->source);
-  if (!inner || inner->is_least == outer->is_least) return std::nullopt;
-  const int64_t least = outer->is_least ? outer->number : inner->number;
-  const int64_t greatest = outer->is_least ? inner->number : outer->number;
-  const int64_t bound = int64_t{1} << (8 * lane_bytes);
-  const bool is_unsigned = least == 0 && greatest == bound - 1;
-  const bool is_signed = least == -bound / 2 && greatest == bound / 2 - 1;
-  const bool is_known =
-      is_signed || (is_unsigned && can(PackedOpcode::PackUnsigned, integer_lane(lane_bytes)));
-  return is_known ? std::optional(Clamp{inner->source, is_signed}) : std::nullopt;
-}
-
 // From 4 bytes to 1 by way of signed words, which hold all that bytes do.
-PackedArithmetic::Parts PackedArithmetic::saturated_lanes(PartSpan source, uint32_t from,
-                                                          uint32_t to, bool is_signed) {
-  const WholeRegisters scope(register_bytes_, has_wide_integers() && are_in_ymm({source}));
+Parts PackedArithmetic::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
+                                        bool is_signed) {
+  const WholeRegisters scope(*this, has_wide_integers() && are_in_ymm({source}));
   Parts registers = registers_of(source);
   size_t halves = source.size();
   for (; from > to; from /= 2) {
@@ -298,9 +341,8 @@ PackedArithmetic::Parts PackedArithmetic::saturated_lanes(PartSpan source, uint3
 
 // Lanes of twice the bytes. Copies of the sign come from a shift after the last doubling up to 4
 // bytes, of values that were `first_bytes` wide, and from above 4 bytes as lanes of their own.
-PackedArithmetic::Parts PackedArithmetic::widened_lanes(PartSpan source, uint32_t count,
-                                                        uint32_t bytes, bool is_signed,
-                                                        uint32_t first_bytes, uint32_t last_bytes) {
+Parts PackedArithmetic::widened_lanes(PartSpan source, uint32_t count, uint32_t bytes,
+                                      bool is_signed, uint32_t first_bytes, uint32_t last_bytes) {
   Parts result = parts();
   const uint32_t part_count = std::max(count * bytes * 2 / 16, 1u);
   const TypeId wide = integer_lane(2 * bytes);
@@ -318,15 +360,15 @@ PackedArithmetic::Parts PackedArithmetic::widened_lanes(PartSpan source, uint32_
 }
 
 // Each register of the result takes the lowest lanes of what holds its lanes, moved there.
-PackedArithmetic::Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
-                                                         uint32_t lane_bytes, bool is_signed) {
+Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
+                                       uint32_t lane_bytes, bool is_signed) {
   const VectorShape to = shape_of_lanes(integer_lane(lane_bytes), lane_bytes, from.count);
   using enum PackedOpcode;
   constexpr PackedOpcode kExtensions[][3] = {{ZeroExtendBytes, ZeroExtendWords, ZeroExtendDoubles},
                                              {SignExtendBytes, SignExtendWords, SignExtendDoubles}};
   const PackedOpcode extension = kExtensions[is_signed][std::countr_zero(from.lane_bytes)];
-  const WholeRegisters scope(register_bytes_, is_in_ymm(to));
-  const uint32_t lanes_of_register = register_bytes_ / lane_bytes;
+  const WholeRegisters scope(*this, is_in_ymm(to));
+  const uint32_t lanes_of_register = register_bytes() / lane_bytes;
   Parts result = parts();
   for (uint32_t first = 0; first < std::max(from.count, lanes_of_register);
        first += lanes_of_register) {
@@ -340,18 +382,18 @@ PackedArithmetic::Parts PackedArithmetic::extended_lanes(PartSpan source, const 
 // The lanes of a part from a number on, at its beginning.
 Value PackedArithmetic::moved_down(Value part, uint32_t number) {
   if (number == 0) return part;
-  const WholeRegisters scope(register_bytes_, false);
+  const WholeRegisters scope(*this, false);
   const uint32_t count = 16 / lane_bytes_of(part);
-  Order order;
+  LaneOrder order;
   order.fill(kAnyLane);
   for (uint32_t i = number; i < count; ++i) order[i - number] = static_cast<int8_t>(i);
   return shuffle(part, part, std::span(order).first(count));
 }
 
 // By an operation that makes 4 doubles of the lower half of a part.
-PackedArithmetic::Parts PackedArithmetic::widened_in_ymm(PartSpan source, const VectorShape& to,
-                                                         PackedOpcode opcode) {
-  const WholeRegisters scope(register_bytes_, true);
+Parts PackedArithmetic::widened_in_ymm(PartSpan source, const VectorShape& to,
+                                       PackedOpcode opcode) {
+  const WholeRegisters scope(*this, true);
   Parts result = parts();
   for (uint32_t i = 0; i < to.part_count / 2; ++i)
     result.push_back(packed(opcode, to.lane, {source[i]}));
@@ -359,8 +401,7 @@ PackedArithmetic::Parts PackedArithmetic::widened_in_ymm(PartSpan source, const 
 }
 
 // By an operation that makes a part of 4 doubles.
-PackedArithmetic::Parts PackedArithmetic::narrowed_in_ymm(PartSpan source, PackedOpcode opcode,
-                                                          TypeId lane) {
+Parts PackedArithmetic::narrowed_in_ymm(PartSpan source, PackedOpcode opcode, TypeId lane) {
   Parts result = parts();
   for (size_t i = 0; i < source.size(); i += 2)
     result.push_back(packed(opcode, lane, {whole_of(source[i], source[i + 1])}));
@@ -373,7 +414,7 @@ Value PackedArithmetic::low_halves(Value first, Value second) {
 }
 
 // Joins parts of which only the lower half has lanes, in pairs.
-PackedArithmetic::Parts PackedArithmetic::joined_halves(PartSpan halves) {
+Parts PackedArithmetic::joined_halves(PartSpan halves) {
   Parts result = parts();
   for (size_t i = 0; i < halves.size(); i += 2)
     result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
@@ -382,9 +423,8 @@ PackedArithmetic::Parts PackedArithmetic::joined_halves(PartSpan halves) {
 }
 
 // Empty: lane by lane.
-PackedArithmetic::Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
-                                                                const VectorShape& to,
-                                                                bool is_signed) {
+Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
+                                              const VectorShape& to, bool is_signed) {
   Parts result = parts();
   Parts lanes(source.begin(), source.end(), scratch_);
   const bool may_be_ymm = is_in_ymm(to) && has_wide_integers();
@@ -414,7 +454,7 @@ PackedArithmetic::Parts PackedArithmetic::converted_to_floating(PartSpan source,
   };
   if (may_be_ymm) {
     lanes = extended_lanes(lanes, from, 8, false);
-    const WholeRegisters scope(register_bytes_, true);
+    const WholeRegisters scope(*this, true);
     for (Value part : registers_of(lanes)) result.push_back(number_of(part));
     return parts_of_registers(result);
   }
@@ -441,44 +481,6 @@ Value PackedArithmetic::halves_of_floats(Value floats) {
   const Value as_set = emit_.integer(ssa::kI32, 4);  // the rounding mode
   return emit_.packed(PackedOpcode::ToHalf, function_.types().vector(8, ssa::kI16),
                       {floats, as_set});
-}
-
-// Vectors of half and of float. The lanes of half are scalars: words.
-bool TypeSplitter::converts_halves(InstId id) {
-  const Value value = function_.operand(id, 0);
-  const VectorShape from = shape_of(function_.type_of(value)), to = shape_of(function_[id].type);
-  const bool is_wider = function_[id].opcode == Opcode::FPExt;
-  const VectorShape& floats = is_wider ? to : from;
-  const TypeId halves = lane_type(is_wider ? function_.type_of(value) : function_[id].type);
-  if (!can(PackedOpcode::FromHalf, ssa::kFloat) || halves != ssa::kHalf ||
-      floats.lane != ssa::kFloat || floats.form != VectorForm::Packed)
-    return false;
-  Parts result = parts();
-  if (is_wider) {
-    Parts words = parts_of(value);
-    words.resize((words.size() + 7) / 8 * 8, function_.constants().poison(ssa::kI16));
-    const WholeRegisters scope(register_bytes_, is_in_ymm(floats));
-    for (uint32_t first = 0; first < floats.count; first += register_bytes_ / 4) {
-      Value eight;
-      {
-        const WholeRegisters narrow(register_bytes_, false);
-        eight = part_of_lanes(ssa::kI16, PartSpan(words).subspan(first / 8 * 8, 8));
-        eight = moved_down(eight, first % 8);
-      }
-      result.push_back(floats_of_halves(eight));
-    }
-    define(id, parts_of_registers(result));
-    return true;
-  }
-  Parts source = parts_of(value);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(floats) && are_in_ymm({source}));
-  for (const Value part : registers_of(source)) {
-    const Value eight = halves_of_floats(part);
-    for (uint32_t i = 0; i < register_bytes_ / 4 && result.size() < floats.count; ++i)
-      result.push_back(lane_of(eight, i));
-  }
-  define(id, result);
-  return true;
 }
 
 // The upper and the lower bits of a number become those of two doubles, which are larger by 2^84
@@ -520,10 +522,8 @@ Value PackedArithmetic::unsigned_as_float(Value part) {
   return emit_.make(Opcode::FAdd, type, {as(first, ssa::kFloat), high});
 }
 
-PackedArithmetic::Parts PackedArithmetic::converted_to_integer(PartSpan source,
-                                                               const VectorShape& from,
-                                                               const VectorShape& to,
-                                                               bool is_signed) {
+Parts PackedArithmetic::converted_to_integer(PartSpan source, const VectorShape& from,
+                                             const VectorShape& to, bool is_signed) {
   Parts result = parts();
   const bool is_wide = !is_signed && to.lane_bytes == 4;
   if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;

@@ -13,62 +13,90 @@
 #include <bit>
 
 #include "backend/legalize/names.h"
-#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/vector_rules.h"
 
 namespace lilt::backend {
 
-// Without an instruction: inverted and one more where all bits are the sign.
-bool TypeSplitter::split_absolute(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  auto absolute = [&](Value part) {
-    if (can(PackedOpcode::AbsoluteLanes, shape.lane))
-      return packed(PackedOpcode::AbsoluteLanes, shape.lane, {part});
-    const Value sign = shifted(Opcode::AShr, part, 8 * shape.lane_bytes - 1);
-    return difference(logic(Opcode::Xor, part, sign), sign);
-  };
-  define(id, by_registers(is_in_ymm(shape), absolute, parts_of(function_.operand(id, 2))));
-  split_.push_back(id);
-  return true;
-}
+namespace {
 
 // Of words, signed or not, that become wider for it: the lower and the upper halves of the products
 // in turn. With AVX2 wider lanes come from memory.
-bool TypeSplitter::product_of_words(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (shape.lane_bytes != 4 || has_wide_integers()) return false;
+bool product_of_words(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  if (shape.lane_bytes != 4 || s.has_wide_integers()) return false;
   auto words_behind = [&](Value value, Opcode opcode) -> std::optional<Parts> {
-    if (const std::optional<uint64_t> bits = uniform_bits(value)) {
+    if (const std::optional<uint64_t> bits = s.uniform_bits(value)) {
       const bool fits = opcode == Opcode::SExt
                             ? static_cast<int32_t>(*bits) == static_cast<int16_t>(*bits)
                             : *bits < 0x10000;
       if (!fits) return std::nullopt;
-      return Parts((shape.part_count + 1) / 2, constant_register(ssa::kI16, *bits & 0xffff),
-                   scratch_);
+      return Parts((shape.part_count + 1) / 2, s.constant_register(ssa::kI16, *bits & 0xffff),
+                   s.scratch());
     }
-    if (!value.is_local() || function_[value.local()].opcode != opcode) return std::nullopt;
-    const Value narrow = function_.operand(value.local(), 0);
-    const bool are_words = lane_type(function_.type_of(narrow)) == ssa::kI16 &&
-                           shape_of(function_.type_of(narrow)).form == VectorForm::Packed;
-    return are_words ? std::optional(parts_of(narrow)) : std::nullopt;
+    if (!value.is_local() || s[value.local()].opcode != opcode) return std::nullopt;
+    const Value narrow = s.operand(value.local(), 0);
+    const bool are_words = s.lane_type(s.type_of(narrow)) == ssa::kI16 &&
+                           s.shape_of(s.type_of(narrow)).form == VectorForm::Packed;
+    return are_words ? std::optional(s.parts_of(narrow)) : std::nullopt;
   };
   for (const Opcode opcode : {Opcode::SExt, Opcode::ZExt}) {
-    const auto left = words_behind(function_.operand(id, 0), opcode);
-    const auto right = words_behind(function_.operand(id, 1), opcode);
+    const auto left = words_behind(s.operand(id, 0), opcode);
+    const auto right = words_behind(s.operand(id, 1), opcode);
     if (!left || !right) continue;
-    Parts result = parts();
+    Parts result = s.parts();
     for (uint32_t i = 0; i < shape.part_count; ++i) {
       const Value first = (*left)[i / 2], second = (*right)[i / 2];
-      const Value low = emit_.make(Opcode::Mul, function_.type_of(first), {first, second});
-      const Value high = packed(
+      const Value low = s.emit().make(Opcode::Mul, s.type_of(first), {first, second});
+      const Value high = s.packed(
           opcode == Opcode::SExt ? PackedOpcode::MultiplyHigh : PackedOpcode::MultiplyHighUnsigned,
           ssa::kI16, {first, second});
-      result.push_back(as(interleaved(low, high, false), ssa::kI32));
-      if (++i < shape.part_count) result.push_back(as(interleaved(low, high, true), ssa::kI32));
+      result.push_back(s.as(s.interleaved(low, high, false), ssa::kI32));
+      if (++i < shape.part_count) result.push_back(s.as(s.interleaved(low, high, true), ssa::kI32));
     }
-    define(id, result);
-    return true;
+    return s.done(id, result);
   }
   return false;
+}
+
+// The bits that numbers in the lanes have at most, as signed or as unsigned ones: what made the
+// vector says it.
+uint32_t range_of(const SplitValues& s, Value vector, bool is_signed) {
+  const uint32_t whole = s.types().integer_bits(s.lane_type(s.type_of(vector)));
+  if (const std::optional<uint64_t> bits = s.uniform_bits(vector)) {
+    const auto number = static_cast<int64_t>(*bits << (64 - whole)) >> (64 - whole);
+    if (number >= 0 || !is_signed) return static_cast<uint32_t>(std::bit_width(*bits)) + is_signed;
+    return static_cast<uint32_t>(std::bit_width(~static_cast<uint64_t>(number))) + 1;
+  }
+  if (!vector.is_local()) return whole;
+  const ssa::Instruction& made = s[vector.local()];
+  if (made.opcode == Opcode::ZExt || (made.opcode == Opcode::SExt && is_signed)) {
+    const TypeId narrow = s.lane_type(s.type_of(s.operand(vector.local(), 0)));
+    return s.types().integer_bits(narrow) + (made.opcode == Opcode::ZExt && is_signed);
+  }
+  if (made.opcode == Opcode::And || made.opcode == Opcode::LShr)
+    if (const std::optional<uint64_t> bits = s.uniform_bits(s.operand(vector.local(), 1))) {
+      if (made.opcode == Opcode::LShr && *bits < whole)
+        return whole - static_cast<uint32_t>(*bits) + is_signed;
+      if (made.opcode == Opcode::And)
+        return std::min(whole, static_cast<uint32_t>(std::bit_width(*bits)) + is_signed);
+    }
+  return whole;
+}
+
+}  // namespace
+
+// Without an instruction: inverted and one more where all bits are the sign.
+bool split_absolute(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  auto absolute = [&](Value part) {
+    if (s.can(PackedOpcode::AbsoluteLanes, shape.lane))
+      return s.packed(PackedOpcode::AbsoluteLanes, shape.lane, {part});
+    const Value sign = s.shifted(Opcode::AShr, part, 8 * shape.lane_bytes - 1);
+    return s.difference(s.logic(Opcode::Xor, part, sign), sign);
+  };
+  s.define_by(id, absolute, s.operand(id, 2));
+  s.erase_later(id);
+  return true;
 }
 
 // By 2^n + 1 and 2^n - 1: a shift and a sum. Lanes of 16 bits have a multiplication that is as
@@ -107,56 +135,30 @@ Value PackedArithmetic::product(Value left, Value right) {
   return interleaved(low(of_even), low(of_odd), false);
 }
 
-// The bits that numbers in the lanes have at most, as signed or as unsigned ones: what made the
-// vector says it.
-uint32_t TypeSplitter::range_of(Value vector, bool is_signed) const {
-  const uint32_t whole = types_.integer_bits(lane_type(function_.type_of(vector)));
-  if (const std::optional<uint64_t> bits = uniform_bits(vector)) {
-    const auto number = static_cast<int64_t>(*bits << (64 - whole)) >> (64 - whole);
-    if (number >= 0 || !is_signed) return static_cast<uint32_t>(std::bit_width(*bits)) + is_signed;
-    return static_cast<uint32_t>(std::bit_width(~static_cast<uint64_t>(number))) + 1;
-  }
-  if (!vector.is_local()) return whole;
-  const ssa::Instruction& made = function_[vector.local()];
-  if (made.opcode == Opcode::ZExt || (made.opcode == Opcode::SExt && is_signed)) {
-    const TypeId narrow = lane_type(function_.type_of(function_.operand(vector.local(), 0)));
-    return types_.integer_bits(narrow) + (made.opcode == Opcode::ZExt && is_signed);
-  }
-  if (made.opcode == Opcode::And || made.opcode == Opcode::LShr)
-    if (const std::optional<uint64_t> bits = uniform_bits(function_.operand(vector.local(), 1))) {
-      if (made.opcode == Opcode::LShr && *bits < whole)
-        return whole - static_cast<uint32_t>(*bits) + is_signed;
-      if (made.opcode == Opcode::And)
-        return std::min(whole, static_cast<uint32_t>(std::bit_width(*bits)) + is_signed);
-    }
-  return whole;
-}
-
 // Of numbers that lanes of half the width hold: one instruction that multiplies these.
-bool TypeSplitter::product_of_narrow(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (!types_.is_integer(lane_type(function_[id].type))) return false;
-  const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+bool product_of_narrow(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  if (!s.types().is_integer(s.lane_type(s[id].type))) return false;
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
   auto fit = [&](uint32_t bits, bool is_signed) {
-    return range_of(left, is_signed) <= bits && range_of(right, is_signed) <= bits;
+    return range_of(s, left, is_signed) <= bits && range_of(s, right, is_signed) <= bits;
   };
-  if (product_of_words(id)) return true;
+  if (product_of_words(s, id)) return true;
   PackedOpcode opcode;
   if (shape.lane_bytes == 8 && fit(32, false))
     opcode = PackedOpcode::MultiplyEven;
-  else if (can(PackedOpcode::MultiplyEvenSigned, shape.lane) && fit(32, true))
+  else if (s.can(PackedOpcode::MultiplyEvenSigned, shape.lane) && fit(32, true))
     opcode = PackedOpcode::MultiplyEvenSigned;
   else if (shape.lane_bytes == 4 && fit(16, true) &&
-           (range_of(left, false) <= 16 || range_of(right, false) <= 16))
+           (range_of(s, left, false) <= 16 || range_of(s, right, false) <= 16))
     opcode = PackedOpcode::MultiplyAddPairs;  // the upper words of one are 0
   else
     return false;
   const TypeId lane = shape.lane_bytes == 4 ? ssa::kI16 : shape.lane;
   auto product = [&](Value first, Value second) {
-    return packed(opcode, shape.lane, {as(first, lane), as(second, lane)});
+    return s.packed(opcode, shape.lane, {s.as(first, lane), s.as(second, lane)});
   };
-  define(id, by_registers(is_in_ymm(shape), product, parts_of(left), parts_of(right)));
-  return true;
+  return s.define_by(id, product, left, right);
 }
 
 Value PackedArithmetic::even_product(Value left, Value right) {
@@ -215,23 +217,23 @@ Value PackedArithmetic::sum_of_bytes(Value bytes, uint32_t lane_bytes) {
   return packed(PackedOpcode::MultiplyAddPairs, ssa::kI32, {sums, constant_register(ssa::kI16, 1)});
 }
 
-bool TypeSplitter::split_population_count(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
+bool split_population_count(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
   auto count = [&](Value part) {
-    return sum_of_bytes(bits_of_bytes(as(part, ssa::kI8)), shape.lane_bytes);
+    return s.sum_of_bytes(s.bits_of_bytes(s.as(part, ssa::kI8)), shape.lane_bytes);
   };
-  define(id, by_registers(is_in_ymm(shape), count, parts_of(function_.operand(id, 2))));
-  split_.push_back(id);
+  s.define_by(id, count, s.operand(id, 2));
+  s.erase_later(id);
   return true;
 }
 
 // --- division
 
-bool TypeSplitter::packed_division(InstId id) {
-  const Opcode opcode = function_[id].opcode;
-  const VectorShape shape = shape_of(function_[id].type);
+bool packed_division(SplitValues& s, InstId id) {
+  const Opcode opcode = s[id].opcode;
+  const VectorShape shape = s.shape_of(s[id].type);
   const bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
-  const std::optional<uint64_t> known = uniform_bits(function_.operand(id, 1));
+  const std::optional<uint64_t> known = s.uniform_bits(s.operand(id, 1));
   if (shape.form != VectorForm::Packed || !known || *known == 0) return false;
   const uint32_t above = 64 - 8 * shape.lane_bytes;
   const auto number = static_cast<int64_t>(*known << above) >> above;
@@ -239,19 +241,18 @@ bool TypeSplitter::packed_division(InstId id) {
   const uint64_t magnitude = is_signed && number < 0 ? 0 - divisor : divisor;
   if (shape.lane_bytes == 8 && !std::has_single_bit(magnitude)) return false;
   auto divided = [&](Value part) {
-    const Value quotient = is_signed ? signed_quotient(part, static_cast<int64_t>(divisor))
-                                     : unsigned_quotient(part, divisor);
+    const Value quotient = is_signed ? s.signed_quotient(part, static_cast<int64_t>(divisor))
+                                     : s.unsigned_quotient(part, divisor);
     if (opcode == Opcode::UDiv || opcode == Opcode::SDiv) return quotient;
     if (!is_signed && std::has_single_bit(divisor))
-      return logic(Opcode::And, part, constant_register(shape.lane, divisor - 1));
+      return s.logic(Opcode::And, part, s.constant_register(shape.lane, divisor - 1));
     const Value back =
         std::has_single_bit(magnitude)
-            ? shifted(Opcode::Shl, quotient, static_cast<uint32_t>(std::countr_zero(magnitude)))
-            : product(quotient, constant_register(shape.lane, magnitude));
-    return magnitude != divisor ? sum(part, back) : difference(part, back);
+            ? s.shifted(Opcode::Shl, quotient, static_cast<uint32_t>(std::countr_zero(magnitude)))
+            : s.product(quotient, s.constant_register(shape.lane, magnitude));
+    return magnitude != divisor ? s.sum(part, back) : s.difference(part, back);
   };
-  define(id, by_registers(is_in_ymm(shape), divided, parts_of(function_.operand(id, 0))));
-  return true;
+  return s.define_by(id, divided, s.operand(id, 0));
 }
 
 // The upper halves of products with a factor of as many bits.

@@ -7,13 +7,126 @@
 
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/names.h"
-#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/vector_rules.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
 
 using ssa::ConstantKind;
+
+namespace {
+
+// Bytes in pairs, as words.
+Value register_of_bytes(PackedRegisters& r, PartSpan lanes) {
+  Parts words = r.parts();
+  for (size_t i = 0; i < lanes.size(); i += 2) {
+    if (r.emit().is_undefined(lanes[i]) && r.emit().is_undefined(lanes[i + 1])) {
+      words.push_back(r.constants().poison(ssa::kI16));
+      continue;
+    }
+    auto byte = [&](Value lane) {
+      return r.emit().is_undefined(lane) ? r.emit().integer(ssa::kI32, 0)
+                                         : r.emit().cast(Opcode::ZExt, lane, ssa::kI32);
+    };
+    const Value upper = r.emit().shift(Opcode::Shl, byte(lanes[i + 1]), 8);
+    words.push_back(
+        r.emit().cast(Opcode::Trunc, r.emit().bit_or(byte(lanes[i]), upper), ssa::kI16));
+  }
+  return r.as(r.part_of_lanes(ssa::kI16, words), ssa::kI8);
+}
+
+// Of 4 or 8 bytes: pairs, then pairs of these.
+Value register_of_tree(PackedRegisters& r, TypeId lane, PartSpan lanes) {
+  Parts level = r.parts();
+  for (Value each : lanes)
+    level.push_back(r.emit().is_undefined(each) ? Value(r.constants().poison(r.register_type(lane)))
+                                                : r.vector_of(each));
+  const auto count = static_cast<int8_t>(lanes.size());
+  if (count == 2) return r.shuffle(level[0], level[1], {0, 2});
+  const Value low = r.shuffle(level[0], level[1], {0, 4, kAnyLane, kAnyLane});
+  const Value high = r.shuffle(level[2], level[3], {0, 4, kAnyLane, kAnyLane});
+  const bool is_low_undefined = r.emit().is_undefined(lanes[0]) && r.emit().is_undefined(lanes[1]);
+  const bool is_high_undefined = r.emit().is_undefined(lanes[2]) && r.emit().is_undefined(lanes[3]);
+  if (is_high_undefined) return low;
+  if (is_low_undefined) return r.shuffle(high, high, {kAnyLane, kAnyLane, 0, 1});
+  return r.shuffle(low, high, {0, 1, 4, 5});
+}
+
+Value register_behind_words(const PackedRegisters& r, PartSpan lanes) {
+  Value source;
+  for (uint32_t i = 0; i < lanes.size(); ++i) {
+    if (r.emit().is_undefined(lanes[i]) && i != 0) continue;
+    if (!lanes[i].is_local()) return {};
+    const InstId taken = lanes[i].local();
+    if (r[taken].opcode != Opcode::ExtractElement || !r.emit().is_integer(r.operand(taken, 1), i) ||
+        (source.valid() && r.operand(taken, 0) != source))
+      return {};
+    source = r.operand(taken, 0);
+  }
+  return is_packed_type(r.types(), r.type_of(source)) ? source : Value();
+}
+
+struct LanePlace {
+  Value object, lane;
+  uint32_t align;
+};
+
+// The parts in memory, and the address of a lane in them; an index beyond them, whose lane is
+// poison, becomes another one.
+LanePlace spilled_lanes(SplitValues& s, const VectorShape& shape, PartSpan vector, Value index) {
+  const uint32_t lanes = std::bit_ceil(shape.count);
+  const Value object = s.emit().frame_object(
+      s.function().types().array(std::max(lanes * shape.lane_bytes, 16u), ssa::kI8), 16);
+  for (uint32_t i = 0; i < shape.part_count; ++i)
+    s.emit().store(vector[i], s.emit().address(object, 16 * i), 16);
+  index = s.emit().bit_and(index, s.emit().i64(lanes - 1));
+  const Value offset = s.emit().binary(Opcode::Mul, index, s.emit().i64(shape.lane_bytes));
+  return {object, s.emit().make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, object, offset}),
+          shape.lane_bytes};
+}
+
+// Whether another insertion of the block is the only one that needs the vector: what is made before
+// a loop is not made again in it.
+bool is_followed_by_insertion(const SplitValues& s, InstId id) {
+  if (!s.function().has_one_use(id)) return false;
+  const ssa::UseId use = s.function().first_use(id);
+  const InstId user = s.function().user(use);
+  return s.function().operand_index(use) == 0 && s[user].opcode == Opcode::InsertElement &&
+         s.function().block_of(user) == s.function().block_of(id);
+}
+
+// A chain of insertions makes a vector from nothing: its registers are made of all lanes at its
+// end, since single lanes of 1, 4 and 8 bytes are dear. Before the end nothing is defined.
+bool insert_in_chain(SplitValues& s, InstId id, const VectorShape& shape) {
+  auto number_of = [&](InstId at) {
+    const Value index = s.operand(at, 2);
+    const bool is_number =
+        s.emit().is_integer(index) && s.types().integer_bits(s.type_of(index)) <= 64;
+    return is_number ? s.emit().bits_of_constant(index) : uint64_t{shape.count};
+  };
+  const Value before = s.operand(id, 0);
+  const bool has_begun = before.is_local() && s.in_chain()[before.local().index()];
+  if ((!has_begun && !s.emit().is_undefined(before)) || number_of(id) >= shape.count) return false;
+  s.function().track_uses();
+  if (is_followed_by_insertion(s, id) &&
+      number_of(s.function().user(s.function().first_use(id))) < shape.count) {
+    s.in_chain()[id.index()] = true;
+    const Value nothing(s.constants().undef(s.register_type(shape.lane)));
+    return s.done(id, Parts(shape.part_count, nothing, s.scratch()));
+  }
+  if (!has_begun) return false;
+  Parts lanes(shape.count, Value(), s.scratch());
+  for (Value at = id; at.is_local(); at = s.operand(at.local(), 0)) {
+    Value& lane = lanes[number_of(at.local())];
+    if (!lane.valid()) lane = s.part_of(s.operand(at.local(), 1));
+  }
+  for (Value& lane : lanes)
+    if (!lane.valid()) lane = s.constants().poison(s.lane_type(s[id].type));
+  return s.done(id, s.joined_lanes(s[id].type, lanes));
+}
+
+}  // namespace
 
 // --- scalars and lanes
 
@@ -68,7 +181,7 @@ Value PackedRegisters::lane_of(Value part, uint32_t lane) {
   }
   if (type == ssa::kI64) return word_of(part, lane);
   if (lane != 0 && type != ssa::kI16) {
-    Order order;
+    LaneOrder order;
     order.fill(kAnyLane);
     order[0] = static_cast<int8_t>(lane);
     part = shuffle(part, part, std::span(order).first(16 / types_.size_of(type)));
@@ -116,6 +229,22 @@ Value PackedRegisters::register_of_words(Value low, Value high) {
   return part_of_lanes(ssa::kI64, words);
 }
 
+Parts PackedRegisters::lanes_of_constant(ssa::ConstantId vector) {
+  const ssa::ConstantPool& pool = function_.constants();
+  const TypeId type = pool[vector].type;
+  Parts lanes = parts();
+  if (pool[vector].kind == ConstantKind::Aggregate) {
+    for (Value lane : pool.elements(vector)) lanes.push_back(lane);
+    settle(lanes);  // the same in a register and one by one
+    return lanes;
+  }
+  const bool is_undefined = emit_.is_undefined(vector);
+  const Value lane = is_undefined ? Value(function_.constants().undef(lane_type(type)))
+                                  : emit_.null_value(lane_type(type));
+  lanes.assign(lane_count(type), lane);
+  return lanes;
+}
+
 // --- making registers
 
 // Undefined lanes become equal to the first defined one, if there is one.
@@ -150,10 +279,10 @@ Value PackedRegisters::splat(Value scalar) {
   if (is_plain_constant(scalar)) return one;
   if (type == ssa::kI8) {
     const Value word = as(interleaved(one, one, false), ssa::kI16);
-    const Order zeros{};
+    const LaneOrder zeros{};
     return as(shuffle(word, word, std::span(zeros).first(8)), ssa::kI8);
   }
-  const Order zeros{};
+  const LaneOrder zeros{};
   return shuffle(one, one, std::span(zeros).first(16 / types_.size_of(type)));
 }
 
@@ -173,60 +302,9 @@ Value PackedRegisters::part_with_lane(Value part, uint32_t lane, Value scalar) {
               ssa::kI8);
   }
   const uint64_t count = 16 / types_.size_of(type);
-  Order order;
+  LaneOrder order;
   for (uint64_t i = 0; i < count; ++i) order[i] = static_cast<int8_t>(i == lane ? count : i);
   return shuffle(part, vector_of(scalar), std::span(order).first(count));
-}
-
-// Bytes in pairs, as words.
-Value PackedRegisters::register_of_bytes(PartSpan lanes) {
-  Parts words = parts();
-  for (size_t i = 0; i < lanes.size(); i += 2) {
-    if (emit_.is_undefined(lanes[i]) && emit_.is_undefined(lanes[i + 1])) {
-      words.push_back(function_.constants().poison(ssa::kI16));
-      continue;
-    }
-    auto byte = [&](Value lane) {
-      return emit_.is_undefined(lane) ? emit_.integer(ssa::kI32, 0)
-                                      : emit_.cast(Opcode::ZExt, lane, ssa::kI32);
-    };
-    const Value upper = emit_.shift(Opcode::Shl, byte(lanes[i + 1]), 8);
-    words.push_back(emit_.cast(Opcode::Trunc, emit_.bit_or(byte(lanes[i]), upper), ssa::kI16));
-  }
-  return as(part_of_lanes(ssa::kI16, words), ssa::kI8);
-}
-
-// Of 4 or 8 bytes: pairs, then pairs of these.
-Value PackedRegisters::register_of_tree(TypeId lane, PartSpan lanes) {
-  Parts level = parts();
-  for (Value each : lanes)
-    level.push_back(emit_.is_undefined(each)
-                        ? Value(function_.constants().poison(register_type(lane)))
-                        : vector_of(each));
-  const auto count = static_cast<int8_t>(lanes.size());
-  if (count == 2) return shuffle(level[0], level[1], {0, 2});
-  const Value low = shuffle(level[0], level[1], {0, 4, kAnyLane, kAnyLane});
-  const Value high = shuffle(level[2], level[3], {0, 4, kAnyLane, kAnyLane});
-  const bool is_low_undefined = emit_.is_undefined(lanes[0]) && emit_.is_undefined(lanes[1]);
-  const bool is_high_undefined = emit_.is_undefined(lanes[2]) && emit_.is_undefined(lanes[3]);
-  if (is_high_undefined) return low;
-  if (is_low_undefined) return shuffle(high, high, {kAnyLane, kAnyLane, 0, 1});
-  return shuffle(low, high, {0, 1, 4, 5});
-}
-
-Value PackedRegisters::register_behind_words(PartSpan lanes) const {
-  Value source;
-  for (uint32_t i = 0; i < lanes.size(); ++i) {
-    if (emit_.is_undefined(lanes[i]) && i != 0) continue;
-    if (!lanes[i].is_local()) return {};
-    const InstId taken = lanes[i].local();
-    if (function_[taken].opcode != Opcode::ExtractElement ||
-        !emit_.is_integer(function_.operand(taken, 1), i) ||
-        (source.valid() && function_.operand(taken, 0) != source))
-      return {};
-    source = function_.operand(taken, 0);
-  }
-  return is_packed_type(types_, function_.type_of(source)) ? source : Value();
 }
 
 Value PackedRegisters::part_of_lanes(TypeId lane, PartSpan lanes) {
@@ -245,14 +323,14 @@ Value PackedRegisters::part_of_lanes(TypeId lane, PartSpan lanes) {
         lanes.subspan(1), [&](Value value) { return emit_.is_undefined(value); });
     return is_lowest_only ? vector_of(lanes[0]) : splat(*single);
   }
-  if (lane == ssa::kI8 && variables > 1) return register_of_bytes(lanes);
-  if (lane == ssa::kI16 && register_bytes_ == 16)
-    if (const Value whole = register_behind_words(lanes); whole.valid()) return whole;
+  if (lane == ssa::kI8 && variables > 1) return register_of_bytes(*this, lanes);
+  if (lane == ssa::kI16 && register_bytes() == 16)
+    if (const Value whole = register_behind_words(*this, lanes); whole.valid()) return whole;
   const auto defined =
       std::ranges::count_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
   const bool is_wide = lane != ssa::kI8 && lane != ssa::kI16;
   if (is_wide && (variables > 1 || defined == 1 || lanes.size() == 2))
-    return register_of_tree(lane, lanes);
+    return register_of_tree(*this, lane, lanes);
   Parts constants(lanes.begin(), lanes.end(), scratch_);
   for (Value& each : constants)
     if (!is_plain_constant(each)) each = function_.constants().poison(lane);
@@ -262,7 +340,7 @@ Value PackedRegisters::part_of_lanes(TypeId lane, PartSpan lanes) {
   return part;
 }
 
-PackedRegisters::Parts PackedRegisters::joined_lanes(TypeId vector, PartSpan lanes) {
+Parts PackedRegisters::joined_lanes(TypeId vector, PartSpan lanes) {
   const VectorShape shape = shape_of(vector);
   Parts elements = parts();
   for (Value lane : lanes) elements.push_back(lane_from_element(shape, lane));
@@ -275,195 +353,45 @@ PackedRegisters::Parts PackedRegisters::joined_lanes(TypeId vector, PartSpan lan
   return result;
 }
 
-// --- single lanes
-
-// The parts in memory, and the address of a lane in them; an index beyond them, whose lane is
-// poison, becomes another one.
-TypeSplitter::LanePlace TypeSplitter::spilled_lanes(const VectorShape& shape, PartSpan vector,
-                                                    Value index) {
-  const uint32_t lanes = std::bit_ceil(shape.count);
-  const Value object = emit_.frame_object(
-      function_.types().array(std::max(lanes * shape.lane_bytes, 16u), ssa::kI8), 16);
-  for (uint32_t i = 0; i < shape.part_count; ++i)
-    emit_.store(vector[i], emit_.address(object, 16 * i), 16);
-  index = emit_.bit_and(index, emit_.i64(lanes - 1));
-  const Value offset = emit_.binary(Opcode::Mul, index, emit_.i64(shape.lane_bytes));
-  return {object, emit_.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, object, offset}),
-          shape.lane_bytes};
-}
-
-bool TypeSplitter::extract_packed(InstId id) {
-  const Value vector = function_.operand(id, 0);
-  const VectorShape shape = shape_of(function_.type_of(vector));
+bool extract_packed(SplitValues& s, InstId id) {
+  const Value vector = s.operand(id, 0);
+  const VectorShape shape = s.shape_of(s.type_of(vector));
   if (shape.form == VectorForm::Lanes) return false;
-  const TypeId element = lane_type(function_.type_of(vector));
-  const Value index = lane_index(function_.operand(id, 1));
+  const TypeId element = s.lane_type(s.type_of(vector));
+  const Value index = s.lane_index(s.operand(id, 1));
   Value lane;
-  if (!emit_.is_integer(index)) {
+  if (!s.emit().is_integer(index)) {
     if (shape.form == VectorForm::Mask) return false;
-    const LanePlace place = spilled_lanes(shape, parts_of(vector), index);
-    lane = emit_.load(shape.lane, place.lane, place.align);
-  } else if (const uint64_t number = emit_.bits_of_constant(index); number >= shape.count) {
-    lane = function_.constants().poison(shape.lane);
+    const LanePlace place = spilled_lanes(s, shape, s.parts_of(vector), index);
+    lane = s.emit().load(shape.lane, place.lane, place.align);
+  } else if (const uint64_t number = s.emit().bits_of_constant(index); number >= shape.count) {
+    lane = s.constants().poison(shape.lane);
   } else {
     const auto in_part = static_cast<uint32_t>(number % shape.lanes_of_part);
-    lane = lane_of(parts_of(vector)[number / shape.lanes_of_part], in_part);
+    lane = s.lane_of(s.parts_of(vector)[number / shape.lanes_of_part], in_part);
   }
-  define(id, parts({element_from_lane(shape, element, lane)}));
-  return true;
+  return s.done(id, s.parts({s.element_from_lane(shape, element, lane)}));
 }
 
-// A chain of insertions makes a vector from nothing: its registers are made of all lanes at its
-// end, since single lanes of 1, 4 and 8 bytes are dear. Before the end nothing is defined.
-bool TypeSplitter::insert_in_chain(InstId id, const VectorShape& shape) {
-  auto number_of = [&](InstId at) {
-    const Value index = function_.operand(at, 2);
-    const bool is_number =
-        emit_.is_integer(index) && types_.integer_bits(function_.type_of(index)) <= 64;
-    return is_number ? emit_.bits_of_constant(index) : uint64_t{shape.count};
-  };
-  const Value before = function_.operand(id, 0);
-  const bool has_begun =
-      before.is_local() && !in_chain_.empty() && in_chain_[before.local().index()];
-  if ((!has_begun && !emit_.is_undefined(before)) || number_of(id) >= shape.count) return false;
-  function_.track_uses();
-  if (is_followed_by_insertion(id) &&
-      number_of(function_.user(function_.first_use(id))) < shape.count) {
-    if (in_chain_.empty()) in_chain_.resize(entries_.size());
-    in_chain_[id.index()] = true;
-    const Value nothing(function_.constants().undef(register_type(shape.lane)));
-    define(id, Parts(shape.part_count, nothing, scratch_));
-    return true;
-  }
-  if (!has_begun) return false;
-  Parts lanes(shape.count, Value(), scratch_);
-  for (Value at = id; at.is_local(); at = function_.operand(at.local(), 0)) {
-    Value& lane = lanes[number_of(at.local())];
-    if (!lane.valid()) lane = part_of(function_.operand(at.local(), 1));
-  }
-  for (Value& lane : lanes)
-    if (!lane.valid()) lane = function_.constants().poison(lane_type(function_[id].type));
-  define(id, joined_lanes(function_[id].type, lanes));
-  return true;
-}
-
-// Whether another insertion of the block is the only one that needs the vector: what is made before
-// a loop is not made again in it.
-bool TypeSplitter::is_followed_by_insertion(InstId id) const {
-  if (!function_.has_one_use(id)) return false;
-  const ssa::UseId use = function_.first_use(id);
-  const InstId user = function_.user(use);
-  return function_.operand_index(use) == 0 && function_[user].opcode == Opcode::InsertElement &&
-         function_.block_of(user) == function_.block_of(id);
-}
-
-bool TypeSplitter::insert_packed(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
+bool insert_packed(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
   if (shape.form == VectorForm::Lanes) return false;
-  if (insert_in_chain(id, shape)) return true;
-  const Value index = lane_index(function_.operand(id, 2));
-  const bool is_constant = emit_.is_integer(index);
+  if (insert_in_chain(s, id, shape)) return true;
+  const Value index = s.lane_index(s.operand(id, 2));
+  const bool is_constant = s.emit().is_integer(index);
   if (!is_constant && shape.form == VectorForm::Mask) return false;
-  Parts vector = parts_of(function_.operand(id, 0));
-  const Value lane = lane_from_element(shape, part_of(function_.operand(id, 1)));
+  Parts vector = s.parts_of(s.operand(id, 0));
+  const Value lane = s.lane_from_element(shape, s.part_of(s.operand(id, 1)));
   if (!is_constant) {
-    const LanePlace place = spilled_lanes(shape, vector, index);
-    emit_.store(lane, place.lane, place.align);
+    const LanePlace place = spilled_lanes(s, shape, vector, index);
+    s.emit().store(lane, place.lane, place.align);
     for (uint32_t i = 0; i < shape.part_count; ++i)
-      vector[i] = emit_.load(function_.type_of(vector[i]), emit_.address(place.object, 16 * i), 16);
-  } else if (const uint64_t number = emit_.bits_of_constant(index); number < shape.count) {
+      vector[i] = s.emit().load(s.type_of(vector[i]), s.emit().address(place.object, 16 * i), 16);
+  } else if (const uint64_t number = s.emit().bits_of_constant(index); number < shape.count) {
     Value& part = vector[number / shape.lanes_of_part];
-    part = part_with_lane(part, static_cast<uint32_t>(number % shape.lanes_of_part), lane);
+    part = s.part_with_lane(part, static_cast<uint32_t>(number % shape.lanes_of_part), lane);
   }
-  define(id, vector);
-  return true;
-}
-
-// --- bitcasts
-
-// Where one side is a vector in registers: the same parts as other lanes, or through an integer.
-TypeSplitter::Parts TypeSplitter::bitcast_packed(TypeId from, TypeId to, PartSpan old_parts) {
-  const VectorShape source = shape_of(from), target = shape_of(to);
-  Parts result(old_parts.begin(), old_parts.end(), scratch_);
-  if (source.form == VectorForm::Packed && target.form == VectorForm::Packed) {
-    for (Value& part : result) part = as(part, target.lane);
-    return result;
-  }
-  const auto bits = static_cast<uint32_t>(source.form != VectorForm::Lanes
-                                              ? bit_width(lane_type(from)) * source.count
-                                              : bit_width(lane_type(to)) * target.count);
-  const TypeId whole = function_.types().integer(bits);
-  if (source.form == VectorForm::Packed) {
-    if (to == ssa::kDouble || to == ssa::kFloat) return parts({lane_of(as(result[0], to), 0)});
-    Parts words = parts();
-    if (bits < 128)
-      words.push_back(lane_of(as(result[0], integer_lane(bits / 8)), 0));
-    else
-      for (Value part : result)
-        for (const uint32_t word : {0u, 1u}) words.push_back(word_of(as(part, ssa::kI64), word));
-    return to == whole ? words : bitcast(whole, to, words);
-  }
-  if (source.form == VectorForm::Mask) {
-    const Parts words = bits_of_mask(source, result);
-    return to == whole ? words : bitcast(whole, to, words);
-  }
-  if (target.form == VectorForm::Packed && (from == ssa::kDouble || from == ssa::kFloat))
-    return parts({as(vector_of(result[0]), target.lane)});
-  const Parts words = from == whole ? result : bitcast(from, whole, result);
-  if (target.form == VectorForm::Mask) return mask_of_bits(target, words);
-  result = parts();
-  if (bits < 128) return parts({as(vector_of(words[0]), target.lane)});
-  for (size_t i = 0; i < words.size(); i += 2)
-    result.push_back(as(register_of_words(words[i], words[i + 1]), target.lane));
-  return result;
-}
-
-// --- memory
-
-// A vector narrower than 16 bytes moves as one scalar.
-void TypeSplitter::load_packed_vector(const VectorShape& shape, uint64_t offset,
-                                      const MemoryAccess& place, Parts& out) {
-  const uint32_t bytes = shape.count * shape.lane_bytes;
-  if (bytes < 16) {
-    const TypeId type = bytes == 8 ? ssa::kDouble : bytes == 4 ? ssa::kFloat : ssa::kI16;
-    const Value scalar = emit_.load(type, emit_.address(place.pointer, offset),
-                                    align_at(place.align, offset), place.flags);
-    return out.push_back(as(vector_of(scalar), shape.lane));
-  }
-  if (is_in_ymm(shape)) {
-    for (uint32_t i = 0; i < shape.part_count / 2; ++i) {
-      const Value whole =
-          emit_.load(ymm_type(shape.lane), emit_.address(place.pointer, offset + 32 * i),
-                     align_at(place.align, offset + 32 * i), place.flags);
-      for (const uint32_t number : {0u, 1u}) out.push_back(half_of(whole, number));
-    }
-    return;
-  }
-  for (uint32_t i = 0; i < shape.part_count; ++i)
-    out.push_back(emit_.load(register_type(shape.lane),
-                             emit_.address(place.pointer, offset + 16 * i),
-                             align_at(place.align, offset + 16 * i), place.flags));
-}
-
-void TypeSplitter::store_packed_vector(const VectorShape& shape, PartSpan vector, uint64_t offset,
-                                       const MemoryAccess& place) {
-  const uint32_t bytes = shape.count * shape.lane_bytes;
-  if (bytes < 16) {
-    const TypeId type = bytes == 8 ? ssa::kDouble : bytes == 4 ? ssa::kFloat : ssa::kI16;
-    const Value scalar = lane_of(as(vector[0], type), 0);
-    return emit_.store(scalar, emit_.address(place.pointer, offset), align_at(place.align, offset),
-                       place.flags);
-  }
-  for (uint32_t i = 0; i < shape.part_count; ++i) {
-    const Value to = emit_.address(place.pointer, offset + 16 * i);
-    const uint32_t align = align_at(place.align, offset + 16 * i);
-    if (i % 2 == 0 && is_in_ymm(shape) && are_in_ymm_or_constant(vector.subspan(i, 2))) {
-      emit_.store(whole_of(vector[i], vector[i + 1]), to, align, place.flags);
-      ++i;
-    } else {
-      emit_.store(vector[i], to, align, place.flags);
-    }
-  }
+  return s.done(id, vector);
 }
 
 }  // namespace lilt::backend

@@ -3,67 +3,47 @@
 #include <utility>
 
 #include "backend/legalize/names.h"
-#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/vector_rules.h"
 
 namespace lilt::backend {
 
 using ssa::FloatPredicate;
 
-bool TypeSplitter::packed_select(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (shape.form == VectorForm::Lanes) return false;
-  const Value condition = function_.operand(id, 0);
-  if (packed_extremum(id) || select_of_lanes(id)) return true;
-  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
-  Parts masks = parts();
-  if (is_vector(types_, function_.type_of(condition))) {
-    if (shape_of(function_.type_of(condition)).form != VectorForm::Mask) return false;
-    masks = mask_parts(condition, shape.lane_bytes);
-  } else if (emit_.is_integer(condition)) {
-    define(id, emit_.bits_of_constant(condition) != 0 ? if_true : if_false);
-    return true;
-  } else if (const Value mask = mask_of_lane(condition, shape.lane_bytes); mask.valid()) {
-    masks.assign(if_true.size(), mask);
-  } else {
-    masks.assign(if_true.size(), splat(emit_.cast(Opcode::SExt, part_of(condition), ssa::kI32)));
-  }
-  const bool may_be_ymm =
-      has_wide_integers() && (shape.form == VectorForm::Mask || is_in_ymm(shape));
-  auto chosen = [&](Value mask, Value left, Value right) { return choice(mask, left, right); };
-  define(id, by_registers(may_be_ymm, chosen, masks, if_true, if_false));
-  return true;
-}
+namespace {
+
+struct LaneOf {
+  Value vector;
+  uint64_t lane;
+};
 
 // The vector and the number of a lane that an element is.
-std::optional<TypeSplitter::LaneOf> TypeSplitter::lane_behind(Value element) const {
-  if (!element.is_local() || function_[element.local()].opcode != Opcode::ExtractElement)
+std::optional<LaneOf> lane_behind(const SplitValues& s, Value element) {
+  if (!element.is_local() || s[element.local()].opcode != Opcode::ExtractElement)
     return std::nullopt;
-  const Value index = function_.operand(element.local(), 1);
-  if (!emit_.is_integer(index)) return std::nullopt;
-  return LaneOf{function_.operand(element.local(), 0), emit_.bits_of_constant(index)};
+  const Value index = s.operand(element.local(), 1);
+  if (!s.emit().is_integer(index)) return std::nullopt;
+  return LaneOf{s.operand(element.local(), 0), s.emit().bits_of_constant(index)};
 }
 
 // The lane in which the vector differs from another: that lane of a third, inserted or chosen.
-std::optional<TypeSplitter::LaneOf> TypeSplitter::lane_put_into(Value vector, Value old) const {
+std::optional<LaneOf> lane_put_into(const SplitValues& s, Value vector, Value old) {
   if (!vector.is_local()) return std::nullopt;
   const InstId id = vector.local();
-  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
-  if (function_[id].opcode == Opcode::InsertElement) {
-    const auto lane = lane_behind(second);
-    const bool fits =
-        first == old && lane && emit_.is_integer(function_.operand(id, 2), lane->lane);
+  const Value first = s.operand(id, 0), second = s.operand(id, 1);
+  if (s[id].opcode == Opcode::InsertElement) {
+    const auto lane = lane_behind(s, second);
+    const bool fits = first == old && lane && s.emit().is_integer(s.operand(id, 2), lane->lane);
     return fits ? lane : std::nullopt;
   }
-  if (function_[id].opcode != Opcode::ShuffleVector || (first != old && second != old))
-    return std::nullopt;
-  const ssa::ConstantId order = function_.operand(id, 2).constant();
-  if (function_.constants()[order].kind != ssa::ConstantKind::Aggregate) return std::nullopt;
-  const std::span<const Value> numbers = function_.constants().elements(order);
-  const uint64_t count = lane_count(function_.type_of(first)), kept = first == old ? 0 : count;
+  if (s[id].opcode != Opcode::ShuffleVector || (first != old && second != old)) return std::nullopt;
+  const ssa::ConstantId order = s.operand(id, 2).constant();
+  if (s.constants()[order].kind != ssa::ConstantKind::Aggregate) return std::nullopt;
+  const std::span<const Value> numbers = s.constants().elements(order);
+  const uint64_t count = s.lane_count(s.type_of(first)), kept = first == old ? 0 : count;
   std::optional<uint64_t> place;
   for (uint64_t i = 0; i < numbers.size(); ++i) {
-    if (emit_.is_integer(numbers[i], i + kept)) continue;
-    if (place || !emit_.is_integer(numbers[i], i + count - kept)) return std::nullopt;
+    if (s.emit().is_integer(numbers[i], i + kept)) continue;
+    if (place || !s.emit().is_integer(numbers[i], i + count - kept)) return std::nullopt;
     place = i;
   }
   if (!place || numbers.size() != count) return std::nullopt;
@@ -72,20 +52,20 @@ std::optional<TypeSplitter::LaneOf> TypeSplitter::lane_put_into(Value vector, Va
 
 // One lane of a vector, or several in turn, that a lane of a mask at the same place chooses: all at
 // once, by these lanes of the mask.
-bool TypeSplitter::select_of_lanes(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
+bool select_of_lanes(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
   if (shape.form != VectorForm::Packed || shape.count > 64) return false;
   Value old = id, mask, source;
   uint64_t chosen = 0;
-  while (old.is_local() && function_[old.local()].opcode == Opcode::Select) {
+  while (old.is_local() && s[old.local()].opcode == Opcode::Select) {
     const InstId select = old.local();
-    const Value behind = function_.operand(select, 2);
-    const auto bit = lane_behind(function_.operand(select, 0));
-    const auto lane = lane_put_into(function_.operand(select, 1), behind);
+    const Value behind = s.operand(select, 2);
+    const auto bit = lane_behind(s, s.operand(select, 0));
+    const auto lane = lane_put_into(s, s.operand(select, 1), behind);
     if (!bit || !lane || bit->lane != lane->lane || lane->lane >= shape.count ||
-        function_.type_of(lane->vector) != function_[id].type)
+        s.type_of(lane->vector) != s[id].type)
       break;
-    const VectorShape of_mask = shape_of(function_.type_of(bit->vector));
+    const VectorShape of_mask = s.shape_of(s.type_of(bit->vector));
     if (of_mask.form != VectorForm::Mask || of_mask.count != shape.count ||
         (mask.valid() && (mask != bit->vector || source != lane->vector)))
       break;
@@ -94,56 +74,53 @@ bool TypeSplitter::select_of_lanes(InstId id) {
     old = behind;
   }
   if (chosen == 0) return false;
-  Parts result = parts_of(source), before = parts_of(old),
-        masks = mask_parts(mask, shape.lane_bytes);
-  const TypeId lane = integer_lane(shape.lane_bytes);
+  Parts result = s.parts_of(source), before = s.parts_of(old),
+        masks = s.mask_parts(mask, shape.lane_bytes);
+  const TypeId lane = s.integer_lane(shape.lane_bytes);
   for (uint32_t i = 0; i < result.size(); ++i) {
-    Parts bits = parts();
+    Parts bits = s.parts();
     for (uint32_t k = 0; k < shape.lanes_of_part; ++k) {
       const uint32_t number = i * shape.lanes_of_part + k;
       const bool is_chosen = number >= shape.count || (chosen >> number & 1) != 0;
-      bits.push_back(emit_.integer(lane, is_chosen ? ~uint64_t{0} : 0));
+      bits.push_back(s.emit().integer(lane, is_chosen ? ~uint64_t{0} : 0));
     }
-    result[i] =
-        choice(logic(Opcode::And, masks[i], constant_lanes(lane, bits)), result[i], before[i]);
+    result[i] = s.choice(s.logic(Opcode::And, masks[i], s.constant_lanes(lane, bits)), result[i],
+                         before[i]);
   }
-  define(id, result);
-  return true;
+  return s.done(id, result);
 }
 
 // The mask that has a lane of another everywhere, which a scalar condition is; none() if it is not.
-Value TypeSplitter::mask_of_lane(Value condition, uint32_t lane_bytes) {
-  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ExtractElement)
-    return {};
-  const Value vector = function_.operand(condition.local(), 0);
-  const Value index = function_.operand(condition.local(), 1);
-  const VectorShape shape = shape_of(function_.type_of(vector));
-  if (shape.form != VectorForm::Mask || !emit_.is_integer(index)) return {};
-  const uint64_t lane = emit_.bits_of_constant(index);
+Value mask_of_lane(SplitValues& s, Value condition, uint32_t lane_bytes) {
+  if (!condition.is_local() || s[condition.local()].opcode != Opcode::ExtractElement) return {};
+  const Value vector = s.operand(condition.local(), 0);
+  const Value index = s.operand(condition.local(), 1);
+  const VectorShape shape = s.shape_of(s.type_of(vector));
+  if (shape.form != VectorForm::Mask || !s.emit().is_integer(index)) return {};
+  const uint64_t lane = s.emit().bits_of_constant(index);
   if (lane >= shape.count) return {};
   const uint32_t lanes = 16 / lane_bytes;
-  const Value part = mask_parts(vector, lane_bytes)[lane / lanes];
-  Order order;
+  const Value part = s.mask_parts(vector, lane_bytes)[lane / lanes];
+  LaneOrder order;
   order.fill(static_cast<int8_t>(lane % lanes));
-  return shuffle(part, part, std::span(order).first(lanes));
+  return s.shuffle(part, part, std::span(order).first(lanes));
 }
 
 // The greater or lesser of the two that a comparison compares.
-bool TypeSplitter::packed_extremum(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  const Value condition = function_.operand(id, 0);
+bool packed_extremum(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  const Value condition = s.operand(id, 0);
   if (shape.form != VectorForm::Packed || !condition.is_local()) return false;
   const InstId compare = condition.local();
-  const Opcode opcode = function_[compare].opcode;
+  const Opcode opcode = s[compare].opcode;
   if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) return false;
-  Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
-  const bool swapped = function_.operand(id, 1) == right && function_.operand(id, 2) == left;
-  if (!swapped && (function_.operand(id, 1) != left || function_.operand(id, 2) != right))
-    return false;
+  Value left = s.operand(compare, 0), right = s.operand(compare, 1);
+  const bool swapped = s.operand(id, 1) == right && s.operand(id, 2) == left;
+  if (!swapped && (s.operand(id, 1) != left || s.operand(id, 2) != right)) return false;
   PackedOpcode extremum;
   if (opcode == Opcode::ICmp) {
     using enum IntPredicate;
-    const auto predicate = static_cast<IntPredicate>(function_[compare].subcode);
+    const auto predicate = static_cast<IntPredicate>(s[compare].subcode);
     const bool is_greater =
         predicate == SGT || predicate == SGE || predicate == UGT || predicate == UGE;
     const bool is_signed =
@@ -152,10 +129,10 @@ bool TypeSplitter::packed_extremum(InstId id) {
     extremum = is_signed    ? is_maximum ? PackedOpcode::SignedMaximum : PackedOpcode::SignedMinimum
                : is_maximum ? PackedOpcode::UnsignedMaximum
                             : PackedOpcode::UnsignedMinimum;
-    if (predicate == EQ || predicate == NE || !can(extremum, shape.lane)) return false;
+    if (predicate == EQ || predicate == NE || !s.can(extremum, shape.lane)) return false;
   } else {  // minps: the left one if it is less, else the right one
     using enum FloatPredicate;
-    const auto predicate = static_cast<FloatPredicate>(function_[compare].subcode);
+    const auto predicate = static_cast<FloatPredicate>(s[compare].subcode);
     const bool is_less = predicate == OLT || predicate == ULE;
     const bool is_unordered = predicate == UGE || predicate == ULE;
     if (!is_less && predicate != OGT && predicate != UGE) return false;
@@ -163,10 +140,35 @@ bool TypeSplitter::packed_extremum(InstId id) {
     if (is_unordered != swapped) std::swap(left, right);
   }
   auto taken = [&](Value first, Value second) {
-    return packed(extremum, shape.lane, {first, second});
+    return s.packed(extremum, shape.lane, {first, second});
   };
-  define(id, by_registers(is_in_ymm(shape), taken, parts_of(left), parts_of(right)));
-  return true;
+  return s.define_by(id, taken, left, right);
+}
+
+}  // namespace
+
+bool packed_select(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  if (shape.form == VectorForm::Lanes) return false;
+  const Value condition = s.operand(id, 0);
+  if (packed_extremum(s, id) || select_of_lanes(s, id)) return true;
+  Parts if_true = s.parts_of(s.operand(id, 1)), if_false = s.parts_of(s.operand(id, 2));
+  Parts masks = s.parts();
+  if (is_vector(s.types(), s.type_of(condition))) {
+    if (s.shape_of(s.type_of(condition)).form != VectorForm::Mask) return false;
+    masks = s.mask_parts(condition, shape.lane_bytes);
+  } else if (s.emit().is_integer(condition)) {
+    return s.done(id, s.emit().bits_of_constant(condition) != 0 ? if_true : if_false);
+  } else if (const Value mask = mask_of_lane(s, condition, shape.lane_bytes); mask.valid()) {
+    masks.assign(if_true.size(), mask);
+  } else {
+    masks.assign(if_true.size(),
+                 s.splat(s.emit().cast(Opcode::SExt, s.part_of(condition), ssa::kI32)));
+  }
+  const bool may_be_ymm =
+      s.has_wide_integers() && (shape.form == VectorForm::Mask || s.is_in_ymm(shape));
+  auto chosen = [&](Value mask, Value left, Value right) { return s.choice(mask, left, right); };
+  return s.done(id, s.by_registers(may_be_ymm, chosen, masks, if_true, if_false));
 }
 
 }  // namespace lilt::backend

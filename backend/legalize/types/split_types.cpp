@@ -12,21 +12,13 @@ using ssa::ConstantKind;
 
 TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
                            Diagnostics& diagnostics, Arena& scratch)
-    : PackedArithmetic(function, scratch),
+    : SplitValues(function, diagnostics, scratch),
       analyses_(analyses),
       diagnostics_(diagnostics),
-      wide_(emit_),
-      entries_(function.value_count(), Entry(), scratch),
-      parts_(scratch),
       members_(types_, scratch),
-      use_counts_(scratch),
       leaves_(scratch),
       phis_(scratch),
-      split_(scratch),
-      edit_(function, scratch),
-      natural_mask_(scratch),
-      natural_masks_(scratch),
-      in_chain_(scratch) {}
+      edit_(function, scratch) {}
 
 // A convention that preserves xmm registers does so with their lower halves only.
 bool TypeSplitter::preserves_lower_halves() const {
@@ -52,7 +44,7 @@ bool TypeSplitter::run() {
     for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
          id = next) {
       next = function_.next(id);
-      if (id.index() >= entries_.size()) continue;  // halves after phis
+      if (is_new(id)) continue;  // halves after phis
       if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
       if (touches_illegal_type(function_, id))
         split(id);
@@ -68,19 +60,10 @@ bool TypeSplitter::run() {
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
   if ((features_ & kYmm) != 0) {
-    erase_dead_halves();
-    halve_loads();
+    erase_dead_halves(*this);
+    halve_loads(*this);
   }
   return diagnostics_.error_count() == errors;
-}
-
-void TypeSplitter::replace_operands(InstId id) {
-  for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
-    Value operand = function_.operand(id, i);
-    if (!operand.is_local() || operand.local().index() >= entries_.size()) continue;
-    const Entry& entry = entries_[operand.local().index()];
-    if (entry.count == 1) function_.set_operand(id, i, parts_[entry.first]);
-  }
 }
 
 void TypeSplitter::split(InstId id) {
@@ -129,165 +112,10 @@ void TypeSplitter::split(InstId id) {
   }
 }
 
-void TypeSplitter::report(InstId id, const std::string& message) {
-  ssa::report_error(function_.module(), function_.offset_of(id), message, diagnostics_);
-}
-
-void TypeSplitter::report_type(InstId id, TypeId type, std::string_view as) {
-  report(id, "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as) +
-                 " '" + std::string(ssa::info(function_[id].opcode).name) + "'");
-}
-
-// --- values
-
-void TypeSplitter::define(InstId id, PartSpan parts) {
-  entries_[id.index()] = {static_cast<uint32_t>(parts_.size()),
-                          static_cast<uint32_t>(parts.size())};
-  parts_.insert(parts_.end(), parts.begin(), parts.end());
-  for (Value part : parts)
-    if (part.is_local() && function_.name_of(part.local()).is_none())
-      function_.set_name(part.local(), function_.name_of(id));
-  Opcode opcode = function_[id].opcode;
-  bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument ||
-               opcode == Opcode::LandingPad || opcode == Opcode::Packed;
-  if (!stays) split_.push_back(id);
-}
-
-// Whether the parts are in parts_: not the value itself, and not in memory.
-bool TypeSplitter::has_parts(Value value) const {
-  if (!value.is_local() || value.local().index() >= entries_.size()) return false;
-  uint32_t count = entries_[value.local().index()].count;
-  return count != kAsItIs && count != kInMemory;
-}
-
-bool TypeSplitter::is_in_memory(Value value) const {
-  return value.is_local() && value.local().index() < entries_.size() &&
-         entries_[value.local().index()].count == kInMemory;
-}
-
-Value TypeSplitter::object_of(Value value) const {
-  return parts_[entries_[value.local().index()].first];
-}
-
-TypeSplitter::Parts TypeSplitter::parts_of(Value value) {
-  Parts result = parts();
-  append_parts(value, result);
-  return result;
-}
-
-Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
-
-TypeSplitter::Parts TypeSplitter::parts_of(Value value, size_t first, size_t count) {
-  if (!has_parts(value)) {
-    Parts all = parts_of(value);
-    return Parts(all.begin() + first, all.begin() + first + count, scratch_);
-  }
-  auto begin = parts_.begin() + entries_[value.local().index()].first + first;
-  return Parts(begin, begin + count, scratch_);
-}
-
-// Defines an instruction by the parts of `from`, for the caller to change: a copy, or the same
-// parts if no other instruction uses `from`. A chain of changes thus takes linear time. Phis keep
-// their parts.
-std::span<Value> TypeSplitter::define_as_changed(InstId id, Value from) {
-  if (has_parts(from) && function_[from.local()].opcode != Opcode::Phi && is_used_once(from)) {
-    entries_[id.index()] = entries_[from.local().index()];
-    split_.push_back(id);
-  } else {
-    define(id, parts_of(from));
-  }
-  const Entry& entry = entries_[id.index()];
-  return std::span(parts_).subspan(entry.first, entry.count);
-}
-
-bool TypeSplitter::is_used_once(Value value) {
-  if (use_counts_.empty()) {
-    use_counts_.resize(entries_.size());
-    for (BlockId block : function_.blocks())
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        for (Value used : function_.operands(id))
-          if (used.is_local() && used.local().index() < entries_.size()) {
-            uint8_t& count = use_counts_[used.local().index()];
-            count = static_cast<uint8_t>(std::min(count + 1, 2));
-          }
-  }
-  return use_counts_[value.local().index()] == 1;
-}
-
-void TypeSplitter::append_parts(Value value, Parts& out) {
-  if (value.is_constant()) return append_constant_parts(value.constant(), out);
-  if (is_in_memory(value)) {
-    TypeId type = function_.type_of(value);
-    return load_type(type, 0, {object_of(value), types_.align_of(type)}, out);
-  }
-  Entry entry;
-  if (value.local().index() < entries_.size()) entry = entries_[value.local().index()];
-  if (entry.count == kAsItIs)
-    out.push_back(value);
-  else
-    out.insert(out.end(), parts_.begin() + entry.first, parts_.begin() + entry.first + entry.count);
-}
-
-// Opens nested aggregates.
-void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
-  if (function_.constants()[constant].kind != ConstantKind::Aggregate)
-    return append_plain_constant_parts(constant, out);
-  Parts pending = parts({constant});
-  while (!pending.empty()) {
-    ssa::ConstantId id = pending.back().constant();
-    pending.pop_back();
-    if (shape_of(function_.constants()[id].type).form != VectorForm::Lanes) {
-      const TypeId type = function_.constants()[id].type;
-      const Parts vector = joined_lanes(type, lanes_of_constant(id));
-      out.insert(out.end(), vector.begin(), vector.end());
-      continue;
-    }
-    if (function_.constants()[id].kind != ConstantKind::Aggregate) {
-      append_plain_constant_parts(id, out);
-      continue;
-    }
-    std::span<const Value> elements = function_.constants().elements(id);
-    pending.insert(pending.end(), elements.rbegin(), elements.rend());
-  }
-}
-
-void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
-  ssa::ConstantPool& pool = function_.constants();
-  const ssa::Constant constant = pool[id];
-  if (is_legal(constant.type)) return out.push_back(id);
-  switch (constant.kind) {
-    case ConstantKind::Floating:
-      if (constant.type == ssa::kFp128) return append_words_of_constant(id, out);
-      [[fallthrough]];
-    case ConstantKind::Integer:
-      return out.push_back(emit_.integer(part_type(types_, constant.type), constant.bits));
-    case ConstantKind::WideInteger:
-      return append_words_of_constant(id, out);
-    case ConstantKind::String:
-      for (size_t i = 0, size = pool.bytes(id).size(); i < size; ++i)
-        out.push_back(emit_.integer(ssa::kI8, static_cast<uint8_t>(pool.bytes(id)[i])));
-      return;
-    default: {
-      ArenaVector<TypeId> part_types(scratch_);
-      append_part_types(function_.types(), constant.type, part_types);
-      for (TypeId type : part_types)
-        out.push_back(constant.kind == ConstantKind::Undef    ? Value(pool.undef(type))
-                      : constant.kind == ConstantKind::Poison ? Value(pool.poison(type))
-                                                              : emit_.null_value(type));
-    }
-  }
-}
-
-void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
-  std::span<const uint64_t> known = function_.constants().words(id);
-  const ArenaVector<uint64_t> words(known.begin(), known.end(), scratch_);
-  for (uint64_t word : words) out.push_back(emit_.i64(word));
-}
-
 // --- phi, select, freeze
 
 void TypeSplitter::split_phi(InstId id) {
-  if (split_ymm_phi(id)) return;
+  if (split_ymm_phi(*this, id)) return;
   ArenaVector<TypeId> part_types(scratch_);
   append_part_types(function_.types(), function_[id].type, part_types);
   Parts result = parts();
@@ -327,7 +155,7 @@ void TypeSplitter::fill_phis() {
 }
 
 void TypeSplitter::split_select(InstId id) {
-  if (packed_select(id)) return;
+  if (packed_select(*this, id)) return;
   const bool by_lanes = is_vector(types_, function_[id].type);
   Parts conditions = lanes_of(function_.operand(id, 0));
   Parts if_true =
@@ -377,7 +205,8 @@ void TypeSplitter::split_extract_value(InstId id) {
   if (!is_in_memory(aggregate))
     return define(id, parts_of(aggregate, member.first_part, count_parts(types_, member.type)));
   Parts loaded = parts();
-  load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, loaded);
+  memory_.load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)},
+                    loaded);
   define(id, loaded);
 }
 
@@ -386,18 +215,6 @@ void TypeSplitter::split_insert_value(InstId id) {
   MemberPlace member = members_.find(function_[id].type, indices_of(id, 2));
   std::span<Value> changed = define_as_changed(id, function_.operand(id, 0));
   std::ranges::copy(element, changed.begin() + member.first_part);
-}
-
-// --- signatures: an fp128 is one value in an xmm register there
-
-void TypeSplitter::append_words(Value vector, Parts& out) {
-  out.push_back(emit_.intrinsic("llvm.lilt.vector.low", ssa::kI64, {vector}));
-  out.push_back(emit_.intrinsic("llvm.lilt.vector.high", ssa::kI64, {vector}));
-}
-
-Value TypeSplitter::joined(PartSpan words) {
-  if (Value whole = whole_of_words(words[0], words[1]); whole.valid()) return whole;
-  return emit_.intrinsic("llvm.lilt.vector.join", ssa::kFp128, {words[0], words[1]});
 }
 
 void TypeSplitter::split_arguments(InstId start) {
@@ -415,7 +232,7 @@ void TypeSplitter::split_arguments(InstId start) {
 
 // A call with a result of several parts stays; each part is an extractvalue right after it.
 void TypeSplitter::split_result(InstId id) {
-  if (split_part_by_part(id) || split_masked(id)) return;
+  if (split_part_by_part(*this, id) || split_masked(*this, id)) return;
   const Opcode opcode = function_[id].opcode;
   for (uint32_t i = opcode == Opcode::Packed ? 0 : 2;
        i < function_[id].operand_count && opcode != Opcode::LandingPad; ++i) {
@@ -497,7 +314,7 @@ void TypeSplitter::split_return(InstId id) {
 // A signed index of any width as one of a legal width; bits above 64 do not affect the address.
 Value TypeSplitter::address_index(TypeId type, PartSpan index) {
   if (!is_odd_integer(types_, type)) return index[0];
-  return emit_.cast(Opcode::SExt, sign_extended_in_part(index[0], types_.integer_bits(type)),
+  return emit_.cast(Opcode::SExt, sign_extended_in_part(emit_, index[0], types_.integer_bits(type)),
                     ssa::kI64);
 }
 
@@ -526,7 +343,7 @@ void TypeSplitter::split_switch(InstId id) {
   uint32_t bits = types_.integer_bits(type);
   TypeId part = part_type(types_, type);
   Parts operands(function_.operands(id).begin(), function_.operands(id).end(), scratch_);
-  operands[0] = zero_extended_in_part(part_of(operands[0]), bits);
+  operands[0] = zero_extended_in_part(emit_, part_of(operands[0]), bits);
   for (size_t i = 2; i < operands.size(); i += 2)
     operands[i] = emit_.integer(part, emit_.bits_of_constant(operands[i]));
   function_.set_operands(id, operands);
@@ -537,10 +354,10 @@ void TypeSplitter::split_wide_switch(InstId id) {
   const BlockId block = function_.block_of(id);
   Parts operands(function_.operands(id).begin(), function_.operands(id).end(), scratch_);
   TypeId type = function_.type_of(operands[0]);
-  Words value = words_of(type, parts_of(operands[0]), false);
+  Words value = scalars_.words_of(type, parts_of(operands[0]), false);
   for (size_t i = 2; i < operands.size(); i += 2) {
-    Words wanted = words_of(type, parts_of(operands[i]), false);
-    Value equal = wide_.compare(ssa::IntPredicate::EQ, value, wanted);
+    Words wanted = scalars_.words_of(type, parts_of(operands[i]), false);
+    Value equal = WideArithmetic(emit_).compare(ssa::IntPredicate::EQ, value, wanted);
     BlockId target = operands[i + 1].block();
     const BlockId next = edit_.add_after(function_.block_of(id), function_.offset_of(id));
     emit_.make(Opcode::CondBr, ssa::kVoid, {equal, Value(target), Value(next)});
@@ -550,13 +367,13 @@ void TypeSplitter::split_wide_switch(InstId id) {
   }
   emit_.make(Opcode::Br, ssa::kVoid, {operands[1]});
   edit_.move_edge(operands[1].block(), block, function_.block_of(id));
-  split_.push_back(id);
+  erase_later(id);
 }
 
 void TypeSplitter::split_alloca(InstId id) {
   Value count = function_.operand(id, 1);
   TypeId type = function_.type_of(count);
-  Parts words = words_of(type, parts_of(count), false);
+  Parts words = scalars_.words_of(type, parts_of(count), false);
   function_.set_operand(id, 1, emit_.resize_unsigned(words[0], ssa::kI64));
 }
 

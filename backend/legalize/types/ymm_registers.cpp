@@ -18,7 +18,7 @@
 
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/names.h"
-#include "backend/legalize/types/type_splitter.h"
+#include "backend/legalize/types/vector_rules.h"
 #include "emit/x86/shuffles.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
@@ -30,6 +30,126 @@ using ssa::ConstantKind;
 namespace {
 
 bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble; }
+
+// Whether only halves of the load, and their addresses, stand between, and it is an ordinary one.
+bool stands_close_behind(const SplitValues& s, InstId load, InstId id) {
+  if ((s[load].flags & ssa::flag::Volatile) != 0) return false;
+  constexpr int kFar = 6;
+  InstId at = s.function().previous(id);
+  for (int step = 0; step < kFar && at.valid() && at != load;
+       ++step, at = s.function().previous(at)) {
+    const Opcode opcode = s[at].opcode;
+    if (opcode != Opcode::ShuffleVector && opcode != Opcode::GetElementPtr &&
+        opcode != Opcode::Load)
+      return false;
+  }
+  return at == load;
+}
+
+// Of words and bytes of one register that stay in their halves.
+bool shuffle_bytes_in_ymm(SplitValues& s, InstId id, Value part, std::span<const int8_t> order) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  if (shape.lane_bytes > 2 || !s.has_wide_integers()) return false;
+  const auto count = static_cast<int>(order.size());
+  for (int i = 0; i < count; ++i) {
+    const int lane = order[static_cast<size_t>(i)];
+    if (lane >= count || (lane != kAnyLane && lane / (count / 2) != i / (count / 2))) return false;
+  }
+  const WholeRegisters scope(s, true);
+  const Value table = s.table_of_bytes([&](int i) {
+    const int lane = order[static_cast<size_t>(i * count / 32)];
+    return lane == kAnyLane ? 0x80 : lane * 32 / count % 16 + i % (32 / count);
+  });
+  const Value moved = s.as(
+      s.packed(PackedOpcode::ShuffleBytes, ssa::kI8, {s.as(part, ssa::kI8), table}), shape.lane);
+  return s.done(id, s.parts({s.half_of(moved, 0), s.half_of(moved, 1)}));
+}
+
+// Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
+// must be made, and then shufpd; none() otherwise.
+Value gathered_in_pairs(PackedRegisters& r, PartSpan registers, std::span<const uint32_t> source_of,
+                        std::span<const int8_t> place_in) {
+  std::array<uint32_t, 4> halves;  // by lane: two of each register
+  for (size_t i = 0; i < 4; ++i) {
+    const size_t known = place_in[i] != kAnyLane ? i : i ^ 2;  // its partner in the other half
+    if (place_in[known] == kAnyLane) return {};
+    const uint32_t half = 2 * source_of[known] + (place_in[known] >= 2 ? 1 : 0);
+    halves[i] = known == i ? half : half ^ 1;
+  }
+  auto is_register = [&](size_t i) { return halves[i] % 2 == 0 && halves[i + 2] == halves[i] + 1; };
+  const bool are_equal = halves[0] == halves[1] && halves[2] == halves[3];
+  if (!is_register(0) && !is_register(1) && !are_equal) return {};
+  auto made = [&](size_t i) {
+    const Value low = registers[halves[i] / 2], high = registers[halves[i + 2] / 2];
+    if (is_register(i)) return low;
+    std::array<int8_t, 4> order;
+    for (size_t k = 0; k < 2; ++k) {
+      order[k] = static_cast<int8_t>(halves[i] % 2 * 2 + k);
+      order[k + 2] = static_cast<int8_t>(halves[i + 2] % 2 * 2 + k + (high == low ? 0 : 4));
+    }
+    return r.shuffled(low, high, order);
+  };
+  const Value even = made(0), odd = are_equal ? even : made(1);
+  std::array<int8_t, 4> order;
+  for (size_t i = 0; i < 4; ++i) {
+    const int in_half = place_in[i] % 2, second = i % 2 != 0 && odd != even ? 4 : 0;
+    order[i] =
+        place_in[i] == kAnyLane ? kAnyLane : static_cast<int8_t>(i / 2 * 2 + in_half + second);
+  }
+  return r.shuffled(even, odd, order);
+}
+
+// Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
+// stay brings them together, and one instruction moves them; otherwise each register's lanes move,
+// and then are chosen.
+Value gathered_in_ymm(PackedRegisters& r, TypeId type, PartSpan registers,
+                      std::span<const uint32_t> source_of, std::span<const int8_t> place_in) {
+  const size_t count = place_in.size();
+  if (count == 4)
+    if (const Value made = gathered_in_pairs(r, registers, source_of, place_in); made.valid())
+      return made;
+  std::array<uint32_t, 16> taken;
+  taken.fill(kNone);
+  bool collides = false;
+  for (size_t i = 0; i < count; ++i) {
+    if (place_in[i] == kAnyLane) continue;
+    uint32_t& source = taken[static_cast<size_t>(place_in[i])];
+    collides |= source != kNone && source != source_of[i];
+    source = source_of[i];
+  }
+  const Value undefined = r.constants().undef(type);
+  Value result;
+  LaneOrder order;
+  for (uint32_t source = 0; source < registers.size(); ++source) {
+    LaneOrder own;
+    own.fill(kAnyLane);
+    bool is_used = false;
+    for (size_t i = 0; i < count; ++i) {
+      if (place_in[i] == kAnyLane || source_of[i] != source) continue;
+      own[i] = place_in[i];
+      is_used = true;
+    }
+    if (!is_used) continue;
+    const Value moved = collides
+                            ? r.shuffled(registers[source], undefined, std::span(own).first(count))
+                            : registers[source];
+    if (!result.valid()) {
+      result = moved;
+      continue;
+    }
+    for (size_t i = 0; i < count; ++i) {
+      const bool is_here = collides ? own[i] != kAnyLane : taken[i] == source;
+      order[i] = static_cast<int8_t>(is_here ? i + count : i);
+    }
+    result = r.shuffled(result, moved, std::span(order).first(count));
+  }
+  if (!result.valid()) return undefined;
+  const bool stays = std::ranges::all_of(place_in, [i = int8_t{0}](int8_t lane) mutable {
+    const int8_t here = i++;
+    return lane == kAnyLane || lane == here;
+  });
+  return collides || stays ? result : r.shuffled(result, undefined, place_in);
+}
 
 }  // namespace
 
@@ -112,9 +232,9 @@ bool PackedRegisters::is_splat_of_lowest(Value part) const {
 
 // --- registers
 
-PackedRegisters::Parts PackedRegisters::registers_of(PartSpan halves) {
+Parts PackedRegisters::registers_of(PartSpan halves) {
   Parts result = parts();
-  if (register_bytes_ == 16) {
+  if (register_bytes() == 16) {
     result.assign(halves.begin(), halves.end());
     return result;
   }
@@ -123,13 +243,13 @@ PackedRegisters::Parts PackedRegisters::registers_of(PartSpan halves) {
   return result;
 }
 
-PackedRegisters::Parts PackedRegisters::parts_of_registers(PartSpan registers) {
+Parts PackedRegisters::parts_of_registers(PartSpan registers) {
   Parts result = parts();
-  if (register_bytes_ == 16) {
+  if (register_bytes() == 16) {
     result.assign(registers.begin(), registers.end());
     return result;
   }
-  const WholeRegisters narrow(register_bytes_, false);
+  const WholeRegisters narrow(*this, false);
   for (Value whole : registers)
     for (const uint32_t number : {0u, 1u}) {
       if (whole.is_constant()) {
@@ -164,260 +284,124 @@ bool PackedRegisters::are_in_ymm_or_constant(PartSpan pair) {
 
 // Halves, and masks beside extrema, that nothing uses would count as uses of their registers, whose
 // loads then do not fold.
-void TypeSplitter::erase_dead_halves() {
-  ArenaVector<uint32_t> uses(function_.value_count(), 0, scratch_);
-  for (BlockId block : function_.blocks())
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      for (Value operand : function_.operands(id))
+void erase_dead_halves(SplitValues& s) {
+  ArenaVector<uint32_t> uses(s.function().value_count(), 0, s.scratch());
+  for (BlockId block : s.function().blocks())
+    for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id))
+      for (Value operand : s.operands(id))
         if (operand.is_local()) ++uses[operand.local().index()];
-  for (BlockId block : function_.blocks() | std::views::reverse)
-    for (InstId id = function_[block].last, before; id.valid(); id = before) {
-      before = function_.previous(id);
-      const Opcode opcode = function_[id].opcode;
+  for (BlockId block : s.function().blocks() | std::views::reverse)
+    for (InstId id = s.function()[block].last, before; id.valid(); id = before) {
+      before = s.function().previous(id);
+      const Opcode opcode = s[id].opcode;
       const bool is_pure = opcode == Opcode::ShuffleVector || opcode == Opcode::BitCast ||
                            opcode == Opcode::Packed || ssa::is_binary(opcode);
-      const bool is_dead = id.index() >= entries_.size() && uses[id.index()] == 0 && is_pure;
+      const bool is_dead = s.is_new(id) && uses[id.index()] == 0 && is_pure;
       if (!is_dead) continue;
-      for (Value operand : function_.operands(id))
+      for (Value operand : s.operands(id))
         if (operand.is_local()) --uses[operand.local().index()];
-      function_.set_operands(id, {});
-      function_.erase(id);
+      s.function().set_operands(id, {});
+      s.function().erase(id);
     }
 }
 
 // Loads of which only halves are used become those of the halves.
-void TypeSplitter::halve_loads() {
-  ArenaVector<uint8_t> is_whole(function_.value_count(), 0, scratch_);  // by value: used as it is
-  for (BlockId block : function_.blocks())
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      const bool is_half = register_behind(id).has_value();
-      for (Value operand : function_.operands(id))
+void halve_loads(SplitValues& s) {
+  ArenaVector<uint8_t> is_whole(s.function().value_count(), 0,
+                                s.scratch());  // by value: used as it is
+  for (BlockId block : s.function().blocks())
+    for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
+      const bool is_half = s.register_behind(id).has_value();
+      for (Value operand : s.operands(id))
         if (operand.is_local() && !is_half) is_whole[operand.local().index()] = 1;
     }
-  for (BlockId block : function_.blocks())
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      if (function_[id].opcode != Opcode::ShuffleVector) continue;
-      const auto half = register_behind(id);
+  for (BlockId block : s.function().blocks())
+    for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
+      if (s[id].opcode != Opcode::ShuffleVector) continue;
+      const auto half = s.register_behind(id);
       if (!half || !half->first.is_local() || is_whole[half->first.local().index()] != 0) continue;
       const InstId load = half->first.local();
-      if (function_[load].opcode != Opcode::Load || !stands_close_behind(load, id)) continue;
-      emit_.set_position(id);
+      if (s[load].opcode != Opcode::Load || !stands_close_behind(s, load, id)) continue;
+      s.emit().set_position(id);
       const uint32_t offset = 16 * half->second;
-      const uint32_t align = align_at(function_.alignment(load), offset);
-      const Value address = emit_.address(function_.operand(load, 0), offset);
-      function_[id].opcode = Opcode::Load;
-      function_[id].flags = ssa::Function::align_flag(align);
-      function_.set_operands(id, {&address, 1});
+      const uint32_t align = align_at(s.function().alignment(load), offset);
+      const Value address = s.emit().address(s.operand(load, 0), offset);
+      s.function()[id].opcode = Opcode::Load;
+      s.function()[id].flags = ssa::Function::align_flag(align);
+      s.function().set_operands(id, {&address, 1});
     }
-}
-
-// Whether only halves of the load, and their addresses, stand between, and it is an ordinary one.
-bool TypeSplitter::stands_close_behind(InstId load, InstId id) const {
-  if ((function_[load].flags & ssa::flag::Volatile) != 0) return false;
-  constexpr int kFar = 6;
-  InstId at = function_.previous(id);
-  for (int step = 0; step < kFar && at.valid() && at != load; ++step, at = function_.previous(at)) {
-    const Opcode opcode = function_[at].opcode;
-    if (opcode != Opcode::ShuffleVector && opcode != Opcode::GetElementPtr &&
-        opcode != Opcode::Load)
-      return false;
-  }
-  return at == load;
 }
 
 // --- phis
 
 // Its halves stand after the phis of the block.
-bool TypeSplitter::split_ymm_phi(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (!is_in_ymm(shape)) return false;
-  Parts registers = parts();
+bool split_ymm_phi(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  if (!s.is_in_ymm(shape)) return false;
+  Parts registers = s.parts();
   for (uint32_t i = 0; i < shape.part_count; i += 2)
-    registers.push_back(emit_.make(Opcode::Phi, ymm_type(shape.lane), {}));
-  InstId behind = function_.next(id);
-  while (function_[behind].opcode == Opcode::Phi) behind = function_.next(behind);
-  emit_.set_position(behind);
-  const WholeRegisters scope(register_bytes_, true);
-  define(id, parts_of_registers(registers));
+    registers.push_back(s.emit().make(Opcode::Phi, s.ymm_type(shape.lane), {}));
+  InstId behind = s.function().next(id);
+  while (s[behind].opcode == Opcode::Phi) behind = s.function().next(behind);
+  s.emit().set_position(behind);
+  const WholeRegisters scope(s, true);
+  s.define(id, s.parts_of_registers(registers));
   for (Value each : registers)
-    if (function_.name_of(each.local()).is_none())
-      function_.set_name(each.local(), function_.name_of(id));
+    if (s.function().name_of(each.local()).is_none())
+      s.function().set_name(each.local(), s.function().name_of(id));
   return true;
-}
-
-// --- shuffles
-
-// The order of each half is that of lanes in registers of 16 bytes, of which an instruction makes
-// it.
-Value PackedRegisters::shuffle_halves(Value first, Value second, std::span<const int8_t> order) {
-  const auto count = static_cast<int>(order.size());
-  x86::WideOrder lanes;
-  for (int i = 0; i < 2 * count; ++i) {
-    const int lane = order[static_cast<size_t>(i % count)];
-    const int by = count * (i / count + lane / count);
-    lanes[static_cast<size_t>(i)] = static_cast<int8_t>(lane == kAnyLane ? lane : lane + by);
-  }
-  return shuffled(first, second, std::span(lanes).first(2 * order.size()));
 }
 
 // Of one or two registers of 32 bytes, by one instruction.
-bool TypeSplitter::shuffle_in_ymm(InstId id) {
-  const VectorShape shape = shape_of(function_[id].type);
-  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
-  if (!is_in_ymm(shape) || shape.part_count != 2 || function_.type_of(first) != function_[id].type)
-    return false;
-  const Parts low = parts_of(first), high = parts_of(second);
-  const Value left = find_whole(low[0], low[1]), right = find_whole(high[0], high[1]);
+bool shuffle_in_ymm(SplitValues& s, InstId id) {
+  const VectorShape shape = s.shape_of(s[id].type);
+  const Value first = s.operand(id, 0), second = s.operand(id, 1);
+  if (!s.is_in_ymm(shape) || shape.part_count != 2 || s.type_of(first) != s[id].type) return false;
+  const Parts low = s.parts_of(first), high = s.parts_of(second);
+  const Value left = s.find_whole(low[0], low[1]), right = s.find_whole(high[0], high[1]);
   if (!left.valid() || !right.valid()) return false;
   x86::WideOrder order;
-  const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
+  const Parts numbers = s.lanes_of_constant(s.operand(id, 2).constant());
   for (size_t i = 0; i < numbers.size(); ++i) {
-    const bool is_defined = emit_.is_integer(numbers[i]) &&
-                            emit_.bits_of_constant(numbers[i]) < 2 * uint64_t{shape.count};
-    order[i] = is_defined ? static_cast<int8_t>(emit_.bits_of_constant(numbers[i])) : x86::kAnyLane;
-  }
-  const bool has_integers = has_wide_integers();
-  if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
-    return shuffle_bytes_in_ymm(id, left, std::span(order).first(shape.count));
-  const Value made = shuffled(left, right, std::span(order).first(shape.count));
-  define(id, parts({half_of(made, 0), half_of(made, 1)}));
-  return true;
-}
-
-// Of words and bytes of one register that stay in their halves.
-bool TypeSplitter::shuffle_bytes_in_ymm(InstId id, Value part, std::span<const int8_t> order) {
-  const VectorShape shape = shape_of(function_[id].type);
-  if (shape.lane_bytes > 2 || !has_wide_integers()) return false;
-  const auto count = static_cast<int>(order.size());
-  for (int i = 0; i < count; ++i) {
-    const int lane = order[static_cast<size_t>(i)];
-    if (lane >= count || (lane != kAnyLane && lane / (count / 2) != i / (count / 2))) return false;
-  }
-  const WholeRegisters scope(register_bytes_, true);
-  const Value table = table_of_bytes([&](int i) {
-    const int lane = order[static_cast<size_t>(i * count / 32)];
-    return lane == kAnyLane ? 0x80 : lane * 32 / count % 16 + i % (32 / count);
-  });
-  const Value moved =
-      as(packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table}), shape.lane);
-  define(id, parts({half_of(moved, 0), half_of(moved, 1)}));
-  return true;
-}
-
-// Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
-// must be made, and then shufpd; none() otherwise.
-Value PackedRegisters::gathered_in_pairs(PartSpan registers, std::span<const uint32_t> source_of,
-                                         std::span<const int8_t> place_in) {
-  std::array<uint32_t, 4> halves;  // by lane: two of each register
-  for (size_t i = 0; i < 4; ++i) {
-    const size_t known = place_in[i] != kAnyLane ? i : i ^ 2;  // its partner in the other half
-    if (place_in[known] == kAnyLane) return {};
-    const uint32_t half = 2 * source_of[known] + (place_in[known] >= 2 ? 1 : 0);
-    halves[i] = known == i ? half : half ^ 1;
-  }
-  auto is_register = [&](size_t i) { return halves[i] % 2 == 0 && halves[i + 2] == halves[i] + 1; };
-  const bool are_equal = halves[0] == halves[1] && halves[2] == halves[3];
-  if (!is_register(0) && !is_register(1) && !are_equal) return {};
-  auto made = [&](size_t i) {
-    const Value low = registers[halves[i] / 2], high = registers[halves[i + 2] / 2];
-    if (is_register(i)) return low;
-    std::array<int8_t, 4> order;
-    for (size_t k = 0; k < 2; ++k) {
-      order[k] = static_cast<int8_t>(halves[i] % 2 * 2 + k);
-      order[k + 2] = static_cast<int8_t>(halves[i + 2] % 2 * 2 + k + (high == low ? 0 : 4));
-    }
-    return shuffled(low, high, order);
-  };
-  const Value even = made(0), odd = are_equal ? even : made(1);
-  std::array<int8_t, 4> order;
-  for (size_t i = 0; i < 4; ++i) {
-    const int in_half = place_in[i] % 2, second = i % 2 != 0 && odd != even ? 4 : 0;
+    const bool is_defined = s.emit().is_integer(numbers[i]) &&
+                            s.emit().bits_of_constant(numbers[i]) < 2 * uint64_t{shape.count};
     order[i] =
-        place_in[i] == kAnyLane ? kAnyLane : static_cast<int8_t>(i / 2 * 2 + in_half + second);
+        is_defined ? static_cast<int8_t>(s.emit().bits_of_constant(numbers[i])) : x86::kAnyLane;
   }
-  return shuffled(even, odd, order);
-}
-
-// Lanes of 4 or 8 bytes of several registers. If no two come from one place, a choice of lanes that
-// stay brings them together, and one instruction moves them; otherwise each register's lanes move,
-// and then are chosen.
-Value PackedRegisters::gathered_in_ymm(TypeId type, PartSpan registers,
-                                       std::span<const uint32_t> source_of,
-                                       std::span<const int8_t> place_in) {
-  const size_t count = place_in.size();
-  if (count == 4)
-    if (const Value made = gathered_in_pairs(registers, source_of, place_in); made.valid())
-      return made;
-  std::array<uint32_t, 16> taken;
-  taken.fill(kNone);
-  bool collides = false;
-  for (size_t i = 0; i < count; ++i) {
-    if (place_in[i] == kAnyLane) continue;
-    uint32_t& source = taken[static_cast<size_t>(place_in[i])];
-    collides |= source != kNone && source != source_of[i];
-    source = source_of[i];
-  }
-  const Value undefined = function_.constants().undef(type);
-  Value result;
-  Order order;
-  for (uint32_t source = 0; source < registers.size(); ++source) {
-    Order own;
-    own.fill(kAnyLane);
-    bool is_used = false;
-    for (size_t i = 0; i < count; ++i) {
-      if (place_in[i] == kAnyLane || source_of[i] != source) continue;
-      own[i] = place_in[i];
-      is_used = true;
-    }
-    if (!is_used) continue;
-    const Value moved = collides
-                            ? shuffled(registers[source], undefined, std::span(own).first(count))
-                            : registers[source];
-    if (!result.valid()) {
-      result = moved;
-      continue;
-    }
-    for (size_t i = 0; i < count; ++i) {
-      const bool is_here = collides ? own[i] != kAnyLane : taken[i] == source;
-      order[i] = static_cast<int8_t>(is_here ? i + count : i);
-    }
-    result = shuffled(result, moved, std::span(order).first(count));
-  }
-  if (!result.valid()) return undefined;
-  const bool stays = std::ranges::all_of(place_in, [i = int8_t{0}](int8_t lane) mutable {
-    const int8_t here = i++;
-    return lane == kAnyLane || lane == here;
-  });
-  return collides || stays ? result : shuffled(result, undefined, place_in);
+  const bool has_integers = s.has_wide_integers();
+  if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
+    return shuffle_bytes_in_ymm(s, id, left, std::span(order).first(shape.count));
+  const Value made = s.shuffled(left, right, std::span(order).first(shape.count));
+  return s.done(id, s.parts({s.half_of(made, 0), s.half_of(made, 1)}));
 }
 
 // Of any number of registers of 32 bytes, to others.
-bool TypeSplitter::shuffle_of_ymm(InstId id) {
-  const Value first = function_.operand(id, 0), second = function_.operand(id, 1);
-  const VectorShape shape = shape_of(function_[id].type);
-  const VectorShape source = shape_of(function_.type_of(first));
-  if (!is_in_ymm(shape) || !is_in_ymm(source) || shape.lane_bytes < 4 || !has_wide_integers() ||
-      lane_type(function_[id].type) != shape.lane)
+bool shuffle_of_ymm(SplitValues& s, InstId id) {
+  const Value first = s.operand(id, 0), second = s.operand(id, 1);
+  const VectorShape shape = s.shape_of(s[id].type);
+  const VectorShape source = s.shape_of(s.type_of(first));
+  if (!s.is_in_ymm(shape) || !s.is_in_ymm(source) || shape.lane_bytes < 4 ||
+      !s.has_wide_integers() || s.lane_type(s[id].type) != shape.lane)
     return false;
-  Parts registers = parts();
+  Parts registers = s.parts();
   for (const Value vector : {first, second}) {
-    const Parts halves = parts_of(vector);
+    const Parts halves = s.parts_of(vector);
     for (size_t i = 0; i < halves.size(); i += 2)
-      registers.push_back(find_whole(halves[i], halves[i + 1]));
+      registers.push_back(s.find_whole(halves[i], halves[i + 1]));
   }
   const uint32_t lanes = 2 * shape.lanes_of_part;
-  const Parts numbers = lanes_of_constant(function_.operand(id, 2).constant());
-  Parts result = parts();
+  const Parts numbers = s.lanes_of_constant(s.operand(id, 2).constant());
+  Parts result = s.parts();
   for (uint32_t at = 0; at < shape.count; at += lanes) {
     std::array<uint32_t, 16> source_of{};
-    Order place_in;
+    LaneOrder place_in;
     uint64_t used = 0, places = 0;
     size_t defined = 0;
     for (uint32_t i = 0; i < lanes; ++i) {
       place_in[i] = kAnyLane;
       const Value number = numbers[at + i];
-      if (!emit_.is_integer(number)) continue;
-      const uint64_t lane = emit_.bits_of_constant(number);
+      if (!s.emit().is_integer(number)) continue;
+      const uint64_t lane = s.emit().bits_of_constant(number);
       if (lane >= 2 * uint64_t{source.count}) continue;
       source_of[i] = static_cast<uint32_t>(lane / lanes);
       place_in[i] = static_cast<int8_t>(lane % lanes);
@@ -429,45 +413,45 @@ bool TypeSplitter::shuffle_of_ymm(InstId id) {
     // Halves and interleavings are shorter in registers of 16 bytes, as is one lane everywhere.
     const bool collides = static_cast<size_t>(std::popcount(places)) != defined;
     if (collides && std::popcount(used) <= 2) return false;
-    result.push_back(gathered_in_ymm(ymm_type(shape.lane), registers,
+    result.push_back(gathered_in_ymm(s, s.ymm_type(shape.lane), registers,
                                      std::span(source_of).first(lanes),
                                      std::span(place_in).first(lanes)));
   }
-  const WholeRegisters scope(register_bytes_, true);
-  define(id, parts_of_registers(result));
-  return true;
+  const WholeRegisters scope(s, true);
+  return s.done(id, s.parts_of_registers(result));
 }
 
 // --- masked memory
 
 // Those that expand_masked_access has left.
-bool TypeSplitter::split_masked(InstId id) {
-  const std::string_view called = ssa::called_intrinsic_name(function_, id);
+bool split_masked(SplitValues& s, InstId id) {
+  const std::string_view called = ssa::called_intrinsic_name(s.function(), id);
   const bool is_load = called == "llvm.masked.load";
   if (!is_load && called != "llvm.masked.store") return false;
-  const size_t operands = function_.operands(id).size() - 2;
+  const size_t operands = s.operands(id).size() - 2;
   const ssa::MaskedAccess& access = *ssa::find_masked_access(called, operands);
-  const Value vector = function_.operand(id, 2u + access.vector);
-  const Value pointer = part_of(function_.operand(id, 2u + access.address));
-  const VectorShape shape = shape_of(function_.type_of(vector));
-  Parts registers = parts_of(vector),
-        masks = mask_parts(function_.operand(id, 2u + access.mask), shape.lane_bytes);
-  const WholeRegisters scope(register_bytes_, is_in_ymm(shape));
-  registers = registers_of(registers), masks = registers_of(masks);
-  const TypeId type = register_type(shape.lane);
+  const Value vector = s.operand(id, 2u + access.vector);
+  const Value pointer = s.part_of(s.operand(id, 2u + access.address));
+  const VectorShape shape = s.shape_of(s.type_of(vector));
+  Parts registers = s.parts_of(vector),
+        masks = s.mask_parts(s.operand(id, 2u + access.mask), shape.lane_bytes);
+  const WholeRegisters scope(s, s.is_in_ymm(shape));
+  registers = s.registers_of(registers), masks = s.registers_of(masks);
+  const TypeId type = s.register_type(shape.lane);
   for (uint32_t i = 0; i < registers.size(); ++i) {
-    const Value address = emit_.address(pointer, uint64_t{register_bytes_} * i);
+    const Value address = s.emit().address(pointer, uint64_t{s.register_bytes()} * i);
     if (!is_load) {
-      emit_.intrinsic("llvm.lilt.masked.store", type, ssa::kVoid,
-                      {address, masks[i], registers[i]});
+      s.emit().intrinsic("llvm.lilt.masked.store", type, ssa::kVoid,
+                         {address, masks[i], registers[i]});
       continue;
     }
-    const Value loaded = emit_.intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
-    const bool is_whole = emit_.is_undefined(registers[i]) || is_zero_register(registers[i]);
-    registers[i] = is_whole ? loaded : choice(masks[i], loaded, registers[i]);
+    const Value loaded =
+        s.emit().intrinsic("llvm.lilt.masked.load", type, type, {address, masks[i]});
+    const bool is_whole = s.emit().is_undefined(registers[i]) || s.is_zero_register(registers[i]);
+    registers[i] = is_whole ? loaded : s.choice(masks[i], loaded, registers[i]);
   }
-  split_.push_back(id);
-  if (is_load) define(id, parts_of_registers(registers));
+  s.erase_later(id);
+  if (is_load) s.define(id, s.parts_of_registers(registers));
   return true;
 }
 

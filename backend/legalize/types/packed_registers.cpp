@@ -1,0 +1,181 @@
+// Registers as values: constants, the same bytes as other lanes, logic, shifts; the lanes of
+// vectors in packed_lanes.cpp, shuffles in packed_shuffles.cpp, halves of ymm registers in
+// ymm_registers.cpp.
+#include "backend/legalize/types/packed_registers.h"
+
+#include <bit>
+#include <utility>
+
+#include "backend/legalize/names.h"
+
+namespace lilt::backend {
+
+using ssa::ConstantKind;
+
+namespace {
+
+// The bits of all lanes, where lanes of another size have the same bytes in all; none if they
+// differ.
+std::optional<uint64_t> repeated(uint64_t bits, uint64_t from, uint64_t to) {
+  if (from < 8) bits &= (uint64_t{1} << 8 * from) - 1;
+  for (; from < to; from *= 2) bits |= bits << 8 * from;
+  for (; from > to; from /= 2) {
+    const uint64_t low = bits & ((uint64_t{1} << 4 * from) - 1);
+    if (bits >> 4 * from != low) return std::nullopt;
+    bits = low;
+  }
+  return bits;
+}
+
+// As words, without the bits of the neighbour.
+Value shifted_bytes(PackedRegisters& r, Opcode opcode, Value part, uint32_t amount) {
+  const bool is_left = opcode == Opcode::Shl;
+  const Value words =
+      r.emit().shift(is_left ? Opcode::Shl : Opcode::LShr, r.as(part, ssa::kI16), amount);
+  const uint64_t kept = is_left ? 0xffu << amount & 0xff : 0xffu >> amount;
+  const Value moved =
+      r.logic(Opcode::And, r.as(words, ssa::kI8), r.constant_register(ssa::kI8, kept));
+  if (opcode != Opcode::AShr) return moved;
+  const Value sign = r.constant_register(ssa::kI8, 0x80u >> amount);
+  return r.difference(r.logic(Opcode::Xor, moved, sign), sign);
+}
+
+}  // namespace
+
+TypeId PackedBuilder::integer_lane(uint32_t lane_bytes) {
+  constexpr TypeId kIntegers[] = {ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64};
+  return kIntegers[std::countr_zero(lane_bytes)];
+}
+
+TypeId PackedBuilder::register_type(TypeId lane) {
+  return function_.types().vector(register_bytes_ / types_.size_of(lane), lane);
+}
+
+TypeId PackedBuilder::register_type(uint32_t lane_bytes) {
+  return register_type(integer_lane(lane_bytes));
+}
+
+uint32_t PackedBuilder::lane_bytes_of(Value part) const {
+  return static_cast<uint32_t>(types_.size_of(types_[function_.type_of(part)].element));
+}
+
+Value PackedBuilder::as(Value part, TypeId lane) {
+  const TypeId old = function_.type_of(part);
+  const uint64_t bytes = is_vector(types_, old) ? types_.size_of(old) : 16;
+  const TypeId type = function_.types().vector(bytes / types_.size_of(lane), lane);
+  if (old == type) return part;
+  if (emit_.is_undefined(part)) return function_.constants().undef(type);
+  if (is_zero_register(part)) return emit_.null_value(type);
+  if (const std::optional<uint64_t> lanes = uniform_bits(part); lanes && types_.is_integer(lane))
+    if (const auto bits =
+            repeated(*lanes, types_.size_of(types_[old].element), types_.size_of(lane)))
+      return emit_.splat(type, emit_.integer(lane, *bits));
+  if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast) {
+    const Value source = function_.operand(part.local(), 0);
+    return function_.type_of(source) == type ? source
+                                             : Value(emit_.make(Opcode::BitCast, type, {source}));
+  }
+  return emit_.make(Opcode::BitCast, type, {part});
+}
+
+Value PackedBuilder::constant_register(TypeId lane, uint64_t bits) {
+  if (bits == 0) return emit_.null_value(register_type(lane));
+  const Value element = types_.is_integer(lane) ? emit_.integer(lane, bits)
+                                                : Value(function_.constants().floating(lane, bits));
+  return emit_.splat(register_type(lane), element);
+}
+
+bool PackedBuilder::is_zero_register(Value part) const {
+  return part.is_constant() && function_.constants()[part.constant()].kind == ConstantKind::Zero;
+}
+
+// The bits of each lane of a constant of integers, if they are equal.
+std::optional<uint64_t> PackedBuilder::uniform_bits(Value part) const {
+  if (!part.is_constant()) return std::nullopt;
+  const ssa::ConstantPool& pool = function_.constants();
+  if (pool[part.constant()].kind == ConstantKind::Zero) return 0;
+  if (pool[part.constant()].kind != ConstantKind::Aggregate) return std::nullopt;
+  std::optional<uint64_t> bits;
+  for (Value lane : pool.elements(part.constant())) {
+    if (emit_.is_undefined(lane)) continue;
+    if (!emit_.is_integer(lane) || (bits && *bits != emit_.bits_of_constant(lane)))
+      return std::nullopt;
+    bits = emit_.bits_of_constant(lane);
+  }
+  return bits;
+}
+
+// Of integers; folds lanes that are one constant.
+Value PackedBuilder::logic(Opcode opcode, Value left, Value right) {
+  const std::optional<uint64_t> first = uniform_bits(left), second = uniform_bits(right);
+  if (first && second) {
+    const uint64_t bits = opcode == Opcode::And  ? *first & *second
+                          : opcode == Opcode::Or ? *first | *second
+                                                 : *first ^ *second;
+    return constant_register(types_[function_.type_of(left)].element, bits);
+  }
+  if (is_zero_register(left)) std::swap(left, right);
+  if (is_zero_register(right)) return opcode == Opcode::And ? right : left;
+  const uint64_t ones = ~uint64_t{0} >> (64 - 8 * lane_bytes_of(left));
+  if (opcode == Opcode::And && second == ones) return left;
+  return emit_.make(opcode, function_.type_of(left), {left, right});
+}
+
+Value PackedBuilder::complement(Value part) {
+  const Value ones = emit_.all_ones(function_.type_of(part));
+  if (part.is_local() && function_[part.local()].opcode == Opcode::Xor &&
+      function_.operand(part.local(), 1) == ones)
+    return function_.operand(part.local(), 0);
+  return logic(Opcode::Xor, part, ones);
+}
+
+Value PackedBuilder::choice(Value mask, Value if_true, Value if_false) {
+  const TypeId lane = types_[function_.type_of(mask)].element;
+  if (mask.is_local() && function_[mask.local()].opcode == Opcode::Xor)
+    if (const Value inverse = complement(mask); function_.operand(mask.local(), 0) == inverse)
+      return choice(inverse, if_false, if_true);
+  const TypeId result = types_[function_.type_of(if_true)].element;
+  if (emit_.is_undefined(if_true)) return if_false;
+  if (emit_.is_undefined(if_false)) return if_true;
+  if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
+  if (can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true))
+    return as(packed(PackedOpcode::Blend, ssa::kI8,
+                     {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
+              result);
+  const Value taken = logic(Opcode::And, as(if_true, lane), mask);
+  const Value rest = complement(mask);
+  const Value other = logic(Opcode::And, rest, as(if_false, lane));
+  return as(logic(Opcode::Or, taken, other), result);
+}
+
+Value PackedRegisters::shifted(Opcode opcode, Value part, uint32_t amount) {
+  if (amount == 0) return part;
+  const uint32_t bytes = lane_bytes_of(part);
+  if (opcode == Opcode::AShr && amount == 8 * bytes - 1 && bytes != 4 && bytes != 2)
+    return greater(emit_.null_value(function_.type_of(part)), part);
+  if (opcode == Opcode::AShr && bytes == 8) {  // as a sum that carries the sign upwards
+    const Value sign = constant_register(ssa::kI64, uint64_t{1} << (63 - amount));
+    const Value moved = shifted(Opcode::LShr, part, amount);
+    return difference(logic(Opcode::Xor, moved, sign), sign);
+  }
+  return bytes == 1 ? shifted_bytes(*this, opcode, part, amount)
+                    : emit_.shift(opcode, part, amount);
+}
+
+// 64 bits: the upper halves decide, or if they are equal, the lower ones, without a sign.
+Value PackedRegisters::greater(Value left, Value right) {
+  const TypeId lane = types_[function_.type_of(left)].element;
+  if (can(PackedOpcode::Greater, lane)) return packed(PackedOpcode::Greater, lane, {left, right});
+  auto upper = [&](Value halves) { return shuffle(halves, halves, {1, 1, 3, 3}); };
+  if (is_zero_register(left))
+    return as(shifted(Opcode::AShr, upper(as(right, ssa::kI32)), 31), lane);
+  const Value sign = constant_register(ssa::kI64, 0x80000000);
+  const Value first = as(logic(Opcode::Xor, left, sign), ssa::kI32);
+  const Value second = as(logic(Opcode::Xor, right, sign), ssa::kI32);
+  const Value more = packed(PackedOpcode::Greater, ssa::kI32, {first, second});
+  const Value same = packed(PackedOpcode::Equal, ssa::kI32, {first, second});
+  const Value below = shuffle(more, more, {0, 0, 2, 2});
+  return as(logic(Opcode::Or, upper(more), logic(Opcode::And, upper(same), below)), lane);
+}
+
+}  // namespace lilt::backend

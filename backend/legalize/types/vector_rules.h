@@ -1,0 +1,34 @@
+// Rules for operations on vectors in registers. Each returns false, and changes nothing, if the
+// operation is done lane by lane.
+#pragma once
+
+#include "backend/legalize/types/split_values.h"
+
+namespace lilt::backend {
+
+// Arithmetic, comparisons, casts (split_packed.cpp).
+bool split_packed(SplitValues& s, ssa::InstId id);
+// A call of an intrinsic that computes each lane from those of its operands.
+bool split_part_by_part(SplitValues& s, ssa::InstId id);
+// Integers (packed_integers.cpp).
+bool split_absolute(SplitValues& s, ssa::InstId id);
+bool split_population_count(SplitValues& s, ssa::InstId id);
+bool packed_division(SplitValues& s, ssa::InstId id);
+bool product_of_narrow(SplitValues& s, ssa::InstId id);
+// packed_selects.cpp, packed_conversions.cpp
+bool packed_select(SplitValues& s, ssa::InstId id);
+bool packed_cast(SplitValues& s, ssa::InstId id);
+// Lanes (packed_lanes.cpp, packed_shuffles.cpp).
+bool extract_packed(SplitValues& s, ssa::InstId id);
+bool insert_packed(SplitValues& s, ssa::InstId id);
+bool shuffle_packed(SplitValues& s, ssa::InstId id);
+// Registers of 32 bytes (ymm_registers.cpp).
+bool shuffle_in_ymm(SplitValues& s, ssa::InstId id);
+bool shuffle_of_ymm(SplitValues& s, ssa::InstId id);
+bool split_ymm_phi(SplitValues& s, ssa::InstId id);
+// Loads and stores of lanes of a mask.
+bool split_masked(SplitValues& s, ssa::InstId id);
+void erase_dead_halves(SplitValues& s);
+void halve_loads(SplitValues& s);
+
+}  // namespace lilt::backend
