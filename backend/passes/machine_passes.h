@@ -19,11 +19,6 @@ void hoist_tables(mir::MachineFunction& function, Arena& scratch);
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function, Arena& scratch);
 
-// Removes loads from spill slots whose results nothing reads.
-//   requires: allocated, frame not laid out      invalidates: nothing
-//   cost: O(instructions), and a short search for each such load
-void remove_dead_reloads(mir::MachineFunction& function, Arena& scratch);
-
 // Shrink-wrapping: chooses the prologue's block, where the entry is not the best.
 //   requires: allocated, frame not laid out      establishes: frame.prologue_block
 //   cost: O(cells) of the entry; if that needs no frame, of the function, and its dominators

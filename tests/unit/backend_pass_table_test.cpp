@@ -82,7 +82,6 @@ constexpr Expected kOrder[] = {
     {"hoist-tables", Shape::OnMachine, 2, true},
     {"two-address", Shape::OnMachine, 1, true},
     {"regalloc", Shape::OnMachine, 0, false},
-    {"dead-reloads", Shape::OnMachine, 1, true},
     {"hoist-edge-moves", Shape::OnMachine, 1, true},
     {"shrink-wrap", Shape::OnMachine, 1, true},
     {"prologue-epilogue", Shape::OnMachine, 0, false},
