@@ -4,6 +4,7 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/names.h"
+#include "ir/opt/rewriter.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/members.h"
 
@@ -71,42 +72,22 @@ bool Emitter::is_undefined(Value value) const {
   return kind == ssa::ConstantKind::Undef || kind == ssa::ConstantKind::Poison;
 }
 
-bool Emitter::is_zero(Value value) const { return is_integer(value, 0); }
-
-// The result, if it needs no instruction; otherwise none().
-Value Emitter::simplified(Opcode opcode, Value left, Value right) {
-  switch (opcode) {
-    case Opcode::Add:
-    case Opcode::Or:
-    case Opcode::Xor:
-      if (is_zero(left)) return right;
-      return is_zero(right) ? left : Value();
-    case Opcode::Sub:
-    case Opcode::Shl:
-    case Opcode::LShr:
-    case Opcode::AShr:
-      return is_zero(right) ? left : Value();
-    case Opcode::And:
-    case Opcode::Mul: {
-      if (is_zero(left)) return left;
-      if (is_zero(right)) return right;
-      if (!is_integer(left) && !is_integer(right)) return {};
-      Value neutral = opcode == Opcode::Mul ? integer(type_of(left), 1) : all_ones(type_of(left));
-      if (left == neutral) return right;
-      return right == neutral ? left : Value();
-    }
-    default:
-      return {};
-  }
+Value Emitter::folded(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,
+                      uint8_t subcode) {
+  Value known = ssa::fold(function_, opcode, subcode, flags, type, operands);
+  if (known.valid()) return known;
+  const bool is_exchanged = ssa::has(opcode, ssa::property::Commutative);
+  if (is_exchanged && operands[0].is_constant())
+    known = opt::simplified(function_, {opcode, subcode, flags, type},
+                            std::array{operands[1], operands[0]});
+  else
+    known = opt::simplified(function_, {opcode, subcode, flags, type}, operands);
+  return known.valid() ? known : Value(make(opcode, type, operands, flags, subcode));
 }
 
 Value Emitter::binary(Opcode opcode, Value left, Value right, uint16_t flags) {
-  TypeId type = type_of(left);
   Value operands[] = {left, right};
-  if (Value folded = ssa::fold(function_, opcode, 0, flags, type, operands); folded.valid())
-    return folded;
-  if (Value known = simplified(opcode, left, right); known.valid()) return known;
-  return make(opcode, type, operands, flags);
+  return folded(opcode, type_of(left), operands, flags);
 }
 
 Value Emitter::icmp(ssa::IntPredicate predicate, Value left, Value right) {
@@ -115,22 +96,16 @@ Value Emitter::icmp(ssa::IntPredicate predicate, Value left, Value right) {
                       ? types().vector(types()[type].count, ssa::kI1)
                       : ssa::kI1;
   Value operands[] = {left, right};
-  auto subcode = static_cast<uint8_t>(predicate);
-  Value folded = ssa::fold(function_, Opcode::ICmp, subcode, 0, result, operands);
-  return folded.valid() ? folded : Value(make(Opcode::ICmp, result, operands, 0, subcode));
+  return folded(Opcode::ICmp, result, operands, 0, static_cast<uint8_t>(predicate));
 }
 
 Value Emitter::select(Value condition, Value if_true, Value if_false) {
-  if (is_integer(condition)) return bits_of_constant(condition) != 0 ? if_true : if_false;
-  if (if_true == if_false) return if_true;
-  return make(Opcode::Select, type_of(if_true), {condition, if_true, if_false});
+  Value operands[] = {condition, if_true, if_false};
+  return folded(Opcode::Select, type_of(if_true), operands);
 }
 
 Value Emitter::cast(Opcode opcode, Value value, TypeId to) {
-  if (type_of(value) == to) return value;
-  Value operands[] = {value};
-  Value folded = ssa::fold(function_, opcode, 0, 0, to, operands);
-  return folded.valid() ? folded : Value(make(opcode, to, operands));
+  return type_of(value) == to ? value : folded(opcode, to, std::span(&value, 1));
 }
 
 Value Emitter::resize_unsigned(Value value, TypeId to) {
@@ -171,8 +146,7 @@ Value Emitter::extract_value(Value aggregate, uint32_t index) {
 Value Emitter::extract_value(Value aggregate, TypeId part, std::span<const uint32_t> path) {
   if (path.empty()) return aggregate;
   const ArenaVector<Value> operands = with_path({aggregate}, path);
-  Value folded = ssa::fold(function_, Opcode::ExtractValue, 0, 0, part, operands);
-  return folded.valid() ? folded : Value(make(Opcode::ExtractValue, part, operands));
+  return folded(Opcode::ExtractValue, part, operands);
 }
 
 Value Emitter::insert_value(Value aggregate, Value element, std::span<const uint32_t> path) {
@@ -191,8 +165,7 @@ ArenaVector<Value> Emitter::with_path(std::initializer_list<Value> first,
 Value Emitter::extract_element(Value vector, uint64_t lane) {
   TypeId element = types()[type_of(vector)].element;
   Value operands[] = {vector, i64(lane)};
-  Value folded = ssa::fold(function_, Opcode::ExtractElement, 0, 0, element, operands);
-  return folded.valid() ? folded : Value(make(Opcode::ExtractElement, element, operands));
+  return folded(Opcode::ExtractElement, element, operands);
 }
 
 Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {

@@ -1,6 +1,6 @@
-// Emits instructions before one position, for the rules of legalization. It folds constants, and
-// returns the operand of an operation that changes nothing (x + 0, x | 0, a shift by 0, a cast to
-// the same type …), so rules need no cases for known parts.
+// Emits instructions before one position, for the rules of legalization. It folds constants and
+// applies the rules of the combiner that need no new instruction (x + 0, x ^ x, a cast to the same
+// type …), so rules need no cases for known parts.
 #pragma once
 
 #include <initializer_list>
@@ -128,14 +128,15 @@ class Emitter {
   }
 
  private:
-  ssa::Value simplified(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
+  // The constant or operand that the operation gives, or a new instruction.
+  ssa::Value folded(ssa::Opcode opcode, ssa::TypeId type, std::span<const ssa::Value> operands,
+                    uint16_t flags = 0, uint8_t subcode = 0);
   // Operands: `first`, then the indices as constants; then the arguments.
   ArenaVector<ssa::Value> with_path(std::initializer_list<ssa::Value> first,
                                     std::span<const uint32_t> path);
   ArenaVector<ssa::Value> with_arguments(ssa::TypeId type, ssa::Value callee,
                                          std::span<const ssa::Value> arguments) const;
   ssa::TypeId function_type(ssa::TypeId result, std::span<const ssa::Value> arguments) const;
-  bool is_zero(ssa::Value value) const;
 
   ssa::Function& function_;
   Arena& scratch_;

@@ -15,6 +15,18 @@
 
 namespace lilt::opt {
 
+// Width of an integer type of at most 64 bits, else 0.
+inline uint32_t width_of_word(const ssa::TypeTable& types, ssa::TypeId type) {
+  const uint32_t bits = types.is_integer(type) ? types.integer_bits(type) : 0;
+  return bits <= 64 ? bits : 0;
+}
+
+// Rules are about scalars whose constants are one word: neither vectors nor larger integers.
+inline bool has_rules(const ssa::TypeTable& types, ssa::TypeId type) {
+  return types.is_integer(type) ? types.integer_bits(type) <= 64
+                                : types.kind(type) != ssa::TypeKind::Vector;
+}
+
 // The current instruction, and the work that its changes cause. Rules insert new instructions
 // before it. Requires tracked uses and an unchanging CFG.
 //
@@ -54,7 +66,9 @@ class Rewriter {
   }
 
   // --- inspection
-  uint32_t width_of(ssa::Value value) const;
+  uint32_t width_of(ssa::Value value) const {
+    return width_of_word(function.types(), function.type_of(value));
+  }
   bool is_constant(ssa::Value value, uint64_t& bits) const {
     return integer_constant(function, value, bits);
   }
@@ -140,6 +154,13 @@ class Rewriter {
   size_t next_ = 0;
   ArenaVector<bool> queued_;
 };
+
+// --- rules for others
+
+// What an operation on these operands is, if that is one of them or of theirs, or a number. Of two
+// operands that commute, a constant is the second. O(rules of the operation).
+ssa::Value simplified(ssa::Function& function, const ssa::Instruction& operation,
+                      std::span<const ssa::Value> operands);
 
 // --- what rules call that rows do not say (rewrite_rules.def)
 

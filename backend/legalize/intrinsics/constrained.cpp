@@ -241,8 +241,7 @@ Value expand_constrained(const IntrinsicCall& call) {
   for (const Arithmetic& arithmetic : kArithmetic)
     if (arithmetic.name == operation) return compute(call, arithmetic, operands);
   // All others are functions, which read the mode and set flags themselves.
-  const std::string name = "llvm." + std::string(operation);
-  return call.emit.intrinsic(IntrinsicName(name), call.argument_type(0), call.type(), operands);
+  return call.emit.intrinsic(IntrinsicName(call.plain), call.argument_type(0), call.type(), operands);
 }
 
 Value expand_constrained_multiply_add(const IntrinsicCall& call) {

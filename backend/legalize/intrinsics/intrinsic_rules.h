@@ -13,8 +13,9 @@ namespace lilt::backend {
 struct IntrinsicCall {
   Emitter& emit;
   ssa::InstId id;
-  std::string_view name;  // of the row, without types
-  std::string_view what;  // of the row: expand_instruction's text
+  std::string_view name;        // of the row, without types
+  std::string_view what;        // of the row: expand_instruction's text
+  std::string_view plain = {};  // of the row: the intrinsic without constraints
 
   ssa::Function& function() const { return emit.function(); }
   ssa::TypeId type() const { return function()[id].type; }

@@ -19,6 +19,7 @@ struct Expansion {
   std::string_view what;
   bool stays_plain = false;  // see IntrinsicRow
   ProcessorFeatures needs = 0;
+  std::string_view plain = {};  // the intrinsic without constraints
 };
 
 // --- the words of the column
@@ -30,7 +31,9 @@ constexpr Expansion variable_arguments{keep_for_variable_arguments,
 constexpr Expansion backend{nullptr, {}};  // the backend's own: refused in its input
 constexpr Expansion trap{expand_trap, "ud2"};
 constexpr Expansion library{call_library, "a call of the C library; vectors lane by lane"};
-constexpr Expansion unconstrained{expand_constrained, "as without constraints: a call"};
+constexpr Expansion unconstrained(ssa::IntrinsicName plain) {
+  return {expand_constrained, "as without constraints: a call", false, 0, plain};
+}
 constexpr Expansion rearranged{expand_rearrangement, "the lanes in another order"};
 constexpr Expansion reduction{expand_reduction, "a chain over the lanes"};
 constexpr Expansion masked{expand_masked_access, "lane by lane, or vmaskmov"};
@@ -68,7 +71,8 @@ constexpr Expansion needs(ProcessorFeatures features, Expansion expansion) {
 }
 
 constexpr IntrinsicRow row_of(std::string_view name, Expansion expansion) {
-  return {name, expansion.rule, expansion.what, expansion.stays_plain, expansion.needs};
+  return {name,           expansion.rule, expansion.what, expansion.stays_plain, expansion.needs,
+          expansion.plain};
 }
 constexpr IntrinsicRow kTable[] = {
 #define X(name, types, expansion, tile, interpretation) row_of(name, expansion),
@@ -107,7 +111,7 @@ class IntrinsicExpansion {
     emit_.set_position(id);
     InstId before = function_.previous(id);
     BlockId block = function_.block_of(id);
-    Value result = row->rule({emit_, id, row->name, row->what});
+    Value result = row->rule({emit_, id, row->name, row->what, row->plain});
     if (result == Value(id)) return function_.next(id);
     if (function_[id].type != ssa::kVoid) {
       if (replacements_.size() <= id.index()) replacements_.resize(function_.value_count());

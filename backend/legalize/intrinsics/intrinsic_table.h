@@ -16,6 +16,7 @@ struct IntrinsicRow {
   // Of operands of plain types it makes instructions of plain types, and no branches.
   bool stays_plain = false;
   ProcessorFeatures needs = 0;  // of the function's processor
+  std::string_view plain = {};  // of a constrained operation: the intrinsic without constraints
 };
 
 // By the number of the intrinsic that a symbol has, less one.
