@@ -6,12 +6,14 @@
 #include <initializer_list>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "ir/opt/known_bits.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/function.h"
+#include "ir/ssa/library_functions.h"
 
 namespace lilt::opt {
 
@@ -57,6 +59,7 @@ class Rewriter {
   uint16_t flags() const { return function[id_].flags; }
   ssa::TypeId type() const { return function[id_].type; }
   ssa::Value operand(uint32_t index) const { return function.operand(id_, index); }
+  ssa::Value argument(uint32_t index) const { return operand(2 + index); }  // of a call
   // Width of the result, of an icmp's operands, if that is an integer of at most 64 bits, else 0:
   // only to those do the rules on constants apply.
   uint32_t width() const {
@@ -189,6 +192,11 @@ bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
 bool is_nonnull(const Rewriter& r, ssa::Value x);
 bool can_replace(const Rewriter& r, ssa::Value from, ssa::Value to);  // if equal
 
+// The string that begins at an address that is known; without its zero.
+std::optional<std::string_view> string_at(const ssa::Function& f, ssa::Value pointer);
+// Whether all that is asked of the current instruction is whether it is zero.
+bool is_compared_with_zero(const Rewriter& r);
+
 // Results, simplify_comparison.cpp, simplify_arithmetic.cpp
 ssa::Value compare_range(Rewriter& r, ssa::Value x, uint64_t c);
 ssa::Value compare_arms(Rewriter& r, ssa::Value condition, uint64_t a, uint64_t b, uint64_t c);
@@ -204,6 +212,7 @@ ssa::Value extract_from(Rewriter& r, ssa::Value aggregate);
 ssa::Value only_incoming(Rewriter& r);     // of a phi
 ssa::Value exchange_targets(Rewriter& r);  // of a branch on a negated condition
 ssa::Value simplify_call(Rewriter& r);     // of the library, or a query as below
-ssa::Value answer_query(Rewriter& r);      // llvm.is.constant, llvm.objectsize
+ssa::Value simplify_string_call(Rewriter& r, ssa::LibraryFunction called);
+ssa::Value answer_query(Rewriter& r);  // llvm.is.constant, llvm.objectsize
 
 }  // namespace lilt::opt

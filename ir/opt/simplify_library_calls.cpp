@@ -19,8 +19,6 @@ namespace {
 
 constexpr uint64_t kMaxLibraryCallCompared = 32;  // bytes that memcmp compares without a call
 
-Value argument(const Rewriter& r, uint32_t index) { return r.operand(2 + index); }
-
 Value call_intrinsic(Rewriter& r, std::string_view name, std::initializer_list<TypeId> parameters,
                      Value operand, Value second = {}) {
   Function& f = r.function;
@@ -36,45 +34,7 @@ Value truth_of(Rewriter& r, IntPredicate order, Value left, Value right) {
   return r.build(Opcode::ZExt, r.type(), {holds});
 }
 
-// --- strlen
-
-// The string that begins at an address that is known; without its zero.
-std::optional<std::string_view> string_at(const Function& f, Value pointer) {
-  const MemoryLocation place = source_location(f, pointer, 1);
-  if (!place.base.is_constant() || place.size == kUnknownSize) return {};
-  const Constant& base = f.constants()[place.base.constant()];
-  if (base.kind != ConstantKind::Symbol) return {};
-  const Symbol& symbol = f.module()[base.symbol];
-  if (!has_settled_contents(f.module().header(), symbol)) return {};
-  const Constant& contents = f.constants()[symbol.initializer];
-  if (contents.kind == ConstantKind::Zero && place.offset < f.types().size_of(contents.type))
-    return std::string_view();
-  if (contents.kind != ConstantKind::String) return {};
-  const std::string_view bytes = f.constants().bytes(symbol.initializer);
-  if (place.offset >= bytes.size()) return {};
-  const size_t end = bytes.find('\0', place.offset);
-  if (end == bytes.npos) return {};
-  return bytes.substr(place.offset, end - place.offset);
-}
-
-Value simplify_length(Rewriter& r) {
-  const std::optional<std::string_view> string = string_at(r.function, argument(r, 0));
-  return string ? r.constant(string->size()) : Value();
-}
-
 // --- memcmp
-
-bool is_compared_with_zero(const Rewriter& r) {
-  const Function& f = r.function;
-  for (UseId use = f.first_use(r.id()); use.valid(); use = f.next_use(use)) {
-    const Instruction& user = f[f.user(use)];
-    const auto order = static_cast<IntPredicate>(user.subcode);
-    if (user.opcode != Opcode::ICmp || !r.is_zero(f.operand(f.user(use), 1)) ||
-        (order != IntPredicate::EQ && order != IntPredicate::NE))
-      return false;
-  }
-  return true;
-}
 
 Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
   const Value at =
@@ -87,7 +47,7 @@ Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
 // in bytes of the one before it again.
 Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
   uint64_t size = 0;
-  if (!r.is_constant(argument(r, 2), size)) return {};
+  if (!r.is_constant(r.argument(2), size)) return {};
   if (size == 0) return r.constant(0);
   if (size > kMaxLibraryCallCompared || !(only_equality || is_compared_with_zero(r))) return {};
   const uint64_t width = std::min<uint64_t>(8, std::bit_floor(size));
@@ -100,8 +60,8 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
     const TypeId own =
         is_narrow ? r.function.types().integer(static_cast<uint32_t>(8 * last)) : type;
     const uint64_t begin = rest < width && !is_narrow ? size - width : offset;
-    const Value left = load_at(r, argument(r, 0), begin, own);
-    const Value right = load_at(r, argument(r, 1), begin, own);
+    const Value left = load_at(r, r.argument(0), begin, own);
+    const Value right = load_at(r, r.argument(1), begin, own);
     if (size == width) return truth_of(r, IntPredicate::NE, left, right);
     Value bits = r.build(Opcode::Xor, own, {left, right});
     if (own != type) bits = r.build(Opcode::ZExt, type, {bits});
@@ -113,23 +73,32 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
 // --- numbers
 
 Value simplify_root(Rewriter& r) {
-  if (!is_never_negative(r.function, argument(r, 0))) return {};
+  if (!is_never_negative(r.function, r.argument(0))) return {};
   return call_intrinsic(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", {r.type()},
-                        argument(r, 0));
+                        r.argument(0));
 }
 
 Value simplify_absolute_integer(Rewriter& r) {
   return call_intrinsic(r, r.type() == kI32 ? "llvm.abs.i32" : "llvm.abs.i64", {r.type(), kI1},
-                        argument(r, 0), r.integer(kI1, 1));
+                        r.argument(0), r.integer(kI1, 1));
 }
 
 Value simplify_absolute_number(Rewriter& r) {
   return call_intrinsic(r, r.type() == kFloat ? "llvm.fabs.f32" : "llvm.fabs.f64", {r.type()},
-                        argument(r, 0));
+                        r.argument(0));
+}
+
+// As LLVM, without a look at errno.
+Value simplify_power(Rewriter& r) {
+  const Value base = r.argument(0);
+  const std::optional<double> exponent = number_of(r.function, r.argument(1));
+  if (exponent == 1.0) return base;
+  if (exponent == 2.0) return r.build(Opcode::FMul, r.type(), {base, base});
+  return {};
 }
 
 Value simplify_digit(Rewriter& r) {
-  const Value distance = r.build(Opcode::Sub, kI32, {argument(r, 0), r.integer(kI32, '0')});
+  const Value distance = r.build(Opcode::Sub, kI32, {r.argument(0), r.integer(kI32, '0')});
   return truth_of(r, IntPredicate::ULT, distance, r.integer(kI32, 10));
 }
 
@@ -138,11 +107,11 @@ Value simplify_digit(Rewriter& r) {
 // Whether the call's check always succeeds, or checks nothing since the object's size is unknown.
 bool is_check_needless(const Rewriter& r, std::string_view roles) {
   uint64_t size = 0, number = 0;
-  const Value object = argument(r, static_cast<uint32_t>(roles.find('o')));
+  const Value object = r.argument(static_cast<uint32_t>(roles.find('o')));
   const bool has_size = r.is_constant(object, size);
   bool is_needless = size == UINT64_MAX;
   for (uint32_t i = 0; i < roles.size(); ++i) {
-    const Value value = argument(r, i);
+    const Value value = r.argument(i);
     if (roles[i] == 'f' && !(r.is_constant(value, number) && number == 0)) return false;
     if (roles[i] == 'n')
       is_needless |=
@@ -163,7 +132,7 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
   std::vector<TypeId> types;
   for (uint32_t i = 0; i < known.roles.size(); ++i) {
     if (known.roles[i] == 'o' || known.roles[i] == 'f') continue;
-    Value value = argument(r, i);
+    Value value = r.argument(i);
     // A byte is an int in C.
     if (is_intrinsic && f.type_of(value) == kI32) value = r.build(Opcode::Trunc, kI8, {value});
     operands.push_back(value);
@@ -181,7 +150,7 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
   f[call.local()].flags |= f[r.id()].flags & (flag::Tail | flag::NoTail);
   if (const FunctionAttributes own = f.own_function_attributes(r.id()); own != 0)
     f.set_function_attributes(call.local(), own, f.type_hash(r.id()));
-  return is_intrinsic ? argument(r, 0) : call;
+  return is_intrinsic ? r.argument(0) : call;
 }
 
 }  // namespace
@@ -190,7 +159,8 @@ Value simplify_call(Rewriter& r) {
   if (const Value answer = answer_query(r); answer.valid()) return answer;
   if (const FortifiedFunction* known = called_fortified_function(r.function, r.id()))
     return simplify_fortified(r, *known);
-  switch (called_library_function(r.function, r.id())) {
+  const LibraryFunction function = called_library_function(r.function, r.id());
+  switch (function) {
     case LibraryFunction::None:
       return {};
     case LibraryFunction::AbsoluteInteger:
@@ -205,10 +175,11 @@ Value simplify_call(Rewriter& r) {
       return simplify_comparison_of_memory(r, false);
     case LibraryFunction::SquareRoot:
       return simplify_root(r);
-    case LibraryFunction::StringLength:
-      return simplify_length(r);
+    case LibraryFunction::Power:
+      return simplify_power(r);
+    default:
+      return simplify_string_call(r, function);
   }
-  return {};
 }
 
 }  // namespace lilt::opt

@@ -10,7 +10,8 @@ namespace lilt::ssa {
 
 namespace {
 
-// The types of a function, the result first: i32, l: i64, p: ptr, f: float, d: double.
+// The types of a function, the result first: i32, l: i64, p: ptr, f: float, d: double; a dot stands
+// for variable arguments.
 struct Row {
   std::string_view name;
   LibraryFunction function;
@@ -22,13 +23,29 @@ constexpr Row kRows[] = {
     {"bcmp", LibraryFunction::EqualMemory, "ippl"},
     {"fabs", LibraryFunction::AbsoluteNumber, "dd"},
     {"fabsf", LibraryFunction::AbsoluteNumber, "ff"},
+    {"fprintf", LibraryFunction::PrintToFile, "ipp."},
+    {"fputs", LibraryFunction::PutString, "ipp"},
+    {"fwrite", LibraryFunction::WriteBytes, "lpllp"},
     {"isdigit", LibraryFunction::IsDigit, "ii"},
     {"labs", LibraryFunction::AbsoluteInteger, "ll"},
     {"llabs", LibraryFunction::AbsoluteInteger, "ll"},
     {"memcmp", LibraryFunction::CompareMemory, "ippl"},
+    {"pow", LibraryFunction::Power, "ddd"},
+    {"powf", LibraryFunction::Power, "fff"},
+    {"printf", LibraryFunction::Print, "ip."},
+    {"puts", LibraryFunction::PutLine, "ip"},
+    {"snprintf", LibraryFunction::FormatStringOfSize, "iplp."},
+    {"sprintf", LibraryFunction::FormatString, "ipp."},
     {"sqrt", LibraryFunction::SquareRoot, "dd"},
     {"sqrtf", LibraryFunction::SquareRoot, "ff"},
+    {"stpcpy", LibraryFunction::CopyStringReturnEnd, "ppp"},
+    {"strcat", LibraryFunction::AppendString, "ppp"},
+    {"strchr", LibraryFunction::FindCharacter, "ppi"},
+    {"strcmp", LibraryFunction::CompareStrings, "ipp"},
+    {"strcpy", LibraryFunction::CopyString, "ppp"},
     {"strlen", LibraryFunction::StringLength, "lp"},
+    {"strncmp", LibraryFunction::CompareBytes, "ippl"},
+    {"strncpy", LibraryFunction::CopyBytesOfString, "pppl"},
 };
 static_assert(std::ranges::is_sorted(kRows, {}, &Row::name));
 
@@ -73,7 +90,9 @@ TypeId type_of(char letter) {
 
 bool has_type(const TypeTable& types, TypeId type, std::string_view letters) {
   const Type& function = types[type];
-  return !function.variadic && function.element == type_of(letters[0]) &&
+  const bool is_variadic = letters.ends_with('.');
+  if (is_variadic) letters.remove_suffix(1);
+  return function.variadic == is_variadic && function.element == type_of(letters[0]) &&
          std::ranges::equal(types.members(type), letters.substr(1), {}, {}, type_of);
 }
 

@@ -12,13 +12,28 @@ class Function;
 
 enum class LibraryFunction : uint8_t {
   None,
-  AbsoluteInteger,  // abs, labs, llabs
-  AbsoluteNumber,   // fabs, fabsf
+  AbsoluteInteger,      // abs, labs, llabs
+  AbsoluteNumber,       // fabs, fabsf
+  AppendString,         // strcat
+  CompareBytes,         // strncmp
+  CompareMemory,        // memcmp
+  CompareStrings,       // strcmp
+  CopyBytesOfString,    // strncpy
+  CopyString,           // strcpy
+  CopyStringReturnEnd,  // stpcpy
+  EqualMemory,          // bcmp: zero if the bytes are equal
+  FindCharacter,        // strchr
+  FormatString,         // sprintf
+  FormatStringOfSize,   // snprintf
   IsDigit,
-  EqualMemory,    // bcmp: zero if the bytes are equal
-  CompareMemory,  // memcmp
-  SquareRoot,     // sqrt, sqrtf: set errno if the operand is less than zero
-  StringLength,   // strlen
+  Power,         // pow, powf
+  PrintToFile,   // fprintf
+  Print,         // printf
+  PutLine,       // puts
+  PutString,     // fputs
+  SquareRoot,    // sqrt, sqrtf: set errno if the operand is less than zero
+  StringLength,  // strlen
+  WriteBytes,    // fwrite
 };
 
 // The function that a name stands for in C. O(log functions).
