@@ -26,7 +26,7 @@ int64_t ExternalCall::integer(size_t index) const {
   if (!cell.is_defined())
     memory().fault_undefined(
         cell, "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "'");
-  const ssa::TypeTable& table = machine.module().types();
+  const ssa::TypeTable& table = machine.module.types();
   if (!table.is_integer(types[index]) || cell_width(table, types[index]) == 0)
     throw Fault{FaultKind::SignatureMismatch,
                 "argument " + std::to_string(index + 1) + " of '@" + std::string(name) +
@@ -37,14 +37,14 @@ int64_t ExternalCall::integer(size_t index) const {
 }
 
 long double ExternalCall::floating(size_t index) const {
-  if (!machine.module().types().is_floating(types[index]))
+  if (!machine.module.types().is_floating(types[index]))
     throw Fault{FaultKind::SignatureMismatch,
                 "argument " + std::to_string(index + 1) + " of '@" + std::string(name) +
                     "' is not a floating-point number",
                 kNoOffset,
                 {}};
   const Cell cells[] = {pointer(index), second_parts[index]};
-  return to_extended(wide_from_cells(cells, scalar_width(machine.module().types(), types[index])));
+  return to_extended(wide_from_cells(cells, scalar_width(machine.module.types(), types[index])));
 }
 
 const Cell& ExternalCall::pointer(size_t index) const {
@@ -344,9 +344,9 @@ Cell do_abs(const Call& call) {
   return integer_cell(call.integer(0) < 0 ? -value : value);
 }
 // The C library's numbers, so that interpreted programs print the same as compiled ones.
-Cell do_rand(const Call& call) { return number_cell(call.machine.random_numbers().next()); }
+Cell do_rand(const Call& call) { return number_cell(call.machine.library().random_numbers.next()); }
 Cell do_srand(const Call& call) {
-  call.machine.random_numbers().seed(static_cast<unsigned>(call.integer(0)));
+  call.machine.library().random_numbers.seed(static_cast<unsigned>(call.integer(0)));
   return {};
 }
 
@@ -359,7 +359,7 @@ Cell do_quick_exit(const Call& call) {
   throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)};
 }
 Cell do_atexit(const Call& call) {
-  call.machine.add_exit_handler({call.pointer(0), {}, false});
+  call.machine.library().exit_handlers.push_back({call.pointer(0), {}, false});
   return number_cell(0);
 }
 Cell do_assert_fail(const Call& call) {

@@ -19,7 +19,7 @@ struct ExternalCall {
   std::span<const Cell> second_parts;  // of multi-part arguments such as x86_fp80
   Cell& second_result;
 
-  Memory& memory() const { return machine.memory(); }
+  Memory& memory() const { return machine.memory; }
   // The argument as a number, sign-extended from its type. Faults if it is not defined.
   int64_t integer(size_t index) const;
   uint64_t size(size_t index) const { return static_cast<uint64_t>(integer(index)); }

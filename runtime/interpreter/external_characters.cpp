@@ -29,7 +29,7 @@ Cell is_character(const Call& call) {
 template <class Entry>
 Cell table_of(const Call& call, size_t index, const Entry* middle) {
   constexpr int kFirst = -128, kLast = 255;
-  Cell& kept = call.machine.character_tables()[index];
+  Cell& kept = call.machine.library().character_tables[index];
   if (kept.bits != 0) return kept;
   Memory& memory = call.memory();
   SourceOffset place = call.machine.place();

@@ -155,18 +155,18 @@ Cell do_rethrow_referred(const Call& call) {
 const LibraryClass& class_of(const Call& call) { return *library_member(call.name).owner; }
 
 void construct(const Call& call, const LibraryClass& of, const Cell& object, const Cell& message) {
-  call.memory().store_pointer(object, call.machine.library_classes().vtable(of));
+  call.memory().store_pointer(object, call.machine.image().library_classes().vtable(of));
   if (of.text.empty()) call.memory().store_pointer(Memory::moved(object, kLibraryMessage), message);
 }
 Cell do_construct(const Call& call) {
-  construct(call, class_of(call), call.pointer(0), call.machine.new_string(call.text(1)));
+  construct(call, class_of(call), call.pointer(0), call.machine.image().new_string(call.text(1)));
   return {};
 }
 // From a std::string, which begins with the address of its text.
 Cell do_construct_from_string(const Call& call) {
   const Cell text = call.memory().load_pointer(call.pointer(1));
   construct(call, class_of(call), call.pointer(0),
-            call.machine.new_string(call.memory().string_at(text)));
+            call.machine.image().new_string(call.memory().string_at(text)));
   return {};
 }
 Cell do_copy(const Call& call) {
@@ -178,7 +178,7 @@ Cell do_copy(const Call& call) {
 }
 Cell do_what(const Call& call) {
   const LibraryClass& of = class_of(call);
-  if (!of.text.empty()) return call.machine.new_string(of.text);
+  if (!of.text.empty()) return call.machine.image().new_string(of.text);
   return call.memory().load_pointer(Memory::moved(call.pointer(0), kLibraryMessage));
 }
 
@@ -223,13 +223,13 @@ Cell do_throw_of_library(const Call& call) {
   const LibraryClass& of = *find_library_class(thrown_class(call.name));
   Cell message = null_cell();
   if (call.arguments.size() > 1)
-    message = call.machine.new_string(format_text(call, call.text(0), {1, false}));
+    message = call.machine.image().new_string(format_text(call, call.text(0), {1, false}));
   else if (!call.arguments.empty())
-    message = call.machine.new_string(call.text(0));
+    message = call.machine.image().new_string(call.text(0));
   const Cell object = new_exception(call, kLibraryObjectSize);
   construct(call, of, object, message);
   ThrownException& exception = call.machine.exceptions().at(object, call.memory());
-  exception.type = call.machine.library_classes().type(of);
+  exception.type = call.machine.image().library_classes().type(of);
   exception.destructor = null_cell();
   call.machine.throw_exception(object);
   return {};
@@ -238,8 +238,8 @@ Cell do_throw_of_library(const Call& call) {
 // --- casts, guards, the end of the program
 
 Cell do_dynamic_cast(const Call& call) {
-  return call.machine.type_rules().dynamic_cast_of(call.pointer(0), call.pointer(1),
-                                                   call.pointer(2));
+  return call.machine.image().type_rules().dynamic_cast_of(call.pointer(0), call.pointer(1),
+                                                           call.pointer(2));
 }
 // The first byte of a guard tells that the variable is initialised; one thread needs no more.
 Cell do_acquire(const Call& call) {
@@ -250,7 +250,7 @@ Cell do_release(const Call& call) {
   return {};
 }
 Cell do_at_exit(const Call& call) {
-  call.machine.add_exit_handler({call.pointer(0), call.pointer(1), true});
+  call.machine.library().exit_handlers.push_back({call.pointer(0), call.pointer(1), true});
   return number_cell(0);
 }
 

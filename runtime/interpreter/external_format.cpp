@@ -44,16 +44,16 @@ class Formatter {
     Cell parts[2];
     Machine& machine = call_.machine;
     const Cell& list = call_.pointer(arguments_.first);
-    const ssa::TypeTable& types = machine.module().types();
-    Cell from = machine.next_variadic(list, passing_of(types, type).value_or(Passing{}));
-    machine.load_parts(from, parts_of(types, type).value_or(std::vector<Part>{}), parts);
+    const ssa::TypeTable& types = machine.module.types();
+    Cell from = next_variadic(machine.memory, list, passing_of(types, type).value_or(Passing{}));
+    load_parts(machine.memory, from, parts_of(types, type).value_or(std::vector<Part>{}), parts);
     ExternalCall read{machine, call_.name, {parts, 1}, {&type, 1}, {parts + 1, 1}, parts[1]};
     return take(read, size_t{0});
   }
   int64_t integer() {
     return next_argument(
         width_ == 64 ? ssa::kI64 : ssa::kI32, [](const ExternalCall& call, size_t i) {
-          bool is_pointer = call.machine.module().types().is_pointer(call.types[i]);
+          bool is_pointer = call.machine.module.types().is_pointer(call.types[i]);
           return is_pointer ? static_cast<int64_t>(call.pointer(i).bits) : call.integer(i);
         });
   }

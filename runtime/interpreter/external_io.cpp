@@ -17,7 +17,7 @@ Cell print(const Call& call, int descriptor, std::string_view text) {
   return integer_cell(text.size());
 }
 int descriptor_of(const Call& call, size_t index) {
-  int stream = call.machine.stream_of(call.pointer(index));
+  int stream = call.machine.image().stream_of(call.pointer(index));
   if (stream > 0) return stream;
   throw Fault{
       FaultKind::Unsupported, "the interpreter writes to stdout and stderr only", kNoOffset, {}};
@@ -69,7 +69,7 @@ Cell do_fwrite(const Call& call) {
 }
 Cell do_getchar(const Call& call) { return number_cell(call.machine.read_input()); }
 Cell do_getc(const Call& call) {
-  if (call.machine.stream_of(call.pointer(0)) != 0)
+  if (call.machine.image().stream_of(call.pointer(0)) != 0)
     throw Fault{FaultKind::Unsupported, "the interpreter reads stdin only", kNoOffset, {}};
   return do_getchar(call);
 }

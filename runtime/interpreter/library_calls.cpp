@@ -1,71 +1,22 @@
-// Calls of library functions and intrinsics.
-//
-// The first run of a call determines what stays the same in later ones: the function, whether it
-// takes these types, and how its operands are split into lanes.
+#include "runtime/interpreter/library_calls.h"
+
 #include <array>
-#include <memory>
 
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/floating_formats.h"
-#include "runtime/interpreter/lane_operations.h"
-#include "runtime/interpreter/machine.h"
-#include "runtime/interpreter/narrow_intrinsics.h"
-#include "runtime/interpreter/numeric_intrinsics.h"
-#include "runtime/interpreter/packed.h"
 
 namespace lilt::runtime {
 
 using ssa::SymbolId;
 using ssa::TypeId;
 
-// One of `external`, `intrinsic`, `packed`, `lanes`, `masked` and `is_rearrangement` is set.
-struct Machine::LibraryCall {
-  struct Operand {
-    uint32_t width = 0, parts = 0;  // of an element
-    uint32_t count = 1;             // of elements that are operands of one lane
-    bool has_lanes = false;
-    TypeId type;  // of an element
-  };
-  SymbolId symbol;
-  std::string_view name;
-  const External* external = nullptr;
-  const Intrinsic* intrinsic = nullptr;
-  const NarrowIntrinsic* narrow = nullptr;  // the same for defined operands, if all are narrow
-  const PackedOperation* packed = nullptr;
-  LaneOperation lanes = nullptr;
-  const ssa::MaskedAccess* masked = nullptr;
-  bool is_rearrangement = false;  // of lanes
-  std::vector<TypeId> types;
-  TypeId result;
-  IntrinsicShape shape;           // of an intrinsic
-  std::vector<Operand> operands;  // likewise, by argument
-  bool takes_classes = false;     // numbers matter by their class only
-  bool is_on_floats = false;      // halves and bfloats become floats first
-};
-
-// Defined here because LibraryCall is complete here.
-Machine::Machine(const ssa::Module& module, const BodySource& bodies,
-                 const InterpreterOptions& options)
-    : module_(module),
-      bodies_(bodies),
-      options_(options),
-      memory_(module),
-      constant_values_(module, memory_, symbols_, block_addresses_),
-      steps_left_(options.max_steps == 0 ? UINT64_MAX : options.max_steps),
-      interruption_(options.heeds_interrupt) {
-  if (options.trace) tracer_.emplace(module, memory_, options.trace);
-}
-
-Machine::~Machine() = default;
-
-std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
-                                                       SymbolId symbol) const {
-  const ssa::TypeTable& types = module_.types();
+std::unique_ptr<LibraryCall> LibraryCalls::prepare(const CallSite& site, SymbolId symbol) const {
+  const ssa::TypeTable& types = state_.module.types();
   auto call = std::make_unique<LibraryCall>();
   call->symbol = symbol;
-  call->name = module_[symbol].name;
+  call->name = state_.module[symbol].name;
   call->result = types[site.type].element;
   std::string plain(call->name);  // a constrained function is the same without constraints
   if (std::string_view operation = ssa::constrained_operation(plain); !operation.empty())
@@ -82,7 +33,7 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   if (call->external == nullptr && call->intrinsic == nullptr)
     throw Fault{
         FaultKind::Unsupported, "the interpreter lacks the function " + name, kNoOffset, {}};
-  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
+  std::span<const ArgumentPlace> places{state_.code->arguments.data() + site.first, site.count};
   for (const ArgumentPlace& argument : places) call->types.push_back(argument.type);
   bool is_accepted = call->external != nullptr
                          ? accepts(*call->external, types, call->types, call->result)
@@ -114,73 +65,72 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   return call;
 }
 
-const Machine::LibraryCall& Machine::library_call(const CallSite& site, SymbolId symbol) {
+const LibraryCall& LibraryCalls::find(const CallSite& site, SymbolId symbol) {
   if (site.forwards)
     throw Fault{FaultKind::Unsupported,
                 "the interpreter does not support variable arguments that are passed on to a "
                 "library function",
                 kNoOffset,
                 {}};
-  if (site.prepared != 0 && library_calls_[site.prepared - 1]->symbol == symbol)
-    return *library_calls_[site.prepared - 1];
-  library_calls_.push_back(prepare(site, symbol));
-  site.prepared = static_cast<uint32_t>(library_calls_.size());
-  return *library_calls_.back();
+  if (site.prepared != 0 && calls_[site.prepared - 1]->symbol == symbol)
+    return *calls_[site.prepared - 1];
+  calls_.push_back(prepare(site, symbol));
+  site.prepared = static_cast<uint32_t>(calls_.size());
+  return *calls_.back();
 }
 
-void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
-  const LibraryCall& call = library_call(site, symbol);
-  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
-  if (call.packed != nullptr) return call_packed(op, *call.packed, places, call.result);
-  if (call.masked != nullptr) return call_masked(op, *call.masked, places);
-  if (call.is_rearrangement) return call_rearrangement(op, call.name, places, call.result);
+void LibraryCalls::call(Machine& machine, const Operation& op, const CallSite& site,
+                        SymbolId symbol) {
+  const LibraryCall& call = find(site, symbol);
+  std::span<const ArgumentPlace> places{state_.code->arguments.data() + site.first, site.count};
+  if (call.packed != nullptr) return call_packed(state_, op, *call.packed, places, call.result);
+  if (call.masked != nullptr) return call_masked(state_, op, *call.masked, places);
+  if (call.is_rearrangement) return call_rearrangement(state_, op, call.name, places, call.result);
   if (call.lanes != nullptr) {
     std::vector<LaneOperand> operands;
     for (const ArgumentPlace& place : places)
-      operands.push_back({place.type, cells_at(place.place)});
-    return call.lanes(module_.types(), operands, call.result, cells_at(op.result));
+      operands.push_back({place.type, state_.cells_at(place.place)});
+    return call.lanes(state_.module.types(), operands, call.result, state_.cells_at(op.result));
   }
   if (call.external == nullptr) return call_intrinsic(op, site, call);
-  if (call.external->body != nullptr) return call_function(op, site, call);
-  const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
-  const TypeId parameters[] = {ssa::kI64, ssa::kI64};
-  const Cell& function = value(code_->arguments[site.first].place);
-  enter_with(called_back(function, parameters), nineteen, op.result, 1);
+  if (call.external->body != nullptr) return call_function(machine, op, site, call);
+  machine.call_with_nineteen(state_.value(places[0].place), op.result);
 }
 
-void Machine::call_method(const Operation& op, const std::string& name) {
-  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+void LibraryCalls::call_method(Machine& machine, const Operation& op, const std::string& name) {
+  const CallSite& site = state_.code->calls[static_cast<size_t>(op.b)];
   LibraryCall call;
   call.name = name;
   call.external = find_external(name);
-  call.result = module_.types()[site.type].element;
+  call.result = state_.module.types()[site.type].element;
   for (uint32_t i = 0; i < site.count; ++i)
-    call.types.push_back(code_->arguments[site.first + i].type);
-  if (!accepts(*call.external, module_.types(), call.types, call.result))
+    call.types.push_back(state_.code->arguments[site.first + i].type);
+  if (!accepts(*call.external, state_.module.types(), call.types, call.result))
     throw Fault{FaultKind::SignatureMismatch,
                 "the types of the call do not match those of '@" + name + "'",
                 kNoOffset,
                 {}};
-  call_function(op, site, call);
+  call_function(machine, op, site, call);
 }
 
 // The arguments are on the host's stack, since the function may call back.
-void Machine::call_function(const Operation& op, const CallSite& site, const LibraryCall& call) {
+void LibraryCalls::call_function(Machine& machine, const Operation& op, const CallSite& site,
+                                 const LibraryCall& call) {
   constexpr uint32_t kFew = 6;
   std::array<Cell, 2 * kFew> few;
   std::vector<Cell> many(site.count > kFew ? 2 * site.count : 0);
   Cell* first = site.count > kFew ? many.data() : few.data();
   Cell* second = first + site.count;
   for (uint32_t i = 0; i < site.count; ++i) {
-    const ArgumentPlace& argument = code_->arguments[site.first + i];
-    first[i] = value(argument.place);
-    if (argument.parts > 1) second[i] = cells_at(argument.place)[1];
+    const ArgumentPlace& argument = state_.code->arguments[site.first + i];
+    first[i] = state_.value(argument.place);
+    if (argument.parts > 1) second[i] = state_.cells_at(argument.place)[1];
   }
   Cell upper;
-  Cell given = call.external->body(
-      ExternalCall{*this, call.name, {first, site.count}, call.types, {second, site.count}, upper});
+  Cell given = call.external->body(ExternalCall{
+      machine, call.name, {first, site.count}, call.types, {second, site.count}, upper});
   if (op.result < 0 || call.result == ssa::kVoid) return;
-  Cell* to = cells_at(op.result);
+  Cell* to = state_.cells_at(op.result);
   *to = given;
   if (site.result_parts > 1) {
     to[1] = upper;
@@ -191,7 +141,8 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
 }
 
 // Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
-void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
+void LibraryCalls::call_intrinsic(const Operation& op, const CallSite& site,
+                                  const LibraryCall& call) {
   const std::vector<TypeId>& types = call.shape.results;
   auto is_rounded = [&](TypeId type) { return call.is_on_floats && is_small_floating(type); };
   for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
@@ -199,7 +150,7 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
     operands_.clear();
     results_.clear();
     add_operands(call, site, lane);
-    auto width_of = [&](TypeId type) { return scalar_width(module_.types(), type); };
+    auto width_of = [&](TypeId type) { return scalar_width(state_.module.types(), type); };
     for (TypeId type : types) results_.emplace_back(is_rounded(type) ? 32 : width_of(type));
     auto unknown = std::ranges::find_if(operands_, [](const Wide& w) { return !w.is_defined(); });
     if (unknown == operands_.end()) call.intrinsic->body(operands_, results_);
@@ -208,7 +159,7 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
       if (unknown != operands_.end())
         value = Wide::poison(width_of(types[i]), unknown->cause);
       else if (!value.is_defined())
-        value.cause = poison(op, FaultKind::Overflow, false).block.index;
+        value.cause = state_.poison(op, FaultKind::Overflow, false).block.index;
       else if (is_rounded(types[i]))
         value = rounded_small(types[i], value);
       wide_to_cells(value, result_cells(op, call, lane, i));
@@ -217,21 +168,21 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
 }
 
 // A struct of vectors has all lanes of its first member first.
-Cell* Machine::result_cells(const Operation& op, const LibraryCall& call, uint32_t lane,
-                            size_t result) {
+Cell* LibraryCalls::result_cells(const Operation& op, const LibraryCall& call, uint32_t lane,
+                                 size_t result) {
   auto parts = [&](size_t i) {
-    return words_of(scalar_width(module_.types(), call.shape.results[i]));
+    return words_of(scalar_width(state_.module.types(), call.shape.results[i]));
   };
-  Cell* cells = cells_at(op.result);
+  Cell* cells = state_.cells_at(op.result);
   for (size_t i = 0; i < result; ++i) cells += size_t{call.shape.lanes} * parts(i);
   return cells + size_t{lane} * parts(result);
 }
 
-bool Machine::call_narrow(const Operation& op, const CallSite& site, const LibraryCall& call,
-                          uint32_t lane) {
+bool LibraryCalls::call_narrow(const Operation& op, const CallSite& site, const LibraryCall& call,
+                               uint32_t lane) {
   uint64_t operands[kNarrowOperands], values[kNarrowResults];
   for (uint32_t i = 0; i < site.count; ++i) {
-    const Cell* cells = cells_at(code_->arguments[site.first + i].place);
+    const Cell* cells = state_.cells_at(state_.code->arguments[site.first + i].place);
     const Cell& cell = cells[call.operands[i].has_lanes ? lane : 0];
     if (!cell.is_defined()) return false;
     operands[i] = cell.bits;
@@ -242,10 +193,10 @@ bool Machine::call_narrow(const Operation& op, const CallSite& site, const Libra
   return true;
 }
 
-void Machine::add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane) {
+void LibraryCalls::add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane) {
   for (uint32_t i = 0; i < site.count; ++i) {
     const LibraryCall::Operand& operand = call.operands[i];
-    const Cell* cells = cells_at(code_->arguments[site.first + i].place);
+    const Cell* cells = state_.cells_at(state_.code->arguments[site.first + i].place);
     if (operand.has_lanes) cells += static_cast<size_t>(lane) * operand.parts;
     for (uint32_t e = 0; e < operand.count; ++e, cells += operand.parts) {
       Wide& value = operands_.emplace_back(wide_from_cells({cells, operand.parts}, operand.width));

@@ -3,10 +3,11 @@
 // Each operation ends with a jump to the next one's code (threaded code: Bell, 1973; with GCC and
 // Clang by their computed goto, elsewhere by a switch), so that the processor predicts each
 // successor separately. The state that every operation needs is in local variables: `pc`, and the
-// cells of the frame. The machine's own copies (pc_, cells_) are correct whenever one of its
-// functions runs: FULL stores pc_ before, and reloads both after. A quick operation that cannot
-// decide jumps to `fallback`, which continues with the full operations.
+// cells of the frame. The machine's own copies (program_counter, registers) are correct whenever
+// one of its functions runs: FULL stores program_counter before, and reloads both after. A quick
+// operation that cannot decide jumps to `fallback`, which continues with the full operations.
 #include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/operations.h"
 #include "runtime/interpreter/quick.h"
 
 namespace lilt::runtime {
@@ -32,14 +33,15 @@ using enum OperationCode;
   if (!(condition)) [[unlikely]] \
     goto fallback;               \
   NEXT()
-#define FULL(name, function) \
-  CASE(name) {               \
-    pc_ = pc;                \
-    function(*pc);           \
-    pc = pc_;                \
-    cells = cells_;          \
-    NEXT();                  \
+#define OWN(name, function) \
+  CASE(name) {              \
+    program_counter = pc;   \
+    function;               \
+    pc = program_counter;   \
+    cells = registers;      \
+    NEXT();                 \
   }
+#define FULL(name) OWN(name, operations::name(*this, *pc))
 
 namespace {
 
@@ -54,31 +56,31 @@ QuickBody body_of(const Operation& quick) { return reinterpret_cast<QuickBody>(q
 
 // A call of a function that was called from here before, and takes arguments as they are.
 LILT_INLINE bool Machine::enter_quickly(const Operation& op) {
-  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  const CallSite& site = code->calls[static_cast<size_t>(op.b)];
   if (site.plain_callee == nullptr) return false;
   const Code& callee = *site.plain_callee;
-  const Place* arguments = code_->argument_cells.data() + site.first_cell;
-  Cell* slots = frames_.next_slots(callee);
+  const Place* arguments = code->argument_cells.data() + site.first_cell;
+  Cell* slots = frames.next_slots(callee);
   for (uint32_t i = 0; i < callee.parameter_cells; ++i)
-    copy_cell(slots[i], cell_at(cells_, arguments[i]));
-  Memory::StackMark mark = memory_.stack_mark();
+    copy_cell(slots[i], cell_at(registers, arguments[i]));
+  Memory::StackMark mark = memory.stack_mark();
   if (callee.variadic_slot >= 0) [[unlikely]]
-    pass_variadic(callee, site);
+    pass_variadic(*this, layouts_, callee, site);
   enter(callee, mark, op.result, site.result_parts);
   return true;
 }
 
 // A return of as many cells as the caller expects.
 LILT_INLINE bool Machine::leave_quickly(const Operation& op) {
-  const CallFrame& frame = frames_.top();
+  const CallFrame& frame = frames.top();
   uint32_t count = static_cast<uint32_t>(op.b);
   if (count != frame.result_parts) return false;
-  const Cell* from = &cell_at(cells_, op.a);
-  memory_.release_stack(frame.mark, op.offset);
-  memory_.discharge_frame(FrameStack::charge_of(*code_));
-  frames_.pop();
-  resume(frames_.top());
-  Cell* to = &cell_at(cells_, frame.result);
+  const Cell* from = &cell_at(registers, op.a);
+  memory.release_stack(frame.mark, op.offset);
+  memory.discharge_frame(FrameStack::charge_of(*code));
+  frames.pop();
+  resume(frames.top());
+  Cell* to = &cell_at(registers, frame.result);
   for (uint32_t i = 0; i < count; ++i) copy_cell(to[i], from[i]);
   return true;
 }
@@ -111,44 +113,44 @@ void Machine::run() {
 #undef X
   };
 #endif
-  const Operation* pc = pc_;
-  Cell* cells = cells_;
+  const Operation* pc = program_counter;
+  Cell* cells = registers;
   uint64_t bits = 0;
 #if defined(__GNUC__)
   NEXT();
 #else
   for (++pc;;) switch (pc->code) {
 #endif
-    FULL(Binary, binary)
-    FULL(Floating, floating)
-    FULL(Compare, compare)
-    FULL(FloatCompare, floating_compare_cells)
-    FULL(IntegerCast, integer_cast_cell)
-    FULL(FloatCast, floating_cast_cell)
-    FULL(WideBinary, wide_binary_cells)
-    FULL(WideCompare, wide_compare_cells)
-    FULL(WideCast, wide_cast_cells)
-    FULL(ExtendedBinary, extended_binary_cells)
-    FULL(ExtendedCompare, extended_compare_cells)
-    FULL(ExtendedCast, extended_cast_cells)
-    FULL(RoundToBFloat, round_to_bfloat)
-    FULL(Repack, repack)
-    FULL(ExtractElement, extract_element)
-    FULL(InsertElement, insert_element)
-    FULL(Freeze, freeze)
-    FULL(PointerToInteger, pointer_to_integer)
-    FULL(IntegerToPointer, integer_to_pointer)
-    FULL(Alloca, allocate)
-    FULL(LoadInteger, load)
-    FULL(LoadPointer, load)
-    FULL(StoreInteger, store)
-    FULL(StorePointer, store)
-    FULL(GetElementPtr, address)
+    FULL(Binary)
+    FULL(Floating)
+    FULL(Compare)
+    FULL(FloatCompare)
+    FULL(IntegerCast)
+    FULL(FloatCast)
+    FULL(WideBinary)
+    FULL(WideCompare)
+    FULL(WideCast)
+    FULL(ExtendedBinary)
+    FULL(ExtendedCompare)
+    FULL(ExtendedCast)
+    FULL(RoundToBFloat)
+    FULL(Repack)
+    FULL(ExtractElement)
+    FULL(InsertElement)
+    FULL(Freeze)
+    FULL(PointerToInteger)
+    FULL(IntegerToPointer)
+    FULL(Alloca)
+    FULL(LoadInteger)
+    FULL(LoadPointer)
+    FULL(StoreInteger)
+    FULL(StorePointer)
+    FULL(GetElementPtr)
     CASE(Call) {
-      pc_ = pc;
+      program_counter = pc;
       if (!enter_quickly(*pc)) call(*pc);
-      pc = pc_;
-      cells = cells_;
+      pc = program_counter;
+      cells = registers;
       NEXT();
     }
     CASE(ConditionalBranch) {
@@ -156,25 +158,25 @@ void Machine::run() {
       if (condition.undefined != 0) [[unlikely]] goto undefined_condition;
       JUMP(condition.bits != 0 ? pc->b : pc->c);
     }
-    FULL(Switch, switch_on)
-    FULL(WideCase, wide_case)
-    FULL(IndirectBranch, indirect_branch)
-    FULL(SaveStack, save_stack)
-    FULL(RestoreStack, restore_stack)
-    FULL(StartVariadic, start_variadic)
-    FULL(VariadicArgument, variadic_argument)
-    FULL(LandingPad, landing_pad)
-    FULL(Resume, resume_unwinding)
-    FULL(Unreachable, unreachable)
-    FULL(Unsupported, unsupported)
-    FULL(Observe, observe)
-    FULL(TracedCall, traced_call)
-    FULL(Interrupt, interrupt)
+    FULL(Switch)
+    FULL(WideCase)
+    FULL(IndirectBranch)
+    FULL(SaveStack)
+    FULL(RestoreStack)
+    FULL(StartVariadic)
+    FULL(VariadicArgument)
+    OWN(LandingPad, unwinder_.landing_pad(*pc))
+    OWN(Resume, resume_unwinding(*pc))
+    FULL(Unreachable)
+    FULL(Unsupported)
+    OWN(Observe, observe(*pc))
+    OWN(TracedCall, traced_call(*pc))
+    FULL(Interrupt)
     CASE(Return) {
-      pc_ = pc;
+      program_counter = pc;
       if (!leave_quickly(*pc) && leave(*pc)) return;
-      pc = pc_;
-      cells = cells_;
+      pc = program_counter;
+      cells = registers;
       NEXT();
     }
     CASE(Select) {
@@ -321,38 +323,38 @@ void Machine::run() {
     CASE(FAbs64) DECIDE(quick_magnitude(*pc, cells));
     CASE(SquareRoot32) DECIDE(quick_square_root<float>(*pc, cells));
     CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, cells));
-    CASE(BodyOfTwo) DECIDE(body_of(*pc)(*pc, cells, memory_));
-    CASE(BodyOfThree) DECIDE(body_of(*pc)(*pc, cells, memory_));
-    CASE(Load32Twice) DECIDE(quick_load_of_two<4>(*pc, cells, memory_));
-    CASE(Load64Twice) DECIDE(quick_load_of_two<8>(*pc, cells, memory_));
-    CASE(Store32Twice) DECIDE(quick_store_of_two<4>(*pc, cells, memory_));
-    CASE(Store64Twice) DECIDE(quick_store_of_two<8>(*pc, cells, memory_));
-    CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, cells, memory_));
-    CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, cells, memory_));
-    CASE(AddressField) DECIDE(quick_getelementptr<Addressing::Field>(*pc, cells, memory_));
-    CASE(AddressIndexedField) DECIDE(quick_getelementptr<Addressing::IndexedField>(*pc, cells, memory_));
+    CASE(BodyOfTwo) DECIDE(body_of(*pc)(*pc, cells, memory));
+    CASE(BodyOfThree) DECIDE(body_of(*pc)(*pc, cells, memory));
+    CASE(Load32Twice) DECIDE(quick_load_of_two<4>(*pc, cells, memory));
+    CASE(Load64Twice) DECIDE(quick_load_of_two<8>(*pc, cells, memory));
+    CASE(Store32Twice) DECIDE(quick_store_of_two<4>(*pc, cells, memory));
+    CASE(Store64Twice) DECIDE(quick_store_of_two<8>(*pc, cells, memory));
+    CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, cells, memory));
+    CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, cells, memory));
+    CASE(AddressField) DECIDE(quick_getelementptr<Addressing::Field>(*pc, cells, memory));
+    CASE(AddressIndexedField) DECIDE(quick_getelementptr<Addressing::IndexedField>(*pc, cells, memory));
 #define X(name, bytes, is_pointer)                                                                 \
-    CASE(Load##name) DECIDE((quick_load<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Load##name##Offset) DECIDE((quick_load<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Load##name##Indexed) DECIDE((quick_load<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Load##name##Field) DECIDE((quick_load<Addressing::Field, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Load##name##IndexedField) DECIDE((quick_load<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Store##name) DECIDE((quick_store<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Store##name##Offset) DECIDE((quick_store<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Store##name##Indexed) DECIDE((quick_store<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Store##name##Field) DECIDE((quick_store<Addressing::Field, bytes, is_pointer>(*pc, cells, memory_))); \
-    CASE(Store##name##IndexedField) DECIDE((quick_store<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory_)));
+    CASE(Load##name) DECIDE((quick_load<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Load##name##Offset) DECIDE((quick_load<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Load##name##Indexed) DECIDE((quick_load<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Load##name##Field) DECIDE((quick_load<Addressing::Field, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Load##name##IndexedField) DECIDE((quick_load<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Store##name) DECIDE((quick_store<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Store##name##Offset) DECIDE((quick_store<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Store##name##Indexed) DECIDE((quick_store<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Store##name##Field) DECIDE((quick_store<Addressing::Field, bytes, is_pointer>(*pc, cells, memory))); \
+    CASE(Store##name##IndexedField) DECIDE((quick_store<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory)));
     LILT_QUICK_ACCESS(X)
 #undef X
     assign_undefined:
-      pc_ = pc;
-      assign(*pc);
+      program_counter = pc;
+      operations::Assign(*this, *pc);
       NEXT();
     undefined_condition:
-      pc_ = pc;
-      memory_.fault_undefined(cell_at(cells, pc->a), "the condition of the branch");
+      program_counter = pc;
+      memory.fault_undefined(cell_at(cells, pc->a), "the condition of the branch");
     fallback:
-      pc = fallback_of(*code_, pc);
+      pc = fallback_of(*code, pc);
       DISPATCH();
 #if !defined(__GNUC__)
   }

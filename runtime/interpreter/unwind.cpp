@@ -1,7 +1,3 @@
-// Unwinding of interpreted programs, in two phases: the first finds the frame whose landing pad
-// catches the exception, the second ends the frames up to the next landing pad, which runs as a
-// cleanup or as the handler. `resume` goes on with the second one: a stack of cleanups is searched
-// once.
 #include <cxxabi.h>
 
 #include <algorithm>
@@ -28,18 +24,18 @@ std::string readable_name(const std::string& mangled) {
 }  // namespace
 
 // The invoke that a frame waits for; null: an exception only passes through it.
-const CallSite* Machine::invoke_of(size_t level) const {
-  const Code& code = *frames_.at_level(level).code;
-  const Operation& op = level == 0 ? *pc_ : *frames_.at_level(level).pc;
+const CallSite* Unwinder::invoke_of(size_t level) const {
+  const Code& code = *state_.frames.at_level(level).code;
+  const Operation& op = level == 0 ? *state_.program_counter : *state_.frames.at_level(level).pc;
   if (op.code != OperationCode::Call && op.code != OperationCode::TracedCall) return nullptr;
   const CallSite& site = code.calls[static_cast<size_t>(op.b)];
   return site.landing_pad == 0 ? nullptr : &site;
 }
 
 // The selector of the first clause that takes the exception; nothing: none does.
-std::optional<uint32_t> Machine::selector_of(const LandingPadClauses& pad,
-                                             ThrownException& exception) {
-  const TypeRules rules = type_rules();
+std::optional<uint32_t> Unwinder::selector_of(const LandingPadClauses& pad,
+                                              ThrownException& exception) {
+  const TypeRules rules = image_.type_rules();
   uint32_t filters = 0;
   for (const LandingPadClauses::Clause& clause : pad.clauses) {
     auto catches = [&](const Cell& type) { return rules.catches(type, exception); };
@@ -47,62 +43,55 @@ std::optional<uint32_t> Machine::selector_of(const LandingPadClauses& pad,
       ++filters;
       if (std::ranges::none_of(clause.types, catches)) return 0 - filters;
     } else if (catches(clause.types[0])) {
-      return exceptions_.number_of(clause.types[0]);
+      return exceptions.number_of(clause.types[0]);
     }
   }
   return std::nullopt;
 }
 
 // The first phase.
-void Machine::find_handler(ThrownException& exception) {
-  for (size_t level = 0; level < frames_.size(); ++level) {
-    const CallFrame& frame = frames_.at_level(level);
+bool Unwinder::find_handler(ThrownException& exception, bool is_in_callback) {
+  for (size_t level = 0; level < state_.frames.size(); ++level) {
+    const CallFrame& frame = state_.frames.at_level(level);
     if (const CallSite* site = invoke_of(level)) {
       const auto selector = selector_of(frame.code->landing_pads[site->landing_pad - 1], exception);
       if (selector) {
         exception.selector = *selector;
-        exception.handler_depth = frames_.size() - level;
-        return;
+        exception.handler_depth = state_.frames.size() - level;
+        return true;
       }
     }
-    if (callback_depth_ != 0 && frame.is_callback())
+    if (is_in_callback && frame.is_callback())
       throw Fault{FaultKind::Unsupported,
                   "the interpreter does not support an exception that leaves a function which the "
                   "library called",
                   kNoOffset,
                   {}};
   }
-  terminate(&exception);
+  return false;
 }
 
 // The second phase.
-void Machine::enter_landing_pad(const ThrownException& exception) {
-  for (;; end_frame()) {
+void Unwinder::enter_landing_pad(const ThrownException& exception) {
+  for (;; state_.end_frame()) {
     const CallSite* site = invoke_of(0);
     if (site == nullptr) continue;
-    const bool is_handler = frames_.size() == exception.handler_depth;
-    if (!is_handler && !code_->landing_pads[site->landing_pad - 1].is_cleanup) continue;
+    const bool is_handler = state_.frames.size() == exception.handler_depth;
+    if (!is_handler && !state_.code->landing_pads[site->landing_pad - 1].is_cleanup) continue;
     pending_exception_ = {exception.object, integer_cell(is_handler ? exception.selector : 0)};
-    return go_to(code_->switches[site->unwind].otherwise);
+    return state_.go_to(state_.code->switches[site->unwind].otherwise);
   }
 }
 
+void Unwinder::landing_pad(const Operation& op) {
+  std::ranges::copy(pending_exception_, state_.cells_at(op.result));
+}
+
 void Machine::unwind(const Cell& object) {
-  ThrownException& exception = exceptions_.at(object, memory_);
-  if (exception.handler_depth >= frames_.size()) find_handler(exception);
-  enter_landing_pad(exception);
-}
-
-// Ends the running function without a result. Its caller waits for the call.
-void Machine::end_frame() {
-  memory_.release_stack(frames_.top().mark, place());
-  memory_.discharge_frame(FrameStack::charge_of(*code_));
-  frames_.pop();
-  resume(frames_.top());
-}
-
-void Machine::landing_pad(const Operation& op) {
-  std::ranges::copy(pending_exception_, cells_at(op.result));
+  ThrownException& exception = unwinder_.exceptions.at(object, memory);
+  const bool is_found = exception.handler_depth < frames.size();
+  if (!is_found && !unwinder_.find_handler(exception, callback_depth_ != 0)) terminate(&exception);
+  unwinder_.enter_landing_pad(exception);
 }
 
 void Machine::resume_unwinding(const Operation& op) {
@@ -111,26 +100,26 @@ void Machine::resume_unwinding(const Operation& op) {
 }
 
 void Machine::terminate(const ThrownException* exception) {
-  if (const Cell handler = std::exchange(exceptions_.terminate_handler, null_cell());
+  if (const Cell handler = std::exchange(unwinder_.exceptions.terminate_handler, null_cell());
       handler.bits != 0) {
     if (exception != nullptr && exception->is_flying) {  // it counts as caught
-      ThrownException& caught = exceptions_.by_object.at(exception->object.bits);
+      ThrownException& caught = unwinder_.exceptions.by_object.at(exception->object.bits);
       caught.is_flying = false;
       ++caught.handlers;
-      exceptions_.caught.push_back(caught.object.bits);
+      unwinder_.exceptions.caught.push_back(caught.object.bits);
     }
     call_procedure(handler, {});
     throw ProgramExit{kAbortStatus};
   }
   std::string message = "terminate called without an active exception\n";
   if (exception != nullptr) {
-    const std::string name = type_rules().name_of(exception->type);
+    const std::string name = image_.type_rules().name_of(exception->type);
     message = "terminate called after throwing an instance of '" + readable_name(name) + "'\n";
     if (const LibraryClass* found = find_library_class(name)) {
       std::string text(found->text);
       if (text.empty())
-        text = memory_.string_at(
-            memory_.load_pointer(Memory::moved(exception->object, kLibraryMessage)));
+        text = memory.string_at(
+            memory.load_pointer(Memory::moved(exception->object, kLibraryMessage)));
       message += "  what():  " + text + "\n";
     }
   }
@@ -141,14 +130,14 @@ void Machine::terminate(const ThrownException* exception) {
 // --- for library functions
 
 void Machine::throw_exception(const Cell& object) {
-  ++exceptions_.uncaught;
-  exceptions_.at(object, memory_).is_flying = true;
-  exceptions_.at(object, memory_).handler_depth = ThrownException::kUnknown;
+  ++unwinder_.exceptions.uncaught;
+  unwinder_.exceptions.at(object, memory).is_flying = true;
+  unwinder_.exceptions.at(object, memory).handler_depth = ThrownException::kUnknown;
   unwind(object);
 }
 
 void Machine::call_procedure(const Cell& function, std::span<const Cell> arguments) {
-  const ssa::Symbol& callee = module_[callee_of(function)];
+  const ssa::Symbol& callee = module[callee_of(function)];
   if (!callee.is_definition) {  // a destructor of the library's exceptions has nothing to do
     if (library_member(callee.name).member.starts_with('D')) return;
     throw Fault{FaultKind::Unsupported,

@@ -5,7 +5,8 @@
 #include <utility>
 
 #include "ir/support/align_up.h"
-#include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/operations.h"
+#include "runtime/interpreter/variadic.h"
 
 namespace lilt::runtime {
 
@@ -132,90 +133,93 @@ Cell load_part(Memory& memory, const Cell& from, uint64_t bytes, bool is_pointer
 
 }  // namespace
 
-const VariadicLayout& Machine::variadic_layout(const Code& callee, const CallSite& site) {
+const VariadicLayout& VariadicLayouts::find(const ssa::TypeTable& types, const Code& caller,
+                                            const Code& callee, const CallSite& site) {
   if (site.layout == 0) {
     layouts_.emplace_back();
     site.layout = static_cast<uint32_t>(layouts_.size());
   }
   VariadicLayout& layout = layouts_[site.layout - 1];
   if (layout.callee != &callee)
-    layout = layout_of(module_.types(), callee, {code_->arguments.data() + site.first, site.count});
+    layout = layout_of(types, callee, {caller.arguments.data() + site.first, site.count});
   return layout;
 }
 
+void store_parts(Memory& memory, const Cell& to, std::span<const Part> parts, const Cell* cells) {
+  for (const Part& part : parts)
+    store_part(memory, Memory::moved(to, part.offset), *cells++, (part.width + 7) / 8,
+               part.is_pointer);
+}
+
+Cell next_variadic(Memory& memory, const Cell& list, const Passing& passing) {
+  uint64_t bytes = passing.general + passing.vector;
+  if (bytes != 0) {
+    Cell field = Memory::moved(list, passing.general != 0 ? 0 : kVectorField);
+    Cell used = load_part(memory, field, 4, false);
+    if (!used.is_defined()) memory.fault_undefined(used, "the list of arguments");
+    if (used.bits + bytes <= (passing.general != 0 ? kGeneralEnd : kSaveAreaSize)) {
+      store_part(memory, field, integer_cell(used.bits + bytes), 4, false);
+      Cell area = load_part(memory, Memory::moved(list, kSaveAreaField), 8, true);
+      return Memory::moved(area, used.bits);
+    }
+  }
+  Cell field = Memory::moved(list, kOverflowField);
+  Cell next = load_part(memory, field, 8, true);
+  next = Memory::moved(next, align_up(next.bits, passing.align) - next.bits);
+  store_part(memory, field, Memory::moved(next, passing.stack), 8, true);
+  return next;
+}
+
+void load_parts(Memory& memory, const Cell& from, std::span<const Part> parts, Cell* cells) {
+  for (const Part& part : parts) {
+    Cell loaded =
+        load_part(memory, Memory::moved(from, part.offset), (part.width + 7) / 8, part.is_pointer);
+    loaded.bits &= low_mask(part.width);
+    loaded.undefined &= low_mask(part.width);
+    *cells++ = loaded;
+  }
+}
+
 // Variable arguments that are passed on stay where they are: the named ones have the same types.
-void Machine::pass_variadic(const Code& code, const CallSite& site) {
+void pass_variadic(Execution& state, VariadicLayouts& layouts, const Code& code,
+                   const CallSite& site) {
   if (site.forwards) [[unlikely]] {
-    const Cell* own = cells_at(code_->variadic_slot);
-    std::copy_n(own, kVariadicCells, &cell_at(frames_.next_slots(code), code.variadic_slot));
+    const Cell* own = state.cells_at(state.code->variadic_slot);
+    std::copy_n(own, kVariadicCells, &cell_at(state.frames.next_slots(code), code.variadic_slot));
     return;
   }
-  const VariadicLayout& layout = variadic_layout(code, site);
-  Cell saved = memory_.allocate_stack(kSaveAreaSize, 16, place());
-  Cell overflow = memory_.allocate_stack(layout.stack_size, layout.align, place());
+  const VariadicLayout& layout = layouts.find(state.module.types(), *state.code, code, site);
+  Cell saved = state.memory.allocate_stack(kSaveAreaSize, 16, state.place());
+  Cell overflow = state.memory.allocate_stack(layout.stack_size, layout.align, state.place());
   for (const VariadicLayout::Piece& piece : layout.pieces) {
     Cell to = Memory::moved(piece.is_saved ? saved : overflow, piece.offset);
-    const Cell& from = value(piece.from);
+    const Cell& from = state.value(piece.from);
     if (piece.kind == VariadicLayout::Kind::Object)
-      memory_.copy(to, from, piece.bytes);
+      state.memory.copy(to, from, piece.bytes);
     else
-      store_part(memory_, to, from, piece.bytes, piece.kind == VariadicLayout::Kind::Pointer);
+      store_part(state.memory, to, from, piece.bytes, piece.kind == VariadicLayout::Kind::Pointer);
   }
-  Cell* hidden = &cell_at(frames_.next_slots(code), code.variadic_slot);
+  Cell* hidden = &cell_at(state.frames.next_slots(code), code.variadic_slot);
   hidden[0] = integer_cell(layout.used_general);
   hidden[1] = integer_cell(layout.used_vector);
   hidden[2] = Memory::moved(overflow, layout.stack_start);
   hidden[3] = saved;
 }
 
-void Machine::store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells) {
-  for (const Part& part : parts)
-    store_part(memory_, Memory::moved(to, part.offset), *cells++, (part.width + 7) / 8,
-               part.is_pointer);
-}
-
 // Stores what the running function's call left for it.
-void Machine::start_variadic(const Operation& op) {
-  const Cell& list = value(op.a);
-  const Cell* hidden = cells_at(code_->variadic_slot);
-  store_part(memory_, list, hidden[0], 4, false);
-  store_part(memory_, Memory::moved(list, kVectorField), hidden[1], 4, false);
-  store_part(memory_, Memory::moved(list, kOverflowField), hidden[2], 8, true);
-  store_part(memory_, Memory::moved(list, kSaveAreaField), hidden[3], 8, true);
+void operations::StartVariadic(Execution& state, const Operation& op) {
+  const Cell& list = state.value(op.a);
+  const Cell* hidden = state.cells_at(state.code->variadic_slot);
+  store_part(state.memory, list, hidden[0], 4, false);
+  store_part(state.memory, Memory::moved(list, kVectorField), hidden[1], 4, false);
+  store_part(state.memory, Memory::moved(list, kOverflowField), hidden[2], 8, true);
+  store_part(state.memory, Memory::moved(list, kSaveAreaField), hidden[3], 8, true);
 }
 
-Cell Machine::next_variadic(const Cell& list, const Passing& passing) {
-  uint64_t bytes = passing.general + passing.vector;
-  if (bytes != 0) {
-    Cell field = Memory::moved(list, passing.general != 0 ? 0 : kVectorField);
-    Cell used = load_part(memory_, field, 4, false);
-    if (!used.is_defined()) memory_.fault_undefined(used, "the list of arguments");
-    if (used.bits + bytes <= (passing.general != 0 ? kGeneralEnd : kSaveAreaSize)) {
-      store_part(memory_, field, integer_cell(used.bits + bytes), 4, false);
-      Cell area = load_part(memory_, Memory::moved(list, kSaveAreaField), 8, true);
-      return Memory::moved(area, used.bits);
-    }
-  }
-  Cell field = Memory::moved(list, kOverflowField);
-  Cell next = load_part(memory_, field, 8, true);
-  next = Memory::moved(next, align_up(next.bits, passing.align) - next.bits);
-  store_part(memory_, field, Memory::moved(next, passing.stack), 8, true);
-  return next;
-}
-
-void Machine::variadic_argument(const Operation& op) {
-  const VariadicType& type = code_->variadic_types[static_cast<size_t>(op.b)];
-  load_parts(next_variadic(value(op.a), type.passing), type.parts, cells_at(op.result));
-}
-
-void Machine::load_parts(const Cell& from, std::span<const Part> parts, Cell* cells) {
-  for (const Part& part : parts) {
-    Cell loaded =
-        load_part(memory_, Memory::moved(from, part.offset), (part.width + 7) / 8, part.is_pointer);
-    loaded.bits &= low_mask(part.width);
-    loaded.undefined &= low_mask(part.width);
-    *cells++ = loaded;
-  }
+void operations::VariadicArgument(Execution& state, const Operation& op) {
+  const VariadicType& type = state.code->variadic_types[static_cast<size_t>(op.b)];
+  load_parts(state.memory, next_variadic(state.memory, state.value(op.a), type.passing), type.parts,
+             state.cells_at(op.result));
 }
 
 }  // namespace lilt::runtime

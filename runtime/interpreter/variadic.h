@@ -11,11 +11,15 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/interpreter/cell.h"
 #include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 
+struct CallSite;
 struct Code;
+class Execution;
+class Memory;
 
 // The scalars of a list, which a call leaves for va_start: bytes used of the save area by general
 // and by vector registers (i32), the address of the next argument on the stack, and of the area.
@@ -53,5 +57,24 @@ struct VariadicLayout {
   uint64_t stack_size = 0, align = 16;
   std::vector<Piece> pieces;
 };
+
+class VariadicLayouts {
+ public:
+  // Of a call in the caller's code; valid until the next one is asked for.
+  const VariadicLayout& find(const ssa::TypeTable& types, const Code& caller, const Code& callee,
+                             const CallSite& site);
+
+ private:
+  std::vector<VariadicLayout> layouts_;  // by CallSite::layout - 1
+};
+
+// Leaves the variable arguments of a call for the callee, in its future frame.
+void pass_variadic(Execution& state, VariadicLayouts& layouts, const Code& code,
+                   const CallSite& site);
+// va_arg on a list in System V's layout: returns the place of the next argument and advances.
+Cell next_variadic(Memory& memory, const Cell& list, const Passing& passing);
+// Values of any type in memory, part by part.
+void load_parts(Memory& memory, const Cell& from, std::span<const Part> parts, Cell* cells);
+void store_parts(Memory& memory, const Cell& to, std::span<const Part> parts, const Cell* cells);
 
 }  // namespace lilt::runtime
