@@ -67,14 +67,14 @@ void Decoder::decode_invoke(InstId id) {
     if (callee.kind == ssa::ConstantKind::Symbol) site.direct = callee.symbol;
   }
   SwitchTable unwind;
-  unwind.otherwise = static_cast<uint32_t>(edge_of(id, operands.back()));
+  unwind.otherwise = static_cast<uint32_t>(edges_.edge_of(id, operands.back()));
   site.unwind = static_cast<uint32_t>(code_.switches.size());
   code_.switches.push_back(unwind);
   code_.landing_pads.push_back(
       clauses_of(ssa::landing_pad_of(function_, ssa::unwind_block(function_, id))));
   site.landing_pad = static_cast<uint32_t>(code_.landing_pads.size());
   decode_call(id, site, ssa::call_arguments(function_, id).size());
-  emit(OperationCode::Branch, 0, 0, 0, edge_of(id, Value(ssa::normal_block(function_, id))));
+  emit(OperationCode::Branch, 0, 0, 0, edges_.edge_of(id, Value(ssa::normal_block(function_, id))));
 }
 
 LandingPadClauses Decoder::clauses_of(InstId landing_pad) {
