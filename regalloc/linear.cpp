@@ -7,11 +7,7 @@ namespace lilt::regalloc {
 
 void allocate_linear(const ProgramPoints& points, const AllocationOptions& options,
                      TraceObserver* trace, Allocation& result, Arena& scratch) {
-  const Arena::Scope scope(scratch);
-  Analyses a(points, options, trace, scratch);
-  LinearScan(points, a.loops, a.liveness, a.intervals, a.webs, a.choice, a.ranges, trace, scratch)
-      .run();
-  a.finish(result);
+  allocate_live_ranges<LinearScan>(points, options, trace, result, scratch);
 }
 
 }  // namespace lilt::regalloc

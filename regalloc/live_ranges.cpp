@@ -30,6 +30,14 @@ LiveRanges::LiveRanges(const ProgramPoints& points, const LiveIntervals& interva
   if (trace != nullptr) report_start();
 }
 
+uint32_t LiveRanges::register_at(uint32_t web, uint32_t point) const {
+  constexpr uint32_t kMaxLookedAt = 32;
+  uint32_t p = first_range(web);
+  for (uint32_t looked_at = 0; looked_at < kMaxLookedAt; ++looked_at, p = ranges_[p].next)
+    if (point < ranges_[p].to) return ranges_[p].reg;
+  return 0;
+}
+
 void LiveRanges::report(TraceKind kind, uint32_t index, uint32_t a, uint32_t b,
                         uint32_t other) const {
   const LiveRange& range = ranges_[index];

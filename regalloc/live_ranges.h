@@ -110,6 +110,12 @@ class LiveRanges {
   uint32_t value_at(const LiveRange& range, uint32_t point) const {
     return segments_[std::min(first_segment_at(range, point), range.last_segment - 1)].value;
   }
+  bool lives_at(const LiveRange& range, uint32_t point) const {
+    return point < range.to && webs_.value_at(range.web, point) != UINT32_MAX;
+  }
+  // The register of the web at a point where it lives; 0: memory, or too many live ranges to look
+  // for it.
+  uint32_t register_at(uint32_t web, uint32_t point) const;
   // Calls `visit(from, to)` for each stretch of points in which the live range needs its register.
   template <class Visitor>
   void for_each_segment(const LiveRange& range, Visitor visit) const {

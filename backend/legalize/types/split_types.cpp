@@ -14,7 +14,6 @@ TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
                            Diagnostics& diagnostics, Arena& scratch)
     : SplitValues(function, diagnostics, scratch),
       analyses_(analyses),
-      diagnostics_(diagnostics),
       members_(types_, scratch),
       leaves_(scratch),
       phis_(scratch),

@@ -42,7 +42,6 @@ class SplitValues : public PackedArithmetic {
   bool is_used_once(ssa::Value value);
   void replace_operands(ssa::InstId id);
 
-  // --- vectors, lane by lane
   // The parts of the lanes' scalars: those of the vector, or taken out of its registers.
   Parts lanes_of(ssa::Value vector);
   void define_by_lanes(ssa::InstId id, PartSpan lanes);
@@ -70,13 +69,13 @@ class SplitValues : public PackedArithmetic {
   Parts parts_;
   ArenaVector<ssa::InstId> split_;  // instructions that parts replace
   PartMemory memory_;
+  Diagnostics& diagnostics_;
 
  private:
   void append_constant_parts(ssa::ConstantId constant, Parts& out);
   void append_plain_constant_parts(ssa::ConstantId id, Parts& out);
   void append_words_of_constant(ssa::ConstantId id, Parts& out);
 
-  Diagnostics& diagnostics_;
   ArenaVector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
   struct NaturalMask {
     uint32_t first, count, lane_bytes;  // of parts_

@@ -59,7 +59,6 @@ class TypeSplitter : SplitValues {
   ArenaVector<uint64_t> indices_of(ssa::InstId id, uint32_t first_operand) const;
 
   // --- memory
-  // --- memory
   void split_load(ssa::InstId id);
   void split_store(ssa::InstId id);
   bool split_large_load(ssa::InstId id);
@@ -75,7 +74,6 @@ class TypeSplitter : SplitValues {
   void split_bitcast(ssa::InstId id);
 
   ssa::Analyses& analyses_;
-  Diagnostics& diagnostics_;
   ScalarArithmetic scalars_{*this};
   MemberFinder members_;
   ArenaVector<Leaf> leaves_;       // of the type at hand
