@@ -384,7 +384,7 @@ class ExpandedSizes {
   }
   void enter(InlineBody& body) {
     body.order = body.first_of_cycle = ++met_;
-    body.partial_size = body.survey.size + 1;
+    body.partial_size = body.survey.size;
     visits_.push_back({&body});
     unsettled_.push_back(&body);
   }
@@ -401,12 +401,12 @@ class ExpandedSizes {
       return true;
     }
     const uint32_t size =
-        less(inner->expanded_size, vanishing_accesses(call.own_objects, inner->survey));
+        less(inner->expanded_size - 1, vanishing_accesses(call.own_objects, inner->survey));
     const uint32_t gone = kCallSize + inner->survey.arguments();
     const bool is_always =
         (header_[call.callee].function_attributes & function_attribute::AlwaysInline) != 0;
     if (size <= kLargestInlined || is_always)
-      body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size - 1, gone);
+      body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size, gone);
     body.partial_size = std::min(body.partial_size, kMuchCode);
     return true;
   }
@@ -424,7 +424,7 @@ class ExpandedSizes {
     do {
       settled = unsettled_.back();
       unsettled_.pop_back();
-      settled->expanded_size = settled->partial_size;
+      settled->expanded_size = settled->partial_size + 1;
       settled->cycle = body;
     } while (settled != body);
   }

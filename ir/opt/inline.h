@@ -57,7 +57,8 @@ struct InlineBody {
   BodySurvey survey;
   bool has_one_call = false;  // and no other use: the function goes if that call does
   bool is_merged = false;     // equal instructions have become one
-  // The size with the calls that come in with it, once it is known; else 0.
+  // One more than the size with the calls that come in with it, once that is known; else 0. What
+  // only calls the next function, as a wrapper does, adds nothing.
   uint32_t expanded_size = 0;
   const InlineBody* cycle = nullptr;  // of calls, by its first body; their bodies are not counted
   // While sizes are searched: the size so far, when the search met it, and the first body of its

@@ -78,7 +78,8 @@ define internal i32 @step1(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step2(i32 %x) {
   %y = call i32 @step1(i32 %x)
@@ -90,7 +91,8 @@ define internal i32 @step2(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step3(i32 %x) {
   %y = call i32 @step2(i32 %x)
@@ -102,7 +104,8 @@ define internal i32 @step3(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step4(i32 %x) {
   %y = call i32 @step3(i32 %x)
@@ -114,7 +117,8 @@ define internal i32 @step4(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step5(i32 %x) {
   %y = call i32 @step4(i32 %x)
@@ -126,7 +130,8 @@ define internal i32 @step5(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step6(i32 %x) {
   %y = call i32 @step5(i32 %x)
@@ -138,7 +143,8 @@ define internal i32 @step6(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step7(i32 %x) {
   %y = call i32 @step6(i32 %x)
@@ -150,7 +156,8 @@ define internal i32 @step7(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step8(i32 %x) {
   %y = call i32 @step7(i32 %x)
@@ -162,7 +169,8 @@ define internal i32 @step8(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define internal i32 @step9(i32 %x) {
   %y = call i32 @step8(i32 %x)
@@ -174,7 +182,8 @@ define internal i32 @step9(i32 %x) {
   %f = add i32 %e, %y
   %g = xor i32 %f, %d
   %h = mul i32 %g, %c
-  ret i32 %h
+  %i = add i32 %h, %g
+  ret i32 %i
 }
 define i32 @chain(i32 %x) {
   %v = call i32 @step9(i32 %x)
