@@ -482,7 +482,7 @@ OPTIONAL_AT_O0 = {"thread-cleanups", "sroa", "mem2reg", "instruction-simplify", 
                   "loop-idioms", "loop-unroll-by-two", "loop-rotate", "early-cse", "jump-threading", "late-simplify-cfg", "licm",
                   "register-promotion", "sink", "phi-congruence", "inline-libcalls", "split-conditions", "select-to-branch",
                   "stack-coloring", "mark-tail-calls", "reassociate", "loop-strength-reduce", "constant-hoisting", "merge-stores",
-                  "hoist-tables", "two-address", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
+                  "two-address", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 
 
 def function_of(section):

@@ -77,6 +77,20 @@ void branch(Selector& s, InstId id) {
   s.emit(Op::JMP, 8, {if_false});
 }
 
+// Where an address may be made for all iterations: the block before the outermost loop that calls
+// nothing, since it would take a register that the function must save across calls; or none(). The
+// allocator makes it at its use where registers are scarce. (As LLVM's MachineLICM.)
+static ssa::BlockId block_before_loops(Selector& s) {
+  ssa::BlockId before;
+  if (s.keeps_text_order()) return before;
+  const opt::LoopShapes& loops = s.loops();
+  for (uint32_t loop = loops.loop_of(s.block());
+       loop != opt::kNoLoop && !loops[loop].has_call && loops[loop].preheader.valid();
+       loop = loops.parent(loop))
+    before = loops[loop].preheader;
+  return before;
+}
+
 // Every switch uses a table here (backend/legalize/control/switches.cpp): an entry is the distance
 // of its target from the table.
 void jump_by_table(Selector& s, InstId id) {
@@ -87,7 +101,10 @@ void jump_by_table(Selector& s, InstId id) {
   mir::SymbolRef table = s.machine().add_jump_table(targets);
   Register index = s.use(operands[0]);
   Register start = s.temporary(), distance = s.temporary(), target = s.temporary();
-  s.emit(Op::LEA, 8, {start, Address::of_symbol(table)});
+  if (const ssa::BlockId before = block_before_loops(s); before.valid())
+    s.leave_table(before, start, table);
+  else
+    s.emit(Op::LEA, 8, {start, Address::of_symbol(table)});
   Address entry = Address::of_register(start);
   entry.index = index;
   entry.scale = 4;

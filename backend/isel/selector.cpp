@@ -80,6 +80,14 @@ void Selector::run() {
   finish();
 }
 
+const opt::LoopShapes& Selector::loops() {
+  if (!loops_) {
+    loops_.emplace(function(), analyses_, scratch());
+    loops_->for_each_instruction([this](InstId id) { loops_->note_call(id); });
+  }
+  return *loops_;
+}
+
 void Selector::create_blocks() {
   machine().blocks.resize(order().size());
   machine().layout.reserve(order().size());
@@ -207,6 +215,9 @@ void Selector::select_block(ssa::BlockId block) {
     select_branch_behind_call(*this, id);
   else
     select_instruction(id);
+  for (const LeftTable& left : left_tables_)
+    if (left.block == block) emit(Op::LEA, 8, {left.address, Address::of_symbol(left.table)});
+  end_tile();
   select_phi_inputs(block);
   for (id = function().previous(id); id.valid() && function()[id].opcode != Opcode::Phi;
        id = function().previous(id))

@@ -26,6 +26,7 @@
 
 #include "backend/isel/incoming_arguments.h"
 #include "backend/isel/values.h"
+#include "ir/opt/loops.h"
 
 namespace lilt::backend::isel {
 
@@ -73,6 +74,8 @@ class Selector : public ValueRegisters {
   ssa::BlockId block() const { return block_; }  // being walked
   InstId root() const { return root_; }          // of the tile
   mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }
+  // The function's loops, and which of them call something. O(instructions in loops) once.
+  const opt::LoopShapes& loops();
 
   // --- addresses (address.cpp)
   AddressPattern match_address(Value pointer, InstId root = {});
@@ -98,6 +101,11 @@ class Selector : public ValueRegisters {
   ArenaVector<std::pair<InstId, InstId>>& left_divisions() { return left_divisions_; }
   // An earlier choice and a later one that is made beside it; the walk has visited the later.
   ArenaVector<std::pair<InstId, InstId>>& left_choices() { return left_choices_; }
+  // The address of a jump table is in the register from the end of a block above on; the walk has
+  // visited the jump.
+  void leave_table(ssa::BlockId block, Register address, mir::SymbolRef table) {
+    left_tables_.push_back({block, address, table});
+  }
   // Operations with overflow that a reader of their flags has emitted, and extractions of results.
   ArenaVector<InstId>& emitted_operations() { return emitted_operations_; }
   CallOperands& call() { return call_; }
@@ -120,6 +128,7 @@ class Selector : public ValueRegisters {
   void fill_phi(InstId phi, mir::Cell* cells);
 
   ssa::Analyses& analyses_;
+  std::optional<opt::LoopShapes> loops_;
   ArenaVector<mir::BlockId> blocks_;  // by IR block
   // By phi: index into phi_inputs_. This list and the next three are empty without phis.
   ArenaVector<uint32_t> first_phi_input_{scratch()};
@@ -139,6 +148,12 @@ class Selector : public ValueRegisters {
   IncomingArguments incoming_{*this};
   CallOperands call_{scratch()};
   ArenaVector<std::pair<InstId, InstId>> left_divisions_{scratch()}, left_choices_{scratch()};
+  struct LeftTable {
+    ssa::BlockId block;
+    Register address;
+    mir::SymbolRef table;
+  };
+  ArenaVector<LeftTable> left_tables_{scratch()};
   ArenaVector<InstId> emitted_operations_{scratch()};
   InstId left_out_;     // an effect of the block that a later instruction's tile has
   ssa::BlockId block_;  // the block being walked

@@ -10,11 +10,6 @@ namespace lilt::backend {
 // Every pass that copies blocks asks. O(instructions of the block).
 bool may_copy_block(const mir::MachineFunction& function, mir::BlockId block);
 
-// Makes the addresses of jump tables before the loops that jump by them and have no calls.
-//   requires: SSA form              invalidates: nothing
-//   cost: none without tables; else O(instructions) of the function
-void hoist_tables(mir::MachineFunction& function, Arena& scratch);
-
 // Commutes instructions so that the dying operand shares its register with the result.
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function, Arena& scratch);

@@ -79,7 +79,6 @@ constexpr Expected kOrder[] = {
     {"merge-stores", Shape::OnSsa, 2, true},
     {"results-of-invokes", Shape::OnSsa, 0, false, "", &Needs::invokes},
     {"isel", Shape::Lower, 0, false},
-    {"hoist-tables", Shape::OnMachine, 2, true},
     {"two-address", Shape::OnMachine, 1, true},
     {"regalloc", Shape::OnMachine, 0, false},
     {"hoist-edge-moves", Shape::OnMachine, 1, true},
