@@ -25,9 +25,9 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
-#include "ir/opt/induction.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/builder.h"
 #include "ir/ssa/intrinsics.h"
@@ -55,6 +55,7 @@ class LoopIdioms {
   LoopIdioms(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
       : function_(function),
         loops_(loops),
+        evolution_(function, &loops),
         remarks_(remarks),
         alias_(function, scratch),
         is_inside_(function.block_count(), false, scratch),
@@ -164,7 +165,7 @@ class LoopIdioms {
 
   bool find_counter() {
     const Value condition = function_.operand(function_.terminator(header_), 0);
-    counter_ = opt::find_counter(function_, header_, chain_.back(), condition, stays_if_);
+    counter_ = evolution_.counter(header_, chain_.back(), condition, stays_if_);
     return counter_ && is_inside(condition) && is_invariant(counter_->bound);
   }
 
@@ -214,13 +215,11 @@ class LoopIdioms {
   // Whether the pointer moves by the size of the type in each iteration.
   bool is_consecutive(Value pointer, TypeId type) const {
     if (function_.type_of(pointer) != kPtr) return false;
-    const SumLoop loop{loops_, loops_.loop_of(header_), {}};
-    const std::optional<AffineSum> sum = sum_of_address(function_, pointer, &loop);
-    if (!sum) return false;
     const TypeTable& types = function_.types();
     return types.size_of(type) == types.store_size(type) &&
-           stride_of(*sum, *counter_, [this](Value value) { return is_invariant(value); }) ==
-               types.size_of(type);
+           evolution_.stride_of(pointer, loops_.loop_of(header_), *counter_, [this](Value value) {
+             return is_invariant(value);
+           }) == types.size_of(type);
   }
   // The byte that a value consists of, as an i8; none() if it varies, or is not of equal bytes.
   Value byte_of(Value value) {
@@ -330,6 +329,7 @@ class LoopIdioms {
 
   Function& function_;
   const LoopForest& loops_;
+  ScalarEvolution evolution_;
   const Remarks& remarks_;
   AliasAnalysis alias_;
   ArenaIdMap<BlockId, bool> is_inside_;   // of the loop

@@ -193,22 +193,12 @@ InstId LoopMemory::writer_of(InstId load, uint32_t loop) {
 // Whether a store writes other bytes in any iteration, after a sum that is the same in all of them.
 bool LoopMemory::are_apart(InstId load, const LoopAccess& writer, uint32_t loop) const {
   if (!writer.is_plain) return false;
-  const std::optional<AffineSum> read = sum_of(load, loop);
-  if (!read || !is_invariant(*read, loop)) return false;
-  const std::optional<AffineSum> written = sum_of(writer.id, loop);
+  const ScalarEvolution evolution(function_, &loops_);
+  const auto read = evolution.sum_of(function_.operand(load, 0), loop);
+  if (!read || !evolution.is_invariant(*read, loop)) return false;
+  const auto written = evolution.sum_of(accessed_pointer(function_, writer.id), loop);
   return written && opt::are_apart(*read, accessed_bytes(function_, load), *written,
                                    accessed_bytes(function_, writer.id));
-}
-
-std::optional<AffineSum> LoopMemory::sum_of(InstId access, uint32_t loop, bool is_next) const {
-  const SumLoop within{loops_, loop, shapes_[loop].latch, is_next};
-  return sum_of_address(function_, accessed_pointer(function_, access), &within);
-}
-
-bool LoopMemory::is_invariant(const AffineSum& sum, uint32_t loop) const {
-  return std::ranges::all_of(sum.terms(), [&](const AffineTerm& term) {
-    return term.factor == 0 || shapes_.is_invariant(term.value, loop);
-  });
 }
 
 }  // namespace lilt::opt

@@ -5,9 +5,9 @@
 #include <optional>
 #include <span>
 
-#include "ir/opt/affine_sum.h"
 #include "ir/opt/alias.h"
 #include "ir/opt/loops.h"
+#include "ir/opt/scalar_evolution.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -64,9 +64,6 @@ class LoopMemory {
   // Something in the loop that may write what a load reads; none() if nothing may. O(accesses of
   // the loop).
   ssa::InstId writer_of(ssa::InstId load, uint32_t loop);
-  // The sum that the pointer of a plain access is within the loop, or in its next iteration.
-  std::optional<AffineSum> sum_of(ssa::InstId access, uint32_t loop, bool is_next = false) const;
-  bool is_invariant(const AffineSum& sum, uint32_t loop) const;
 
  private:
   struct Info {

@@ -29,10 +29,10 @@
 #include <span>
 #include <tuple>
 
-#include "ir/opt/induction.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
 
 namespace lilt::opt {
@@ -431,7 +431,7 @@ class LoopAddresses {
         function_.block_of(factor.local()) != shapes_.header(loop))
       return std::nullopt;
     const std::optional<InductionVariable> found =
-        find_induction_variable(function_, factor.local(), shapes_[loop].latch);
+        ScalarEvolution(function_).induction_variable(factor.local(), shapes_[loop].latch);
     const bool may_wrap = is_narrow && found && (found->flags & flag::NoSignedWrap) == 0;
     return found && found->start.valid() && !may_wrap ? found : std::nullopt;
   }

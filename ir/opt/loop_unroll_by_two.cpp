@@ -24,9 +24,9 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/opt/induction.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
@@ -48,6 +48,7 @@ class UnrollingByTwo {
         analyses_(analyses),
         cfg_(analyses.control_flow()),
         loops_(analyses.loops()),
+        evolution_(function, &loops_),
         remarks_(remarks),
         candidates_(scratch),
         phis_(scratch),
@@ -135,7 +136,7 @@ class UnrollingByTwo {
   }
   bool find_counter() {
     const std::optional<LoopCounter> counter =
-        opt::find_counter(function_, loop_.header, loop_.body, loop_.test, true);
+        evolution_.counter(loop_.header, loop_.body, loop_.test, true);
     if (!counter || counter->stays == IntPredicate::NE || !is_outside_or_fixed(counter->bound))
       return false;
     loop_.counter = *counter;
@@ -271,11 +272,9 @@ class UnrollingByTwo {
   // that constant.
   void step_from_first(InstId id, Value first, InstId second) {
     if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr) return;
-    const SumLoop loop{loops_, loops_.loop_of(loop_.header), {}};
-    const std::optional<AffineSum> sum = sum_of_address(function_, id, &loop);
-    if (!sum) return;
-    const std::optional<uint64_t> step = stride_of(
-        *sum, loop_.counter, [this](Value value) { return is_same_in_each_iteration(value); });
+    const std::optional<uint64_t> step =
+        evolution_.stride_of(id, loops_.loop_of(loop_.header), loop_.counter,
+                             [this](Value value) { return is_same_in_each_iteration(value); });
     if (!step || *step == 0) return;
     operands_.assign({kI8, first, function_.constants().integer(kI64, 64, *step)});
     function_.set_operands(second, operands_);
@@ -298,6 +297,7 @@ class UnrollingByTwo {
   Analyses& analyses_;
   const ControlFlowGraph& cfg_;
   const LoopForest& loops_;
+  ScalarEvolution evolution_;
   const Remarks& remarks_;
   Loop loop_;
   ArenaVector<Loop> candidates_;

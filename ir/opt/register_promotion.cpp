@@ -18,7 +18,7 @@
 // stores sink, as LLVM's LICM.
 //
 // Terms. Two accesses are *equal* if their addresses are the same bytes after the same value from
-// outside the loop, or equal sums (affine_sum.h).
+// outside the loop, or equal sums (scalar_evolution.h).
 //
 // Invariants. The first load cannot trap: one of the loads runs whenever the loop is entered, or
 // the object is known to be there. Nothing else in the loop may write what is loaded. What the text
@@ -55,6 +55,7 @@ class RegisterPromotion {
         remarks_(remarks),
         dominators_(analyses.dominators()),
         shapes_(function, analyses, scratch),
+        evolution_(function, &analyses.loops()),
         registers_(function, shapes_, scratch),
         sums_(scratch),
         values_(scratch),
@@ -127,14 +128,15 @@ class RegisterPromotion {
     sums_.assign(accesses_.size(), std::nullopt);
     if (!shapes_[loop_].is_innermost || accesses_.size() > kMaxComparedSums) return;
     for (size_t i = 0; i < sums_.size(); ++i)
-      if (accesses_[i].is_plain) sums_[i] = memory_->sum_of(accesses_[i].id, loop_);
+      if (accesses_[i].is_plain)
+        sums_[i] = evolution_.sum_of(accessed_pointer(function_, accesses_[i].id), loop_);
   }
   bool has_bytes(const LoopAccess& access) const {
     return access.location.base.valid() && access.location.size != kUnknownSize &&
            is_outside(access.location.base);
   }
   bool is_invariant(size_t i) const {
-    return has_bytes(accesses_[i]) || (sums_[i] && memory_->is_invariant(*sums_[i], loop_));
+    return has_bytes(accesses_[i]) || (sums_[i] && evolution_.is_invariant(*sums_[i], loop_));
   }
   bool are_equal(size_t a, size_t b) const {
     const LoopAccess &first = accesses_[a], &second = accesses_[b];
@@ -215,7 +217,8 @@ class RegisterPromotion {
     if (!is_load(load) || !sums_[i] || !shape().latch.valid() || memory_->has_calls(loop_) ||
         !memory_->runs_always(load, loop_) || !may_be_copied(accessed_pointer(function_, load), 0))
       return;
-    const std::optional<AffineSum> next = memory_->sum_of(load, loop_, true);
+    const std::optional<AffineSum> next =
+        evolution_.next_sum_of(accessed_pointer(function_, load), loop_, shape().latch);
     for (size_t store = 0; next && store < accesses_.size(); ++store) {
       const InstId carrier = accesses_[store].id;
       if (is_load(carrier) || !sums_[store] || distance(*sums_[store], *next) != 0 ||
@@ -377,6 +380,7 @@ class RegisterPromotion {
   const Remarks& remarks_;
   const DominatorTree& dominators_;
   LoopShapes shapes_;
+  ScalarEvolution evolution_;
   LoopRegisters registers_;
   LoopMemory* memory_ = nullptr;
   uint32_t loop_ = kNoLoop;               // that is looked at

@@ -2,12 +2,13 @@
 // followed by a swap of its bytes if the first byte is the highest.
 //
 // All loads are in the block of the `or`, and nothing between the first of them and the `or` writes
-// memory, so the new load stands at the `or`. Their addresses are constants apart (affine_sum.h).
-// Examines at most kMaxJoinedLoadParts loads and kMaxJoinedLoadInstructions instructions.
+// memory, so the new load stands at the `or`. Their addresses are constants apart
+// (scalar_evolution.h). Examines at most kMaxJoinedLoadParts loads and kMaxJoinedLoadInstructions
+// instructions.
 #include <algorithm>
 
-#include "ir/opt/affine_sum.h"
 #include "ir/opt/rewriter.h"
+#include "ir/opt/scalar_evolution.h"
 
 namespace lilt::opt {
 
@@ -58,7 +59,7 @@ class JoinedLoad {
     const uint64_t bits = r_.width_of(inner);
     const bool is_plain = (i.flags & flag::Volatile) == 0 && i.subcode == 0;
     if (!is_plain || (bits != 8 && bits != 16 && bits != 32) || shift + bits > width) return false;
-    const auto address = sum_of_address(r_.function, r_.function.operand(load, 0));
+    const auto address = ScalarEvolution(r_.function).sum_of(r_.function.operand(load, 0));
     if (!address) return false;
     if (count_ == 0) first_ = *address;
     const std::optional<uint64_t> offset = distance(first_, *address);

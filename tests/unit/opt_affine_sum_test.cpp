@@ -1,6 +1,6 @@
 // The sums of addresses: which operations they go through, which promises they need, and the next
 // iteration's.
-#include "ir/opt/affine_sum.h"
+#include "ir/opt/scalar_evolution.h"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,8 @@ std::string sum_of(const std::string& body) {
       "%s = type { i8, [4 x i32] }\n"
       "define i32 @f(ptr %p, i32 %i, i64 %n, i32 %k) {\n" +
       body + "  %x = load i32, ptr %a\n  ret i32 %x\n}\n");
-  return text_of(parsed.function, sum_of_address(parsed.function, parsed.addresses().at(0)));
+  return text_of(parsed.function,
+                 ScalarEvolution(parsed.function).sum_of(parsed.addresses().at(0)));
 }
 
 TEST(AffineSum, GoesThroughStructsAndArrays) {
@@ -126,21 +127,20 @@ end:
   Analyses analyses(scratch);
   analyses.reset(function);
   const std::vector<Value> at = parsed.addresses();
-  const SumLoop now{analyses.loops(), 0, *std::next(function.blocks().begin())};
-  SumLoop next = now;
-  next.is_next = true;
-  const auto from = sum_of_address(function, at[0], &now),
-             to = sum_of_address(function, at[1], &now);
+  const ScalarEvolution evolution(function, &analyses.loops());
+  const auto from = evolution.sum_of(at[0], 0), to = evolution.sum_of(at[1], 0);
   EXPECT_EQ(text_of(function, from), "4 * %i + %p + -4");
   EXPECT_EQ(distance(*from, *to), 4u);
-  const auto next_from = sum_of_address(function, at[0], &next);
+  const auto next_from = evolution.next_sum_of(at[0], 0, *std::next(function.blocks().begin()));
   EXPECT_EQ(text_of(function, next_from), "4 * %i + %p + 0");
   EXPECT_EQ(distance(*to, *next_from), 0u);
-  const auto far = sum_of_address(function, at[2], &now);
+  const auto far = evolution.sum_of(at[2], 0);
   EXPECT_EQ(text_of(function, far), "4 * %square + %p + 0");
   EXPECT_EQ(distance(*to, *far), std::nullopt);
   // A product of what changes is not known one iteration later.
-  EXPECT_EQ(text_of(function, sum_of_address(function, at[2], &next)), "none");
+  EXPECT_EQ(
+      text_of(function, evolution.next_sum_of(at[2], 0, *std::next(function.blocks().begin()))),
+      "none");
 }
 
 }  // namespace

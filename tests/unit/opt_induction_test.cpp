@@ -1,5 +1,5 @@
 // Which phis are induction variables, and which tests count by them.
-#include "ir/opt/induction.h"
+#include "ir/opt/scalar_evolution.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,8 @@ namespace {
 
 using namespace ssa;
 
-// What find_counter() says of a loop `%i = phi i32 [ %s, %entry ], [ %next, %body ]`: the predicate
-// with the bound's name, `signed`, `unsigned`; or "none".
+// What ScalarEvolution::counter() says of a loop `%i = phi i32 [ %s, %entry ], [ %next, %body ]`:
+// the predicate with the bound's name, `signed`, `unsigned`; or "none".
 std::string counter_of(const std::string& next, const std::string& test, bool stays_if = true) {
   const ParsedFunction parsed(
       "define void @f(i32 %s, i32 %n, ptr %p) {\n"
@@ -26,7 +26,8 @@ std::string counter_of(const std::string& next, const std::string& test, bool st
   const BlockId header = f.blocks()[1];
   const BlockId body = f.operand(f.terminator(header), stays_if ? 1 : 2).block();
   const Value condition = f.operand(f.terminator(header), 0);
-  const std::optional<LoopCounter> counter = find_counter(f, header, body, condition, stays_if);
+  const std::optional<LoopCounter> counter =
+      ScalarEvolution(f).counter(header, body, condition, stays_if);
   if (!counter) return "none";
   EXPECT_EQ(f.text_of(f.name_of(counter->start.local())), "s");
   return std::string(kIntPredicateNames[static_cast<size_t>(counter->stays)]) + " " +

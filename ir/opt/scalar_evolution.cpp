@@ -1,0 +1,280 @@
+#include "ir/opt/scalar_evolution.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ir/opt/known_bits.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/fold.h"
+#include "ir/support/bits.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int kMaxSumSteps = 12;  // from an address to a value of its sum
+constexpr int kMaxOffsetSteps = 16;
+constexpr uint16_t kNoWrap = flag::NoSignedWrap | flag::NoUnsignedWrap;
+
+// The flags of an addition of a constant; a disjoint `or` carries nothing.
+uint16_t flags_of_step(const Instruction& i) {
+  if (i.opcode == Opcode::Or) return kNoWrap;
+  return i.flags & (i.opcode == Opcode::Sub ? uint16_t{flag::NoSignedWrap} : kNoWrap);
+}
+
+// Whether the counter reaches the bound before it wraps.
+bool is_counted(const LoopCounter& counter) {
+  switch (counter.stays) {
+    case IntPredicate::SLT:
+    case IntPredicate::ULT:
+      return true;
+    case IntPredicate::SLE:
+      return (counter.flags & flag::NoSignedWrap) != 0;
+    case IntPredicate::ULE:
+      return (counter.flags & flag::NoUnsignedWrap) != 0;
+    case IntPredicate::NE:
+      return counter.width == 64 || counter.flags != 0;
+    default:
+      return false;
+  }
+}
+
+bool is_outside_loop(const Function& function, const LoopForest& loops, Value value,
+                     uint32_t loop) {
+  return common_loop_depth(function, loops, value, loop) < loop_depth(loops, loop);
+}
+
+class SumBuilder {
+ public:
+  // `loops` may be null.
+  SumBuilder(const Function& function, const LoopForest* loops, uint32_t loop, BlockId latch = {})
+      : function_(function), types_(function.types()), loops_(loops), loop_(loop), latch_(latch) {}
+
+  std::optional<AffineSum> run(Value address, bool is_next) {
+    if (!add_pointer(address, is_next, 0)) return std::nullopt;
+    return sum_;
+  }
+
+ private:
+  bool is_outside(Value value) const {
+    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return true;
+    return loop_ != kNoLoop && is_outside_loop(function_, *loops_, value, loop_);
+  }
+  bool is_phi_of_header(InstId id) const {
+    return function_[id].opcode == Opcode::Phi &&
+           function_.block_of(id) == loops_->loops()[loop_].header;
+  }
+  Value next_value(InstId phi) const { return function_.incoming_value(phi, latch_); }
+
+  // `is_next`: the value of the next iteration.
+  bool add_pointer(Value pointer, bool is_next, int steps) {
+    if (steps == kMaxSumSteps || !pointer.valid()) return false;
+    if (is_outside(pointer)) return sum_.add({pointer, Extension::None, 1});
+    const InstId id = pointer.local();
+    if (is_next && is_phi_of_header(id)) return add_pointer(next_value(id), false, steps + 1);
+    if (function_[id].opcode != Opcode::GetElementPtr || !types_.is_pointer(function_[id].type))
+      return !is_next && sum_.add({pointer, Extension::None, 1});
+    const auto operands = function_.operands(id);
+    TypeId source = operands[0].type();
+    const std::optional<uint64_t> fixed = element_offset(
+        types_, source, operands.size() - 2, [&](size_t i) { return integer(operands[2 + i]); },
+        [&](size_t i, uint64_t size) -> std::optional<uint64_t> {
+          const Value index = operands[2 + i];
+          if (!types_.is_integer(function_.type_of(index))) return std::nullopt;
+          const uint32_t width = types_.integer_bits(function_.type_of(index));
+          const Extension extension = width == 64 ? Extension::None : Extension::Sign;
+          if (width > 64 || !add_integer(index, extension, size, is_next, steps + 1))
+            return std::nullopt;
+          return 0;
+        });
+    if (!fixed) return false;
+    sum_.constant += *fixed;
+    return add_pointer(operands[1], is_next, steps + 1);
+  }
+
+  // factor * the value, extended to 64 bits.
+  bool add_integer(Value value, Extension extension, uint64_t factor, bool is_next, int steps,
+                   bool is_non_negative = false) {
+    if (steps >= kMaxSumSteps) return false;
+    const AffineTerm term{value, extension, factor, is_non_negative};
+    if (value.is_constant()) {
+      const std::optional<uint64_t> number = integer(value, extension == Extension::Zero);
+      if (number) sum_.constant += factor * *number;
+      return number.has_value();
+    }
+    if (is_outside(value)) return sum_.add(term);
+    const InstId id = value.local();
+    const Instruction& i = function_[id];
+    if (is_next && is_phi_of_header(id))
+      return add_integer(next_value(id), extension, factor, false, steps + 1);
+    if (is_exact(i, extension)) {
+      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+      const uint64_t sign = i.opcode == Opcode::Sub ? -uint64_t{1} : 1;
+      if (i.opcode != Opcode::Mul && i.opcode != Opcode::Shl)
+        return add_integer(left, extension, factor, is_next, steps + 1) &&
+               add_integer(right, extension, factor * sign, is_next, steps + 1);
+      const std::optional<uint64_t> number = integer(right, extension == Extension::Zero);
+      const bool is_shift = i.opcode == Opcode::Shl;
+      if (number && (!is_shift || *number < 64)) {
+        const uint64_t scale = is_shift ? uint64_t{1} << *number : *number;
+        return add_integer(left, extension, factor * scale, is_next, steps + 1);
+      }
+    }
+    if (extension == Extension::None && (i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt)) {
+      const bool fits_either = (i.flags & flag::NonNegative) != 0;
+      const bool is_signed = i.opcode == Opcode::SExt || fits_either;
+      return add_integer(function_.operand(id, 0), is_signed ? Extension::Sign : Extension::Zero,
+                         factor, is_next, steps + 1, fits_either);
+    }
+    return !is_next && sum_.add(term);
+  }
+  // Whether the extension of the result is the result with extended operands.
+  static bool is_exact(const Instruction& i, Extension extension) {
+    if (i.opcode == Opcode::Or) return (i.flags & flag::Disjoint) != 0;
+    const bool is_linear = i.opcode == Opcode::Add || i.opcode == Opcode::Sub ||
+                           i.opcode == Opcode::Mul || i.opcode == Opcode::Shl;
+    const uint16_t needed = extension == Extension::None   ? 0
+                            : extension == Extension::Sign ? flag::NoSignedWrap
+                                                           : flag::NoUnsignedWrap;
+    return is_linear && (i.flags & needed) == needed;
+  }
+  std::optional<uint64_t> integer(Value value, bool is_unsigned = false) const {
+    if (!value.is_constant()) return std::nullopt;
+    const Constant& constant = function_.constants()[value.constant()];
+    if (constant.kind != ConstantKind::Integer) return std::nullopt;
+    const uint32_t width = types_.integer_bits(constant.type);
+    if (width > 64) return std::nullopt;
+    return is_unsigned ? constant.bits : static_cast<uint64_t>(sign_extend(constant.bits, width));
+  }
+
+  const Function& function_;
+  const TypeTable& types_;
+  const LoopForest* loops_;
+  uint32_t loop_;
+  BlockId latch_;
+  AffineSum sum_;
+};
+
+}  // namespace
+
+bool AffineSum::add(const AffineTerm& added) {
+  for (AffineTerm& term : std::span(terms_).first(count_))
+    if (term.value == added.value && term.extension == added.extension) {
+      term.factor += added.factor;
+      term.is_non_negative |= added.is_non_negative;
+      return true;
+    }
+  if (count_ == kMaxTerms) return false;
+  terms_[count_++] = added;
+  return true;
+}
+
+std::optional<uint64_t> distance(const AffineSum& a, const AffineSum& b) {
+  AffineSum difference = b;
+  difference.constant -= a.constant;
+  for (const AffineTerm& term : a.terms())
+    if (!difference.add({term.value, term.extension, -term.factor})) return std::nullopt;
+  for (const AffineTerm& term : difference.terms())
+    if (term.factor != 0) return std::nullopt;
+  return difference.constant;
+}
+
+bool are_apart(const AffineSum& a, uint64_t a_size, const AffineSum& b, uint64_t b_size) {
+  const std::optional<uint64_t> from_a = distance(a, b);
+  return from_a && *from_a >= a_size && -*from_a >= b_size;
+}
+
+ConstantOffset split_offset(const Function& function, Value value, bool must_extend) {
+  ConstantOffset offset{value};
+  for (int steps = 0; steps < kMaxOffsetSteps && offset.base.is_local(); ++steps) {
+    const InstId id = offset.base.local();
+    const Instruction& i = function[id];
+    const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
+    const bool is_sum = i.opcode == Opcode::Add || is_or;
+    uint64_t bits = 0;
+    if ((!is_sum && i.opcode != Opcode::Sub) || !function.types().is_integer(i.type) ||
+        !integer_constant(function, function.operand(id, 1), bits))
+      break;
+    const uint16_t flags = flags_of_step(i);
+    if (must_extend && i.type != kI64 && (flags & flag::NoSignedWrap) == 0) break;
+    bits = static_cast<uint64_t>(sign_extend(bits, function.types().integer_bits(i.type)));
+    offset.constant =
+        static_cast<int64_t>(static_cast<uint64_t>(offset.constant) + (is_sum ? bits : -bits));
+    offset.flags &= flags;
+    offset.base = function.operand(id, 0);
+  }
+  return offset;
+}
+
+bool LoopCounter::is_signed() const {
+  return stays == IntPredicate::SLT || stays == IntPredicate::SLE ||
+         (stays == IntPredicate::NE && (flags & flag::NoSignedWrap) != 0);
+}
+bool LoopCounter::is_unsigned() const {
+  return stays == IntPredicate::ULT || stays == IntPredicate::ULE ||
+         (stays == IntPredicate::NE && (flags & flag::NoUnsignedWrap) != 0);
+}
+
+bool LoopCounter::grows(const AffineTerm& term) const {
+  if (width == 64 || (is_signed() && (term.is_non_negative || term.extension == Extension::Sign)))
+    return true;
+  return is_unsigned() && (term.is_non_negative || term.extension == Extension::Zero);
+}
+
+std::optional<AffineSum> ScalarEvolution::sum_of(Value address, uint32_t loop) const {
+  return SumBuilder(function_, loops_, loop).run(address, false);
+}
+
+std::optional<AffineSum> ScalarEvolution::next_sum_of(Value address, uint32_t loop,
+                                                      BlockId latch) const {
+  return SumBuilder(function_, loops_, loop, latch).run(address, true);
+}
+
+bool ScalarEvolution::is_invariant(const AffineSum& sum, uint32_t loop) const {
+  return std::ranges::all_of(sum.terms(), [&](const AffineTerm& term) {
+    return term.factor == 0 || is_outside_loop(function_, *loops_, term.value, loop);
+  });
+}
+
+std::optional<InductionVariable> ScalarEvolution::induction_variable(InstId phi,
+                                                                     BlockId latch) const {
+  if (function_[phi].opcode != Opcode::Phi || !function_.types().is_integer(function_[phi].type))
+    return std::nullopt;
+  const Value next = function_.incoming_value(phi, latch);
+  const ConstantOffset offset = split_offset(function_, next, false);
+  if (offset.base != Value(phi) || offset.constant == 0) return std::nullopt;
+  InductionVariable found{phi, {}, offset.constant, offset.flags};
+  if (function_[phi].operand_count == 4)
+    found.start = function_.operand(phi, function_.operand(phi, 1) == Value(latch) ? 2 : 0);
+  return found;
+}
+
+std::optional<LoopCounter> ScalarEvolution::counter(BlockId header, BlockId latch, Value condition,
+                                                    bool stays_if) const {
+  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
+    return std::nullopt;
+  LoopCounter found;
+  found.stays = static_cast<IntPredicate>(function_[condition.local()].subcode);
+  if (!stays_if) found.stays = inverted(found.stays);
+  const auto is_phi_of_header = [&](Value value) {
+    return value.is_local() && function_[value.local()].opcode == Opcode::Phi &&
+           function_.block_of(value.local()) == header;
+  };
+  Value phi = function_.operand(condition.local(), 0);
+  found.bound = function_.operand(condition.local(), 1);
+  if (!is_phi_of_header(phi)) {
+    std::swap(phi, found.bound);
+    found.stays = swapped(found.stays);
+  }
+  if (!is_phi_of_header(phi)) return std::nullopt;
+  const std::optional<InductionVariable> variable = induction_variable(phi.local(), latch);
+  if (!variable || variable->step != 1) return std::nullopt;
+  static_cast<InductionVariable&>(found) = *variable;
+  found.width = function_.types().integer_bits(function_[found.phi].type);
+  if (found.width < 8 || found.width > 64 || !is_counted(found)) return std::nullopt;
+  return found;
+}
+
+}  // namespace lilt::opt
