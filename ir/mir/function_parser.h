@@ -33,27 +33,13 @@ struct FromList {
   std::vector<BlockId> blocks;
 };
 
-class FunctionParser {
- public:
-  FunctionParser(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
-                 MachineFunction& function, Diagnostics& diagnostics)
-      : source_(source),
-        offset_(offset),
-        target_(target),
-        function_(function),
-        diagnostics_(diagnostics) {}
-  bool parse();
+// Characters and tokens. Those that return bool report what they do not find.
+class MachineTokens {
+ protected:
+  MachineTokens(const SourceText& source, SourceOffset& offset, MachineFunction& function,
+                Diagnostics& diagnostics)
+      : source_(source), offset_(offset), function_(function), diagnostics_(diagnostics) {}
 
- private:
-  // An operand other than a definition, as written: 1 to 3 cells.
-  struct TextOperand {
-    Cell cells[3];
-    uint8_t count = 1;
-    bool is_wide = false;  // an immediate: `value` counts
-    int64_t value = 0;
-  };
-
-  // --- characters and tokens
   const char* at() const { return source_.text().data() + offset_; }
   char peek() const { return offset_ < source_.text().size() ? *at() : '\0'; }
   void skip_spaces();
@@ -72,6 +58,28 @@ class FunctionParser {
   bool name_behind_dot(std::string_view& name);              // [.name]; empty if there is none
   bool symbol_name(std::string_view& found) { return name(found, "the name of a symbol"); }
   bool value_name(ValueName& name);  // after '%'
+
+  const SourceText& source_;
+  SourceOffset& offset_;
+  MachineFunction& function_;
+  Diagnostics& diagnostics_;
+};
+
+class FunctionParser : MachineTokens {
+ public:
+  FunctionParser(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
+                 MachineFunction& function, Diagnostics& diagnostics)
+      : MachineTokens(source, offset, function, diagnostics), target_(target) {}
+  bool parse();
+
+ private:
+  // An operand other than a definition, as written: 1 to 3 cells.
+  struct TextOperand {
+    Cell cells[3];
+    uint8_t count = 1;
+    bool is_wide = false;  // an immediate: `value` counts
+    int64_t value = 0;
+  };
 
   // --- structure
   bool parse_header();
@@ -111,11 +119,7 @@ class FunctionParser {
   bool append_instruction(const InstructionName& name, SourceOffset origin);
   void append_operand(const TextOperand& operand, const OperandSpec* spec);
 
-  const SourceText& source_;
-  SourceOffset& offset_;
   const TargetDesc& target_;
-  MachineFunction& function_;
-  Diagnostics& diagnostics_;
   std::unordered_map<std::string_view, InstructionName> known_names_;
   ListedValues values_;
   std::vector<bool> class_known_;  // by virtual register

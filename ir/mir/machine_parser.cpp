@@ -14,7 +14,7 @@ namespace lilt::mir {
 
 // --- characters and tokens
 
-void FunctionParser::skip_spaces() {
+void MachineTokens::skip_spaces() {
   const std::string_view text = source_.text();
   for (;;) {
     while (peek() == ' ' || peek() == '\t' || peek() == '\r') ++offset_;
@@ -28,23 +28,23 @@ void FunctionParser::skip_spaces() {
     while (peek() != '\n' && offset_ < source_.text().size()) ++offset_;
 }
 
-void FunctionParser::skip_lines() {
+void MachineTokens::skip_lines() {
   for (skip_spaces(); peek() == '\n'; skip_spaces()) ++offset_;
 }
 
-bool FunctionParser::at_line_end() {
+bool MachineTokens::at_line_end() {
   skip_spaces();
   return peek() == '\n' || offset_ >= source_.text().size();
 }
 
-bool FunctionParser::accept(char c) {
+bool MachineTokens::accept(char c) {
   skip_spaces();
   if (peek() != c) return false;
   ++offset_;
   return true;
 }
 
-bool FunctionParser::accept(std::string_view expected) {
+bool MachineTokens::accept(std::string_view expected) {
   skip_spaces();
   std::string_view rest = source_.text().substr(offset_);
   if (!rest.starts_with(expected)) return false;
@@ -53,23 +53,23 @@ bool FunctionParser::accept(std::string_view expected) {
   return true;
 }
 
-bool FunctionParser::expect(char c) {
+bool MachineTokens::expect(char c) {
   return accept(c) || fail(std::string("expected '") + c + "'");
 }
 
-bool FunctionParser::fail(SourceOffset place, std::string message) {
+bool MachineTokens::fail(SourceOffset place, std::string message) {
   diagnostics_.error(source_, place, std::move(message));
   return false;
 }
 
-std::string_view FunctionParser::word() {
+std::string_view MachineTokens::word() {
   skip_spaces();
   SourceOffset start = offset_;
   while (is_word_character(peek())) ++offset_;
   return source_.text().substr(start, offset_ - start);
 }
 
-bool FunctionParser::integer(int64_t& value) {
+bool MachineTokens::integer(int64_t& value) {
   skip_spaces();
   const char* end = source_.text().data() + source_.text().size();
   auto result = std::from_chars(at(), end, value);
@@ -79,7 +79,7 @@ bool FunctionParser::integer(int64_t& value) {
   return true;
 }
 
-bool FunctionParser::index(std::string_view what, uint32_t& value) {
+bool MachineTokens::index(std::string_view what, uint32_t& value) {
   SourceOffset start = offset_;
   int64_t number = 0;
   if (!is_digit(peek())) return fail("expected the number of a " + std::string(what));
@@ -90,7 +90,7 @@ bool FunctionParser::index(std::string_view what, uint32_t& value) {
   return true;
 }
 
-bool FunctionParser::quoted(std::string_view& name) {
+bool MachineTokens::quoted(std::string_view& name) {
   SourceOffset start = offset_++;
   std::string bytes;
   auto digit = [](char c) { return is_digit(c) ? c - '0' : (c | 32) - 'a' + 10; };
@@ -110,7 +110,7 @@ bool FunctionParser::quoted(std::string_view& name) {
   return true;
 }
 
-bool FunctionParser::name(std::string_view& name, std::string_view what) {
+bool MachineTokens::name(std::string_view& name, std::string_view what) {
   if (peek() == '"') return quoted(name);
   SourceOffset start = offset_;
   while (is_name_character(peek())) ++offset_;
@@ -119,7 +119,7 @@ bool FunctionParser::name(std::string_view& name, std::string_view what) {
   return true;
 }
 
-bool FunctionParser::name_behind_dot(std::string_view& found) {
+bool MachineTokens::name_behind_dot(std::string_view& found) {
   found = {};
   if (peek() != '.') return true;
   ++offset_;
@@ -127,7 +127,7 @@ bool FunctionParser::name_behind_dot(std::string_view& found) {
 }
 
 // Only digits without quotes are a number.
-bool FunctionParser::value_name(ValueName& found) {
+bool MachineTokens::value_name(ValueName& found) {
   const SourceOffset start = offset_;
   std::string_view text;
   if (!name(text, "the name of a value")) return false;
