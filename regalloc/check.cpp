@@ -152,6 +152,103 @@ class Contents {
   ArenaVector<uint32_t> touched_;      // other places that may hold something
 };
 
+// Messages about what the checker finds, where it is: at an instruction of a block.
+class Faults {
+ public:
+  Faults(const ProgramPoints& points, const Allocation& allocation, const Contents& contents,
+         const BlockPosition& block, const uint32_t& number, const RegSet& defined)
+      : function_(points.function()),
+        points_(points),
+        allocation_(allocation),
+        contents_(contents),
+        block_(block),
+        number_(number),
+        defined_(defined) {}
+
+  std::vector<std::string>& messages() { return messages_; }
+  // `what` is what the place has to do with the value: "is read from".
+  [[gnu::cold, gnu::noinline]] const FaultText& text() {
+    return text_.has_value() ? *text_ : text_.emplace(function_);
+  }
+  // With block, position and instruction, as dumps with --print-positions show them; once.
+  [[gnu::cold, gnu::noinline]] void report(std::string message) {
+    if (messages_.size() >= kMaximumMessages) return;
+    std::string place = text()(points_.block(block_).id) + ": ";
+    if (points_.has_instruction(number_))
+      place += std::to_string(number_) + " " + text()(points_.instruction(number_)) + ": ";
+    place += message;
+    if (messages_.empty() || messages_.back() != place) messages_.push_back(std::move(place));
+  }
+  [[gnu::cold, gnu::noinline]] std::string contents_and_whereabouts(Location location,
+                                                                    Register value) {
+    std::string found;
+    if (!location.is_none())
+      found = text().contents(location, contents_.values_in(location)) + "; ";
+    return found + text().whereabouts(value, contents_.places_of(value));
+  }
+  [[gnu::cold, gnu::noinline]] void report_absent(Register value, const char* what,
+                                                  Location location) {
+    report(text()(value) + " " + what + " " + text()(location) + ", but " +
+           contents_and_whereabouts(location, value));
+  }
+  [[gnu::cold, gnu::noinline]] void report_unfit(Register value, const char* role,
+                                                 Location location) {
+    const std::string of_class = " of class " + text()(function_.class_of(value));
+    report(role + text()(value) + of_class +
+           (location.is_none() ? " has no place" : " is in " + text()(location) + ": ") +
+           text().unfit(location, function_.class_of(value), allocation_.spill_slots));
+  }
+  [[gnu::cold, gnu::noinline]] void report_fixed(Register value, const char* role,
+                                                 Location location, uint32_t fixed) {
+    report(role + text()(value) + " must be in " + text()(Location::in(Register(fixed))) +
+           " here, but is in " + text()(location));
+  }
+  [[gnu::cold, gnu::noinline]] void report_tied(Register value, Location from, Register result,
+                                                Location to) {
+    report(text()(value) + " and the result " + text()(result) + " must share a register, but " +
+           text()(value) + " is in " + text()(from) + ", " + text()(result) + " in " + text()(to));
+  }
+  [[gnu::cold, gnu::noinline]] void report_memory_operands(const MachineInstr& instruction) {
+    std::string found;
+    const std::span<const Cell> cells = function_.cells_of(instruction);
+    for (uint32_t c = 0; c < cells.size(); ++c)
+      if (names_value(cells[c]) && allocation_.cells[instruction.first_cell + c].is_memory())
+        found += text()(cells[c].reg()) + " is in " +
+                 text()(allocation_.cells[instruction.first_cell + c]) + "; ";
+    report(found + (has_memory_operand(cells)
+                        ? "the instruction has an address, so no operand may be in memory"
+                        : "an instruction reads one operand from memory at most"));
+  }
+  // The result may not be there.
+  [[gnu::cold, gnu::noinline]] void report_result(Register value, Location location) {
+    const std::string found = "the result " + text()(value) + " is in " + text()(location) + ", ";
+    if (location.is_memory())
+      report(found + "but an instruction writes to a register; a spill after it stores the value");
+    else if (defined_.contains(location.reg()))
+      report(found + "and so is another result of the instruction");
+    else
+      report(found + "which the instruction destroys");
+  }
+  [[gnu::cold, gnu::noinline]] void report_claimed(Location location) {
+    report("this writes to " + text()(location) + ", where the blocks around it claim " +
+           text()(contents_.values_in(location).front()) + " at all points");
+  }
+  [[gnu::cold, gnu::noinline]] void report_edit(const Edit& edit, const std::string& message) {
+    report("before it, the " + text()(edit) + ": " + message);
+  }
+
+ private:
+  const mir::MachineFunction& function_;
+  const ProgramPoints& points_;
+  const Allocation& allocation_;
+  const Contents& contents_;
+  const BlockPosition& block_;
+  const uint32_t& number_;
+  const RegSet& defined_;
+  std::vector<std::string> messages_;
+  std::optional<FaultText> text_;  // made at need
+};
+
 class Checker {
  public:
   Checker(const ProgramPoints& points, const Allocation& allocation, Arena& scratch)
@@ -165,7 +262,8 @@ class Checker {
         span_of_(scratch),
         span_around_(allocation.claim_spans.size(), kNone, scratch),
         definition_(scratch),
-        phis_(scratch) {
+        phis_(scratch),
+        faults_(points, allocation, contents_, block_, number_, defined_) {
     for (size_t c = 0; c < target_.classes.size(); ++c)
       members_[c] = function_.allocatable(static_cast<RegClass>(c)) - target_.reserved;
   }
@@ -173,19 +271,6 @@ class Checker {
   std::vector<std::string> run();
 
  private:
-  // Messages. `what` is what the place has to do with the value: "is read from".
-  [[gnu::cold]] void report(std::string message);
-  [[gnu::cold]] void report_absent(Register value, const char* what, Location location);
-  [[gnu::cold]] void report_unfit(Register value, const char* role, Location location);
-  [[gnu::cold]] void report_fixed(Register value, const char* role, Location location,
-                                  uint32_t fixed);
-  [[gnu::cold]] void report_tied(Register value, Location from, Register result, Location to);
-  [[gnu::cold]] void report_memory_operands(const MachineInstr& instruction);
-  [[gnu::cold]] void report_result(Register value, Location location);
-  [[gnu::cold]] void report_claimed(Location location);
-  [[gnu::cold]] void report_edit(const Edit& edit, const std::string& message);
-  [[gnu::cold]] const FaultText& text();
-  [[gnu::cold]] std::string contents_and_whereabouts(Location location, Register value);
   bool check_shape();
   void find_definitions();
   bool valid(Location location) const;
@@ -216,7 +301,7 @@ class Checker {
   // Whether no claim of the spans at hand names the location; reports it.
   bool may_write(Location location) {
     if (!contents_.is_kept(location)) return true;
-    report_claimed(location);
+    faults_.report_claimed(location);
     return false;
   }
 
@@ -266,89 +351,17 @@ class Checker {
   size_t next_edit_ = 0;
   uint32_t edited_number_ = kNone;  // of the instruction before which the next edit stands
   RegSet defined_;                  // registers that the instruction at hand has defined
-  std::vector<std::string> messages_;
-  std::optional<FaultText> text_;  // for messages
+  Faults faults_;
 };
 
-const FaultText& Checker::text() { return text_.has_value() ? *text_ : text_.emplace(function_); }
-
-// With block, position and instruction, as dumps with --print-positions show them; once.
-void Checker::report(std::string message) {
-  if (messages_.size() >= kMaximumMessages) return;
-  std::string place = text()(points_.block(block_).id) + ": ";
-  if (points_.has_instruction(number_))
-    place += std::to_string(number_) + " " + text()(points_.instruction(number_)) + ": ";
-  place += message;
-  if (messages_.empty() || messages_.back() != place) messages_.push_back(std::move(place));
-}
-
-std::string Checker::contents_and_whereabouts(Location location, Register value) {
-  std::string found;
-  if (!location.is_none()) found = text().contents(location, contents_.values_in(location)) + "; ";
-  return found + text().whereabouts(value, contents_.places_of(value));
-}
-
-void Checker::report_absent(Register value, const char* what, Location location) {
-  report(text()(value) + " " + what + " " + text()(location) + ", but " +
-         contents_and_whereabouts(location, value));
-}
-
-void Checker::report_unfit(Register value, const char* role, Location location) {
-  const std::string of_class = " of class " + text()(class_of(value));
-  report(role + text()(value) + of_class +
-         (location.is_none() ? " has no place" : " is in " + text()(location) + ": ") +
-         text().unfit(location, class_of(value), allocation_.spill_slots));
-}
-
-void Checker::report_fixed(Register value, const char* role, Location location, uint32_t fixed) {
-  report(role + text()(value) + " must be in " + text()(Location::in(Register(fixed))) +
-         " here, but is in " + text()(location));
-}
-
-void Checker::report_tied(Register value, Location from, Register result, Location to) {
-  report(text()(value) + " and the result " + text()(result) + " must share a register, but " +
-         text()(value) + " is in " + text()(from) + ", " + text()(result) + " in " + text()(to));
-}
-
-void Checker::report_memory_operands(const MachineInstr& instruction) {
-  std::string found;
-  const std::span<const Cell> cells = function_.cells_of(instruction);
-  for (uint32_t c = 0; c < cells.size(); ++c)
-    if (names_value(cells[c]) && at(instruction, c).is_memory())
-      found += text()(cells[c].reg()) + " is in " + text()(at(instruction, c)) + "; ";
-  report(found + (has_memory_operand(cells)
-                      ? "the instruction has an address, so no operand may be in memory"
-                      : "an instruction reads one operand from memory at most"));
-}
-
-// The result may not be there.
-void Checker::report_result(Register value, Location location) {
-  const std::string found = "the result " + text()(value) + " is in " + text()(location) + ", ";
-  if (location.is_memory())
-    report(found + "but an instruction writes to a register; a spill after it stores the value");
-  else if (defined_.contains(location.reg()))
-    report(found + "and so is another result of the instruction");
-  else
-    report(found + "which the instruction destroys");
-}
-
-void Checker::report_claimed(Location location) {
-  report("this writes to " + text()(location) + ", where the blocks around it claim " +
-         text()(contents_.values_in(location).front()) + " at all points");
-}
-
-void Checker::report_edit(const Edit& edit, const std::string& message) {
-  report("before it, the " + text()(edit) + ": " + message);
-}
-
 std::vector<std::string> Checker::run() {
-  if (!check_shape()) return std::move(messages_);
+  if (!check_shape()) return std::move(faults_.messages());
   find_next_edit();
   for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
-  if (messages_.empty() && next_edit_ != allocation_.edits.size())
-    messages_.push_back("the " + text()(allocation_.edits[next_edit_]) +
-                        " stands before no instruction, and not at the end of a block");
-  return std::move(messages_);
+  if (faults_.messages().empty() && next_edit_ != allocation_.edits.size())
+    faults_.messages().push_back("the " + faults_.text()(allocation_.edits[next_edit_]) +
+                                 " stands before no instruction, and not at the end of a block");
+  return std::move(faults_.messages());
 }
 
 // Whether all places exist. The highest bit of a place, or of its distance to the last one, tells
@@ -363,7 +376,7 @@ std::vector<std::string> Checker::run() {
 // Sizes, order and indices, on which everything else relies.
 bool Checker::check_shape() {
   auto fail = [&](std::string message) {
-    messages_.push_back(std::move(message));
+    faults_.messages().push_back(std::move(message));
     return false;
   };
   auto counted = [](size_t count, const char* what) { return std::to_string(count) + what; };
@@ -390,11 +403,12 @@ bool Checker::check_shape() {
       return fail("the edit at point " + counted(edit.point.value, " names a value or a place ") +
                   "that does not exist");
     if (edit.point.value % 4 != 0)
-      return fail("the " + text()(edit) + " is at point " + counted(edit.point.value, "; ") +
+      return fail("the " + faults_.text()(edit) + " is at point " +
+                  counted(edit.point.value, "; ") +
                   "edits stand in gaps, which are multiples of 4");
   }
   if (unsorted != allocation_.edits.end())
-    return fail("the " + text()(*unsorted) + " is at point " +
+    return fail("the " + faults_.text()(*unsorted) + " is at point " +
                 counted(unsorted->point.value, ", ") +
                 "but an edit of a later point stands before it in `edits`");
   if (are_places(allocation_.cells, allocation_.spill_slots.size())) return true;
@@ -508,7 +522,7 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
     for (const Claim& claim : claims_of_span(span_)) contents_.let_go(claim.location);
   for (; next_span_ < spans.size() && spans[next_span_].first == position; ++next_span_) {
     span_ = next_span_;
-    if (position == 0) report("the function starts here, so no claim can hold");
+    if (position == 0) faults_.report("the function starts here, so no claim can hold");
     for (const Claim& claim : claims_of_span(span_)) {
       assume(claim, spans[span_].last);
       if (may_write(claim.location)) contents_.keep(claim.location, claim.value);
@@ -519,14 +533,15 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
 // What a claim says of its value, up to a block.
 inline void Checker::assume(const Claim& claim, BlockPosition last) {
   if (!in_bank(claim.location, class_of(claim.value))) [[unlikely]]
-    report_unfit(claim.value, "the claimed ", claim.location);
+    faults_.report_unfit(claim.value, "the claimed ", claim.location);
   uint32_t& until = claimed_until_[claim.value.virtual_index()];
   until = std::max(until, last + 1);
 }
 
 void Checker::assume_claims(BlockPosition position) {
   const std::span<const Claim> claims = claims_at(position);
-  if (position == 0 && !claims.empty()) report("the function starts here, so no claim can hold");
+  if (position == 0 && !claims.empty())
+    faults_.report("the function starts here, so no claim can hold");
   for (const Claim& claim : claims) {
     assume(claim, position);
     if (may_write(claim.location)) contents_.add(claim.location, claim.value);
@@ -553,23 +568,25 @@ void Checker::check_phis(const BlockSpan& span) {
     std::span<const Cell> cells = function_.cells_of(phi);
     Location to = at(phi, 0);
     if (!in_bank(to, class_of(cells[0].reg()))) {
-      report_unfit(cells[0].reg(), "the PHI ", to);
+      faults_.report_unfit(cells[0].reg(), "the PHI ", to);
       continue;
     }
     if (claimed_until_[cells[0].reg().virtual_index()] > block_)
-      report("the block claims " + text()(cells[0].reg()) + ", which is its own PHI");
+      faults_.report("the block claims " + faults_.text()(cells[0].reg()) +
+                     ", which is its own PHI");
     if (!may_write(to)) continue;
     if (span.moves_at_start) {
       const Register input = points_.phi_input(cells, function_.predecessors(span.id)[0]);
-      if (!contents_.holds(to, input)) report_absent(input, "must be in", to);
+      if (!contents_.holds(to, input)) faults_.report_absent(input, "must be in", to);
     }
     phis_.push_back({to, cells[0].reg()});
   }
   for (const Phi& phi : phis_) contents_.empty(phi.location);
   for (const Phi& phi : phis_) {
     if (contents_.holds_anything(phi.location))
-      report("the PHIs " + text()(contents_.values_in(phi.location).front()) + " and " +
-             text()(phi.value) + " are both in " + text()(phi.location));
+      faults_.report("the PHIs " + faults_.text()(contents_.values_in(phi.location).front()) +
+                     " and " + faults_.text()(phi.value) + " are both in " +
+                     faults_.text()(phi.location));
     contents_.add(phi.location, phi.value);
   }
   number_ = span.first;
@@ -586,9 +603,10 @@ void Checker::check_edges(const BlockSpan& span) {
       Register input = points_.phi_input(function_.cells_of(phi), span.id);
       Location location = at(phi, 0);
       if (!input.valid() || location.is_none() || !contents_.holds(location, input))
-        report("at the end, on the edge to " + text()(id) + ": " + text()(input) + " must be in " +
-               text()(location) + ", where the PHI " + text()(function_.cells_of(phi)[0].reg()) +
-               " is, but " + contents_and_whereabouts(location, input));
+        faults_.report("at the end, on the edge to " + faults_.text()(id) + ": " +
+                       faults_.text()(input) + " must be in " + faults_.text()(location) +
+                       ", where the PHI " + faults_.text()(function_.cells_of(phi)[0].reg()) +
+                       " is, but " + faults_.contents_and_whereabouts(location, input));
     }
   }
 }
@@ -607,9 +625,10 @@ bool Checker::claims_hold(BlockPosition to) {
 bool Checker::hold(std::span<const Claim> claims, BlockPosition to) {
   for (const Claim& claim : claims) {
     if (contents_.holds(claim.location, claim.value)) continue;
-    report("at the end, on the edge to " + text()(points_.block(to).id) + ": " +
-           text()(claim.value) + " must be in " + text()(claim.location) +
-           ", as that block claims, but " + contents_and_whereabouts(claim.location, claim.value));
+    faults_.report("at the end, on the edge to " + faults_.text()(points_.block(to).id) + ": " +
+                   faults_.text()(claim.value) + " must be in " + faults_.text()(claim.location) +
+                   ", as that block claims, but " +
+                   faults_.contents_and_whereabouts(claim.location, claim.value));
     return false;
   }
   return true;
@@ -628,11 +647,11 @@ void Checker::run_edits_of(const BlockSpan& span, uint32_t number) {
 void Checker::check_edit_place(const BlockSpan& span, uint32_t number) {
   const Edit& edit = allocation_.edits[next_edit_];
   if (number > span.first_terminator)
-    report_edit(edit, "edits at the end of a block stand before its first terminator");
+    faults_.report_edit(edit, "edits at the end of a block stand before its first terminator");
   if (number > span.first && number < span.first_ordinary)
-    report_edit(edit, "edits cannot stand between PHIs");
+    faults_.report_edit(edit, "edits cannot stand between PHIs");
   if (number == span.first && span.has_phis() && !span.moves_at_start)
-    report_edit(edit, "edits for these PHIs stand at the ends of the blocks before");
+    faults_.report_edit(edit, "edits for these PHIs stand at the ends of the blocks before");
 }
 
 bool Checker::check_edit(const Edit& edit) {
@@ -651,21 +670,21 @@ bool Checker::check_edit(const Edit& edit) {
                edit.from.is_memory() == shape.from_memory &&
                edit.to.is_register() == shape.to_register && !edit.to.is_none();
   auto fail = [&](const std::string& message) {
-    report_edit(edit, message);
+    faults_.report_edit(edit, message);
     return false;
   };
   if (!right) return fail(shape.rule);
   if (static_cast<size_t>(edit.register_class) >= target_.classes.size())
-    return fail("the target lacks class " + text()(edit.register_class));
+    return fail("the target lacks class " + faults_.text()(edit.register_class));
   const bool fits = in_bank(edit.to, edit.register_class);
   if (!fits || (!edit.from.is_none() && !in_bank(edit.from, edit.register_class)))
-    return fail(
-        text().unfit(fits ? edit.from : edit.to, edit.register_class, allocation_.spill_slots));
+    return fail(faults_.text().unfit(fits ? edit.from : edit.to, edit.register_class,
+                                     allocation_.spill_slots));
   if (edit.value.valid() && edit.register_class != class_of(edit.value))
-    return fail("it is of class " + text()(edit.register_class) + ", the value of class " +
-                text()(class_of(edit.value)));
+    return fail("it is of class " + faults_.text()(edit.register_class) + ", the value of class " +
+                faults_.text()(class_of(edit.value)));
   if (edit.value.valid() && !edit.from.is_none() && !contents_.holds(edit.from, edit.value))
-    return fail(contents_and_whereabouts(edit.from, edit.value));
+    return fail(faults_.contents_and_whereabouts(edit.from, edit.value));
   // Only saving and restoring a register makes sense without knowing what it holds.
   bool needs_none = edit.value.valid() || edit.kind == EditKind::Spill ||
                     edit.kind == EditKind::Reload || edit.kind == EditKind::Rematerialize;
@@ -673,7 +692,8 @@ bool Checker::check_edit(const Edit& edit) {
                          (edit.kind == EditKind::Exchange && contents_.holds_anything(edit.to));
   if (!moves_something) return fail("no value is there to be moved");
   if (edit.kind == EditKind::Exchange && desc_of(edit.register_class).exchange == 0)
-    return fail("the machine cannot exchange registers of class " + text()(edit.register_class));
+    return fail("the machine cannot exchange registers of class " +
+                faults_.text()(edit.register_class));
   return true;
 }
 
@@ -693,13 +713,13 @@ void Checker::run_edit(const Edit& edit) {
 void Checker::rematerialize(const Edit& edit) {
   if (definition_.empty()) find_definitions();
   uint32_t index = edit.value.valid() ? definition_[edit.value.virtual_index()] : UINT32_MAX;
-  if (index == UINT32_MAX) return report_edit(edit, "no instruction defines the value");
+  if (index == UINT32_MAX) return faults_.report_edit(edit, "no instruction defines the value");
   const MachineInstr& definition = function_.instructions[index];
   // Such an instruction writes no flags, so it may stand between a compare and its branch.
   if (!is_rematerializable(function_.desc(definition), function_.cells_of(definition)))
-    report_edit(edit, text()(definition) +
-                          " cannot be repeated here: it reads registers or memory, or " +
-                          "writes flags");
+    faults_.report_edit(edit, faults_.text()(definition) +
+                                  " cannot be repeated here: it reads registers or memory, or " +
+                                  "writes flags");
   contents_.set(edit.to, edit.value);
 }
 
@@ -724,7 +744,7 @@ void Checker::check_instruction(const MachineInstr& instruction) {
     memory_operands += at(instruction, c).is_memory();
   }
   if (memory_operands != 0 && memory_operands + has_memory_operand(cells) > 1)
-    report_memory_operands(instruction);
+    faults_.report_memory_operands(instruction);
   if (clobbers_early) check_early_clobbers(instruction);
   const RegSet clobbers = clobbers_of(target_, desc);
   (clobbers & contents_.registers()).for_each([&](Register r) {
@@ -741,12 +761,13 @@ inline void Checker::check_use(const MachineInstr& instruction, const InstrDesc&
   const Cell& operand = function_.cells[instruction.first_cell + cell];
   const Location location = at(instruction, cell);
   const Register value = operand.reg();
-  if (!in_bank(location, class_of(value))) return report_unfit(value, "", location);
-  if (!contents_.holds(location, value)) return report_absent(value, "is read from", location);
+  if (!in_bank(location, class_of(value))) return faults_.report_unfit(value, "", location);
+  if (!contents_.holds(location, value))
+    return faults_.report_absent(value, "is read from", location);
   if (location.is_memory()) return check_folded(instruction, desc, cell);
   if (!operand.is_register()) return;
   if (operand.fixed != 0 && location.reg().number() != operand.fixed)
-    report_fixed(value, "", location, operand.fixed);
+    faults_.report_fixed(value, "", location, operand.fixed);
   if (operand.tied_to >= 0) check_tied(instruction, cell);
 }
 
@@ -755,21 +776,23 @@ void Checker::check_folded(const MachineInstr& instruction, const InstrDesc& des
   const Location location = at(instruction, cell);
   const Register value = function_.cells[instruction.first_cell + cell].reg();
   if (form.opcode == 0)
-    return report(text()(value) + " is in " + text()(location) +
-                  ", but the instruction cannot read this operand from memory");
+    return faults_.report(faults_.text()(value) + " is in " + faults_.text()(location) +
+                          ", but the instruction cannot read this operand from memory");
   const uint32_t size = allocation_.spill_slots[location.slot()].size;
   if (form.width > size)
-    report(text()(value) + " is read with " + std::to_string(form.width) + " bytes from " +
-           text()(location) + ", which has " + std::to_string(size));
+    faults_.report(faults_.text()(value) + " is read with " + std::to_string(form.width) +
+                   " bytes from " + faults_.text()(location) + ", which has " +
+                   std::to_string(size));
 }
 
 void Checker::check_tied(const MachineInstr& instruction, uint32_t cell) {
   const std::span<const Cell> cells = function_.cells_of(instruction);
   const auto definition = static_cast<uint32_t>(cells[cell].tied_to);
-  if (definition >= instruction.cell_count) return report_tied(cells[cell].reg(), {}, {}, {});
+  if (definition >= instruction.cell_count)
+    return faults_.report_tied(cells[cell].reg(), {}, {}, {});
   const Location from = at(instruction, cell), to = at(instruction, definition);
   if (from == to) return;
-  report_tied(cells[cell].reg(), from, cells[definition].reg(), to);
+  faults_.report_tied(cells[cell].reg(), from, cells[definition].reg(), to);
 }
 
 void Checker::check_early_clobbers(const MachineInstr& instruction) {
@@ -780,9 +803,9 @@ void Checker::check_early_clobbers(const MachineInstr& instruction) {
       if (!cells[u].is_use() || at(instruction, u) != at(instruction, d)) continue;
       bool tied = cells[u].is_register() && cells[u].tied_to == static_cast<int8_t>(d);
       if (!tied)
-        report(text()(cells[u].reg()) + " is read from " + text()(at(instruction, u)) +
-               ", to which the instruction writes " + text()(cells[d].reg()) +
-               " before it has read it");
+        faults_.report(faults_.text()(cells[u].reg()) + " is read from " +
+                       faults_.text()(at(instruction, u)) + ", to which the instruction writes " +
+                       faults_.text()(cells[d].reg()) + " before it has read it");
     }
   }
 }
@@ -793,14 +816,16 @@ inline void Checker::define(const MachineInstr& instruction, const InstrDesc& de
   const Register value = operand.reg();
   const Location location = at(instruction, cell);
   if (location.is_none() && is_rematerializable(desc, function_.cells_of(instruction))) return;
-  if (location.is_memory()) return report_result(value, location);
-  if (!in_bank(location, class_of(value))) return report_unfit(value, "the result ", location);
+  if (location.is_memory()) return faults_.report_result(value, location);
+  if (!in_bank(location, class_of(value)))
+    return faults_.report_unfit(value, "the result ", location);
   if (operand.fixed != 0 && location.reg().number() != operand.fixed)
-    return report_fixed(value, "the result ", location, operand.fixed);
-  if (defined_.contains(location.reg())) report_result(value, location);
+    return faults_.report_fixed(value, "the result ", location, operand.fixed);
+  if (defined_.contains(location.reg())) faults_.report_result(value, location);
   if (instruction.opcode == mir::kEntry && !contents_.holds(location, value))
-    report_absent(value, "comes into the block in", location);
-  if (operand.fixed == 0 && clobbers.contains(location.reg())) report_result(value, location);
+    faults_.report_absent(value, "comes into the block in", location);
+  if (operand.fixed == 0 && clobbers.contains(location.reg()))
+    faults_.report_result(value, location);
   defined_.insert(location.reg());
   enter(value);
   if (may_write(location)) contents_.set(location, value);
@@ -814,20 +839,20 @@ void Checker::check_copy(const MachineInstr& instruction) {
   auto check_fixed = [&](uint32_t c, const char* role) {
     const Location location = at(instruction, c);
     if (cells[c].fixed != 0 && location != Location::in(Register(cells[c].fixed)))
-      report_fixed(cells[c].reg(), role, location, cells[c].fixed);
+      faults_.report_fixed(cells[c].reg(), role, location, cells[c].fixed);
   };
   if (from_value) {
     const Register value = cells[1].reg();
-    if (!in_bank(from, class_of(value))) return report_unfit(value, "", from);
-    if (!contents_.holds(from, value)) return report_absent(value, "is read from", from);
+    if (!in_bank(from, class_of(value))) return faults_.report_unfit(value, "", from);
+    if (!contents_.holds(from, value)) return faults_.report_absent(value, "is read from", from);
     check_fixed(1, "");
   }
   if (!to_value) return;
   if (!in_bank(to, class_of(cells[0].reg())))
-    return report_unfit(cells[0].reg(), "the result ", to);
+    return faults_.report_unfit(cells[0].reg(), "the result ", to);
   if (from.is_memory() && to.is_memory())
-    return report("this copies from " + text()(from) + " to " + text()(to) +
-                  ", but one of them must be a register");
+    return faults_.report("this copies from " + faults_.text()(from) + " to " + faults_.text()(to) +
+                          ", but one of them must be a register");
   check_fixed(0, "the result ");
   enter(cells[0].reg());
   if (!may_write(to)) return;
@@ -838,7 +863,8 @@ void Checker::check_copy(const MachineInstr& instruction) {
 // A block that defines a value cannot claim it: it would be the value of an earlier time.
 inline void Checker::enter(Register value) {
   if (claimed_until_[value.virtual_index()] > block_)
-    report("the block claims " + text()(value) + " at its start, but defines it here");
+    faults_.report("the block claims " + faults_.text()(value) +
+                   " at its start, but defines it here");
 }
 
 }  // namespace
