@@ -48,6 +48,204 @@ using mir::RegSet;
 
 enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Return, Operand, BlockEnd };
 
+// Numbers of cells; the room is made before.
+struct CellList {
+  uint32_t* cells = nullptr;
+  uint32_t count = 0;
+
+  void add(uint32_t cell) { cells[count++] = cell; }
+  void add_first(uint32_t cell) {
+    std::copy_backward(begin(), end(), end() + 1);
+    cells[0] = cell;
+    ++count;
+  }
+  bool empty() const { return count == 0; }
+  uint32_t* begin() const { return cells; }
+  uint32_t* end() const { return cells + count; }
+};
+
+// What an instruction demands of its operands: the cells that name values, and registers.
+struct OperandLists {
+  CellList defined, fixed, tied, free;
+  RegSet fixed_definitions, fixed_uses, clobbers;
+  unsigned tied_count = 0;
+  bool in_memory = false, ties = false;  // an operand is
+
+  void scan(std::span<const Cell> cells, RegSet destroyed, Arena& scratch) {
+    clobbers = destroyed;
+    defined.count = fixed.count = tied.count = free.count = 0;
+    if (cells.size() > room_) [[unlikely]]
+      make_room(static_cast<uint32_t>(cells.size()), scratch);
+    fixed_definitions = fixed_uses = {};
+    tied_count = 0;
+    in_memory = ties = false;
+    uint32_t c = 0;
+    for (const Cell& cell : cells) {
+      const uint32_t here = c++;
+      if (!cell.is_register()) {
+        in_memory |= cell.kind == mir::CellKind::MemoryBase;
+        if (names_value(cell)) free.add(here);
+        continue;
+      }
+      ties |= cell.tied_to >= 0;
+      if (!names_value(cell)) continue;
+      if (cell.is_def()) {
+        // Definitions that are written early go first: fewer registers will do for them.
+        if (cell.is_early_clobber())
+          defined.add_first(here);
+        else
+          defined.add(here);
+        if (cell.fixed != 0) fixed_definitions.insert(Register(cell.fixed));
+      } else {
+        tied_count += cell.tied_to >= 0;
+        if (cell.fixed != 0) fixed_uses.insert(Register(cell.fixed));
+        (cell.fixed != 0 ? fixed : cell.tied_to >= 0 ? tied : free).add(here);
+      }
+    }
+  }
+
+ private:
+  // In each list, for all cells of an instruction.
+  [[gnu::cold, gnu::noinline]] void make_room(uint32_t cells, Arena& scratch) {
+    room_ = std::max(2 * room_, cells);
+    for (CellList* list : {&defined, &fixed, &tied, &free})
+      list->cells = scratch.uninitialized<uint32_t>(room_).data();
+  }
+
+  uint32_t room_ = 0;
+};
+
+// The edits of a block, which come in no order.
+class BlockEdits {
+ public:
+  explicit BlockEdits(Arena& scratch) : edits_(scratch) {}
+
+  void add(uint32_t number, Phase phase, EditKind kind, RegClass register_class, Location from,
+           Location to, Register v) {
+    static constexpr EditReason kReasons[] = {
+        EditReason::Edge,    EditReason::Store,   EditReason::Definition, EditReason::Operand,
+        EditReason::Operand, EditReason::Operand, EditReason::Edge};
+    const uint64_t key =
+        uint64_t{number} << 32 | static_cast<uint64_t>(phase) << 28 | (edits_.size() & 0xFFFFFFF);
+    edits_.push_back({key,
+                      {Point::at(number, Slot::Gap), kind, register_class,
+                       kReasons[static_cast<size_t>(phase)], from, to, v}});
+  }
+  // The last one goes first.
+  void flush(std::vector<Edit>& edits) {
+    std::sort(edits_.begin(), edits_.end(),
+              [](const Keyed& a, const Keyed& b) { return a.key > b.key; });
+    for (const Keyed& e : edits_) edits.push_back(e.edit);
+    edits_.clear();
+  }
+
+ private:
+  struct Keyed {
+    uint64_t key;  // number, phase, sequence
+    Edit edit;
+  };
+  ArenaVector<Keyed> edits_;
+};
+
+// A slot is free again above the definition of the local value that had it. The slot that has been
+// free for longest is free up to the lowest place.
+class FreeSlots {
+ public:
+  explicit FreeSlots(Arena& scratch) : freed_(scratch) {}
+
+  // One that is free up to the instruction; kNone if there is none.
+  uint32_t take(RegClass register_class, uint32_t number) {
+    Queue& queue = queues_[static_cast<size_t>(register_class)];
+    if (queue.first == kNone || freed_[queue.first].definition < number) return kNone;
+    const Freed& found = freed_[queue.first];
+    queue.first = found.next;
+    return found.slot;
+  }
+  void give(RegClass register_class, uint32_t slot, uint32_t definition) {
+    Queue& queue = queues_[static_cast<size_t>(register_class)];
+    const auto place = static_cast<uint32_t>(freed_.size());
+    freed_.push_back({slot, definition, kNone});
+    (queue.first == kNone ? queue.first : freed_[queue.last].next) = place;
+    queue.last = place;
+  }
+
+ private:
+  struct Freed {
+    uint32_t slot, definition;  // of the value that had it: the slot is free up to there
+    uint32_t next;              // that was freed later
+  };
+  struct Queue {
+    uint32_t first = kNone, last = kNone;  // in freed_
+  };
+  ArenaVector<Freed> freed_;
+  Queue queues_[mir::kRegClassCount];
+};
+
+// For the observer: each stay of a value in a register is a live range (trace.h).
+class StayTrace {
+ public:
+  explicit StayTrace(TraceObserver* observer) : observer_(observer) {}
+
+  bool is_on() const { return observer_ != nullptr; }
+  void event(const TraceEvent& event) const { observer_->event(event); }
+  // Of a held register.
+  uint32_t range_in(uint32_t r) const { return range_in_[r]; }
+  [[gnu::cold, gnu::noinline]] void report(uint32_t number, TraceKind kind, Register v,
+                                           uint32_t range, uint32_t a, uint32_t b,
+                                           Register r) const {
+    TraceEvent made{kind, Point::at(number, Slot::Gap), v.virtual_index(), 0, r, a, b, 0};
+    made.range = range;
+    event(made);
+  }
+  [[gnu::cold, gnu::noinline]] void report_range(uint32_t number, Register v, Register r,
+                                                 uint32_t from, uint32_t to, bool is_temporary) {
+    TraceEvent made{TraceKind::Create,
+                    Point::at(number, Slot::Gap),
+                    v.virtual_index(),
+                    is_temporary,
+                    {},
+                    from,
+                    to,
+                    0};
+    made.range = ranges_;
+    event(made);
+    report(number, is_temporary ? TraceKind::Operand : TraceKind::Assign, v, ranges_, to, 0, r);
+    report(number, TraceKind::Place, v, ranges_, from, to, r);
+    if (!is_temporary) range_in_[r.number()] = ranges_;
+    ++ranges_;
+  }
+
+ private:
+  TraceObserver* observer_;
+  uint32_t ranges_ = 0;    // that were reported
+  uint32_t range_in_[64];  // in each held register
+};
+
+RegSet terminator_registers(const ProgramPoints& points, const Allocation& result,
+                            const BlockSpan& span) {
+  RegSet registers;
+  for (uint32_t n = span.first_terminator; n < span.instructions_end; ++n) {
+    const MachineInstr& instruction = points.instruction(n);
+    for (uint32_t c = 0; c < instruction.cell_count; ++c)
+      if (Location l = result.cells[instruction.first_cell + c]; l.is_register())
+        registers.insert(l.reg());
+  }
+  return registers;
+}
+
+// Of the block at hand: the registers that hold a value at its start, and at its end, these values,
+// the first of the blocks where they do.
+struct EntryOwners {
+  bool has(Register r, Register value) const {
+    return at_start.contains(r) && owners[r.number()] == value;
+  }
+
+  RegSet at_start, at_end;
+  std::array<Register, 64> owners;
+  BlockPosition first[64];
+  uint32_t next_span = 0;  // of the global registers
+};
+
 class FastAllocator {
  public:
   FastAllocator(const ProgramPoints& points, const AllocationOptions& options, TraceObserver* trace,
@@ -65,7 +263,7 @@ class FastAllocator {
         parallel_(target_, result.edits, result.spill_slots, scratch, function_.features),
         values_(function_.virtual_registers.size(), scratch),
         block_edits_(scratch),
-        freed_(scratch) {}
+        free_slots_(scratch) {}
 
   void run();
 
@@ -82,25 +280,6 @@ class FastAllocator {
     bool moved_out : 1 = false;  // was not in its global register all the time
   };
   static_assert(sizeof(Value) == 16);
-  struct KeyedEdit {
-    uint64_t key;  // number, phase, sequence
-    Edit edit;
-  };
-  // Numbers of cells; the room is made before.
-  struct CellList {
-    uint32_t* cells = nullptr;
-    uint32_t count = 0;
-
-    void add(uint32_t cell) { cells[count++] = cell; }
-    void add_first(uint32_t cell) {
-      std::copy_backward(begin(), end(), end() + 1);
-      cells[0] = cell;
-      ++count;
-    }
-    bool empty() const { return count == 0; }
-    uint32_t* begin() const { return cells; }
-    uint32_t* end() const { return cells + count; }
-  };
   void classify_values();
   void claim_live_ins();
   void allocate_block(BlockPosition position);
@@ -108,15 +287,12 @@ class FastAllocator {
   void move_to_next_phis(const BlockSpan& span);
   Location source_of_phi(Register v, uint32_t number);
   Location place_of_phi(Register v);
-  RegSet terminator_registers(const BlockSpan& span) const;
   void receive_phis(const BlockSpan& span);
   void finish_block(const BlockSpan& span);
   void return_displaced();
 
   // --- one instruction, in this order
   void allocate_instruction(uint32_t number, const MachineInstr& instruction);
-  void scan_operands();
-  void make_room(uint32_t cells);
   void allocate_definitions();
   void place_definition(uint32_t cell);
   void keep_definition(uint32_t cell);
@@ -145,24 +321,15 @@ class FastAllocator {
   bool is_displaced(Register v) const;
   Location home(Register v);
   void free_home(Register v);
-  bool is_constant(Register v) const { return values_[v.virtual_index()].constant; }
 
-  // --- for the observer: each stay of a value in a register is a live range (trace.h)
-  [[gnu::cold, gnu::noinline]] void report(TraceKind kind, Register v, uint32_t range, uint32_t a,
-                                           uint32_t b, Register r) const;
   [[gnu::cold, gnu::noinline]] void report_phis(const BlockSpan& span);
-  [[gnu::cold, gnu::noinline]] void report_range(Register v, Register r, uint32_t from, uint32_t to,
-                                                 bool is_temporary);
 
   // --- edits
-  void edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class, Location from,
-            Location to, Register v);
   void reload(Register v, Register r, uint32_t number);
   void resolve_moves(uint32_t number, Phase phase, RegSet free);
-  void flush_block_edits();
 
   Arena& scratch_;
-  TraceObserver* trace_;
+  StayTrace trace_;
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   const ProgramPoints& points_;
@@ -175,27 +342,12 @@ class FastAllocator {
   ArenaVector<Value> values_;
   Register held_by_[64];  // value in each physical register
   RegSet held_;
-  // Of the block at hand: the registers that hold a value at its start, these values, the first of
-  // the blocks where they do.
-  RegSet at_start_, at_end_;
-  std::array<Register, 64> owners_;
-  BlockPosition first_owned_[64];
-  uint32_t next_span_ = 0;  // of global_
+  EntryOwners entry_;
   unsigned displaced_ = 0;  // held values that own another register at the block's start
   // For the observer.
-  uint32_t ranges_ = 0;    // that were reported
-  uint32_t range_in_[64];  // in each held register
-  uint32_t held_to_ = 0;   // the point up to which a register is held that is taken now
-  ArenaVector<KeyedEdit> block_edits_;
-  struct FreeHome {
-    uint32_t slot, definition;  // of the value that had it: the slot is free up to there
-    uint32_t next;              // that was freed later
-  };
-  ArenaVector<FreeHome> freed_;
-  struct FreeHomes {
-    uint32_t first = kNone, last = kNone;  // queue in freed_
-  };
-  FreeHomes free_homes_[mir::kRegClassCount];
+  uint32_t held_to_ = 0;  // the point up to which a register is held that is taken now
+  BlockEdits block_edits_;
+  FreeSlots free_slots_;
   RegSet members_;  // of all classes
 
   // The instruction at hand.
@@ -204,26 +356,22 @@ class FastAllocator {
   const mir::InstrDesc* desc_ = nullptr;
   std::span<const Cell> cells_;
   Location* locations_ = nullptr;
-  RegSet fixed_definitions_, fixed_uses_, clobbers_, definitions_, written_early_;
-  unsigned tied_count_ = 0;
-  bool in_memory_ = false, ties_ = false;
-  // Its cells that name values, by what is demanded of them.
-  CellList defined_cells_, fixed_cells_, tied_cells_, free_cells_;
-  uint32_t most_cells_ = 0;  // that they have room for
+  OperandLists operands_;
+  RegSet definitions_, written_early_;
 };
 
 void FastAllocator::run() {
   result_.cells.resize(function_.cells.size());
   for (RegSet m : choice_.members) members_ = members_ | m;
   classify_values();
-  if (trace_ != nullptr) {
-    trace_->event({TraceKind::Start, {}, 0, 0, {}, 0, 0, 0});
+  if (trace_.is_on()) {
+    trace_.event({TraceKind::Start, {}, 0, 0, {}, 0, 0, 0});
     for (uint32_t v = 0; v < values_.size(); ++v)
-      trace_->event({TraceKind::Member, {}, v, 0, {}, v, 0, 0});
+      trace_.event({TraceKind::Member, {}, v, 0, {}, v, 0, 0});
   }
   for (BlockPosition b = points_.block_count(); b-- > 0;) {
     allocate_block(b);
-    flush_block_edits();
+    block_edits_.flush(result_.edits);
   }
   std::reverse(result_.edits.begin(), result_.edits.end());
   claim_live_ins();
@@ -296,32 +444,33 @@ void FastAllocator::allocate_block(BlockPosition position) {
 void FastAllocator::enter_block_end(BlockPosition position) {
   const std::span<const GlobalSpan> spans = global_.spans();
   if (spans.empty()) return;
-  at_start_.for_each([&](Register r) {
-    if (first_owned_[r.number()] > position) at_start_.erase(r);
+  entry_.at_start.for_each([&](Register r) {
+    if (entry_.first[r.number()] > position) entry_.at_start.erase(r);
   });
-  at_end_ = at_end_ & at_start_;
+  entry_.at_end = entry_.at_end & entry_.at_start;
   const uint32_t end = points_.block(position).first_terminator;
   held_to_ = points_.block(position).end_point();
   auto hold_at_end = [&](Register v, Register r) {
     hold(v, r);
     value(v).next_use = end;
   };
-  for (; next_span_ < spans.size() && spans[next_span_].last == position; ++next_span_) {
-    const GlobalSpan& span = spans[next_span_];
+  for (; entry_.next_span < spans.size() && spans[entry_.next_span].last == position;
+       ++entry_.next_span) {
+    const GlobalSpan& span = spans[entry_.next_span];
     const Register v = Register::virtual_register(span.value);
     if (!span.is_live_in) {
       hold_at_end(v, span.reg);
       continue;
     }
-    at_start_.insert(span.reg);
-    owners_[span.reg.number()] = v;
-    first_owned_[span.reg.number()] = span.first;
+    entry_.at_start.insert(span.reg);
+    entry_.owners[span.reg.number()] = v;
+    entry_.first[span.reg.number()] = span.first;
     if (span.is_live_out)
-      at_end_.insert(span.reg);
+      entry_.at_end.insert(span.reg);
     else
-      at_end_.erase(span.reg);
+      entry_.at_end.erase(span.reg);
   }
-  at_end_.for_each([&](Register r) { hold_at_end(owners_[r.number()], r); });
+  entry_.at_end.for_each([&](Register r) { hold_at_end(entry_.owners[r.number()], r); });
 }
 
 void FastAllocator::move_to_next_phis(const BlockSpan& span) {
@@ -336,7 +485,7 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
     parallel_.add(source_of_phi(input, span.first_terminator), place_of_phi(phi[0].reg()),
                   function_.class_of(input), input);
   }
-  RegSet free = members_ - held_ - terminator_registers(span);
+  RegSet free = members_ - held_ - terminator_registers(points_, result_, span);
   resolve_moves(span.first_terminator, Phase::BlockEnd, free);
 }
 
@@ -348,9 +497,10 @@ Location FastAllocator::place_of_phi(Register v) {
 // Two registers stay free for the resolver: for a cycle, and between slots.
 Location FastAllocator::source_of_phi(Register v, uint32_t number) {
   Value& state = value(v);
-  if (is_constant(v)) return {};
+  if (value(v).constant) return {};
   if (state.reg == 0 && !state.stored) {
-    RegSet free = choice_.allowed[static_cast<size_t>(function_.class_of(v))] - held_ - at_start_;
+    RegSet free =
+        choice_.allowed[static_cast<size_t>(function_.class_of(v))] - held_ - entry_.at_start;
     if (free.size() > 2) hold(v, pick_free(v, free));
   }
   if (state.reg == 0) {
@@ -362,17 +512,6 @@ Location FastAllocator::source_of_phi(Register v, uint32_t number) {
   return Location::in(Register(state.reg));
 }
 
-RegSet FastAllocator::terminator_registers(const BlockSpan& span) const {
-  RegSet registers;
-  for (uint32_t n = span.first_terminator; n < span.instructions_end; ++n) {
-    const MachineInstr& instruction = points_.instruction(n);
-    for (uint32_t c = 0; c < instruction.cell_count; ++c)
-      if (Location l = result_.cells[instruction.first_cell + c]; l.is_register())
-        registers.insert(l.reg());
-  }
-  return registers;
-}
-
 // The block's PHIs are in their slots; where this block makes the moves, it makes them first.
 void FastAllocator::receive_phis(const BlockSpan& span) {
   for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
@@ -382,21 +521,22 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
     result_.cells[instruction.first_cell] = to;
     if (!span.moves_at_start) continue;
     Register input = points_.phi_input(phi, function_.predecessors(span.id)[0]);
-    parallel_.add(is_constant(input) ? Location() : place_of_phi(input), to,
+    parallel_.add(value(input).constant ? Location() : place_of_phi(input), to,
                   function_.class_of(input), input);
   }
   if (parallel_.empty()) return;
-  resolve_moves(span.first, Phase::BlockStart, members_ - at_start_);
+  resolve_moves(span.first, Phase::BlockStart, members_ - entry_.at_start);
 }
 
 void FastAllocator::finish_block(const BlockSpan& span) {
   for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
     const Register phi = function_.cells_of(points_.instruction(n))[0].reg();
     if (const Value& state = value(phi); state.global != 0 && state.stored)
-      edit(span.first_ordinary, Phase::BlockStart, EditKind::Spill, function_.class_of(phi),
-           Location::in(Register(state.global)), home(phi), phi);
+      block_edits_.add(span.first_ordinary, Phase::BlockStart, EditKind::Spill,
+                       function_.class_of(phi), Location::in(Register(state.global)), home(phi),
+                       phi);
   }
-  if (trace_ != nullptr) report_phis(span);
+  if (trace_.is_on()) report_phis(span);
   held_.for_each([&](Register r) {
     const Register v = held_by_[r.number()];
     if (!owns_entry(v)) return move_out(r);
@@ -411,12 +551,12 @@ void FastAllocator::finish_block(const BlockSpan& span) {
 // Values come back to their global registers as soon as these are free.
 void FastAllocator::return_displaced() {
   if (number_ != points_.gap_at_or_before(number_)) return;
-  (at_start_ - held_).for_each([&](Register r) {
-    const Register v = owners_[r.number()];
+  (entry_.at_start - held_).for_each([&](Register r) {
+    const Register v = entry_.owners[r.number()];
     const Register here(value(v).reg);
     if (!here.valid()) return;
-    edit(number_, Phase::Return, EditKind::Copy, function_.class_of(v), Location::in(r),
-         Location::in(here), v);
+    block_edits_.add(number_, Phase::Return, EditKind::Copy, function_.class_of(v), Location::in(r),
+                     Location::in(here), v);
     release(v, 4 * number_);
     held_to_ = 4 * number_ + 1;
     hold(v, r);
@@ -433,82 +573,39 @@ void FastAllocator::allocate_instruction(uint32_t number, const MachineInstr& in
   desc_ = &function_.desc(instruction);
   cells_ = function_.cells_of(instruction);
   locations_ = result_.cells.data() + instruction.first_cell;
-  scan_operands();
-  if (!defined_cells_.empty() || !clobbers_.empty()) allocate_definitions();
-  if (!fixed_cells_.empty()) allocate_fixed_uses();
-  if (!tied_cells_.empty()) allocate_tied_uses();
+  operands_.scan(cells_, clobbers_of(target_, *desc_), scratch_);
+  definitions_ = written_early_ = {};
+  if (!operands_.defined.empty() || !operands_.clobbers.empty()) allocate_definitions();
+  if (!operands_.fixed.empty()) allocate_fixed_uses();
+  if (!operands_.tied.empty()) allocate_tied_uses();
   allocate_uses();
   if (displaced_ != 0) return_displaced();
-}
-
-void FastAllocator::scan_operands() {
-  clobbers_ = clobbers_of(target_, *desc_);
-  defined_cells_.count = fixed_cells_.count = tied_cells_.count = free_cells_.count = 0;
-  if (cells_.size() > most_cells_) make_room(static_cast<uint32_t>(cells_.size()));
-  RegSet fixed_definitions, fixed_uses;
-  unsigned tied_count = 0;
-  bool in_memory = false, ties = false;
-  uint32_t c = 0;
-  for (const Cell& cell : cells_) {
-    const uint32_t here = c++;
-    if (!cell.is_register()) {
-      in_memory |= cell.kind == mir::CellKind::MemoryBase;
-      if (names_value(cell)) free_cells_.add(here);
-      continue;
-    }
-    ties |= cell.tied_to >= 0;
-    if (!names_value(cell)) continue;
-    if (cell.is_def()) {
-      // Definitions that are written early go first: fewer registers will do for them.
-      if (cell.is_early_clobber())
-        defined_cells_.add_first(here);
-      else
-        defined_cells_.add(here);
-      if (cell.fixed != 0) fixed_definitions.insert(Register(cell.fixed));
-    } else {
-      tied_count += cell.tied_to >= 0;
-      if (cell.fixed != 0) fixed_uses.insert(Register(cell.fixed));
-      (cell.fixed != 0 ? fixed_cells_ : cell.tied_to >= 0 ? tied_cells_ : free_cells_).add(here);
-    }
-  }
-  fixed_definitions_ = fixed_definitions;
-  fixed_uses_ = fixed_uses;
-  definitions_ = written_early_ = {};
-  tied_count_ = tied_count;
-  in_memory_ = in_memory;
-  ties_ = ties;
-}
-
-// In each list, for all cells of an instruction.
-[[gnu::cold]] void FastAllocator::make_room(uint32_t cells) {
-  most_cells_ = std::max(2 * most_cells_, cells);
-  for (CellList* list : {&defined_cells_, &fixed_cells_, &tied_cells_, &free_cells_})
-    list->cells = scratch_.uninitialized<uint32_t>(most_cells_).data();
 }
 
 // Nothing below survives in a register that the instruction writes.
 void FastAllocator::allocate_definitions() {
   auto defines = [&](Register v) {
-    return std::any_of(defined_cells_.begin(), defined_cells_.end(),
+    return std::any_of(operands_.defined.begin(), operands_.defined.end(),
                        [&](uint32_t c) { return cells_[c].reg() == v; });
   };
-  ((fixed_definitions_ | clobbers_) & held_).for_each([&](Register r) {
+  ((operands_.fixed_definitions | operands_.clobbers) & held_).for_each([&](Register r) {
     if (!defines(held_by_[r.number()])) move_out(r);
   });
-  definitions_ = fixed_definitions_;
-  for (uint32_t c : defined_cells_) place_definition(c);
-  for (uint32_t c : defined_cells_) keep_definition(c);
+  definitions_ = operands_.fixed_definitions;
+  for (uint32_t c : operands_.defined) place_definition(c);
+  for (uint32_t c : operands_.defined) keep_definition(c);
   if (!parallel_.empty())
     resolve_moves(number_ + 1, Phase::OutOfFixed, members_ - held_ - definitions_);
-  for (uint32_t c : defined_cells_) {
-    if (trace_ != nullptr && Location::in(Register(value(cells_[c].reg()).reg)) != locations_[c] &&
+  for (uint32_t c : operands_.defined) {
+    if (trace_.is_on() && Location::in(Register(value(cells_[c].reg()).reg)) != locations_[c] &&
         locations_[c].is_register())
-      report_range(cells_[c].reg(), locations_[c].reg(),
-                   4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2), 4 * number_ + 4, true);
+      trace_.report_range(number_, cells_[c].reg(), locations_[c].reg(),
+                          4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2), 4 * number_ + 4,
+                          true);
     release(cells_[c].reg(), 4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2));
     free_home(cells_[c].reg());
   }
-  for (uint32_t c = 0; ties_ && c < cells_.size(); ++c)
+  for (uint32_t c = 0; operands_.ties && c < cells_.size(); ++c)
     if (cells_[c].is_register() && !cells_[c].is_def() && cells_[c].tied_to >= 0)
       written_early_.insert(locations_[cells_[c].tied_to].reg());
 }
@@ -519,11 +616,11 @@ void FastAllocator::place_definition(uint32_t c) {
   Register v = cell.reg();
   Register below(value(v).reg);
   // A constant that nobody reads from its register is not made here.
-  if (!below.valid() && is_constant(v)) return;
+  if (!below.valid() && value(v).constant) return;
   Register here(cell.fixed);
-  RegSet taken = fixed_definitions_ | clobbers_;
+  RegSet taken = operands_.fixed_definitions | operands_.clobbers;
   // What is written before the operands are read is none of them.
-  if (tied_count_ != 0 || cell.is_early_clobber()) taken = taken | fixed_uses_;
+  if (operands_.tied_count != 0 || cell.is_early_clobber()) taken = taken | operands_.fixed_uses;
   if (!here.valid()) {
     bool usable = below.valid() && !taken.contains(below);
     here = usable ? below : take_register(v, taken | definitions_);
@@ -541,25 +638,26 @@ void FastAllocator::keep_definition(uint32_t c) {
   if (state.reg != 0 && Location::in(Register(state.reg)) != here)
     parallel_.add(here, Location::in(Register(state.reg)), function_.class_of(v), v);
   if (state.stored && !state.constant && here.is_register())
-    edit(number_ + 1, Phase::Store, EditKind::Spill, function_.class_of(v), here, home(v), v);
+    block_edits_.add(number_ + 1, Phase::Store, EditKind::Spill, function_.class_of(v), here,
+                     home(v), v);
 }
 
 void FastAllocator::allocate_fixed_uses() {
   auto wanted_in = [&](Register v, Register r) {
-    return std::any_of(fixed_cells_.begin(), fixed_cells_.end(), [&](uint32_t c) {
+    return std::any_of(operands_.fixed.begin(), operands_.fixed.end(), [&](uint32_t c) {
       return cells_[c].fixed == r.number() && cells_[c].reg() == v;
     });
   };
-  (fixed_uses_ & held_).for_each([&](Register r) {
+  (operands_.fixed_uses & held_).for_each([&](Register r) {
     if (!wanted_in(held_by_[r.number()], r)) move_out(r);
   });
-  for (uint32_t c : fixed_cells_)
+  for (uint32_t c : operands_.fixed)
     if (value(cells_[c].reg()).reg == 0) hold(cells_[c].reg(), Register(cells_[c].fixed));
-  for (uint32_t c : fixed_cells_) bring(c, Location::in(Register(cells_[c].fixed)));
+  for (uint32_t c : operands_.fixed) bring(c, Location::in(Register(cells_[c].fixed)));
 }
 
 void FastAllocator::allocate_tied_uses() {
-  for (uint32_t c : tied_cells_) {
+  for (uint32_t c : operands_.tied) {
     const Location to = locations_[cells_[c].tied_to];
     const Register v = cells_[c].reg();
     if (value(v).reg == 0) {
@@ -572,7 +670,7 @@ void FastAllocator::allocate_tied_uses() {
 
 // Whether an operand in any register reads the value.
 bool FastAllocator::is_read_freely(Register v) const {
-  return std::any_of(free_cells_.begin(), free_cells_.end(),
+  return std::any_of(operands_.free.begin(), operands_.free.end(),
                      [&](uint32_t c) { return cells_[c].reg() == v; });
 }
 
@@ -583,14 +681,14 @@ void FastAllocator::bring(uint32_t c, Location to) {
   state.next_use = state.pinned_at = number_;
   locations_[c] = to;
   if (const Location from = Location::in(Register(state.reg)); from != to)
-    edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy, function_.class_of(v),
-         from, to, v);
+    block_edits_.add(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy,
+                     function_.class_of(v), from, to, v);
 }
 
 void FastAllocator::allocate_uses() {
-  for (uint32_t c : free_cells_)
+  for (uint32_t c : operands_.free)
     if (Value& state = value(cells_[c].reg()); state.reg != 0) state.pinned_at = number_;
-  for (uint32_t c : free_cells_) allocate_use(c);
+  for (uint32_t c : operands_.free) allocate_use(c);
 }
 
 void FastAllocator::allocate_use(uint32_t c) {
@@ -598,8 +696,8 @@ void FastAllocator::allocate_use(uint32_t c) {
   Value& state = value(v);
   if (state.reg == 0) {
     const Register global(state.global);
-    const bool is_free =
-        global.valid() && owns_entry(v) && !(held_ | fixed_uses_ | written_early_).contains(global);
+    const bool is_free = global.valid() && owns_entry(v) &&
+                         !(held_ | operands_.fixed_uses | written_early_).contains(global);
     if (!is_free && read_from_slot(c)) return;
     hold(v, is_free ? global : register_of_use(v));
   }
@@ -609,7 +707,7 @@ void FastAllocator::allocate_use(uint32_t c) {
 
 // A copy's source goes where its definition is, if nobody else is there.
 Register FastAllocator::register_of_use(Register v) {
-  RegSet avoid = fixed_uses_ | written_early_;
+  RegSet avoid = operands_.fixed_uses | written_early_;
   bool copies = instruction_->opcode == mir::kCopy || instruction_->opcode == class_desc(v).move;
   if (copies && cells_[0].is_def() && locations_[0].is_register()) {
     Register same = locations_[0].reg();
@@ -622,14 +720,14 @@ Register FastAllocator::register_of_use(Register v) {
 // A value of another block that no instruction below wants in a register is read where it is.
 bool FastAllocator::read_from_slot(uint32_t c) {
   Register v = cells_[c].reg();
-  if (in_memory_ || !value(v).stored || is_constant(v)) return false;
+  if (operands_.in_memory || !value(v).stored || value(v).constant) return false;
   if (liveness_.definition(v.virtual_index()) >= block_first_ &&
       liveness_.definition(v.virtual_index()) < number_)
     return false;
   if (instruction_->opcode != mir::kCopy && !may_read_slot(function_, *instruction_, cells_, c))
     return false;
   if (instruction_->opcode == mir::kCopy && cells_[c].fixed != 0) return false;
-  in_memory_ = true;
+  operands_.in_memory = true;
   locations_[c] = home(v);
   return true;
 }
@@ -640,8 +738,8 @@ bool FastAllocator::read_from_slot(uint32_t c) {
   assert(!held_.contains(r) && value(v).reg == 0);
   held_by_[r.number()] = v;
   held_.insert(r);
-  if (trace_ != nullptr) [[unlikely]]
-    report_range(v, r, held_to_, held_to_, false);
+  if (trace_.is_on()) [[unlikely]]
+    trace_.report_range(number_, v, r, held_to_, held_to_, false);
   value(v).reg = static_cast<uint8_t>(r.number());
   if (value(v).global != 0) displaced_ += is_displaced(v);
 }
@@ -649,36 +747,11 @@ bool FastAllocator::read_from_slot(uint32_t c) {
 [[gnu::always_inline]] inline void FastAllocator::release(Register v, uint32_t from) {
   Value& state = value(v);
   if (state.reg == 0) return;
-  if (trace_ != nullptr) [[unlikely]]
-    report(TraceKind::Reach, v, range_in_[state.reg], from, 0, {});
+  if (trace_.is_on()) [[unlikely]]
+    trace_.report(number_, TraceKind::Reach, v, trace_.range_in(state.reg), from, 0, {});
   if (state.global != 0) displaced_ -= is_displaced(v);
   held_.erase(Register(state.reg));
   state.reg = 0;
-}
-
-void FastAllocator::report(TraceKind kind, Register v, uint32_t range, uint32_t a, uint32_t b,
-                           Register r) const {
-  TraceEvent event{kind, Point::at(number_, Slot::Gap), v.virtual_index(), 0, r, a, b, 0};
-  event.range = range;
-  trace_->event(event);
-}
-
-void FastAllocator::report_range(Register v, Register r, uint32_t from, uint32_t to,
-                                 bool is_temporary) {
-  TraceEvent event{TraceKind::Create,
-                   Point::at(number_, Slot::Gap),
-                   v.virtual_index(),
-                   is_temporary,
-                   {},
-                   from,
-                   to,
-                   0};
-  event.range = ranges_;
-  trace_->event(event);
-  report(is_temporary ? TraceKind::Operand : TraceKind::Assign, v, ranges_, to, 0, r);
-  report(TraceKind::Place, v, ranges_, from, to, r);
-  if (!is_temporary) range_in_[r.number()] = ranges_;
-  ++ranges_;
 }
 
 // PHIs that are in their global registers at the block's start, but not after it.
@@ -687,15 +760,15 @@ void FastAllocator::report_phis(const BlockSpan& span) {
     const Register phi = function_.cells_of(points_.instruction(n))[0].reg();
     const Value& state = value(phi);
     if (state.global != 0 && state.reg != state.global)
-      report_range(phi, Register(state.global), span.start_point(), 4 * span.first_ordinary + 1,
-                   true);
+      trace_.report_range(number_, phi, Register(state.global), span.start_point(),
+                          4 * span.first_ordinary + 1, true);
   }
 }
 
 // Whether the block starts with the value in its global register.
 bool FastAllocator::owns_entry(Register v) const {
   const Register global(values_[v.virtual_index()].global);
-  return at_start_.contains(global) && owners_[global.number()] == v;
+  return entry_.has(global, v);
 }
 
 // Whether a value with a global register is in another one, but starts the block in its own.
@@ -709,8 +782,9 @@ void FastAllocator::move_out(Register physical) {
   Register v = held_by_[physical.number()];
   reload(v, physical, value(v).next_use);
   const uint32_t from = 4 * points_.gap_at_or_before(value(v).next_use);
-  if (trace_ != nullptr) [[unlikely]]
-    report(TraceKind::MoveOut, v, range_in_[physical.number()], from, 0, physical);
+  if (trace_.is_on()) [[unlikely]]
+    trace_.report(number_, TraceKind::MoveOut, v, trace_.range_in(physical.number()), from, 0,
+                  physical);
   value(v).stored = value(v).moved_out = true;
   release(v, from);
 }
@@ -720,7 +794,8 @@ Register FastAllocator::take_register(Register v, RegSet avoid) {
   for (RegSet set : {choice_.allowed[static_cast<size_t>(register_class)],
                      choice_.members[static_cast<size_t>(register_class)]}) {
     RegSet candidates = set - avoid;
-    if (RegSet free = candidates - held_ - at_start_; !free.empty()) return pick_free(v, free);
+    if (RegSet free = candidates - held_ - entry_.at_start; !free.empty())
+      return pick_free(v, free);
     if (RegSet free = candidates - held_; !free.empty()) return pick_free(v, free);
     Register victim = pick_victim(candidates);
     if (!victim.valid()) continue;
@@ -754,17 +829,11 @@ Register FastAllocator::pick_victim(RegSet candidates) const {
   return best.valid() ? best : best_global;
 }
 
-// A slot is free again above the definition of the local value that had it. The slot that has been
-// free for longest is free up to the lowest place.
 Location FastAllocator::home(Register v) {
   Value& state = value(v);
   if (state.home != kNone) return Location::spill(state.home);
-  FreeHomes& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
-  auto reusable = [&](const FreeHome& f) { return f.definition >= state.next_use; };
-  if (state.local && free.first != kNone && reusable(freed_[free.first])) {
-    state.home = freed_[free.first].slot;
-    free.first = freed_[free.first].next;
-  } else {
+  if (state.local) state.home = free_slots_.take(function_.class_of(v), state.next_use);
+  if (state.home == kNone) {
     state.home = static_cast<uint32_t>(result_.spill_slots.size());
     result_.spill_slots.push_back({class_desc(v).spill_size});
   }
@@ -774,51 +843,28 @@ Location FastAllocator::home(Register v) {
 void FastAllocator::free_home(Register v) {
   if (function_.frame.calls_return_twice) return;  // it may be read again after its last use
   const Value& state = value(v);
-  if (!state.local || state.home == kNone) return;
-  FreeHomes& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
-  const auto place = static_cast<uint32_t>(freed_.size());
-  freed_.push_back({state.home, number_, kNone});
-  (free.first == kNone ? free.first : freed_[free.last].next) = place;
-  free.last = place;
+  if (state.local && state.home != kNone)
+    free_slots_.give(function_.class_of(v), state.home, number_);
 }
 
 // --- edits
 
-void FastAllocator::edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class,
-                         Location from, Location to, Register v) {
-  uint64_t key = uint64_t{number} << 32 | static_cast<uint64_t>(phase) << 28 |
-                 (block_edits_.size() & 0xFFFFFFF);
-  static constexpr EditReason kReasons[] = {
-      EditReason::Edge,    EditReason::Store,   EditReason::Definition, EditReason::Operand,
-      EditReason::Operand, EditReason::Operand, EditReason::Edge};
-  block_edits_.push_back({key,
-                          {Point::at(number, Slot::Gap), kind, register_class,
-                           kReasons[static_cast<size_t>(phase)], from, to, v}});
-}
-
 void FastAllocator::reload(Register v, Register r, uint32_t number) {
   number = points_.gap_at_or_before(number);
-  bool constant = is_constant(v);
-  edit(number, Phase::Reload, constant ? EditKind::Rematerialize : EditKind::Reload,
-       function_.class_of(v), constant ? Location() : home(v), Location::in(r), v);
+  bool constant = value(v).constant;
+  block_edits_.add(number, Phase::Reload, constant ? EditKind::Rematerialize : EditKind::Reload,
+                   function_.class_of(v), constant ? Location() : home(v), Location::in(r), v);
 }
 
 // The collected parallel move, as edits of the block.
 void FastAllocator::resolve_moves(uint32_t number, Phase phase, RegSet free) {
   const size_t first = result_.edits.size();
-  parallel_.resolve(Point::at(number, Slot::Gap), free, members_ - at_start_);
+  parallel_.resolve(Point::at(number, Slot::Gap), free, members_ - entry_.at_start);
   for (size_t e = first; e < result_.edits.size(); ++e) {
     const Edit& move = result_.edits[e];
-    edit(number, phase, move.kind, move.register_class, move.from, move.to, move.value);
+    block_edits_.add(number, phase, move.kind, move.register_class, move.from, move.to, move.value);
   }
   result_.edits.resize(first);
-}
-
-void FastAllocator::flush_block_edits() {
-  std::sort(block_edits_.begin(), block_edits_.end(),
-            [](const KeyedEdit& a, const KeyedEdit& b) { return a.key > b.key; });
-  for (const KeyedEdit& e : block_edits_) result_.edits.push_back(e.edit);
-  block_edits_.clear();
 }
 
 }  // namespace
