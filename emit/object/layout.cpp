@@ -106,9 +106,9 @@ SectionId Layout::section_for(const SectionDescription& description) {
   return known->second;
 }
 
-GroupId Layout::group_of(std::string_view comdat) {
+GroupId SectionGroups::of(std::string_view comdat) {
   if (comdat.empty()) return {};
-  auto [known, is_new] = group_by_name_.try_emplace(comdat);
+  auto [known, is_new] = by_name_.try_emplace(comdat);
   if (is_new) {
     SectionGroup group{comdat};
     if (const auto* described = ssa::find_comdat(module_, comdat)) group.any = described->any;
@@ -119,7 +119,7 @@ GroupId Layout::group_of(std::string_view comdat) {
 
 SectionDescription Layout::describe(const ssa::Symbol& symbol, SectionKind kind) {
   SectionDescription description = describe_section(symbol, kind, options_);
-  description.group = group_of(symbol.comdat);
+  description.group = groups_.of(symbol.comdat);
   return description;
 }
 
@@ -409,7 +409,7 @@ uint32_t Layout::reference_cell(std::string_view symbol) {
   symbols_[index].linkage = cell.is_local ? ssa::Linkage::Private : ssa::Linkage::Weak;
   symbols_[index].visibility = ssa::Visibility::Hidden;
   SectionDescription description = describe_reference_cell(cell);
-  if (!cell.is_local) description.group = group_of(symbols_[index].name);
+  if (!cell.is_local) description.group = groups_.of(symbols_[index].name);
   const SectionId where = section_for(description);
   const uint64_t start = open(where, kPointerSize, 0);
   append(where, nullptr, kPointerSize);
@@ -474,7 +474,7 @@ bool Layout::add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics)
     uint32_t symbol = symbol_for(entry.function);
     symbols_[symbol].is_referenced = true;
     SectionDescription description = describe_startup(entry.priority, at_end);
-    description.group = group_of(entry.comdat);
+    description.group = groups_.of(entry.comdat);
     SectionId where = section_for(description);
     uint64_t start = open(where, 8, 0);
     append(where, nullptr, 8);

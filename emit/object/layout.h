@@ -101,6 +101,19 @@ struct SectionGroup {
   bool any = true;  // otherwise all are kept
 };
 
+class SectionGroups {
+ public:
+  explicit SectionGroups(const ssa::Module& module) : module_(module) {}
+  // The group of that name; none() for an empty one.
+  GroupId of(std::string_view comdat);
+  const IdMap<GroupId, SectionGroup>& all() const { return groups_; }
+
+ private:
+  const ssa::Module& module_;
+  IdMap<GroupId, SectionGroup> groups_;
+  std::unordered_map<std::string_view, GroupId> by_name_;
+};
+
 struct LaidOutSymbol {
   std::string_view name;    // as linkers know it
   ssa::SymbolId in_module;  // none(): only code names it
@@ -168,7 +181,7 @@ class Layout {
 
   const std::vector<LaidOutSymbol>& symbols() const { return symbols_; }
   const IdMap<SectionId, LaidOutSection>& sections() const { return sections_; }
-  const IdMap<GroupId, SectionGroup>& groups() const { return groups_; }
+  const IdMap<GroupId, SectionGroup>& groups() const { return groups_.all(); }
   const LaidOutSection& operator[](SectionId section) const { return sections_[section]; }
   // Those with lines, in the order in which they came.
   const std::vector<DebugFunction>& debug_functions() const { return debug_functions_; }
@@ -224,7 +237,6 @@ class Layout {
   // Writes a reference to a local symbol of the same section, whose place is known; false if it is
   // none, or is not known yet.
   bool resolve_within(SectionId section, const LaidOutRelocation& relocation);
-  GroupId group_of(std::string_view comdat);
   SectionDescription describe(const ssa::Symbol& symbol, SectionKind kind);
 
   const ssa::Module& module_;
@@ -233,8 +245,7 @@ class Layout {
   bool has_debug_sections_ = true;
   IdMap<SectionId, LaidOutSection> sections_;
   std::map<SectionDescription, SectionId> by_description_;
-  IdMap<GroupId, SectionGroup> groups_;
-  std::unordered_map<std::string_view, GroupId> group_by_name_;
+  SectionGroups groups_{module_};
   std::vector<LaidOutSymbol> symbols_;
   std::vector<uint32_t> by_module_symbol_;                  // index into symbols_ + 1; 0: none yet
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know

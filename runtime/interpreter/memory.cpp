@@ -29,7 +29,59 @@ std::string bytes_text(uint64_t count) {
   return std::to_string(count) + (count == 1 ? " byte" : " bytes");
 }
 
-// The place and the call stack are added where the fault is caught.
+std::string describe(const ssa::Module& module, const MemoryBlock& block) {
+  std::string size = bytes_text(block.size);
+  std::string name(block.symbol().valid() ? "'@" + std::string(module[block.symbol()].name) + "'"
+                                          : std::string("the program's arguments"));
+  switch (block.kind) {
+    case BlockKind::Stack:
+      return "a stack block of " + size;
+    case BlockKind::Heap:
+      return "a heap block of " + size;
+    case BlockKind::Function:
+      return "the function " + name;
+    case BlockKind::Label:
+      return "a block of the function " + name;
+    case BlockKind::Constant:
+      return "the constant " + name + " of " + size;
+    default:
+      return name + " of " + size;
+  }
+}
+
+void note_allocation(const ssa::Module& module, Fault& fault, const MemoryBlock& block) {
+  bool is_known = block.symbol().valid(), is_static = block.is_static();
+  SourceOffset place = !is_static ? block.allocated
+                       : is_known ? module[block.symbol()].offset
+                                  : kNoOffset;
+  if (place != kNoOffset)
+    fault.notes.push_back(
+        {place, is_static ? "it is defined here" : "the block was allocated here"});
+}
+
+bool is_heap_address(uint64_t address) {
+  return address >= kHeapBase && address < kStackTop - Memory::kStackSize;
+}
+
+[[noreturn]] void fault_dangling(const ssa::Module& module, const MemoryBlock& block,
+                                 const Cell& pointer, std::string_view access) {
+  bool is_known = block.generation == pointer.block.generation + 1;  // its record is not reused
+  bool is_alive_again = block.bytes != nullptr;
+  bool is_heap = is_heap_address(pointer.bits);
+  Fault fault{FaultKind::Dangling,
+              std::string(access) + (is_heap ? " in a heap block that was freed"
+                                             : " in a stack block of a function that has returned"),
+              kNoOffset,
+              {}};
+  if (is_known && !is_alive_again) {
+    note_allocation(module, fault, block);
+    if (block.freed != kNoOffset)
+      fault.notes.push_back(
+          {block.freed, is_heap ? "it was freed here" : "the function returned here"});
+  }
+  throw fault;
+}
+
 }  // namespace
 
 ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
@@ -52,6 +104,50 @@ void BlockTable::push_back(const MemoryBlock& block) {
     capacity_ = capacity;
   }
   new (&records_[size_++]) MemoryBlock(block);
+}
+
+// Called when non-pointer bytes overwrite [offset, offset+count): the rest of a partly overwritten
+// pointer is an integer from now on.
+void BlockTable::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
+  for (uint64_t word = offset / 8; word * 8 < offset + count; ++word) {
+    bool is_partial = word * 8 < offset || word * 8 + 8 > offset + count;
+    if (is_partial) records_[block.provenance[word].index].is_exposed = true;
+    block.provenance[word] = {};
+  }
+}
+
+void AddressIndex::add_static(uint64_t base, BlockRef block) {
+  statics_.insert(std::ranges::upper_bound(statics_, base, {}, &Placed::base), {base, block});
+}
+
+void AddressIndex::add_heap(uint64_t base, BlockRef block, size_t live_count) {
+  if (!is_heap_indexed_) return;
+  heap_.push_back({base, block});
+  if (heap_.size() <= 2 * live_count + 4096) return;
+  std::erase_if(heap_, [&](const Placed& placed) {
+    return blocks_[placed.block.index].generation != placed.block.generation;
+  });
+}
+
+Cell AddressIndex::find_heap(uint64_t address) {
+  if (!std::exchange(is_heap_indexed_, true)) {
+    for (uint32_t i = 0; i < blocks_.size(); ++i)
+      if (blocks_[i].kind == BlockKind::Heap && blocks_[i].bytes != nullptr)
+        heap_.push_back({blocks_[i].base, {i, blocks_[i].generation}});
+    std::ranges::sort(heap_, {}, &Placed::base);
+  }
+  return find_in(heap_, address);
+}
+
+Cell AddressIndex::find_in(const std::vector<Placed>& placed, uint64_t address) const {
+  auto after = std::upper_bound(placed.begin(), placed.end(), address,
+                                [](uint64_t a, const Placed& b) { return a < b.base; });
+  if (after == placed.begin()) return integer_cell(address);
+  const Placed& candidate = *(after - 1);
+  const MemoryBlock& block = blocks_[candidate.block.index];
+  bool is_inside = address - candidate.base <= block.size && block.is_exposed &&
+                   block.generation == candidate.block.generation;
+  return is_inside ? Cell{address, 0, candidate.block} : integer_cell(address);
 }
 
 Memory::Memory(const ssa::Module& module)
@@ -125,10 +221,7 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
   }
   uint64_t base = block.base;
   Cell pointer{base, 0, new_record(std::move(block))};
-  std::vector<Placed>& placed = statics_;
-  auto after = std::upper_bound(placed.begin(), placed.end(), base,
-                                [](uint64_t a, const Placed& b) { return a < b.base; });
-  placed.insert(after, {base, pointer.block});
+  addresses_.add_static(base, pointer.block);
   return pointer;
 }
 
@@ -163,9 +256,7 @@ Cell Memory::place_on_heap(MemoryBlock&& block, uint64_t align) {
   next_heap_ = base + block.size + kGap;
   Cell pointer{base, 0, new_record(std::move(block))};
   ++live_heap_count_;
-  if (!is_heap_indexed_) return pointer;
-  heap_.push_back({base, pointer.block});
-  if (heap_.size() > 2 * live_heap_count_ + 4096) drop_dead_heap_entries();
+  addresses_.add_heap(base, pointer.block, live_heap_count_);
   return pointer;
 }
 
@@ -206,20 +297,6 @@ bool Memory::move_storage(MemoryBlock& to, MemoryBlock& from) {
   }
   free_storage(from);
   return true;
-}
-
-void Memory::index_heap() {
-  is_heap_indexed_ = true;
-  for (uint32_t i = 0; i < blocks_.size(); ++i)
-    if (blocks_[i].kind == BlockKind::Heap && blocks_[i].bytes != nullptr)
-      heap_.push_back({blocks_[i].base, {i, blocks_[i].generation}});
-  std::ranges::sort(heap_, {}, &Placed::base);
-}
-
-void Memory::drop_dead_heap_entries() {
-  std::erase_if(heap_, [&](const Placed& placed) {
-    return blocks_[placed.block.index].generation != placed.block.generation;
-  });
 }
 
 Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
@@ -273,10 +350,6 @@ void Memory::release_stack_below(uint64_t address, SourceOffset place) {
   release_stack({kStackTop - address, kept}, place);
 }
 
-bool Memory::is_heap_address(uint64_t address) {
-  return address >= kHeapBase && address < kStackTop - kStackSize;
-}
-
 uint64_t Memory::heap_size(const Cell& pointer) const {
   const MemoryBlock& block = blocks_[pointer.block.index];
   bool is_start_of_live = pointer.is_defined() && block.generation == pointer.block.generation &&
@@ -308,20 +381,10 @@ void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
   if (block.provenance == nullptr) throw std::bad_alloc();
 }
 
-// Called when non-pointer bytes overwrite [offset, offset+count): the rest of a partly overwritten
-// pointer is an integer from now on.
-void Memory::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
-  for (uint64_t word = offset / 8; word * 8 < offset + count; ++word) {
-    bool is_partial = word * 8 < offset || word * 8 + 8 > offset + count;
-    if (is_partial) blocks_[block.provenance[word].index].is_exposed = true;
-    block.provenance[word] = {};
-  }
-}
-
 void Memory::put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value) {
   if (block.provenance == nullptr) require_provenance(block, block.kind == BlockKind::Stack);
   if (offset % 8 != 0) {  // not a whole word: the pointer can be found again by its address
-    forget_provenance(block, offset, 8);
+    blocks_.forget_provenance(block, offset, 8);
     expose(value);
     return;
   }
@@ -331,7 +394,7 @@ void Memory::put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value)
 void Memory::copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from,
                              uint64_t from_offset, uint64_t count) {
   if (from.provenance == nullptr) {
-    if (to.provenance != nullptr) forget_provenance(to, to_offset, count);
+    if (to.provenance != nullptr) blocks_.forget_provenance(to, to_offset, count);
     return;
   }
   if (to.provenance == nullptr) require_provenance(to, to.kind == BlockKind::Stack);
@@ -342,12 +405,12 @@ void Memory::copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& f
     if (has_whole && word == first) word = last;
     if (word * 8 < from_offset + count) blocks_[from.provenance[word].index].is_exposed = true;
   }
-  if (!has_whole) return forget_provenance(to, to_offset, count);
+  if (!has_whole) return blocks_.forget_provenance(to, to_offset, count);
   uint64_t head = first * 8 - from_offset, tail = from_offset + count - last * 8;
   std::memmove(static_cast<void*>(to.provenance + (to_offset + head) / 8), from.provenance + first,
                (last - first) * sizeof(BlockRef));
-  forget_provenance(to, to_offset, head);
-  forget_provenance(to, to_offset + count - tail, tail);
+  blocks_.forget_provenance(to, to_offset, head);
+  blocks_.forget_provenance(to, to_offset + count - tail, tail);
 }
 
 // --- accesses
@@ -383,10 +446,10 @@ uint64_t find_undefined(const MemoryBlock& block, uint64_t offset, uint64_t coun
 }  // namespace
 
 // Of `bytes` bytes, as masks. Those of a plain block are zero.
-void Memory::put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, uint32_t bytes) {
-  if (block.is_plain && undefined == 0) return;
-  block.is_plain = false;
-  copy_few(block.undefined() + offset, &undefined, bytes);
+void MemoryBlock::put_mask(uint64_t offset, uint64_t mask, uint32_t count) {
+  if (is_plain && mask == 0) return;
+  is_plain = false;
+  copy_few(undefined() + offset, &mask, count);
 }
 
 void Memory::record_access(const Cell& pointer, uint64_t count, bool is_write) const {
@@ -427,8 +490,8 @@ void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t byte
   MemoryBlock& block = checked(pointer, bytes, true);
   uint64_t offset = pointer.bits - block.base;
   copy_few(block.bytes + offset, &value.bits, bytes);
-  put_mask(block, offset, value.undefined, bytes);
-  if (block.provenance != nullptr) forget_provenance(block, offset, bytes);
+  block.put_mask(offset, value.undefined, bytes);
+  if (block.provenance != nullptr) blocks_.forget_provenance(block, offset, bytes);
 }
 
 void Memory::store_pointer(const Cell& pointer, const Cell& value) {
@@ -436,7 +499,7 @@ void Memory::store_pointer(const Cell& pointer, const Cell& value) {
   MemoryBlock& block = checked(pointer, 8, true);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, 8);
-  put_mask(block, offset, value.undefined, 8);
+  block.put_mask(offset, value.undefined, 8);
   put_pointer(block, offset, value);
 }
 
@@ -444,7 +507,7 @@ void Memory::initialise(const Cell& pointer, const Cell& value, uint32_t bytes, 
   MemoryBlock& block = checked(pointer, bytes, false);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, bytes);
-  put_mask(block, offset, value.undefined, bytes);
+  block.put_mask(offset, value.undefined, bytes);
   if (is_pointer) put_pointer(block, offset, value);
 }
 
@@ -482,7 +545,7 @@ void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
   uint8_t mask = byte.undefined & 0xFF;
   if (!block.is_plain || mask != 0) std::memset(block.undefined() + offset, mask, count);
   block.is_plain = block.is_plain && mask == 0;
-  if (block.provenance != nullptr) forget_provenance(block, offset, count);
+  if (block.provenance != nullptr) blocks_.forget_provenance(block, offset, count);
 }
 
 const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
@@ -493,11 +556,11 @@ const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
   uint64_t found = block.is_plain ? count : find_undefined(block, offset, count);
   if (found == count) return block.bytes + offset;
   Fault fault{FaultKind::Uninitialised,
-              "byte " + std::to_string(offset + found) + " of " + describe(block) +
+              "byte " + std::to_string(offset + found) + " of " + describe(module_, block) +
                   " is read but was never written",
               kNoOffset,
               {}};
-  note_allocation(fault, block);
+  note_allocation(module_, fault, block);
   throw fault;
 }
 
@@ -516,7 +579,7 @@ void Memory::write(const Cell& to, std::string_view bytes) {
   uint64_t offset = to.bits - block.base;
   std::memcpy(block.bytes + offset, bytes.data(), bytes.size());
   if (!block.is_plain) std::memset(block.undefined() + offset, 0, bytes.size());
-  if (block.provenance != nullptr) forget_provenance(block, offset, bytes.size());
+  if (block.provenance != nullptr) blocks_.forget_provenance(block, offset, bytes.size());
 }
 
 void Memory::require_apart(const Cell& left, const Cell& right, uint64_t count) const {
@@ -534,10 +597,10 @@ std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {
   if (!is_terminated && room < limit) {
     readable(pointer, room);
     Fault fault{FaultKind::OutOfBounds,
-                "the string in " + describe(block) + " is not terminated",
+                "the string in " + describe(module_, block) + " is not terminated",
                 kNoOffset,
                 {}};
-    note_allocation(fault, block);
+    note_allocation(module_, fault, block);
     throw fault;
   }
   readable(pointer, length + (is_terminated ? 1 : 0));
@@ -545,17 +608,6 @@ std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {
 }
 
 // --- pointers and integers
-
-Cell Memory::find_in(const std::vector<Placed>& placed, uint64_t address) const {
-  auto after = std::upper_bound(placed.begin(), placed.end(), address,
-                                [](uint64_t a, const Placed& b) { return a < b.base; });
-  if (after == placed.begin()) return integer_cell(address);
-  const Placed& candidate = *(after - 1);
-  const MemoryBlock& block = blocks_[candidate.block.index];
-  bool is_inside = address - candidate.base <= block.size && block.is_exposed &&
-                   block.generation == candidate.block.generation;
-  return is_inside ? Cell{address, 0, candidate.block} : integer_cell(address);
-}
 
 Cell Memory::find_on_stack(uint64_t address) const {  // bases fall
   auto found =
@@ -571,9 +623,8 @@ Cell Memory::pointer_from_integer(const Cell& address) {
   if (!address.is_defined()) return address;
   if (address.bits == 0) return null_cell();
   if (address.bits >= kStackTop - kStackSize) return find_on_stack(address.bits);
-  if (!is_heap_address(address.bits)) return find_in(statics_, address.bits);
-  if (!is_heap_indexed_) index_heap();
-  return find_in(heap_, address.bits);
+  return is_heap_address(address.bits) ? addresses_.find_heap(address.bits)
+                                       : addresses_.find_static(address.bits);
 }
 
 ssa::SymbolId Memory::function_at(const Cell& pointer) const {
@@ -596,36 +647,6 @@ uint32_t Memory::add_cause(const Cause& cause) {
   return static_cast<uint32_t>(causes_.size() - 1);
 }
 
-std::string Memory::describe(const MemoryBlock& block) const {
-  std::string size = bytes_text(block.size);
-  std::string name(block.symbol().valid() ? "'@" + std::string(module_[block.symbol()].name) + "'"
-                                          : std::string("the program's arguments"));
-  switch (block.kind) {
-    case BlockKind::Stack:
-      return "a stack block of " + size;
-    case BlockKind::Heap:
-      return "a heap block of " + size;
-    case BlockKind::Function:
-      return "the function " + name;
-    case BlockKind::Label:
-      return "a block of the function " + name;
-    case BlockKind::Constant:
-      return "the constant " + name + " of " + size;
-    default:
-      return name + " of " + size;
-  }
-}
-
-void Memory::note_allocation(Fault& fault, const MemoryBlock& block) const {
-  bool is_known = block.symbol().valid(), is_static = block.is_static();
-  SourceOffset place = !is_static ? block.allocated
-                       : is_known ? module_[block.symbol()].offset
-                                  : kNoOffset;
-  if (place != kNoOffset)
-    fault.notes.push_back(
-        {place, is_static ? "it is defined here" : "the block was allocated here"});
-}
-
 void Memory::fault_access(const Cell& pointer, uint64_t count, bool is_write) const {
   std::string access = (is_write ? "write of " : "read of ") + bytes_text(count);
   if (!pointer.is_defined()) fault_undefined_pointer(pointer, access);
@@ -634,19 +655,19 @@ void Memory::fault_access(const Cell& pointer, uint64_t count, bool is_write) co
     fault(FaultKind::NullPointer, access + " through a null pointer");
   if (pointer.block.index == kNoBlock)
     fault(FaultKind::NoPointer, access + " through a number that is not a block's address");
-  if (block.generation != pointer.block.generation) fault_dangling(pointer, access);
+  if (block.generation != pointer.block.generation) fault_dangling(module_, block, pointer, access);
   if (block.kind == BlockKind::External)
-    fault(FaultKind::Unsupported, access + " at the external variable " + describe(block) +
+    fault(FaultKind::Unsupported, access + " at the external variable " + describe(module_, block) +
                                       ", which the interpreter lacks");
   uint64_t offset = pointer.bits - block.base;
   bool is_inside = (offset <= block.size && count <= block.size - offset) ||
                    (is_write && block.kind == BlockKind::Function);
   Fault fault{is_inside ? FaultKind::ReadOnly : FaultKind::OutOfBounds,
               access + " at offset " + std::to_string(static_cast<int64_t>(offset)) + " of " +
-                  describe(block),
+                  describe(module_, block),
               kNoOffset,
               {}};
-  note_allocation(fault, block);
+  note_allocation(module_, fault, block);
   throw fault;
 }
 
@@ -660,25 +681,6 @@ void Memory::fault_undefined_pointer(const Cell& pointer, std::string_view acces
               {{cause->offset, "the pointer left its block here"}}};
 }
 
-void Memory::fault_dangling(const Cell& pointer, std::string_view access) const {
-  const MemoryBlock& block = blocks_[pointer.block.index];
-  bool is_known = block.generation == pointer.block.generation + 1;  // its record is not reused
-  bool is_alive_again = block.bytes != nullptr;
-  bool is_heap = is_heap_address(pointer.bits);
-  Fault fault{FaultKind::Dangling,
-              std::string(access) + (is_heap ? " in a heap block that was freed"
-                                             : " in a stack block of a function that has returned"),
-              kNoOffset,
-              {}};
-  if (is_known && !is_alive_again) {
-    note_allocation(fault, block);
-    if (block.freed != kNoOffset)
-      fault.notes.push_back(
-          {block.freed, is_heap ? "it was freed here" : "the function returned here"});
-  }
-  throw fault;
-}
-
 void Memory::fault_free(const Cell& pointer) const {
   if (!pointer.is_defined()) fault_undefined(pointer, "the pointer to be freed");
   const MemoryBlock& block = blocks_[pointer.block.index];
@@ -688,12 +690,12 @@ void Memory::fault_free(const Cell& pointer) const {
                 "the pointer to be freed is not the start of a heap block",
                 kNoOffset,
                 {}};
-    note_allocation(fault, block);
+    note_allocation(module_, fault, block);
     throw fault;
   }
   Fault fault{FaultKind::DoubleFree, "the heap block is freed a second time", kNoOffset, {}};
   if (block.generation == pointer.block.generation + 1 && block.bytes == nullptr) {
-    note_allocation(fault, block);
+    note_allocation(module_, fault, block);
     if (block.freed != kNoOffset) fault.notes.push_back({block.freed, "it was freed here"});
   }
   throw fault;

@@ -64,6 +64,14 @@ struct MemoryBlock {
   uint8_t* undefined() const { return bytes + capacity(); }
   uint64_t capacity() const { return uint64_t{words} * 8; }
   bool is_static() const { return kind >= BlockKind::Variable; }
+  // Whether a pointer, or a part of one, is there.
+  bool has_pointer(uint64_t offset, uint64_t count) const {
+    if (provenance == nullptr) return false;
+    for (uint64_t word = offset / 8; word * 8 < offset + count; ++word)
+      if (provenance[word].index != kNoBlock) return true;
+    return false;
+  }
+  void put_mask(uint64_t offset, uint64_t mask, uint32_t count);
   ssa::SymbolId symbol() const {
     return is_static() ? ssa::SymbolId(allocated) : ssa::SymbolId::none();
   }
@@ -81,12 +89,36 @@ class BlockTable {
   const MemoryBlock& operator[](size_t index) const { return records_[index]; }
   size_t size() const { return size_; }
   void push_back(const MemoryBlock& block);
+  void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
   const MemoryBlock* begin() const { return records_; }
   const MemoryBlock* end() const { return records_ + size_; }
 
  private:
   MemoryBlock* records_ = nullptr;
   size_t size_ = 0, capacity_ = 0;
+};
+
+// Static and heap blocks by their addresses, for pointers that were integers.
+class AddressIndex {
+ public:
+  explicit AddressIndex(const BlockTable& blocks) : blocks_(blocks) {}
+  void add_static(uint64_t base, BlockRef block);
+  // The address is above all others.
+  void add_heap(uint64_t base, BlockRef block, size_t live_count);
+  // A pointer into the exposed block there; a number, if there is none.
+  Cell find_static(uint64_t address) const { return find_in(statics_, address); }
+  Cell find_heap(uint64_t address);
+
+ private:
+  struct Placed {
+    uint64_t base;
+    BlockRef block;
+  };
+  Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
+
+  const BlockTable& blocks_;
+  std::vector<Placed> statics_, heap_;  // by base; heap_: also dead ones
+  bool is_heap_indexed_ = false;        // heap_ is empty before it is needed
 };
 
 // Why a value is undefined other than by not being written: see Cell::block.
@@ -240,10 +272,6 @@ class Memory {
   [[noreturn]] void fault_undefined(const Cell& value, std::string_view use) const;
 
  private:
-  struct Placed {
-    uint64_t base;
-    BlockRef block;
-  };
   MemoryBlock& checked(const Cell& pointer, uint64_t count, bool is_write) {
     MemoryBlock& block = blocks_[pointer.block.index];
     uint64_t offset = pointer.bits - block.base;
@@ -263,10 +291,7 @@ class Memory {
   [[noreturn]] void fault_full_stack(uint64_t bytes);
   [[noreturn]] void fault_access(const Cell& pointer, uint64_t count, bool is_write) const;
   [[noreturn]] void fault_undefined_pointer(const Cell& pointer, std::string_view access) const;
-  [[noreturn]] void fault_dangling(const Cell& pointer, std::string_view access) const;
   [[noreturn]] void fault_free(const Cell& pointer) const;
-  std::string describe(const MemoryBlock& block) const;
-  void note_allocation(Fault& fault, const MemoryBlock& block) const;
   // The block if it lives and has `count` bytes at the address, or null.
   const MemoryBlock* reached(BlockRef block, uint64_t address, uint64_t count) const {
     const MemoryBlock& record = blocks_[block.index];
@@ -286,17 +311,10 @@ class Memory {
   void end_blocks(const StackMark& mark, SourceOffset place);
   void retire(uint32_t index, SourceOffset place);
   void require_provenance(MemoryBlock& block, bool is_stack);
-  static void put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, uint32_t bytes);
-  void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
   void copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from, uint64_t from_offset,
                        uint64_t count);
-  static bool has_pointer(const MemoryBlock& block, uint64_t offset, uint64_t count);
   void put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value);
-  Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
   Cell find_on_stack(uint64_t address) const;
-  void index_heap();
-  void drop_dead_heap_entries();
-  static bool is_heap_address(uint64_t address);
 
   const ssa::Module& module_;
   std::vector<MemoryAccess>* accesses_ = nullptr;
@@ -305,9 +323,7 @@ class Memory {
   uint32_t oldest_retired_ = 0, newest_retired_ = 0;  // a list through `size`
   size_t retired_count_ = 0;
   std::vector<Cause> causes_;
-  std::vector<Placed> statics_;
-  std::vector<Placed> heap_;  // by base, also dead ones; empty before it is needed
-  bool is_heap_indexed_ = false;
+  AddressIndex addresses_{blocks_};
   std::vector<uint32_t> live_stack_;
   size_t live_heap_count_ = 0;
   uint64_t next_static_, next_function_, next_heap_;
@@ -372,17 +388,10 @@ inline bool Memory::store_number(BlockRef ref, uint64_t address, const Cell& val
   return true;
 }
 
-inline bool Memory::has_pointer(const MemoryBlock& block, uint64_t offset, uint64_t count) {
-  if (block.provenance == nullptr) return false;
-  for (uint64_t word = offset / 8; word * 8 < offset + count; ++word)
-    if (block.provenance[word].index != kNoBlock) return true;
-  return false;
-}
-
 template <unsigned kBytes>
 inline bool Memory::load_numbers(BlockRef ref, uint64_t address, std::span<Cell> values) const {
   const MemoryBlock* block = reached(ref, address, kBytes * values.size());
-  if (block == nullptr || has_pointer(*block, address - block->base, kBytes * values.size()))
+  if (block == nullptr || block->has_pointer(address - block->base, kBytes * values.size()))
       [[unlikely]]
     return false;
   const uint8_t *bytes = block->bytes + (address - block->base),
@@ -402,7 +411,7 @@ template <unsigned kBytes>
 inline bool Memory::store_numbers(BlockRef ref, uint64_t address, std::span<const Cell> values) {
   const MemoryBlock* block = reached(ref, address, kBytes * values.size());
   if (block == nullptr || !block->is_writable ||
-      has_pointer(*block, address - block->base, kBytes * values.size())) [[unlikely]]
+      block->has_pointer(address - block->base, kBytes * values.size())) [[unlikely]]
     return false;
   uint64_t undefined = 0;
   for (const Cell& value : values) undefined |= value.undefined;
