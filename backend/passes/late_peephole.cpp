@@ -3,19 +3,14 @@
 // Each block is walked backwards with the set of flags that are live; flags are never live across a
 // block boundary. A rewrite that writes flags happens only where those flags are dead, so the live
 // set stays valid without recomputation.
-//   mov r, 0                → xor r, r         two bytes for five; breaks dependencies
-//   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
 //   mov d, a; rol d, 7      → rorx d, a, 25    where the code may use BMI2
 //   popcnt d, a             → xor d, d before: some processors wait for the old d (Intel's up to
 //                                              Skylake; lzcnt and tzcnt up to Broadwell)
-//   cmp r, 0                → test r, r        same flags, one byte less
 //   cvtsi2sd x, a           → xorps x, x before: the conversion would wait for the rest of x
 //   cmp a, b; set r; movzx r, r
 //                           → xor r, r; cmp a, b; set r: the result does not wait for the old r,
 //                                              and one instruction less waits for the comparison
-//   movslq eax, rax; movswl ax, eax
-//                           → cltq; cwtl       shorter
 //   cmp a, b; …; cmp a, b   → cmp a, b; …      moves and set between them keep the flags
 //   xorps x, x; …; xorps x, x
 //                           → xorps x, x; …    where nothing between them writes x
@@ -30,6 +25,8 @@
 //   lea d, [rsp]            → mov d, rsp       a byte shorter
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <optional>
 
 #include "backend/passes/machine_passes.h"
 #include "emit/x86/build.h"
@@ -46,20 +43,26 @@ using x86::Op;
 constexpr uint32_t kCompareDistance = 5;  // instructions between equal comparisons, at most
 constexpr uint32_t kZeroDistance = 12;    // the same of zeros in one register
 
-// The instructions that may be the last of a pattern. Most others are not looked at.
-constexpr auto kIsLast = [] {
-  using enum Op;
-  std::array<bool, x86::opcode(End)> is_last{};
-  for (const Op op :
-       {LZCNTrr,    LZCNTrm,     POPCNTrr,    POPCNTrm,    ROLri,       RORri,       TZCNTrr,
-        TZCNTrm,    ADDri,       ADDrr,       CMPri,       CMPrr,       CVTSD2SSrm,  CVTSD2SSrr,
-        CVTSI2SDrm, CVTSI2SDrr,  CVTSI2SSrm,  CVTSI2SSrr,  CVTSS2SDrm,  CVTSS2SDrr,  LEA,
-        MOVri,      MOVSXDrr,    MOVSXrr16,   MOVZXrr8,    SHLri,       SQRTSDr,     SQRTSSr,
-        SUBri,      TESTri,      TESTrr,      UCOMISDrr,   UCOMISSrr,   XORPSrr,     VUCOMISDrr,
-        VUCOMISSrr, VCVTSI2SDrr, VCVTSI2SDrm, VCVTSI2SSrr, VCVTSI2SSrm, VCVTSS2SDrm, VCVTSD2SSrm})
-    is_last[x86::opcode(op)] = true;
-  return is_last;
-}();
+// An instruction as a shorter one with some of its cells, where flags are dead.
+struct Replacement {
+  Op op;
+  std::optional<int32_t> immediate;  // its last cell; without one, it is of rax and rax
+  uint8_t width;                     // 0: any
+  uint8_t dead;
+  Op result;
+  uint8_t result_width;    // 0: the same
+  std::string_view cells;  // of the register in the first one: d defines it, t is tied, u uses it
+};
+constexpr Replacement kReplacements[] = {
+    {Op::MOVri, 0, 0, eflags::All, Op::XORrr, 4, "dtu"},
+    {Op::ADDri, 1, 0, eflags::C, Op::INCr, 0, "dt"},
+    {Op::ADDri, -1, 0, eflags::C, Op::DECr, 0, "dt"},
+    {Op::SUBri, 1, 0, eflags::C, Op::DECr, 0, "dt"},
+    {Op::SUBri, -1, 0, eflags::C, Op::INCr, 0, "dt"},
+    {Op::CMPri, 0, 0, 0, Op::TESTrr, 0, "uu"},
+    {Op::MOVSXDrr, {}, 0, 0, Op::CDQE, 0, "du"},
+    {Op::MOVSXrr16, {}, 4, 0, Op::CWDE, 0, "du"},
+};
 
 class LatePeephole {
  public:
@@ -71,38 +74,29 @@ class LatePeephole {
     edits_.apply();
   }
 
- private:
+  struct Rule {
+    bool (LatePeephole::*apply)();
+    std::initializer_list<Op> ops;
+  };
   void run_on(BlockId block) {
-    uint8_t live = 0;  // flags that some later instruction reads before they are written
-    const MachineBlock& b = function_.blocks[block];
-    for (uint32_t at = b.end; at-- > b.begin;) {
-      const MachineInstr& i = function_.instructions[at];
-      if (kIsLast[i.opcode] && change(block, at, live)) continue;
+    block_ = block;
+    begin_ = function_.blocks[block].begin;
+    live_ = 0;
+    for (at_ = function_.blocks[block].end; at_-- > begin_;) {
+      const MachineInstr& i = function_.instructions[at_];
+      if (change(i.opcode)) continue;
       const InstrDesc& desc = function_.desc(i);
-      live = static_cast<uint8_t>((live & ~desc.flags_written) | desc.flags_read);
+      live_ = static_cast<uint8_t>((live_ & ~desc.flags_written) | desc.flags_read);
       if ((desc.properties & instr::HasCondition) != 0)
-        live |= function_.target().condition_reads[i.condition];
+        live_ |= function_.target().condition_reads[i.condition];
     }
   }
-
-  // Applies the patterns that end in the instruction. Returns whether flags stay as they are: it is
-  // removed, or has become one that leaves them alone. `live`: flags that are read behind it.
-  bool change(BlockId block, uint32_t at, uint8_t& live) {
-    const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
-    const uint32_t begin = function_.blocks[block].begin;
-    if (at > begin && branch_on_flags_of_bit(block, at, live)) {
-      edits_.remove(block, at);
-      return true;
-    }
-    if (at > begin && (is_superfluous_test(at, begin, dead) ||
-                       is_repeated_compare(at, begin, dead) || is_repeated_zero(at, begin))) {
-      edits_.remove(block, at);
-      return true;
-    }
-    if (at > begin && form_lea(block, at, dead)) return true;
-    if (at > begin + 1) set_in_zero(at, dead, begin);
-    rewrite(block, at, dead);
-    return false;
+  bool change(uint16_t opcode);
+  MachineInstr& last() { return function_.instructions[at_]; }
+  uint8_t dead() const { return static_cast<uint8_t>(eflags::All & ~live_); }
+  bool remove() {
+    edits_.remove(block_, at_);
+    return true;
   }
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
@@ -121,14 +115,15 @@ class LatePeephole {
 
   // Whether the instruction compares a register with 0, and the one that made its value has set the
   // same flags, which all between keep.
-  bool is_superfluous_test(uint32_t at, uint32_t begin, uint8_t dead) const {
+  bool drop_superfluous_test() { return is_superfluous_test(at_, dead()) && remove(); }
+  bool is_superfluous_test(uint32_t at, uint8_t dead) const {
     const MachineInstr& test = function_.instructions[at];
     if (!is(test, Op::TESTrr) && !is(test, Op::CMPri)) return false;
     const std::span<const Cell> tested = function_.cells_of(test);
     const bool of_register = is(test, Op::TESTrr) && tested[0].reg() == tested[1].reg();
     const bool with_zero = is(test, Op::CMPri) && tested[1].immediate() == 0;
     if (!of_register && !with_zero) return false;
-    const uint32_t first = std::max(begin, at - std::min(at, kCompareDistance));
+    const uint32_t first = std::max(begin_, at - std::min(at, kCompareDistance));
     while (at-- > first) {
       const MachineInstr& before = function_.instructions[at];
       const std::span<const Cell> made = function_.cells_of(before);
@@ -150,36 +145,39 @@ class LatePeephole {
     return false;
   }
 
-  // If the instruction tests a bit for the jump behind it, and the flags that the bit was made of
+  // If the instruction tests a bit for the jump after it, and the flags that the bit was made of
   // are still there: the jump reads them.
-  bool branch_on_flags_of_bit(BlockId block, uint32_t at, uint8_t& live) {
-    const MachineInstr& test = function_.instructions[at];
-    if (!is(test, Op::TESTrr) || test.width != 1) return false;
+  bool branch_on_flags_of_bit() {
+    const MachineInstr& test = last();
     const std::span<const Cell> tested = function_.cells_of(test);
-    const MachineBlock& b = function_.blocks[block];
-    if (tested[0].reg() != tested[1].reg() || at + 1 == b.end) return false;
-    MachineInstr& jump = function_.instructions[at + 1];
+    const uint32_t end = function_.blocks[block_].end;
+    if (test.width != 1 || tested[0].reg() != tested[1].reg() || at_ + 1 == end) return false;
+    MachineInstr& jump = function_.instructions[at_ + 1];
     const auto is_set = static_cast<uint8_t>(x86::Condition::NE);
     const auto is_clear = static_cast<uint8_t>(x86::Condition::E);
     const bool is_branch =
         is(jump, Op::Jcc) && (jump.condition == is_set || jump.condition == is_clear);
-    if (!is_branch || (at + 2 != b.end && !is(function_.instructions[at + 2], Op::JMP)))
+    if (!is_branch || (at_ + 2 != end && !is(function_.instructions[at_ + 2], Op::JMP)))
       return false;
-    for (uint32_t set = at; set-- > std::max(b.begin, at - std::min(at, kCompareDistance));) {
+    for (uint32_t set = at_; set-- > first_within(kCompareDistance);) {
       const MachineInstr& before = function_.instructions[set];
       if (is(before, Op::SETr) && function_.cells_of(before)[0].reg() == tested[0].reg()) {
         const auto condition = static_cast<x86::Condition>(before.condition);
         jump.condition =
             static_cast<uint8_t>(jump.condition == is_set ? condition : x86::inverted(condition));
-        live = function_.target().condition_reads[jump.condition];
-        return true;
+        live_ = function_.target().condition_reads[jump.condition];
+        return remove();
       }
       if (!keeps_flags(before) || defines_any(function_.cells_of(before), tested)) return false;
     }
     return false;
   }
 
-  // Whether flags are behind the instruction what they were before it.
+  uint32_t first_within(uint32_t distance) const {
+    return std::max(begin_, at_ - std::min(at_, distance));
+  }
+
+  // Whether flags are after the instruction what they were before it.
   bool keeps_flags(const MachineInstr& i) const {
     const InstrDesc& desc = function_.desc(i);
     return desc.flags_written == 0 && (desc.properties & (instr::SideEffect | instr::Call)) == 0;
@@ -197,21 +195,19 @@ class LatePeephole {
   // Whether the same comparison of registers stands a few instructions before, or the difference of
   // the two is made there, or the sum that is compared with a summand for its carry, and those
   // between keep its flags and operands.
-  bool is_repeated_compare(uint32_t at, uint32_t begin, uint8_t dead) const {
-    const MachineInstr& compare = function_.instructions[at];
-    constexpr Op kComparisons[] = {Op::CMPrr,     Op::CMPri,     Op::TESTrr,     Op::TESTri,
-                                   Op::UCOMISDrr, Op::UCOMISSrr, Op::VUCOMISDrr, Op::VUCOMISSrr};
-    if (std::ranges::none_of(kComparisons, [&](Op op) { return is(compare, op); })) return false;
+  bool drop_repeated_compare() {
+    const MachineInstr& compare = last();
     const std::span<const Cell> operands = function_.cells_of(compare);
-    const uint32_t first = std::max(begin, at - std::min(at, kCompareDistance));
-    while (at-- > first) {
+    const uint32_t first = first_within(kCompareDistance);
+    for (uint32_t at = at_; at-- > first;) {
       const MachineInstr& before = function_.instructions[at];
       const std::span<const Cell> cells = function_.cells_of(before);
       if (before.opcode == compare.opcode && before.width == compare.width &&
           std::ranges::equal(cells, operands, is_same))
-        return true;
-      if (is_difference(at, first, compare, operands)) return true;
-      if ((dead | eflags::C) == eflags::All && is_sum(at, first, compare, operands)) return true;
+        return remove();
+      if (is_difference(at, first, compare, operands)) return remove();
+      if ((dead() | eflags::C) == eflags::All && is_sum(at, first, compare, operands))
+        return remove();
       if (!keeps_flags(before) || defines_any(cells, operands)) return false;
     }
     return false;
@@ -250,16 +246,15 @@ class LatePeephole {
     return is_move(copy, sum.width) && copied[0].reg() == made && copied[1].reg() == right;
   }
 
-  // Whether the instruction makes an xmm register zero that still is.
-  bool is_repeated_zero(uint32_t at, uint32_t begin) const {
-    const MachineInstr& zero = function_.instructions[at];
-    if (!makes_zero(zero)) return false;
-    const Register r = function_.cells_of(zero)[0].reg();
-    const uint32_t first = std::max(begin, at - std::min(at, kZeroDistance));
-    while (at-- > first) {
+  // The instruction may make an xmm register zero that still is.
+  bool drop_repeated_zero() {
+    if (!makes_zero(last())) return false;
+    const Register r = function_.cells_of(last())[0].reg();
+    const uint32_t first = first_within(kZeroDistance);
+    for (uint32_t at = at_; at-- > first;) {
       const MachineInstr& before = function_.instructions[at];
       const std::span<const Cell> cells = function_.cells_of(before);
-      if (makes_zero(before) && cells[0].reg() == r) return true;
+      if (makes_zero(before) && cells[0].reg() == r) return remove();
       if (function_.desc(before).clobbers.contains(r) || is(before, Op::ASM) ||
           std::ranges::any_of(cells,
                               [&](const Cell& cell) { return cell.is_def() && cell.reg() == r; }))
@@ -278,123 +273,86 @@ class LatePeephole {
            a.tied_to == b.tied_to && a.payload == b.payload;
   }
 
-  void rewrite(BlockId block, uint32_t at, uint8_t dead) {
-    MachineInstr& i = function_.instructions[at];
-    std::span<Cell> cells = function_.cells_of(i);
-    switch (i.opcode) {
-      case x86::opcode(Op::MOVri):
-        if (cells[1].immediate() == 0 && dead == eflags::All) {
-          const Register r = cells[0].reg();
-          replace(i, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
-        }
-        break;
-      case x86::opcode(Op::ADDri):
-      case x86::opcode(Op::SUBri): {
-        const int32_t value = cells[2].immediate();
-        if ((value != 1 && value != -1) || (dead & eflags::C) == 0) break;
-        const bool up = (value == 1) == is(i, Op::ADDri);
-        replace(i, up ? Op::INCr : Op::DECr, i.width, {cells[0], cells[1]});
-        break;
+  bool replace_by_row() {
+    MachineInstr& i = last();
+    const std::span<const Cell> cells = function_.cells_of(i);
+    for (const Replacement& row : kReplacements) {
+      if (!is(i, row.op) || (row.width != 0 && i.width != row.width) || (row.dead & live_) != 0)
+        continue;
+      if (row.immediate ? cells.back().immediate() != *row.immediate
+                        : cells[0].reg() != x86::rax || cells[1].reg() != x86::rax)
+        continue;
+      const Register r = cells[0].reg();
+      std::array<Cell, 3> made;
+      for (size_t k = 0; k < row.cells.size(); ++k) {
+        made[k] = row.cells[k] == 'd'   ? x86::definition(r)
+                  : row.cells[k] == 't' ? x86::tied_use(r)
+                                        : x86::use(r);
+        if (!row.immediate) made[k].fixed = static_cast<uint8_t>(r.number());
       }
-      case x86::opcode(Op::ROLri):
-      case x86::opcode(Op::RORri):
-        if (at > function_.blocks[block].begin) form_rorx(block, at);
-        break;
-      case x86::opcode(Op::LEA): {
-        const Address address = Address::from_cells(&cells[1]);
-        if (i.width == 8 && address.base == x86::rsp && !address.index.valid() &&
-            address.displacement == 0)
-          replace(i, Op::MOVrr, 8, {cells[0], x86::use(x86::rsp)});
-        break;
-      }
-      case x86::opcode(Op::MOVSXDrr):
-        shorten_extension(i, Op::CDQE);
-        break;
-      case x86::opcode(Op::MOVSXrr16):
-        if (i.width == 4) shorten_extension(i, Op::CWDE);
-        break;
-      case x86::opcode(Op::CMPri):
-        if (cells[1].immediate() == 0) replace(i, Op::TESTrr, i.width, {cells[0], cells[0]});
-        break;
-      // These write a part of an xmm register and leave the rest as it was.
-      case x86::opcode(Op::CVTSI2SDrr):
-      case x86::opcode(Op::CVTSI2SDrm):
-      case x86::opcode(Op::CVTSI2SSrr):
-      case x86::opcode(Op::CVTSI2SSrm):
-      case x86::opcode(Op::CVTSS2SDrr):
-      case x86::opcode(Op::CVTSS2SDrm):
-      case x86::opcode(Op::CVTSD2SSrr):
-      case x86::opcode(Op::CVTSD2SSrm):
-      case x86::opcode(Op::SQRTSDr):
-      case x86::opcode(Op::SQRTSSr):
-      case x86::opcode(Op::VCVTSI2SDrr):
-      case x86::opcode(Op::VCVTSI2SDrm):
-      case x86::opcode(Op::VCVTSI2SSrr):
-      case x86::opcode(Op::VCVTSI2SSrm):
-      case x86::opcode(Op::VCVTSS2SDrm):
-      case x86::opcode(Op::VCVTSD2SSrm): {
-        const Cell r = cells[0];
-        if (r.reg() == cells[1].reg()) break;
-        edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),
-                      std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
-        break;
-      }
-      // Like instructions of two operands, some processors make them wait for the old result.
-      case x86::opcode(Op::LZCNTrr):
-      case x86::opcode(Op::LZCNTrm):
-      case x86::opcode(Op::POPCNTrr):
-      case x86::opcode(Op::POPCNTrm):
-      case x86::opcode(Op::TZCNTrr):
-      case x86::opcode(Op::TZCNTrm): {
-        const Cell r = cells[0];
-        if (function_.is_for_size || std::ranges::any_of(cells.subspan(1), [&](const Cell& cell) {
-              return cell.holds_register() && cell.reg() == r.reg();
-            }))
-          break;
-        edits_.insert(block, at, x86::instruction(Op::XORrr, 4, x86::Condition::O, i.origin),
-                      std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
-        break;
-      }
-      default:
-        break;
+      replace(i, row.result, row.result_width != 0 ? row.result_width : i.width,
+              std::span(made).first(row.cells.size()));
+      break;
     }
+    return false;
   }
-
-  // Of rax to itself.
-  void shorten_extension(MachineInstr& i, Op op) {
-    Cell made = function_.cells_of(i)[0], extended = function_.cells_of(i)[1];
-    if (made.reg() != x86::rax || extended.reg() != x86::rax) return;
-    made.fixed = extended.fixed = static_cast<uint8_t>(x86::rax.number());
-    replace(i, op, i.width, {made, extended});
+  bool move_stack_pointer() {
+    MachineInstr& i = last();
+    const std::span<const Cell> cells = function_.cells_of(i);
+    const Address address = Address::from_cells(&cells[1]);
+    if (i.width == 8 && address.base == x86::rsp && !address.index.valid() &&
+        address.displacement == 0)
+      replace(i, Op::MOVrr, 8, std::array{cells[0], x86::use(x86::rsp)});
+    return false;
+  }
+  // Of instructions that write a part of an xmm register and leave the rest as it was.
+  bool zero_rest_of_register() {
+    const std::span<const Cell> cells = function_.cells_of(last());
+    if (cells[0].reg() != cells[1].reg()) insert_zero(Op::XORPSrr, cells[0]);
+    return false;
+  }
+  // Like instructions of two operands, some processors make them wait for the old result.
+  bool zero_result_of_count() {
+    const std::span<const Cell> cells = function_.cells_of(last());
+    const Register r = cells[0].reg();
+    if (!function_.is_for_size && std::ranges::none_of(cells.subspan(1), [&](const Cell& cell) {
+          return cell.holds_register() && cell.reg() == r;
+        }))
+      insert_zero(Op::XORrr, cells[0]);
+    return false;
+  }
+  void insert_zero(Op op, Cell r) {
+    edits_.insert(block_, at_, x86::instruction(op, 4, x86::Condition::O, last().origin),
+                  std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
   }
 
   // A bit made from flags and extended, in a register that the instruction that makes the flags
   // does not name: zero is made before that instruction.
-  void set_in_zero(uint32_t at, uint8_t dead, uint32_t begin) {
-    MachineInstr& extension = function_.instructions[at];
-    MachineInstr &set = function_.instructions[at - 1], &compare = function_.instructions[at - 2];
-    if (!is(extension, Op::MOVZXrr8) || !is(set, Op::SETr)) return;
+  bool set_in_zero() {
+    if (at_ < begin_ + 2) return false;
+    MachineInstr& extension = last();
+    MachineInstr &set = function_.instructions[at_ - 1], &compare = function_.instructions[at_ - 2];
+    if (!is(set, Op::SETr)) return false;
     const Register r = function_.cells_of(extension)[0].reg();
     if (function_.cells_of(extension)[1].reg() != r || function_.cells_of(set)[0].reg() != r)
-      return;
+      return false;
     const InstrDesc& desc = function_.desc(compare);
-    const int asked = (eflags::All & ~dead) | function_.target().condition_reads[set.condition];
+    const int asked = live_ | function_.target().condition_reads[set.condition];
     if ((asked & ~desc.flags_written) != 0 || desc.flags_read != 0 ||
         (desc.properties & instr::HasCondition) != 0)
-      return;
+      return false;
     if (std::ranges::any_of(function_.cells_of(compare), [&](const Cell& cell) {
           return cell.holds_register() && cell.reg() == r;
         }))
-      return;
-    if (at - 2 > begin &&
-        is_superfluous_test(at - 2, begin, static_cast<uint8_t>(eflags::All & ~asked)))
-      return;
-    replace(extension, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
+      return false;
+    if (is_superfluous_test(at_ - 2, static_cast<uint8_t>(eflags::All & ~asked))) return false;
+    replace(extension, Op::XORrr, 4, std::array{x86::definition(r), x86::tied_use(r), x86::use(r)});
     std::rotate(&compare, &extension, &extension + 1);
+    return false;
   }
 
   // In place, with new cells if the old ones do not suffice.
-  void replace(MachineInstr& i, Op op, uint8_t width, std::initializer_list<Cell> cells) {
+  void replace(MachineInstr& i, Op op, uint8_t width, std::span<const Cell> cells) {
     if (cells.size() > i.cell_count) {
       if (!function_.debug_values.empty())
         function_.move_debug_definition(i.first_cell,
@@ -410,10 +368,11 @@ class LatePeephole {
   }
 
   // Merges a register move with the following addition to, or shift of, the copy.
-  bool form_lea(BlockId block, uint32_t at, uint8_t dead) {
-    MachineInstr& i = function_.instructions[at];
-    const MachineInstr& move = function_.instructions[at - 1];
-    if (dead != eflags::All || !is_move(move, i.width) || i.width < 4) return false;
+  bool form_lea() {
+    if (at_ == begin_) return false;
+    MachineInstr& i = last();
+    const MachineInstr& move = function_.instructions[at_ - 1];
+    if (live_ != 0 || !is_move(move, i.width) || i.width < 4) return false;
     std::span<const Cell> cells = function_.cells_of(i);
     Register copy = function_.cells_of(move)[0].reg(), source = function_.cells_of(move)[1].reg();
     Address address;
@@ -421,26 +380,30 @@ class LatePeephole {
     if (!lea_address(i, copy, source, address)) return false;
     Cell memory[3];
     address.to_cells(memory);
-    edits_.remove(block, at - 1);
-    replace(i, Op::LEA, i.width, {x86::definition(copy), memory[0], memory[1], memory[2]});
+    edits_.remove(block_, at_ - 1);
+    replace(i, Op::LEA, i.width,
+            std::array{x86::definition(copy), memory[0], memory[1], memory[2]});
     return true;
   }
 
   // Merges a register move with the following rotation of the copy.
-  void form_rorx(BlockId block, uint32_t at) {
-    MachineInstr& i = function_.instructions[at];
-    const MachineInstr& move = function_.instructions[at - 1];
+  bool form_rorx() {
+    if (at_ == begin_) return false;
+    MachineInstr& i = last();
+    const MachineInstr& move = function_.instructions[at_ - 1];
     if ((function_.features & processor_feature::Bmi2) == 0 || !is_move(move, i.width) ||
         i.width < 4)
-      return;
+      return false;
     const std::span<const Cell> cells = function_.cells_of(i);
     const Register copy = function_.cells_of(move)[0].reg();
     const Register source = function_.cells_of(move)[1].reg();
-    if (cells[0].reg() != copy) return;
+    if (cells[0].reg() != copy) return false;
     const int32_t amount = is(i, Op::RORri) ? cells[2].immediate() : -cells[2].immediate();
-    edits_.remove(block, at - 1);
+    edits_.remove(block_, at_ - 1);
     replace(i, Op::RORXri, i.width,
-            {x86::definition(copy), x86::use(source), x86::immediate(amount & (8 * i.width - 1))});
+            std::array{x86::definition(copy), x86::use(source),
+                       x86::immediate(amount & (8 * i.width - 1))});
+    return false;
   }
 
   bool lea_address(const MachineInstr& i, Register copy, Register source, Address& address) const {
@@ -470,7 +433,50 @@ class LatePeephole {
 
   MachineFunction& function_;
   EditList edits_;
+  // The last instruction of the patterns that are tried, and flags that are read after it.
+  BlockId block_;
+  uint32_t begin_ = 0, at_ = 0;
+  uint8_t live_ = 0;
 };
+
+// Rules, by the last instruction of their patterns, in the order in which they are tried. One that
+// returns true leaves flags as they are: it has removed that instruction, or made one of it that
+// leaves them alone.
+constexpr LatePeephole::Rule kRules[] = {
+    {&LatePeephole::branch_on_flags_of_bit, {Op::TESTrr}},
+    {&LatePeephole::drop_superfluous_test, {Op::TESTrr, Op::CMPri}},
+    {&LatePeephole::drop_repeated_compare,
+     {Op::CMPrr, Op::CMPri, Op::TESTrr, Op::TESTri, Op::UCOMISDrr, Op::UCOMISSrr, Op::VUCOMISDrr,
+      Op::VUCOMISSrr}},
+    {&LatePeephole::drop_repeated_zero, {Op::XORPSrr}},
+    {&LatePeephole::form_lea, {Op::ADDri, Op::SUBri, Op::ADDrr, Op::SHLri}},
+    {&LatePeephole::form_rorx, {Op::ROLri, Op::RORri}},
+    {&LatePeephole::set_in_zero, {Op::MOVZXrr8}},
+    {&LatePeephole::move_stack_pointer, {Op::LEA}},
+    {&LatePeephole::replace_by_row,
+     {Op::MOVri, Op::ADDri, Op::SUBri, Op::CMPri, Op::MOVSXDrr, Op::MOVSXrr16}},
+    {&LatePeephole::zero_rest_of_register,
+     {Op::CVTSI2SDrr, Op::CVTSI2SDrm, Op::CVTSI2SSrr, Op::CVTSI2SSrm, Op::CVTSS2SDrr,
+      Op::CVTSS2SDrm, Op::CVTSD2SSrr, Op::CVTSD2SSrm, Op::SQRTSDr, Op::SQRTSSr, Op::VCVTSI2SDrr,
+      Op::VCVTSI2SDrm, Op::VCVTSI2SSrr, Op::VCVTSI2SSrm, Op::VCVTSS2SDrm, Op::VCVTSD2SSrm}},
+    {&LatePeephole::zero_result_of_count,
+     {Op::LZCNTrr, Op::LZCNTrm, Op::POPCNTrr, Op::POPCNTrm, Op::TZCNTrr, Op::TZCNTrm}},
+};
+
+// By opcode, a bit for each rule. Most have none.
+constexpr auto kRulesOf = [] {
+  std::array<uint16_t, x86::opcode(Op::End)> rules{};
+  for (size_t rule = 0; rule < std::size(kRules); ++rule)
+    for (const Op op : kRules[rule].ops) rules[x86::opcode(op)] |= static_cast<uint16_t>(1 << rule);
+  return rules;
+}();
+
+// Applies the rules of the instruction. Returns whether flags stay as they are.
+bool LatePeephole::change(uint16_t opcode) {
+  for (unsigned rules = kRulesOf[opcode]; rules != 0; rules &= rules - 1)
+    if ((this->*kRules[std::countr_zero(rules)].apply)()) return true;
+  return false;
+}
 
 }  // namespace
 
