@@ -119,7 +119,7 @@ class WordSorter {
     switch (is_own_long_name(word) ? LinkerWord::None : judge_linker_word(word)) {
       case LinkerWord::WithNext:
         pass_on(word);
-        pass_on(word_behind(words, i));
+        pass_on(word_after(words, i));
         return 1;
       case LinkerWord::Alone:
         pass_on(word);
@@ -133,7 +133,7 @@ class WordSorter {
   }
 
   // The word after option i.
-  static const std::string& word_behind(const std::vector<std::string>& words, size_t i) {
+  static const std::string& word_after(const std::vector<std::string>& words, size_t i) {
     if (i + 1 == words.size()) throw Mistake{"option '" + words[i] + "' needs an argument"};
     return words[i + 1];
   }
@@ -166,7 +166,7 @@ class WordSorter {
   size_t take_file_of_lli(const std::vector<std::string>& words, size_t i) {
     const size_t equals = words[i].find('=');
     const bool is_joined = equals != std::string::npos;
-    const std::string file = is_joined ? words[i].substr(equals + 1) : word_behind(words, i);
+    const std::string file = is_joined ? words[i].substr(equals + 1) : word_after(words, i);
     if (name_of(words[i]) == "extra-module")
       extra_modules_.push_back(file);
     else
@@ -188,7 +188,7 @@ class WordSorter {
       throw Mistake{"unknown option '" + word + "'"};
     if (is_one_of(word.substr(0, 3), {"-MD", "-MM", "-MP"})) return 0;
     const bool is_joined = word.size() > 3;
-    const std::string value = is_joined ? word.substr(3) : word_behind(words, i);
+    const std::string value = is_joined ? word.substr(3) : word_after(words, i);
     if (word[2] == 'F')
       dependencies.file = value;
     else
@@ -254,7 +254,7 @@ class WordSorter {
 
   size_t take_llvm_option(const std::vector<std::string>& words, size_t i,
                           const LlvmJudgement& llvm) {
-    if (llvm.judgement.further_words != 0) word_behind(words, i);
+    if (llvm.judgement.further_words != 0) word_after(words, i);
     if (llvm.judgement.verdict == Verdict::Refused) throw Mistake{llvm.judgement.message};
     if (llvm.judgement.verdict == Verdict::Warned) warn(llvm.judgement.message, options_);
     if (llvm.own == "interpret")
@@ -317,7 +317,7 @@ class WordSorter {
       options_.file_type = FileType::Assembly;
       options_.file_type_option = word;
     } else if (is_short) {
-      take_valued(word, word_behind(words, i));
+      take_valued(word, word_after(words, i));
       return 1;
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
@@ -328,7 +328,7 @@ class WordSorter {
         rest_.back() += "=-";
         return 0;
       }
-      rest_.back() += "=" + word_behind(words, i);
+      rest_.back() += "=" + word_after(words, i);
       return 1;
     }
     return 0;

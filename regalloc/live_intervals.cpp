@@ -248,9 +248,8 @@ void LiveIntervals::make_segments_of_spans(uint32_t value) {
     uint32_t end = points_.block(span.last).end_point();
     if (!span.is_through) {
       while (use != uses.end() && use->point < first.start_point()) ++use;
-      const uint32_t behind = end;
-      for (end = 0; use != uses.end() && use->point < behind; ++use)
-        end = std::max(end, use->end());
+      const uint32_t after = end;
+      for (end = 0; use != uses.end() && use->point < after; ++use) end = std::max(end, use->end());
     }
     add_segment(value, first.start_point(), end);
   }

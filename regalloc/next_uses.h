@@ -1,7 +1,7 @@
 // How far away the next use of a value is, across blocks.
 //
 // Idea: a distance counts instructions up to the next read, over the edges of the control-flow
-// graph the least. An edge that leaves a loop is very long: a value that is read behind a loop is
+// graph the least. An edge that leaves a loop is very long: a value that is read after a loop is
 // further away than all that the loop reads. Two walks against the layout are enough where loops
 // are reducible: the second one sees what the first has found at the heads of loops. Source: Braun
 // & Hack, "Register Spilling and Live-Range Splitting for SSA-Form Programs" (CC 2009),

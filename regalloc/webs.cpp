@@ -12,7 +12,7 @@ namespace {
 constexpr uint32_t kMaxSegments = 2000;
 
 // The first segment that ends after a point: galloping, so that neighbours are found at once.
-const LiveSegment* first_behind(const LiveSegment* first, const LiveSegment* end, uint32_t point) {
+const LiveSegment* first_after(const LiveSegment* first, const LiveSegment* end, uint32_t point) {
   ptrdiff_t step = 1;
   while (step < end - first && first[step].to <= point) first += step, step *= 2;
   return std::lower_bound(first, std::min(first + step, end), point,
@@ -128,7 +128,7 @@ bool Webs::overlap(const Group& a, const Group& b) {
                     *large = a_is_smaller ? b.segments : a.segments,
                     *large_end = a_is_smaller ? b_end : a_end;
   for (; small != small_end; ++small) {
-    large = first_behind(large, large_end, small->from);
+    large = first_after(large, large_end, small->from);
     if (large == large_end) return false;
     if (large->from < small->to) return true;
   }
@@ -162,15 +162,15 @@ void Webs::unite(Group& into, const Group& larger, const Group& smaller) {
   } else {
     into.segments = from.segments;
   }
-  // From the last segment to the first: what lies behind a segment of the smaller one moves at
+  // From the last segment to the first: what lies after a segment of the smaller one moves at
   // once.
   auto* to = const_cast<LiveSegment*>(into.segments) + into.count;
   const LiveSegment* end = from.segments + from.count;
   for (const LiveSegment* r = added.segments + added.count; r-- != added.segments;) {
-    const LiveSegment* behind = end_before(from.segments, end, r->from);
-    to = std::copy_backward(behind, end, to);
+    const LiveSegment* after = end_before(from.segments, end, r->from);
+    to = std::copy_backward(after, end, to);
     *--to = *r;
-    end = behind;
+    end = after;
   }
   if (to != end) std::copy_backward(from.segments, end, to);
 }

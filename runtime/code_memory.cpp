@@ -134,15 +134,15 @@ void FreeRanges::take(const Range& from, const Range& piece) {
 }
 
 FreeRanges::Range FreeRanges::give(Range piece) {
-  auto behind = end_by_begin_.lower_bound(piece.begin);
-  if (behind != end_by_begin_.end() && behind->first == piece.end) {
-    const Range next{behind->first, behind->second};
+  auto after = end_by_begin_.lower_bound(piece.begin);
+  if (after != end_by_begin_.end() && after->first == piece.end) {
+    const Range next{after->first, after->second};
     piece.end = next.end;
     erase(next);
-    behind = end_by_begin_.lower_bound(piece.begin);
+    after = end_by_begin_.lower_bound(piece.begin);
   }
-  if (behind != end_by_begin_.begin()) {
-    const auto before = std::prev(behind);
+  if (after != end_by_begin_.begin()) {
+    const auto before = std::prev(after);
     const Range previous{before->first, before->second};
     if (previous.end == piece.begin) {
       piece.begin = previous.begin;

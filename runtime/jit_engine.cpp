@@ -141,9 +141,9 @@ uint64_t JitEngine::State::find_lazy(const JitModuleState& module, std::string_v
 }
 
 JitEngine::State::Site JitEngine::State::site_of(uint64_t address) const {
-  auto behind = pieces.upper_bound(address);
-  if (behind == pieces.begin()) return {};
-  const auto& [module, piece] = std::prev(behind)->second;
+  auto after = pieces.upper_bound(address);
+  if (after == pieces.begin()) return {};
+  const auto& [module, piece] = std::prev(after)->second;
   auto next = std::ranges::upper_bound(piece->functions, address, {}, &JitPlace::address);
   if (next == piece->functions.begin()) return {};
   const JitPlace& function = *std::prev(next);

@@ -30,7 +30,7 @@ Op alternating_row_of(Selector& s, TypeId type, bool adds_first, Form form) {
 static_assert(x86::opcode(Op::FMSUBADDpd231m) - x86::opcode(Op::FMADDSUBps213r) == 15);
 static_assert(x86::opcode(Op::FNMSUBsd231m) - x86::opcode(Op::FMADDps213r) == 63);
 
-Value behind_casts(Selector& s, Value value) {
+Value under_casts(Selector& s, Value value) {
   while (s.single_use_definition(value, Opcode::BitCast)) value = s.operand(value.local(), 0);
   return value;
 }
@@ -53,7 +53,7 @@ bool strip_negation(Selector& s, Value& value) {
     value = s.operand(value.local(), 0);
     return true;
   }
-  const Value bits = behind_casts(s, value);
+  const Value bits = under_casts(s, value);
   if (!s.single_use_definition(bits, Opcode::Xor)) return false;
   if (!is_sign(s, s.operand(bits.local(), 1), type)) return false;
   value = s.operand(bits.local(), 0);  // its register, as other lanes

@@ -76,31 +76,31 @@ bool is_emitted(Selector& s, InstId id) {
 }
 
 // The path of an operation down to the end of the block that is walked.
-struct WayToEnd {
+struct PathToEnd {
   // Nothing on it needs the operation's result or extracts another bit, and no call is on it.
   bool is_free = false;
   InstId result;  // the extraction of the result on it, if any
 };
-WayToEnd way_to_end(Selector& s, InstId id, InstId bit) {
-  WayToEnd way;
+PathToEnd path_to_end(Selector& s, InstId id, InstId bit) {
+  PathToEnd path;
   InstId at = s.function().terminator(s.block());
   for (int step = 0; step < kOverflowDistance && at.valid();
        ++step, at = s.function().previous(at)) {
     if (at == id) {
-      way.is_free = true;
-      return way;
+      path.is_free = true;
+      return path;
     }
-    if (s[at].opcode == Opcode::Call || (at != bit && is_part_of(s, at, id, 1))) return way;
+    if (s[at].opcode == Opcode::Call || (at != bit && is_part_of(s, at, id, 1))) return path;
     if (is_part_of(s, at, id, 0) && s.facts().uses(at) != 0) {
-      if (way.result.valid() || s.projection(id, 0).valid()) return way;
-      way.result = at;
+      if (path.result.valid() || s.projection(id, 0).valid()) return path;
+      path.result = at;
     }
     for (const Value operand : s.operands(at))
       if ((operand == Value(id) && s[at].opcode != Opcode::ExtractValue) ||
           is_part_of(s, operand, id, 0))
-        return way;
+        return path;
   }
-  return way;
+  return path;
 }
 
 // Emits an operation with overflow, without its second result; returns the condition of that.
@@ -368,11 +368,11 @@ std::optional<Condition> emit_overflow(Selector& s, InstId bit) {
   const InstId id = s.operand(bit, 0).local();
   const Intrinsic intrinsic = intrinsic_of(s.function(), id);
   if (!has_overflow(intrinsic) || s.projection(id, 1).valid()) return std::nullopt;
-  const WayToEnd way = way_to_end(s, id, bit);
-  if (!way.is_free) return std::nullopt;
-  if (way.result.valid()) {
-    s.place_part(way.result, id, 0);
-    s.emitted_operations().push_back(way.result);
+  const PathToEnd path = path_to_end(s, id, bit);
+  if (!path.is_free) return std::nullopt;
+  if (path.result.valid()) {
+    s.place_part(path.result, id, 0);
+    s.emitted_operations().push_back(path.result);
   }
   s.emitted_operations().push_back(id);
   return emit_operation(s, id, intrinsic);

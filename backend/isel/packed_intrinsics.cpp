@@ -26,7 +26,7 @@ Op of_ymm(Op op) {
   }
 }
 
-// The condition as a number, behind the instruction that sets the flags.
+// The condition as a number, after the instruction that sets the flags.
 void emit_condition(Selector& s, InstId id, Condition condition) {
   const Register bit = s.temporary();
   s.emit(Op::SETr, 1, {bit}, condition);

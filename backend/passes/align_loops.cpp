@@ -49,7 +49,7 @@ class LoopAlignment {
     for (MachineBlock& block : function_.blocks) {
       block.align_log2 = 0;
       block.most_padding = UINT8_MAX;
-      block.is_half_behind = false;
+      block.is_half_after = false;
     }
     for (const BlockId block : function_.layout)
       for (const BlockId head : function_.successors(block))
@@ -88,7 +88,7 @@ class LoopAlignment {
       return;
     earlier = frequency;
     head.most_padding = UINT8_MAX;
-    head.is_half_behind = false;
+    head.is_half_after = false;
     head.align_log2 = size > kLine ? kLongLoopLog2 : size > kHalfLine ? kLineLog2 : kHalfLineLog2;
     if (size <= kLine) head.most_padding = static_cast<uint8_t>(size - 1);
     if (size > kLine && size <= 2 * kLine) place_in_two_lines(head, body_end, size);
@@ -118,7 +118,7 @@ class LoopAlignment {
       head.most_padding = static_cast<uint8_t>(size - kLine - 1);
     } else if (is_bad[1] || is_lonely[0] != is_lonely[1]) {
       head.align_log2 = kHalfLineLog2;
-      head.is_half_behind = !is_bad[1] && is_lonely[0];
+      head.is_half_after = !is_bad[1] && is_lonely[0];
     }
   }
 

@@ -33,7 +33,7 @@ using namespace mir;
 using x86::Op;
 
 // The exit of a block.
-struct WayOut {
+struct BlockExit {
   // The block's conditional jumps; a jump to the final target may follow them.
   uint32_t first_jump = 0, conditional_end = 0;
   BlockId final_target;  // none(): the block ends in a return, trap or computed jump
@@ -50,7 +50,7 @@ class BlockLayout {
       : function_(function),
         scratch_(scratch),
         edits_(function, scratch),
-        ways_(function.blocks.size(), WayOut(), scratch),
+        exits_(function.blocks.size(), BlockExit(), scratch),
         passed_in_(function.blocks.size(), 0, scratch),
         target_of_(function.blocks.size(), BlockId::none(), scratch),
         place_(function.blocks.size(), kNowhere, scratch) {}
@@ -114,20 +114,20 @@ class BlockLayout {
 
   void take_apart(BlockId block, BlockId next) {
     const MachineBlock& b = function_.blocks[block];
-    WayOut& way = ways_[block];
-    way.first_jump = b.end;
-    while (way.first_jump > b.begin && is_jump(function_.instructions[way.first_jump - 1]))
-      --way.first_jump;
-    way.conditional_end = way.first_jump;
-    while (way.conditional_end < b.end &&
-           function_.instructions[way.conditional_end].opcode == x86::opcode(Op::Jcc))
-      ++way.conditional_end;
-    way.final_target = next;
-    if (way.conditional_end < b.end)
-      way.final_target = target_of(function_.instructions[way.conditional_end]).block();
-    else if (way.first_jump == b.end && b.end > b.begin &&
+    BlockExit& exit = exits_[block];
+    exit.first_jump = b.end;
+    while (exit.first_jump > b.begin && is_jump(function_.instructions[exit.first_jump - 1]))
+      --exit.first_jump;
+    exit.conditional_end = exit.first_jump;
+    while (exit.conditional_end < b.end &&
+           function_.instructions[exit.conditional_end].opcode == x86::opcode(Op::Jcc))
+      ++exit.conditional_end;
+    exit.final_target = next;
+    if (exit.conditional_end < b.end)
+      exit.final_target = target_of(function_.instructions[exit.conditional_end]).block();
+    else if (exit.first_jump == b.end && b.end > b.begin &&
              is_last(function_.desc(function_.instructions[b.end - 1])))
-      way.final_target = BlockId::none();
+      exit.final_target = BlockId::none();
   }
 
   // Whether nothing after the instruction is executed: a return, trap or computed jump.
@@ -138,7 +138,7 @@ class BlockLayout {
   // The landing pad of the call before the jumps of a block; null: none.
   Cell* landing_pad(BlockId block) { return has_landing_pads_ ? find_landing_pad(block) : nullptr; }
   [[gnu::cold]] Cell* find_landing_pad(BlockId block) {
-    const uint32_t jumps = ways_[block].first_jump;
+    const uint32_t jumps = exits_[block].first_jump;
     if (jumps == function_.blocks[block].begin) return nullptr;
     const MachineInstr& call = function_.instructions[jumps - 1];
     if (!is_invoking(function_.desc(call))) return nullptr;
@@ -148,9 +148,9 @@ class BlockLayout {
   }
 
   bool is_empty(BlockId block) const {
-    const WayOut& way = ways_[block];
-    return way.first_jump == function_.blocks[block].begin && !way.has_condition() &&
-           way.final_target.valid();
+    const BlockExit& exit = exits_[block];
+    return exit.first_jump == function_.blocks[block].begin && !exit.has_condition() &&
+           exit.final_target.valid();
   }
 
   // Follows empty blocks to the first that is not, with path compression; a cycle of empty blocks
@@ -160,25 +160,25 @@ class BlockLayout {
     ++query_;
     size_t passed = 0;
     BlockId end = block;
-    for (; is_empty(end) && passed_in_[end] != query_; end = ways_[end].final_target, ++passed)
+    for (; is_empty(end) && passed_in_[end] != query_; end = exits_[end].final_target, ++passed)
       passed_in_[end] = query_;
-    while (passed-- > 0) block = std::exchange(ways_[block].final_target, end);
+    while (passed-- > 0) block = std::exchange(exits_[block].final_target, end);
     return end;
   }
 
   void thread_empty_blocks() {
     for (BlockId block : function_.layout) {
-      WayOut& way = ways_[block];
+      BlockExit& exit = exits_[block];
       if (is_empty(block)) continue;
-      for (uint32_t at = way.first_jump; at < way.conditional_end; ++at)
+      for (uint32_t at = exit.first_jump; at < exit.conditional_end; ++at)
         thread(target_of(function_.instructions[at]));
       if (Cell* pad = landing_pad(block)) thread(*pad);
-      if (way.final_target.valid()) way.final_target = destination(way.final_target);
-      while (way.has_condition() && last_condition(way).block() == way.final_target)
-        --way.conditional_end;
+      if (exit.final_target.valid()) exit.final_target = destination(exit.final_target);
+      while (exit.has_condition() && last_condition(exit).block() == exit.final_target)
+        --exit.conditional_end;
     }
     BlockId entry = function_.layout.front();
-    if (is_empty(entry)) ways_[entry].final_target = destination(entry);
+    if (is_empty(entry)) exits_[entry].final_target = destination(entry);
     thread_indirect_jumps();
     // The address of an empty block is that of its final target.
     move_labels([this](BlockId block) { return destination(block); });
@@ -187,8 +187,8 @@ class BlockLayout {
   void thread(Cell& cell) { cell.payload = destination(cell.block()).index(); }
 
   // The target of the last conditional jump.
-  Cell& last_condition(const WayOut& way) {
-    return target_of(function_.instructions[way.conditional_end - 1]);
+  Cell& last_condition(const BlockExit& exit) {
+    return target_of(function_.instructions[exit.conditional_end - 1]);
   }
 
   // Tables refer to the final targets of their blocks.
@@ -197,7 +197,7 @@ class BlockLayout {
       for (BlockId& target : table.targets) target = destination(target);
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
-      if (ways_[block].final_target.valid() || b.begin == b.end) continue;
+      if (exits_[block].final_target.valid() || b.begin == b.end) continue;
       MachineInstr& last = function_.instructions[b.end - 1];
       if (!is_indirect_jump(last)) continue;
       std::span<Cell> cells = function_.cells_of(last);
@@ -238,11 +238,11 @@ class BlockLayout {
   // The blocks that a block jumps to or falls into.
   template <class Visitor>
   void for_each_target(BlockId block, Visitor visit) const {
-    const WayOut& way = ways_[block];
-    if (!way.final_target.valid()) return for_each_selected_target(block, visit);
-    for (uint32_t at = way.first_jump; at < way.conditional_end; ++at)
+    const BlockExit& exit = exits_[block];
+    if (!exit.final_target.valid()) return for_each_selected_target(block, visit);
+    for (uint32_t at = exit.first_jump; at < exit.conditional_end; ++at)
       visit(target_of(function_.instructions[at]).block());
-    visit(way.final_target);
+    visit(exit.final_target);
   }
 
   void drop_unreachable() {
@@ -289,7 +289,7 @@ class BlockLayout {
     ArenaVector<WeightedEdge> edges(scratch_);
     edges.reserve(count);
     for (BlockId block : function_.layout) {
-      if (!ways_[block].final_target.valid()) continue;
+      if (!exits_[block].final_target.valid()) continue;
       float left = function_.blocks[block].frequency;
       float sharing = 0;
       for_each_target(block, [&](BlockId target) {
@@ -366,9 +366,9 @@ class BlockLayout {
   void rotate_loops(std::span<BlockId> chain) {
     for (uint32_t i = 0; i < chain.size(); ++i) place_[chain[i]] = i;
     for (uint32_t last = 1; last < chain.size(); ++last) {
-      const WayOut& way = ways_[chain[last]];
-      if (!way.final_target.valid() || way.has_condition()) continue;
-      uint32_t first = place_[way.final_target];
+      const BlockExit& exit = exits_[chain[last]];
+      if (!exit.final_target.valid() || exit.has_condition()) continue;
+      uint32_t first = place_[exit.final_target];
       if (first == kNowhere || first >= last || first == 0) continue;
       // What falls into the first block jumps then. The arm of an `if` may, as often as the last
       // block, which is the other arm.
@@ -381,10 +381,10 @@ class BlockLayout {
 
   void rotate(std::span<BlockId> chain, uint32_t first, uint32_t last) {
     for (uint32_t leaving = first; leaving < last; ++leaving) {
-      const WayOut& way = ways_[chain[leaving]];
-      if (way.conditional_end - way.first_jump != 1) continue;
+      const BlockExit& exit = exits_[chain[leaving]];
+      if (exit.conditional_end - exit.first_jump != 1) continue;
       auto inside = [&](BlockId b) { return place_[b] >= first && place_[b] <= last; };
-      if (inside(last_condition(way).block()) && inside(way.final_target)) continue;
+      if (inside(last_condition(exit).block()) && inside(exit.final_target)) continue;
       std::rotate(chain.begin() + first, chain.begin() + leaving + 1, chain.begin() + last + 1);
       for (uint32_t i = first; i <= last; ++i) place_[chain[i]] = i;
       return;
@@ -394,7 +394,7 @@ class BlockLayout {
   void rewrite_jumps() {
     const std::vector<BlockId>& layout = function_.layout;
     for (size_t place = 0; place < layout.size(); ++place)
-      if (ways_[layout[place]].final_target.valid())
+      if (exits_[layout[place]].final_target.valid())
         rewrite(layout[place], place + 1 < layout.size() ? layout[place + 1] : BlockId::none());
     apply_edits();
   }
@@ -402,37 +402,37 @@ class BlockLayout {
   // Whether the block would rather jump to its final target if the last condition does not hold:
   // its other target then follows, or, where neither does, takes the second jump because it is
   // rarer.
-  bool has_better_inverse(const WayOut& way, BlockId next) {
-    const BlockId taken = last_condition(way).block();
+  bool has_better_inverse(const BlockExit& exit, BlockId next) {
+    const BlockId taken = last_condition(exit).block();
     return taken == next ||
-           (way.final_target != next &&
-            function_.blocks[taken].frequency < function_.blocks[way.final_target].frequency);
+           (exit.final_target != next &&
+            function_.blocks[taken].frequency < function_.blocks[exit.final_target].frequency);
   }
 
   void rewrite(BlockId block, BlockId next) {
     MachineBlock& b = function_.blocks[block];
-    WayOut& way = ways_[block];
-    if (way.has_condition() && has_better_inverse(way, next)) {
-      MachineInstr& last = function_.instructions[way.conditional_end - 1];
+    BlockExit& exit = exits_[block];
+    if (exit.has_condition() && has_better_inverse(exit, next)) {
+      MachineInstr& last = function_.instructions[exit.conditional_end - 1];
       last.condition =
           static_cast<uint8_t>(x86::inverted(static_cast<x86::Condition>(last.condition)));
-      const BlockId taken = last_condition(way).block();
-      last_condition(way).payload = way.final_target.index();
-      way.final_target = taken;
+      const BlockId taken = last_condition(exit).block();
+      last_condition(exit).payload = exit.final_target.index();
+      exit.final_target = taken;
     }
-    const uint32_t end = way.conditional_end;
-    if (way.final_target == next) {
+    const uint32_t end = exit.conditional_end;
+    if (exit.final_target == next) {
       b.end = end;
     } else if (end < b.end) {
       MachineInstr& jump = function_.instructions[end];
       jump.opcode = x86::opcode(Op::JMP);
       jump.condition = 0;
-      target_of(jump).payload = way.final_target.index();
+      target_of(jump).payload = exit.final_target.index();
       b.end = end + 1;
     } else {
       SourceOffset origin =
-          way.has_condition() ? function_.instructions[end - 1].origin : kNoOffset;
-      const Cell cells[] = {x86::block_operand(way.final_target)};
+          exit.has_condition() ? function_.instructions[end - 1].origin : kNoOffset;
+      const Cell cells[] = {x86::block_operand(exit.final_target)};
       edits_.insert(block, end, x86::instruction(Op::JMP, 8, x86::Condition::O, origin), cells);
     }
   }
@@ -450,13 +450,13 @@ class BlockLayout {
   void duplicate_returns() {
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
-      if (b.begin == b.end || ways_[block].has_condition()) continue;
+      if (b.begin == b.end || exits_[block].has_condition()) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
       if (last.opcode != x86::opcode(Op::JMP) || landing_pad(block) != nullptr ||
           !is_short_return(target_of(last).block(), b.frequency))
         continue;
       replace_jump(block, target_of(last).block());
-      ways_[block].final_target = BlockId::none();
+      exits_[block].final_target = BlockId::none();
     }
     if (apply_edits()) drop_unreachable();
   }
@@ -481,7 +481,7 @@ class BlockLayout {
   Arena& scratch_;
   EditList edits_;
   static constexpr uint32_t kNowhere = UINT32_MAX;
-  ArenaIdMap<BlockId, WayOut> ways_;
+  ArenaIdMap<BlockId, BlockExit> exits_;
   uint32_t query_ = 0;                       // of destination
   ArenaIdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
   ArenaIdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each

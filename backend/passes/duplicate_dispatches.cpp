@@ -49,10 +49,10 @@ class DispatchDuplication {
     find_jumps();
     if (with_tables_) find_tests();
     for (BlockId block : function_.layout)
-      if (Dispatch* dispatch = dispatch_behind(block); dispatch != nullptr)
+      if (Dispatch* dispatch = dispatch_after(block); dispatch != nullptr)
         dispatch->jumps_in += function_.blocks[block].loop_depth != 0;
     for (BlockId block : function_.layout)
-      if (const Dispatch* dispatch = dispatch_behind(block);
+      if (const Dispatch* dispatch = dispatch_after(block);
           dispatch != nullptr && is_worth_copying(*dispatch, block)) {
         edges_left_ -= dispatch->edges;
         copies_.push_back({block, BlockId::none(), dispatch});
@@ -68,9 +68,9 @@ class DispatchDuplication {
  private:
   struct Dispatch {
     BlockId test = BlockId::none(), jump = BlockId::none();  // only a switch may have a test
-    BlockId behind_test = BlockId::none();  // where the test goes when its jump is not taken
-    uint32_t edges = 0;                     // of a copy; 0: not a dispatch
-    uint32_t jumps_in = 0;                  // of blocks in loops
+    BlockId after_test = BlockId::none();  // where the test goes when its jump is not taken
+    uint32_t edges = 0;                    // of a copy; 0: not a dispatch
+    uint32_t jumps_in = 0;                 // of blocks in loops
     bool is_computed = false;
 
     BlockId first() const { return test.valid() ? test : jump; }
@@ -117,28 +117,28 @@ class DispatchDuplication {
       const MachineBlock& b = function_.blocks[block];
       const std::span<const MachineInstr> code = function_.instructions_of(block);
       size_t jump = code.size();
-      BlockId behind = BlockId::none();
+      BlockId after = BlockId::none();
       if (jump != 0 && is(code[jump - 1], Op::JMP))
-        behind = target_of(code[--jump]);
+        after = target_of(code[--jump]);
       else if (place + 1 < function_.layout.size())
-        behind = function_.layout[place + 1];
-      if (jump == 0 || !is(code[--jump], Op::Jcc) || !behind.valid()) continue;
+        after = function_.layout[place + 1];
+      if (jump == 0 || !is(code[--jump], Op::Jcc) || !after.valid()) continue;
       if (jump != 0 && is(code[jump - 1], Op::Jcc)) continue;
-      for (BlockId target : {target_of(code[jump]), behind}) {
+      for (BlockId target : {target_of(code[jump]), after}) {
         const Dispatch& found = dispatches_[target];
         if (found.edges == 0 || found.is_computed || found.test.valid() || target == block)
           continue;
         if (b.end - b.begin + size_of(target) > kSizeLimit || !may_copy_block(function_, block) ||
             has_prologue(block))
           continue;
-        dispatches_[block] = {block, target, behind, found.edges + 2};
+        dispatches_[block] = {block, target, after, found.edges + 2};
         break;
       }
     }
   }
 
   // The dispatch that a block does nothing but jump to at its end.
-  Dispatch* dispatch_behind(BlockId block) {
+  Dispatch* dispatch_after(BlockId block) {
     const MachineInstr* last = last_of(block);
     if (last == nullptr || !is(*last, Op::JMP)) return nullptr;
     if (size_of(block) > 1 && (function_.desc(last[-1]).properties & instr::Terminator) != 0)
@@ -160,8 +160,8 @@ class DispatchDuplication {
     if (!dispatch.test.valid()) return append(copy.block, dispatch.jump, copy);
     copy.new_block = add_block(copy);
     append(copy.block, dispatch.test, copy);
-    if (dispatch.behind_test != dispatch.jump && is(*last_of(dispatch.test), Op::Jcc))
-      append(copy.block, x86::instruction(Op::JMP, 8), dispatch.behind_test);
+    if (dispatch.after_test != dispatch.jump && is(*last_of(dispatch.test), Op::Jcc))
+      append(copy.block, x86::instruction(Op::JMP, 8), dispatch.after_test);
     append(copy.new_block, dispatch.jump, copy);
   }
 

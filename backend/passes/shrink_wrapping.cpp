@@ -231,18 +231,18 @@ class ShrinkWrapping {
         if (!is_outside(from)) continue;
         seen += function_.blocks[from].end - function_.blocks[from].begin;
         if (seen > kMaxUnwrapped) return false;
-        const MoveSet lost = lost_behind(from);
+        const MoveSet lost = lost_after(from);
         for (BlockId to : function_.successors(from)) {
           changes |= (lost & ~lost_[to]) != 0;
           lost_[to] |= lost;
         }
       }
     }
-    for (BlockId shared : shared_) lost_behind(shared);
+    for (BlockId shared : shared_) lost_after(shared);
     return lost_[block] == 0 && !is_lost_source_read_;
   }
   // The moves whose sources have other values at the end of a block.
-  MoveSet lost_behind(BlockId block) {
+  MoveSet lost_after(BlockId block) {
     MoveSet lost = lost_[block], made = 0;
     const bool is_entry = block == function_.layout.front();
     for (const MachineInstr& i : function_.instructions_of(block)) {

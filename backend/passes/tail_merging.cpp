@@ -60,7 +60,7 @@ class TailMerging {
   struct Exit {
     BlockId target;         // none(): the block returns, traps or jumps to a computed address
     uint32_t body_end = 0;  // the place of the jump, or the end of the block
-    BlockId part_behind;    // the tail that was cut off
+    BlockId part_after;     // the tail that was cut off
     int merged_in = -1;     // the last iteration in which others were merged with this block
   };
   struct Candidate {
@@ -126,7 +126,7 @@ class TailMerging {
     seen_.assign(std::bit_ceil(2 * function_.layout.size()), 0);
     auto seen = [&](const Candidate& c) -> uint8_t& { return seen_[c.key & (seen_.size() - 1)]; };
     for (BlockId first : function_.layout)
-      for (BlockId block = first; block.valid(); block = exits_[block].part_behind) {
+      for (BlockId block = first; block.valid(); block = exits_[block].part_after) {
         BlockId& target = exits_[block].target;
         if (target.valid()) target = destination(target);
         if (!is_candidate(block)) continue;
@@ -301,7 +301,7 @@ class TailMerging {
     function_.blocks[block].end = at;
     exits_.push_back(exits_[block]);
     exits_[block].body_end = at;
-    exits_[block].target = exits_[block].part_behind = part;
+    exits_[block].target = exits_[block].part_after = part;
     return part;
   }
 
@@ -326,7 +326,7 @@ class TailMerging {
     old.assign(layout.begin(), layout.end());
     layout.clear();
     for (BlockId block : old)
-      for (; block.valid(); block = exits_[block].part_behind) layout.push_back(block);
+      for (; block.valid(); block = exits_[block].part_after) layout.push_back(block);
   }
 
   void update_edges() {

@@ -5,7 +5,7 @@
 // without it; only blocks that return hold an epilogue, which takes the frame down. So the rules at
 // the start of each block are known, and one walk in layout order emits what differs from those at
 // the end of the block before: an epilogue, or a block without the frame, remembers the complete
-// state if a framed block lies behind it, and that block restores it. Only framed blocks that lie
+// state if a framed block lies after it, and that block restores it. Only framed blocks that lie
 // before the prologue define the frame anew. Source: DWARF 5 §6.4; System V AMD64 ABI §3.7
 // (register numbers).
 #include "backend/passes/machine_passes.h"
@@ -37,10 +37,10 @@ class UnwindSteps {
     while (last_framed > 0 && !framed_.start_of(layout[last_framed])) --last_framed;
     for (size_t position = 0; position < layout.size(); ++position) {
       const BlockId block = layout[position];
-      const bool is_framed_behind = position < last_framed;
-      start(block, is_framed_behind);
+      const bool is_framed_after = position < last_framed;
+      start(block, is_framed_after);
       if (block == framed_.prologue_block()) describe_prologue(block);
-      if (framed_.end_of(block)) describe_epilogue(block, is_framed_behind);
+      if (framed_.end_of(block)) describe_epilogue(block, is_framed_after);
     }
     edits_.apply();
   }
@@ -70,12 +70,12 @@ class UnwindSteps {
 
   // --- where blocks start
 
-  void start(BlockId block, bool is_framed_behind) {
+  void start(BlockId block, bool is_framed_after) {
     if (prologue_.empty()) return;
     const uint32_t begin = function_.blocks[block].begin;
     if (!framed_.start_of(block)) {
       if (rules_ == Rules::Complete) {
-        if (is_framed_behind) remember(block, begin);
+        if (is_framed_after) remember(block, begin);
         define_cfa_of_entry(block, begin);
       }
       if (rules_ != Rules::None) forget_registers(block, begin);
@@ -185,7 +185,7 @@ class UnwindSteps {
   }
 
   // The instructions of an epilogue are those directly before a return that pop or raise rsp.
-  void describe_epilogue(BlockId block, bool is_framed_behind) {
+  void describe_epilogue(BlockId block, bool is_framed_after) {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end) return;
     const MachineInstr& last = function_.instructions[b.end - 1];
@@ -194,7 +194,7 @@ class UnwindSteps {
              prologue_end = block == framed_.prologue_block() ? prologue_end_ : b.begin;
     while (begin > prologue_end && is_teardown(function_.instructions[begin - 1])) --begin;
     if (begin == b.end - 1) return;
-    if (is_framed_behind) remember(block, begin);
+    if (is_framed_after) remember(block, begin);
     rules_ = Rules::TornDown;
     int32_t offset = cfa_offset_;
     for (uint32_t at = begin; at < b.end - 1; ++at) {

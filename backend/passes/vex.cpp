@@ -62,7 +62,7 @@ class VexForms {
   }
 
   // Whether a ymm register may be in use after the block.
-  bool is_dirty_behind(BlockId block) const {
+  bool is_dirty_after(BlockId block) const {
     bool is_dirty = is_dirty_[block.index()] != 0;
     for (const MachineInstr& i : function_.instructions_of(block))
       is_dirty = !is_call(i) && (is_dirty || writes_ymm(i));
@@ -73,7 +73,7 @@ class VexForms {
   bool spread() {
     bool has_changed = false;
     for (BlockId block : function_.layout) {
-      if (!is_dirty_behind(block)) continue;
+      if (!is_dirty_after(block)) continue;
       for (BlockId successor : function_.successors(block)) {
         has_changed |= is_dirty_[successor.index()] == 0;
         is_dirty_[successor.index()] = 1;

@@ -322,12 +322,12 @@ void print_prefix(std::string& out, const ssa::Module& module, ssa::SymbolId fun
                   uint8_t align_log2, const FunctionPrefix& prefix, Diagnostics& diagnostics) {
   const ssa::Symbol& symbol = module[function];
   const uint32_t align = function_alignment(symbol, align_log2);
-  const uint32_t behind = prefix.is_checked ? 0 : prefix.no_operations;
+  const uint32_t after = prefix.is_checked ? 0 : prefix.no_operations;
   std::string data;
   const uint64_t size =
       prefix.has_data ? print_function_data(data, module, function, symbol.initializer, diagnostics)
                       : 0;
-  print_no_operations(out, prefix_padding(size + behind, align));
+  print_no_operations(out, prefix_padding(size + after, align));
   out += data;
   if (!prefix.is_checked) return;
   const std::string name = type_hash_symbol(symbol.name);

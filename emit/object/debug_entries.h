@@ -113,7 +113,7 @@ class EntryTree {
   static uint64_t size_of(const Attribute& attribute);
   void number(size_t header_size, Abbreviations& abbreviations);
   void write_attribute(DebugSection& section, const Attribute& attribute) const;
-  // Calls enter(entry) for each entry, and leave() behind the children of those that have some.
+  // Calls enter(entry) for each entry, and leave() after the children of those that have some.
   template <class Enter, class Leave>
   void walk(Enter enter, Leave leave) const;
 

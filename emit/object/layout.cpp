@@ -228,11 +228,11 @@ uint64_t Layout::add_prefix(ssa::SymbolId function, SectionId text, uint32_t ali
                             const FunctionPrefix& prefix) {
   const ssa::Symbol& symbol = module_[function];
   if (prefix.has_data) {
-    const uint64_t behind = prefix.is_checked ? 0 : prefix.no_operations;
+    const uint64_t after = prefix.is_checked ? 0 : prefix.no_operations;
     DataImage data;
     if (!layout_function_data(module_, function, symbol.initializer, data, problems_))
       return sections_[text].size;
-    add_no_operations(text, prefix_padding(data.bytes.size() + data.zero_size + behind, align));
+    add_no_operations(text, prefix_padding(data.bytes.size() + data.zero_size + after, align));
     add_function_data(function, symbol.initializer, text);
   }
   if (prefix.is_checked) {

@@ -95,7 +95,7 @@ class Relaxation {
       uint32_t padding = (0 - (block.raw_offset + distance)) & mask;
       if (padding > block.most_padding) padding = 0;
       if (padding != 0) shifts_.push_back({block.raw_offset, distance += padding, padding});
-      if (block.is_half_behind) {
+      if (block.is_half_after) {
         // As an assembler pads from a byte after one place to the next.
         const uint32_t half = (mask + 1) / 2;
         shifts_.push_back({block.raw_offset, distance += 1, 1});
@@ -135,7 +135,7 @@ class Relaxation {
     for_each(
         [&](size_t i) {
           const uint32_t align = 1u << code_.blocks[i].align_log2;
-          grown += align - 1 + (code_.blocks[i].is_half_behind ? align / 2 : 0);
+          grown += align - 1 + (code_.blocks[i].is_half_after ? align / 2 : 0);
           positions_[i] = code_.blocks[i].raw_offset + grown;
         },
         [&](size_t i) {

@@ -21,7 +21,7 @@ struct RawBlock {
   uint32_t raw_offset;
   uint8_t align_log2 = 0;
   uint8_t most_padding = UINT8_MAX;  // bytes: with more the block is not aligned
-  bool is_half_behind = false;       // half an alignment of padding follows
+  bool is_half_after = false;        // half an alignment of padding follows
 };
 
 // Everything from a raw offset on moves by a distance.

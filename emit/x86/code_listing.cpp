@@ -118,7 +118,7 @@ void print_listing(std::string& out, mir::MachineFunction& function, Encoder& en
   auto note = [&](const mir::MachineInstr& instruction) {
     return listing.note(static_cast<size_t>(&instruction - function.instructions.data()));
   };
-  mir::print(out, function, {.behind = note});
+  mir::print(out, function, {.after = note});
 }
 
 }  // namespace lilt::x86

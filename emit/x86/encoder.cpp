@@ -252,7 +252,7 @@ class Encoder::State final : public SampleEncoder {
           std::min(function.blocks[id].align_log2, object::kMaxBlockAlignLog2);
       image.align_log2 = std::max(image.align_log2, align_log2);
       raw_.blocks.push_back({offset(), align_log2, function.blocks[id].most_padding,
-                             function.blocks[id].is_half_behind});
+                             function.blocks[id].is_half_after});
       for (const MachineInstr& instruction : function.instructions_of(id)) {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
           raw_.lines.push_back({offset(), origin = instruction.origin});
@@ -266,7 +266,7 @@ class Encoder::State final : public SampleEncoder {
       }
       if (const mir::MachineBlock& block = function.blocks[id];
           has_stops && block.begin != block.end &&
-          stops_behind(function, function.instructions[block.end - 1])) {
+          stops_after(function, function.instructions[block.end - 1])) {
         const uint8_t stop = 0xCC;  // int3
         append(&stop, 1);
       }
@@ -473,9 +473,9 @@ class Encoder::State final : public SampleEncoder {
       return "a symbol's address must be relative to the instruction pointer";
     uint32_t field = start + static_cast<uint32_t>(displacement_offset(code_.data() + start));
     if (is_offset) std::memset(code_.data() + field, 0, 4);
-    int64_t behind = is_relative ? int64_t{offset()} - field : 0;
+    int64_t after = is_relative ? int64_t{offset()} - field : 0;
     raw_.relocations.push_back({field, relocation_kind(address.symbol_use),
-                                image_symbol(address.symbol), address.displacement - behind});
+                                image_symbol(address.symbol), address.displacement - after});
     return nullptr;
   }
 
@@ -503,10 +503,10 @@ class Encoder::State final : public SampleEncoder {
     std::memcpy(bytes + 2, &negated, sizeof negated);
     bytes[8] = is_near ? 0x53 : 0x93;
     std::memcpy(bytes + 9, &distance, sizeof distance);
-    const size_t behind = is_near ? 10 : 13;
+    const size_t after = is_near ? 10 : 13;
     constexpr uint8_t kTrap[] = {0x74, 0x02, 0x0F, 0x0B};
-    std::memcpy(bytes + behind, kTrap, sizeof kTrap);
-    append(bytes, behind + sizeof kTrap);
+    std::memcpy(bytes + after, kTrap, sizeof kTrap);
+    append(bytes, after + sizeof kTrap);
     raw_.type_traps.push_back({offset() - 2});
     const bool is_call = (function_->desc(instruction).properties & mir::instr::Call) != 0;
     const mir::InstrDesc& desc = function_->desc(instruction);

@@ -283,7 +283,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
       number(block.most_padding);
     }
     out_ += '\n';
-    if (block.is_half_behind) {
+    if (block.is_half_after) {
       out_ += "\tnop\n\t.p2align ";
       number(std::min(block.align_log2, object::kMaxBlockAlignLog2) - 1u);
       out_ += ", 0x90\n";
@@ -342,7 +342,7 @@ void GasPrinter::print_instruction_line(const MachineInstr& instruction) {
   else
     print_instruction(instruction);
   out_ += '\n';
-  if (stops_behind(function_, instruction)) out_ += "\tint3\n";
+  if (stops_after(function_, instruction)) out_ += "\tint3\n";
 }
 
 void GasPrinter::print_in_att(const MachineInstr& instruction) {

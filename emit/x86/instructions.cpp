@@ -404,7 +404,7 @@ bool has_thunk_prefix(const mir::MachineFunction& function, mir::SymbolRef symbo
          function.symbols[symbol.index()] == kIndirectThunk;
 }
 
-bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
+bool stops_after(const mir::MachineFunction& function, const mir::MachineInstr& instruction) {
   const uint8_t mitigations = function.frame.mitigations;
   if (mitigations == 0) return false;
   const auto op = static_cast<Op>(instruction.opcode);

@@ -25,7 +25,7 @@ Op vex_form(Op op);
 const mir::TargetDesc& target();
 
 // Whether an int3 stands after the instruction, which ends a block: see ssa::mitigation.
-bool stops_behind(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
+bool stops_after(const mir::MachineFunction& function, const mir::MachineInstr& instruction);
 
 // From the start of a function to its type's hash, in bytes: where checks in this function look.
 int32_t type_hash_distance(const mir::MachineFunction& function);

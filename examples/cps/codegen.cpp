@@ -146,7 +146,7 @@ class FunctionCodegen {
     while (term) term = match(term->node, [this](const auto& node) { return build(node); });
   }
 
-  // Each builds one term, and gives the term that goes on in the same block; null behind a jump.
+  // Each builds one term, and gives the term that goes on in the same block; null after a jump.
   const Term* build(const LetValue& let) {
     match(
         let.value, [&](Void) { known_[let.name].constant = shared_.none(); },
@@ -198,7 +198,7 @@ class FunctionCodegen {
     enter(start);
     const size_t facts = facts_.size();
     build_term(let.body);
-    forget_facts_behind(facts);
+    forget_facts_after(facts);
     std::vector<bool> built(let.continuations.size());
     for (bool more = true; more;) {
       more = false;
@@ -207,7 +207,7 @@ class FunctionCodegen {
         if (built[i] || !destination.is_called) continue;
         built[i] = more = true;
         build_continuation(let.continuations[i], destination);
-        forget_facts_behind(facts);
+        forget_facts_after(facts);
       }
     }
     for (size_t i = 0; i < built.size(); ++i) {
@@ -471,8 +471,8 @@ class FunctionCodegen {
                                   "boolean");
   }
 
-  // Numbers that a test found are known only behind it.
-  void forget_facts_behind(size_t count) {
+  // Numbers that a test found are known only after it.
+  void forget_facts_after(size_t count) {
     for (; facts_.size() > count; facts_.pop_back()) known_[facts_.back()].integer = {};
   }
 

@@ -246,7 +246,7 @@ class Parser {
     }
   }
 
-  // Behind the parenthesis that opens.
+  // After the parenthesis that opens.
   std::vector<Source> arguments() {
     std::vector<Source> result;
     while (!accept(")")) {

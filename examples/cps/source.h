@@ -125,7 +125,7 @@ struct Expression {
 // Owns the expressions of a program.
 class SourceTree {
  public:
-  // Throws SourceError if the tree gets deeper or larger than the recursive passes behind it can
+  // Throws SourceError if the tree gets deeper or larger than the recursive passes after it can
   // take.
   Source make(Place place, Expression::Node node);
   Source root() const { return root_; }

@@ -74,7 +74,7 @@ class Lexer {
       return read();
     }
     if (last == EOF) return EndOfFile;
-    // What a `;` ends runs before anything behind it is read.
+    // What a `;` ends runs before anything after it is read.
     if (last == ';') return last = ' ', ';';
     int character = last;
     advance();
@@ -175,7 +175,7 @@ class Parser {
     if (operands == 2) prototype.precedence = parsePrecedence();
     expect('(', "'(' and parameters");
     while (lexer.token == Identifier) prototype.parameters.push_back(expectIdentifier(""));
-    expect(')', "')' behind the parameters");
+    expect(')', "')' after the parameters");
     if (operands != 0 && prototype.parameters.size() != operands) {
       throw Mistake{prototype.location, "the operator has the wrong number of operands"};
     }
@@ -253,7 +253,7 @@ class Parser {
   ExprPtr parseCall(Location location, const std::string& name) {
     CallExpr call{name, {}};
     while (!take(')')) {
-      if (!call.arguments.empty()) expect(',', "')' or ',' behind an argument");
+      if (!call.arguments.empty()) expect(',', "')' or ',' after an argument");
       call.arguments.push_back(parseExpression());
     }
     return make(location, std::move(call));
@@ -273,7 +273,7 @@ class Parser {
   // 'for' identifier '=' expression ',' expression ( ',' expression )? 'in' expression
   ExprPtr parseFor(Location location) {
     ForExpr node;
-    node.variable = expectIdentifier("a variable behind 'for'");
+    node.variable = expectIdentifier("a variable after 'for'");
     expect('=', "'=' and the first value");
     node.start = parseExpression();
     expect(',', "',' and a condition");
@@ -288,7 +288,7 @@ class Parser {
   ExprPtr parseVar(Location location) {
     VarExpr node;
     do {
-      std::string name = expectIdentifier("a variable behind 'var'");
+      std::string name = expectIdentifier("a variable after 'var'");
       node.variables.emplace_back(name, take('=') ? parseExpression() : make(location, 0.0));
     } while (take(','));
     expect(In, "'in' and an expression");

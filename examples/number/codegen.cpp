@@ -64,7 +64,7 @@ void Codegen::generateFunctionBody(const ResolvedFunctionDecl& functionDecl) {
   lilt::Block entryBB = function.append_block("entry");
   builder.set_insert_point(entryBB);
 
-  // Stack variables go in front of this placeholder, so that they stand in the entry block in the
+  // Stack variables go before this placeholder, so that they stand in the entry block in the
   // order of their declarations.
   allocaInsertPoint = builder.create_placeholder("alloca.placeholder");
 

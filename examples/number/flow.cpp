@@ -1,8 +1,8 @@
-// The walk follows the tree in the order of execution and carries what it knows in front of each
-// statement (State). Behind a branch it keeps what both ways agree on.
+// The walk follows the tree in the order of execution and carries what it knows before each
+// statement (State). After a branch it keeps what both ways agree on.
 //
-// A loop's body may run after itself, so what it assigns may be assigned in front of it already.
-// What surely has a value in front of a loop needs no second round: a body only adds to it.
+// A loop's body may run after itself, so what it assigns may be assigned before it already.
+// What surely has a value before a loop needs no second round: a body only adds to it.
 //
 // Source: definite assignment, as in the Java Language Specification, chapter 16.
 

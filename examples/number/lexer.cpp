@@ -17,7 +17,7 @@ constexpr std::array keywords = {
     Spelling{TokenKind::While, "while"},
 };
 
-// An operator stands in front of its own prefixes: the first match is the longest.
+// An operator stands before its own prefixes: the first match is the longest.
 constexpr std::array operators = {
     Spelling{TokenKind::LessEqual, "<="},  Spelling{TokenKind::GreaterEqual, ">="},
     Spelling{TokenKind::EqualEqual, "=="}, Spelling{TokenKind::NotEqual, "!="},
@@ -50,7 +50,7 @@ class Lexer {
   }
 
  private:
-  // The character at a distance; NUL behind the end.
+  // The character at a distance; NUL after the end.
   char peek(size_t distance = 0) const {
     return position + distance < text.size() ? text[position + distance] : '\0';
   }
@@ -140,7 +140,7 @@ class Lexer {
     tokens.push_back(std::move(token));
   }
 
-  // Returns what the backslash and the character behind it mean, and stops at the latter.
+  // Returns what the backslash and the character after it mean, and stops at the latter.
   char lexEscape() {
     SourceLocation start = location;
     if (peek(1) == '\n' || position + 1 == text.size()) return '\\';

@@ -1,5 +1,5 @@
 // A parser by recursive descent: one function for each rule of the grammar (README.md), which
-// expects the first token of its rule and stops at the first token behind it.
+// expects the first token of its rule and stops at the first token after it.
 //
 // A function that finds an error reports it and returns null; its callers pass the null on up to a
 // list of statements or functions. The list skips to a place where the next element is likely to
@@ -157,7 +157,7 @@ class Parser {
     auto function = std::make_unique<FunctionDecl>();
     function->location = token().location;
     function->identifier = token().text;
-    if (!expect(TokenKind::Identifier, "behind 'fn'")) return nullptr;
+    if (!expect(TokenKind::Identifier, "after 'fn'")) return nullptr;
     if (!parseParameterList(function->params)) return nullptr;
     if (!expect(TokenKind::Colon, "and the type that the function returns")) return nullptr;
     auto type = parseType();
@@ -170,7 +170,7 @@ class Parser {
   bool parseParameterList(std::vector<ParamDecl>& params) {
     if (!expect(TokenKind::LeftParen, "and the parameters of the function")) return false;
     while (!at(TokenKind::RightParen)) {
-      if (!params.empty() && !expect(TokenKind::Comma, "or ')' behind a parameter")) return false;
+      if (!params.empty() && !expect(TokenKind::Comma, "or ')' after a parameter")) return false;
       Token name = token();
       if (!expect(TokenKind::Identifier, "for the parameter")) return false;
       if (!expect(TokenKind::Colon, "and the type of the parameter")) return false;
@@ -178,7 +178,7 @@ class Parser {
       if (!type) return false;
       params.push_back({name.location, name.text, *type});
     }
-    return expect(TokenKind::RightParen, "behind the parameters");
+    return expect(TokenKind::RightParen, "after the parameters");
   }
 
   std::optional<Type> parseType() {
@@ -284,7 +284,7 @@ class Parser {
       expr = parseExpr();
       if (!expr) return nullptr;
     }
-    if (!expectSemicolon("behind 'return'")) return nullptr;
+    if (!expectSemicolon("after 'return'")) return nullptr;
     return std::make_unique<ReturnStmt>(location, std::move(expr));
   }
 
@@ -302,7 +302,7 @@ class Parser {
       initializer = parseExpr();
       if (!initializer) return nullptr;
     }
-    if (!expectSemicolon("behind the declaration")) return nullptr;
+    if (!expectSemicolon("after the declaration")) return nullptr;
     return std::make_unique<DeclStmt>(name.location, name.text, type, isMutable,
                                       std::move(initializer));
   }
@@ -311,7 +311,7 @@ class Parser {
     auto expr = parseExpr();
     if (!expr) return nullptr;
     if (!at(TokenKind::Equal)) {
-      if (!expectSemicolon("behind the expression")) return nullptr;
+      if (!expectSemicolon("after the expression")) return nullptr;
       return expr;
     }
     auto* variable = dynamic_cast<DeclRefExpr*>(expr.get());
@@ -322,7 +322,7 @@ class Parser {
     std::unique_ptr<DeclRefExpr> target(static_cast<DeclRefExpr*>(expr.release()));
     next();  // =
     auto value = parseExpr();
-    if (!value || !expectSemicolon("behind the assignment")) return nullptr;
+    if (!value || !expectSemicolon("after the assignment")) return nullptr;
     SourceLocation location = target->location;
     return std::make_unique<Assignment>(location, std::move(target), std::move(value));
   }
@@ -397,7 +397,7 @@ class Parser {
     if (!take(TokenKind::LeftParen)) return reference;
     std::vector<std::unique_ptr<Expr>> arguments;
     while (!at(TokenKind::RightParen)) {
-      if (!arguments.empty() && !expect(TokenKind::Comma, "or ')' behind an argument")) {
+      if (!arguments.empty() && !expect(TokenKind::Comma, "or ')' after an argument")) {
         return nullptr;
       }
       arguments.push_back(parseExpr());
@@ -410,7 +410,7 @@ class Parser {
   std::unique_ptr<Expr> parseParenthesized() {
     next();  // (
     auto expr = parseExpr();
-    if (!expr || !expect(TokenKind::RightParen, "behind the expression")) return nullptr;
+    if (!expr || !expect(TokenKind::RightParen, "after the expression")) return nullptr;
     return expr;
   }
 

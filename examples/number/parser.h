@@ -14,7 +14,7 @@ namespace number {
 /// A definition or a statement that stands alone.
 using TopLevelItem = std::variant<std::unique_ptr<FunctionDecl>, std::unique_ptr<Stmt>>;
 
-/// Reads `functionDecl*`. Reports errors and goes on behind them: what it returns is what could be
+/// Reads `functionDecl*`. Reports errors and goes on after them: what it returns is what could be
 /// read. Linear.
 std::vector<std::unique_ptr<FunctionDecl>> parseSourceFile(std::vector<Token> tokens,
                                                            Diagnostics& diagnostics);

@@ -23,7 +23,7 @@ void Diagnostics::note(SourceLocation location, std::string_view message) {
 
 void Diagnostics::print(SourceLocation location, std::string_view kind, std::string_view message) {
   std::string_view line = source->line(location.line);
-  // Tabs stay tabs in front of the caret, so that it stands below its character.
+  // Tabs stay tabs before the caret, so that it stands below its character.
   std::string indent(line.substr(0, static_cast<size_t>(location.column - 1)));
   for (char& character : indent) character = character == '\t' ? '\t' : ' ';
   indent.resize(static_cast<size_t>(location.column - 1), ' ');

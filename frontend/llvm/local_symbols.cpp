@@ -151,8 +151,8 @@ bool LocalSymbols::is_parameter_without_sigil(std::string_view name) const {
   for (size_t at = header.find(name); at != std::string_view::npos;
        at = header.find(name, at + 1)) {
     const char before = at == 0 ? '@' : header[at - 1];
-    const char behind = at + name.size() < header.size() ? header[at + name.size()] : '{';
-    if (before == ' ' && (behind == ',' || behind == ')')) return true;
+    const char after = at + name.size() < header.size() ? header[at + name.size()] : '{';
+    if (before == ' ' && (after == ',' || after == ')')) return true;
   }
   return false;
 }

@@ -20,9 +20,9 @@ const char* find(const char* at, const char* end, char c) {
 
 // The first place from `at` on for which `is_wanted` holds, given `mask_of`, which tells the same
 // of the 16 bytes from a place on, each with the `After` bytes after it, as bytes of 0 and 255.
-template <size_t Behind, class MaskOf, class IsWanted>
+template <size_t After, class MaskOf, class IsWanted>
 const char* find_by_16(const char* at, const char* end, MaskOf mask_of, IsWanted is_wanted) {
-  for (; end - at >= static_cast<ptrdiff_t>(64 + Behind); at += 64) {
+  for (; end - at >= static_cast<ptrdiff_t>(64 + After); at += 64) {
     const __m128i low = _mm_or_si128(mask_of(at), mask_of(at + 16));
     const __m128i high = _mm_or_si128(mask_of(at + 32), mask_of(at + 48));
     if (_mm_movemask_epi8(_mm_or_si128(low, high)) == 0) continue;
@@ -88,9 +88,9 @@ template <class Visit>
 void for_each_token(std::string_view text, Visit visit) {
   const char* end = text.end();
   for (const char* at = text.begin(); at < end;) {
-    const char* behind = is_in(*at, kComment) ? comment_end(at, end) : at;
-    if (behind != at) {
-      at = behind;
+    const char* after = is_in(*at, kComment) ? comment_end(at, end) : at;
+    if (after != at) {
+      at = after;
     } else if (*at == '"') {
       at = find(at + 1, end, '"');
       if (at != end) ++at;

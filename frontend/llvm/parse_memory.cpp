@@ -10,7 +10,7 @@ using namespace ssa;
 
 namespace {
 
-// `align N` behind a comma: the bits for an instruction's flags.
+// `align N` after a comma: the bits for an instruction's flags.
 uint16_t parse_alignment(BodyContext& body) {
   body.cursor.expect_word("align", "or metadata after ','");
   return Function::align_flag(body.attributes.parse_alignment());
@@ -196,10 +196,10 @@ InstId parse_load(BodyContext& body) {
   SourceOffset place = body.cursor.offset();
   TypeId type = body.types.parse();
   TypeId pointer = type;
-  const SourceOffset behind_type = body.cursor.offset();
+  const SourceOffset after_type = body.cursor.offset();
   if (accept_usual_address(body)) {
     body.context.require_value_type(type, place);
-    place = behind_type + 2;
+    place = after_type + 2;
     pointer = kPtr;
   } else if (body.cursor.accept(',')) {
     body.context.require_value_type(type, place);

@@ -9,15 +9,15 @@ namespace {
 
 // A row's name, split into the parts before and after condition and width.
 struct NameParts {
-  std::string_view before, behind;
+  std::string_view before, after;
 };
 
 NameParts split(const InstrDesc& desc) {
   size_t place = 0;
   while (place < desc.name.size() && !(desc.name[place] >= 'a' && desc.name[place] <= 'z')) ++place;
   NameParts parts{desc.name.substr(0, place), desc.name.substr(place)};
-  if ((desc.properties & instr::HasCondition) && parts.behind.starts_with("cc"))
-    parts.behind.remove_prefix(2);
+  if ((desc.properties & instr::HasCondition) && parts.after.starts_with("cc"))
+    parts.after.remove_prefix(2);
   return parts;
 }
 
@@ -60,7 +60,7 @@ void append_instruction_name(std::string& out, const TargetDesc& target, Instruc
   if ((desc.properties & instr::HasCondition) && name.condition < target.condition_names.size())
     out += target.condition_names[name.condition];
   if (shows_width(desc)) append_decimal(out, uint64_t{name.width} * 8);
-  out += parts.behind;
+  out += parts.after;
 }
 
 bool find_instruction(const TargetDesc& target, std::string_view text, InstructionName& name) {
@@ -68,10 +68,10 @@ bool find_instruction(const TargetDesc& target, std::string_view text, Instructi
     const InstrDesc& desc = target.instructions[opcode];
     if (desc.name.empty()) continue;
     NameParts parts = split(desc);
-    if (text.size() < parts.before.size() + parts.behind.size()) continue;
-    if (!text.starts_with(parts.before) || !text.ends_with(parts.behind)) continue;
+    if (text.size() < parts.before.size() + parts.after.size()) continue;
+    if (!text.starts_with(parts.before) || !text.ends_with(parts.after)) continue;
     std::string_view middle =
-        text.substr(parts.before.size(), text.size() - parts.before.size() - parts.behind.size());
+        text.substr(parts.before.size(), text.size() - parts.before.size() - parts.after.size());
     name.opcode = static_cast<uint16_t>(opcode);
     if (read_middle(target, desc, middle, name)) return true;
   }

@@ -143,7 +143,7 @@ struct MachineBlock {
   uint8_t most_padding = UINT8_MAX;  // bytes: a block that needs more for it is not aligned
   // The first byte is half an alignment after a multiple of the alignment: `align 32 half` is 16,
   // 48, 80, …. Requires an alignment, and that most_padding is unlimited.
-  bool is_half_behind = false;
+  bool is_half_after = false;
   std::string_view name;  // of the IR block it comes from; may be empty
 };
 

@@ -469,7 +469,7 @@ bool FunctionParser::parse_block_facts(BlockId id) {
       function_.blocks[id].most_padding = static_cast<uint8_t>(value);
     } else if (accept("half")) {
       half = place;
-      function_.blocks[id].is_half_behind = true;
+      function_.blocks[id].is_half_after = true;
     } else if (accept("label")) {
       std::string_view name;
       if (!expect('@') || !symbol_name(name)) return false;

@@ -261,7 +261,7 @@ void Printer::print_block(BlockId id) {
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
   if (block.most_padding != UINT8_MAX) fact(" padding ", block.most_padding);
-  if (block.is_half_behind) out_ += " half";
+  if (block.is_half_after) out_ += " half";
   for (SymbolRef label : function_.labels(id)) {
     out_ += " label ";
     print_symbol(label);
@@ -276,14 +276,14 @@ void Printer::print_block(BlockId id) {
       if (const std::string text = notes_.front(instruction); !text.empty())
         out_ += "/* " + text + " */ ";
     print_instruction(instruction);
-    if (notes_.behind) print_note(instruction, line);
+    if (notes_.after) print_note(instruction, line);
     out_ += '\n';
   }
 }
 
 void Printer::print_note(const MachineInstr& instruction, size_t line) {
   constexpr size_t kColumn = 44;
-  const std::string text = notes_.behind(instruction);
+  const std::string text = notes_.after(instruction);
   if (text.empty()) return;
   const size_t width = out_.size() - line;
   out_.append(width < kColumn ? kColumn - width : 1, ' ');

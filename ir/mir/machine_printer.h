@@ -41,7 +41,7 @@ void print(std::string& out, const MachineFunction& function);
 // The same with comments before instructions (in `/* */`) or after them (after `;`), for
 // which the functions give a text; each function may be empty.
 struct InstructionNotes {
-  std::function<std::string(const MachineInstr&)> front = {}, behind = {};
+  std::function<std::string(const MachineInstr&)> front = {}, after = {};
 };
 void print(std::string& out, const MachineFunction& function, const InstructionNotes& notes);
 // One instruction, without indentation and newline. O(registers of the function) without `names`,

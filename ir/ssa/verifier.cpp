@@ -81,7 +81,7 @@ class StructureCheck {
  private:
   void check_block(BlockId block) {
     InstId before;
-    bool behind_phis = false;
+    bool after_phis = false;
     for (InstId i = function_[block].first; i.valid(); before = i, i = function_.next(i)) {
       if (placed_[i.index()]) return report_.at(i, "it is in a block twice");
       placed_[i.index()] = true;
@@ -89,8 +89,8 @@ class StructureCheck {
         return report_.at(i, "its list links are inconsistent");
       Opcode opcode = function_[i].opcode;
       if (opcode == Opcode::Argument) report_.at(i, "an argument is in a block");
-      if (opcode == Opcode::Phi && behind_phis) report_.at(i, "a phi follows other instructions");
-      behind_phis |= opcode != Opcode::Phi;
+      if (opcode == Opcode::Phi && after_phis) report_.at(i, "a phi follows other instructions");
+      after_phis |= opcode != Opcode::Phi;
       if (is_terminator(opcode) && function_.next(i).valid())
         report_.at(i, "a terminator is not at the end of its block");
     }

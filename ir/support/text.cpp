@@ -146,10 +146,10 @@ void append_hexadecimal(std::string& out, uint64_t value) {
 bool take_number(std::string_view& text, uint64_t& number) {
   const bool is_negative = text.starts_with('-');
   const char* end = text.data() + text.size();
-  const auto [behind, error] = std::from_chars(text.data() + (is_negative ? 1 : 0), end, number);
+  const auto [after, error] = std::from_chars(text.data() + (is_negative ? 1 : 0), end, number);
   if (error != std::errc()) return false;
   if (is_negative) number = -number;
-  text.remove_prefix(static_cast<size_t>(behind - text.data()));
+  text.remove_prefix(static_cast<size_t>(after - text.data()));
   return true;
 }
 

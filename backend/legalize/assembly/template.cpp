@@ -81,7 +81,7 @@ class Completion {
   void expand_braces() {
     size_t close = rest_.find('}');
     std::string_view inside = rest_.substr(0, close);
-    std::string_view behind = close == rest_.npos ? "" : rest_.substr(close + 1);
+    std::string_view after = close == rest_.npos ? "" : rest_.substr(close + 1);
     if (inside.starts_with(':')) {
       expand_word(inside.substr(1));
     } else {
@@ -91,7 +91,7 @@ class Completion {
       if (!rest_.empty() && !has_modifier) problem_ = "its template";
       expand_operand(number, has_modifier ? rest_[1] : '\0');
     }
-    rest_ = behind;
+    rest_ = after;
   }
 
   void expand_word(std::string_view word) {

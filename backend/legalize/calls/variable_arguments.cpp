@@ -153,7 +153,7 @@ class VariableArguments {
     Value stack = load(ssa::kPtr, overflow_field);
     const uint32_t align = types_.align_of(type);
     Value overflow = align > 8 ? aligned(stack, align) : stack;
-    Value behind = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
+    Value after = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
     Value address = overflow;
     if (kind->in_registers && !is_win64()) {
       uint64_t end = 8 * general_argument_registers().size();
@@ -167,9 +167,9 @@ class VariableArguments {
       Value next = emit_.add(offset, integer(ssa::kI32, size));
       store(emit_.select(saved, next, offset), counter);
       address = emit_.select(saved, in_area, overflow);
-      behind = emit_.select(saved, stack, behind);
+      after = emit_.select(saved, stack, after);
     }
-    store(behind, overflow_field);
+    store(after, overflow_field);
     function_[id].opcode = Opcode::Load;
     function_[id].flags = ssa::Function::align_flag(std::min(types_.align_of(type), 8u));
     function_.set_operands(id, {&address, 1});

@@ -73,7 +73,7 @@ class InvokeLowering {
     const BlockId returned =
         is_own(normal) ? normal : edit_.split_edge(block, normal, block, offset);
     if (realigns_stack) [[unlikely]]
-      keep_stack_pointer(invoke, {function_[returned].first, behind_landing_pad(unwind)});
+      keep_stack_pointer(invoke, {function_[returned].first, after_landing_pad(unwind)});
     const TypeId type = function_.types().function(ssa::kI1, {}, false);
     const std::array<Value, 2> called{Value(type),
                                       Value(function_.declared_function(ssa::kReturned, type))};
@@ -84,7 +84,7 @@ class InvokeLowering {
                             ssa::branch_probability(kReturns, 1), 0, offset);
   }
 
-  InstId behind_landing_pad(BlockId block) const {
+  InstId after_landing_pad(BlockId block) const {
     return function_.next(ssa::landing_pad_of(function_, block));
   }
 
@@ -139,24 +139,24 @@ class ResultPlacement {
     for (InstId id = function_.next(call), next; id != branch; id = next) {
       next = function_.next(id);
       if (id == condition) continue;
-      const bool behind = runs_behind(id);
+      const bool after = runs_after(id);
       function_.unlink(id);
-      function_.insert_before(behind ? start : call, id);
+      function_.insert_before(after ? start : call, id);
     }
   }
 
   // Whether the instruction needs the call to have returned.
-  bool runs_behind(InstId id) {
+  bool runs_after(InstId id) {
     using namespace ssa::property;
     const Opcode opcode = function_[id].opcode;
     const bool is_pure = opcode == Opcode::Call
                              ? called_intrinsic(function_, id).starts_with("llvm.lilt.")
                              : !ssa::has(opcode, ReadsMemory | WritesMemory | SideEffect);
-    bool behind = !is_pure;
+    bool after = !is_pure;
     for (Value operand : function_.operands(id))
-      behind |= operand.is_local() && depends_[operand.local().index()] != 0;
-    depends_[id.index()] = behind;
-    return behind;
+      after |= operand.is_local() && depends_[operand.local().index()] != 0;
+    depends_[id.index()] = after;
+    return after;
   }
 
   ssa::Function& function_;

@@ -50,7 +50,7 @@ class ClassTest {
     Value integer_bit = format_.has_integer_bit ? emit.single_bit(word_, 63) : zero();
     Value least_exponent = emit.single_bit(word_, format_.significand);
     normal_ = emit.bit_or(least_exponent, integer_bit);
-    behind_subnormals_ = format_.has_integer_bit ? integer_bit : least_exponent;
+    after_subnormals_ = format_.has_integer_bit ? integer_bit : least_exponent;
     Value exponent = emit.sub(emit.single_bit(word_, format_.bits - 1),
                               emit.single_bit(word_, format_.significand));
     infinity_ = emit.bit_or(exponent, integer_bit);
@@ -71,7 +71,7 @@ class ClassTest {
     }
     add(signed_test(mask, kInfinity, [&] { return compare(IntPredicate::EQ, infinity_); }));
     add(signed_test(mask, kNormal, [&] { return is_normal(); }));
-    add(signed_test(mask, kSubnormal, [&] { return between(one(), behind_subnormals_); }));
+    add(signed_test(mask, kSubnormal, [&] { return between(one(), after_subnormals_); }));
     add(signed_test(mask, kZero, [&] { return compare(IntPredicate::EQ, zero()); }));
     if (!format_.has_integer_bit) return found;
     const ssa::InvalidExtendedClasses invalid = ssa::invalid_extended_classes(mask);
@@ -80,7 +80,7 @@ class ClassTest {
       const Value has_exponent = compare(IntPredicate::UGE, least_exponent);
       add(emit_.bit_and(has_exponent, leading_one(false)));
     }
-    if (invalid.pseudo_denormal) add(between(behind_subnormals_, least_exponent));
+    if (invalid.pseudo_denormal) add(between(after_subnormals_, least_exponent));
     return found;
   }
 
@@ -101,7 +101,7 @@ class ClassTest {
   }
   Value leading_one(bool is_set) {  // of an x86_fp80
     return emit_.icmp(is_set ? IntPredicate::NE : IntPredicate::EQ,
-                      emit_.bit_and(bits_, behind_subnormals_), zero());
+                      emit_.bit_and(bits_, after_subnormals_), zero());
   }
   Value between(Value low, Value high) {  // low included
     const Value distance = emit_.sub(magnitude_, low);
@@ -122,7 +122,7 @@ class ClassTest {
   Format format_;
   TypeId word_;   // the number as an integer
   TypeId truth_;  // i1
-  Value bits_, magnitude_, normal_, behind_subnormals_, infinity_, quiet_;
+  Value bits_, magnitude_, normal_, after_subnormals_, infinity_, quiet_;
 };
 
 }  // namespace

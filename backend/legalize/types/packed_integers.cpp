@@ -24,7 +24,7 @@ namespace {
 bool product_of_words(SplitValues& s, InstId id) {
   const VectorShape shape = s.shape_of(s[id].type);
   if (shape.lane_bytes != 4 || s.has_wide_integers()) return false;
-  auto words_behind = [&](Value value, Opcode opcode) -> std::optional<Parts> {
+  auto words_under = [&](Value value, Opcode opcode) -> std::optional<Parts> {
     if (const std::optional<uint64_t> bits = s.uniform_bits(value)) {
       const bool fits = opcode == Opcode::SExt
                             ? static_cast<int32_t>(*bits) == static_cast<int16_t>(*bits)
@@ -40,8 +40,8 @@ bool product_of_words(SplitValues& s, InstId id) {
     return are_words ? std::optional(s.parts_of(narrow)) : std::nullopt;
   };
   for (const Opcode opcode : {Opcode::SExt, Opcode::ZExt}) {
-    const auto left = words_behind(s.operand(id, 0), opcode);
-    const auto right = words_behind(s.operand(id, 1), opcode);
+    const auto left = words_under(s.operand(id, 0), opcode);
+    const auto right = words_under(s.operand(id, 1), opcode);
     if (!left || !right) continue;
     Parts result = s.parts();
     for (uint32_t i = 0; i < shape.part_count; ++i) {

@@ -121,7 +121,7 @@ class PackedRegisters : public PackedBuilder {
   ssa::TypeId ymm_type(ssa::TypeId lane) {
     return function_.types().vector(32 / types_.size_of(lane), lane);
   }
-  std::optional<std::pair<ssa::Value, uint32_t>> register_behind(ssa::Value half) const;
+  std::optional<std::pair<ssa::Value, uint32_t>> register_under(ssa::Value half) const;
   ssa::Value half_of(ssa::Value whole, uint32_t number);
   ssa::Value find_whole(ssa::Value low, ssa::Value high);
   ssa::Value whole_of(ssa::Value low, ssa::Value high);

@@ -17,7 +17,7 @@ struct LaneOf {
 };
 
 // The vector and the number of a lane that an element is.
-std::optional<LaneOf> lane_behind(const SplitValues& s, Value element) {
+std::optional<LaneOf> lane_under(const SplitValues& s, Value element) {
   if (!element.is_local() || s[element.local()].opcode != Opcode::ExtractElement)
     return std::nullopt;
   const Value index = s.operand(element.local(), 1);
@@ -31,7 +31,7 @@ std::optional<LaneOf> lane_put_into(const SplitValues& s, Value vector, Value ol
   const InstId id = vector.local();
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
   if (s[id].opcode == Opcode::InsertElement) {
-    const auto lane = lane_behind(s, second);
+    const auto lane = lane_under(s, second);
     const bool fits = first == old && lane && s.emit().is_integer(s.operand(id, 2), lane->lane);
     return fits ? lane : std::nullopt;
   }
@@ -59,9 +59,9 @@ bool select_of_lanes(SplitValues& s, InstId id) {
   uint64_t chosen = 0;
   while (old.is_local() && s[old.local()].opcode == Opcode::Select) {
     const InstId select = old.local();
-    const Value behind = s.operand(select, 2);
-    const auto bit = lane_behind(s, s.operand(select, 0));
-    const auto lane = lane_put_into(s, s.operand(select, 1), behind);
+    const Value after = s.operand(select, 2);
+    const auto bit = lane_under(s, s.operand(select, 0));
+    const auto lane = lane_put_into(s, s.operand(select, 1), after);
     if (!bit || !lane || bit->lane != lane->lane || lane->lane >= shape.count ||
         s.type_of(lane->vector) != s[id].type)
       break;
@@ -71,7 +71,7 @@ bool select_of_lanes(SplitValues& s, InstId id) {
       break;
     mask = bit->vector, source = lane->vector;
     chosen |= uint64_t{1} << lane->lane;
-    old = behind;
+    old = after;
   }
   if (chosen == 0) return false;
   Parts result = s.parts_of(source), before = s.parts_of(old),

@@ -128,19 +128,19 @@ Value shuffle_of_four(PackedRegisters& r, Value first, Value second, OrderSpan o
   const auto lane_in = [&](size_t i) {
     return order[i] == kAny ? kAny : static_cast<int8_t>(order[i] % 4);
   };
-  const auto behind = [](int8_t lane) {
+  const auto after = [](int8_t lane) {
     return lane == kAny ? kAny : static_cast<int8_t>(lane + 4);
   };
   const int8_t neighbour = lane_in(place ^ 1);
-  const int8_t pair[] = {lane_in(place), kAny, behind(neighbour), kAny};
+  const int8_t pair[] = {lane_in(place), kAny, after(neighbour), kAny};
   const Value joined = r.shuffle(one, many, pair);
   int8_t result[4];
   const bool is_low = place < 2;
   for (size_t i = 0; i < 4; ++i) {
     const bool is_joined = (i < 2) == is_low;
     const int8_t lane = !is_joined ? lane_in(i) : i == place ? int8_t{0} : int8_t{2};
-    const bool is_behind = is_low ? !is_joined : is_joined;
-    result[i] = order[i] == kAny ? kAny : is_behind ? behind(lane) : lane;
+    const bool is_after = is_low ? !is_joined : is_joined;
+    result[i] = order[i] == kAny ? kAny : is_after ? after(lane) : lane;
   }
   return is_low ? r.shuffle(joined, many, result) : r.shuffle(many, joined, result);
 }

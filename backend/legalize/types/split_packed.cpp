@@ -41,14 +41,14 @@ namespace {
 bool sum_with_mask(SplitValues& s, InstId id) {
   const VectorShape shape = s.shape_of(s[id].type);
   const bool is_sum = s[id].opcode == Opcode::Add;
-  auto mask_behind = [&](Value value) {
+  auto mask_under = [&](Value value) {
     if (!value.is_local() || s[value.local()].opcode != Opcode::ZExt) return Value();
     const Value mask = s.operand(value.local(), 0);
     return s.shape_of(s.type_of(mask)).form == VectorForm::Mask ? mask : Value();
   };
   Value left = s.operand(id, 0), right = s.operand(id, 1);
-  if (is_sum && mask_behind(left).valid()) std::swap(left, right);
-  const Value mask = mask_behind(right);
+  if (is_sum && mask_under(left).valid()) std::swap(left, right);
+  const Value mask = mask_under(right);
   if (!mask.valid()) return false;
   auto combined = [&](Value first, Value second) {
     return is_sum ? s.difference(first, second) : s.sum(first, second);

@@ -32,7 +32,7 @@ namespace {
 bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble; }
 
 // Whether only halves of the load, and their addresses, stand between, and it is an ordinary one.
-bool stands_close_behind(const SplitValues& s, InstId load, InstId id) {
+bool stands_close_after(const SplitValues& s, InstId load, InstId id) {
   if ((s[load].flags & ssa::flag::Volatile) != 0) return false;
   constexpr int kFar = 6;
   InstId at = s.function().previous(id);
@@ -161,7 +161,7 @@ bool PackedRegisters::is_in_ymm(const VectorShape& shape) const {
 // --- halves
 
 // The half of a register that a value is: the register and 0 or 1.
-std::optional<std::pair<Value, uint32_t>> PackedRegisters::register_behind(Value half) const {
+std::optional<std::pair<Value, uint32_t>> PackedRegisters::register_under(Value half) const {
   if (half.is_local() && function_[half.local()].opcode == Opcode::BitCast)
     half = function_.operand(half.local(), 0);
   if (!half.is_local() || function_[half.local()].opcode != Opcode::ShuffleVector)
@@ -200,7 +200,7 @@ Value PackedRegisters::find_whole(Value low, Value high) {
     settle(lanes);
     return Value(function_.constants().aggregate(type, lanes));
   }
-  const auto first = register_behind(low), second = register_behind(high);
+  const auto first = register_under(low), second = register_under(high);
   const bool is_found = first && first->second == 0 &&
                         (emit_.is_undefined(high) ||
                          (second && second->second == 1 && second->first == first->first));
@@ -311,17 +311,17 @@ void halve_loads(SplitValues& s) {
                                 s.scratch());  // by value: used as it is
   for (BlockId block : s.function().blocks())
     for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
-      const bool is_half = s.register_behind(id).has_value();
+      const bool is_half = s.register_under(id).has_value();
       for (Value operand : s.operands(id))
         if (operand.is_local() && !is_half) is_whole[operand.local().index()] = 1;
     }
   for (BlockId block : s.function().blocks())
     for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
       if (s[id].opcode != Opcode::ShuffleVector) continue;
-      const auto half = s.register_behind(id);
+      const auto half = s.register_under(id);
       if (!half || !half->first.is_local() || is_whole[half->first.local().index()] != 0) continue;
       const InstId load = half->first.local();
-      if (s[load].opcode != Opcode::Load || !stands_close_behind(s, load, id)) continue;
+      if (s[load].opcode != Opcode::Load || !stands_close_after(s, load, id)) continue;
       s.emit().set_position(id);
       const uint32_t offset = 16 * half->second;
       const uint32_t align = align_at(s.function().alignment(load), offset);
@@ -341,9 +341,9 @@ bool split_ymm_phi(SplitValues& s, InstId id) {
   Parts registers = s.parts();
   for (uint32_t i = 0; i < shape.part_count; i += 2)
     registers.push_back(s.emit().make(Opcode::Phi, s.ymm_type(shape.lane), {}));
-  InstId behind = s.function().next(id);
-  while (s[behind].opcode == Opcode::Phi) behind = s.function().next(behind);
-  s.emit().set_position(behind);
+  InstId after = s.function().next(id);
+  while (s[after].opcode == Opcode::Phi) after = s.function().next(after);
+  s.emit().set_position(after);
   const WholeRegisters scope(s, true);
   s.define(id, s.parts_of_registers(registers));
   for (Value each : registers)

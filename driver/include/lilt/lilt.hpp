@@ -178,7 +178,7 @@ class Block {
   operator lilt_block() const { return block_; }
   friend bool operator==(Block a, Block b) { return a.block_.id == b.block_.id; }
 
-  // Puts it behind the last block of its function.
+  // Puts it after the last block of its function.
   void append() const { lilt_block_append(function_, block_); }
   bool has_predecessors() const { return lilt_block_has_predecessors(function_, block_); }
   bool is_terminated() const { return lilt_block_is_terminated(function_, block_); }

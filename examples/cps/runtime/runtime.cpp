@@ -328,7 +328,7 @@ void handle_fault(int signal, siginfo_t* information, void*) {
   sigaction(signal, &usual, nullptr);
 }
 
-// Runs the program until it ends or fails. No variable of this function changes behind sigsetjmp.
+// Runs the program until it ends or fails. No variable of this function changes after sigsetjmp.
 void run_guarded(Run* run) {
   Escape escape;
   escape.message = run->ending->message;

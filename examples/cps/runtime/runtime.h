@@ -44,7 +44,7 @@ constexpr uint64_t count_of(uint64_t header) { return header >> 16; }
 struct Heap {
   char* next;      // the next record's place
   char* limit;     // no record of the active half reaches beyond
-  Record** roots;  // behind the last root
+  Record** roots;  // after the last root
 
   Record** roots_start;
   char* active;          // the half where `next` is
