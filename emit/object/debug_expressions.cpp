@@ -179,9 +179,7 @@ bool append_location(std::vector<uint8_t>& bytes, const VariablePlace& place,
   // A value in memory, which the last operation reads: what it reads is the variable.
   if (!expression.ends_in_deref) return false;
   push_value(out, place);
-  std::vector<uint8_t> operations = expression.operations;
-  operations.pop_back();
-  out.bytes(operations);
+  out.bytes(std::span(expression.operations).first(expression.operations.size() - 1));
   return true;
 }
 

@@ -206,7 +206,7 @@ class DwarfWriter {
     byte(0);
   }
   void bytes(std::string_view text) { bytes_.insert(bytes_.end(), text.begin(), text.end()); }
-  void bytes(const std::vector<uint8_t>& more) {
+  void bytes(std::span<const uint8_t> more) {
     bytes_.insert(bytes_.end(), more.begin(), more.end());
   }
   void unsigned_leb(uint64_t value) {
