@@ -4,7 +4,6 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/names.h"
-#include "ir/opt/rewriter.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/members.h"
 
@@ -72,22 +71,47 @@ bool Emitter::is_undefined(Value value) const {
   return kind == ssa::ConstantKind::Undef || kind == ssa::ConstantKind::Poison;
 }
 
+bool Emitter::is_zero(Value value) const { return is_integer(value, 0); }
+
+// The result, if it needs no instruction; otherwise none().
+Value Emitter::simplified(Opcode opcode, Value left, Value right) {
+  switch (opcode) {
+    case Opcode::Add:
+    case Opcode::Or:
+    case Opcode::Xor:
+      if (is_zero(left)) return right;
+      return is_zero(right) ? left : Value();
+    case Opcode::Sub:
+    case Opcode::Shl:
+    case Opcode::LShr:
+    case Opcode::AShr:
+      return is_zero(right) ? left : Value();
+    case Opcode::And:
+    case Opcode::Mul: {
+      if (is_zero(left)) return left;
+      if (is_zero(right)) return right;
+      if (!is_integer(left) && !is_integer(right)) return {};
+      Value neutral = opcode == Opcode::Mul ? integer(type_of(left), 1) : all_ones(type_of(left));
+      if (left == neutral) return right;
+      return right == neutral ? left : Value();
+    }
+    default:
+      return {};
+  }
+}
+
 Value Emitter::folded(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,
                       uint8_t subcode) {
-  Value known = ssa::fold(function_, opcode, subcode, flags, type, operands);
-  if (known.valid()) return known;
-  const bool is_exchanged = ssa::has(opcode, ssa::property::Commutative);
-  if (is_exchanged && operands[0].is_constant())
-    known = opt::simplified(function_, {opcode, subcode, flags, type},
-                            std::array{operands[1], operands[0]});
-  else
-    known = opt::simplified(function_, {opcode, subcode, flags, type}, operands);
+  const Value known = ssa::fold(function_, opcode, subcode, flags, type, operands);
   return known.valid() ? known : Value(make(opcode, type, operands, flags, subcode));
 }
 
 Value Emitter::binary(Opcode opcode, Value left, Value right, uint16_t flags) {
+  const TypeId type = type_of(left);
   Value operands[] = {left, right};
-  return folded(opcode, type_of(left), operands, flags);
+  Value known = ssa::fold(function_, opcode, 0, flags, type, operands);
+  if (!known.valid()) known = simplified(opcode, left, right);
+  return known.valid() ? known : Value(make(opcode, type, operands, flags));
 }
 
 Value Emitter::icmp(ssa::IntPredicate predicate, Value left, Value right) {
@@ -100,8 +124,9 @@ Value Emitter::icmp(ssa::IntPredicate predicate, Value left, Value right) {
 }
 
 Value Emitter::select(Value condition, Value if_true, Value if_false) {
-  Value operands[] = {condition, if_true, if_false};
-  return folded(Opcode::Select, type_of(if_true), operands);
+  if (is_integer(condition)) return bits_of_constant(condition) != 0 ? if_true : if_false;
+  if (if_true == if_false) return if_true;
+  return make(Opcode::Select, type_of(if_true), {condition, if_true, if_false});
 }
 
 Value Emitter::cast(Opcode opcode, Value value, TypeId to) {

@@ -1,6 +1,6 @@
-// Emits instructions before one position, for the rules of legalization. It folds constants and
-// applies the rules of the combiner that need no new instruction (x + 0, x ^ x, a cast to the same
-// type …), so rules need no cases for known parts.
+// Emits instructions before one position, for the rules of legalization. It folds constants, and
+// returns the operand of an operation that changes nothing (x + 0, x | 0, a shift by 0, a cast to
+// the same type …), so rules need no cases for known parts.
 #pragma once
 
 #include <initializer_list>
@@ -128,7 +128,9 @@ class Emitter {
   }
 
  private:
-  // The constant or operand that the operation gives, or a new instruction.
+  ssa::Value simplified(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
+  bool is_zero(ssa::Value value) const;
+  // The constant that the operation gives, or a new instruction.
   ssa::Value folded(ssa::Opcode opcode, ssa::TypeId type, std::span<const ssa::Value> operands,
                     uint16_t flags = 0, uint8_t subcode = 0);
   // Operands: `first`, then the indices as constants; then the arguments.
