@@ -561,6 +561,7 @@ class LoopAddresses {
         insert(end, Opcode::Mul, kI64, {extended(member.factor, end), step}, member.address);
     const InstId equal = find_equal(product.local(), 0);
     if (!equal.valid()) return product;
+    function_[equal].flags = 0;
     function_.erase(product.local());
     return equal;
   }

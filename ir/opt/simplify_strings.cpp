@@ -38,6 +38,19 @@ Value call(Rewriter& r, std::string_view name, TypeId result,
                  r.flags() & (flag::Tail | flag::NoTail));
 }
 
+// Whether no function that `call` may name is something else in the module: a variable, or a
+// definition, which may differ from the library's in all but the name.
+bool has_called_functions(const Rewriter& r) {
+  constexpr std::string_view kCalled[] = {"fputc", "fputs",  "fwrite", "putchar",
+                                          "puts",  "strcpy", "strlen"};
+  const auto& module = r.function.module();
+  return std::ranges::all_of(kCalled, [&](std::string_view name) {
+    const SymbolId id = module.find(name);
+    return !id.valid() || (module[id].kind == SymbolKind::Function && !module[id].is_definition &&
+                           module[id].convention == CallingConvention::C);
+  });
+}
+
 Value at(Rewriter& r, Value pointer, Value offset) {
   return r.build(Opcode::GetElementPtr, kPtr, {kI8, pointer, offset});
 }
@@ -277,6 +290,7 @@ bool is_compared_with_zero(const Rewriter& r) {
 }
 
 Value simplify_string_call(Rewriter& r, LibraryFunction called) {
+  if (called != LibraryFunction::None && !has_called_functions(r)) return {};
   switch (called) {
     case LibraryFunction::AppendString:
       return simplify_append(r);

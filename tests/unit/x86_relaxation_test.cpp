@@ -35,9 +35,9 @@ void jump(Sample& sample, uint32_t target, uint8_t opcode) {
   sample.image.bytes.insert(sample.image.bytes.end(), {opcode, 0});
 }
 
-void begin_block(Sample& sample, uint8_t align_log2, bool is_half_behind = false) {
+void begin_block(Sample& sample, uint8_t align_log2, bool is_half_after = false) {
   sample.code.blocks.push_back(
-      {static_cast<uint32_t>(sample.image.bytes.size()), align_log2, UINT8_MAX, is_half_behind});
+      {static_cast<uint32_t>(sample.image.bytes.size()), align_log2, UINT8_MAX, is_half_after});
   mark(sample);
 }
 
@@ -91,7 +91,7 @@ class Checker {
   void skip_padding(const RawBlock& block) {
     const size_t align = size_t{1} << block.align_log2;
     const size_t target =
-        (at_ + align - 1) / align * align + (block.is_half_behind ? align / 2 : 0);
+        (at_ + align - 1) / align * align + (block.is_half_after ? align / 2 : 0);
     while (at_ < target) at_ += size_of_nop(&bytes_[at_]);
     ASSERT_EQ(at_, target);
   }
