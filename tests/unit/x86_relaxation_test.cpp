@@ -90,8 +90,7 @@ class Checker {
  private:
   void skip_padding(const RawBlock& block) {
     const size_t align = size_t{1} << block.align_log2;
-    const size_t target =
-        (at_ + align - 1) / align * align + (block.is_half_after ? align / 2 : 0);
+    const size_t target = (at_ + align - 1) / align * align + (block.is_half_after ? align / 2 : 0);
     while (at_ < target) at_ += size_of_nop(&bytes_[at_]);
     ASSERT_EQ(at_, target);
   }

@@ -241,7 +241,8 @@ Value expand_constrained(const IntrinsicCall& call) {
   for (const Arithmetic& arithmetic : kArithmetic)
     if (arithmetic.name == operation) return compute(call, arithmetic, operands);
   // All others are functions, which read the mode and set flags themselves.
-  return call.emit.intrinsic(IntrinsicName(call.plain), call.argument_type(0), call.type(), operands);
+  return call.emit.intrinsic(IntrinsicName(call.plain), call.argument_type(0), call.type(),
+                             operands);
 }
 
 Value expand_constrained_multiply_add(const IntrinsicCall& call) {
