@@ -31,7 +31,7 @@ constexpr Expansion variable_arguments{keep_for_variable_arguments,
 constexpr Expansion backend{nullptr, {}};  // the backend's own: refused in its input
 constexpr Expansion trap{expand_trap, "ud2"};
 constexpr Expansion library{call_library, "a call of the C library; vectors lane by lane"};
-constexpr Expansion unconstrained(ssa::IntrinsicName plain) {
+constexpr Expansion unconstrained(std::string_view plain) {
   return {expand_constrained, "as without constraints: a call", false, 0, plain};
 }
 constexpr Expansion rearranged{expand_rearrangement, "the lanes in another order"};
