@@ -166,7 +166,6 @@ class Faults {
         defined_(defined) {}
 
   std::vector<std::string>& messages() { return messages_; }
-  // `what` is what the place has to do with the value: "is read from".
   [[gnu::cold, gnu::noinline]] const FaultText& text() {
     return text_.has_value() ? *text_ : text_.emplace(function_);
   }
@@ -186,6 +185,7 @@ class Faults {
       found = text().contents(location, contents_.values_in(location)) + "; ";
     return found + text().whereabouts(value, contents_.places_of(value));
   }
+  // `what` is what the place has to do with the value: "is read from".
   [[gnu::cold, gnu::noinline]] void report_absent(Register value, const char* what,
                                                   Location location) {
     report(text()(value) + " " + what + " " + text()(location) + ", but " +

@@ -1,8 +1,4 @@
 // How the linear scan splits live ranges, and serves those in memory.
-#include <algorithm>
-#include <cassert>
-#include <limits>
-#include <utility>
 
 #include "regalloc/linear_scan.h"
 

@@ -2,13 +2,13 @@
 // hole, and when something else needs the register.
 #pragma once
 
+#include "ir/support/no_index.h"
 #include "regalloc/allocator_analyses.h"
 
 namespace lilt::regalloc {
 
 // What all parts of the linear scan read.
 struct ScanInputs {
-  static constexpr uint32_t kNone = UINT32_MAX;
   static constexpr uint32_t kNever = UINT32_MAX;
 
   explicit ScanInputs(Analyses& analyses)

@@ -44,7 +44,7 @@ SplitCosts::SplitCosts(Analyses& analyses, const uint32_t& position)
 uint32_t SplitCosts::boundary_before(const LiveRange& range, uint32_t limit, uint32_t u) const {
   while (u > range.first_use && uses_[u - 1].end() > limit) --u;
   if (limit % 4 != 0 && u > range.first_use && uses_[u - 1].number() == limit / 4) {
-    if (!reads_behind(range, u - 1, limit)) return limit;
+    if (!reads_after(range, u - 1, limit)) return limit;
     while (u > range.first_use && uses_[u - 1].number() == limit / 4) --u;
   }
   // A PHI is in memory as well: a register that nothing reads it from is left before its loop.
@@ -60,7 +60,7 @@ uint32_t SplitCosts::boundary_before(const LiveRange& range, uint32_t limit, uin
 }
 
 // Whether the instruction of a use reads another operand from the live range after the limit.
-bool SplitCosts::reads_behind(const LiveRange& range, uint32_t use, uint32_t limit) const {
+bool SplitCosts::reads_after(const LiveRange& range, uint32_t use, uint32_t limit) const {
   const uint32_t number = uses_[use].number();
   while (use > range.first_use && uses_[use - 1].number() == number) --use;
   for (; use < range.last_use && uses_[use].number() == number; ++use)
@@ -82,7 +82,7 @@ SplitCosts::Reload SplitCosts::best_reload(const LiveRange& range, uint32_t use_
   if (last - first > blocks) first = last - blocks;
   uint32_t best = 0;
   double best_cost = std::numeric_limits<double>::infinity(), cost = 0;
-  double open = 0;  // of edges out of the part in memory to what lies behind it or before it
+  double open = 0;  // of edges out of the part in memory to what lies after it or before it
   for (BlockPosition b = first; b <= last; ++b) {
     const BlockSpan& block = points_.block(b);
     const double held = kHeldWeight * (last - b);

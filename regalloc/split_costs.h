@@ -47,7 +47,7 @@ class SplitCosts : ScanInputs {
   double freed(const LiveRange& range, uint32_t point) const;
 
  private:
-  bool reads_behind(const LiveRange& range, uint32_t use, uint32_t limit) const;
+  bool reads_after(const LiveRange& range, uint32_t use, uint32_t limit) const;
   double entering(const LiveRange& range, BlockPosition block) const;
   double leaving(const LiveRange& range, BlockPosition block) const;
   uint32_t reload_point(uint32_t from, uint32_t use_point) const;

@@ -29,7 +29,7 @@ mir::Segment segment_of(const Selector& s, TypeId pointer) {
 }
 
 // Whether a sum or a shift of a loop's counter is not the next counter: the counter stays in its
-// register until that is made, so taking the sum apart keeps no other value alive.
+// register until that is made, so splitting the sum keeps no other value alive.
 bool is_beside_counter(const Selector& s, InstId id) {
   const Value counter = s.operand(id, 0);
   if (!counter.is_local() || s[counter.local()].opcode != Opcode::Phi) return false;

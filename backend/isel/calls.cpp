@@ -120,8 +120,8 @@ void repeat_floating_arguments(Selector& s, InstId call) {
   }
 }
 
-// Lowers the stack pointer to a multiple of what the arguments of the tile's call ask for: in front
-// of the tile's instruction `first`. Puts it back at the end, except for an invoke: legalization
+// Lowers the stack pointer to a multiple of what the arguments of the tile's call ask for: before
+// the tile's instruction `first`. Puts it back at the end, except for an invoke: legalization
 // does so where it returns to.
 void align_stack(Selector& s, const ArgumentAssigner& assigner, size_t first, bool is_invoked) {
   const auto bytes = static_cast<int64_t>((assigner.stack_bytes() + 15) / 16 * 16);

@@ -4,7 +4,6 @@
 #include "backend/abi/system_v.h"
 #include "backend/isel/tile_rules.h"
 #include "ir/ssa/exceptions.h"
-#include "ir/ssa/stack_alignment.h"
 
 namespace lilt::backend::isel {
 namespace rules {

@@ -1,7 +1,5 @@
 #include "backend/isel/incoming_arguments.h"
 
-#include <algorithm>
-
 #include "backend/isel/tile_rules.h"
 #include "ir/ssa/stack_alignment.h"
 

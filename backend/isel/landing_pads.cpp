@@ -53,7 +53,7 @@ void add_landing_pad(Selector& s) {
   s.add_operand(Operand::immediate(number_of_landing_pad(s, block)));
 }
 
-void select_branch_behind_call(Selector& s, InstId branch) {
+void select_branch_after_call(Selector& s, InstId branch) {
   s.set_root(branch);
   s.emit(Op::JMP, 8, {s.machine_block(s.operand(branch, 1).block())});
   s.call().landing_block = s.operand(branch, 2).block();
@@ -64,7 +64,7 @@ void select_results_of_call(Selector& s, ssa::BlockId block) {
   const std::span<const ssa::BlockId> above = s.analyses().control_flow().predecessors(block);
   if (above.size() != 1) return;
   const InstId branch = s.function().terminator(above[0]);
-  if (!ssa::is_behind_invoked_call(s.function(), branch) || s.operand(branch, 1) != Value(block))
+  if (!ssa::is_after_invoked_call(s.function(), branch) || s.operand(branch, 1) != Value(block))
     return;
   const InstId call = s.function().previous(s.operand(branch, 0).local());
   s.set_origin(s.function().offset_of(call));

@@ -211,12 +211,15 @@ void Selector::select_block(ssa::BlockId block) {
   machine().blocks[blocks_[block.index()]].end = size();
   InstId id = function().terminator(block);
   const bool has_landing_pads = function().personality().valid();
-  if (has_landing_pads && ssa::is_behind_invoked_call(function(), id)) [[unlikely]]
-    select_branch_behind_call(*this, id);
+  if (has_landing_pads && ssa::is_after_invoked_call(function(), id)) [[unlikely]]
+    select_branch_after_call(*this, id);
   else
     select_instruction(id);
-  for (const LeftTable& left : left_tables_)
-    if (left.block == block) emit(Op::LEA, 8, {left.address, Address::of_symbol(left.table)});
+  std::erase_if(left_tables_, [&](const LeftTable& left) {
+    if (left.block != block) return false;
+    emit(Op::LEA, 8, {left.address, Address::of_symbol(left.table)});
+    return true;
+  });
   end_tile();
   select_phi_inputs(block);
   for (id = function().previous(id); id.valid() && function()[id].opcode != Opcode::Phi;

@@ -187,7 +187,7 @@ uint32_t number_of_type(Selector& s, Value type);
 void add_landing_pad(Selector& s);
 // The jump to where an invoked call returns to; the call, which the walk comes to next, jumps to
 // the other.
-void select_branch_behind_call(Selector& s, InstId branch);
+void select_branch_after_call(Selector& s, InstId branch);
 // At the start of the block to which an invoked call returns: its results.
 void select_results_of_call(Selector& s, ssa::BlockId block);
 

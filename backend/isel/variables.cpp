@@ -324,7 +324,7 @@ class VariableNotes {
       if (value != mir::MachineFunction::kNoDebugValue) value = followed(value);
   }
 
-  // A sum that its users have taken apart, as addresses are, has no register: what its records say
+  // A sum that its users have split, as addresses are, has no register: what its records say
   // is an operand and a constant. A record holds where all paths lead through it; none leads
   // through the operand's definition after it, which comes before the record on each.
   std::optional<mir::DebugUse> describe_by_operand(uint32_t value) {

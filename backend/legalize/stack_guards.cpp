@@ -154,7 +154,7 @@ class StackGuards {
       const bool is_jump = follows_call && (function_[before].flags & ssa::flag::MustTail) != 0;
       return is_jump ? before : last;
     }
-    if (ssa::is_behind_invoked_call(function_, last)) {
+    if (ssa::is_after_invoked_call(function_, last)) {
       const InstId invoked = function_.previous(function_.operand(last, 0).local());
       return leaves_by_exception(invoked) ? invoked : InstId::none();
     }

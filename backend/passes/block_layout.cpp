@@ -56,7 +56,7 @@ class BlockLayout {
         place_(function.blocks.size(), kNowhere, scratch) {}
 
   void run(BlockOrder order) {
-    take_apart();
+    find_exits();
     thread_empty_blocks();
     drop_unreachable();
     if (order == BlockOrder::ByFrequency) order_blocks();
@@ -102,17 +102,17 @@ class BlockLayout {
   bool apply_edits() {
     if (edits_.empty()) return false;
     edits_.apply();
-    take_apart();
+    find_exits();
     return true;
   }
 
-  void take_apart() {
+  void find_exits() {
     const std::vector<BlockId>& layout = function_.layout;
     for (size_t place = 0; place < layout.size(); ++place)
-      take_apart(layout[place], place + 1 < layout.size() ? layout[place + 1] : BlockId::none());
+      find_exits(layout[place], place + 1 < layout.size() ? layout[place + 1] : BlockId::none());
   }
 
-  void take_apart(BlockId block, BlockId next) {
+  void find_exits(BlockId block, BlockId next) {
     const MachineBlock& b = function_.blocks[block];
     BlockExit& exit = exits_[block];
     exit.first_jump = b.end;

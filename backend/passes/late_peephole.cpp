@@ -92,7 +92,7 @@ class LatePeephole {
     }
   }
   bool change(uint16_t opcode);
-  MachineInstr& last() { return function_.instructions[at_]; }
+  MachineInstr& current() { return function_.instructions[at_]; }
   uint8_t dead() const { return static_cast<uint8_t>(eflags::All & ~live_); }
   bool remove() {
     edits_.remove(block_, at_);
@@ -113,9 +113,9 @@ class LatePeephole {
   static constexpr Op kBits[] = {Op::ANDNrr, Op::ANDNrm, Op::BLSRrr,   Op::BLSRrm,
                                  Op::BLSIrr, Op::BLSIrm, Op::BLSMSKrr, Op::BLSMSKrm};
 
+  bool drop_superfluous_test() { return is_superfluous_test(at_, dead()) && remove(); }
   // Whether the instruction compares a register with 0, and the one that made its value has set the
   // same flags, which all between keep.
-  bool drop_superfluous_test() { return is_superfluous_test(at_, dead()) && remove(); }
   bool is_superfluous_test(uint32_t at, uint8_t dead) const {
     const MachineInstr& test = function_.instructions[at];
     if (!is(test, Op::TESTrr) && !is(test, Op::CMPri)) return false;
@@ -148,7 +148,7 @@ class LatePeephole {
   // If the instruction tests a bit for the jump after it, and the flags that the bit was made of
   // are still there: the jump reads them.
   bool branch_on_flags_of_bit() {
-    const MachineInstr& test = last();
+    const MachineInstr& test = current();
     const std::span<const Cell> tested = function_.cells_of(test);
     const uint32_t end = function_.blocks[block_].end;
     if (test.width != 1 || tested[0].reg() != tested[1].reg() || at_ + 1 == end) return false;
@@ -192,11 +192,11 @@ class LatePeephole {
     });
   }
 
-  // Whether the same comparison of registers stands a few instructions before, or the difference of
-  // the two is made there, or the sum that is compared with a summand for its carry, and those
-  // between keep its flags and operands.
+  // Removes the comparison if the same one of registers stands a few instructions before, or the
+  // difference of the two is made there, or the sum that is compared with a summand for its carry,
+  // and those between keep its flags and operands.
   bool drop_repeated_compare() {
-    const MachineInstr& compare = last();
+    const MachineInstr& compare = current();
     const std::span<const Cell> operands = function_.cells_of(compare);
     const uint32_t first = first_within(kCompareDistance);
     for (uint32_t at = at_; at-- > first;) {
@@ -246,10 +246,10 @@ class LatePeephole {
     return is_move(copy, sum.width) && copied[0].reg() == made && copied[1].reg() == right;
   }
 
-  // The instruction may make an xmm register zero that still is.
+  // Removes an instruction that makes an xmm register zero that still is.
   bool drop_repeated_zero() {
-    if (!makes_zero(last())) return false;
-    const Register r = function_.cells_of(last())[0].reg();
+    if (!makes_zero(current())) return false;
+    const Register r = function_.cells_of(current())[0].reg();
     const uint32_t first = first_within(kZeroDistance);
     for (uint32_t at = at_; at-- > first;) {
       const MachineInstr& before = function_.instructions[at];
@@ -274,7 +274,7 @@ class LatePeephole {
   }
 
   bool replace_by_row() {
-    MachineInstr& i = last();
+    MachineInstr& i = current();
     const std::span<const Cell> cells = function_.cells_of(i);
     for (const Replacement& row : kReplacements) {
       if (!is(i, row.op) || (row.width != 0 && i.width != row.width) || (row.dead & live_) != 0)
@@ -297,7 +297,7 @@ class LatePeephole {
     return false;
   }
   bool move_stack_pointer() {
-    MachineInstr& i = last();
+    MachineInstr& i = current();
     const std::span<const Cell> cells = function_.cells_of(i);
     const Address address = Address::from_cells(&cells[1]);
     if (i.width == 8 && address.base == x86::rsp && !address.index.valid() &&
@@ -307,13 +307,13 @@ class LatePeephole {
   }
   // Of instructions that write a part of an xmm register and leave the rest as it was.
   bool zero_rest_of_register() {
-    const std::span<const Cell> cells = function_.cells_of(last());
+    const std::span<const Cell> cells = function_.cells_of(current());
     if (cells[0].reg() != cells[1].reg()) insert_zero(Op::XORPSrr, cells[0]);
     return false;
   }
   // Like instructions of two operands, some processors make them wait for the old result.
   bool zero_result_of_count() {
-    const std::span<const Cell> cells = function_.cells_of(last());
+    const std::span<const Cell> cells = function_.cells_of(current());
     const Register r = cells[0].reg();
     if (!function_.is_for_size && std::ranges::none_of(cells.subspan(1), [&](const Cell& cell) {
           return cell.holds_register() && cell.reg() == r;
@@ -322,7 +322,7 @@ class LatePeephole {
     return false;
   }
   void insert_zero(Op op, Cell r) {
-    edits_.insert(block_, at_, x86::instruction(op, 4, x86::Condition::O, last().origin),
+    edits_.insert(block_, at_, x86::instruction(op, 4, x86::Condition::O, current().origin),
                   std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
   }
 
@@ -330,7 +330,7 @@ class LatePeephole {
   // does not name: zero is made before that instruction.
   bool set_in_zero() {
     if (at_ < begin_ + 2) return false;
-    MachineInstr& extension = last();
+    MachineInstr& extension = current();
     MachineInstr &set = function_.instructions[at_ - 1], &compare = function_.instructions[at_ - 2];
     if (!is(set, Op::SETr)) return false;
     const Register r = function_.cells_of(extension)[0].reg();
@@ -370,7 +370,7 @@ class LatePeephole {
   // Merges a register move with the following addition to, or shift of, the copy.
   bool form_lea() {
     if (at_ == begin_) return false;
-    MachineInstr& i = last();
+    MachineInstr& i = current();
     const MachineInstr& move = function_.instructions[at_ - 1];
     if (live_ != 0 || !is_move(move, i.width) || i.width < 4) return false;
     std::span<const Cell> cells = function_.cells_of(i);
@@ -389,7 +389,7 @@ class LatePeephole {
   // Merges a register move with the following rotation of the copy.
   bool form_rorx() {
     if (at_ == begin_) return false;
-    MachineInstr& i = last();
+    MachineInstr& i = current();
     const MachineInstr& move = function_.instructions[at_ - 1];
     if ((function_.features & processor_feature::Bmi2) == 0 || !is_move(move, i.width) ||
         i.width < 4)

@@ -145,7 +145,7 @@ class Relaxation {
     lengthen();
   }
 
-  // Copies the code, apart where it shifts.
+  // Copies the code, split where it shifts.
   void copy_bytes() {
     image_.bytes.resize(bytes_.size() + (shifts_.empty() ? 0 : shifts_.back().distance));
     uint8_t* const target = image_.bytes.data();

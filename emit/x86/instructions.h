@@ -30,7 +30,7 @@ bool stops_after(const mir::MachineFunction& function, const mir::MachineInstr& 
 // From the start of a function to its type's hash, in bytes: where checks in this function look.
 int32_t type_hash_distance(const mir::MachineFunction& function);
 
-// Where indirect calls and jumps go by way of r11.
+// The target of indirect calls and jumps through r11.
 inline constexpr std::string_view kIndirectThunk = "__x86_indirect_thunk_r11";
 
 // Whether a call or jump of the symbol has a prefix: see ssa::mitigation.

@@ -30,7 +30,7 @@ void Attachments::parse(SourceOffset statement) {
   }
   if (cursor_.at_text("!llvm.loop !")) return parse_loop();
   bool is_location = has_debug_info_ && cursor_.at_debug_location();
-  const auto fact = std::ranges::find(kFactNames, cursor_.word_behind_sigil());
+  const auto fact = std::ranges::find(kFactNames, cursor_.word_after_sigil());
   cursor_.skip_metadata();
   if (fact != kFactNames.end()) return parse_fact(static_cast<FactKind>(fact - kFactNames.begin()));
   if (is_location) return parse_location(statement);

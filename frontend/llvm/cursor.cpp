@@ -108,7 +108,7 @@ LocalName Cursor::name_of(std::string_view text) const {
 LocalName Cursor::label_name() {
   LocalName name;
   name.offset = offset();
-  name_behind_sigil(name);
+  name_after_sigil(name);
   skip_blanks();
   advance();  // the colon
   return name;
@@ -222,7 +222,7 @@ bool Cursor::try_skip_brackets() {
         if (*at_ == '=') return false;
         break;
       case '%':
-        advance(1 + word_behind_sigil().size());
+        advance(1 + word_after_sigil().size());
         break;
       case '\0':
         if (at_end()) return false;

@@ -154,7 +154,7 @@ class Cursor {
     while (is_in(*last, kNameCharacter)) ++last;
     return {at_, static_cast<size_t>(last - at_)};
   }
-  std::string_view word_behind_sigil() const {
+  std::string_view word_after_sigil() const {
     const char* last = at_ + 1;
     while (is_in(*last, kNameCharacter)) ++last;
     return {at_ + 1, static_cast<size_t>(last - at_ - 1)};
@@ -204,7 +204,7 @@ class Cursor {
     if (*at_ != '%') [[unlikely]]
       fail_expected_name('%');
     ++at_;
-    name_behind_sigil(name);
+    name_after_sigil(name);
     skip_blanks();
     return name;
   }
@@ -276,7 +276,7 @@ class Cursor {
 
  private:
   friend class Nesting;
-  void name_behind_sigil(LocalName& name) {
+  void name_after_sigil(LocalName& name) {
     const char* first = at_;
     const char* last = scan_local_number(first, name.number);
     name.is_number = last != nullptr;

@@ -32,7 +32,7 @@ class DebugRecords {
   void parse_location(std::string_view name, std::string_view arguments, ssa::BlockId block);
 
  private:
-  bool is_stored_before(std::string_view number, std::string_view behind, ssa::BlockId block);
+  bool is_stored_before(std::string_view number, std::string_view after, ssa::BlockId block);
   ssa::DebugRecord make_record(ssa::DebugRecord::Kind kind, bool is_assignment,
                                std::string_view& arguments, ssa::BlockId block);
   ssa::Value parse_value(std::string_view text);

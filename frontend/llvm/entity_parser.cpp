@@ -107,9 +107,9 @@ bool EntityParser::parse_placement(Symbol& symbol) {
 
 // `!dbg !7`; other metadata is skipped.
 void EntityParser::parse_debug_attachment(Symbol& symbol) {
-  const bool is_debug = cursor_.word_behind_sigil() == "dbg";
+  const bool is_debug = cursor_.word_after_sigil() == "dbg";
   if (!is_debug)
-    heed_promise(find_promise(PromiseKind::Attachment, cursor_.word_behind_sigil()),
+    heed_promise(find_promise(PromiseKind::Attachment, cursor_.word_after_sigil()),
                  cursor_.offset());
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;

@@ -91,7 +91,7 @@ void FunctionHeaders::check_linkage(const Symbol& symbol, const Prefix& prefix) 
 
 // `!dbg !7`, and what is settled at the end.
 void FunctionHeaders::parse_metadata(Symbol& symbol) {
-  const std::string_view name = cursor_.word_behind_sigil();
+  const std::string_view name = cursor_.word_after_sigil();
   Note note{Note::Kind::Profile, 0, 0, symbol.offset, {}};
   if (name == "func_sanitize")
     note.kind = Note::Kind::CheckedType;

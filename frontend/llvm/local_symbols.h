@@ -5,7 +5,6 @@
 // definition.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -48,7 +48,7 @@ void ModuleMetadata::skip_to_node() {
 void ModuleMetadata::parse_name() {
   constexpr std::string_view kAlignment = "lilt.stack-alignment-";
   const SourceOffset place = cursor_.offset();
-  const std::string_view name = cursor_.word_behind_sigil();
+  const std::string_view name = cursor_.word_after_sigil();
   if (name == "llvm.dbg.cu") parse_earlier_origins();
   module_->is_optimized |= name == "lilt.optimized";
   module_->tracks_branches |= name == "lilt.tracked-branches";

@@ -63,7 +63,7 @@ class Renumbering {
   }
 
  private:
-  // Returns the size of the mark in front.
+  // Returns the size of the mark at the start.
   size_t expand(std::string_view text) {
     const bool in_braces = text.starts_with("${");
     const size_t begin = in_braces ? 2 : 1;

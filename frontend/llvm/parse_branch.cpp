@@ -66,7 +66,7 @@ InstId parse_branch(BodyContext& body) {
   SourceOffset place = body.cursor.offset();
   if (body.cursor.peek() == '%') {
     // If it is not a type's name, it is a label or local without the word before it.
-    std::string_view name = body.cursor.word_behind_sigil();
+    std::string_view name = body.cursor.word_after_sigil();
     if (!name.empty() && !body.context.types().find_named(name).valid())
       body.cursor.fail_expected("'label' and a block, or 'i1' and a condition");
   }

@@ -215,7 +215,7 @@ void choose_function_type(BodyContext& body, Call& call) {
 
 // `!12`: its node if that is a text in braces, such as the name of a register.
 ConstantId parse_numbered_metadata(BodyContext& body) {
-  std::string_view text(body.cursor.position(), body.cursor.word_behind_sigil().size() + 1);
+  std::string_view text(body.cursor.position(), body.cursor.word_after_sigil().size() + 1);
   std::string_view node =
       body.context.module.header().text_from(parse_metadata_node(body.cursor)).substr(0, 200);
   const size_t end = node.find("\"}");

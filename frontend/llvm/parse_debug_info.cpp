@@ -121,7 +121,7 @@ std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor, Function
   constexpr std::string_view kKind = "!DILocation";
   SourceOffset start = cursor.offset();
   Fields fields;
-  if (cursor.word_behind_sigil() == kKind.substr(1)) {
+  if (cursor.word_after_sigil() == kKind.substr(1)) {
     cursor.advance(kKind.size());
     if (cursor.accept('(') && FieldReader(cursor, function).read(fields))
       return DebugInfo::Location{fields.line, fields.column, fields.scope, fields.inlined_at};
@@ -138,7 +138,7 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
     return true;
   }
   SourceOffset start = cursor.offset();
-  std::string_view kind = cursor.word_behind_sigil();
+  std::string_view kind = cursor.word_after_sigil();
   if (std::ranges::find(kScopeKinds, kind) == std::end(kScopeKinds)) return false;
   cursor.advance(1 + kind.size());
   Fields fields;

@@ -130,7 +130,7 @@ std::string_view DebugRecords::parse_arguments() {
   return text.substr(1, text.size() - 2);
 }
 
-// From the arguments before the location, which it takes off.
+// From the arguments before the location, which it removes from the text.
 DebugRecord DebugRecords::make_record(DebugRecord::Kind kind, bool is_assignment,
                                       std::string_view& arguments, BlockId block) {
   DebugRecord record;
@@ -164,7 +164,7 @@ DebugRecord DebugRecords::make_record(DebugRecord::Kind kind, bool is_assignment
 // Whether the store that an assignment names stands before it in its block: memory then is the
 // variable there. `after`: text after the assignment's number. The text of a block is searched
 // once.
-bool DebugRecords::is_stored_before(std::string_view number, std::string_view behind,
+bool DebugRecords::is_stored_before(std::string_view number, std::string_view after,
                                     BlockId block) {
   constexpr std::string_view kMark = "!DIAssignID !";
   const SourceOffset begin = (*function_)[block].offset;
@@ -173,7 +173,7 @@ bool DebugRecords::is_stored_before(std::string_view number, std::string_view be
     stores_read_ = begin;
   }
   const auto here =
-      static_cast<SourceOffset>(cursor_.offset() - (cursor_.position() - behind.data()));
+      static_cast<SourceOffset>(cursor_.offset() - (cursor_.position() - after.data()));
   const std::string_view text = cursor_.text_between(stores_read_, here);
   for (size_t at = text.find(kMark); at != text.npos; at = text.find(kMark, at)) {
     std::string_view digits = text.substr(at += kMark.size());
@@ -198,7 +198,7 @@ Value DebugRecords::parse_value(std::string_view text) {
   const bool is_scalar = type == "ptr" || type == "float" || type == "double" ||
                          (type.front() == 'i' && type.size() <= 4);
   if (!is_local && !(is_number && is_scalar)) return {};
-  const SourceOffset behind = cursor_.offset();
+  const SourceOffset place = cursor_.offset();
   cursor_.move_to(text.data());
   Value value;
   if (is_local) {
@@ -208,7 +208,7 @@ Value DebugRecords::parse_value(std::string_view text) {
   } else {
     value = Value(constants_.parse(types_.parse_value_type()));
   }
-  cursor_.move_to(behind);
+  cursor_.move_to(place);
   return value;
 }
 
@@ -216,10 +216,10 @@ void DebugRecords::add(DebugRecord record, std::string_view location) {
   if (record.variable == DebugInfo::kNone || location.empty()) return;
   record.location = node_number(location);
   if (record.location == DebugInfo::kNone) {
-    const SourceOffset behind = cursor_.offset();
+    const SourceOffset place = cursor_.offset();
     cursor_.move_to(location.data());
     const auto parsed = parse_debug_location(cursor_, function_);
-    cursor_.move_to(behind);
+    cursor_.move_to(place);
     if (!parsed) return;
     record.is_location_inline = true;
     record.location = function_->add_inline_location(*parsed);

@@ -61,7 +61,7 @@ bool accept_usual_address(BodyContext& body) {
                             : "expected ',' and a pointer after the type";
   if (body.cursor.peek() == '%')
     message += "; write 'load " + shown + ", " + pointer + " %" +
-               std::string(body.cursor.word_behind_sigil()) + "'";
+               std::string(body.cursor.word_after_sigil()) + "'";
   body.reporter.fail(place, message);
 }
 

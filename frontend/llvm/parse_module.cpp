@@ -289,8 +289,6 @@ void HeaderParser::set_layout_facts() {
     reporter_.warning(layout_place_, message + ": it is ignored");
 }
 
-// --- named types
-
 // --- after the walk
 
 void HeaderParser::settle_symbols() {

@@ -158,7 +158,7 @@ TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place, uint32_t
 // Marks the names since `place` as parts of a pointee.
 void TypeParser::mark_mentions(SourceOffset place) {
   for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
-    (*mentions_)[i].behind_pointer = true;
+    (*mentions_)[i].through_pointer = true;
 }
 
 // `(257)`: x86-64 has 0, and 256 to 258 for addresses relative to the segment registers gs, fs and

@@ -125,7 +125,7 @@ void TypeDefinitions::report_cycles() {
       }
       const TypeParser::Mention& mention = mentions_[top.next_mention++];
       const Definition* target = definition_of(mention.type);
-      if (mention.behind_pointer || target == nullptr) continue;
+      if (mention.through_pointer || target == nullptr) continue;
       auto index = static_cast<uint32_t>(target - definitions_.data());
       if (states[index] == State::New)
         open(index);

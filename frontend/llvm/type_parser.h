@@ -17,7 +17,7 @@ class TypeParser {
   struct Mention {
     ssa::TypeId type;
     SourceOffset offset;
-    bool behind_pointer = false;
+    bool through_pointer = false;
   };
 
   explicit TypeParser(ParseContext& context)

@@ -55,7 +55,7 @@ class MachineTokens {
   bool index(std::string_view what, uint32_t& value);  // of an entity
   bool quoted(std::string_view& name);
   bool name(std::string_view& name, std::string_view what);  // with or without quotes
-  bool name_behind_dot(std::string_view& name);              // [.name]; empty if there is none
+  bool name_after_dot(std::string_view& name);               // [.name]; empty if there is none
   bool symbol_name(std::string_view& found) { return name(found, "the name of a symbol"); }
   bool value_name(ValueName& name);  // after '%'
 

@@ -119,7 +119,7 @@ bool MachineTokens::name(std::string_view& name, std::string_view what) {
   return true;
 }
 
-bool MachineTokens::name_behind_dot(std::string_view& found) {
+bool MachineTokens::name_after_dot(std::string_view& found) {
   found = {};
   if (peek() != '.') return true;
   ++offset_;
@@ -290,7 +290,7 @@ bool FunctionParser::parse_frame() {
 bool FunctionParser::parse_slot() {
   FrameSlot slot;
   uint32_t number = 0;
-  if (!expect('.') || !index("slot", number) || !name_behind_dot(slot.name)) return false;
+  if (!expect('.') || !index("slot", number) || !name_after_dot(slot.name)) return false;
   if (number != function_.frame.slots.size()) return fail("slots are numbered in order");
   if (accept("spill"))
     slot.kind = SlotKind::Spill;
@@ -434,7 +434,7 @@ bool FunctionParser::block_reference(BlockId& id) {
 bool FunctionParser::parse_block() {
   SourceOffset start = offset_;
   BlockId id;
-  if (!block_reference(id) || !name_behind_dot(function_.blocks[id].name)) return false;
+  if (!block_reference(id) || !name_after_dot(function_.blocks[id].name)) return false;
   if (block_seen_[id.index()]) return fail(start, "second block of this number");
   block_seen_[id.index()] = true;
   function_.layout.push_back(id);

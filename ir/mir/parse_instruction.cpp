@@ -214,7 +214,7 @@ bool FunctionParser::parse_address_term(Address& address, bool negative) {
     offset_ += 5;
     uint32_t number = 0;
     std::string_view name;
-    if (!index("slot", number) || !name_behind_dot(name)) return false;
+    if (!index("slot", number) || !name_after_dot(name)) return false;
     address.base_kind = BaseKind::Slot;
     address.slot = SlotId(number);
     return true;

@@ -8,7 +8,7 @@ using namespace ssa;
 
 namespace {
 
-// Whole bytes that shifts can take apart; 0 for other types.
+// Whole bytes that shifts can split; 0 for other types.
 uint32_t bytes_of(const TypeTable& types, TypeId type) {
   const TypeKind kind = types.kind(type);
   if (kind == TypeKind::Float) return 4;

@@ -1,4 +1,4 @@
-// Loads and stores taken apart into several, for scalar_replacement.
+// Loads and stores split into several, for scalar_replacement.
 #pragma once
 
 #include <array>

@@ -136,10 +136,16 @@ bool is_interposable(const Module& header, const Symbol& symbol) {
   }
 }
 
-bool has_settled_contents(const Module& header, const Symbol& symbol) {
-  return symbol.kind == SymbolKind::Variable && symbol.is_definition && symbol.is_constant &&
-         !symbol.is_externally_initialized && symbol.initializer.valid() &&
-         !is_interposable(header, symbol);
+const Symbol* settled_variable(const Function& function, Value address) {
+  if (!address.is_constant()) return nullptr;
+  const Constant& constant = function.constants()[address.constant()];
+  if (constant.kind != ConstantKind::Symbol) return nullptr;
+  const Symbol& symbol = function.module()[constant.symbol];
+  const bool is_settled = symbol.kind == SymbolKind::Variable && symbol.is_definition &&
+                          symbol.is_constant && !symbol.is_externally_initialized &&
+                          symbol.initializer.valid() &&
+                          !is_interposable(function.module().header(), symbol);
+  return is_settled ? &symbol : nullptr;
 }
 
 MemoryLocation source_location(const Function& function, Value pointer, uint64_t size) {

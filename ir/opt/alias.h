@@ -1,6 +1,6 @@
 // Whether two accesses may touch the same memory, from their addresses alone.
 //
-// Idea. An address is taken apart into a base, the value from which a chain of getelementptrs
+// Idea. An address is split into a base, the value from which a chain of getelementptrs
 // leads to it, and an offset if all indices are constants. Two accesses are apart if
 //   - they have the same base, known offsets, and bytes that do not overlap; or one is after the
 //     other, since its getelementptrs are `inbounds` and their indices not negative;
@@ -61,9 +61,9 @@ bool can_replace_if_equal(const ssa::Function& function, ssa::Value from, ssa::V
 // O(1), or O(flags) for external ones that are not `dso_local`.
 bool is_interposable(const ssa::Module& header, const ssa::Symbol& symbol);
 
-// Whether what the program reads from the variable is its initializer: a constant that is defined
-// here, and is not interposable. The same cost.
-bool has_settled_contents(const ssa::Module& header, const ssa::Symbol& symbol);
+// The variable at the address if what the program reads from it is its initializer: a constant that
+// is defined here, and is not interposable; else null. The same cost.
+const ssa::Symbol* settled_variable(const ssa::Function& function, ssa::Value address);
 
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
 // may remove instructions between two questions, not add uses of an alloca's address.

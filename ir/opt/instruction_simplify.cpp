@@ -33,7 +33,8 @@ bool is_undefined(const Rewriter& r, Value value) {
   return kind == ConstantKind::Undef || kind == ConstantKind::Poison;
 }
 
-// Operations whose operands must have rules.
+// Operations whose rules are about scalars with constants of one word: neither vectors nor integers
+// of more than 64 bits.
 constexpr auto kIsOfScalars = [] {
   std::array<bool, std::size(kOpcodes)> table{};
   for (size_t i = 0; i < table.size(); ++i) {
@@ -45,12 +46,17 @@ constexpr auto kIsOfScalars = [] {
   return table;
 }();
 
+bool is_out_of_reach(Rewriter& r, TypeId type) {
+  const TypeTable& types = r.function.types();
+  return types.kind(type) == TypeKind::Vector ||
+         (types.is_integer(type) && types.integer_bits(type) > 64);
+}
+
 bool has_scalars(Rewriter& r) {
   const Opcode opcode = r.opcode();
   if (is_binary(opcode) && !has(opcode, property::Floating)) return r.width() != 0;
-  const TypeTable& types = r.function.types();
-  return has_rules(types, r.type()) &&
-         (opcode == Opcode::GetElementPtr || has_rules(types, r.function.type_of(r.operand(0))));
+  return !is_out_of_reach(r, r.type()) &&
+         (opcode == Opcode::GetElementPtr || !is_out_of_reach(r, r.function.type_of(r.operand(0))));
 }
 
 // Undef may be any number, and a different one at each use. Arithmetic and comparisons treat it as

@@ -25,7 +25,6 @@
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
-#include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 

@@ -11,7 +11,7 @@
 //
 // The header stays, as a block that runs once: with the counter's start in place of the phi, the
 // addresses of the body are those of the first element, so its instructions move to the header,
-// without flags, since they may not have run. Behind them the intrinsic is called with a length
+// without flags, since they may not have run. After them the intrinsic is called with a length
 // that is zero if the loop has no iterations.
 //
 // The counter does not wrap: i < bound, with a step of one, excludes it; i ≤ bound and i ≠ bound

@@ -43,7 +43,6 @@
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
 
 namespace lilt::opt {

@@ -407,14 +407,9 @@ class LoopUnrolling {
     if (!pointer.is_local() || function_[pointer.local()].opcode != Opcode::GetElementPtr)
       return false;
     const auto operands = function_.operands(pointer.local());
-    return operands[1].is_constant() && is_constant_table(operands[1].constant()) &&
+    return settled_variable(function_, operands[1]) != nullptr &&
            std::ranges::all_of(operands.subspan(2),
                                [this](Value index) { return evaluate(index, 0).valid(); });
-  }
-  bool is_constant_table(ConstantId id) const {
-    const Constant& constant = function_.constants()[id];
-    if (constant.kind != ConstantKind::Symbol) return false;
-    return has_settled_contents(function_.module().header(), function_.module()[constant.symbol]);
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {

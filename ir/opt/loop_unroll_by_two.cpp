@@ -30,7 +30,6 @@
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/intrinsics.h"
 #include "ir/ssa/ssa_repair.h"
 
 namespace lilt::opt {

@@ -131,7 +131,8 @@ bool sink(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 // number becomes it, and asks for another turn.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
-//   cost: O(phis log phis), and a few operands for each pair with the same first one
+//   cost: O(phis log phis), a few operands for each pair with the same first one, and at most 64
+//     folded operations for each phi with a number
 Change phi_congruence(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                       Arena& scratch);
 

@@ -135,10 +135,9 @@ struct RewriteRule {
   std::array<RuleNode, kMaxNodes> pattern, result;
   uint8_t pattern_size = 0, result_size = 0, swaps = 0;  // swaps: commutative instructions
   std::array<uint8_t, kMaxCode> code{};
-  uint8_t condition = kAbsent;    // where its code begins
-  bool is_flat = false;           // what the pattern says of operands follows from their kinds
-  uint8_t function = kAbsent;     // that is the whole rule
-  bool is_simplification = true;  // asks for and makes nothing but operands and constants
+  uint8_t condition = kAbsent;  // where its code begins
+  bool is_flat = false;         // what the pattern says of operands follows from their kinds
+  uint8_t function = kAbsent;   // that is the whole rule
   std::array<char, kMaxSlots> letters{};        // of the slots
   std::array<uint8_t, kMaxSlots> under_root{};  // the root's operand that binds the slot
 
@@ -239,7 +238,6 @@ class RuleParser {
       emit(RuleCode::End);
     }
     require(rest_.empty(), "the row ends here");
-    rule_.is_simplification &= rule_.result[0].kind != Kind::Instruction;
     // A pattern that asks for nothing, and a call without arguments.
     if (rule_.pattern_size == 1 && rule_.code[0] == static_cast<uint8_t>(RuleCode::Call))
       rule_.function = rule_.code[1];
@@ -336,7 +334,6 @@ class RuleParser {
     std::string_view word = take_word();
     if (word.ends_with("!")) {
       node.has_one_use = true;
-      rule_.is_simplification = false;
       word.remove_suffix(1);
     }
     require(find_opcode(word, node.opcode), "unknown opcode");
@@ -585,7 +582,6 @@ class RuleParser {
       ++count;
     }
     require(count == functions_[function].arity, "the function takes another number of arguments");
-    rule_.is_simplification = false;
     emit(RuleCode::Call);
     emit(static_cast<uint8_t>(function));
     pop(functions_[function].arity);

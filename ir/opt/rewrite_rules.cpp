@@ -139,7 +139,6 @@ struct Root {
   static constexpr size_t kMaxForms = 64, kMaxKinds = 32, kPositions = 3;
   const RewriteRule* only = nullptr;  // the only one, if it is one function
   uint64_t of_shape[4] = {};          // by shape_of()
-  uint64_t simplifications = 0;
   bool asks_for_i1 = false;
   uint8_t asked = 0;  // a bit for each operand whose kind matters
   uint8_t count = 0;
@@ -201,7 +200,6 @@ constexpr void add_form(const Index& index, Root& root, const RewriteRule& rule,
   const RuleNode &left = rule.pattern[1], &right = rule.pattern[2];
   const bool is_twice = rule.pattern_size == 3 && right.is_bound && left.slot == right.slot;
   root.asks_for_i1 |= pattern.is_i1;
-  if (rule.is_simplification) root.simplifications |= bit;
   const size_t wanted = shape_of(pattern.is_i1, is_twice);
   for (size_t shape = 0; shape < 4; ++shape)
     if ((shape & wanted) == wanted) root.of_shape[shape] |= bit;
@@ -267,19 +265,10 @@ bool is_number(const Constant& constant, double number) {
          constant.bits == std::bit_cast<uint32_t>(static_cast<float>(number));
 }
 
-// One that there may be.
-struct Operation {
-  Instruction head;
-  std::span<const Value> operands;
-  uint32_t width;  // as Rewriter::width()
-};
-
-// One rule, in one form, beside the current instruction of the rewriter. Simplifications need no
-// rewriter: the instruction may be an operation.
+// One rule, in one form, beside the current instruction.
 class Match {
  public:
-  explicit Match(Rewriter& r) : r_(&r), f_(r.function) {}
-  Match(Function& f, const Operation& operation) : operation_(&operation), f_(f) {}
+  explicit Match(Rewriter& r) : r_(r), f_(r.function) {}
 
   // Gives what rules give.
   Value run(const RewriteRule& rule, uint8_t swaps) {
@@ -288,50 +277,44 @@ class Match {
     next_ = rule.pattern.data();
     if (rule.is_flat)
       bind_operands();
-    else if (!matches_instruction(head(), operands(), *next_++))
+    else if (!matches_instruction(r_.id(), *next_++))
       return {};
     Binding ignored;
     if (rule.condition != kAbsent && !evaluate(rule.condition, ignored)) return {};
     next_ = rule.result.data();
     if (next_->kind == RuleNode::Kind::Instruction) return become(*next_++);
     const RuleNode& node = *next_++;
-    return value_of(node, head().type);
+    return value_of(node, r_.type());
   }
 
  private:
   using Kind = RuleNode::Kind;
 
-  const Instruction& head() const { return r_ != nullptr ? f_[r_->id()] : operation_->head; }
-  std::span<const Value> operands() const {
-    return r_ != nullptr ? f_.operands(r_->id()) : operation_->operands;
-  }
-  uint32_t width() const { return r_ != nullptr ? r_->width() : operation_->width; }
-
   // --- the pattern
   void bind_operands() {
-    const std::span<const Value> roots = operands();
+    const std::span<const Value> operands = f_.operands(r_.id());
     for (size_t k = 1; k < rule_->pattern_size; ++k) {
       const RuleNode& node = rule_->pattern[k];
       if (node.slot == kAbsent) continue;
-      bindings_[node.slot].value = roots[k - 1];
+      bindings_[node.slot].value = operands[k - 1];
       if (node.kind == Kind::Constant)
-        bindings_[node.slot].bits = f_.constants()[roots[k - 1].constant()].bits;
+        bindings_[node.slot].bits = f_.constants()[operands[k - 1].constant()].bits;
     }
   }
-  bool matches_instruction(const Instruction& i, std::span<const Value> values,
-                           const RuleNode& node) {
+  bool matches_instruction(InstId id, const RuleNode& node) {
+    const Instruction& i = f_[id];
     if ((i.flags & node.flags) != node.flags || i.operand_count != node.operand_count) return false;
     if (node.subcode != kAbsent && node.subcode != i.subcode) return false;
     const uint32_t exchange = (node.swap & swaps_) != 0 ? 1 : 0;
     for (uint32_t k = 0; k < node.operand_count; ++k)
-      if (!matches(values[k ^ exchange], *next_++)) return false;
+      if (!matches(f_.operand(id, k ^ exchange), *next_++)) return false;
     return true;
   }
   bool matches(Value value, const RuleNode& node) {
     if (node.kind == Kind::Instruction)
       return value.is_local() && f_[value.local()].opcode == node.opcode &&
              (!node.has_one_use || f_.has_one_use(value.local())) && bind(node, {value}) &&
-             matches_instruction(f_[value.local()], f_.operands(value.local()), node);
+             matches_instruction(value.local(), node);
     return node.kind == Kind::Value ? bind(node, {value})
                                     : value.is_constant() && matches_constant(node, value);
   }
@@ -378,7 +361,7 @@ class Match {
         case RuleCode::Call: {
           const RuleFunction& function = kFunctions[*code++];
           size -= function.arity;
-          stack[size] = function.call(*r_, &stack[size]);
+          stack[size] = function.call(r_, &stack[size]);
           ++size;
           break;
         }
@@ -398,12 +381,12 @@ class Match {
     }
   }
   uint64_t named_number(RuleCode name) const {
-    const uint64_t all = low_mask(width());
-    if (name == RuleCode::Width) return width();
+    const uint64_t all = low_mask(r_.width());
+    if (name == RuleCode::Width) return r_.width();
     return name == RuleCode::All ? all : name == RuleCode::Greatest ? all >> 1 : all ^ all >> 1;
   }
   uint64_t compute(RuleCode operation, uint64_t x, uint64_t y) const {
-    const uint64_t all = low_mask(width());
+    const uint64_t all = low_mask(r_.width());
     switch (operation) {
       case RuleCode::Negate:
         return -x & all;
@@ -440,8 +423,8 @@ class Match {
   // Turns the current instruction into the root of the result.
   Value become(const RuleNode& node) {
     std::array<Value, 3> operands;
-    const std::span<const Value> all = operands_of(node, head().type, operands);
-    return r_->become(node.opcode, all, flags_of(node), predicate_of(node));
+    const std::span<const Value> all = operands_of(node, r_.type(), operands);
+    return r_.become(node.opcode, all, flags_of(node), predicate_of(node));
   }
   // Constants and casts are of that type.
   Value value_of(const RuleNode& node, TypeId type) {
@@ -449,14 +432,13 @@ class Match {
     if (node.kind != Kind::Instruction) {
       Binding result;
       evaluate(node.code, result);
-      if (node.kind == Kind::Call) return result.value;
-      return f_.constants().integer(type, f_.types().integer_bits(type), result.bits);
+      return node.kind == Kind::Call ? result.value : r_.integer(type, result.bits);
     }
     if (!is_cast(node.opcode))
       type = has_predicate(node.opcode) ? TypeId(kI1) : f_.type_of(bindings_[node.typed_by].value);
     std::array<Value, 3> operands;
     const std::span<const Value> all = operands_of(node, type, operands);
-    return r_->build(node.opcode, type, all, flags_of(node), predicate_of(node));
+    return r_.build(node.opcode, type, all, flags_of(node), predicate_of(node));
   }
   // Of an instruction of that type; moves on to the node after it.
   std::span<const Value> operands_of(const RuleNode& node, TypeId type,
@@ -471,15 +453,14 @@ class Match {
     return {operands.data(), node.operand_count};
   }
   uint16_t flags_of(const RuleNode& node) const {
-    return node.flags | (node.kept_flags & head().flags);
+    return node.flags | (node.kept_flags & r_.flags());
   }
   uint8_t predicate_of(const RuleNode& node) const {
     if (!has_predicate(node.opcode)) return 0;
-    return node.subcode == kAbsent ? head().subcode : node.subcode;
+    return node.subcode == kAbsent ? f_[r_.id()].subcode : node.subcode;
   }
 
-  const Operation* operation_ = nullptr;
-  Rewriter* r_ = nullptr;
+  Rewriter& r_;
   Function& f_;
   const RewriteRule* rule_ = nullptr;
   uint8_t swaps_ = 0;
@@ -489,27 +470,17 @@ class Match {
   };
 };
 
-const Root& root_of(const Instruction& i) {
-  return kIndex.roots[kIndex.numbers[root_of(i.opcode, i.subcode)]];
-}
-
-// The forms that the kinds of the operands leave.
-uint64_t candidates_of(const Root& root, const Function& f, std::span<const Value> operands,
-                       bool is_i1) {
+// Apart, since most instructions have no rule but a function.
+[[gnu::noinline]] Value apply_forms(Rewriter& r, const Root& root, const RewriteRule** applied) {
+  const Function& f = r.function;
+  const std::span<const Value> operands = f.operands(r.id());
   const bool has_equal_operands = operands.size() == 2 && operands[0] == operands[1];
+  const bool is_i1 = root.asks_for_i1 && r.width() == 1;
   uint64_t candidates = root.of_shape[shape_of(is_i1, has_equal_operands)];
   for (unsigned asked = root.asked; asked != 0; asked &= asked - 1) {
     const auto k = static_cast<size_t>(std::countr_zero(asked));
     if (k < operands.size()) candidates &= root.accepting[k][kind_of(f, operands[k])];
   }
-  return candidates;
-}
-
-// Apart, since most instructions have no rule but a function.
-[[gnu::noinline]] Value apply_forms(Rewriter& r, const Root& root, const RewriteRule** applied) {
-  const Function& f = r.function;
-  const bool is_i1 = root.asks_for_i1 && r.width() == 1;
-  uint64_t candidates = candidates_of(root, f, f.operands(r.id()), is_i1);
   for (; candidates != 0; candidates &= candidates - 1) {
     const Form& form = root.forms[static_cast<size_t>(std::countr_zero(candidates))];
     const RewriteRule& rule = *form.rule;
@@ -527,27 +498,11 @@ uint64_t candidates_of(const Root& root, const Function& f, std::span<const Valu
 std::span<const RewriteRule> rewrite_rules() { return kRules; }
 
 Value apply_rules(Rewriter& r, const RewriteRule** applied) {
-  const Root& root = root_of(r.function[r.id()]);
+  const Instruction& i = r.function[r.id()];
+  const Root& root = kIndex.roots[kIndex.numbers[root_of(i.opcode, i.subcode)]];
   if (root.only == nullptr) return apply_forms(r, root, applied);
   if (applied != nullptr) *applied = root.only;
   return kFunctions[root.only->function].call(r, nullptr).value;
-}
-
-Value simplified(Function& f, const Instruction& head, std::span<const Value> operands) {
-  const Root& root = root_of(head);
-  const TypeId first = root.simplifications != 0 ? f.type_of(operands[0]) : head.type;
-  if (root.simplifications == 0 || !has_rules(f.types(), head.type) || !has_rules(f.types(), first))
-    return {};
-  const TypeId type = head.opcode == Opcode::ICmp ? first : head.type;
-  Operation operation = {head, operands, width_of_word(f.types(), type)};
-  operation.head.operand_count = static_cast<uint32_t>(operands.size());
-  uint64_t candidates = candidates_of(root, f, operands, operation.width == 1);
-  for (candidates &= root.simplifications; candidates != 0; candidates &= candidates - 1) {
-    const Form& form = root.forms[static_cast<size_t>(std::countr_zero(candidates))];
-    const Value result = Match(f, operation).run(*form.rule, form.swaps);
-    if (result.valid()) return result;
-  }
-  return {};
 }
 
 }  // namespace lilt::opt

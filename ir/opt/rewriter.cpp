@@ -10,6 +10,13 @@ constexpr uint32_t kMaxIndirectUsers = 256;  // that one change reaches through 
 
 }  // namespace
 
+uint32_t Rewriter::width_of(Value value) const {
+  TypeId type = function.type_of(value);
+  if (!function.types().is_integer(type)) return 0;
+  uint32_t bits = function.types().integer_bits(type);
+  return bits <= 64 ? bits : 0;
+}
+
 bool Rewriter::is_zero(Value value) const {
   uint64_t bits = 0;
   return is_constant(value, bits) && bits == 0;

@@ -17,18 +17,6 @@
 
 namespace lilt::opt {
 
-// Width of an integer type of at most 64 bits, else 0.
-inline uint32_t width_of_word(const ssa::TypeTable& types, ssa::TypeId type) {
-  const uint32_t bits = types.is_integer(type) ? types.integer_bits(type) : 0;
-  return bits <= 64 ? bits : 0;
-}
-
-// Rules are about scalars whose constants are one word: neither vectors nor larger integers.
-inline bool has_rules(const ssa::TypeTable& types, ssa::TypeId type) {
-  return types.is_integer(type) ? types.integer_bits(type) <= 64
-                                : types.kind(type) != ssa::TypeKind::Vector;
-}
-
 // The current instruction, and the work that its changes cause. Rules insert new instructions
 // before it. Requires tracked uses and an unchanging CFG.
 //
@@ -69,9 +57,7 @@ class Rewriter {
   }
 
   // --- inspection
-  uint32_t width_of(ssa::Value value) const {
-    return width_of_word(function.types(), function.type_of(value));
-  }
+  uint32_t width_of(ssa::Value value) const;
   bool is_constant(ssa::Value value, uint64_t& bits) const {
     return integer_constant(function, value, bits);
   }
@@ -158,13 +144,6 @@ class Rewriter {
   ArenaVector<bool> queued_;
 };
 
-// --- rules for others
-
-// What an operation on these operands is, if that is one of them or of theirs, or a number. Of two
-// operands that commute, a constant is the second. O(rules of the operation).
-ssa::Value simplified(ssa::Function& function, const ssa::Instruction& operation,
-                      std::span<const ssa::Value> operands);
-
 // --- what rules call that rows do not say (rewrite_rules.def)
 
 // The number of a constant of type float or double.
@@ -192,6 +171,11 @@ bool has_zero_bits_here(const Rewriter& r, ssa::Value x, uint64_t bits);
 bool is_nonnull(const Rewriter& r, ssa::Value x);
 bool can_replace(const Rewriter& r, ssa::Value from, ssa::Value to);  // if equal
 
+// A call of a function that is declared so.
+ssa::Value build_call(Rewriter& r, std::string_view name, ssa::TypeId result,
+                      std::initializer_list<ssa::Value> arguments, uint16_t flags = 0);
+// A load of unaligned memory.
+ssa::Value load_at(Rewriter& r, ssa::Value pointer, uint64_t offset, ssa::TypeId type);
 // The string that begins at an address that is known; without its zero.
 std::optional<std::string_view> string_at(const ssa::Function& f, ssa::Value pointer);
 // Whether all that is asked of the current instruction is whether it is zero.

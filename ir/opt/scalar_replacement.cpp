@@ -8,7 +8,7 @@
 // go back to Muchnick 1997, section 12.2.)
 //
 // Terms. An *access* is a load, a store, or one side of a copy or fill. Loads and stores of
-// structs are taken apart first, and so are vectors and numbers that others touch in part: clang
+// structs are split first, and so are vectors and numbers that others touch in part: clang
 // passes a struct of two floats as a vector, one of two numbers as an i64. A slice that nothing
 // reads needs no memory: its writes go.
 //
@@ -213,7 +213,7 @@ class Replacement {
 
   // --- accesses that become several
 
-  // Takes apart structs, and what others touch in part. Whether it changed the function.
+  // Splits structs, and what others touch in part. Whether it changed the function.
   bool take_apart_accesses() {
     for (InstId access : structs_) parts_.take_apart(access);
     bool has_changed = !structs_.empty();

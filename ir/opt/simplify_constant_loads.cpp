@@ -99,12 +99,9 @@ Value load_constant(Rewriter& r) {
   const Value pointer = r.operand(0);
   if (!starts_at_constant(r, pointer) || is_ordered(load)) return {};
   const MemoryLocation location = source_location(r.function, pointer, 0);
-  if (!location.base.is_constant() || location.size == kUnknownSize) return {};
-  const Constant& base = r.function.constants()[location.base.constant()];
-  if (base.kind != ConstantKind::Symbol) return {};
-  const Symbol& symbol = r.function.module()[base.symbol];
-  if (!has_settled_contents(r.function.module().header(), symbol)) return {};
-  return ConstantElement(r.function, r.type()).find(symbol.initializer, location.offset);
+  const Symbol* symbol = settled_variable(r.function, location.base);
+  if (symbol == nullptr || location.size == kUnknownSize) return {};
+  return ConstantElement(r.function, r.type()).find(symbol->initializer, location.offset);
 }
 
 }  // namespace lilt::opt

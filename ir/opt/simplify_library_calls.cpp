@@ -19,15 +19,6 @@ namespace {
 
 constexpr uint64_t kMaxLibraryCallCompared = 32;  // bytes that memcmp compares without a call
 
-Value call_intrinsic(Rewriter& r, std::string_view name, std::initializer_list<TypeId> parameters,
-                     Value operand, Value second = {}) {
-  Function& f = r.function;
-  const TypeId type = f.types().function(r.type(), std::span(parameters), false);
-  const Value callee = f.declared_function(name, type);
-  return second.valid() ? r.build(Opcode::Call, r.type(), {type, callee, operand, second})
-                        : r.build(Opcode::Call, r.type(), {type, callee, operand});
-}
-
 // 1 if the comparison holds, else 0.
 Value truth_of(Rewriter& r, IntPredicate order, Value left, Value right) {
   const Value holds = r.build(Opcode::ICmp, kI1, {left, right}, 0, static_cast<uint8_t>(order));
@@ -35,13 +26,6 @@ Value truth_of(Rewriter& r, IntPredicate order, Value left, Value right) {
 }
 
 // --- memcmp
-
-Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
-  const Value at =
-      offset == 0 ? pointer
-                  : r.build(Opcode::GetElementPtr, kPtr, {kI8, pointer, r.integer(kI64, offset)});
-  return r.build(Opcode::Load, type, {at}, Function::align_flag(1));
-}
 
 // The bytes that differ: not zero if some do. Numbers of 8, 4, 2 and 1 bytes; the last one may take
 // in bytes of the one before it again.
@@ -74,18 +58,18 @@ Value simplify_comparison_of_memory(Rewriter& r, bool only_equality) {
 
 Value simplify_root(Rewriter& r) {
   if (!is_never_negative(r.function, r.argument(0))) return {};
-  return call_intrinsic(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", {r.type()},
-                        r.argument(0));
+  return build_call(r, r.type() == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", r.type(),
+                    {r.argument(0)});
 }
 
 Value simplify_absolute_integer(Rewriter& r) {
-  return call_intrinsic(r, r.type() == kI32 ? "llvm.abs.i32" : "llvm.abs.i64", {r.type(), kI1},
-                        r.argument(0), r.integer(kI1, 1));
+  return build_call(r, r.type() == kI32 ? "llvm.abs.i32" : "llvm.abs.i64", r.type(),
+                    {r.argument(0), r.integer(kI1, 1)});
 }
 
 Value simplify_absolute_number(Rewriter& r) {
-  return call_intrinsic(r, r.type() == kFloat ? "llvm.fabs.f32" : "llvm.fabs.f64", {r.type()},
-                        r.argument(0));
+  return build_call(r, r.type() == kFloat ? "llvm.fabs.f32" : "llvm.fabs.f64", r.type(),
+                    {r.argument(0)});
 }
 
 // As LLVM, without a look at errno.
@@ -154,6 +138,24 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
 }
 
 }  // namespace
+
+Value build_call(Rewriter& r, std::string_view name, TypeId result,
+                 std::initializer_list<Value> arguments, uint16_t flags) {
+  Function& f = r.function;
+  std::vector<TypeId> types;
+  for (const Value argument : arguments) types.push_back(f.type_of(argument));
+  const TypeId type = f.types().function(result, types, false);
+  std::vector<Value> operands{type, f.declared_function(name, type)};
+  operands.insert(operands.end(), arguments);
+  return r.build(Opcode::Call, result, std::span<const Value>(operands), flags);
+}
+
+Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
+  const Value at =
+      offset == 0 ? pointer
+                  : r.build(Opcode::GetElementPtr, kPtr, {kI8, pointer, r.integer(kI64, offset)});
+  return r.build(Opcode::Load, type, {at}, Function::align_flag(1));
+}
 
 Value simplify_call(Rewriter& r) {
   if (const Value answer = answer_query(r); answer.valid()) return answer;

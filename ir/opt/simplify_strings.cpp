@@ -5,10 +5,8 @@
 // returns counts where it is read: those that write text are left then.
 // Source: LLVM's SimplifyLibCalls, of which these are the rules that need no new string.
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
@@ -28,14 +26,7 @@ bool is_for_size(const Rewriter& r) {
 
 Value call(Rewriter& r, std::string_view name, TypeId result,
            std::initializer_list<Value> arguments) {
-  Function& f = r.function;
-  std::vector<TypeId> types;
-  for (const Value argument : arguments) types.push_back(f.type_of(argument));
-  const TypeId type = f.types().function(result, types, false);
-  std::vector<Value> operands{type, f.declared_function(name, type)};
-  operands.insert(operands.end(), arguments);
-  return r.build(Opcode::Call, result, std::span<const Value>(operands),
-                 r.flags() & (flag::Tail | flag::NoTail));
+  return build_call(r, name, result, arguments, r.flags() & (flag::Tail | flag::NoTail));
 }
 
 // Whether no function that `call` may name is something else in the module: a variable, or a
@@ -59,8 +50,7 @@ Value at(Rewriter& r, Value pointer, uint64_t offset) {
 }
 // The byte at the address, as an int.
 Value byte_at(Rewriter& r, Value pointer) {
-  const Value byte = r.build(Opcode::Load, kI8, {pointer}, Function::align_flag(1));
-  return r.build(Opcode::ZExt, kI32, {byte});
+  return r.build(Opcode::ZExt, kI32, {load_at(r, pointer, 0, kI8)});
 }
 Value character(Rewriter& r, std::string_view text) {
   return r.integer(kI32, static_cast<unsigned char>(text[0]));
@@ -261,16 +251,13 @@ Value simplify_find(Rewriter& r) {
 
 std::optional<std::string_view> string_at(const Function& f, Value pointer) {
   const MemoryLocation place = source_location(f, pointer, 1);
-  if (!place.base.is_constant() || place.size == kUnknownSize) return {};
-  const Constant& base = f.constants()[place.base.constant()];
-  if (base.kind != ConstantKind::Symbol) return {};
-  const Symbol& symbol = f.module()[base.symbol];
-  if (!has_settled_contents(f.module().header(), symbol)) return {};
-  const Constant& contents = f.constants()[symbol.initializer];
+  const Symbol* symbol = settled_variable(f, place.base);
+  if (symbol == nullptr || place.size == kUnknownSize) return {};
+  const Constant& contents = f.constants()[symbol->initializer];
   if (contents.kind == ConstantKind::Zero && place.offset < f.types().size_of(contents.type))
     return std::string_view();
   if (contents.kind != ConstantKind::String) return {};
-  const std::string_view bytes = f.constants().bytes(symbol.initializer);
+  const std::string_view bytes = f.constants().bytes(symbol->initializer);
   if (place.offset >= bytes.size()) return {};
   const size_t end = bytes.find('\0', place.offset);
   if (end == bytes.npos) return {};

@@ -148,7 +148,7 @@ bool separate_landing_pads(Function& function, Arena& scratch) {
   return PadSeparation(function, scratch).run();
 }
 
-bool is_behind_invoked_call(const Function& function, InstId branch) {
+bool is_after_invoked_call(const Function& function, InstId branch) {
   if (function[branch].opcode != Opcode::CondBr) return false;
   const Value condition = function.operand(branch, 0);
   if (!condition.is_local() || function[condition.local()].opcode != Opcode::Call) return false;
@@ -160,7 +160,7 @@ namespace {
 
 // Whether the block is where the terminator goes when its call unwinds.
 bool unwinds_to(const Function& function, InstId last, BlockId block) {
-  if (is_behind_invoked_call(function, last)) return function.operand(last, 1) != Value(block);
+  if (is_after_invoked_call(function, last)) return function.operand(last, 1) != Value(block);
   return function[last].opcode == Opcode::Invoke && unwind_block(function, last) == block &&
          normal_block(function, last) != block;
 }

@@ -54,7 +54,7 @@ bool separate_landing_pads(Function& function, Arena& scratch);
 // Legalization makes an invoke a call, and a branch on whether it returned (invokes.cpp in
 // backend/legalize/control): the name of that condition, and whether an instruction is the branch.
 inline constexpr std::string_view kReturned = "llvm.lilt.returned";
-bool is_behind_invoked_call(const Function& function, InstId branch);
+bool is_after_invoked_call(const Function& function, InstId branch);
 
 // Which rule of LLVM an Invoke, LandingPad or Resume breaks, apart from types of operands and
 // dominance; empty: none. O(predecessors).

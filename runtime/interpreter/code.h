@@ -87,7 +87,7 @@ namespace lilt::runtime {
   X(TwoMoves, "rabc")             /* a to the result, then c to slot b */                          \
   X(MoveAndBranch, "ra")          /* a to the result, then to target b */                          \
   X(TwoMovesAndBranch, "rabc")    /* as TwoMoves, then to target `number` */                       \
-  X(ContinueBehind, "")           /* b: distance; from full operations to what follows their quick one */
+  X(ContinueAfter, "")           /* b: distance; from full operations to what follows their quick one */
 
 // Quick operations on integers: X(name, ssa::Opcode, flags). Each has two forms: the second operand
 // at a place (b), or (…Number) in `number`.

@@ -58,12 +58,12 @@ Cell Execution::frame_address(uint64_t level) const {
   return integer_cell(memory.stack_address(frames.at_level(level).mark));
 }
 
-// Ends the running function without a result. Its caller waits for the call.
+// Ends the running function without a result. Its caller, if any, waits for the call.
 void Execution::end_frame() {
   memory.release_stack(frames.top().mark, place());
   memory.discharge_frame(FrameStack::charge_of(*code));
   frames.pop();
-  resume(frames.top());
+  if (!frames.is_empty()) resume(frames.top());
 }
 
 }  // namespace lilt::runtime

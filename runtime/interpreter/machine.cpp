@@ -69,10 +69,7 @@ bool Machine::leave(const Operation& op) {
   const Cell* from = cells_at(op.a);
   uint32_t count = static_cast<uint32_t>(op.b);
   CallFrame frame = frames.top();
-  memory.release_stack(frame.mark, program_counter->offset);
-  memory.discharge_frame(FrameStack::charge_of(*code));
-  frames.pop();
-  if (!frames.is_empty()) resume(frames.top());
+  end_frame();
   if (frame.is_callback()) {
     callback_result_ = count != 0 ? *from : Cell{};
   } else if (frame.result >= 0) {

@@ -47,7 +47,7 @@ struct LibraryState {
   };
   std::vector<ExitHandler> exit_handlers;
   RandomNumbers random_numbers;
-  // What glibc's functions behind <ctype.h> return: null pointers before their first call.
+  // What the functions that glibc's <ctype.h> calls return: null pointers before their first call.
   std::array<Cell, 3> character_tables;
 };
 

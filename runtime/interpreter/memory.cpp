@@ -93,9 +93,9 @@ ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
 
 ReservedSpace::~ReservedSpace() { ::munmap(data_, size_); }
 
-BlockTable::~BlockTable() { std::free(records_); }
+BlockRecords::~BlockRecords() { std::free(records_); }
 
-void BlockTable::push_back(const MemoryBlock& block) {
+void BlockRecords::push_back(const MemoryBlock& block) {
   if (size_ == capacity_) {
     size_t capacity = std::max<size_t>(256, 2 * capacity_);
     void* records = std::realloc(static_cast<void*>(records_), capacity * sizeof(MemoryBlock));
@@ -108,7 +108,7 @@ void BlockTable::push_back(const MemoryBlock& block) {
 
 // Called when non-pointer bytes overwrite [offset, offset+count): the rest of a partly overwritten
 // pointer is an integer from now on.
-void BlockTable::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
+void BlockRecords::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
   for (uint64_t word = offset / 8; word * 8 < offset + count; ++word) {
     bool is_partial = word * 8 < offset || word * 8 + 8 > offset + count;
     if (is_partial) records_[block.provenance[word].index].is_exposed = true;
@@ -140,8 +140,7 @@ Cell AddressIndex::find_heap(uint64_t address) {
 }
 
 Cell AddressIndex::find_in(const std::vector<Placed>& placed, uint64_t address) const {
-  auto after = std::upper_bound(placed.begin(), placed.end(), address,
-                                [](uint64_t a, const Placed& b) { return a < b.base; });
+  auto after = std::ranges::upper_bound(placed, address, {}, &Placed::base);
   if (after == placed.begin()) return integer_cell(address);
   const Placed& candidate = *(after - 1);
   const MemoryBlock& block = blocks_[candidate.block.index];

@@ -79,12 +79,12 @@ struct MemoryBlock {
 static_assert(sizeof(MemoryBlock) == 48);
 
 // Records by index. They move when the table grows, by whole pages if there are many.
-class BlockTable {
+class BlockRecords {
  public:
-  BlockTable() = default;
-  ~BlockTable();
-  BlockTable(const BlockTable&) = delete;
-  BlockTable& operator=(const BlockTable&) = delete;
+  BlockRecords() = default;
+  ~BlockRecords();
+  BlockRecords(const BlockRecords&) = delete;
+  BlockRecords& operator=(const BlockRecords&) = delete;
   MemoryBlock& operator[](size_t index) { return records_[index]; }
   const MemoryBlock& operator[](size_t index) const { return records_[index]; }
   size_t size() const { return size_; }
@@ -101,7 +101,7 @@ class BlockTable {
 // Static and heap blocks by their addresses, for pointers that were integers.
 class AddressIndex {
  public:
-  explicit AddressIndex(const BlockTable& blocks) : blocks_(blocks) {}
+  explicit AddressIndex(const BlockRecords& blocks) : blocks_(blocks) {}
   void add_static(uint64_t base, BlockRef block);
   // The address is above all others.
   void add_heap(uint64_t base, BlockRef block, size_t live_count);
@@ -116,7 +116,7 @@ class AddressIndex {
   };
   Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
 
-  const BlockTable& blocks_;
+  const BlockRecords& blocks_;
   std::vector<Placed> statics_, heap_;  // by base; heap_: also dead ones
   bool is_heap_indexed_ = false;        // heap_ is empty before it is needed
 };
@@ -319,7 +319,7 @@ class Memory {
   const ssa::Module& module_;
   std::vector<MemoryAccess>* accesses_ = nullptr;
   Storage storage_;
-  BlockTable blocks_;
+  BlockRecords blocks_;
   uint32_t oldest_retired_ = 0, newest_retired_ = 0;  // a list through `size`
   size_t retired_count_ = 0;
   std::vector<Cause> causes_;

@@ -182,7 +182,7 @@ void OperationEmitter::emit_repack(int32_t result, Place value, const std::vecto
   code_.repackings.push_back(std::move(repacking));
 }
 
-Place OperationEmitter::place_behind(Place pointer, uint64_t distance) {
+Place OperationEmitter::place_after(Place pointer, uint64_t distance) {
   if (distance == 0) return pointer;
   int32_t result = new_slots(1);
   quickener_.note_temporary(result);
@@ -198,7 +198,7 @@ void OperationEmitter::load_parts(TypeId type, int32_t result, Place pointer, in
   std::vector<Part> parts = used_parts(type, vectors);
   auto load = [&](const Part& from, int32_t to) {
     emit(from.is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger, from.width, to,
-         place_behind(pointer, from.offset), 0, from.offset == 0 ? alignment : 0);
+         place_after(pointer, from.offset), 0, from.offset == 0 ? alignment : 0);
   };
   for_each_in_memory(
       parts, vectors, [&](uint32_t i) { load(parts[i], part(result, i)); },
@@ -215,7 +215,7 @@ void OperationEmitter::store_parts(TypeId type, Place value, Place pointer, int3
   std::vector<Part> parts = used_parts(type, vectors);
   auto store = [&](const Part& to, Place from) {
     emit(to.is_pointer ? OperationCode::StorePointer : OperationCode::StoreInteger, to.width, 0,
-         place_behind(pointer, to.offset), from, to.offset == 0 ? alignment : 0);
+         place_after(pointer, to.offset), from, to.offset == 0 ? alignment : 0);
   };
   for_each_in_memory(
       parts, vectors, [&](uint32_t i) { store(parts[i], part(value, i)); },

@@ -61,7 +61,7 @@ class OperationEmitter : protected ValuePlaces {
                    Place right);
   void emit_complement(TypeId type, int32_t result);
   // The address `distance` bytes after a pointer.
-  Place place_behind(Place pointer, uint64_t distance);
+  Place place_after(Place pointer, uint64_t distance);
 };
 
 }  // namespace lilt::runtime

@@ -51,7 +51,6 @@ void initialise_aliases(const ssa::Module& module, Memory& memory, ConstantValue
 
 }  // namespace
 
-// Also called after a body is read: a body may call undeclared functions.
 void ProgramImage::place() {
   size_t known = symbols_.size();
   symbols_.resize(module_.symbol_count());

@@ -131,7 +131,7 @@ void place_arguments(const Code& code, Operation& quick) {
   quick.c = site.count > 2 ? arguments[2].place : 0;
 }
 
-// The first of the quick forms of such an access; ContinueBehind if there are none.
+// The first of the quick forms of such an access; ContinueAfter if there are none.
 OperationCode access_forms(const Operation& access) {
   bool is_pointer = access.code == LoadPointer || access.code == StorePointer;
   if (is_pointer) return LoadReference;
@@ -145,7 +145,7 @@ OperationCode access_forms(const Operation& access) {
     case 64:
       return Load64;
     default:
-      return ContinueBehind;
+      return ContinueAfter;
   }
 }
 
@@ -290,7 +290,7 @@ void Quickener::finish(Code& code) {
     code.fallbacks[fallback.quick] = static_cast<uint32_t>(code.operations.size());
     for (uint32_t i = 0; i < fallback.count; ++i)
       code.operations.push_back(full_[fallback.first + i]);
-    Operation back{ContinueBehind};
+    Operation back{ContinueAfter};
     back.b =
         static_cast<int32_t>(fallback.quick) + 1 - static_cast<int32_t>(code.operations.size());
     code.operations.push_back(back);
@@ -473,7 +473,7 @@ Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quic
   bool adds_nothing = addressing == Addressing::Offset && quick.number == 0;
   bool is_through = !has_address || access.a == quick.result;
   bool stores_address = is_store && has_address && access.b == quick.result;
-  if (forms == ContinueBehind || !is_through || stores_address) return {};
+  if (forms == ContinueAfter || !is_through || stores_address) return {};
   quick.code = behind(forms, static_cast<uint32_t>(adds_nothing ? Addressing::Plain : addressing) +
                                  (is_store ? kAddressings : 0));
   quick.flags = static_cast<uint8_t>((1u << access.c) - 1);

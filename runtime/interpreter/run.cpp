@@ -206,7 +206,7 @@ void Machine::run() {
     CASE(MoveAndBranch) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); JUMP(pc->b);
     CASE(TwoMovesAndBranch) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); copy_cell(cell_at(cells, pc->b), cell_at(cells, pc->c)); JUMP(static_cast<int64_t>(pc->number));
     CASE(Branch) JUMP(pc->b);
-    CASE(ContinueBehind) JUMP(pc->b);
+    CASE(ContinueAfter) JUMP(pc->b);
 #define X(name, opcode, flags)                                                                     \
     CASE(name) {                                                                                   \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \

@@ -139,7 +139,7 @@ void Tracer::behind(const ObservedBody& body, uint32_t number, const Cell* slots
   const ObservedInstruction& instruction = body.instructions[number];
   memory_.record_accesses(nullptr);
   if (instruction.opcode == Opcode::Alloca) name_variable(instruction.result, slots);
-  std::string comment = comment_behind(instruction, slots);
+  std::string comment = comment_after(instruction, slots);
   const bool is_written = call.running == kNone;  // by the call that it made
   if (is_written)
     write_line(depth, comment.empty() ? "  ; returned" : "  ; " + comment, "");
@@ -186,7 +186,7 @@ std::string Tracer::comment_before(const ObservedInstruction& instruction, const
   return comment;
 }
 
-std::string Tracer::comment_behind(const ObservedInstruction& instruction, const Cell* slots) {
+std::string Tracer::comment_after(const ObservedInstruction& instruction, const Cell* slots) {
   std::string comment;
   const bool is_access = instruction.opcode == Opcode::Store ||
                          instruction.opcode == Opcode::AtomicRMW ||

@@ -58,7 +58,7 @@ class Tracer {
   void write_running(size_t depth);
   void write_block(size_t depth, uint32_t block, uint32_t from);
   std::string comment_before(const ObservedInstruction& instruction, const Cell* slots);
-  std::string comment_behind(const ObservedInstruction& instruction, const Cell* slots);
+  std::string comment_after(const ObservedInstruction& instruction, const Cell* slots);
   void add_accesses(std::string& out, const ObservedInstruction& instruction);
   void add_contents(std::string& out, const MemoryAccess& access);
   void add_value(std::string& out, const ObservedValue& value, const Cell* slots);

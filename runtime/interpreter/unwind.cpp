@@ -49,7 +49,6 @@ std::optional<uint32_t> Unwinder::selector_of(const LandingPadClauses& pad,
   return std::nullopt;
 }
 
-// The first phase.
 bool Unwinder::find_handler(ThrownException& exception, bool is_in_callback) {
   for (size_t level = 0; level < state_.frames.size(); ++level) {
     const CallFrame& frame = state_.frames.at_level(level);
@@ -71,7 +70,6 @@ bool Unwinder::find_handler(ThrownException& exception, bool is_in_callback) {
   return false;
 }
 
-// The second phase.
 void Unwinder::enter_landing_pad(const ThrownException& exception) {
   for (;; state_.end_frame()) {
     const CallSite* site = invoke_of(0);

@@ -6,7 +6,6 @@
 
 #include "ir/support/align_up.h"
 #include "runtime/interpreter/operations.h"
-#include "runtime/interpreter/variadic.h"
 
 namespace lilt::runtime {
 

@@ -121,7 +121,7 @@ class ResultPlacement {
   void run() {
     for (BlockId block : function_.blocks()) {
       const InstId branch = function_.terminator(block);
-      if (!ssa::is_behind_invoked_call(function_, branch)) continue;
+      if (!ssa::is_after_invoked_call(function_, branch)) continue;
       place(function_.operand(branch, 0).local(), branch, function_.operand(branch, 1).block());
     }
   }

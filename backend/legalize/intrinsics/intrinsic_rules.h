@@ -38,7 +38,7 @@ ssa::Value answer_true(const IntrinsicCall& call);
 ssa::Value answer_zero(const IntrinsicCall& call);
 ssa::Value expand_object_size(const IntrinsicCall& call);
 
-// --- memory and control (memory_intrinsics.cpp)
+// --- memory and control (memory.cpp)
 ssa::Value expand_memory_copy(const IntrinsicCall& call);
 ssa::Value expand_inline_copy(const IntrinsicCall& call);
 ssa::Value expand_inline_set(const IntrinsicCall& call);
@@ -66,11 +66,11 @@ ssa::Value expand_thread_pointer(const IntrinsicCall& call);
 ssa::Value expand_call_frame_address(const IntrinsicCall& call);
 ssa::Value expand_trampoline(const IntrinsicCall& call);
 
-// --- jumps out of functions (jump_intrinsics.cpp)
+// --- jumps out of functions (jump.cpp)
 ssa::Value expand_set_jump(const IntrinsicCall& call);
 ssa::Value expand_long_jump(const IntrinsicCall& call);
 
-// --- bits (bit_intrinsics.cpp)
+// --- bits (bit.cpp)
 ssa::Value expand_population_count(const IntrinsicCall& call);
 ssa::Value expand_count_leading_zeros(const IntrinsicCall& call);
 ssa::Value expand_count_trailing_zeros(const IntrinsicCall& call);
@@ -79,7 +79,7 @@ ssa::Value expand_bit_reverse(const IntrinsicCall& call);
 ssa::Value expand_funnel_shift_left(const IntrinsicCall& call);
 ssa::Value expand_funnel_shift_right(const IntrinsicCall& call);
 
-// --- integer arithmetic (arithmetic_intrinsics.cpp)
+// --- integer arithmetic (arithmetic.cpp)
 ssa::Value expand_carryless_product(const IntrinsicCall& call);
 ssa::Value expand_signed_max(const IntrinsicCall& call);
 ssa::Value expand_signed_min(const IntrinsicCall& call);
@@ -107,7 +107,7 @@ ssa::Value expand_fixed_quotient(const IntrinsicCall& call);
 // --- classes of floating-point numbers (floating_class.cpp)
 ssa::Value expand_class_test(const IntrinsicCall& call);
 
-// --- floating arithmetic without calls (floating_intrinsics.cpp)
+// --- floating arithmetic without calls (floating.cpp)
 ssa::Value expand_signed_conversion(const IntrinsicCall& call);
 ssa::Value expand_unsigned_conversion(const IntrinsicCall& call);
 ssa::Value expand_maxnum(const IntrinsicCall& call);
@@ -120,7 +120,7 @@ ssa::Value expand_canonicalize(const IntrinsicCall& call);
 ssa::Value expand_from_half(const IntrinsicCall& call);
 ssa::Value expand_to_half(const IntrinsicCall& call);
 
-// --- floating arithmetic (library_intrinsics.cpp)
+// --- floating arithmetic (library.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
 // A call of the C function that has the intrinsic's name (fmin and fmax for minnum and maxnum),
 // with the suffix of its floating type. C functions take exponents and return whole numbers of
@@ -136,7 +136,7 @@ ssa::Value expand_parts_of_number(const IntrinsicCall& call);  // modf
 ssa::Value expand_sine_and_cosine_of_pi(const IntrinsicCall& call);
 ssa::Value expand_sine_and_cosine(const IntrinsicCall& call);
 
-// --- instructions by name (instruction_intrinsics.cpp)
+// --- instructions by name (instruction.cpp)
 // The text of the row, in which vectors are in xmm0 and xmm1, a number or an address in rdi, and a
 // result in xmm0 or rax. `#` is the number: a constant, or xmm1.
 ssa::Value expand_instruction(const IntrinsicCall& call);
@@ -154,13 +154,13 @@ ssa::Value expand_masked_bytes(const IntrinsicCall& call);
 ssa::Value expand_masked_move(const IntrinsicCall& call);
 ssa::Value expand_gather(const IntrinsicCall& call);
 
-// --- arithmetic that reads the rounding mode (constrained_intrinsics.cpp)
+// --- arithmetic that reads the rounding mode (constrained.cpp)
 ssa::Value expand_constrained(const IntrinsicCall& call);
 ssa::Value expand_constrained_multiply_add(const IntrinsicCall& call);
 ssa::Value expand_constrained_conversion(const IntrinsicCall& call);
 ssa::Value expand_constrained_comparison(const IntrinsicCall& call);
 
-// --- vectors (vector_intrinsics.cpp)
+// --- vectors (vector.cpp)
 ssa::Value expand_reduction(const IntrinsicCall& call);
 ssa::Value expand_partial_sum(const IntrinsicCall& call);
 ssa::Value expand_masked_access(const IntrinsicCall& call);

@@ -53,7 +53,7 @@ Value register_of_tree(PackedRegisters& r, TypeId lane, PartSpan lanes) {
   return r.shuffle(low, high, {0, 1, 4, 5});
 }
 
-Value register_behind_words(const PackedRegisters& r, PartSpan lanes) {
+Value register_under_words(const PackedRegisters& r, PartSpan lanes) {
   Value source;
   for (uint32_t i = 0; i < lanes.size(); ++i) {
     if (r.emit().is_undefined(lanes[i]) && i != 0) continue;
@@ -325,7 +325,7 @@ Value PackedRegisters::part_of_lanes(TypeId lane, PartSpan lanes) {
   }
   if (lane == ssa::kI8 && variables > 1) return register_of_bytes(*this, lanes);
   if (lane == ssa::kI16 && register_bytes() == 16)
-    if (const Value whole = register_behind_words(*this, lanes); whole.valid()) return whole;
+    if (const Value whole = register_under_words(*this, lanes); whole.valid()) return whole;
   const auto defined =
       std::ranges::count_if(lanes, [&](Value value) { return !emit_.is_undefined(value); });
   const bool is_wide = lane != ssa::kI8 && lane != ssa::kI16;

@@ -2,7 +2,6 @@
 // an extension if the operation depends on the upper bits; wide integers, by words; half and
 // bfloat, in float, rounded after each operation (exact for + - * / since float has more than twice
 // their bits: Figueroa 1995).
-#include <array>
 #include <cmath>
 
 #include "backend/legalize/declare.h"
@@ -186,7 +185,7 @@ Parts ScalarArithmetic::extend(bool is_signed, TypeId from, TypeId to, PartSpan 
 // The intermediate type of conversions from integers. For bfloat, it holds every integer, so the
 // result is rounded once; for half it need not: integers that float cannot hold overflow to
 // infinity.
-TypeId ScalarArithmetic::type_on_the_way(uint32_t bits, TypeId to) const {
+TypeId ScalarArithmetic::intermediate_type(uint32_t bits, TypeId to) const {
   if (!is_small_floating(to)) return to;
   if (to == ssa::kHalf || bits <= 24) return ssa::kFloat;
   return bits <= 53 ? ssa::kDouble : ssa::kX86Fp80;
@@ -201,7 +200,7 @@ Parts ScalarArithmetic::integer_to_floating(InstId id, TypeId from, TypeId to, P
     s_.report_type(id, bits > 128 ? from : to, bits > 128 ? "the operand of" : "the result of");
     return s_.parts();
   }
-  TypeId computed = type_on_the_way(bits, to);
+  TypeId computed = intermediate_type(bits, to);
   Value result;
   if (is_wide) {
     Words words = extend(is_signed, from, ssa::kI128, value);

@@ -31,7 +31,7 @@ class ScalarArithmetic {
   Parts wide_binary(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
   Parts truncate(ssa::TypeId to, PartSpan value);
   Parts extend(bool is_signed, ssa::TypeId from, ssa::TypeId to, PartSpan value);
-  ssa::TypeId type_on_the_way(uint32_t bits, ssa::TypeId to) const;
+  ssa::TypeId intermediate_type(uint32_t bits, ssa::TypeId to) const;
   Parts integer_to_floating(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
   Parts floating_to_integer(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
   // Half and bfloat: widened to float, or rounded from it.

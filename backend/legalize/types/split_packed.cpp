@@ -1,5 +1,5 @@
 // Operations on vectors in registers (VectorShape), a part of 16 bytes at a time: arithmetic,
-// comparisons, selects, and masks; ymm_registers.cpp says how two parts go together.
+// comparisons, and masks; ymm_registers.cpp says how two parts go together.
 //
 // Idea. Each operation becomes instructions of the IR on whole parts that the selector knows by one
 // machine instruction each, or calls of the backend's own intrinsics. What takes more than a few of
@@ -32,10 +32,6 @@ namespace {
 bool is_logic(Opcode opcode) {
   return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor;
 }
-
-}  // namespace
-
-namespace {
 
 // Lanes of 0 and 1 that a mask makes: its lanes are -1 where these are 1.
 bool sum_with_mask(SplitValues& s, InstId id) {

@@ -10,7 +10,6 @@ class SplitValues : public PackedArithmetic {
  public:
   SplitValues(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
-  ProcessorFeatures features() const { return features_; }
   void report_type(ssa::InstId id, ssa::TypeId type, std::string_view as);
   // Whether the instruction is younger than the pass.
   bool is_new(ssa::InstId id) const { return id.index() >= entries_.size(); }

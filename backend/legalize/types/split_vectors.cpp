@@ -1,6 +1,5 @@
 // Vectors, lane by lane, and bitcasts between values that are split into different parts.
 #include <algorithm>
-#include <numeric>
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
