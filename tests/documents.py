@@ -4,7 +4,8 @@
 The newest section of the changelog is about the version that is built. In CONTRIBUTING.md, paths in code exist, too.
 After a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
 Tables, blocks of code and HTML comments may be wider. The block behind `<!-- source PATH -->` is that file. The page of
-the input language lists as exceptions intrinsics that the table lacks, and as limited some that it has.
+the input language lists as exceptions intrinsics that the table lacks, and as limited some that it has. An addition
+touches no more files than it may.
 """
 import fnmatch
 import os
@@ -31,6 +32,17 @@ def version_of_changelog():
     built = re.search(r"^project\(lilt VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text(), re.M)[1]
     newest = re.search(r"^## (\S+)$", (ROOT / "CHANGELOG.md").read_text(), re.M)[1]
     return [] if built == newest else ["CHANGELOG.md begins with %s, CMakeLists.txt builds %s" % (newest, built)]
+
+
+def files_to_touch():
+    """Complaints about additions that CONTRIBUTING.md has in more files than they may take."""
+    for heading, limit in (("a pass", 5), ("a feature of processors", 7), ("a register allocator", 4)):
+        section = (ROOT / "CONTRIBUTING.md").read_text().split("\n## Add %s\n" % heading)[1].split("\n## ")[0]
+        rows = re.findall(r"^\| (.*?) \|", section, re.M)[1:]
+        # Of "X or Y" one is touched.
+        count = sum(len(re.findall(r"\]\(|(?<!\[)`[\w/.]+`", re.sub(r" or .*", "", row))) for row in rows)
+        if not 0 < count <= limit:
+            yield "CONTRIBUTING.md: %s is in %d files, not at most %d" % (heading, count, limit)
 
 
 class Citations:
@@ -146,6 +158,7 @@ def main():
             citations.complaints += wide_lines(path, text)
         citations.check_source(path, text)
     citations.complaints += intrinsics_of_page()
+    citations.complaints += files_to_touch()
     for complaint in citations.complaints:
         print("FAILED " + complaint)
     print("%d citations, %d complaints" % (citations.count, len(citations.complaints)))

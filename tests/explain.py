@@ -30,9 +30,8 @@ import explain_pictures
 
 TESTS = pathlib.Path(__file__).resolve().parent
 REPORT = TESTS.parent / "emit" / "report"
-# Few registers, so that values are split, evicted and spilled.
-CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("basic", 5), ("graph", 4), ("ssa", 5),
-                  ("greedy", 4), ("pbqp", 5)]
+# Few registers, so that values are split, evicted and spilled: five, but for these.
+REGISTERS = {"fast": 6, "linear": 4, "graph": 4, "greedy": 4}
 PICTURED = ("linear", 4)
 PROGRAM_STRIDE = 12
 LONGEST_TUPLE = 9
@@ -214,6 +213,13 @@ def visit_pages(lilt, every):
         return subprocess.run(["node", str(REPORT / "page" / "tests" / "run.mjs"), "visit", folder]).returncode
 
 
+def configurations(lilt):
+    """Each of lilt's allocators with few registers, and the default one with all."""
+    text = subprocess.run([lilt, "--help"], capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"^  ([\w-]+) ", text.split("Register allocators:\n")[1].split("\n\n")[0], re.M)
+    return [("linear", 0)] + [(name, REGISTERS.get(name, 5)) for name in names]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--lilt", required=True)
@@ -226,7 +232,7 @@ def main():
         return visit_pages(options.lilt, options.every)
     programs = sorted((TESTS / "programs").rglob("*.ll"))[::PROGRAM_STRIDE]
     paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every]
-    cases = [(path, *configuration) for path in paths for configuration in CONFIGURATIONS]
+    cases = [(path, *configuration) for path in paths for configuration in configurations(options.lilt)]
     validator, failures, functions = Validator(), 0, 0
 
     def fail(case, fault):

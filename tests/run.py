@@ -376,6 +376,7 @@ class Runner:
         text = execute([self.lilt, "--help"])[1].decode()
         section = text.split("Passes:\n")[1].split("\n\n")[0]
         self.where_needed = set(re.findall(r"^ +([\w-]+) .*where needed\)$", section, re.M))
+        self.above_o0 = set(re.findall(r"^ +([\w-]+) .*\(-O[12], optional\)$", section, re.M))
         names = re.findall(r"^ +([\w-]+) +(?! *the passes that follow)", section, re.M)
         return names[:-1]  # the last one, write, is behind all dumps that are read back
 
@@ -473,16 +474,11 @@ class Runner:
     def pass_behind(self, pass_name, level):
         """The next pass that runs at the level; the last has none."""
         passes = self.passes()
-        behind = [p for p in passes[passes.index(pass_name) + 1:] if level == "-O2" or p not in OPTIONAL_AT_O0]
+        behind = [p for p in passes[passes.index(pass_name) + 1:] if level == "-O2" or p not in self.above_o0]
         return behind[0] if behind else passes[-1]
 
 
 OPTIMIZED = " local_unnamed_addr"
-OPTIONAL_AT_O0 = {"thread-cleanups", "sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
-                  "loop-idioms", "loop-unroll-by-two", "loop-rotate", "early-cse", "jump-threading", "late-simplify-cfg", "licm",
-                  "register-promotion", "sink", "phi-congruence", "inline-libcalls", "split-conditions", "select-to-branch",
-                  "stack-coloring", "mark-tail-calls", "reassociate", "loop-strength-reduce", "constant-hoisting", "merge-stores",
-                  "two-address", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 
 
 def function_of(section):
@@ -549,7 +545,7 @@ def main():
         forms = runner.SHOWN_FORMS
         cases = [(p, name, "-O%d" % (2 * (i % 2)), forms[(i // 2 + k) % len(forms)])
                  for i, p in enumerate(programs) for k, name in enumerate(passes)]
-        work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in OPTIONAL_AT_O0)]
+        work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in runner.above_o0)]
     work = work[::options.every]
 
     passed, failures = 0, []
