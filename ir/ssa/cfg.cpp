@@ -10,8 +10,20 @@ namespace lilt::ssa {
 // --- control-flow graph
 
 void ControlFlowGraph::compute(const Function& function) {
+  find_edges(function);
   find_predecessors(function);
   find_order(function);
+}
+
+// The only walk over instructions: the others are over arrays.
+void ControlFlowGraph::find_edges(const Function& function) {
+  first_successor_.assign(function.block_count(), 0);
+  edges_.clear();
+  for (BlockId block : function.blocks()) {
+    first_successor_[block.index()] = static_cast<uint32_t>(edges_.size());
+    function.for_each_successor(block, [&](BlockId to) { edges_.push_back(to); });
+    edges_.push_back(BlockId::none());
+  }
 }
 
 // Counts the edges into each block one entry further up, so that filling a block's part moves its
@@ -19,18 +31,20 @@ void ControlFlowGraph::compute(const Function& function) {
 void ControlFlowGraph::find_predecessors(const Function& function) {
   const size_t count = function.block_count();
   start_.assign(count + 2, 0);
-  for (BlockId block : function.blocks())
-    function.for_each_successor(block, [&](BlockId to) { ++start_[to.index() + 2]; });
+  for (BlockId to : edges_)
+    if (to.valid()) ++start_[to.index() + 2];
   for (size_t i = 2; i <= count; ++i) start_[i + 1] += start_[i];
   predecessors_.resize(start_[count + 1]);
-  for (BlockId block : function.blocks())
-    function.for_each_successor(
-        block, [&](BlockId to) { predecessors_[start_[to.index() + 1]++] = block; });
+  const BlockId* to = edges_.data();
+  for (BlockId block : function.blocks()) {
+    for (; to->valid(); ++to) predecessors_[start_[to->index() + 1]++] = block;
+    ++to;
+  }
 }
 
 // A depth-first walk. Its stack grows from the start of `order_`; blocks that it leaves fill the
 // array from the end, so they end up in reverse post-order. The position of a block on the stack is
-// the next operand of its terminator to look at.
+// the next of its edges to look at.
 void ControlFlowGraph::find_order(const Function& function) {
   constexpr uint32_t kNew = UINT32_MAX, kLeft = UINT32_MAX - 1;
   const size_t count = function.block_count();
@@ -39,29 +53,24 @@ void ControlFlowGraph::find_order(const Function& function) {
   has_cycle_ = false;
   size_t top = 0, first_left = count;
   auto enter = [&](BlockId block) {
-    position_[block.index()] = 0;
+    position_[block.index()] = first_successor_[block.index()];
     order_[top++] = block;
   };
   if (!function.blocks().empty()) enter(function.entry());
   while (top != 0) {
     const BlockId block = order_[top - 1];
     uint32_t& at = position_[block.index()];
-    std::span<const Value> operands = function.operands(function.terminator(block));
-    BlockId successor;
-    while (at < operands.size() && !successor.valid()) {
-      const Value operand = operands[at++];
-      if (!operand.is_block()) continue;
-      const uint32_t state = position_[operand.block().index()];
-      has_cycle_ |= state < kLeft;  // it is on the stack
-      if (state == kNew) successor = operand.block();
-    }
-    if (successor.valid()) {
-      enter(successor);
-    } else {
+    const BlockId successor = edges_[at];
+    if (!successor.valid()) {
       at = kLeft;
       --top;
       order_[--first_left] = block;
+      continue;
     }
+    ++at;
+    const uint32_t state = position_[successor.index()];
+    has_cycle_ |= state < kLeft;  // it is on the stack
+    if (state == kNew) enter(successor);
   }
   order_.erase(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(first_left));
   for (uint32_t i = 0; i < order_.size(); ++i) position_[order_[i].index()] = i;

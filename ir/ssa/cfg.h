@@ -32,10 +32,13 @@ class ControlFlowGraph {
   friend bool operator==(const ControlFlowGraph&, const ControlFlowGraph&) = default;
 
  private:
+  void find_edges(const Function& function);
   void find_predecessors(const Function& function);
   void find_order(const Function& function);
 
-  std::vector<uint32_t> start_;  // by block: its part of predecessors_
+  std::vector<BlockId> edges_;             // by block in order: its successors, then none()
+  std::vector<uint32_t> first_successor_;  // by block: in edges_
+  std::vector<uint32_t> start_;            // by block: its part of predecessors_
   std::vector<BlockId> predecessors_;
   std::vector<BlockId> order_;
   std::vector<uint32_t> position_;  // by block
