@@ -1,5 +1,8 @@
 #include "backend/compile/callee_bodies.h"
 
+#include <algorithm>
+#include <functional>
+
 #include "frontend/llvm/module_index.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/exceptions.h"
@@ -17,6 +20,8 @@ constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
 // one, as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
+// What the passes keep: simplify-cfg says itself where it changes the graph.
+constexpr ssa::AnalysisSet kGraph = {ssa::Analysis::ControlFlow, ssa::Analysis::Dominators};
 
 }  // namespace
 
@@ -81,6 +86,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
 }
 
 const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
+  body.last_caller = callers_;
   if (body.function == nullptr) {
     read(body.symbol);
     if (body.is_merged) merge_equal(*spare_);
@@ -103,6 +109,7 @@ void CalleeBodies::keep(opt::InlineBody& body) {
   spare_->release_uses();
   spare_->shrink();
   body.function = std::move(spare_);
+  body.last_caller = callers_;
   kept_.push_back(&body);
 }
 
@@ -125,15 +132,19 @@ void CalleeBodies::run(ssa::Function& function, std::initializer_list<Pass> pass
   analyses.reset(function);
   for (const Pass pass : passes) {
     scratch.reset();
-    pass(function, analyses, scratch);
-    analyses.keep_only({});
+    if (pass(function, analyses, scratch))
+      analyses.keep_only(pass == opt::thread_cleanups ? ssa::AnalysisSet{} : kGraph);
   }
 }
 
+// The half of the bodies goes that callers asked for longest ago.
 void CalleeBodies::start_caller() {
+  ++callers_;
   if (kept_.size() <= kMaxBodies) return;
-  for (opt::InlineBody* body : kept_) body->function.reset();
-  kept_.clear();
+  const auto half = kept_.begin() + kMaxBodies / 2;
+  std::ranges::nth_element(kept_, half, std::greater(), &opt::InlineBody::last_caller);
+  std::for_each(half, kept_.end(), [](opt::InlineBody* body) { body->function.reset(); });
+  kept_.erase(half, kept_.end());
 }
 
 }  // namespace lilt::backend

@@ -68,6 +68,7 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
   std::vector<opt::InlineBody*> kept_;  // those with instructions
+  uint32_t callers_ = 0;                // that have begun
   std::vector<uint8_t> names_;  // by symbol: how often the text names it; empty: not counted
   // By symbol, for calls that are not `alwaysinline` and those that are: one of the above, or
   // kFirst + index of bodies_.

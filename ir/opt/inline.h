@@ -57,6 +57,7 @@ struct InlineBody {
   BodySurvey survey;
   bool has_one_call = false;  // and no other use: the function goes if that call does
   bool is_merged = false;     // equal instructions have become one
+  uint32_t last_caller = 0;   // that asked for its instructions, in the order of callers
   // One more than the size with the calls that come in with it, once that is known; else 0. What
   // only calls the next function, as a wrapper does, adds nothing.
   uint32_t expanded_size = 0;
