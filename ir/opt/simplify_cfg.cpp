@@ -86,11 +86,7 @@ class CfgSimplifier {
     analyses_.control_flow();
     for (BlockId block : function_.blocks())
       if (cfg_.reachable(block)) repair_phis(block);
-    if (cfg_.reverse_post_order().size() == function_.blocks().size()) return;
-    function_.remove_blocks([&](BlockId block) { return !cfg_.reachable(block); });
-    has_changed_ = true;
-    analyses_.keep_only({});
-    analyses_.control_flow();
+    has_changed_ |= analyses_.remove_unreachable_blocks(function_);
   }
 
   void repair_phis(BlockId block) {

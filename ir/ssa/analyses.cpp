@@ -49,6 +49,15 @@ void Analyses::release() {
   frequencies_ = {};
 }
 
+bool Analyses::remove_unreachable_blocks(Function& function) {
+  const ControlFlowGraph& cfg = control_flow();
+  if (cfg.reverse_post_order().size() == function.blocks().size()) return false;
+  function.remove_blocks([&](BlockId block) { return !cfg.reachable(block); });
+  cfg_.leave_out_unreachable(function.blocks());
+  known_.keep_only({Analysis::ControlFlow});
+  return true;
+}
+
 const DominatorTree& Analyses::dominators() {
   if (!is_known(Analysis::Dominators)) {
     const ControlFlowGraph& cfg = control_flow();

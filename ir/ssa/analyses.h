@@ -72,6 +72,9 @@ class Analyses {
     if (!is_known(Analysis::ControlFlow)) cfg_.compute(*function_);
     return note(Analysis::ControlFlow), cfg_;
   }
+  // Removes unreachable blocks of the function, which phis no longer name, and keeps the graph up
+  // to date. Returns whether there were some.
+  bool remove_unreachable_blocks(Function& function);
   const DominatorTree& dominators();
   const LoopForest& loops();
   std::span<const float> frequencies();  // by block

@@ -11,8 +11,23 @@ namespace lilt::ssa {
 
 void ControlFlowGraph::compute(const Function& function) {
   find_edges(function);
-  find_predecessors(function);
+  find_predecessors(function.blocks());
   find_order(function);
+}
+
+void ControlFlowGraph::leave_out_unreachable(const std::vector<BlockId>& reachable_blocks) {
+  for (size_t i = 0; i < position_.size(); ++i)
+    if (position_[i] == UINT32_MAX) first_successor_[i] = 0;
+  size_t end = 0;
+  for (BlockId block : reachable_blocks) {
+    uint32_t& first = first_successor_[block.index()];
+    const BlockId* edge = edges_.data() + first;
+    first = static_cast<uint32_t>(end);
+    do edges_[end++] = *edge;
+    while ((edge++)->valid());
+  }
+  edges_.resize(end);
+  find_predecessors(reachable_blocks);
 }
 
 // The only walk over instructions: the others are over arrays.
@@ -28,15 +43,15 @@ void ControlFlowGraph::find_edges(const Function& function) {
 
 // Counts the edges into each block one entry further up, so that filling a block's part moves its
 // start to where it belongs.
-void ControlFlowGraph::find_predecessors(const Function& function) {
-  const size_t count = function.block_count();
+void ControlFlowGraph::find_predecessors(const std::vector<BlockId>& blocks) {
+  const size_t count = first_successor_.size();
   start_.assign(count + 2, 0);
   for (BlockId to : edges_)
     if (to.valid()) ++start_[to.index() + 2];
   for (size_t i = 2; i <= count; ++i) start_[i + 1] += start_[i];
   predecessors_.resize(start_[count + 1]);
   const BlockId* to = edges_.data();
-  for (BlockId block : function.blocks()) {
+  for (BlockId block : blocks) {
     for (; to->valid(); ++to) predecessors_[start_[to->index() + 1]++] = block;
     ++to;
   }

@@ -17,6 +17,8 @@ namespace lilt::ssa {
 class ControlFlowGraph {
  public:
   void compute(const Function& function);
+  // Follows the function when it has lost its unreachable blocks; these are the others, in order.
+  void leave_out_unreachable(const std::vector<BlockId>& reachable_blocks);
 
   std::span<const BlockId> predecessors(BlockId block) const {
     return {predecessors_.data() + start_[block.index()],
@@ -33,7 +35,7 @@ class ControlFlowGraph {
 
  private:
   void find_edges(const Function& function);
-  void find_predecessors(const Function& function);
+  void find_predecessors(const std::vector<BlockId>& blocks);
   void find_order(const Function& function);
 
   std::vector<BlockId> edges_;             // by block in order: its successors, then none()
