@@ -24,6 +24,7 @@ ALLOWED = {
     "backend": ["ir", "regalloc", "emit", "backend"],
     "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend"],
     "runtime": ["ir/ssa", "emit", "runtime"],
+    "runtime/machine": ["ir/mir", "emit"],
     "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime", "lilt"],  # lilt: driver/include/lilt
 }
 

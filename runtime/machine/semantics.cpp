@@ -1,0 +1,128 @@
+// The table: each row's meaning, found by its mnemonic.
+#include <algorithm>
+#include <bit>
+
+#include "runtime/machine/operation_tables.h"
+
+namespace lilt::machine {
+
+using mir::OperandKind;
+
+namespace {
+
+struct Row {
+  std::string_view id, mnemonic;
+};
+constexpr Row kRows[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) {#id, att},
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+size_t row_of(x86::Op op) { return x86::opcode(op) - mir::kFirstTargetOpcode; }
+
+std::string_view plain_mnemonic(const Row& row) {
+  std::string_view name = row.mnemonic;
+  if (name.starts_with("lock ")) name.remove_prefix(5);
+  if (name.ends_with('*')) name.remove_suffix(1);
+  if (row.id == "Vex") name.remove_prefix(1);
+  return name;
+}
+
+Operation operation_named(std::string_view mnemonic) {
+  for (auto operations :
+       {general_operations(), packed_operations(), floating_operations(), cipher_operations()})
+    for (const NamedOperation& o : operations)
+      if (o.mnemonic == mnemonic) return o.operation;
+  return nullptr;
+}
+
+}  // namespace
+
+Semantics::Semantics() {
+  for (const Row& row : kRows) operations_.push_back(operation_named(plain_mnemonic(row)));
+}
+
+bool holds(x86::Condition condition, Flags flags) {
+  using namespace mir::eflags;
+  const bool c = flags.is_set(C), z = flags.is_set(Z), s = flags.is_set(S), o = flags.is_set(O);
+  const auto number = static_cast<unsigned>(condition);
+  bool value = false;
+  switch (number / 2) {
+    case 0:
+      value = o;
+      break;
+    case 1:
+      value = c;
+      break;
+    case 2:
+      value = z;
+      break;
+    case 3:
+      value = c || z;
+      break;
+    case 4:
+      value = s;
+      break;
+    case 5:
+      value = flags.is_set(P);
+      break;
+    case 6:
+      value = s != o;
+      break;
+    case 7:
+      value = z || s != o;
+      break;
+  }
+  return value != (number % 2 != 0);
+}
+
+Execution::Execution(x86::Op row, unsigned bytes, x86::Condition when)
+    : desc(x86::target()[x86::opcode(row)]),
+      op(row),
+      width(bytes),
+      condition(when),
+      is_vex(kRows[row_of(row)].id == "Vex") {
+  auto add_input = [&](const mir::OperandSpec& spec) {
+    const bool immediate =
+        spec.kind == OperandKind::Immediate || spec.kind == OperandKind::Immediate64;
+    is_immediate[in_count] = immediate;
+    is_xmm[in_count] =
+        spec.kind == OperandKind::Register && spec.register_class != mir::RegClass::Gpr;
+    const bool is_address = spec.kind == OperandKind::Memory &&
+                            (desc.properties & (mir::instr::MayLoad | mir::instr::MayStore)) == 0;
+    in_width[in_count++] = static_cast<uint8_t>(immediate || is_address ? 8
+                                                : spec.width != 0       ? spec.width
+                                                                        : width);
+  };
+  auto add_output = [&](const mir::OperandSpec& spec) {
+    is_general[out_count] =
+        spec.kind == OperandKind::Register && spec.register_class == mir::RegClass::Gpr;
+    out_width[out_count++] = static_cast<uint8_t>(spec.width != 0 ? spec.width : width);
+  };
+  for (const mir::OperandSpec& spec : desc.operands)
+    if (spec.is_def) add_output(spec);
+  for (const mir::OperandSpec& spec : desc.operands) {
+    const bool is_memory = spec.kind == OperandKind::Memory;
+    if (spec.is_def) continue;
+    if (!is_memory || (desc.properties & mir::instr::MayLoad) != 0 ||
+        (desc.properties & mir::instr::MayStore) == 0)
+      add_input(spec);
+    if (is_memory && (desc.properties & mir::instr::MayStore) != 0) add_output(spec);
+  }
+}
+
+void Execution::give(uint64_t value, size_t i) {
+  const unsigned count = out_width[i];
+  std::memcpy(out[i].bytes.data(), &value, std::min(count, 8u));
+  if (is_general[i] && count == 4) out[i].set_lane<uint32_t>(1, 0);
+}
+
+void Execution::flag_result(uint64_t result) {
+  using namespace mir::eflags;
+  flags.put(Z, result == 0);
+  flags.put(S, (result >> (bits() - 1) & 1) != 0);
+  flags.put(P, std::popcount(result & 255) % 2 == 0);
+}
+
+}  // namespace lilt::machine

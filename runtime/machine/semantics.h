@@ -1,0 +1,118 @@
+// One execution of a machine instruction, apart from where its operands are.
+//
+// The meaning of each row of emit/x86/instructions.def is a function over this: from the values
+// that its operands have to the values that its definitions get. It is written from the operation
+// sections of Intel's and AMD's manuals ("Intel 64 and IA-32 Architectures Software Developer's
+// Manual", volume 2; "AMD64 Architecture Programmer's Manual", volumes 3 to 5), and from nothing
+// that selects instructions, so that the two cannot share a mistake.
+// tests/unit/machine_silicon_test compares it with the processor.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+#include "emit/x86/instructions.h"
+
+namespace lilt::machine {
+
+// What a register or memory holds, as many bytes of it as it has; little-endian.
+struct Bytes {
+  alignas(32) std::array<uint8_t, 32> bytes{};
+
+  template <class T>
+  T lane(size_t index) const {
+    T value;
+    std::memcpy(&value, bytes.data() + index * sizeof(T), sizeof(T));
+    return value;
+  }
+  template <class T>
+  void set_lane(size_t index, std::type_identity_t<T> value) {
+    std::memcpy(bytes.data() + index * sizeof(T), &value, sizeof(T));
+  }
+  friend bool operator==(const Bytes&, const Bytes&) = default;
+};
+
+// Bits of mir::eflags.
+struct Flags {
+  uint8_t set = 0;
+  uint8_t undefined = 0;  // those that a program must not rely on
+
+  bool is_set(uint8_t flag) const { return (set & flag) != 0; }
+  void put(uint8_t flag, bool value) {
+    set = static_cast<uint8_t>(value ? set | flag : set & ~flag);
+    undefined = static_cast<uint8_t>(undefined & ~flag);
+  }
+  void forget(uint8_t flags) { undefined |= flags; }
+};
+
+// Whether the condition holds.
+bool holds(x86::Condition condition, Flags flags);
+
+struct Execution {
+  static constexpr size_t kMaxInputs = 5, kMaxOutputs = 2;
+
+  // Starts with a row: what is not an operand's value is set.
+  Execution(x86::Op row, unsigned bytes, x86::Condition when = x86::Condition::O);
+
+  const mir::InstrDesc& desc;
+  const x86::Op op;
+  const unsigned width;  // bytes, as the instruction says
+  const x86::Condition condition;
+  const bool is_vex;  // leaves nothing of an xmm register as it was
+
+  // Uses, memory that is read, addresses, and immediates (extended to 64 bits), in the order of the
+  // row; xmm registers whole.
+  std::array<Bytes, kMaxInputs> in;
+  std::array<uint8_t, kMaxInputs> in_width{};  // bytes of each that count
+  std::array<bool, kMaxInputs> is_immediate{}, is_xmm{};
+  size_t in_count = 0;
+  // Definitions, then memory that is written. Before: what they hold, registers whole. After: what
+  // they hold then.
+  std::array<Bytes, kMaxOutputs> out;
+  std::array<uint8_t, kMaxOutputs> out_width{};
+  std::array<bool, kMaxOutputs> is_general{};  // a general register
+  size_t out_count = 0;
+  Flags flags;                   // before, then after
+  bool is_undefined = false;     // after: the definitions may hold anything
+  bool divides_wrongly = false;  // after: the processor raises #DE instead
+
+  // --- for operations on integers
+
+  unsigned bits() const { return 8 * width; }
+  uint64_t low(size_t i) const { return truncated(in[i].lane<uint64_t>(0), in_width[i]); }
+  int64_t low_signed(size_t i) const { return extended(low(i), in_width[i]); }
+  void give(uint64_t value, size_t i = 0);
+  // Z, S and P of a result.
+  void flag_result(uint64_t result);
+
+  static uint64_t truncated(uint64_t value, unsigned bytes) {
+    return bytes >= 8 ? value : value & ((uint64_t{1} << 8 * bytes) - 1);
+  }
+  static int64_t extended(uint64_t value, unsigned bytes) {
+    return bytes >= 8 ? static_cast<int64_t>(value)
+                      : static_cast<int64_t>(value << (64 - 8 * bytes)) >> (64 - 8 * bytes);
+  }
+};
+
+using Operation = void (*)(Execution&);
+
+// The meaning of each row. Immutable; made in 400,000 comparisons of mnemonics.
+class Semantics {
+ public:
+  Semantics();
+  // Whether the row has a meaning here. Control flow, the stack and lanes of memory that a mask
+  // chooses are of the machine.
+  bool has(x86::Op row) const { return operations_[index_of(row)] != nullptr; }
+  // From `in`, `out` and `flags` to those after it, of a row that has a meaning.
+  void execute(Execution& execution) const { operations_[index_of(execution.op)](execution); }
+
+ private:
+  static size_t index_of(x86::Op row) { return x86::opcode(row) - mir::kFirstTargetOpcode; }
+  std::vector<Operation> operations_;  // by row
+};
+
+}  // namespace lilt::machine
