@@ -42,8 +42,9 @@ class Recipes:
         self.directory = directory
         path = directory / "path"
         path.mkdir()
-        for name in ("lilt", "lilt-cc", "lilt-c++"):
-            (path / name).symlink_to(lilt)
+        shutil.copy(lilt, path / "lilt")  # servers run as another user, who may not read the build
+        for name in ("lilt-cc", "lilt-c++"):
+            (path / name).symlink_to("lilt")
         self.environment = {name: value for name, value in os.environ.items()
                             if not name.startswith(("CCACHE", "SCCACHE", "DISTCC", "MAKE", "MFLAGS"))}
         self.environment.update(PATH="%s:%s" % (path, os.environ["PATH"]), LC_ALL="C.UTF-8", PORT=str(free_port()))

@@ -562,7 +562,8 @@ class FunctionCodegen {
     saved.roots = builder_.create_load(lilt::pointer, saved.heap_roots, "roots");
     uint64_t offset = 0;
     for (const Variable x : saved.variables) {
-      builder_.create_store(pointer(x), address(saved.roots, offset));
+      const lilt::Value record = pointer(x);
+      builder_.create_store(record, address(saved.roots, offset));
       offset += kWord;
     }
     builder_.create_store(address(saved.roots, offset, "top"), saved.heap_roots);

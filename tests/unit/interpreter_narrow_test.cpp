@@ -2,6 +2,7 @@
 // widths, and for random ones of larger widths and of float and double.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <random>
@@ -35,6 +36,17 @@ struct Case {
                        : std::isnan(std::bit_cast<double>(bits));
   }
 
+  // Of a signalling one, the smaller and the larger of two numbers are a NaN or the other number:
+  // it depends on whether the host's compiler calls the library.
+  bool may_choose_number(uint32_t width, const uint64_t* operands) const {
+    if (narrow.name.find("min") == std::string_view::npos &&
+        narrow.name.find("max") == std::string_view::npos)
+      return false;
+    const uint64_t quiet = uint64_t{1} << (width == 32 ? 22 : 51);
+    return std::any_of(operands, operands + takes().size(),
+                       [&](uint64_t bits) { return is_nan(bits, width) && (bits & quiet) == 0; });
+  }
+
   // Compares one run; returns whether the narrow body took it.
   bool compare(uint32_t width, const uint64_t* operands) const {
     std::vector<Wide> wide, results;
@@ -49,6 +61,7 @@ struct Case {
     }
     for (size_t i = 0; i < results.size(); ++i) {
       EXPECT_TRUE(results[i].is_defined()) << narrow.name << " at " << width;
+      if (is_floating() && may_choose_number(width, operands)) continue;
       if (may_choose_nan() && is_nan(found[i], width) && is_nan(results[i].low(), width)) continue;
       EXPECT_EQ(results[i].low(), found[i])
           << narrow.name << " at " << width << " of " << operands[0] << ' ' << operands[1];
