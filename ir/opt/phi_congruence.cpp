@@ -3,13 +3,12 @@
 // Idea. Two phis of a block are equal if they are equal on each path into it. Around a loop that is
 // a circle: the phi of a variable's value is equal to its copy if what the iterations make of them
 // is. So a pair is assumed to be equal, and the pairs of its operands are looked at under this
-// assumption: they are the same value, or phis of one block, whose pair is assumed in its turn. If
-// no pair fails, all that were assumed are equal. (Optimistic value numbering: Alpern, Wegman,
-// Zadeck, "Detecting Equality of Variables in Programs", POPL 1988; here for phis alone. LLVM does
-// the same where its register coalescer joins copies of identical values.)
+// assumption: they are the same value, phis of one block, or the same operation; such a pair is
+// assumed in its turn. If no pair fails, all that were assumed are equal. (Optimistic value
+// numbering: Alpern, Wegman, Zadeck, "Detecting Equality of Variables in Programs", POPL 1988.)
 //
 // An optimizer that threads jumps leaves such copies: the variables of an interpreter then take two
-// registers each.
+// registers each. One that unrolls loops leaves counters that are equal to the loop's own.
 //
 // A phi whose only number among its operands is c is assumed to be c in the same way, and what the
 // other operands compute from such phis must fold to c. (Constants of a loop's variables: the
@@ -52,7 +51,7 @@ class PhiMerging {
         merge();
         find_constants();
       }
-    return has_numbers_ ? Change::Again : has_changed_ ? Change::Done : Change::None;
+    return leaves_work_ ? Change::Again : has_changed_ ? Change::Done : Change::None;
   }
 
  private:
@@ -62,7 +61,7 @@ class PhiMerging {
     InstId phi;
   };
   struct Pair {
-    Value kept;  // a phi of the copy's block, or a number
+    Value kept;  // a phi of the copy's block, the same operation, or a number
     InstId copy;
     friend bool operator==(const Pair&, const Pair&) = default;
   };
@@ -96,14 +95,14 @@ class PhiMerging {
       if (!candidate.phi.valid() || !assumed_number(candidate.phi).valid() || !are_equal())
         continue;
       replace();
-      has_numbers_ = true;
+      leaves_work_ = true;
     }
   }
 
   bool assume(InstId kept, InstId copy) {
     const Instruction &a = function_[kept], &b = function_[copy];
-    if (a.type != b.type || a.flags != b.flags || a.operand_count != b.operand_count ||
-        assumed_.size() == kMaxPairs)
+    if (a.opcode != b.opcode || a.subcode != b.subcode || a.type != b.type ||
+        a.operand_count != b.operand_count || assumed_.size() == kMaxPairs)
       return false;
     assumed_.push_back({kept, copy});
     return true;
@@ -128,10 +127,12 @@ class PhiMerging {
     if (!kept.is_local() || !copy.is_local()) return false;
     const Pair pair{kept, copy.local()};
     if (std::ranges::find(assumed_, pair) != assumed_.end()) return true;
-    return function_[kept.local()].opcode == Opcode::Phi &&
-           function_[pair.copy].opcode == Opcode::Phi &&
-           function_.block_of(kept.local()) == function_.block_of(pair.copy) &&
-           assume(kept.local(), pair.copy);
+    const Opcode opcode = function_[pair.copy].opcode;
+    const bool may_be_equal =
+        opcode == Opcode::Phi ? function_.block_of(kept.local()) == function_.block_of(pair.copy)
+                              : is_binary(opcode) || is_cast(opcode) ||
+                                    opcode == Opcode::GetElementPtr || opcode == Opcode::Select;
+    return may_be_equal && assume(kept.local(), pair.copy);
   }
   // What the value is under the assumptions, to which phis of one number are added; or none().
   Value number_of(Value value) {
@@ -178,7 +179,11 @@ class PhiMerging {
         is_gone |= assumed_[earlier].copy == pair.copy;
         if (Value(assumed_[earlier].copy) == pair.kept) pair.kept = assumed_[earlier].kept;
       }
-      if (is_gone || pair.kept == Value(pair.copy)) continue;
+      if (pair.kept == Value(pair.copy)) continue;
+      if (pair.kept.is_local()) function_[pair.kept.local()].flags &= function_[pair.copy].flags;
+      const bool is_phi = function_[pair.copy].opcode == Opcode::Phi;
+      leaves_work_ |= !is_phi;
+      if (is_gone || !is_phi) continue;
       function_.replace_all_uses(pair.copy, pair.kept);
       function_.erase(pair.copy);
       for (Candidate& candidate : phis_)
@@ -191,7 +196,7 @@ class PhiMerging {
   ArenaVector<Candidate> phis_;  // of the block that is visited
   ArenaVector<Pair> assumed_;
   int folds_ = 0;  // operations that were folded for the phi that is visited
-  bool has_changed_ = false, has_numbers_ = false;
+  bool has_changed_ = false, leaves_work_ = false;
 };
 
 }  // namespace
