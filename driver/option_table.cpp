@@ -130,6 +130,7 @@ constexpr OptionRow kOptions[] = {
     {"--gdb", "", Run, "Tell gdb of functions and lines"},
 
     {"--strict", "", Interpret, "Run on the abstract machine of the LLVMlite specification"},
+    {"--machine", "", Interpret, "Compile the program and interpret its machine code"},
     {"--max-steps", "=N", Interpret, "Stop the program after N instructions"},
 
     {"-h --help", "", Other, "Print this help"},

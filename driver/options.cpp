@@ -176,6 +176,7 @@ class Declarations {
     flag("--data-sections", options_.compile.sections.data_sections);
     option("--diagnostics-format", diagnostics_);
     flag("--strict", options_.strict);
+    flag("--machine", options_.machine);
     option("--max-steps", max_steps_);
     option("--entry", options_.run.entry);
     flag("--lazy", options_.run.lazy);
@@ -299,6 +300,8 @@ class Declarations {
                                   : "--trace takes 'regalloc', not '" + trace_ +
                                         "'; a file is for 'lilt interpret'"};
     options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
+    options_.compile.locates_code = options_.machine;
+    options_.compile.has_located_texts = options_.machine && !options_.trace_file.empty();
     if (max_steps_.empty()) return;
     const auto [end, error] = std::from_chars(
         max_steps_.data(), max_steps_.data() + max_steps_.size(), options_.max_steps);
@@ -386,7 +389,7 @@ class Declarations {
   void choose_thread_locals() {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
-    if (options_.action == Action::Run)
+    if (options_.action == Action::Run || options_.machine)
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::ByCall;
     else if (options_.file_type == FileType::Executable && !is_shared &&
              !backend::stops_early(options_.compile.pipeline))
@@ -465,6 +468,8 @@ void check_action(const Options& options) {
     throw Mistake{"--allocation is for 'lilt check' with one input"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
+  if (options.machine && (options.strict || options.action != Action::Interpret))
+    throw Mistake{"--machine is for 'lilt interpret', without --strict"};
   if (options.strict && !options.trace_file.empty())
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
   if (options.max_steps != 0 && options.action != Action::Interpret)

@@ -1,13 +1,23 @@
-// lilt run
+// lilt run; lilt interpret --machine
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
 #include "driver/actions.h"
 #include "driver/crash_report.h"
 #include "driver/lazy_compiler.h"
 #include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
+#include "runtime/machine/machine_interpreter.h"
 
 namespace lilt::driver {
 
 namespace {
+
+constexpr int kStepLimit = 124;  // as of the reference interpreter
+
+using LocatedFunctions = std::vector<std::unique_ptr<mir::LocatedCode>>;
 
 // The inputs of run; false after errors.
 bool read_programs(Session& session) {
@@ -24,7 +34,8 @@ bool read_programs(Session& session) {
 }
 
 // Lazy or not, all errors are found now. Dumps of machine functions are never lazy.
-bool compile_for_memory(Session& session, backend::Input& input, runtime::JitModule& module) {
+bool compile_for_memory(Session& session, backend::Input& input, runtime::JitModule& module,
+                        LocatedFunctions& located) {
   if (session.options.run.lazy && input.machine_text == nullptr) {
     session.compiler.check(input);
     if (session.diagnostics.has_errors()) return false;
@@ -33,24 +44,76 @@ bool compile_for_memory(Session& session, backend::Input& input, runtime::JitMod
   }
   return session.compiler.compile(
       input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
-        if (function.state == backend::CompiledFunction::State::Finished)
-          module.add_function(function.symbol, function.image);
+        if (function.state != backend::CompiledFunction::State::Finished) return;
+        module.add_function(function.symbol, function.image);
+        if (function.code != nullptr) located.push_back(std::move(function.code));
       });
 }
+
+// The interpreter of the machine code of one module.
+class MachineProgram {
+ public:
+  MachineProgram(Session& session, const runtime::JitEngine& engine, runtime::JitUnit unit,
+                 const LocatedFunctions& located)
+      : session_(session), interpreter_(find(engine, unit, located), options()) {}
+  void* entry_to(void* function, bool is_entry) {
+    return interpreter_.entry_to(reinterpret_cast<uint64_t>(function), is_entry);
+  }
+
+ private:
+  static std::vector<machine::Interpreter::Function> find(const runtime::JitEngine& engine,
+                                                          runtime::JitUnit unit,
+                                                          const LocatedFunctions& located) {
+    std::vector<machine::Interpreter::Function> functions;
+    for (const auto& code : located)
+      if (void* address = engine.address(unit, code->name); address != nullptr)
+        functions.push_back({code.get(), reinterpret_cast<uint64_t>(address)});
+    return functions;
+  }
+  machine::InterpreterOptions options() {
+    machine::InterpreterOptions options;
+    options.max_steps = session_.options.max_steps;
+    options.fail = [](std::string_view function, const std::string& what, bool is_limit) {
+      std::fflush(nullptr);
+      const std::string place = function.empty() ? "" : "@" + std::string(function) + ": ";
+      log_to_standard_error("error: " + place + what + "\n");
+      std::_Exit(is_limit ? kStepLimit : kInputAtFault);
+    };
+    const std::string& file = session_.options.trace_file;
+    if (file.empty()) return options;
+    std::FILE* output = file == "-" ? stderr : std::fopen(file.c_str(), "w");
+    if (output == nullptr) {
+      session_.diagnostics.error("cannot write '" + file + "': " + std::strerror(errno));
+      return options;
+    }
+    options.trace = [output](std::string_view text) {
+      std::fwrite(text.data(), 1, text.size(), output);
+    };
+    return options;
+  }
+
+  Session& session_;
+  machine::Interpreter interpreter_;
+};
 
 }  // namespace
 
 int run_in_memory(Session& session) {
   if (!read_programs(session)) return kInputAtFault;
+  if (session.options.machine && session.inputs.size() > 1) {
+    session.diagnostics.error("--machine interprets one input");
+    return kInputAtFault;
+  }
   LoadedLibraries libraries(session.options.link_line, session.diagnostics);
   std::vector<runtime::JitModule> modules;
+  LocatedFunctions located;
   std::vector<const ssa::Module*> headers;
   for (const std::unique_ptr<backend::Input>& input : session.inputs)
     headers.push_back(input->module.get());
   if (!session.is_static) libraries.load_runtimes(headers);
   for (const std::unique_ptr<backend::Input>& input : session.inputs) {
     modules.emplace_back(*input->module);
-    if (!compile_for_memory(session, *input, modules.back())) return kInputAtFault;
+    if (!compile_for_memory(session, *input, modules.back(), located)) return kInputAtFault;
   }
   for (const std::unique_ptr<backend::Input>& input : session.inputs) {
     session.check_undeclared_in(*input, &libraries);
@@ -71,10 +134,18 @@ int run_in_memory(Session& session) {
     return kInputAtFault;
   }
   modules.clear();
+  std::optional<MachineProgram> machine;
+  runtime::ProgramStart start{session.options.run.entry, session.program_arguments()};
+  if (session.options.machine) {
+    machine.emplace(session, engine, unit, located);
+    if (session.diagnostics.has_errors()) return kInputAtFault;
+    start.stand_in = [&](void* function, bool is_entry) {
+      return machine->entry_to(function, is_entry);
+    };
+  }
   session.watch.reset();  // the program's signals are its own
-  const runtime::Ending ending = runtime::run_program(
-      engine, unit, headers, {session.options.run.entry, session.program_arguments()},
-      session.diagnostics);
+  const runtime::Ending ending =
+      runtime::run_program(engine, unit, headers, start, session.diagnostics);
   session.has_run = !session.diagnostics.has_errors();
   if (ending.crash.signal != 0)
     report_crash(ending.crash, session.inputs, session.is_whole_program(), session.diagnostics);

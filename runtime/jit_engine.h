@@ -169,6 +169,9 @@ struct ProgramStart {
   // library's main does around `program`.
   std::string entry;
   std::vector<std::string> arguments;  // begin with the program's name
+  // What is called in place of each function that the system calls: initializers, finalizers, and
+  // the entry, whose stand-in ends the process. Empty: the function itself.
+  std::function<void*(void* function, bool is_entry)> stand_in = {};
 };
 
 // Runs the program that a unit is, in a child process that inherits standard streams, on a stack as

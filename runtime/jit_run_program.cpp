@@ -66,13 +66,18 @@ class EntrySearch {
 
   std::optional<EntryPoint> run() {
     EntryPoint entry;
-    entry.initializers = engine_.initializers(unit_);
-    entry.finalizers = engine_.finalizers(unit_);
+    for (void* function : engine_.initializers(unit_))
+      entry.initializers.push_back(stand_in(function, false));
+    for (void* function : engine_.finalizers(unit_))
+      entry.finalizers.push_back(stand_in(function, false));
     const bool good = start_.entry.empty() ? find_main(entry) : find_named(entry);
     return good ? std::optional(std::move(entry)) : std::nullopt;
   }
 
  private:
+  void* stand_in(void* function, bool is_entry) const {
+    return start_.stand_in ? start_.stand_in(function, is_entry) : function;
+  }
   // The module that defines a function, which `address` becomes.
   const ssa::Module* find(std::string_view name, void*& address) const {
     for (const ssa::Module* module : modules_) {
@@ -81,7 +86,9 @@ class EntrySearch {
           (*module)[id].kind != ssa::SymbolKind::Function)
         continue;
       address = (*module)[id].is_local() ? engine_.address(unit_, name) : engine_.address(name);
-      if (address != nullptr) return module;
+      if (address == nullptr) continue;
+      address = stand_in(address, true);
+      return module;
     }
     return nullptr;
   }

@@ -186,6 +186,9 @@ class Runner:
             yield "interpret " + " ".join(watched), lambda d, f=watched: self.interpreted(program, f)
         if not program.needs <= processor_features():
             return
+        for flags in (["-O0"], ["-O2", "--mcpu=native"]):
+            words = ["--machine", *flags]
+            yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
         verify = ["--verify-machineinstrs"]
         flags = ["-O2", "--mcpu=native", *verify]
         yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)

@@ -280,9 +280,31 @@ void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
 }
 
 // An instruction that cannot be encoded is an error.
+// The table of lines says where each instruction is, while their numbers stand for their origins.
+x86::Encoder::Problem FunctionCompiler::encode_located() {
+  std::vector<SourceOffset> origins;
+  for (uint32_t i = 0; i < machine_->instructions.size(); ++i) {
+    origins.push_back(machine_->instructions[i].origin);
+    machine_->instructions[i].origin = i;
+  }
+  x86::Encoder::Problem problem = encoder_.encode(*machine_, result_->image);
+  if (problem.origin != kNoOffset) problem.origin = origins[problem.origin];
+  std::vector<uint32_t> offsets(origins.size());
+  for (object::LineEntry& line : result_->image.lines) {
+    offsets[line.origin] = line.code_offset;
+    line.origin = origins[line.origin];
+  }
+  for (uint32_t i = 0; i < origins.size(); ++i) machine_->instructions[i].origin = origins[i];
+  const auto end = static_cast<uint32_t>(result_->image.bytes.size());
+  result_->code = std::make_unique<mir::LocatedCode>(
+      mir::locate_code(*machine_, offsets, end, options_.has_located_texts));
+  return problem;
+}
+
 bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(timed(totals_.encode));
-  const auto [problem, origin] = encoder_.encode(*machine_, result_->image);
+  const auto [problem, origin] =
+      options_.locates_code ? encode_located() : encoder_.encode(*machine_, result_->image);
   if (!problem.empty())
     ssa::report_error(unit_->layer, origin, "@" + std::string(machine_->name()) + ": " + problem,
                       compiling_);

@@ -23,6 +23,7 @@
 #include "emit/report/function_record.h"
 #include "emit/x86/encoder.h"
 #include "frontend/llvm/parser.h"
+#include "ir/mir/located_code.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/function.h"
 #include "ir/ssa/header_excerpt.h"
@@ -75,6 +76,7 @@ struct CompiledFunction {
   std::exception_ptr fault;  // an InternalError, std::bad_alloc
   FunctionCounts counts;
   regalloc::AllocationStatistics allocation;
+  std::unique_ptr<mir::LocatedCode> code;          // with CompileOptions::locates_code
   std::unique_ptr<report::FunctionRecord> record;  // with CompileOptions::makes_records, if shown
 
   void clear();
@@ -172,6 +174,7 @@ class FunctionCompiler {
   void finish(const ssa::Function* body, bool is_shown);
   void print(const ssa::Function* body);
   bool encode(const ssa::Function* body);
+  x86::Encoder::Problem encode_located();
   std::vector<FoundCall> described_calls(const object::LineLocator& locator);
   std::vector<VariableRange> variable_ranges(const object::LineLocator& locator);
   void locate_variables(const object::LineLocator& locator);

@@ -181,8 +181,8 @@ asmjit::Operand memory_operand(const Address& address, unsigned size) {
   return memory;
 }
 
-// The offset of the 32-bit displacement of a memory operand: after legacy prefixes, REX or VEX,
-// opcode, ModRM and SIB.
+}  // namespace
+
 size_t displacement_offset(const uint8_t* instruction) {
   const uint8_t* at = instruction;
   auto is_prefix = [](uint8_t byte) {
@@ -197,6 +197,8 @@ size_t displacement_offset(const uint8_t* instruction) {
   bool has_sib = (at[1] & 7) == 4;
   return static_cast<size_t>(at - instruction) + (has_sib ? 3 : 2);
 }
+
+namespace {
 
 // At the places that a vector of so many bytes counts from a register. Requires a base.
 asmjit::Operand gathered_operand(const Address& address, unsigned index_size) {

@@ -10,6 +10,10 @@
 
 namespace lilt::x86 {
 
+// Where in an instruction the 32-bit displacement of its memory operand is: after legacy prefixes,
+// REX or VEX, opcode, ModRM and SIB.
+size_t displacement_offset(const uint8_t* instruction);
+
 // Keeps its buffers and templates from function to function; use one a thread, for many functions.
 class Encoder {
  public:

@@ -4,6 +4,8 @@
 ; lilt: interpret --max-steps=0
 ; lilt: interpret --max-steps=many
 ; lilt: interpret --strict --trace
+; lilt: interpret --strict --machine
+; lilt: run --machine
 ; lilt: --trace
 ; lilt: --trace=steps.txt
 ; lilt: run --max-steps=5
@@ -12,6 +14,7 @@
 ; message: --max-steps takes a number from 1 to 2^64 - 1, not '0'
 ; message: --max-steps takes a number from 1 to 2^64 - 1, not 'many'
 ; message: --trace shows the default machine's steps
+; message: --machine is for 'lilt interpret', without --strict
 ; message: --trace without a value is for 'lilt interpret'
 ; message: --trace takes 'regalloc', not 'steps.txt'
 ; message: --max-steps is for 'lilt interpret'

@@ -1,0 +1,32 @@
+#include "ir/mir/located_code.h"
+
+#include "ir/mir/machine_printer.h"
+
+namespace lilt::mir {
+
+LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_t> offset_of,
+                        uint32_t end, bool has_texts) {
+  LocatedCode code;
+  code.name = function.name();
+  code.block_offsets.resize(function.blocks.size(), end);
+  std::vector<BlockId> open;  // blocks without code so far
+  for (BlockId block : function.layout) {
+    open.push_back(block);
+    for (uint32_t i = function.blocks[block].begin; i < function.blocks[block].end; ++i) {
+      MachineInstr instruction = function.instructions[i];
+      if (instruction.opcode < kFirstTargetOpcode) continue;
+      for (BlockId each : open) code.block_offsets[each.index()] = offset_of[i];
+      open.clear();
+      if (has_texts) code.texts.push_back(to_string(function, instruction));
+      const auto cells = function.cells_of(instruction);
+      instruction.first_cell = static_cast<uint32_t>(code.cells.size());
+      code.cells.insert(code.cells.end(), cells.begin(), cells.end());
+      code.instructions.push_back(instruction);
+      code.offsets.push_back(offset_of[i]);
+    }
+  }
+  code.offsets.push_back(end);
+  return code;
+}
+
+}  // namespace lilt::mir

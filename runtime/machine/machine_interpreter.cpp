@@ -1,0 +1,463 @@
+#include "runtime/machine/machine_interpreter.h"
+
+#include <asm/prctl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+
+#include "emit/x86/encoder.h"
+#include "runtime/machine/native_gate.h"
+
+namespace lilt::machine {
+
+using mir::Cell;
+using mir::CellKind;
+using mir::OperandKind;
+using mir::OperandSpec;
+using mir::Register;
+using x86::Op;
+
+namespace {
+
+constexpr size_t kStackSize = size_t{8} << 20;
+constexpr uint8_t kTrap = 0xCC;  // int3
+
+template <class T>
+T read(uint64_t address) {
+  T value;
+  std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof value);
+  return value;
+}
+int32_t distance_at(const uint8_t* bytes) {
+  int32_t distance;
+  std::memcpy(&distance, bytes, sizeof distance);
+  return distance;
+}
+void write(uint64_t address, uint64_t value) {
+  std::memcpy(reinterpret_cast<void*>(address), &value, sizeof value);
+}
+
+size_t cells_of(OperandKind kind) {
+  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
+}
+
+}  // namespace
+
+Interpreter::Interpreter(std::vector<Function> functions, InterpreterOptions options)
+    : options_(std::move(options)), functions_(std::move(functions)) {
+  std::ranges::sort(functions_, {}, &Function::address);
+  constexpr uint16_t kControl = 0x37F, kEmpty = 0xFFFF;  // of x87, as a process starts
+  std::memcpy(&state_.x87[0], &kControl, 2);
+  std::memcpy(&state_.x87[8], &kEmpty, 2);
+  gate_ = std::make_unique<NativeGate>(*this, state_, __builtin_cpu_supports("avx"));
+}
+
+Interpreter::~Interpreter() = default;
+
+void* Interpreter::entry_to(uint64_t address, bool ends_process) {
+  return gate_->entry_to(address, ends_process);
+}
+
+// In the process that runs the program.
+void Interpreter::set_traps() {
+  has_traps_ = true;
+  gate_->handle_traps();
+  const auto page = static_cast<uint64_t>(::getpagesize());
+  for (Function& function : functions_) {
+    auto* code = reinterpret_cast<uint8_t*>(function.address);
+    const size_t size = function.code->offsets.back();
+    const uint64_t begin = function.address / page * page, end = function.address + size;
+    if (::mprotect(reinterpret_cast<void*>(begin), end - begin,
+                   PROT_READ | PROT_WRITE | PROT_EXEC) != 0)
+      fail("its code cannot be written");
+    function.bytes.assign(code, code + size);
+    std::memset(code, kTrap, size);
+  }
+}
+
+int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* integers) {
+  if (!has_traps_) set_traps();
+  void* stack = ::mmap(nullptr, kStackSize, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (stack == MAP_FAILED) fail("there is no memory for a stack");
+  state_.general[4] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
+  constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
+  for (size_t i = 0; i < kArguments.size(); ++i)
+    state_.general[kArguments[i]] = static_cast<uint64_t>(integers[i]);
+  push(gate_->done());
+  rip_ = address;
+  run();
+  if (ends_process) {  // natively, so that what it calls back leads here again
+    state_.general[7] = state_.general[0];
+    call_function(reinterpret_cast<uint64_t>(&::exit));
+    run();
+  }
+  ::munmap(stack, kStackSize);
+  return static_cast<int64_t>(state_.general[0]);
+}
+
+const Interpreter::Function* Interpreter::function_at(uint64_t address) const {
+  auto after = std::ranges::upper_bound(functions_, address, {}, &Function::address);
+  if (after == functions_.begin()) return nullptr;
+  --after;
+  return address - after->address < after->code->offsets.back() ? &*after : nullptr;
+}
+
+void Interpreter::run() {
+  while (rip_ != gate_->done()) {
+    if (function_ == nullptr || rip_ - function_->address >= function_->code->offsets.back())
+      function_ = function_at(rip_);
+    if (function_ != nullptr)
+      step();
+    else
+      leave(rip_);
+  }
+}
+
+// Goes on natively, until a trap.
+void Interpreter::leave(uint64_t target) {
+  gate_->enter(target);
+  rip_ = state_.trap;
+  const uint64_t f = state_.native_flags;
+  flags_ = {static_cast<uint8_t>((f & 1) | (f >> 2 & 1) << 1 | (f >> 4 & 1) << 2 |
+                                 (f >> 6 & 3) << 3 | (f >> 11 & 1) << 5),
+            0};
+}
+
+// The instruction's own bytes, between traps. Assembly may call the program, and is returned to in
+// its middle.
+void Interpreter::step_natively(uint64_t from) {
+  auto* code = reinterpret_cast<uint8_t*>(begin());
+  const size_t size = next_ - begin();
+  std::memcpy(code, bytes(), size);
+  leave(from);
+  std::memset(code, kTrap, size);
+}
+
+// An address between two instructions is padding, which does nothing.
+void Interpreter::step() {
+  const mir::LocatedCode& code = *function_->code;
+  const auto offset = static_cast<uint32_t>(rip_ - function_->address);
+  auto index =
+      static_cast<size_t>(std::ranges::lower_bound(code.offsets, offset) - code.offsets.begin());
+  if (code.offsets[index] != offset && index > 0 &&
+      !has_meaning(Op{code.instructions[index - 1].opcode}))
+    --index;
+  if (index >= code.instructions.size()) fail("it runs past its end");
+  instruction_ = &code.instructions[index];
+  next_ = function_->address + code.offsets[index + 1];
+  const uint64_t from = std::max(rip_, begin());
+  if (options_.max_steps != 0 && ++steps_ > options_.max_steps)
+    fail("stopped after " + std::to_string(options_.max_steps) + " instructions [step-limit]",
+         true);
+  rip_ = next_;
+  if (!options_.trace) return execute(Op{instruction_->opcode}, from);
+  const MachineState before = state_;
+  execute(Op{instruction_->opcode}, from);
+  write_trace(before, index);
+}
+
+// In AT&T's order of registers in machine IR; of xmm registers all 32 bytes, the highest first.
+void Interpreter::write_trace(const MachineState& before, size_t index) const {
+  const mir::LocatedCode& code = *(function_ != nullptr ? function_ : function_at(begin()))->code;
+  std::string line = "@" + code.name + "  " + code.texts[index];
+  char text[128];
+  for (uint32_t i = 0; i < 16; ++i) {
+    if (state_.general[i] == before.general[i]) continue;
+    std::snprintf(text, sizeof text, "; %s = %" PRIx64,
+                  std::string(x86::target().register_names[1 + i]).c_str(), state_.general[i]);
+    line += text;
+  }
+  for (uint32_t i = 0; i < 16; ++i) {
+    if (state_.xmm[i] == before.xmm[i]) continue;
+    const auto word = [&](size_t k) { return state_.xmm[i].lane<uint64_t>(k); };
+    std::snprintf(text, sizeof text,
+                  "; xmm%u = %016" PRIx64 "%016" PRIx64 "%016" PRIx64 "%016" PRIx64, i, word(3),
+                  word(2), word(1), word(0));
+    line += text;
+  }
+  options_.trace(line + "\n");
+}
+
+void Interpreter::execute(Op op, uint64_t from) {
+  if (from == begin() && (step_control(op) || step_special(op))) return;
+  if (semantics_.has(op)) return step_ordinary(op);
+  step_natively(from);
+}
+
+// Whether it never runs natively.
+bool Interpreter::has_meaning(Op op) const {
+  return semantics_.has(op) || (x86::target()[x86::opcode(op)].properties &
+                                (mir::instr::Terminator | mir::instr::Call)) != 0;
+}
+
+// --- control flow and the stack
+
+void Interpreter::push(uint64_t value) {
+  state_.general[4] -= 8;
+  write(state_.general[4], value);
+}
+uint64_t Interpreter::pop() {
+  const auto value = read<uint64_t>(state_.general[4]);
+  state_.general[4] += 8;
+  return value;
+}
+
+uint64_t Interpreter::begin() const {
+  return function_->address +
+         function_->code
+             ->offsets[static_cast<size_t>(instruction_ - function_->code->instructions.data())];
+}
+
+// Bytes of an immediate after a displacement, by the opcode before both.
+static unsigned immediate_size(const uint8_t* opcode, unsigned width) {
+  switch (*opcode) {
+    case 0x81:
+    case 0xC7:
+    case 0x69:
+    case 0xF7:
+      return std::min(width, 4u);
+    case 0xD0:
+    case 0xD1:
+      return 0;
+    default:
+      return 1;
+  }
+}
+// What the linker wrote for a symbol: a displacement from address 0, or from the next instruction.
+uint64_t Interpreter::linked_displacement(bool is_relative) const {
+  const size_t at = x86::displacement_offset(bytes());
+  const auto displacement = static_cast<uint64_t>(int64_t{distance_at(bytes() + at)});
+  if (!is_relative) return displacement;
+  const bool has_immediate = std::ranges::any_of(
+      x86::target()[instruction_->opcode].operands,
+      [](const OperandSpec& spec) { return spec.kind == OperandKind::Immediate; });
+  const unsigned immediate =
+      has_immediate ? immediate_size(bytes() + at - 2, instruction_->width) : 0;
+  return begin() + at + 4 + immediate + displacement;
+}
+
+// The target of a call or jump of a symbol: a distance at the end of the instruction, or an entry
+// of the table of addresses at that distance.
+uint64_t Interpreter::symbol_target() const {
+  const size_t size = next_ - begin();
+  const uint8_t* at = bytes();
+  while (*at == 0x67 || *at == 0x3E || *at == 0x2E || *at == 0x66 || *at == 0x48) ++at;
+  const bool is_indirect = *at == 0xFF;
+  const size_t end = static_cast<size_t>(at - bytes()) + (is_indirect ? 6 : 5);
+  if (end > size) fail("a call is encoded in an unknown way: " + text());
+  const uint64_t target =
+      begin() + end + static_cast<uint64_t>(int64_t{distance_at(bytes() + end - 4)});
+  return is_indirect ? read<uint64_t>(target) : target;
+}
+uint64_t Interpreter::block_address(const Cell& cell) const {
+  return function_->address + function_->code->block_offsets[cell.payload];
+}
+
+void Interpreter::call_function(uint64_t target) {
+  push(next_);
+  rip_ = target;
+}
+
+bool Interpreter::step_control(Op op) {
+  const std::span<const Cell> cells = function_->code->cells_of(*instruction_);
+  switch (op) {
+    case Op::JMP:
+      rip_ = block_address(cells[0]);
+      return true;
+    case Op::Jcc:
+      if (holds(x86::Condition{instruction_->condition}, flags_)) rip_ = block_address(cells[0]);
+      return true;
+    case Op::JMPr:
+    case Op::TAILJMPr:
+      rip_ = contents(cells[0].reg()).lane<uint64_t>(0);
+      return true;
+    case Op::JMPm:
+      rip_ = read<uint64_t>(address_of(cells.data()));
+      return true;
+    case Op::TAILJMP:
+      rip_ = symbol_target();
+      return true;
+    case Op::CALL:
+    case Op::CALLNONE:
+    case Op::INVOKE:
+    case Op::FENTRY:
+      call_function(symbol_target());
+      return true;
+    case Op::CALLr:
+    case Op::CALLNONEr:
+    case Op::INVOKEr:
+      call_function(contents(cells[0].reg()).lane<uint64_t>(0));
+      return true;
+    case Op::CALLm:
+    case Op::CALLNONEm:
+    case Op::INVOKEm:
+      call_function(read<uint64_t>(address_of(cells.data())));
+      return true;
+    case Op::RET:
+      rip_ = pop();
+      return true;
+    case Op::RETi: {
+      rip_ = pop();
+      state_.general[4] += cells[0].payload;
+      return true;
+    }
+    case Op::UD2:
+    case Op::TRAP:
+    case Op::INT3:
+      fail("it executes '" + text() + "'");
+    default:
+      return false;
+  }
+}
+
+// --- operands
+
+uint64_t Interpreter::address_of(const Cell* memory) const {
+  const mir::Address address = mir::Address::from_cells(memory);
+  uint64_t result = static_cast<uint64_t>(int64_t{address.displacement});
+  if (address.symbol.valid())
+    result = linked_displacement(address.base_kind == mir::BaseKind::InstructionPointer);
+  if (address.base_kind == mir::BaseKind::Register)
+    result += state_.general[x86::hardware_number(address.base)];
+  if (address.index.valid() && x86::is_gpr(address.index))
+    result += state_.general[x86::hardware_number(address.index)] * address.scale;
+  if (address.segment == mir::Segment::Gs) {
+    uint64_t base = 0;
+    ::syscall(SYS_arch_prctl, ARCH_GET_GS, &base);
+    result += base;
+  }
+  if (address.segment == mir::Segment::Fs)
+    result += reinterpret_cast<uint64_t>(__builtin_thread_pointer());
+  return result;
+}
+
+void Interpreter::step_ordinary(Op op) {
+  Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
+  const Cell* cell = function_->code->cells_of(*instruction_).data();
+  const uint32_t properties = e.desc.properties;
+  const bool reads = (properties & mir::instr::MayLoad) != 0,
+             writes = (properties & mir::instr::MayStore) != 0;
+  std::array<Register, Execution::kMaxOutputs> to{};
+  uint64_t memory = 0;
+  size_t in = 0, out = 0;
+  for (const OperandSpec& spec : e.desc.operands) {
+    const Cell& operand = *cell;
+    cell += cells_of(spec.kind);
+    if (spec.is_def) {
+      to[out] = operand.reg();
+      e.out[out++] = contents(operand.reg());
+    } else if (spec.kind == OperandKind::Register) {
+      e.in[in++] = contents(operand.reg());
+    } else if (spec.kind == OperandKind::Memory) {
+      memory = address_of(&operand);
+      if (!reads && !writes) e.in[in++].set_lane<uint64_t>(0, memory);
+      if (reads)
+        std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]),
+            ++in;
+      if (writes) ++out;
+    } else if (spec.kind == OperandKind::Immediate64) {
+      e.in[in++].set_lane<int64_t>(0, mir::immediate64(&operand));
+    } else {
+      e.in[in++].set_lane<int64_t>(0, static_cast<int32_t>(operand.payload));
+    }
+  }
+  e.flags = flags_;
+  semantics_.execute(e);
+  if (e.divides_wrongly) fail("it divides by zero, or the quotient has too many bits: " + text());
+  flags_ = e.flags;
+  for (size_t i = 0; i < out; ++i) {
+    if (to[i].valid())
+      put(to[i], e.out[i]);
+    else
+      std::memcpy(reinterpret_cast<void*>(memory), e.out[i].bytes.data(), e.out_width[i]);
+  }
+}
+
+// What moves the stack pointer, and what depends on more than its operands.
+bool Interpreter::step_special(Op op) {
+  const Cell* cell = function_->code->cells_of(*instruction_).data();
+  switch (op) {
+    case Op::PUSH:
+      push(contents(cell[0].reg()).lane<uint64_t>(0));
+      return true;
+    case Op::POP: {
+      const uint64_t value = pop();
+      state_.general[x86::hardware_number(cell[0].reg())] = value;
+      return true;
+    }
+    case Op::VZEROUPPER:
+      for (Bytes& x : state_.xmm) std::memset(&x.bytes[16], 0, 16);
+      return true;
+    case Op::RDTSC: {
+      const uint64_t ticks = __builtin_ia32_rdtsc();
+      state_.general[0] = ticks & UINT32_MAX;
+      state_.general[2] = ticks >> 32;
+      return true;
+    }
+    case Op::VMASKMOVPSrm:
+    case Op::VMASKMOVPSmr:
+    case Op::VPMASKMOVDrm:
+    case Op::VPMASKMOVDmr:
+      move_masked<int32_t>();
+      return true;
+    case Op::VMASKMOVPDrm:
+    case Op::VMASKMOVPDmr:
+    case Op::VPMASKMOVQrm:
+    case Op::VPMASKMOVQmr:
+      move_masked<int64_t>();
+      return true;
+    case Op::TLS_ADDRESS:  // lea of the symbol's entry, in 8 bytes, and a call
+      state_.general[7] = begin() + 8 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 4)});
+      call_function(begin() + 16 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 12)}));
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Lanes whose mask has its sign set: those loaded are 0 elsewhere.
+template <class T>
+void Interpreter::move_masked() {
+  const Cell* cell = function_->code->cells_of(*instruction_).data();
+  const bool loads = cell[0].kind == CellKind::Register;
+  const Bytes mask = contents(cell[loads ? 1 : 3].reg());
+  const Bytes source = loads ? Bytes{} : contents(cell[4].reg());
+  const uint64_t memory = address_of(loads ? cell + 2 : cell);
+  Bytes result;
+  for (size_t i = 0; i < instruction_->width / sizeof(T); ++i) {
+    if (mask.lane<T>(i) >= 0) continue;
+    const uint64_t at = memory + i * sizeof(T);
+    if (loads) result.set_lane<T>(i, read<T>(at));
+    if (!loads) std::memcpy(reinterpret_cast<void*>(at), &source.bytes[i * sizeof(T)], sizeof(T));
+  }
+  if (loads) put(cell[0].reg(), result);
+}
+
+Bytes Interpreter::contents(Register r) const {
+  if (x86::is_xmm(r)) return state_.xmm[x86::hardware_number(r)];
+  Bytes bytes;
+  bytes.set_lane<uint64_t>(0, state_.general[x86::hardware_number(r)]);
+  return bytes;
+}
+void Interpreter::put(Register r, const Bytes& bytes) {
+  if (x86::is_xmm(r))
+    state_.xmm[x86::hardware_number(r)] = bytes;
+  else
+    state_.general[x86::hardware_number(r)] = bytes.lane<uint64_t>(0);
+}
+
+std::string Interpreter::text() const {
+  const auto& desc = x86::target()[instruction_->opcode];
+  return std::string(desc.name) + " of " + std::to_string(instruction_->width) + " bytes";
+}
+void Interpreter::fail(const std::string& what, bool is_limit) const {
+  options_.fail(function_ == nullptr ? std::string_view() : function_->code->name, what, is_limit);
+  std::abort();
+}
+
+}  // namespace lilt::machine

@@ -1,0 +1,108 @@
+// Interprets finished machine code, instruction by instruction, by the meanings of rows.
+//
+// Idea. The code is in the memory of this process, as it would run, but the processor runs none of
+// it: for each address the interpreter knows the instruction of machine IR that was encoded there.
+// Registers and flags are its own; memory, the addresses of functions and of data are the
+// program's. Only distances to symbols are read from the bytes, since they are known when the code
+// is linked. Functions of libraries run natively, on the stack and with the registers of the
+// interpreted program. Where they return to it, call it back, or unwind into it, they find traps in
+// place of its bytes (NativeGate). Inline assembly, and the rows that Semantics lacks, get their
+// bytes back and run natively, one at a time.
+//
+// Limits: one thread; signals that come while instructions are interpreted.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ir/mir/located_code.h"
+#include "runtime/machine/semantics.h"
+
+namespace lilt::machine {
+
+// As native code finds it: see NativeGate.
+struct MachineState {
+  std::array<uint64_t, 16> general{};  // by hardware number
+  alignas(32) std::array<Bytes, 16> xmm{};
+  std::array<uint8_t, 112> x87{};  // as fnsave stores it, and padding
+  uint64_t host_stack = 0;
+  uint64_t trap = 0;          // where native code stopped
+  uint64_t native_flags = 0;  // of the processor, there
+};
+
+class NativeGate;
+
+struct InterpreterOptions {
+  uint64_t max_steps = 0;  // 0: any number
+  // Given lines of text: each instruction, and the registers that it changes. Empty: no trace. The
+  // functions need texts.
+  std::function<void(std::string_view)> trace = {};
+  // Told why the program cannot go on, in which function; ends the process.
+  std::function<void(std::string_view function, const std::string& what, bool is_limit)> fail;
+};
+
+class Interpreter {
+ public:
+  struct Function {
+    const mir::LocatedCode* code = nullptr;
+    uint64_t address = 0;
+    std::vector<uint8_t> bytes = {};  // while traps are in their place
+  };
+  Interpreter(std::vector<Function> functions, InterpreterOptions options);
+  ~Interpreter();
+
+  // Calls a function of up to six integers, as native code does; then ends the process with the
+  // result as its status, if it is to.
+  int64_t call(uint64_t address, bool ends_process, const int64_t* integers);
+
+  // A function of up to six integers that calls the one at the address by this interpreter. Lives
+  // as long as it.
+  void* entry_to(uint64_t address, bool ends_process);
+
+ private:
+  const Function* function_at(uint64_t address) const;
+  void run();
+  void step();
+  bool step_control(x86::Op op);
+  bool step_special(x86::Op op);
+  void step_ordinary(x86::Op op);
+  void set_traps();
+  void leave(uint64_t target);
+  void step_natively(uint64_t from);
+  bool has_meaning(x86::Op op) const;
+  void call_function(uint64_t target);
+  void push(uint64_t value);
+  uint64_t pop();
+  uint64_t address_of(const mir::Cell* memory) const;
+  uint64_t begin() const;  // of the instruction
+  const uint8_t* bytes() const { return &function_->bytes[begin() - function_->address]; }
+  uint64_t linked_displacement(bool is_relative) const;
+  uint64_t symbol_target() const;
+  template <class T>
+  void move_masked();
+  uint64_t block_address(const mir::Cell& cell) const;
+  Bytes contents(mir::Register r) const;
+  void put(mir::Register r, const Bytes& bytes);
+  [[noreturn]] void fail(const std::string& what, bool is_limit = false) const;
+  void write_trace(const MachineState& before, size_t index) const;
+  void execute(x86::Op op, uint64_t from);
+  std::string text() const;
+
+  InterpreterOptions options_;
+  const Semantics semantics_;
+  std::vector<Function> functions_;  // by address
+  std::unique_ptr<NativeGate> gate_;
+  MachineState state_;
+  Flags flags_;
+  uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
+  uint64_t steps_ = 0;
+  bool has_traps_ = false;
+  const Function* function_ = nullptr;  // that rip_ is in
+  const mir::MachineInstr* instruction_ = nullptr;
+};
+
+}  // namespace lilt::machine

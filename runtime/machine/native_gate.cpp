@@ -1,0 +1,147 @@
+#include "runtime/machine/native_gate.h"
+
+#include <signal.h>
+#include <ucontext.h>
+
+#include <cstddef>
+
+#include "runtime/machine/machine_interpreter.h"
+
+namespace lilt::machine {
+
+namespace aj = asmjit::x86;
+
+namespace {
+
+constexpr unsigned kStack = 4;  // rsp's number
+
+template <class Member>
+aj::Mem member_at(const aj::Gp& base, Member offset, unsigned size = 8) {
+  return aj::Mem(base, static_cast<int32_t>(offset), size);
+}
+aj::Mem general_at(const aj::Gp& base, unsigned i) {
+  return member_at(base, offsetof(MachineState, general) + 8 * i);
+}
+
+void move_vectors(aj::Assembler& a, const aj::Gp& base, bool has_avx, bool is_load) {
+  for (unsigned i = 0; i < 16; ++i) {
+    const aj::Mem at = member_at(base, offsetof(MachineState, xmm) + 32 * i, has_avx ? 32 : 16);
+    if (has_avx && is_load)
+      a.vmovups(aj::ymm(i), at);
+    else if (has_avx)
+      a.vmovups(at, aj::ymm(i));
+    else if (is_load)
+      a.movups(aj::xmm(i), at);
+    else
+      a.movups(at, aj::xmm(i));
+  }
+}
+
+int64_t call_by(Interpreter* interpreter, uint64_t address, bool ends_process,
+                const int64_t* integers) {
+  return interpreter->call(address, ends_process, integers);
+}
+
+constexpr aj::Gp kSaved[] = {aj::rbx, aj::rbp, aj::r12, aj::r13, aj::r14, aj::r15};
+
+constexpr int32_t kRedZone = 128;  // bytes below the stack pointer that are the program's
+
+// rdi: the target, which comes through a word below the program's stack, since all registers are
+// the program's.
+void write_entry(aj::Assembler& a, MachineState& state, bool has_avx) {
+  for (const aj::Gp& r : kSaved) a.push(r);
+  a.mov(aj::rax, reinterpret_cast<uint64_t>(&state));
+  a.mov(member_at(aj::rax, offsetof(MachineState, host_stack)), aj::rsp);
+  move_vectors(a, aj::rax, has_avx, true);
+  a.frstor(member_at(aj::rax, offsetof(MachineState, x87), 0));
+  a.mov(aj::rsp, general_at(aj::rax, kStack));
+  a.lea(aj::rsp, aj::ptr(aj::rsp, -kRedZone));
+  a.push(aj::rdi);
+  for (unsigned i = 1; i < 16; ++i)
+    if (i != kStack) a.mov(aj::gpq(i), general_at(aj::rax, i));
+  a.mov(aj::rax, general_at(aj::rax, 0));
+  a.ret(kRedZone);
+}
+
+// rax: the state; the handler has saved the program's.
+void write_exit(aj::Assembler& a, bool has_avx) {
+  for (unsigned i = 1; i < 16; ++i)
+    if (i != kStack) a.mov(general_at(aj::rax, i), aj::gpq(i));
+  a.mov(general_at(aj::rax, kStack), aj::rsp);
+  move_vectors(a, aj::rax, has_avx, false);
+  a.fnsave(member_at(aj::rax, offsetof(MachineState, x87), 0));
+  a.mov(aj::rsp, member_at(aj::rax, offsetof(MachineState, host_stack)));
+  if (has_avx) a.vzeroupper();
+  for (size_t i = std::size(kSaved); i-- > 0;) a.pop(kSaved[i]);
+  a.ret();
+}
+
+// rdx: the context, which goes on where registers are saved.
+void write_handler(aj::Assembler& a, MachineState& state, const asmjit::Label& exit) {
+  constexpr size_t kRegisters = offsetof(ucontext_t, uc_mcontext.gregs);
+  a.mov(aj::rcx, reinterpret_cast<uint64_t>(&state));
+  a.mov(aj::rax, member_at(aj::rdx, kRegisters + 8 * REG_RIP));
+  a.dec(aj::rax);
+  a.mov(member_at(aj::rcx, offsetof(MachineState, trap)), aj::rax);
+  a.mov(aj::eax, aj::dword_ptr(aj::rdx, static_cast<int32_t>(kRegisters + 8 * REG_EFL)));
+  a.mov(member_at(aj::rcx, offsetof(MachineState, native_flags)), aj::rax);
+  a.mov(aj::rax, member_at(aj::rdx, kRegisters + 8 * REG_RAX));
+  a.mov(general_at(aj::rcx, 0), aj::rax);
+  a.mov(member_at(aj::rdx, kRegisters + 8 * REG_RAX), aj::rcx);
+  a.lea(aj::rax, aj::ptr(exit));
+  a.mov(member_at(aj::rdx, kRegisters + 8 * REG_RIP), aj::rax);
+  a.ret();
+}
+
+}  // namespace
+
+NativeGate::NativeGate(Interpreter& interpreter, MachineState& state, bool has_avx)
+    : interpreter_(interpreter) {
+  asmjit::CodeHolder code;
+  code.init(runtime_.environment());
+  aj::Assembler a(&code);
+  write_entry(a, state, has_avx);
+  const asmjit::Label exit = a.newLabel(), done = a.newLabel(), handler = a.newLabel();
+  a.bind(exit);
+  write_exit(a, has_avx);
+  a.bind(done);
+  a.int3();
+  a.bind(handler);
+  write_handler(a, state, exit);
+  runtime_.add(&enter_, &code);
+  done_ = reinterpret_cast<uint64_t>(enter_) + code.labelOffset(done);
+  handler_ = reinterpret_cast<uint64_t>(enter_) + code.labelOffset(handler);
+}
+
+NativeGate::~NativeGate() {
+  runtime_.release(enter_);
+  for (void* entry : entries_) runtime_.release(entry);
+}
+
+void NativeGate::handle_traps() const {
+  struct sigaction action = {};
+  action.sa_sigaction = reinterpret_cast<void (*)(int, siginfo_t*, void*)>(handler_);
+  action.sa_flags = SA_SIGINFO;
+  ::sigaction(SIGTRAP, &action, nullptr);
+}
+
+void* NativeGate::entry_to(uint64_t address, bool ends_process) {
+  asmjit::CodeHolder code;
+  code.init(runtime_.environment());
+  aj::Assembler a(&code);
+  for (const aj::Gp& r : {aj::r9, aj::r8, aj::rcx, aj::rdx, aj::rsi, aj::rdi}) a.push(r);
+  a.mov(aj::rcx, aj::rsp);
+  a.mov(aj::edx, ends_process ? 1 : 0);
+  a.sub(aj::rsp, 8);
+  a.mov(aj::rdi, reinterpret_cast<uint64_t>(&interpreter_));
+  a.mov(aj::rsi, address);
+  a.mov(aj::rax, reinterpret_cast<uint64_t>(&call_by));
+  a.call(aj::rax);
+  a.add(aj::rsp, 7 * 8);
+  a.ret();
+  void* entry = nullptr;
+  runtime_.add(&entry, &code);
+  return entries_.emplace_back(entry);
+}
+
+}  // namespace lilt::machine
