@@ -7,14 +7,12 @@
 // a block's predecessors come before it, except for those of back edges.
 //
 // Loads and stores are found by address and type. Memory has *states*: each instruction that may
-// write begins a new one, which knows the one before it. A block begins in the state in which all
-// its predecessors end. If they differ, it begins a state after the end of its immediate
-// dominator, whose writers are those of its *region*: the blocks on the paths from there, a loop's
-// for its header. (What a walk over LLVM's MemorySSA finds, for regions of a few blocks; a larger
-// one makes the state unknown.) What an access has read or written is still there if the chain of
-// states from now back to the access holds no writer that may alias it (alias.h); only the last few
-// are examined. The access dominates what asks, so the last time it ran is before the last time the
-// dominator did, and all that ran since is in the chain. So
+// write begins a new one, which knows the one before it, and so does a block whose predecessors end
+// in different ones (a memory phi of LLVM's MemorySSA). They are numbered before the walk. What an
+// access has read or written is still there if no path of states from now back to the access holds
+// a writer that may alias it (alias.h); only the last few are examined. The access dominates what
+// asks, so the last time it ran is before the last time the dominator did, and all that ran since
+// is on these paths. So
 //   a load becomes the value that an earlier load or store of the address has read or written;
 //   a store of the value that is there is removed;
 //   a store is removed that a later one in its block overwrites, if nothing reads in between.
@@ -38,7 +36,6 @@
 #include <array>
 #include <bit>
 #include <cstring>
-#include <optional>
 #include <utility>
 
 #include "ir/opt/alias.h"
@@ -53,10 +50,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kPatience = 200;    // expressions and accesses
-constexpr int kMaxStates = 32;         // that a search for a writer examines
-constexpr size_t kMaxCseBlocks = 16;   // of a region
-constexpr size_t kMaxCseWriters = 16;  // of a region
+constexpr uint32_t kPatience = 200;  // expressions and accesses
+constexpr uint32_t kMaxStates = 64;  // that a search for a writer examines
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
@@ -108,29 +103,31 @@ class EarlyCse {
         mask_(slots_.size() - 1),
         undo_(scratch),
         states_(scratch),
-        regions_(scratch),
-        reached_for_(scratch),
-        writers_(scratch),
-        writers_of_(scratch),
+        ends_(scratch),
+        start_state_(scratch.uninitialized<uint32_t>(function.block_count())),
         end_state_(scratch.uninitialized<uint32_t>(function.block_count())),
         blocks_(scratch.uninitialized<BlockId>(cfg_.reverse_post_order().size())) {
-    std::ranges::fill(slots_, Slot{0, InstId::none(), 0});
+    std::ranges::fill(slots_, Slot{0, InstId::none(), 0, 0});
     std::ranges::fill(end_state_, kNone);
     for (BlockId block : cfg_.reverse_post_order()) blocks_[dominators_.enter(block)] = block;
   }
 
   // Returns whether anything changed.
   bool run() {
+    for (const BlockId block : blocks_) number_states(block);
     for (size_t k = 0; k < blocks_.size() && is_worthwhile(); ++k) {
       block_ = blocks_[k];
       undo_others();
-      state_ = state_at_start();
+      state_ = start_state_[block_.index()];
+      next_state_ += state_ == next_state_ ? 1 : 0;
       for (InstId i = function_[block_].first; i.valid();) {
         const InstId next = function_.next(i);
+        const bool writes = next_state_ < states_.size() && states_[next_state_].writer == i;
         visit(i);
+        if (writes && states_[next_state_].writer.valid()) state_ = next_state_;
+        next_state_ += writes ? 1 : 0;
         i = next;
       }
-      end_state_[block_.index()] = state_;
     }
     return has_changed_;
   }
@@ -141,6 +138,7 @@ class EarlyCse {
     uint32_t hash;
     InstId id;       // none(): free
     uint32_t state;  // of memory, after an access
+    uint32_t reads;  // reads_ at that time
   };
   struct Undo {
     uint32_t slot;
@@ -148,19 +146,12 @@ class EarlyCse {
     Slot before;
   };
   struct MemoryState {
-    uint32_t previous = kNone;  // kNone: unknown
+    uint32_t previous = kNone;  // kNone: unknown, or that of a join
     InstId writer = {};         // between the previous state and this one; none(): removed
-    uint32_t reads = 0;         // reads_ at its begin
+    BlockId join = {};          // begins with it: the ends of its predecessors come before
+    bool is_loop = false;       // an edge comes back to the join
     bool is_located = false;
     MemoryLocation written = {};  // once located
-    // Instead of a writer: those of so many blocks of regions_.
-    bool is_loop = false;
-    uint32_t first_block = 0, block_count = 0;
-  };
-  // A span of writers_; unknown if the block has a barrier.
-  struct BlockWriters {
-    uint32_t first = 0, count = 0;
-    bool is_known = false, has_barrier = false;
   };
 
   // --- the walk
@@ -174,70 +165,30 @@ class EarlyCse {
       undo_.pop_back();
     }
   }
-  uint32_t state_at_start() {
-    uint32_t common = kNone;
-    for (BlockId predecessor : cfg_.predecessors(block_)) {
+  // Those of a block, whose predecessors have theirs, apart from those of back edges.
+  void number_states(BlockId block) {
+    uint32_t state = kNone;
+    bool is_loop = false, is_join = false;
+    for (const BlockId predecessor : cfg_.predecessors(block)) {
       const uint32_t end = end_state_[predecessor.index()];
-      if (end == kNone || (common != kNone && common != end)) return state_at_join();
-      common = end;
+      is_loop |= end == kNone;
+      is_join |= state != kNone && state != end;
+      state = end;
     }
-    return common == kNone ? begin_state({}) : common;
+    if (is_loop || is_join) state = begin_state({.join = block, .is_loop = is_loop});
+    if (state == kNone) state = begin_state({});  // at the entry
+    start_state_[block.index()] = state;
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (const Effect effect = effect_of(id); effect != Effect::None)
+        state = begin_state({.previous = effect == Effect::Writes ? state : kNone, .writer = id});
+    end_state_[block.index()] = state;
   }
-  uint32_t state_at_join() {
-    const BlockId above = dominators_.immediate_dominator(block_);
-    const auto first = static_cast<uint32_t>(regions_.size());
-    const std::optional<size_t> writers = above.valid() ? find_region(above) : std::nullopt;
-    const bool is_loop = writers && reached_for_[block_] == block_;
-    if (writers && (*writers != 0 || is_loop))
-      return begin_state({.previous = end_state_[above.index()],
-                          .reads = reads_,
-                          .is_loop = is_loop,
-                          .first_block = first,
-                          .block_count = static_cast<uint32_t>(regions_.size()) - first});
-    regions_.resize(first);
-    return writers ? end_state_[above.index()] : begin_state({.reads = reads_});
+  uint32_t begin_state(const MemoryState& state) {
+    states_.push_back(state);
+    return static_cast<uint32_t>(states_.size() - 1);
   }
-  // Appends the region of the current block, which the block above it dominates, to regions_;
-  // returns the number of its writers, or nullopt if they are too many or there is a barrier.
-  std::optional<size_t> find_region(BlockId above) {
-    if (reached_for_.empty()) reached_for_.assign(function_.block_count(), BlockId::none());
-    const size_t first = regions_.size();
-    size_t writers = 0;
-    reach_predecessors(block_, above, first);
-    for (size_t i = first; i < regions_.size(); ++i) {
-      const BlockWriters& own = writers_of(regions_[i]);
-      writers += own.count;
-      if (own.has_barrier || writers > kMaxCseWriters || regions_.size() - first > kMaxCseBlocks)
-        return std::nullopt;
-      reach_predecessors(regions_[i], above, first);
-    }
-    return writers;
-  }
-  // Stops when the region, which begins at `first`, has too many blocks.
-  void reach_predecessors(BlockId block, BlockId above, size_t first) {
-    for (const BlockId from : cfg_.predecessors(block)) {
-      if (regions_.size() - first > kMaxCseBlocks) return;
-      if (from == above || reached_for_[from] == block_) continue;
-      reached_for_[from] = block_;
-      regions_.push_back(from);
-    }
-  }
-  const BlockWriters& writers_of(BlockId block) {
-    if (writers_of_.empty()) writers_of_.assign(function_.block_count(), BlockWriters());
-    BlockWriters& own = writers_of_[block];
-    if (own.is_known) return own;
-    own.is_known = true;
-    own.first = static_cast<uint32_t>(writers_.size());
-    for (InstId id = function_[block].first; id.valid() && !own.has_barrier;
-         id = function_.next(id)) {
-      const Effect effect = effect_of(id);
-      own.has_barrier = effect == Effect::Barrier;
-      if (effect == Effect::Writes) writers_.push_back(id);
-    }
-    own.count = static_cast<uint32_t>(writers_.size()) - own.first;
-    return own;
-  }
-  // What visit() makes of the instruction.
+  // On memory. Nothing is known about it after barriers: accesses that other threads may observe in
+  // their order, and calls that return a second time, later.
   enum class Effect : uint8_t { None, Writes, Barrier };
   Effect effect_of(InstId id) const {
     const Instruction& i = function_[id];
@@ -279,10 +230,8 @@ class EarlyCse {
       case Handling::Call:
         return visit_call(id);
       case Handling::Invoke:  // before both of its targets
-        ++reads_;
-        return begin_write(id);
       case Handling::Barrier:
-        return visit_barrier();
+        ++reads_;
     }
   }
 
@@ -331,7 +280,7 @@ class EarlyCse {
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
     if (!slot.id.valid() || !is_above(slot.id)) {
       ++met_;
-      slot = {hash, id, 0};
+      slot = {hash, id, 0, 0};
       return;
     }
     intersect_promises(slot.id, id);
@@ -348,7 +297,7 @@ class EarlyCse {
 
   void visit_load(InstId id) {
     const Instruction& i = function_[id];
-    if (is_ordered(i)) return visit_barrier();
+    if (is_ordered(i)) return static_cast<void>(++reads_);
     const Value pointer = function_.operand(id, 0);
     Slot& slot = find_access(pointer, i.type);
     if (is_there(slot, id, pointer, i.type)) {
@@ -358,7 +307,7 @@ class EarlyCse {
       return replace(id, value_of(slot.id));
     }
     ++reads_;
-    take_over(slot, pointer, i.type, id);
+    take_over(slot, pointer, i.type, id, state_);
   }
   // Whether memory has the same type of the source language without the store of what is there.
   bool keeps_access_type(InstId access, InstId store) const {
@@ -374,23 +323,21 @@ class EarlyCse {
     function_.set_facts(kept, function_.add_facts(function_.facts(facts).shared_with(other)));
   }
   void visit_store(InstId id) {
-    if (is_ordered(function_[id])) return visit_barrier();
+    if (is_ordered(function_[id])) return static_cast<void>(++reads_);
     const Value value = function_.operand(id, 0), pointer = function_.operand(id, 1);
     const TypeId type = function_.type_of(value);
     Slot& slot = find_access(pointer, type);
     if (slot.id.valid() && value_of(slot.id) == value && keeps_access_type(slot.id, id) &&
-        is_there(slot, id, pointer, type))
+        is_there(slot, id, pointer, type)) {
+      states_[next_state_].writer = InstId::none();
       return erase(id);
-    begin_write(id);
-    if (is_overwritten(slot)) return overwrite(slot, id);
-    take_over(slot, pointer, type, id);
-  }
-  // The slot's store is removed, for the next one of its block.
-  void overwrite(Slot& slot, InstId store) {
-    states_[slot.state].writer = InstId::none();
-    erase(slot.id);
-    slot.id = store;
-    slot.state = state_;
+    }
+    if (is_overwritten(slot)) {
+      states_[slot.state].writer = InstId::none();
+      erase(slot.id);
+      slot.id = InstId::none();
+    }
+    take_over(slot, pointer, type, id, next_state_);
   }
   void visit_call(InstId id) {
     const uint16_t intrinsic = called_intrinsic_number(function_, id);
@@ -408,11 +355,11 @@ class EarlyCse {
       }
     }
     const FunctionAttributes attributes = function_.function_attributes(id);
-    if ((attributes & function_attribute::ReturnsTwice) != 0) return visit_barrier();
     ++reads_;
+    if ((attributes & function_attribute::ReturnsTwice) != 0) return;
     use_returned_argument(id);
-    if ((attributes & function_attribute::WritesNothing) == 0) return begin_write(id);
-    if (function_[id].type != kVoid) visit_question(id, attributes);
+    if ((attributes & function_attribute::WritesNothing) != 0 && function_[id].type != kVoid)
+      visit_question(id, attributes);
   }
   // The result of a call that returns an argument is that one, if that takes no register.
   void use_returned_argument(InstId id) {
@@ -453,26 +400,12 @@ class EarlyCse {
     const uint32_t hash = hash_of(i, key, operands);
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
     const bool is_timeless = (attributes & function_attribute::ReadsNothing) != 0;
-    if (slot.id.valid() && is_above(slot.id) && (is_timeless || slot.state == state_)) {
+    if (slot.id.valid() && is_above(slot.id) && (is_timeless || is_unwritten(slot.state, {}))) {
       intersect_promises(slot.id, id);
       return replace(id, slot.id);
     }
     ++met_;
-    slot = {hash, id, state_};
-  }
-  // Nothing is known about memory after accesses that other threads may observe in their order,
-  // and after calls that return a second time, later.
-  void visit_barrier() {
-    ++reads_;
-    state_ = begin_state({.reads = reads_});
-  }
-
-  uint32_t begin_state(const MemoryState& state) {
-    states_.push_back(state);
-    return static_cast<uint32_t>(states_.size() - 1);
-  }
-  void begin_write(InstId writer) {
-    state_ = begin_state({.previous = state_, .writer = writer, .reads = reads_});
+    slot = {hash, id, state_, 0};
   }
   Slot& find_access(Value pointer, TypeId type) {
     return find(access_hash(pointer, type), [&](InstId known) {
@@ -496,46 +429,72 @@ class EarlyCse {
            (slot.state == state_ || is_unwritten(slot.state, alias_.location(access, pointer, type),
                                                  value_of(slot.id).is_constant()));
   }
-  // Whether nothing has written there since that state. A value that takes a register is not kept
-  // through a loop: licm moves loads that the loop needs.
-  bool is_unwritten(uint32_t since, const MemoryLocation& location, bool is_constant) {
+  // Whether nothing has written there since that state, on any path. A value that takes a register
+  // is not kept through a loop: licm moves loads that the loop needs.
+  bool is_unwritten(uint32_t since, const MemoryLocation& location, bool is_constant = false) {
     if (alias_.is_constant(location)) return true;
-    uint32_t at = state_;
-    for (int steps = 0; at > since && steps < kMaxStates; ++steps) {
-      MemoryState& state = states_[at];
-      if (state.previous == kNone || (state.is_loop && !is_constant) || may_write(state, location))
-        return false;
-      at = state.previous;
+    uint32_t steps = 0;
+    for (uint32_t at = state_; at != since;) {
+      const MemoryState& state = states_[at];
+      if (!state.join.valid()) {
+        if (!may_pass(at, location, alias_, steps)) return false;
+        at = state.previous;
+        continue;
+      }
+      if (state.is_loop && !is_constant) return false;
+      at = end_state_[dominators_.immediate_dominator(state.join).index()];
+      if (!is_region_unwritten(state.join, at, location, steps)) return false;
     }
-    return at == since;
+    return true;
   }
-  bool may_write(MemoryState& state, const MemoryLocation& location) {
-    for (uint32_t k = 0; k < state.block_count; ++k)
-      if (may_write(writers_of_[regions_[state.first_block + k]], location)) return true;
-    if (!state.writer.valid()) return false;
-    if (!state.is_located) state.written = alias_.written_by(state.writer);
-    state.is_located = true;
-    return alias_.may_write(state.written, location);
+  // The same of the paths into a join from that state, in which its dominator ends. They may hold
+  // loops.
+  bool is_region_unwritten(BlockId join, uint32_t since, const MemoryLocation& location,
+                           uint32_t& steps) {
+    ends_.clear();
+    if (!add_ends(join)) return false;
+    for (size_t k = 0; k < ends_.size(); ++k)
+      for (uint32_t at = ends_[k]; at != since; at = states_[at].previous) {
+        if (at == kNone) return false;
+        if (states_[at].join.valid()) {
+          if (!add_ends(states_[at].join)) return false;
+          break;
+        }
+        if (!may_pass(at, location, alias_in_loops_, steps)) return false;
+      }
+    return true;
   }
-  // Writers are located when asked about: they may be after the current block, where operands and
-  // they themselves have yet to be replaced.
-  bool may_write(const BlockWriters& writers, const MemoryLocation& location) {
-    for (const InstId id : std::span(writers_).subspan(writers.first, writers.count))
-      if (function_.block_of(id).valid() &&
-          alias_in_loops_.may_write(alias_in_loops_.written_by(id), location))
-        return true;
-    return false;
+  // Returns false if that is too much to search.
+  bool add_ends(BlockId join) {
+    const auto predecessors = cfg_.predecessors(join);
+    if (ends_.size() + predecessors.size() > kMaxStates) return false;
+    for (const BlockId predecessor : predecessors)
+      if (const uint32_t end = end_state_[predecessor.index()];
+          std::ranges::find(ends_, end) == ends_.end())
+        ends_.push_back(end);
+    return true;
+  }
+  // Whether a search goes on to the state before, as its writer leaves the location alone. Writers
+  // after the current instruction are located anew: operands have yet to be replaced.
+  bool may_pass(uint32_t at, const MemoryLocation& location, AliasAnalysis& alias,
+                uint32_t& steps) {
+    MemoryState& state = states_[at];
+    if (++steps > kMaxStates || state.previous == kNone) return false;
+    if (!state.writer.valid()) return true;
+    if (!state.is_located) state.written = alias.written_by(state.writer);
+    state.is_located = at < next_state_;
+    return !alias.may_write(state.written, location);
   }
   // Whether the slot's access is a store of this block that nothing has read.
   bool is_overwritten(const Slot& slot) const {
     return slot.id.valid() && function_.block_of(slot.id) == block_ &&
-           function_[slot.id].opcode == Opcode::Store && states_[slot.state].reads == reads_;
+           function_[slot.id].opcode == Opcode::Store && slot.reads == reads_;
   }
-  void take_over(Slot& slot, Value pointer, TypeId type, InstId access) {
+  void take_over(Slot& slot, Value pointer, TypeId type, InstId access, uint32_t state) {
     if (slot.id.valid() && function_.block_of(slot.id) != block_ && is_above(slot.id))
       undo_.push_back({static_cast<uint32_t>(&slot - slots_.data()), block_, slot});
     ++met_;
-    slot = {access_hash(pointer, type), access, state_};
+    slot = {access_hash(pointer, type), access, state, reads_};
   }
 
   // --- the table
@@ -569,21 +528,20 @@ class EarlyCse {
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   AliasAnalysis alias_;           // of accesses of one execution of their blocks
-  AliasAnalysis alias_in_loops_;  // of regions
+  AliasAnalysis alias_in_loops_;  // of paths into joins
   std::span<Slot> slots_;         // open addressing, at most half full
   size_t mask_;
   ArenaVector<Undo> undo_;
   ArenaVector<MemoryState> states_;
-  ArenaVector<BlockId> regions_;
-  ArenaIdMap<BlockId, BlockId> reached_for_;  // by block: whose region it was last put into
-  ArenaVector<InstId> writers_;               // by block
-  ArenaIdMap<BlockId, BlockWriters> writers_of_;
-  std::span<uint32_t> end_state_;  // by block; kNone before its turn
-  std::span<BlockId> blocks_;      // in pre-order of the dominator tree
-  BlockId block_;                  // the current one
-  uint32_t state_ = kNone;         // now
-  uint32_t met_ = 0;               // instructions that took a slot
-  uint32_t reads_ = 0;             // of memory, met so far
+  ArenaVector<uint32_t> ends_;       // of paths that a search follows
+  std::span<uint32_t> start_state_;  // by block
+  std::span<uint32_t> end_state_;    // by block; kNone before its turn
+  std::span<BlockId> blocks_;        // in pre-order of the dominator tree
+  BlockId block_;                    // the current one
+  uint32_t state_ = kNone;           // now
+  uint32_t next_state_ = 0;          // that the walk has yet to meet
+  uint32_t met_ = 0;                 // instructions that took a slot
+  uint32_t reads_ = 0;               // of memory, met so far
   bool has_changed_ = false;
 };
 

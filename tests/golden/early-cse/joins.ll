@@ -1,7 +1,7 @@
 ; Memory behind a join is what it was before the branch, but for what the sides write: a load behind a diamond is known if
 ; no side may write there, and so is a constant that was stored before a loop which leaves it alone. A side that calls
 ; writes anything; a loop that stores to the address, and an atomic access on a side, make the load necessary. A loaded value
-; is not kept through a loop.
+; is not kept through a loop, but past one on a side. Sides may have joins of their own.
 ; lilt: -O2 --run-pass=early-cse
 ; diamond: count: 1 load i32
 ; called: count: 2 load i32
@@ -11,6 +11,8 @@
 ; loop: count: 0 load i32, ptr @a
 ; stored: count: 1 load i32, ptr @a
 ; kept: count: 2 load i32, ptr %p
+; nested: count: 1 load i32
+; beside: count: 1 load i32
 @a = internal global i32 0
 @b = internal global [8 x i32] zeroinitializer
 declare void @note()
@@ -114,6 +116,39 @@ body:
   %next = add i64 %i, 1
   br label %test
 out:
+  %w = load i32, ptr %p, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+define i32 @nested(ptr noalias %p, ptr noalias %q, i1 %c, i1 %d) {
+entry:
+  %v = load i32, ptr %p, align 4
+  br i1 %c, label %yes, label %join
+yes:
+  br i1 %d, label %store, label %inner
+store:
+  store i32 %v, ptr %q, align 4
+  br label %inner
+inner:
+  store i32 1, ptr %q, align 4
+  br label %join
+join:
+  %w = load i32, ptr %p, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+define i32 @beside(ptr noalias %p, ptr noalias %q, i1 %c, i64 %n) {
+entry:
+  %v = load i32, ptr %p, align 4
+  br i1 %c, label %body, label %join
+body:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %at = getelementptr i32, ptr %q, i64 %i
+  store i32 0, ptr %at, align 4
+  %next = add i64 %i, 1
+  %again = icmp slt i64 %next, %n
+  br i1 %again, label %body, label %join
+join:
   %w = load i32, ptr %p, align 4
   %s = add i32 %v, %w
   ret i32 %s
