@@ -301,7 +301,9 @@ void dot_product(Execution& e) {
         products[i] = kFloatMultiply(e.in[0].lane<T>(half + i), e.in[1].lane<T>(half + i));
     e.is_undefined |= std::ranges::count_if(products, [](T p) { return std::isnan(p); }) > 1;
     const T low = kFloatAdd(products[0], products[1]);
-    const T sum = kHalf == 2 ? low : kFloatAdd(low, kFloatAdd(products[2], products[3]));
+    const T high = kHalf == 2 ? T{0} : kFloatAdd(products[2], products[3]);
+    e.is_undefined |= std::isnan(low) && std::isnan(high);
+    const T sum = kHalf == 2 ? low : kFloatAdd(low, high);
     for (size_t i = 0; i < kHalf; ++i)
       result.set_lane<T>(half + i, (e.low(2) >> i & 1) != 0 ? sum : T{0});
   }

@@ -50,9 +50,6 @@ size_t cells_of(OperandKind kind) {
 Interpreter::Interpreter(std::vector<Function> functions, InterpreterOptions options)
     : options_(std::move(options)), functions_(std::move(functions)) {
   std::ranges::sort(functions_, {}, &Function::address);
-  constexpr uint16_t kControl = 0x37F, kEmpty = 0xFFFF;  // of x87, as a process starts
-  std::memcpy(&state_.x87[0], &kControl, 2);
-  std::memcpy(&state_.x87[8], &kEmpty, 2);
   gate_ = std::make_unique<NativeGate>(*this, state_, __builtin_cpu_supports("avx"));
 }
 
@@ -367,6 +364,7 @@ void Interpreter::step_ordinary(Op op) {
     }
   }
   e.flags = flags_;
+  e.x87 = &state_.x87;
   semantics_.execute(e);
   if (e.divides_wrongly) fail("it divides by zero, or the quotient has too many bits: " + text());
   flags_ = e.flags;
@@ -411,6 +409,18 @@ bool Interpreter::step_special(Op op) {
     case Op::VPMASKMOVQmr:
       move_masked<int64_t>();
       return true;
+    case Op::VGATHERDPSrm:
+    case Op::VPGATHERDDrm:
+      return gather<uint32_t, int32_t>();
+    case Op::VGATHERDPDrm:
+    case Op::VPGATHERDQrm:
+      return gather<uint64_t, int32_t>();
+    case Op::VGATHERQPSrm:
+    case Op::VPGATHERQDrm:
+      return gather<uint32_t, int64_t>();
+    case Op::VGATHERQPDrm:
+    case Op::VPGATHERQQrm:
+      return gather<uint64_t, int64_t>();
     case Op::TLS_ADDRESS:  // lea of the symbol's entry, in 8 bytes, and a call
       state_.general[7] = begin() + 8 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 4)});
       call_function(begin() + 16 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 12)}));
@@ -418,6 +428,26 @@ bool Interpreter::step_special(Op op) {
     default:
       return false;
   }
+}
+
+// Lanes at a base and as many distances, where the mask has a sign; the mask becomes zeros.
+template <class Lane, class Distance>
+bool Interpreter::gather() {
+  const Cell* cell = function_->code->cells_of(*instruction_).data();
+  const mir::Address address = mir::Address::from_cells(cell + 3);
+  const uint64_t base = address_of(cell + 3);
+  const Bytes old = contents(cell[2].reg()), mask = contents(cell[6].reg()),
+              distances = contents(address.index);
+  Bytes result;
+  for (size_t i = 0; i < instruction_->width / std::max(sizeof(Lane), sizeof(Distance)); ++i) {
+    const bool is_loaded = mask.lane<std::make_signed_t<Lane>>(i) < 0;
+    const auto distance =
+        static_cast<uint64_t>(int64_t{distances.lane<Distance>(i)}) * address.scale;
+    result.set_lane<Lane>(i, is_loaded ? read<Lane>(base + distance) : old.lane<Lane>(i));
+  }
+  put(cell[0].reg(), result);
+  put(cell[1].reg(), {});
+  return true;
 }
 
 // Lanes whose mask has its sign set: those loaded are 0 elsewhere.

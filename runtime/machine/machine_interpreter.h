@@ -21,6 +21,7 @@
 
 #include "ir/mir/located_code.h"
 #include "runtime/machine/semantics.h"
+#include "runtime/machine/x87.h"
 
 namespace lilt::machine {
 
@@ -28,7 +29,7 @@ namespace lilt::machine {
 struct MachineState {
   std::array<uint64_t, 16> general{};  // by hardware number
   alignas(32) std::array<Bytes, 16> xmm{};
-  std::array<uint8_t, 112> x87{};  // as fnsave stores it, and padding
+  X87 x87;
   uint64_t host_stack = 0;
   uint64_t trap = 0;          // where native code stopped
   uint64_t native_flags = 0;  // of the processor, there
@@ -84,6 +85,8 @@ class Interpreter {
   uint64_t symbol_target() const;
   template <class T>
   void move_masked();
+  template <class Lane, class Distance>
+  bool gather();
   uint64_t block_address(const mir::Cell& cell) const;
   Bytes contents(mir::Register r) const;
   void put(mir::Register r, const Bytes& bytes);

@@ -18,5 +18,7 @@ std::span<const NamedOperation> general_operations();
 std::span<const NamedOperation> packed_operations();
 std::span<const NamedOperation> floating_operations();
 std::span<const NamedOperation> cipher_operations();
+std::span<const NamedOperation> string_operations();
+std::span<const NamedOperation> x87_operations();
 
 }  // namespace lilt::machine

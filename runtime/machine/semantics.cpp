@@ -30,8 +30,8 @@ std::string_view plain_mnemonic(const Row& row) {
 }
 
 Operation operation_named(std::string_view mnemonic) {
-  for (auto operations :
-       {general_operations(), packed_operations(), floating_operations(), cipher_operations()})
+  for (auto operations : {general_operations(), packed_operations(), floating_operations(),
+                          cipher_operations(), string_operations(), x87_operations()})
     for (const NamedOperation& o : operations)
       if (o.mnemonic == mnemonic) return o.operation;
   return nullptr;

@@ -19,6 +19,8 @@
 
 namespace lilt::machine {
 
+class X87;
+
 // What a register or memory holds, as many bytes of it as it has; little-endian.
 struct Bytes {
   alignas(32) std::array<uint8_t, 32> bytes{};
@@ -76,6 +78,7 @@ struct Execution {
   std::array<uint8_t, kMaxOutputs> out_width{};
   std::array<bool, kMaxOutputs> is_general{};  // a general register
   size_t out_count = 0;
+  X87* x87 = nullptr;            // for rows of x87, which it changes
   Flags flags;                   // before, then after
   bool is_undefined = false;     // after: the definitions may hold anything
   bool divides_wrongly = false;  // after: the processor raises #DE instead
