@@ -1,6 +1,5 @@
 // Numbers of 80 bits on the stack of x87, rounded as its control word says, with all their bits of
-// precision. Its flags of exceptions are not kept. The host's long double is x87's number.
-#include <cfenv>
+// precision. Loads and comparisons raise no exceptions. The host's long double is x87's number.
 #include <cmath>
 
 #include "runtime/machine/operation_tables.h"
@@ -18,15 +17,17 @@ long double extended_at(const Bytes& bytes) {
   return value;
 }
 
-// The result, rounded as the control word says. Volatile: computed between the calls.
+// The result, rounded as the control word says; the status gets its exceptions. Volatile: computed
+// between the instructions.
 template <class R, class Function>
 R rounded_as_set(const Execution& e, long double first, long double second, Function function) {
-  constexpr int kModes[] = {FE_TONEAREST, FE_DOWNWARD, FE_UPWARD, FE_TOWARDZERO};
-  const int before = std::fegetround();
-  std::fesetround(kModes[e.x87->control() >> 10 & 3]);
+  uint16_t before, status;
+  const uint16_t control = e.x87->control() | 0x3F;  // no traps
   volatile long double a = first, b = second;
+  asm volatile("fnstcw %0; fnclex; fldcw %1" : "=m"(before) : "m"(control));
   volatile R result = function(a, b);
-  std::fesetround(before);
+  asm volatile("fnstsw %0; fnclex; fldcw %1" : "=m"(status) : "m"(before));
+  e.x87->set_status(static_cast<uint16_t>(e.x87->status() | (status & 0x3F)));
   return result;
 }
 
