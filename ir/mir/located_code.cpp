@@ -8,6 +8,7 @@ LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_
                         uint32_t end, bool has_texts) {
   LocatedCode code;
   code.name = function.name();
+  code.callee_saved = function.frame.callee_saved;
   code.block_offsets.resize(function.blocks.size(), end);
   std::vector<BlockId> open;  // blocks without code so far
   for (BlockId block : function.layout) {

@@ -17,6 +17,7 @@ struct LocatedCode {
   std::vector<Cell> cells;                 // of these instructions
   std::vector<uint32_t> offsets;           // by instruction, and the end
   std::vector<uint32_t> block_offsets;     // by block
+  RegSet callee_saved;                     // that it returns as they were
   std::vector<std::string> texts;          // by instruction, if they were wanted
 
   std::span<const Cell> cells_of(const MachineInstr& i) const {

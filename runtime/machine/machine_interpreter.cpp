@@ -25,6 +25,7 @@ namespace {
 
 constexpr size_t kStackSize = size_t{8} << 20;
 constexpr uint8_t kTrap = 0xCC;  // int3
+constexpr size_t kStackPointer = 4;
 
 template <class T>
 T read(uint64_t address) {
@@ -81,7 +82,7 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
   void* stack = ::mmap(nullptr, kStackSize, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (stack == MAP_FAILED) fail("there is no memory for a stack");
-  state_.general[4] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
+  state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
     state_.general[kArguments[i]] = static_cast<uint64_t>(integers[i]);
@@ -181,6 +182,7 @@ void Interpreter::write_trace(const MachineState& before, size_t index) const {
 }
 
 void Interpreter::execute(Op op, uint64_t from) {
+  if (from == function_->address) note_entry();
   if (from == begin() && (step_control(op) || step_special(op))) return;
   if (semantics_.has(op)) return step_ordinary(op);
   step_natively(from);
@@ -195,12 +197,12 @@ bool Interpreter::has_meaning(Op op) const {
 // --- control flow and the stack
 
 void Interpreter::push(uint64_t value) {
-  state_.general[4] -= 8;
-  write(state_.general[4], value);
+  state_.general[kStackPointer] -= 8;
+  write(state_.general[kStackPointer], value);
 }
 uint64_t Interpreter::pop() {
-  const auto value = read<uint64_t>(state_.general[4]);
-  state_.general[4] += 8;
+  const auto value = read<uint64_t>(state_.general[kStackPointer]);
+  state_.general[kStackPointer] += 8;
   return value;
 }
 
@@ -260,6 +262,30 @@ void Interpreter::call_function(uint64_t target) {
   rip_ = target;
 }
 
+// At the first instruction of a function, which a call or a jump has reached. Frames of calls that
+// an exception or a long jump has left go.
+void Interpreter::note_entry() {
+  while (!frames_.empty() && frames_.back().stack <= state_.general[kStackPointer])
+    frames_.pop_back();
+  frames_.push_back({function_, state_.general[kStackPointer], state_.general});
+}
+
+// At a return, whose address is at `stack`.
+void Interpreter::check_return(uint64_t stack) {
+  while (!frames_.empty() && frames_.back().stack < stack) frames_.pop_back();
+  if (frames_.empty() || frames_.back().stack != stack || frames_.back().function != function_)
+    return;
+  const Frame frame = std::move(frames_.back());
+  frames_.pop_back();
+  function_->code->callee_saved.for_each([&](Register r) {
+    if (!x86::is_gpr(r) ||
+        state_.general[x86::hardware_number(r)] == frame.general[x86::hardware_number(r)])
+      return;
+    fail("it returns with another value in " +
+         std::string(x86::target().register_names[r.number()]) + ", which it has to preserve");
+  });
+}
+
 bool Interpreter::step_control(Op op) {
   const std::span<const Cell> cells = function_->code->cells_of(*instruction_);
   switch (op) {
@@ -296,11 +322,13 @@ bool Interpreter::step_control(Op op) {
       call_function(read<uint64_t>(address_of(cells.data())));
       return true;
     case Op::RET:
+      check_return(state_.general[kStackPointer]);
       rip_ = pop();
       return true;
     case Op::RETi: {
+      check_return(state_.general[kStackPointer]);
       rip_ = pop();
-      state_.general[4] += cells[0].payload;
+      state_.general[kStackPointer] += cells[0].payload;
       return true;
     }
     case Op::UD2:

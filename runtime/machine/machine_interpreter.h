@@ -76,6 +76,8 @@ class Interpreter {
   void step_natively(uint64_t from);
   bool has_meaning(x86::Op op) const;
   void call_function(uint64_t target);
+  void note_entry();
+  void check_return(uint64_t stack);
   void push(uint64_t value);
   uint64_t pop();
   uint64_t address_of(const mir::Cell* memory) const;
@@ -104,6 +106,13 @@ class Interpreter {
   uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
   uint64_t steps_ = 0;
   bool has_traps_ = false;
+  // A call of an interpreted function that has not returned: what it found.
+  struct Frame {
+    const Function* function;
+    uint64_t stack;  // where its return address is
+    std::array<uint64_t, 16> general;
+  };
+  std::vector<Frame> frames_;
   const Function* function_ = nullptr;  // that rip_ is in
   const mir::MachineInstr* instruction_ = nullptr;
 };
