@@ -179,43 +179,14 @@ class EarlyCse {
     if (state == kNone) state = begin_state({});  // at the entry
     start_state_[block.index()] = state;
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (const Effect effect = effect_of(id); effect != Effect::None)
-        state = begin_state({.previous = effect == Effect::Writes ? state : kNone, .writer = id});
+      if (const MemoryEffect effect = memory_effect(function_, id); effect >= MemoryEffect::Writes)
+        state =
+            begin_state({.previous = effect == MemoryEffect::Writes ? state : kNone, .writer = id});
     end_state_[block.index()] = state;
   }
   uint32_t begin_state(const MemoryState& state) {
     states_.push_back(state);
     return static_cast<uint32_t>(states_.size() - 1);
-  }
-  // On memory. Nothing is known about it after barriers: accesses that other threads may observe in
-  // their order, and calls that return a second time, later.
-  enum class Effect : uint8_t { None, Writes, Barrier };
-  Effect effect_of(InstId id) const {
-    const Instruction& i = function_[id];
-    switch (kHandling[static_cast<size_t>(i.opcode)]) {
-      case Handling::Nothing:
-      case Handling::Expression:
-        return Effect::None;
-      case Handling::Load:
-        return is_ordered(i) ? Effect::Barrier : Effect::None;
-      case Handling::Store:
-        return is_ordered(i) ? Effect::Barrier : Effect::Writes;
-      case Handling::Call:
-        return effect_of_call(id);
-      case Handling::Invoke:
-        return Effect::Writes;
-      case Handling::Barrier:
-        return Effect::Barrier;
-    }
-    return Effect::Barrier;
-  }
-  Effect effect_of_call(InstId id) const {
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    if (intrinsic != 0 && intrinsic_effect(intrinsic) != IntrinsicEffect::Any) return Effect::None;
-    const FunctionAttributes attributes = function_.function_attributes(id);
-    if ((attributes & function_attribute::ReturnsTwice) != 0) return Effect::Barrier;
-    const bool writes = (attributes & function_attribute::WritesNothing) == 0;
-    return writes ? Effect::Writes : Effect::None;
   }
   void visit(InstId id) {
     switch (kHandling[static_cast<size_t>(function_[id].opcode)]) {
@@ -340,26 +311,15 @@ class EarlyCse {
     take_over(slot, pointer, type, id, next_state_);
   }
   void visit_call(InstId id) {
-    const uint16_t intrinsic = called_intrinsic_number(function_, id);
-    if (intrinsic != 0) {
-      switch (intrinsic_effect(intrinsic)) {
-        case IntrinsicEffect::Pure:
-          return visit_expression(id);
-        case IntrinsicEffect::NoMemory:
-          return;
-        case IntrinsicEffect::ReadsMemory:
-          ++reads_;
-          return;
-        case IntrinsicEffect::Any:
-          break;
-      }
-    }
-    const FunctionAttributes attributes = function_.function_attributes(id);
-    ++reads_;
-    if ((attributes & function_attribute::ReturnsTwice) != 0) return;
+    if (is_pure_call(function_, id)) return visit_expression(id);
+    const MemoryEffect effect = memory_effect(function_, id);
+    const bool is_limited =
+        effect <= MemoryEffect::Reads && called_intrinsic_number(function_, id) != 0;
+    if (!is_limited || effect == MemoryEffect::Reads) ++reads_;
+    if (is_limited || effect == MemoryEffect::Barrier) return;
     use_returned_argument(id);
-    if ((attributes & function_attribute::WritesNothing) != 0 && function_[id].type != kVoid)
-      visit_question(id, attributes);
+    if (effect <= MemoryEffect::Reads && function_[id].type != kVoid)
+      visit_question(id, effect == MemoryEffect::None);
   }
   // The result of a call that returns an argument is that one, if that takes no register.
   void use_returned_argument(InstId id) {
@@ -392,14 +352,13 @@ class EarlyCse {
   }
   // A call that writes nothing: the one above of the same arguments has returned the same, if
   // memory is as it was, or does not matter. (So it returned: this one would, too.)
-  void visit_question(InstId id, FunctionAttributes attributes) {
+  void visit_question(InstId id, bool is_timeless) {
     const Instruction& i = function_[id];
     if ((i.flags & flag::MustTail) != 0 || is_assembly(function_.operand(id, 1))) return;
     std::span<const Value> operands = function_.operands(id);
     const Key key = key_of(i, operands);
     const uint32_t hash = hash_of(i, key, operands);
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
-    const bool is_timeless = (attributes & function_attribute::ReadsNothing) != 0;
     if (slot.id.valid() && is_above(slot.id) && (is_timeless || is_unwritten(slot.state, {}))) {
       intersect_promises(slot.id, id);
       return replace(id, slot.id);

@@ -17,22 +17,6 @@ constexpr uint32_t kMaxAccesses = 256;  // of a loop that are told apart
 constexpr int kMaxEndDominators = 64;   // in search of a common one
 constexpr int kMaxHeaderSteps = 64;     // instructions of a header that are looked at
 
-bool writes_memory(const Function& function, InstId id) {
-  const Instruction& i = function[id];
-  if (i.opcode == Opcode::Call) {
-    const uint16_t intrinsic = called_intrinsic_number(function, id);
-    return intrinsic == 0 || intrinsic_effect(intrinsic) == IntrinsicEffect::Any;
-  }
-  return has(i.opcode, property::WritesMemory) || (i.opcode == Opcode::Load && is_ordered(i));
-}
-
-bool reads_memory(const Function& function, InstId id) {
-  const Opcode opcode = function[id].opcode;
-  const uint16_t intrinsic = is_call(opcode) ? called_intrinsic_number(function, id) : 0;
-  return intrinsic == 0 ? has(opcode, property::ReadsMemory | property::WritesMemory)
-                        : intrinsic_effect(intrinsic) >= IntrinsicEffect::ReadsMemory;
-}
-
 }  // namespace
 
 LoopMemory::LoopMemory(const Function& function, Analyses& analyses, const LoopShapes& shapes,
@@ -56,20 +40,21 @@ LoopMemory::LoopMemory(const Function& function, Analyses& analyses, const LoopS
 void LoopMemory::survey(InstId id, uint32_t loop, ArenaVector<MemoryAccess>& found) {
   const Instruction& i = function_[id];
   if (is_terminator(i.opcode) && shapes_[loop].is_innermost) note_end(function_.block_of(id), loop);
-  const bool may_write = writes_memory(function_, id);
-  if (!may_write && !reads_memory(function_, id)) return;
+  const bool is_unknown = is_call(i.opcode) && called_intrinsic_number(function_, id) == 0;
+  const MemoryEffect effect = memory_effect(function_, id);
+  if (effect == MemoryEffect::None && !is_unknown) return;
+  const bool may_write = effect >= MemoryEffect::Writes;
   const bool is_plain = (i.opcode == Opcode::Load || i.opcode == Opcode::Store) && !is_ordered(i);
-  const bool is_clobber = is_call(i.opcode) && called_intrinsic_number(function_, id) == 0;
   const bool is_private_store =
       is_plain && may_write &&
       !alias_.is_exposed({.base = address_base(function_, function_.operand(id, 1))});
   found.push_back({id, is_plain, may_write});
   for (; loop != kNoLoop; loop = shapes_.parent(loop)) {
     Info& info = infos_[loop];
-    info.has_calls |= may_write && is_call(i.opcode);
+    info.has_calls |= is_unknown || (may_write && is_call(i.opcode));
     info.has_plain_store |= is_plain && may_write;
     info.has_private_store |= is_private_store;
-    if (is_clobber) info.clobber = id;
+    if (is_unknown && may_write) info.clobber = id;
     ++info.count;
   }
 }

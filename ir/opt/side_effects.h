@@ -34,6 +34,33 @@ inline bool is_ordered(const ssa::Instruction& access) {
   return access.subcode != 0 || (access.flags & ssa::flag::Volatile) != 0;
 }
 
+// What an instruction may do to memory. Nothing is known of it after a barrier: an access that
+// other threads may observe in its order, or a call that returns a second time, later.
+enum class MemoryEffect : uint8_t { None, Reads, Writes, Barrier };
+
+// O(1), of calls O(log n) in the calls with attributes.
+inline MemoryEffect memory_effect(const ssa::Function& function, ssa::InstId id) {
+  const ssa::Instruction& i = function[id];
+  if (!ssa::has(i.opcode, ssa::property::ReadsMemory | ssa::property::WritesMemory))
+    return MemoryEffect::None;
+  if (i.opcode == ssa::Opcode::Invoke) return MemoryEffect::Writes;
+  if (i.opcode == ssa::Opcode::Load || i.opcode == ssa::Opcode::Store)
+    return is_ordered(i)                   ? MemoryEffect::Barrier
+           : i.opcode == ssa::Opcode::Load ? MemoryEffect::Reads
+                                           : MemoryEffect::Writes;
+  if (i.opcode != ssa::Opcode::Call) return MemoryEffect::Barrier;
+  using namespace ssa::function_attribute;
+  const uint16_t intrinsic = ssa::called_intrinsic_number(function, id);
+  if (intrinsic != 0 && ssa::intrinsic_effect(intrinsic) != ssa::IntrinsicEffect::Any)
+    return ssa::intrinsic_effect(intrinsic) == ssa::IntrinsicEffect::ReadsMemory
+               ? MemoryEffect::Reads
+               : MemoryEffect::None;
+  const ssa::FunctionAttributes attributes = function.function_attributes(id);
+  if ((attributes & ReturnsTwice) != 0) return MemoryEffect::Barrier;
+  if ((attributes & WritesNothing) == 0) return MemoryEffect::Writes;
+  return (attributes & ReadsNothing) == 0 ? MemoryEffect::Reads : MemoryEffect::None;
+}
+
 // Whether a call may stand in several places: assembly may define labels, setjmp returns to its
 // place, and a barrier says `noduplicate`. Passes that copy calls ask, but for the inliner, whose
 // rules are its own. O(log n) in the calls with attributes.

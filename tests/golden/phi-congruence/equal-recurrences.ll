@@ -3,7 +3,7 @@
 ; lilt: -O2 --run-pass=phi-congruence
 ; same: count: 1 phi
 ; same: count: 1 add
-; same: has-no: nsw
+; same: lacks: nsw
 ; pointers: count: 1 phi
 ; pointers: count: 1 getelementptr
 ; steps: count: 2 phi
