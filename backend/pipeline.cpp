@@ -197,7 +197,7 @@ PassResult Pipeline::take_turn(size_t pass, ssa::Function& function) {
   if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return PassResult::Unchanged;
   const PassResult result = info.on_ssa(function, context_);
   if (result != PassResult::Unchanged && result != PassResult::Failed) {
-    analyses_.keep_only(result == PassResult::Again ? ssa::AnalysisSet{} : info.keeps);
+    analyses_.keep_only(info.keeps);
     settled_.clear();
   } else {
     settled_.push_back(info.on_ssa);

@@ -82,10 +82,10 @@ void branch(Selector& s, InstId id) {
 static ssa::BlockId block_before_loops(Selector& s) {
   ssa::BlockId before;
   if (s.keeps_text_order()) return before;
-  const opt::LoopShapes& loops = s.loops();
+  const ssa::LoopForest& loops = s.loops();
   for (uint32_t loop = loops.loop_of(s.block());
-       loop != opt::kNoLoop && !loops[loop].has_call && loops[loop].preheader.valid();
-       loop = loops.parent(loop))
+       loop != ssa::kNoLoop && !s.has_call(loop) && loops[loop].preheader.valid();
+       loop = loops[loop].parent)
     before = loops[loop].preheader;
   return before;
 }

@@ -80,12 +80,13 @@ void Selector::run() {
   finish();
 }
 
-const opt::LoopShapes& Selector::loops() {
-  if (!loops_) {
-    loops_.emplace(function(), analyses_, scratch());
-    loops_->for_each_instruction([this](InstId id) { loops_->note_call(id); });
+bool Selector::has_call(uint32_t loop) {
+  if (!loop_registers_) {
+    loop_registers_.emplace(function(), analyses_, scratch());
+    opt::for_each_in_loops(function(), analyses_,
+                           [this](InstId id) { loop_registers_->note_call(id); });
   }
-  return *loops_;
+  return loop_registers_->has_call(loop);
 }
 
 void Selector::create_blocks() {

@@ -74,8 +74,9 @@ class Selector : public ValueRegisters {
   ssa::BlockId block() const { return block_; }  // being walked
   InstId root() const { return root_; }          // of the tile
   mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }
-  // The function's loops, and which of them call something. O(instructions in loops) once.
-  const opt::LoopShapes& loops();
+  const ssa::LoopForest& loops() { return analyses_.loops(); }
+  // Whether the loop calls something. O(instructions in loops) once.
+  bool has_call(uint32_t loop);
 
   // --- addresses (address.cpp)
   AddressPattern match_address(Value pointer, InstId root = {});
@@ -128,7 +129,7 @@ class Selector : public ValueRegisters {
   void fill_phi(InstId phi, mir::Cell* cells);
 
   ssa::Analyses& analyses_;
-  std::optional<opt::LoopShapes> loops_;
+  std::optional<opt::LoopRegisters> loop_registers_;
   ArenaVector<mir::BlockId> blocks_;  // by IR block
   // By phi: index into phi_inputs_. This list and the next three are empty without phis.
   ArenaVector<uint32_t> first_phi_input_{scratch()};

@@ -38,26 +38,27 @@ class ConstantHoisting {
  public:
   ConstantHoisting(Function& function, Analyses& analyses, Arena& scratch)
       : function_(function),
+        analyses_(analyses),
         frequencies_(analyses.frequencies()),
-        shapes_(function, analyses, scratch),
+        loops_(analyses.loops()),
+        registers_(function, analyses, scratch),
         scratch_(scratch),
         uses_(scratch) {}
 
   bool run() {
-    if (!shapes_.has_preheader()) return false;
-    shapes_.for_each_instruction([this](InstId id) { collect(id); });
+    if (!loops_.has_preheader()) return false;
+    for_each_in_loops(function_, analyses_, [this](InstId id) { collect(id); });
     if (uses_.empty() || calls_returns_twice(function_)) return false;
     number_constants();
     std::ranges::sort(uses_);
-    LoopRegisters registers(function_, shapes_, scratch_);
     for (const Use& use : uses_)
-      if (!shapes_[use.loop].has_call) registers.include(use.loop);
+      if (!registers_.has_call(use.loop)) registers_.include(use.loop);
     for (size_t first = 0, end; first < uses_.size(); first = end) {
       for (end = first; end < uses_.size() && uses_[end].loop == uses_[first].loop &&
                         uses_[end].constant == uses_[first].constant;
            ++end) {
       }
-      hoist({uses_.data() + first, end - first}, registers);
+      hoist({uses_.data() + first, end - first});
     }
     return has_changed_;
   }
@@ -90,7 +91,7 @@ class ConstantHoisting {
 
   void collect(InstId id) {
     if (function_[id].opcode == Opcode::Call) {
-      shapes_.note_call(id);
+      registers_.note_call(id);
       ++calls_;
     }
     if (function_[id].type.index() > kPtr.index()) return collect_of_vector(id);
@@ -163,8 +164,8 @@ class ConstantHoisting {
     return function_.operand(next, 1) == Value(id) && function_.operand(next, 2).is_local();
   }
   void add(InstId user, uint32_t operand) {
-    const uint32_t loop = shapes_.loop_of(function_.block_of(user));
-    if (!shapes_[loop].preheader.valid()) return;
+    const uint32_t loop = loops_.loop_of(function_.block_of(user));
+    if (!loops_[loop].preheader.valid()) return;
     uses_.push_back({function_.operand(user, operand).constant().index(), loop,
                      static_cast<uint32_t>(uses_.size()), user, operand, calls_});
   }
@@ -217,26 +218,26 @@ class ConstantHoisting {
     });
   }
 
-  void hoist(std::span<const Use> uses, LoopRegisters& registers) {
+  void hoist(std::span<const Use> uses) {
     const Value constant = function_.operand(uses[0].user, uses[0].operand);
     const TypeId type = function_.type_of(constant);
     auto has_room = [&](uint32_t loop) {
-      return shapes_[loop].preheader.valid() && !shapes_[loop].has_call &&
-             registers.free(loop, type) != 0;
+      return loops_[loop].preheader.valid() && !registers_.has_call(loop) &&
+             registers_.free(loop, type) != 0;
     };
     uint32_t loop = uses[0].loop;
     if (!has_room(loop)) return is_symbol(constant) ? share(uses) : void();
     float gain = 0;
     for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
     const float least_gain = is_wide(constant) ? kLeastGainOfWide : kLeastHoistedGain;
-    if (gain < least_gain * frequencies_[shapes_.header(loop).index()] ||
-        gain <= frequencies_[shapes_[loop].preheader.index()])
+    if (gain < least_gain * frequencies_[loops_[loop].header.index()] ||
+        gain <= frequencies_[loops_[loop].preheader.index()])
       return is_symbol(constant) ? share(uses) : void();
-    while (shapes_.parent(loop) != kNoLoop && has_room(shapes_.parent(loop)))
-      loop = shapes_.parent(loop);
+    while (loops_[loop].parent != kNoLoop && has_room(loops_[loop].parent))
+      loop = loops_[loop].parent;
     const InstId value = make(loop, constant);
-    for (uint32_t l = uses[0].loop;; l = shapes_.parent(l)) {
-      registers.take(l, type);
+    for (uint32_t l = uses[0].loop;; l = loops_[l].parent) {
+      registers_.take(l, type);
       if (l == loop) break;
     }
     for (const Use& use : uses) function_.set_operand(use.user, use.operand, value);
@@ -254,7 +255,7 @@ class ConstantHoisting {
                             function_.block_of(uses[end].user) == block;
            ++end) {
       }
-      if (shapes_[uses[first].loop].has_call && end - first < 2) continue;
+      if (registers_.has_call(uses[first].loop) && end - first < 2) continue;
       const InstId value = make_before(uses[first].user, constant);
       for (const Use& use : uses.subspan(first, end - first))
         function_.set_operand(use.user, use.operand, value);
@@ -264,7 +265,7 @@ class ConstantHoisting {
 
   InstId make(uint32_t loop, Value constant) {
     if (last_.loop == loop && last_.constant == constant) return last_.value;
-    const InstId before = function_.terminator(shapes_[loop].preheader);
+    const InstId before = function_.terminator(loops_[loop].preheader);
     last_ = {loop, constant, make_before(before, constant)};
     return last_.value;
   }
@@ -276,8 +277,10 @@ class ConstantHoisting {
   }
 
   Function& function_;
+  Analyses& analyses_;
   std::span<const float> frequencies_;
-  LoopShapes shapes_;
+  const LoopForest& loops_;
+  LoopRegisters registers_;
   Arena& scratch_;
   ArenaVector<Use> uses_;
   Made last_;

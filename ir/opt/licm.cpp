@@ -60,8 +60,8 @@ class LoopInvariantCodeMotion {
         analyses_(analyses),
         remarks_(remarks),
         dominators_(analyses.dominators()),
-        shapes_(function, analyses, scratch),
-        registers_(function, shapes_, scratch),
+        loops_(analyses.loops()),
+        registers_(function, analyses, scratch),
         candidates_(scratch),
         is_candidate_(scratch),
         entering_(scratch),
@@ -71,8 +71,11 @@ class LoopInvariantCodeMotion {
     find_candidates();
     if (candidates_.empty() || calls_returns_twice(function_)) return Change::None;
     function_.track_uses();
-    if (add_preheaders()) return Change::Again;
-    LoopMemory memory(function_, analyses_, shapes_, scratch_);
+    if (add_preheaders()) {
+      analyses_.keep_only({});
+      return Change::Again;
+    }
+    LoopMemory memory(function_, analyses_, scratch_);
     memory_ = &memory;
     for (const InstId id : candidates_) hoist(id);
     return has_changed_ ? Change::Done : Change::None;
@@ -87,13 +90,13 @@ class LoopInvariantCodeMotion {
   // Most functions with loops have none.
   void find_candidates() {
     is_candidate_.assign(function_.value_count(), false);
-    shapes_.for_each_instruction([this](InstId id) {
+    for_each_in_loops(function_, analyses_, [this](InstId id) {
       if (!is_worth_moving(id) || !operands_may_leave(id, loop_of(id), 0, true)) return;
       candidates_.push_back(id);
       is_candidate_[id] = true;
     });
   }
-  uint32_t loop_of(InstId id) const { return shapes_.loop_of(function_.block_of(id)); }
+  uint32_t loop_of(InstId id) const { return loops_.loop_of(function_.block_of(id)); }
 
   // --- registers
 
@@ -127,7 +130,7 @@ class LoopInvariantCodeMotion {
   // (`with_loads`: or is a load or another candidate, which may have moved by then).
   bool operands_may_leave(InstId id, uint32_t loop, int depth, bool with_loads = false) const {
     return std::ranges::all_of(function_.operands(id), [&](Value operand) {
-      return operand.is_type() || shapes_.is_invariant(operand, loop) ||
+      return operand.is_type() || is_invariant(function_, loops_, operand, loop) ||
              (with_loads && is_candidate_[operand.local()]) ||
              (depth < kMaxLicmSteps && may_follow(operand.local(), with_loads) &&
               operands_may_leave(operand.local(), loop, depth + 1, with_loads));
@@ -145,13 +148,13 @@ class LoopInvariantCodeMotion {
   bool add_preheaders() {
     for (InstId id : candidates_) {
       const uint32_t loop = loop_of(id);
-      if (function_[id].opcode == Opcode::Load || shapes_[loop].preheader.valid() ||
+      if (function_[id].opcode == Opcode::Load || loops_[loop].preheader.valid() ||
           !operands_may_leave(id, loop, 0))
         continue;
-      const InstId branch = entering_branch(shapes_.header(loop));
-      const auto is_same = [&](const Entering& e) { return e.header == shapes_.header(loop); };
+      const InstId branch = entering_branch(loops_[loop].header);
+      const auto is_same = [&](const Entering& e) { return e.header == loops_[loop].header; };
       if (branch.valid() && std::ranges::none_of(entering_, is_same))
-        entering_.push_back({branch, shapes_.header(loop)});
+        entering_.push_back({branch, loops_[loop].header});
     }
     CfgEdit edit(function_, scratch_);
     for (const auto [branch, header] : entering_) {
@@ -179,13 +182,13 @@ class LoopInvariantCodeMotion {
   void hoist(InstId id) {
     const BlockId block = function_.block_of(id);
     const bool is_load = function_[id].opcode == Opcode::Load;
-    uint32_t loop = shapes_.loop_of(block);
+    uint32_t loop = loops_.loop_of(block);
     BlockId to;
     int level = 0;
     bool is_early = false;  // moves to where it may not have run
     std::string_view obstacle = "what it needs is computed in the loop";
     for (; level < kMaxLevels && loop != kNoLoop; ++level) {
-      const BlockId preheader = shapes_[loop].preheader;
+      const BlockId preheader = loops_[loop].preheader;
       if (!preheader.valid()) obstacle = "no block leads to the loop only";
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
       if (const InstId writer = is_load ? memory_->writer_of(id, loop) : InstId(); writer.valid()) {
@@ -203,13 +206,13 @@ class LoopInvariantCodeMotion {
       }
       to = preheader;
       is_early |= function_.facts_index(id) != 0 && !memory_->runs_always(id, loop);
-      loop = shapes_.parent(loop);
+      loop = loops_[loop].parent;
     }
     if (is_early) function_.set_facts(id, function_.add_facts(function_.facts_of(id).of_value()));
     if (to.valid()) {
       if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
       move(id, to);
-      if (is_load) move_extension(id, shapes_.loop_of(block), to);
+      if (is_load) move_extension(id, loops_.loop_of(block), to);
     } else if (remarks_.are_wanted()) {
       std::string text(info(function_[id].opcode).name);
       text.append(" stays in its loop: ").append(obstacle).append(" [licm]");
@@ -244,7 +247,7 @@ class LoopInvariantCodeMotion {
   const Remarks& remarks_;
   const DominatorTree& dominators_;
   LoopMemory* memory_ = nullptr;
-  LoopShapes shapes_;
+  const LoopForest& loops_;
   LoopRegisters registers_;
   ArenaVector<InstId> candidates_;
   ArenaIdMap<InstId, bool> is_candidate_;

@@ -165,7 +165,7 @@ class LoopIdioms {
 
   bool find_counter() {
     const Value condition = function_.operand(function_.terminator(header_), 0);
-    counter_ = evolution_.counter(header_, chain_.back(), condition, stays_if_);
+    counter_ = evolution_.counter(loops_.loop_of(header_), condition, stays_if_);
     return counter_ && is_inside(condition) && is_invariant(counter_->bound);
   }
 

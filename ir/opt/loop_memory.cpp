@@ -19,18 +19,16 @@ constexpr int kMaxHeaderSteps = 64;     // instructions of a header that are loo
 
 }  // namespace
 
-LoopMemory::LoopMemory(const Function& function, Analyses& analyses, const LoopShapes& shapes,
-                       Arena& scratch)
+LoopMemory::LoopMemory(const Function& function, Analyses& analyses, Arena& scratch)
     : function_(function),
       dominators_(analyses.dominators()),
       loops_(analyses.loops()),
-      shapes_(shapes),
       alias_(function, scratch),
-      infos_(shapes.count(), Info{}, scratch),
+      infos_(loops_.loops().size(), Info{}, scratch),
       accesses_(scratch) {
   ArenaVector<MemoryAccess> found(scratch);
   constexpr auto kWanted = property::ReadsMemory | property::WritesMemory | property::Terminator;
-  shapes.for_each_instruction([&](InstId id) {
+  for_each_in_loops(function, analyses, [&](InstId id) {
     if (has(function_[id].opcode, kWanted))
       survey(id, loops_.loop_of(function_.block_of(id)), found);
   });
@@ -39,7 +37,7 @@ LoopMemory::LoopMemory(const Function& function, Analyses& analyses, const LoopS
 
 void LoopMemory::survey(InstId id, uint32_t loop, ArenaVector<MemoryAccess>& found) {
   const Instruction& i = function_[id];
-  if (is_terminator(i.opcode) && shapes_[loop].is_innermost) note_end(function_.block_of(id), loop);
+  if (is_terminator(i.opcode) && loops_[loop].is_innermost) note_end(function_.block_of(id), loop);
   const bool is_unknown = is_call(i.opcode) && called_intrinsic_number(function_, id) == 0;
   const MemoryEffect effect = memory_effect(function_, id);
   if (effect == MemoryEffect::None && !is_unknown) return;
@@ -49,7 +47,7 @@ void LoopMemory::survey(InstId id, uint32_t loop, ArenaVector<MemoryAccess>& fou
       is_plain && may_write &&
       !alias_.is_exposed({.base = address_base(function_, function_.operand(id, 1))});
   found.push_back({id, is_plain, may_write});
-  for (; loop != kNoLoop; loop = shapes_.parent(loop)) {
+  for (; loop != kNoLoop; loop = loops_[loop].parent) {
     Info& info = infos_[loop];
     info.has_calls |= is_unknown || (may_write && is_call(i.opcode));
     info.has_plain_store |= is_plain && may_write;
@@ -63,14 +61,14 @@ void LoopMemory::survey(InstId id, uint32_t loop, ArenaVector<MemoryAccess>& fou
 void LoopMemory::note_end(BlockId block, uint32_t loop) {
   bool is_end = false;
   function_.for_each_successor(block, [&](BlockId to) {
-    is_end |= loops_.loop_of(to) != loop || to == shapes_.header(loop);
+    is_end |= loops_.loop_of(to) != loop || to == loops_[loop].header;
   });
   if (!is_end) return;
   BlockId& common = infos_[loop].common;
   if (!common.valid()) common = block;
   for (int step = 0; !dominators_.dominates(common, block); ++step)
     common =
-        step == kMaxEndDominators ? shapes_.header(loop) : dominators_.immediate_dominator(common);
+        step == kMaxEndDominators ? loops_[loop].header : dominators_.immediate_dominator(common);
 }
 
 void LoopMemory::distribute(std::span<const MemoryAccess> found) {
@@ -82,7 +80,7 @@ void LoopMemory::distribute(std::span<const MemoryAccess> found) {
   accesses_.resize(count);
   for (const MemoryAccess& access : found)
     for (uint32_t loop = loops_.loop_of(function_.block_of(access.id)); loop != kNoLoop;
-         loop = shapes_.parent(loop))
+         loop = loops_[loop].parent)
       if (Info& info = infos_[loop]; info.kept < kMaxAccesses)
         accesses_[info.first + info.kept++] = {access, {}};
 }
@@ -103,8 +101,8 @@ std::span<const LoopAccess> LoopMemory::operator[](uint32_t loop) {
 bool LoopMemory::runs_always(InstId id, uint32_t loop) const {
   const BlockId block = function_.block_of(id);
   const Info& info = infos_[loop];
-  if (block == shapes_.header(loop)) return !info.has_calls || is_before_calls(id);
-  return shapes_[loop].is_innermost && !info.has_calls && info.common.valid() &&
+  if (block == loops_[loop].header) return !info.has_calls || is_before_calls(id);
+  return loops_[loop].is_innermost && !info.has_calls && info.common.valid() &&
          dominators_.dominates(block, info.common);
 }
 
@@ -148,7 +146,7 @@ bool LoopMemory::is_accessed_around(const MemoryLocation& location, uint32_t loo
   if (!location.is_in_bounds || location.size == kUnknownSize ||
       static_cast<int64_t>(location.offset) < 0)
     return false;
-  InstId id = function_[shapes_.header(loop)].first;
+  InstId id = function_[loops_[loop].header].first;
   for (int steps = 0; steps < kMaxHeaderSteps && id.valid() && !is_call(function_[id].opcode);
        ++steps, id = function_.next(id)) {
     const Opcode opcode = function_[id].opcode;

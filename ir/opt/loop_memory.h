@@ -39,8 +39,7 @@ inline uint64_t accessed_bytes(const ssa::Function& function, ssa::InstId access
 class LoopMemory {
  public:
   // O(instructions in loops + accesses × depth).
-  LoopMemory(const ssa::Function& function, ssa::Analyses& analyses, const LoopShapes& shapes,
-             Arena& scratch);
+  LoopMemory(const ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
   AliasAnalysis& alias() { return alias_; }
   // The accesses of a loop and of those within it, in reverse post-order; some of them if they are
@@ -85,7 +84,6 @@ class LoopMemory {
   const ssa::Function& function_;
   const ssa::DominatorTree& dominators_;
   const ssa::LoopForest& loops_;
-  const LoopShapes& shapes_;
   AliasAnalysis alias_;
   ArenaVector<Info> infos_;           // by loop
   ArenaVector<LoopAccess> accesses_;  // by loop

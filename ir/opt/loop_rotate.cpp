@@ -123,9 +123,7 @@ class LoopRotation {
     return dominators_.dominates(stands_for_[above], stands_for_[block]);
   }
   bool is_in_loop(BlockId block, uint32_t loop) const {
-    uint32_t around = loops_.loop_of(stands_for_[block]);
-    while (around != kNone && around != loop) around = loops_.loops()[around].parent;
-    return around != kNone;
+    return loops_.is_within(loops_.loop_of(stands_for_[block]), loop);
   }
   bool is_in_loop(BlockId block) const { return is_in_loop(block, loop_); }
   BlockId add_block(BlockId anchor, BlockId stands_for) {

@@ -51,22 +51,22 @@ class LoopAddresses {
  public:
   LoopAddresses(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
+        analyses_(analyses),
         remarks_(remarks),
-        cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         frequencies_(analyses.frequencies()),
-        shapes_(function, analyses, scratch),
-        registers_(function, shapes_, scratch),
+        loops_(analyses.loops()),
+        registers_(function, analyses, scratch),
         visited_(scratch),
         members_(scratch),
         families_(scratch) {}
 
   bool run() {
-    if (!shapes_.has_preheader() || calls_returns_twice(function_)) return false;
+    if (!loops_.has_preheader() || calls_returns_twice(function_)) return false;
     function_.track_uses();
     visited_.assign(function_.value_count(), false);
-    shapes_.for_each_instruction([this](InstId id) { hoist_or_merge(id); });
-    shapes_.for_each_instruction([this](InstId id) { collect_member(id); });
+    for_each_in_loops(function_, analyses_, [this](InstId id) { hoist_or_merge(id); });
+    for_each_in_loops(function_, analyses_, [this](InstId id) { collect_member(id); });
     if (!members_.empty()) reduce();
     return has_changed_;
   }
@@ -90,9 +90,11 @@ class LoopAddresses {
   };
 
   uint32_t common_depth(Value value, uint32_t loop) const {
-    return shapes_.common_depth(value, loop);
+    return opt::common_depth(function_, loops_, value, loop);
   }
-  bool is_invariant(Value value, uint32_t loop) const { return shapes_.is_invariant(value, loop); }
+  bool is_invariant(Value value, uint32_t loop) const {
+    return opt::is_invariant(function_, loops_, value, loop);
+  }
 
   // --- hoisting and merging
 
@@ -184,7 +186,7 @@ class LoopAddresses {
       return;
     const std::optional<int64_t> index = constant(function_.operand(inner.local(), 2));
     const Value base = function_.operand(inner.local(), 1);
-    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
     if (!index || !is_invariant(base, loop) || !is_invariant(function_.operand(id, 2), loop))
       return;
     const auto size =
@@ -199,8 +201,8 @@ class LoopAddresses {
   // loop: a column of a matrix.
   void put_invariant_first(InstId id) {
     const Value inner = function_.operand(id, 1), index = function_.operand(id, 2);
-    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
-    if (!shapes_[loop].preheader.valid() || !inner.is_local() || !is_indexed(inner.local()) ||
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    if (!loops_[loop].preheader.valid() || !inner.is_local() || !is_indexed(inner.local()) ||
         !function_.has_one_use(inner.local()) ||
         !is_invariant(function_.operand(inner.local(), 1), loop) || is_invariant(inner, loop) ||
         !is_invariant(index, loop))
@@ -219,9 +221,9 @@ class LoopAddresses {
   // elements. Narrower sums count if their extension is the sum of the extensions.
   void take_out_invariants(InstId id) {
     const Value index = function_.operand(id, 2);
-    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
     Terms terms;
-    if (!shapes_[loop].preheader.valid() || !is_invariant(function_.operand(id, 1), loop) ||
+    if (!loops_[loop].preheader.valid() || !is_invariant(function_.operand(id, 1), loop) ||
         is_invariant(index, loop) || !indexes_only(index, loop) || !add_terms(index, loop, terms) ||
         terms.count == 0 || !terms.variant.valid())
       return;
@@ -362,19 +364,19 @@ class LoopAddresses {
 
   void hoist(InstId id) {
     const BlockId block = function_.block_of(id);
-    uint32_t loop = shapes_.loop_of(block);
+    uint32_t loop = loops_.loop_of(block);
     uint32_t depth = 0;  // of the loop that it must stay in
     for (Value operand : function_.operands(id))
       depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
     BlockId to;
     int levels = 0;  // loops that it leaves
-    for (int level = 1; level <= kMaxAddressLevels && shapes_.depth(loop) > depth; ++level) {
-      const BlockId preheader = shapes_[loop].preheader;
+    for (int level = 1; level <= kMaxAddressLevels && loops_.depth(loop) > depth; ++level) {
+      const BlockId preheader = loops_[loop].preheader;
       if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()]) {
         to = preheader;
         levels = level;
       }
-      loop = shapes_.parent(loop);
+      loop = loops_[loop].parent;
     }
     if (!to.valid()) return;
     if (remarks_.are_wanted() && is_indexed(id))
@@ -428,17 +430,17 @@ class LoopAddresses {
       is_narrow = true;
     }
     if (!factor.is_local() || function_[factor.local()].opcode != Opcode::Phi ||
-        function_.block_of(factor.local()) != shapes_.header(loop))
+        function_.block_of(factor.local()) != loops_[loop].header)
       return std::nullopt;
     const std::optional<InductionVariable> found =
-        ScalarEvolution(function_).induction_variable(factor.local(), shapes_[loop].latch);
+        ScalarEvolution(function_, &loops_).induction_variable(factor.local(), loop);
     const bool may_wrap = is_narrow && found && (found->flags & flag::NoSignedWrap) == 0;
     return found && found->start.valid() && !may_wrap ? found : std::nullopt;
   }
 
   void collect_member(InstId id) {
-    const uint32_t loop = shapes_.loop_of(function_.block_of(id));
-    const LoopFacts& shape = shapes_[loop];
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    const LoopForest::Loop& shape = loops_[loop];
     if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid() ||
         !is_indexed(id) || !is_invariant(function_.operand(id, 1), loop))
       return;
@@ -478,7 +480,7 @@ class LoopAddresses {
     find_families();
     for (const Family& family : families_) registers_.include(family.loop);
     for (const Family& family : families_) {
-      if (family.gain < frequencies_[shapes_[family.loop].latch.index()]) continue;
+      if (family.gain < frequencies_[loops_[family.loop].latch.index()]) continue;
       if (remarks_.are_wanted()) remark(family);
       if (!registers_.take(family.loop, kPtr)) continue;
       reduce(family);
@@ -530,13 +532,13 @@ class LoopAddresses {
 
   // A phi of the address for the induction variable itself.
   InstId make_pointer(const Member& member) {
-    const LoopFacts& shape = shapes_[member.loop];
+    const LoopForest::Loop& shape = loops_[member.loop];
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value start = make_start(member, function_.terminator(shape.preheader));
     const InstId phi =
         create(Opcode::Phi, type, {start, shape.preheader, start, shape.latch}, member.address);
-    function_.insert_before(function_[shapes_.header(member.loop)].first, phi);
+    function_.insert_before(function_[loops_[member.loop].header].first, phi);
     const InstId next =
         create(Opcode::GetElementPtr, type, {kI8, phi, make_step(member)}, member.address);
     function_.insert_before(function_.terminator(end_of_iteration(shape.latch)), next);
@@ -546,7 +548,7 @@ class LoopAddresses {
   // The block to advance a pointer in: the latch, or the block before it if the latch is the empty
   // block of a split edge, which costs a jump if it is not empty.
   BlockId end_of_iteration(BlockId latch) const {
-    const std::span<const BlockId> before = cfg_.predecessors(latch);
+    const std::span<const BlockId> before = analyses_.control_flow().predecessors(latch);
     if (function_[latch].first != function_.terminator(latch) || before.size() != 1 ||
         frequencies_[before[0].index()] > kMaxWaste * frequencies_[latch.index()])
       return latch;
@@ -556,7 +558,7 @@ class LoopAddresses {
   Value make_step(const Member& member) {
     const Value step = i64(member.stride * member.induction.step);
     if (!member.factor.valid()) return step;
-    const InstId end = function_.terminator(shapes_[member.loop].preheader);
+    const InstId end = function_.terminator(loops_[member.loop].preheader);
     const Value product =
         insert(end, Opcode::Mul, kI64, {extended(member.factor, end), step}, member.address);
     const InstId equal = find_equal(product.local(), 0);
@@ -598,11 +600,11 @@ class LoopAddresses {
   }
 
   Function& function_;
+  Analyses& analyses_;
   const Remarks& remarks_;
-  const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   std::span<const float> frequencies_;
-  LoopShapes shapes_;
+  const LoopForest& loops_;
   LoopRegisters registers_;
   ArenaIdMap<InstId, bool> visited_;  // of those that may be merged
   ArenaVector<Member> members_;       // in families, once sorted

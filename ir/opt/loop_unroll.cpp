@@ -144,18 +144,13 @@ class LoopUnrolling {
       if (!good || to == header_ || is_inside(to)) return;
       if (loop_of_[to] == loop_)
         good = visit(to);
-      else if (is_in_loop(to))
+      else if (loops_.is_within(loop_of_[to], loop_))
         good = false;  // an inner loop
       else
         exits_.push_back({block, to});
     });
     blocks_.push_back(block);
     return good && blocks_.size() <= kMaxBlocks;
-  }
-  bool is_in_loop(BlockId block) const {
-    uint32_t loop = loop_of_[block];
-    while (loop != kNone && loop != loop_) loop = loops_.loops()[loop].parent;
-    return loop != kNone;
   }
   bool may_copy(BlockId block) {
     if (function_[block].address_taken) return false;

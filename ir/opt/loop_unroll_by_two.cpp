@@ -135,7 +135,7 @@ class UnrollingByTwo {
   }
   bool find_counter() {
     const std::optional<LoopCounter> counter =
-        evolution_.counter(loop_.header, loop_.body, loop_.test, true);
+        evolution_.counter(loops_.loop_of(loop_.header), loop_.test, true);
     if (!counter || counter->stays == IntPredicate::NE || !is_outside_or_fixed(counter->bound))
       return false;
     loop_.counter = *counter;

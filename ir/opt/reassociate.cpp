@@ -43,44 +43,37 @@ class RecurrenceShortening {
   RecurrenceShortening(Function& function, Analyses& analyses, Arena& scratch)
       : function_(function),
         analyses_(analyses),
-        has_candidate_(scratch),
         depends_(scratch),
         reaches_(scratch),
         depths_(scratch),
-        chain_(scratch),
-        scratch_(scratch) {}
+        chain_(scratch) {}
 
   bool run() {
-    if (!find_candidates()) return false;
-    function_.track_uses();
-    depends_.assign(function_.value_count(), 0);
-    reaches_.assign(function_.value_count(), 0);
-    depths_.assign(function_.value_count(), 0);
-    const LoopBlocks blocks(analyses_, has_candidate_, scratch_);
+    const LoopForest& loops = analyses_.loops();
     bool has_changed = false;
-    for (size_t loop = 0; loop < has_candidate_.size(); ++loop)
-      if (has_candidate_[loop] && shorten(blocks[loop])) has_changed = true;
+    for (uint32_t loop = 0; loop < loops.loops().size(); ++loop) {
+      const std::span<const BlockId> blocks = loops.blocks(loop);
+      if (!loops[loop].is_innermost ||
+          std::ranges::none_of(blocks, [this](BlockId b) { return has_candidate(b); }))
+        continue;
+      if (depends_.empty()) begin();
+      has_changed |= shorten(blocks);
+    }
     return has_changed;
   }
 
  private:
-  // In innermost loops, an operation on the result of another of its kind.
-  bool find_candidates() {
-    const LoopForest& loops = analyses_.loops();
-    if (loops.loops().empty()) return false;
-    const ArenaVector<bool> is_innermost = innermost_loops(loops, scratch_);
-    has_candidate_.assign(loops.loops().size(), false);
-    bool found = false;
-    for (const BlockId block : function_.blocks()) {
-      const uint32_t loop = loops.loop_of(block);
-      if (loop == UINT32_MAX || !is_innermost[loop] || has_candidate_[loop]) continue;
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (inner_operation(id, 0) || inner_operation(id, 1)) {
-          has_candidate_[loop] = found = true;
-          break;
-        }
-    }
-    return found;
+  void begin() {
+    function_.track_uses();
+    depends_.assign(function_.value_count(), 0);
+    reaches_.assign(function_.value_count(), 0);
+    depths_.assign(function_.value_count(), 0);
+  }
+  // Whether there is an operation on the result of another of its kind.
+  bool has_candidate(BlockId block) const {
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (inner_operation(id, 0) || inner_operation(id, 1)) return true;
+    return false;
   }
   static bool is_sum(Opcode opcode) { return opcode == Opcode::Add || opcode == Opcode::Sub; }
   static bool is_associative(Opcode opcode) {
@@ -254,12 +247,10 @@ class RecurrenceShortening {
 
   Function& function_;
   Analyses& analyses_;
-  ArenaVector<bool> has_candidate_;  // by loop
-  ArenaVector<uint64_t> depends_;    // by value: on which phis
-  ArenaVector<uint64_t> reaches_;    // by value: the next values of which phis
-  ArenaVector<uint32_t> depths_;     // by value: cycles of the chain that ends with it
-  ArenaVector<InstId> chain_;        // the additions of a sum, from the last one
-  Arena& scratch_;
+  ArenaVector<uint64_t> depends_;  // by value: on which phis
+  ArenaVector<uint64_t> reaches_;  // by value: the next values of which phis
+  ArenaVector<uint32_t> depths_;   // by value: cycles of the chain that ends with it
+  ArenaVector<InstId> chain_;      // the additions of a sum, from the last one
 };
 
 }  // namespace

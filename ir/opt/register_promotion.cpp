@@ -54,9 +54,9 @@ class RegisterPromotion {
         analyses_(analyses),
         remarks_(remarks),
         dominators_(analyses.dominators()),
-        shapes_(function, analyses, scratch),
-        evolution_(function, &analyses.loops()),
-        registers_(function, shapes_, scratch),
+        loops_(analyses.loops()),
+        evolution_(function, &loops_),
+        registers_(function, analyses, scratch),
         sums_(scratch),
         values_(scratch),
         own_(scratch),
@@ -70,10 +70,10 @@ class RegisterPromotion {
     if (!has_stores() || calls_returns_twice(function_)) return Change::None;
     function_.track_uses();
     is_own_.assign(function_.value_count(), false);
-    LoopMemory memory(function_, analyses_, shapes_, scratch_);
+    LoopMemory memory(function_, analyses_, scratch_);
     memory_ = &memory;
-    for (loop_ = static_cast<uint32_t>(shapes_.count()); loop_-- > 0;)  // inner ones first
-      if (shapes_[loop_].preheader.valid() && memory.is_complete(loop_) &&
+    for (loop_ = static_cast<uint32_t>(loops_.loops().size()); loop_-- > 0;)  // inner ones first
+      if (loops_[loop_].preheader.valid() && memory.is_complete(loop_) &&
           memory.has_own_store(loop_))
         visit_loop();
     if (values_.empty()) return Change::None;
@@ -101,13 +101,13 @@ class RegisterPromotion {
 
   bool has_stores() const {
     bool found = false;
-    shapes_.for_each_instruction(
-        [&](InstId id) { found |= function_[id].opcode == Opcode::Store; });
-    return found && shapes_.has_preheader();
+    for_each_in_loops(function_, analyses_,
+                      [&](InstId id) { found |= function_[id].opcode == Opcode::Store; });
+    return found && loops_.has_preheader();
   }
   bool is_load(InstId access) const { return function_[access].opcode == Opcode::Load; }
-  const LoopShape& shape() const { return shapes_[loop_]; }
-  bool is_outside(Value value) const { return shapes_.is_invariant(value, loop_); }
+  const LoopForest::Loop& shape() const { return loops_[loop_]; }
+  bool is_outside(Value value) const { return opt::is_invariant(function_, loops_, value, loop_); }
 
   // --- the question
 
@@ -118,7 +118,7 @@ class RegisterPromotion {
       for (size_t i = 0; i < accesses_.size() && values_.size() < kMaxValues; ++i) {
         const LoopAccess& access = accesses_[i];
         if (access.is_plain && is_load(access.id) == looks_at_loads && !is_own_[access.id] &&
-            shapes_.loop_of(function_.block_of(access.id)) == loop_ &&
+            loops_.loop_of(function_.block_of(access.id)) == loop_ &&
             fits_register(function_.types(), accessed_type(function_, access.id)) &&
             !(memory_->clobber(loop_).valid() && memory_->alias().is_exposed(access.location)))
           is_invariant(i) ? visit_invariant(i) : visit_load(i);
@@ -126,7 +126,7 @@ class RegisterPromotion {
   }
   void find_sums() {
     sums_.assign(accesses_.size(), std::nullopt);
-    if (!shapes_[loop_].is_innermost || accesses_.size() > kMaxComparedSums) return;
+    if (!loops_[loop_].is_innermost || accesses_.size() > kMaxComparedSums) return;
     for (size_t i = 0; i < sums_.size(); ++i)
       if (accesses_[i].is_plain)
         sums_[i] = evolution_.sum_of(accessed_pointer(function_, accesses_[i].id), loop_);
@@ -194,16 +194,15 @@ class RegisterPromotion {
   // Fills in exits_; whether they are few, and all of them conditional.
   bool find_exits() {
     exits_.clear();
-    bool good = shapes_[loop_].is_innermost;
-    for (const BlockId block : analyses_.control_flow().reverse_post_order())
-      if (good && shapes_.loop_of(block) == loop_) good = add_exits(block);
+    bool good = loops_[loop_].is_innermost;
+    for (const BlockId block : loops_.blocks(loop_)) good = good && add_exits(block);
     return good && !exits_.empty() && exits_.size() <= kMaxExits;
   }
   bool add_exits(BlockId block) {
     const InstId end = function_.terminator(block);
     bool good = true;
     function_.for_each_successor(block, [&](BlockId to) {
-      if (shapes_.loop_of(to) == loop_) return;
+      if (loops_.loop_of(to) == loop_) return;
       good = good && function_[end].opcode == Opcode::CondBr &&
              function_.operand(end, 1) != function_.operand(end, 2);
       exits_.push_back({block, to});
@@ -218,7 +217,7 @@ class RegisterPromotion {
         !memory_->runs_always(load, loop_) || !may_be_copied(accessed_pointer(function_, load), 0))
       return;
     const std::optional<AffineSum> next =
-        evolution_.next_sum_of(accessed_pointer(function_, load), loop_, shape().latch);
+        evolution_.next_sum_of(accessed_pointer(function_, load), loop_);
     for (size_t store = 0; next && store < accesses_.size(); ++store) {
       const InstId carrier = accesses_[store].id;
       if (is_load(carrier) || !sums_[store] || distance(*sums_[store], *next) != 0 ||
@@ -257,7 +256,7 @@ class RegisterPromotion {
   // --- the address before the loop
 
   bool is_phi_of_header(InstId id) const {
-    return function_[id].opcode == Opcode::Phi && function_.block_of(id) == shapes_.header(loop_);
+    return function_[id].opcode == Opcode::Phi && function_.block_of(id) == loops_[loop_].header;
   }
   // Whether the preheader can compute what the value is in the first iteration.
   bool may_be_copied(Value value, int depth) const {
@@ -346,7 +345,7 @@ class RegisterPromotion {
                               stored.valid()
                                   ? stored
                                   : construction.value_at_start(
-                                        value.carrier.valid() ? shapes_.header(loop_) : block));
+                                        value.carrier.valid() ? loops_[loop_].header : block));
     }
   }
   void sink(const PromotedValue& value, Value pointer, SsaConstruction& construction) {
@@ -379,7 +378,7 @@ class RegisterPromotion {
   Analyses& analyses_;
   const Remarks& remarks_;
   const DominatorTree& dominators_;
-  LoopShapes shapes_;
+  const LoopForest& loops_;
   ScalarEvolution evolution_;
   LoopRegisters registers_;
   LoopMemory* memory_ = nullptr;

@@ -41,16 +41,11 @@ bool is_counted(const LoopCounter& counter) {
   }
 }
 
-bool is_outside_loop(const Function& function, const LoopForest& loops, Value value,
-                     uint32_t loop) {
-  return common_loop_depth(function, loops, value, loop) < loop_depth(loops, loop);
-}
-
 class SumBuilder {
  public:
   // `loops` may be null.
-  SumBuilder(const Function& function, const LoopForest* loops, uint32_t loop, BlockId latch = {})
-      : function_(function), types_(function.types()), loops_(loops), loop_(loop), latch_(latch) {}
+  SumBuilder(const Function& function, const LoopForest* loops, uint32_t loop)
+      : function_(function), types_(function.types()), loops_(loops), loop_(loop) {}
 
   std::optional<AffineSum> run(Value address, bool is_next) {
     if (!add_pointer(address, is_next, 0)) return std::nullopt;
@@ -60,13 +55,14 @@ class SumBuilder {
  private:
   bool is_outside(Value value) const {
     if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return true;
-    return loop_ != kNoLoop && is_outside_loop(function_, *loops_, value, loop_);
+    return loop_ != kNoLoop && is_invariant(function_, *loops_, value, loop_);
   }
   bool is_phi_of_header(InstId id) const {
-    return function_[id].opcode == Opcode::Phi &&
-           function_.block_of(id) == loops_->loops()[loop_].header;
+    return function_[id].opcode == Opcode::Phi && function_.block_of(id) == (*loops_)[loop_].header;
   }
-  Value next_value(InstId phi) const { return function_.incoming_value(phi, latch_); }
+  Value next_value(InstId phi) const {
+    return function_.incoming_value(phi, (*loops_)[loop_].latch);
+  }
 
   // `is_next`: the value of the next iteration.
   bool add_pointer(Value pointer, bool is_next, int steps) {
@@ -153,7 +149,6 @@ class SumBuilder {
   const TypeTable& types_;
   const LoopForest* loops_;
   uint32_t loop_;
-  BlockId latch_;
   AffineSum sum_;
 };
 
@@ -227,21 +222,22 @@ std::optional<AffineSum> ScalarEvolution::sum_of(Value address, uint32_t loop) c
   return SumBuilder(function_, loops_, loop).run(address, false);
 }
 
-std::optional<AffineSum> ScalarEvolution::next_sum_of(Value address, uint32_t loop,
-                                                      BlockId latch) const {
-  return SumBuilder(function_, loops_, loop, latch).run(address, true);
+std::optional<AffineSum> ScalarEvolution::next_sum_of(Value address, uint32_t loop) const {
+  return SumBuilder(function_, loops_, loop).run(address, true);
 }
 
 bool ScalarEvolution::is_invariant(const AffineSum& sum, uint32_t loop) const {
   return std::ranges::all_of(sum.terms(), [&](const AffineTerm& term) {
-    return term.factor == 0 || is_outside_loop(function_, *loops_, term.value, loop);
+    return term.factor == 0 || opt::is_invariant(function_, *loops_, term.value, loop);
   });
 }
 
 std::optional<InductionVariable> ScalarEvolution::induction_variable(InstId phi,
-                                                                     BlockId latch) const {
+                                                                     uint32_t loop) const {
   if (function_[phi].opcode != Opcode::Phi || !function_.types().is_integer(function_[phi].type))
     return std::nullopt;
+  const BlockId latch = (*loops_)[loop].latch;
+  if (!latch.valid()) return std::nullopt;
   const Value next = function_.incoming_value(phi, latch);
   const ConstantOffset offset = split_offset(function_, next, false);
   if (offset.base != Value(phi) || offset.constant == 0) return std::nullopt;
@@ -251,7 +247,7 @@ std::optional<InductionVariable> ScalarEvolution::induction_variable(InstId phi,
   return found;
 }
 
-std::optional<LoopCounter> ScalarEvolution::counter(BlockId header, BlockId latch, Value condition,
+std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value condition,
                                                     bool stays_if) const {
   if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
     return std::nullopt;
@@ -260,7 +256,7 @@ std::optional<LoopCounter> ScalarEvolution::counter(BlockId header, BlockId latc
   if (!stays_if) found.stays = inverted(found.stays);
   const auto is_phi_of_header = [&](Value value) {
     return value.is_local() && function_[value.local()].opcode == Opcode::Phi &&
-           function_.block_of(value.local()) == header;
+           function_.block_of(value.local()) == (*loops_)[loop].header;
   };
   Value phi = function_.operand(condition.local(), 0);
   found.bound = function_.operand(condition.local(), 1);
@@ -269,7 +265,7 @@ std::optional<LoopCounter> ScalarEvolution::counter(BlockId header, BlockId latc
     found.stays = swapped(found.stays);
   }
   if (!is_phi_of_header(phi)) return std::nullopt;
-  const std::optional<InductionVariable> variable = induction_variable(phi.local(), latch);
+  const std::optional<InductionVariable> variable = induction_variable(phi.local(), loop);
   if (!variable || variable->step != 1) return std::nullopt;
   static_cast<InductionVariable&>(found) = *variable;
   found.width = function_.types().integer_bits(function_[found.phi].type);

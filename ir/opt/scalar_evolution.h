@@ -100,10 +100,10 @@ class ScalarEvolution {
 
   // The sum that an address is, or nothing if it has too many terms, or is computed through more
   // than twelve instructions in a row. Within a loop, values from outside are not followed. O(1).
-  std::optional<AffineSum> sum_of(ssa::Value address, uint32_t loop = kNoLoop) const;
+  std::optional<AffineSum> sum_of(ssa::Value address, uint32_t loop = ssa::kNoLoop) const;
   // The sum that it is in the next iteration; nothing also if it depends on a phi through
-  // operations that are not linear. O(1).
-  std::optional<AffineSum> next_sum_of(ssa::Value address, uint32_t loop, ssa::BlockId latch) const;
+  // operations that are not linear. The loop needs a latch. O(1).
+  std::optional<AffineSum> next_sum_of(ssa::Value address, uint32_t loop) const;
   // Whether all terms are from outside the loop. O(terms × depth).
   bool is_invariant(const AffineSum& sum, uint32_t loop) const;
   // The bytes by which an address grows with a counter of the loop, where all its other terms are
@@ -122,14 +122,13 @@ class ScalarEvolution {
     return stride;
   }
 
-  // What a phi of the header of a loop with that latch is. O(1), and the phi's operands.
-  std::optional<InductionVariable> induction_variable(ssa::InstId phi, ssa::BlockId latch) const;
-  // Of the loop with that latch that goes on while `condition` is `stays_if`; the caller asks
-  // whether the loop leaves the bound alone. Its numbers of iterations: bound - start for NE, and
-  // for the other predicates that, one more if they hold of equal numbers, or none if they do not
-  // hold at the start. O(1).
-  std::optional<LoopCounter> counter(ssa::BlockId header, ssa::BlockId latch, ssa::Value condition,
-                                     bool stays_if) const;
+  // What a phi of the header is; nothing if the loop lacks a latch. O(1), and the phi's operands.
+  std::optional<InductionVariable> induction_variable(ssa::InstId phi, uint32_t loop) const;
+  // Of a loop with a latch that goes on while `condition` is `stays_if`; the caller asks whether
+  // the loop leaves the bound alone. Its numbers of iterations: bound - start for NE, and for the
+  // other predicates that, one more if they hold of equal numbers, or none if they do not hold at
+  // the start. O(1).
+  std::optional<LoopCounter> counter(uint32_t loop, ssa::Value condition, bool stays_if) const;
 
  private:
   const ssa::Function& function_;

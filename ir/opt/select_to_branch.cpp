@@ -57,9 +57,8 @@ class SelectBranching {
   bool run() {
     for (const BlockId block : function_.blocks()) find_selects(block);
     if (selects_.empty()) return false;
-    is_wanted_ = innermost_loops(analyses_.loops(), scratch_);
     std::erase_if(selects_, [&](InstId id) {
-      return !is_floating(function_[id].type) && !is_in_wanted_loop(function_.block_of(id));
+      return !is_floating(function_[id].type) && !is_in_innermost_loop(function_.block_of(id));
     });
     if (selects_.empty()) return false;
     function_.track_uses();
@@ -80,9 +79,9 @@ class SelectBranching {
 
   // --- groups
 
-  bool is_in_wanted_loop(BlockId block) const {
+  bool is_in_innermost_loop(BlockId block) const {
     const uint32_t loop = analyses_.loops().loop_of(block);
-    return loop != UINT32_MAX && is_wanted_[loop];
+    return loop != kNoLoop && analyses_.loops()[loop].is_innermost;
   }
 
   void find_selects(BlockId block) {
@@ -127,7 +126,7 @@ class SelectBranching {
     }
     group.count = static_cast<uint32_t>(members_.size()) - group.first;
     group.is_branch = group.is_branch && are_there;
-    if (are_there && is_alone && is_in_wanted_loop(block))
+    if (are_there && is_alone && is_in_innermost_loop(block))
       group.outcome = outcome_of(function_, analyses_.loops(), selects_of(group), scratch_);
     groups_.push_back(group);
   }
@@ -151,10 +150,9 @@ class SelectBranching {
     is_wanted_.assign(count, false);
     for (const Group& group : groups_)
       if (group.is_for_loop()) is_wanted_[loop_of(group)] = true;
-    const LoopBlocks blocks(analyses_, is_wanted_, scratch_);
     depths_.assign(function_.value_count(), Depth());
     for (uint32_t loop = 0; loop < count; ++loop)
-      if (is_wanted_[loop] && !gains(blocks[loop])) is_wanted_[loop] = false;
+      if (is_wanted_[loop] && !gains(forest.blocks(loop))) is_wanted_[loop] = false;
     for (Group& group : groups_)
       if (group.is_for_loop() && is_wanted_[loop_of(group)] && gains(group)) group.is_branch = true;
   }
@@ -299,7 +297,7 @@ class SelectBranching {
 
   Function& function_;
   Analyses& analyses_;
-  ArenaVector<bool> is_wanted_;  // by loop: innermost, and worth a look
+  ArenaVector<bool> is_wanted_;  // by loop: worth a look
   ArenaVector<Group> groups_;
   ArenaVector<InstId> selects_;     // candidates, in the order of the layout
   ArenaVector<uint32_t> group_of_;  // by value: index + 1; 0: none

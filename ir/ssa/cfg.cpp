@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <utility>
 
 namespace lilt::ssa {
 
@@ -227,7 +228,7 @@ class LoopCollector {
 
   void collect(uint32_t loop, const DominatorTree& dominators) {
     BlockId header = loops_[loop].header;
-    innermost_[header.index()] = loop;  // no inner loop contains this header
+    add(header, loop);  // no inner loop contains it
     for (BlockId latch : cfg_.predecessors(header))
       if (cfg_.reachable(latch) && dominators.dominates(header, latch)) pending_.push_back(latch);
     while (!pending_.empty()) {
@@ -240,7 +241,7 @@ class LoopCollector {
         owner_[outermost] = loop;
         block = loops_[outermost].header;
       } else {
-        innermost_[block.index()] = loop;
+        add(block, loop);
       }
       for (BlockId predecessor : cfg_.predecessors(block))
         if (cfg_.reachable(predecessor)) pending_.push_back(predecessor);
@@ -248,6 +249,10 @@ class LoopCollector {
   }
 
  private:
+  void add(BlockId block, uint32_t loop) {
+    innermost_[block.index()] = loop;
+    ++loops_[loop].end;  // their number, until they are listed
+  }
   uint32_t find(uint32_t loop) {
     while (owner_[loop] != loop) {
       owner_[loop] = owner_[owner_[loop]];
@@ -278,13 +283,48 @@ void LoopForest::compute(const Function& function, const ControlFlowGraph& cfg,
   }
   LoopCollector collector(cfg, loops_, innermost_, scratch);
   for (auto i = static_cast<uint32_t>(loops_.size()); i-- > 0;) collector.collect(i, dominators);
-  for (Loop& loop : loops_)
-    if (loop.parent != UINT32_MAX) loop.depth = loops_[loop.parent].depth + 1;
+  for (Loop& loop : loops_) complete(loop, function, cfg, dominators);
+  list_blocks(cfg);
+}
+
+// Outer loops come first.
+void LoopForest::complete(Loop& loop, const Function& function, const ControlFlowGraph& cfg,
+                          const DominatorTree& dominators) {
+  if (loop.parent != kNoLoop) {
+    loop.depth = loops_[loop.parent].depth + 1;
+    loops_[loop.parent].is_innermost = false;
+  }
+  int entering = 0, latches = 0;
+  for (BlockId from : cfg.predecessors(loop.header)) {
+    if (!cfg.reachable(from)) continue;
+    const bool is_latch = dominators.dominates(loop.header, from);
+    ++(is_latch ? latches : entering);
+    (is_latch ? loop.latch : loop.preheader) = from;
+  }
+  if (latches != 1) loop.latch = BlockId::none();
+  if (entering != 1 || function[function.terminator(loop.preheader)].opcode != Opcode::Br)
+    loop.preheader = BlockId::none();
+}
+
+void LoopForest::list_blocks(const ControlFlowGraph& cfg) {
+  uint32_t count = 0;
+  for (Loop& loop : loops_) {
+    loop.first = count;
+    count += std::exchange(loop.end, count);
+  }
+  blocks_.resize(count);
+  for (const BlockId block : cfg.reverse_post_order())
+    if (loop_of(block) != kNoLoop) blocks_[loops_[loop_of(block)].end++] = block;
+}
+
+bool LoopForest::has_preheader() const {
+  return std::ranges::any_of(loops_, [](const Loop& loop) { return loop.preheader.valid(); });
 }
 
 void LoopForest::compute_without_cycles(const Function& function) {
   loops_.clear();
-  innermost_.assign(function.block_count(), UINT32_MAX);
+  blocks_.clear();
+  innermost_.assign(function.block_count(), kNoLoop);
 }
 
 // --- frequencies
@@ -334,12 +374,8 @@ class FrequencyEstimate {
   }
   // Whether the edge leaves the innermost loop around `from`.
   bool leaves_loop(BlockId from, BlockId to) const {
-    uint32_t inner = loops_.loop_of(from);
-    if (inner == UINT32_MAX) return false;
-    uint32_t outer = loops_.loop_of(to);
-    while (outer != UINT32_MAX && loops_.loops()[outer].depth > loops_.loops()[inner].depth)
-      outer = loops_.loops()[outer].parent;
-    return outer != inner;
+    const uint32_t loop = loops_.loop_of(from), other = loops_.loop_of(to);
+    return loop != other && loop != kNoLoop && !loops_.is_within(other, loop);
   }
   float weight(BlockId from, BlockId to) const {
     float result = leaves_loop(from, to) ? 1 / (kLoopIterations - 1) : 1;

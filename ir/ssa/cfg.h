@@ -90,14 +90,20 @@ class DominanceFrontiers {
   std::vector<size_t> followed_, pending_;
 };
 
+inline constexpr uint32_t kNoLoop = UINT32_MAX;
+
 // Natural loops by header; irreducible cycles are not loops. An outer loop comes before those
 // inside it. O(edges × log loops).
 class LoopForest {
  public:
   struct Loop {
     BlockId header;
-    uint32_t parent = UINT32_MAX;  // index of the enclosing loop
+    uint32_t parent = kNoLoop;  // index of the enclosing loop
     uint32_t depth = 1;
+    BlockId preheader = {};  // the only block that enters the loop, if it goes nowhere else
+    BlockId latch = {};      // the only block that goes back to the header, if it is the only one
+    bool is_innermost = true;
+    uint32_t first = 0, end = 0;  // of its blocks in blocks_
     friend bool operator==(const Loop&, const Loop&) = default;
   };
   void compute(const Function& function, const ControlFlowGraph& cfg,
@@ -106,16 +112,44 @@ class LoopForest {
   void compute_without_cycles(const Function& function);
 
   const std::vector<Loop>& loops() const { return loops_; }
-  // Innermost loop that contains the block, UINT32_MAX if none.
-  uint32_t loop_of(BlockId block) const { return innermost_[block.index()]; }
-  uint32_t depth(BlockId block) const {
-    return loop_of(block) == UINT32_MAX ? 0 : loops_[loop_of(block)].depth;
+  const Loop& operator[](uint32_t loop) const { return loops_[loop]; }
+  // Innermost loop that contains the block, kNoLoop if none: also for blocks that came later.
+  uint32_t loop_of(BlockId block) const {
+    return block.index() < innermost_.size() ? innermost_[block.index()] : kNoLoop;
   }
+  // The blocks of the loop, without those of loops within it, in reverse post-order: its header
+  // comes first.
+  std::span<const BlockId> blocks(uint32_t loop) const {
+    return std::span(blocks_).subspan(loops_[loop].first, loops_[loop].end - loops_[loop].first);
+  }
+  // Whether a loop (or none) is `outer` or within it. O(depth).
+  bool is_within(uint32_t loop, uint32_t outer) const {
+    while (depth(loop) > depth(outer)) loop = loops_[loop].parent;
+    return loop == outer;
+  }
+  // 0 for kNoLoop.
+  uint32_t depth(uint32_t loop) const { return loop == kNoLoop ? 0 : loops_[loop].depth; }
+  uint32_t depth(BlockId block) const { return depth(loop_of(block)); }
+  // The depth of the innermost loop that contains both. O(depth).
+  uint32_t common_depth(uint32_t a, uint32_t b) const {
+    while (a != b) {
+      uint32_t& inner = depth(a) > depth(b) ? a : b;
+      inner = loops_[inner].parent;
+    }
+    return depth(a);
+  }
+  // Whether any loop has one.
+  bool has_preheader() const;
   friend bool operator==(const LoopForest&, const LoopForest&) = default;
 
  private:
+  void complete(Loop& loop, const Function& function, const ControlFlowGraph& cfg,
+                const DominatorTree& dominators);
+  void list_blocks(const ControlFlowGraph& cfg);
+
   std::vector<Loop> loops_;
-  std::vector<uint32_t> innermost_;
+  std::vector<uint32_t> innermost_;  // by block
+  std::vector<BlockId> blocks_;      // by loop
 };
 
 // Estimate of how often each block runs per call of the function: by the branches' profile where

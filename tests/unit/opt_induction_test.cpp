@@ -24,10 +24,12 @@ std::string counter_of(const std::string& next, const std::string& test, bool st
       "\nbody:\n" + next + "\n  store i32 %i, ptr %p\n  br label %header\nexit:\n  ret void\n}\n");
   const Function& f = parsed.function;
   const BlockId header = f.blocks()[1];
-  const BlockId body = f.operand(f.terminator(header), stays_if ? 1 : 2).block();
   const Value condition = f.operand(f.terminator(header), 0);
+  Arena scratch;
+  Analyses analyses(scratch);
+  analyses.reset(f);
   const std::optional<LoopCounter> counter =
-      ScalarEvolution(f).counter(header, body, condition, stays_if);
+      ScalarEvolution(f, &analyses.loops()).counter(0, condition, stays_if);
   if (!counter) return "none";
   EXPECT_EQ(f.text_of(f.name_of(counter->start.local())), "s");
   return std::string(kIntPredicateNames[static_cast<size_t>(counter->stays)]) + " " +

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "tests/unit/ssa_fixture.h"
@@ -173,6 +174,16 @@ TEST(Cfg, NestedLoopsAndFrequencies) {
   EXPECT_EQ(graph.loops.depth(inner), 2u);
   EXPECT_EQ(graph.loops.depth(latch), 1u);
   EXPECT_EQ(graph.loops.depth(exit), 0u);
+  EXPECT_EQ(graph.loops[0].preheader, entry);
+  EXPECT_EQ(graph.loops[0].latch, latch);
+  EXPECT_FALSE(graph.loops[0].is_innermost);
+  EXPECT_TRUE(std::ranges::equal(graph.loops.blocks(0), std::vector{outer, latch}));
+  EXPECT_EQ(graph.loops[1].preheader, outer);
+  EXPECT_EQ(graph.loops[1].latch, inner);
+  EXPECT_TRUE(graph.loops[1].is_innermost);
+  EXPECT_TRUE(std::ranges::equal(graph.loops.blocks(1), std::vector{inner}));
+  EXPECT_TRUE(graph.loops.is_within(1, 0) && !graph.loops.is_within(0, 1));
+  EXPECT_FALSE(graph.loops.is_within(graph.loops.loop_of(exit), 0));
   std::vector<float> frequency;
   estimate_frequencies(test.function, graph.cfg, graph.loops, frequency);
   EXPECT_FLOAT_EQ(frequency[outer.index()], 8);
