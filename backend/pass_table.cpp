@@ -187,6 +187,7 @@ constexpr PassInfo kPasses[] = {
              "instruction-simplify",
      .turns = 3,  // a loop around loops that went is smaller
      .needs = {ControlFlow, Dominators, Loops},
+     .keeps = kGraph,  // those of the new graph, if any
      .on_ssa = ssa_pass<opt::loop_unroll>},
     {.name = "loop-idioms",
      .description =

@@ -55,10 +55,9 @@ class LoopIdioms {
   LoopIdioms(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
       : function_(function),
         loops_(loops),
-        evolution_(function, &loops),
+        evolution_(function, &loops_),
         remarks_(remarks),
         alias_(function, scratch),
-        is_inside_(function.block_count(), false, scratch),
         is_removed_(function.block_count(), false, scratch),
         chain_(scratch),
         uses_(scratch),
@@ -66,15 +65,13 @@ class LoopIdioms {
 
   bool run() {
     bool has_changed = false;
-    for (auto loop = loops_.loops().size(); loop-- > 0;) {
-      header_ = loops_.loops()[loop].header;
+    for (loop_ = static_cast<uint32_t>(loops_.loops().size()); loop_-- > 0;) {
+      header_ = loops_[loop_].header;
       if (!may_be_header(function_, header_) || !find_chain()) continue;
       function_.track_uses();
-      set_inside(true);
-      const bool is_idiom = find_accesses() && find_counter() && find_uses() && accesses_fit();
-      if (is_idiom) replace();
-      set_inside(false);
-      has_changed |= is_idiom;
+      if (!find_accesses() || !find_counter() || !find_uses() || !accesses_fit()) continue;
+      replace();
+      has_changed = true;
     }
     if (has_changed) function_.remove_blocks([this](BlockId block) { return is_removed_[block]; });
     return has_changed;
@@ -112,14 +109,7 @@ class LoopIdioms {
     }
     return !chain_.empty();
   }
-  void set_inside(bool is_inside) {
-    is_inside_[header_] = is_inside;
-    for (BlockId block : chain_) is_inside_[block] = is_inside;
-  }
-  bool is_inside(Value value) const {
-    return value.is_local() && function_[value.local()].opcode != Opcode::Argument &&
-           is_inside_[function_.block_of(value.local())];
-  }
+  bool is_inside(BlockId block) const { return loops_.is_within(loops_.loop_of(block), loop_); }
 
   // Finds the store, and the load; whether all else is arithmetic.
   bool find_accesses() {
@@ -153,20 +143,17 @@ class LoopIdioms {
     return is_cast(opcode) || opcode == Opcode::ICmp || opcode == Opcode::GetElementPtr ||
            opcode == Opcode::Select || (is_binary(opcode) && !has(opcode, property::MayTrap));
   }
-  bool is_invariant(Value value, int depth = 0) const {
-    if (!value.is_local() || !is_inside(value)) return true;
-    if (depth == kMaxIdiomSteps || !is_arithmetic(value.local())) return false;
-    return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
-      return operand.is_type() || is_invariant(operand, depth + 1);
-    });
+  bool is_invariant(Value value) const {
+    return follows_from_outside(function_, loops_, value, loop_, kMaxIdiomSteps);
   }
 
   // --- the counter
 
   bool find_counter() {
     const Value condition = function_.operand(function_.terminator(header_), 0);
-    counter_ = evolution_.counter(loops_.loop_of(header_), condition, stays_if_);
-    return counter_ && is_inside(condition) && is_invariant(counter_->bound);
+    counter_ = evolution_.counter(loop_, condition, stays_if_);
+    return counter_ && is_inside(function_.block_of(condition.local())) &&
+           is_invariant(counter_->bound);
   }
 
   // Fills in uses_, of the counter after the loop. Whether no other value is used there.
@@ -181,7 +168,7 @@ class LoopIdioms {
       for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
         const InstId user = function_.user(use);
         if (user == counter_->phi ||
-            (function_[user].opcode != Opcode::Phi && is_inside_[function_.block_of(user)]))
+            (function_[user].opcode != Opcode::Phi && is_inside(function_.block_of(user))))
           continue;
         if (id != counter_->phi) return false;
         uses_.push_back({user, function_.operand_index(use)});
@@ -217,7 +204,7 @@ class LoopIdioms {
     if (function_.type_of(pointer) != kPtr) return false;
     const TypeTable& types = function_.types();
     return types.size_of(type) == types.store_size(type) &&
-           evolution_.stride_of(pointer, loops_.loop_of(header_), *counter_, [this](Value value) {
+           evolution_.stride_of(pointer, loop_, *counter_, [this](Value value) {
              return is_invariant(value);
            }) == types.size_of(type);
   }
@@ -277,7 +264,7 @@ class LoopIdioms {
     operands_.clear();
     const InstId phi = counter_->phi;
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (is_inside_[function_.operand(phi, i + 1).block()]) continue;
+      if (is_inside(function_.operand(phi, i + 1).block())) continue;
       operands_.push_back(function_.operand(phi, i));
       operands_.push_back(function_.operand(phi, i + 1));
     }
@@ -332,10 +319,10 @@ class LoopIdioms {
   ScalarEvolution evolution_;
   const Remarks& remarks_;
   AliasAnalysis alias_;
-  ArenaIdMap<BlockId, bool> is_inside_;   // of the loop
   ArenaIdMap<BlockId, bool> is_removed_;  // in the end
 
   // of the loop
+  uint32_t loop_ = kNoLoop;
   BlockId header_, exit_;
   bool stays_if_ = false;  // the condition that leads to the chain
   ArenaVector<BlockId> chain_;

@@ -39,6 +39,7 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
@@ -122,10 +123,9 @@ class LoopRotation {
   bool dominates(BlockId above, BlockId block) const {
     return dominators_.dominates(stands_for_[above], stands_for_[block]);
   }
-  bool is_in_loop(BlockId block, uint32_t loop) const {
-    return loops_.is_within(loops_.loop_of(stands_for_[block]), loop);
+  bool is_in_loop(BlockId block) const {
+    return loops_.is_within(loops_.loop_of(stands_for_[block]), loop_);
   }
-  bool is_in_loop(BlockId block) const { return is_in_loop(block, loop_); }
   BlockId add_block(BlockId anchor, BlockId stands_for) {
     const BlockId block = edit_.add_before(anchor, function_[anchor].offset);
     first_edge_.push_back(kNone);
@@ -150,7 +150,8 @@ class LoopRotation {
         if (access.base != access.pointer) accesses.push_back(access);
         if (opcode == Opcode::Store) continue;
         for (uint32_t loop = loops_.loop_of(block);
-             loop != kNone && is_invariant(access.pointer, loop, 0);
+             loop != kNone &&
+             follows_from_outside(function_, loops_, access.pointer, loop, kMaxRotatedSteps);
              loop = loops_.loops()[loop].parent)
           found = gains_[loop] = true;
       }
@@ -186,18 +187,6 @@ class LoopRotation {
           found = gains_[access.loop] = true;
     }
     return found;
-  }
-  bool is_invariant(Value value, uint32_t loop, int depth) const {
-    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument ||
-        !is_in_loop(function_.block_of(value.local()), loop))
-      return true;
-    const Opcode opcode = function_[value.local()].opcode;
-    if (depth == kMaxRotatedSteps ||
-        (opcode != Opcode::GetElementPtr && !is_cast(opcode) && !is_binary(opcode)))
-      return false;
-    return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
-      return operand.is_type() || is_invariant(operand, loop, depth + 1);
-    });
   }
 
   // Finds the loop's header, body and exit; returns whether it has them.

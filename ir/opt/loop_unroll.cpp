@@ -1,42 +1,48 @@
-// Full unrolling: a loop that runs a known, small number of iterations becomes as many copies of
-// itself.
+// Unrolling: a loop of a known, small number of iterations becomes as many copies of itself; a
+// short one that counts up to a limit makes two iterations at a time.
 //
-// Idea. The induction variables are constants in each copy, so their arithmetic, the test and the
-// jump back go, and an array that they index has known elements, which scalar replacement makes
-// values of. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
+// Idea. In each of all iterations' copies the induction variables are constants, so their
+// arithmetic, the test and the jump back go, and an array that they index has known elements, which
+// scalar replacement makes values of. Two iterations share a test, a jump, and the steps of
+// counters and pointers; elements side by side are one address with two displacements:
+//     for (; i < n; i++) B      for (; i < n - 1; i += 2) { B(i); B(i + 1); }  if (i < n) B
+// Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
 //
-// The number of iterations is found by running the test: phis of the header start with constants,
-// and what computes the condition and their next values is folded iteration by iteration, with all
-// wraps, until the loop is left (as LLVM's exhaustive evaluation of exit counts does). That needs
-// no theory of induction variables, and few loops get past the first iteration.
+// Terms. The *test* is a block with an edge out of the loop, the *exit*, that runs in each
+// iteration. The *last* iteration leaves by it; of that iteration there are only the blocks that
+// come before the test. Other edges out of the loop (`break`) are copied with their blocks.
 //
-// Terms. The *exit* is an edge out of the loop whose branch, the *test*, runs in each iteration and
-// has a known condition. The *last* iteration leaves by it; of that iteration there are only the
-// blocks that come before the test. Other edges out of the loop (`break`) are copied with their
-// blocks.
+// Values. The loop's own blocks are the first iteration, and `clones_` gives the value of the
+// current iteration for each value of the loop. What is used after the loop takes what reaches it
+// (ssa_repair.h).
 //
-// Values. The loop's own blocks are the first iteration. `clones_` gives the value of the current
-// iteration for each value of the loop. What is used after the loop is the last iteration's, if the
-// exit is the only edge out of it. Otherwise phis at the ends of such edges get an entry for each
-// iteration, and for other uses the value goes through a variable, which mem2reg makes values of.
+// All iterations. Their number is found by folding the test of one after the other
+// (ConstantIterations). What stays is simplified by the passes that run again at the end; then a
+// loop around loops that went is an innermost one.
 //
-// Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with assembly, calls
-// that return twice, allocas, blocks whose address is taken, an irreducible cycle in the body, or
-// larger than the limits below. What stays is simplified by the passes that run again at the end.
+// By two. The test is the header's, a counter that steps by 1 is compared with a limit that the
+// loop does not change, and the rest is one block. What computes the limit moves before the loop.
+// Another iteration follows the next one if counter + 1 is within the limit, too:
+//     counter <= n    counter < n: nothing wraps
+//     counter < n     counter < m, where m is n - 1 if start < n, and start otherwise, so that m
+//                     does not wrap, and no pair is made where no iteration is
+// Loops with calls, or more than kMaxPairInstructions, gain nothing by it.
+//
+// Unrolled are innermost loops. Not: loops with assembly, calls that return twice, allocas, blocks
+// whose address is taken, an irreducible cycle in the body, or larger than the limits below.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "ir/opt/alias.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
-#include "ir/support/no_index.h"
+#include "ir/ssa/ssa_repair.h"
 
 namespace lilt::opt {
 
@@ -55,12 +61,12 @@ constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scal
 constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
 constexpr uint64_t kLargestArray = 128;     // bytes of such an array
 constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMaxUnrollSteps = 6;  // of computations that are folded iteration by iteration
-constexpr int kMaxUses = 256;       // of an alloca that are looked at
+constexpr int kMaxUnrollSteps = 6;          // of an address
+constexpr int kMaxUses = 256;               // of an alloca that are looked at
+constexpr uint32_t kMaxPairInstructions = 16;  // of a body of which two come together
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
-  if (function[header].stays_rolled) return false;
   for (InstId phi = function[header].first; function[phi].opcode == Opcode::Phi;
        phi = function.next(phi))
     if (function[phi].operand_count == 4 &&
@@ -68,31 +74,61 @@ bool may_unroll(const Function& function, BlockId header) {
       return true;
   return false;
 }
+// What the headers of most loops lack that are unrolled by two: a counter's test, and nothing but
+// arithmetic before it.
+bool may_unroll_by_two(const Function& function, BlockId header) {
+  const InstId branch = function.terminator(header), test = function.previous(branch);
+  return function[function[header].first].opcode == Opcode::Phi &&
+         function[branch].opcode == Opcode::CondBr && function.operand(branch, 0) == Value(test);
+}
+
+bool is_for_size(const Function& function) {
+  return (function.module()[function.symbol()].function_attributes & function_attribute::ForSize) !=
+         0;
+}
 
 class LoopUnrolling {
  public:
-  LoopUnrolling(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
+  LoopUnrolling(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
-        loops_(loops),
+        analyses_(analyses),
+        cfg_(analyses.control_flow()),
+        loops_(analyses.loops()),
+        evolution_(function, &loops_),
+        constants_(function, loops_, scratch),
         remarks_(remarks),
-        edit_(function, scratch),
-        loop_of_(function.block_count(), kNone, scratch),
-        position_(function.block_count(), kNone, scratch),
-        blocks_(scratch),
         phis_(scratch),
-        next_values_(scratch),
-        is_last_(scratch),
         exits_(scratch),
-        outside_uses_(scratch),
-        current_value_(scratch),
-        clones_(function, CloneScopes::Drop, scratch) {}
+        is_last_(function.block_count(), false, scratch),
+        outside_(scratch),
+        copies_(scratch),
+        strides_(scratch),
+        clones_(function, CloneScopes::Drop, scratch),
+        edit_(function, scratch),
+        repair_(function, scratch) {}
 
-  bool run() {
-    prepare();
-    for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
-      if (may_unroll(function_, loops_.loops()[loop].header)) try_loop(loop);
+  // Inner loops come first.
+  bool run(bool by_two) {
+    bool has_changed = false;
+    for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;) {
+      loop_ = loop;
+      header_ = loops_[loop].header;
+      latch_ = loops_[loop].latch;
+      blocks_ = loops_.blocks(loop);
+      if (!loops_[loop].is_innermost || !latch_.valid() || function_[header_].stays_rolled ||
+          !(by_two ? may_unroll_by_two(function_, header_) : may_unroll(function_, header_)) ||
+          !find_phis() || !find_body() || !(by_two ? is_pair() : find_test()))
+        continue;
+      function_.track_uses();
+      if (!(by_two ? function_.has_one_use(test_id_) : is_worth_it())) continue;
+      by_two ? unroll_by_two() : unroll();
+      repair_.end_change();
+      has_changed = true;
+    }
     edit_.finish();
-    return has_changed_;
+    if (has_changed) analyses_.keep_only({});
+    repair_.finish(analyses_);
+    return has_changed;
   }
 
  private:
@@ -103,54 +139,52 @@ class LoopUnrolling {
     InstId user;
     uint32_t operand;
   };
+  struct Copy {  // of a value that is used outside
+    InstId value;
+    BlockId block;
+    Value copy;
+  };
+  struct Stride {
+    InstId address;
+    uint64_t bytes;
+  };
 
   // --- the loop
 
-  void try_loop(uint32_t loop) {
-    loop_ = loop;
-    header_ = loops_.loops()[loop].header;
-    last_array_ = Value();
-    if (find_body() && find_phis() && find_test() && is_worth_it()) unroll();
-    for (BlockId block : blocks_) position_[block] = kNone;
-  }
-  void prepare() {
-    function_.track_uses();
-    for (BlockId block : function_.blocks()) loop_of_[block] = loops_.loop_of(block);
-  }
-  bool is_inside(BlockId block) const { return position_[block] != kNone; }
+  bool is_inside(BlockId block) const { return loops_.loop_of(block) == loop_; }
   bool is_inside(Value value) const {
     return value.is_local() && function_[value.local()].opcode != Opcode::Argument &&
            is_inside(function_.block_of(value.local()));
   }
+  // Finds the header's phis. Whether one edge enters the loop beside the one that goes back.
+  bool find_phis() {
+    phis_.clear();
+    function_.for_each_phi(header_, [&](InstId phi) {
+      phis_.push_back({phi, function_.operand(phi, 1) == Value(latch_) ? 0u : 2u});
+    });
+    return function_[phis_[0].user].operand_count == 4;
+  }
+  Value next_value(const Use& phi) const { return function_.operand(phi.user, phi.operand); }
+  Value start_value(const Use& phi) const { return function_.operand(phi.user, 2 - phi.operand); }
 
-  // Fills in blocks_, in reverse post-order, and exits_. Whether the loop is innermost and may be
-  // copied.
+  // Fills in exits_. Whether the loop may be copied.
   bool find_body() {
-    blocks_.clear();
     exits_.clear();
     instructions_ = 0;
-    const bool good = visit(header_);
-    std::ranges::reverse(blocks_);
-    for (uint32_t i = 0; i < blocks_.size(); ++i) position_[blocks_[i]] = i;
-    return good && std::ranges::all_of(blocks_, [this](BlockId b) {
-             return goes_forward(b) && phis_are_inside(b);
-           });
+    has_calls_ = false;
+    return blocks_.size() <= kMaxBlocks &&
+           std::ranges::all_of(blocks_, [this](BlockId b) { return may_copy(b) && add_exits(b); });
   }
-  bool visit(BlockId block) {
-    if (!may_copy(block)) return false;
-    position_[block] = 0;
+  // Whether the block is not the end of an irreducible cycle, which no loop stands for.
+  bool add_exits(BlockId block) {
     bool good = true;
     function_.for_each_successor(block, [&](BlockId to) {
-      if (!good || to == header_ || is_inside(to)) return;
-      if (loop_of_[to] == loop_)
-        good = visit(to);
-      else if (loops_.is_within(loop_of_[to], loop_))
-        good = false;  // an inner loop
-      else
+      if (!is_inside(to))
         exits_.push_back({block, to});
+      else if (to != header_ && cfg_.order_of(to) <= cfg_.order_of(block))
+        good = false;
     });
-    blocks_.push_back(block);
-    return good && blocks_.size() <= kMaxBlocks;
+    return good;
   }
   bool may_copy(BlockId block) {
     if (function_[block].address_taken) return false;
@@ -160,7 +194,7 @@ class LoopUnrolling {
     instructions_ += count;
     return true;
   }
-  bool may_copy(InstId id) const {
+  bool may_copy(InstId id) {
     switch (function_[id].opcode) {
       case Opcode::Alloca:
       case Opcode::VAArg:
@@ -169,51 +203,17 @@ class LoopUnrolling {
       case Opcode::LandingPad:
         return false;
       case Opcode::Call:
+        has_calls_ |= !is_pure_call(function_, id);
         return called_intrinsic_number(function_, id) != 0 || may_be_copied(function_, id);
       default:
         return true;
     }
   }
-  // Whether the block is not the end of an irreducible cycle, which no loop stands for.
-  bool goes_forward(BlockId block) const {
-    bool good = true;
-    function_.for_each_successor(block, [&](BlockId to) {
-      good = good && (to == header_ || !is_inside(to) || position_[to] > position_[block]);
-    });
-    return good;
-  }
-  // Whether each phi after the header has its values from blocks of the loop.
-  bool phis_are_inside(BlockId block) const {
-    for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi))
-      for (uint32_t i = 1; block != header_ && i < function_[phi].operand_count; i += 2)
-        if (!is_inside(function_.operand(phi, i).block())) return false;
-    return true;
-  }
-
-  // Finds the header's phis and the latch. Whether one edge enters the loop and one goes back.
-  bool find_phis() {
-    phis_.clear();
-    for (InstId phi = function_[header_].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi)) {
-      if (function_[phi].operand_count != 4) return false;
-      const bool is_first = is_inside(function_.operand(phi, 1).block());
-      latch_ = function_.operand(phi, is_first ? 1 : 3).block();
-      if (!is_inside(latch_) || is_inside(function_.operand(phi, is_first ? 3 : 1).block()))
-        return false;
-      phis_.push_back({phi, is_first ? 0u : 2u});
-    }
-    return true;
-  }
-  Value next_value(const Use& phi) const { return function_.operand(phi.user, phi.operand); }
-  Value start_value(const Use& phi) const { return function_.operand(phi.user, 2 - phi.operand); }
 
   // --- the number of iterations
 
   // Finds an exit whose test runs in each iteration, and in which iteration it leaves the loop.
   bool find_test() {
-    if (current_value_.size() < function_.value_count())
-      current_value_.resize(function_.value_count());
     return std::ranges::any_of(exits_, [this](const Exit& exit) {
       test_ = exit.from;
       exit_ = exit.to;
@@ -221,82 +221,45 @@ class LoopUnrolling {
       if (function_[branch].opcode != Opcode::CondBr) return false;
       const bool leaves_if = function_.operand(branch, 1) == Value(exit_);
       stay_ = function_.operand(branch, leaves_if ? 2 : 1).block();
-      return stay_ != exit_ && is_inside(stay_) && count_iterations(leaves_if) &&
-             find_last_iteration();
+      if (stay_ == exit_ || !is_inside(stay_)) return false;
+      constants_.begin(loop_);
+      const std::optional<uint32_t> last = constants_.find_iteration(
+          function_.operand(branch, 0), leaves_if,
+          instructions_ <= kShortLoop ? kMaxShortIterations : kMaxIterations);
+      last_ = last.value_or(0);
+      return last && find_last_iteration();
     });
   }
-  bool count_iterations(bool leaves_if) {
-    for (const Use& phi : phis_) {
-      const Value start = start_value(phi);
-      current_value_[phi.user] = start.is_constant() ? start : Value::none();
-    }
-    const Value condition = function_.operand(function_.terminator(test_), 0);
-    const uint32_t most = instructions_ <= kShortLoop ? kMaxShortIterations : kMaxIterations;
-    for (last_ = 0; last_ <= most; ++last_) {
-      uint64_t bits = 0;
-      const Value value = evaluate(condition, 0);
-      if (!value.valid() || !integer_constant(function_, value, bits)) return false;
-      if ((bits != 0) == leaves_if) return true;
-      next_values_.clear();
-      for (const Use& phi : phis_)
-        next_values_.push_back(current_value_[phi.user].valid() ? evaluate(next_value(phi), 0)
-                                                                : Value::none());
-      for (size_t i = 0; i < phis_.size(); ++i) current_value_[phis_[i].user] = next_values_[i];
-    }
-    return false;
-  }
-  // The constant that a value is in this iteration, or none().
-  Value evaluate(Value value, int depth) {
-    if (value.is_constant()) return value;
-    if (!is_inside(value)) return Value::none();
-    const InstId id = value.local();
-    const Instruction i = function_[id];
-    if (i.opcode == Opcode::Phi)
-      return function_.block_of(id) == header_ ? current_value_[id] : Value::none();
-    if (depth == kMaxUnrollSteps || !folds(i.opcode)) return Value::none();
-    std::array<Value, 3> operands;
-    for (uint32_t k = 0; k < i.operand_count; ++k) {
-      operands[k] = evaluate(function_.operand(id, k), depth + 1);
-      if (!operands[k].valid()) return Value::none();
-    }
-    return fold(function_, i.opcode, i.subcode, i.flags, i.type,
-                std::span(operands).first(i.operand_count));
-  }
-  static bool folds(Opcode opcode) {
-    return is_binary(opcode) || is_cast(opcode) || opcode == Opcode::ICmp ||
-           opcode == Opcode::Select;
-  }
-
   // Finds the blocks that come before the test. Whether it runs in each iteration.
   bool find_last_iteration() {
-    is_last_.assign(blocks_.size(), false);
-    is_last_[0] = true;
-    for (uint32_t i = 0; i < blocks_.size(); ++i)
-      if (is_last_[i] && blocks_[i] != test_)
-        function_.for_each_successor(blocks_[i], [&](BlockId to) {
-          if (is_inside(to)) is_last_[position_[to]] = true;
+    for (const BlockId block : blocks_) is_last_[block] = block == header_;
+    for (const BlockId block : blocks_)
+      if (is_last_[block] && block != test_)
+        function_.for_each_successor(block, [&](BlockId to) {
+          if (is_inside(to)) is_last_[to] = true;
         });
-    return latch_ == test_ || (last_ > 0 && !is_last_[position_[latch_]]);
+    return latch_ == test_ || (last_ > 0 && !is_last_[latch_]);
   }
+  // Whether it is a constant in each iteration.
+  bool is_known(Value value) { return constants_.value_of(value).valid(); }
 
-  // --- the question
+  // --- the cost of all iterations
 
   bool is_worth_it() {
     uint32_t all = 0, of_last = 0;
     has_scalars_ = false;
+    last_array_ = Value();
     vanishing_ = 0;
-    for (uint32_t i = 0; i < blocks_.size(); ++i) {
-      const uint32_t cost = cost_of(blocks_[i]);
+    for (const BlockId block : blocks_) {
+      const uint32_t cost = cost_of(block);
       all += cost;
-      if (is_last_[i]) of_last += cost;
+      if (is_last_[block]) of_last += cost;
     }
     uint32_t cost = all * last_ + of_last;
-    const FunctionAttributes attributes =
-        function_.module()[function_.symbol()].function_attributes;
     uint32_t limit = has_scalars_              ? kMaxWithScalars
                      : last_ <= kFewIterations ? kMaxInFewIterations
                                                : kMaxUnrollInstructions;
-    if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
+    if (is_for_size(function_)) limit = all + kCostOfLoop;
     const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
     if (cost <= limit && with_accesses > kMaxWithAccesses) {
       cost = with_accesses;
@@ -319,7 +282,7 @@ class LoopUnrolling {
       case Opcode::BitCast:
         return 0;
       case Opcode::CondBr:
-        return evaluate(function_.operand(id, 0), 0).valid() ? 0 : 1;
+        return is_known(function_.operand(id, 0)) ? 0 : 1;
       case Opcode::GetElementPtr:
         return cost_of_address(id);
       case Opcode::Load:
@@ -335,7 +298,7 @@ class LoopUnrolling {
       case Opcode::Call:
         return function_[id].operand_count - 1;  // itself and its arguments
       default:
-        return evaluate(id, 0).valid() || is_invariant(id) || is_shifted_address(id) ? 0 : 1;
+        return is_known(id) || is_invariant(id) || is_shifted_address(id) ? 0 : 1;
     }
   }
   // Whether it is the same in each iteration but for a constant, and is an index: then it becomes a
@@ -356,13 +319,14 @@ class LoopUnrolling {
     const InstId id = value.local();
     if (function_[id].opcode != Opcode::Add) return false;
     const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-    return (evaluate(left, 0).valid() && is_fixed(right)) ||
-           (evaluate(right, 0).valid() && is_fixed(left));
+    return (is_known(left) && is_fixed(right)) || (is_known(right) && is_fixed(left));
   }
   bool is_fixed(Value value) const { return !is_inside(value) || is_invariant(value.local()); }
   // Whether it is the same in each iteration, so that one computation is left of it.
   bool is_invariant(InstId id) const {
-    if (has(function_[id].opcode, property::SideEffect | property::ReadsMemory)) return false;
+    if (function_[id].opcode == Opcode::Phi ||
+        has(function_[id].opcode, property::SideEffect | property::ReadsMemory))
+      return false;
     return std::ranges::none_of(function_.operands(id),
                                 [this](Value operand) { return is_inside(operand); });
   }
@@ -372,7 +336,7 @@ class LoopUnrolling {
       const Value index = function_.operand(id, i);
       if (index.is_constant()) continue;
       if (is_shifted(index)) continue;
-      if (!evaluate(index, 0).valid()) return 1;
+      if (!is_known(index)) return 1;
       varies = true;
     }
     has_scalars_ = has_scalars_ || (varies && may_become_scalars(function_.operand(id, 1)));
@@ -386,7 +350,7 @@ class LoopUnrolling {
          ++steps) {
       const auto operands = function_.operands(pointer.local());
       if (!std::ranges::all_of(operands.subspan(2),
-                               [this](Value index) { return evaluate(index, 0).valid(); }))
+                               [this](Value index) { return is_known(index); }))
         return 1;
       pointer = operands[1];
     }
@@ -404,7 +368,7 @@ class LoopUnrolling {
     const auto operands = function_.operands(pointer.local());
     return settled_variable(function_, operands[1]) != nullptr &&
            std::ranges::all_of(operands.subspan(2),
-                               [this](Value index) { return evaluate(index, 0).valid(); });
+                               [this](Value index) { return is_known(index); });
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {
@@ -438,76 +402,27 @@ class LoopUnrolling {
     return true;
   }
 
-  // Fills in outside_uses_, of the loop's values.
-  void find_outside_uses() {
-    outside_uses_.clear();
-    for (BlockId block : blocks_)
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
-          note_use({function_.user(use), function_.operand_index(use)});
-  }
-  void note_use(const Use& use) {
-    const bool is_phi = function_[use.user].opcode == Opcode::Phi;
-    const BlockId block = is_phi ? function_.operand(use.user, use.operand + 1).block()
-                                 : function_.block_of(use.user);
-    if (!is_inside(block)) outside_uses_.push_back(use);
+  void remark(uint32_t cost, uint32_t limit) const {
+    std::string text =
+        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " iterations is ";
+    if (cost > limit) text += "not ";
+    text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
+            std::to_string(limit) + " [loop-unroll]";
+    remarks_.add(function_.offset_of(function_.terminator(test_)), std::move(text));
   }
 
-  // --- the change
+  // --- all iterations
 
   void unroll() {
-    has_changed_ = true;
-    find_outside_uses();
-    if (exits_.size() > 1) use_variables();
-    end_first_iteration();
+    find_outside();
+    previous_ = latch_;
+    const InstId branch = function_.terminator(test_);
+    append_jump(test_, last_ == 0 ? exit_ : stay_, branch);
+    function_.erase(branch);
     clones_.begin();
     for (const Use& phi : phis_) clones_.set(phi.user, start_value(phi));
     if (last_ != 0) copy_iterations();
-    for (const Use& use : outside_uses_)
-      function_.set_operand(use.user, use.operand,
-                            clones_(function_.operand(use.user, use.operand)));
-    for (const Use& phi : phis_) {
-      function_.replace_all_uses(phi.user, start_value(phi));
-      function_.erase(phi.user);
-    }
-    for (BlockId block : blocks_) loop_of_[block] = loops_.loops()[loop_].parent;
-  }
-  // Makes a variable of each value that is used after the loop.
-  void use_variables() {
-    Value last;
-    InstId variable;
-    for (const Use& use : outside_uses_) {
-      const Value value = function_.operand(use.user, use.operand);
-      if (value != last) variable = make_variable(value.local());
-      last = value;
-      const bool is_phi = function_[use.user].opcode == Opcode::Phi;
-      const InstId before =
-          is_phi ? function_.terminator(function_.operand(use.user, use.operand + 1).block())
-                 : use.user;
-      const InstId load = function_.create(Opcode::Load, function_.type_of(value), {variable}, 0, 0,
-                                           function_.offset_of(use.user));
-      function_.insert_before(before, load);
-      function_.set_operand(use.user, use.operand, load);
-    }
-    outside_uses_.clear();
-  }
-  InstId make_variable(InstId value) {
-    const SourceOffset origin = function_.offset_of(value);
-    const InstId variable =
-        function_.create(Opcode::Alloca, kPtr, {Value(function_[value].type)}, 0, 0, origin);
-    function_.insert_before(function_[function_.entry()].first, variable);
-    InstId behind = function_.next(value);
-    while (function_[behind].opcode == Opcode::Phi) behind = function_.next(behind);
-    function_.insert_before(
-        behind, function_.create(Opcode::Store, kVoid, {value, variable}, 0, 0, origin));
-    return variable;
-  }
-  // The test stays in the loop, but for the last iteration.
-  void end_first_iteration() {
-    const InstId branch = function_.terminator(test_);
-    previous_ = latch_;
-    append_jump(test_, last_ == 0 ? exit_ : stay_, branch);
-    function_.erase(branch);
+    drop_edge(header_, latch_);
   }
   // The latch of each leads to the header of the next one. That of the loop itself, from which all
   // are copied, comes last.
@@ -524,89 +439,243 @@ class LoopUnrolling {
       latch = clones_.copy_of(latch_);
     }
     redirect(function_, latch_, header_, first);
-    function_.for_each_phi(exit_, [&](InstId phi) { leave_by_copy(phi); });
+    drop_edge(exit_, test_);
+    define_outside();
   }
   // The copies follow the latch.
   void copy_iteration(bool is_last) {
     clones_.enter_next_iteration(header_, latch_);
-    for (uint32_t i = 0; i < blocks_.size(); ++i)
-      if (is_last && !is_last_[i])
-        clones_.drop(blocks_[i]);
+    for (const BlockId block : blocks_)
+      if (is_last && !is_last_[block])
+        clones_.drop(block);
       else
-        add_copy(blocks_[i]);
+        add_copy(block);
     const InstId end = function_.terminator(test_);
     clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
       if (!is_last || id != end) return false;
       append_jump(to, exit_, end);
+      clones_.add_entries(exit_, test_, to);
       return true;
     });
+    for (const InstId value : outside_)
+      if (const BlockId block = function_.block_of(value); !is_last || is_last_[block])
+        copies_.push_back({value, clones_.copy_of(block), clones_(value)});
   }
-  void add_copy(BlockId original) {
-    previous_ = clones_.add_block(original, edit_, previous_);
-    loop_of_.push_back(loops_.loops()[loop_].parent);
-    position_.push_back(kNone);
-  }
+  void add_copy(BlockId original) { previous_ = clones_.add_block(original, edit_, previous_); }
   void append_jump(BlockId block, BlockId to, InstId origin) {
     function_.append(
         block, function_.create(Opcode::Br, kVoid, {Value(to)}, 0, 0, function_.offset_of(origin)));
   }
-  // The test leaves the loop in the last iteration only.
-  void leave_by_copy(InstId phi) {
-    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (function_.operand(phi, i + 1) != Value(test_)) continue;
-      function_.set_operand(phi, i, clones_(function_.operand(phi, i)));
-      function_.set_operand(phi, i + 1, clones_.copy_of(test_));
-    }
+  void drop_edge(BlockId to, BlockId from) {
+    function_.for_each_phi(to, [&](InstId phi) {
+      drop_incoming(function_, phi, [from](BlockId block) { return block == from; });
+    });
   }
 
-  void remark(uint32_t cost, uint32_t limit) const {
-    std::string text =
-        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " iterations is ";
-    if (cost > limit) text += "not ";
-    text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
-            std::to_string(limit) + " [loop-unroll]";
-    remarks_.add(function_.offset_of(function_.terminator(test_)), std::move(text));
+  // Fills in outside_, the loop's values that are used outside.
+  void find_outside() {
+    outside_.clear();
+    for (const BlockId block : blocks_)
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (is_used_outside(id)) outside_.push_back(id);
+  }
+  bool is_used_outside(InstId id) const {
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
+      if (!is_inside(function_.block_of_use(use))) return true;
+    return false;
+  }
+  // Definitions of one value follow each other.
+  void define_outside() {
+    std::ranges::stable_sort(copies_, {}, [](const Copy& copy) { return copy.value.index(); });
+    for (const Copy& copy : copies_) repair_.add(copy.value, copy.block, copy.copy);
+    copies_.clear();
+  }
+
+  // --- by two
+
+  // Whether the loop is a header, with a test of a counter, and one block that goes back.
+  bool is_pair() {
+    const InstId branch = function_.terminator(header_);
+    test_id_ = function_.operand(branch, 0).local();
+    exit_ = function_.operand(branch, 2).block();
+    const BlockId entering = function_.operand(phis_[0].user, 3 - phis_[0].operand).block();
+    const Opcode entry = function_[function_.terminator(entering)].opcode;
+    if (blocks_.size() != 2 || has_calls_ || exits_.size() != 1 || exits_[0].to != exit_ ||
+        exits_[0].from != header_ || (entry != Opcode::Br && entry != Opcode::CondBr) ||
+        !has_fixed_header() || !is_short())
+      return false;
+    const std::optional<LoopCounter> counter = evolution_.counter(loop_, test_id_, true);
+    if (!counter || counter->stays == IntPredicate::NE || !may_leave(counter->bound)) return false;
+    counter_ = *counter;
+    return true;
+  }
+  bool has_fixed_header() const {
+    InstId id = function_[header_].first;
+    while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
+    while (id != test_id_ && may_leave(id)) id = function_.next(id);
+    return id == test_id_;
+  }
+  // Whether what computes the value may move before the loop.
+  bool may_leave(Value value) const {
+    return follows_from_outside(function_, loops_, value, loop_, kMaxUnrollSteps);
+  }
+  bool is_short() const {
+    uint32_t count = 0;
+    for (InstId id = function_[latch_].first; id.valid(); id = function_.next(id)) ++count;
+    return count > 2 && count <= kMaxPairInstructions;
+  }
+
+  // The loop's own blocks are the first iteration of two, its copies the second one and the one
+  // that may be left.
+  void unroll_by_two() {
+    const InstId branch = function_.terminator(header_);
+    const SourceOffset offset = function_.offset_of(test_id_);
+    if (remarks_.are_wanted()) remarks_.add(offset, "loop is unrolled by two [loop-unroll-by-two]");
+    const InstId before = function_.terminator(preheader());
+    move_fixed(before);
+    find_strides();
+    const Value limit = make_limit(before);
+    copy_last_iteration(branch);
+    copy_second_iteration();
+    const auto below =
+        static_cast<uint8_t>(counter_.is_signed() ? IntPredicate::SLT : IntPredicate::ULT);
+    const InstId test = create(Opcode::ICmp, kI1, {counter_.phi, limit}, below);
+    function_.insert_before(branch, test);
+    function_.set_operand(branch, 0, test);
+    function_.erase(test_id_);
+  }
+  // The block that enters the loop and goes nowhere else.
+  BlockId preheader() {
+    const BlockId from = function_.operand(phis_[0].user, 3 - phis_[0].operand).block();
+    const InstId branch = function_.terminator(from);
+    if (function_[branch].opcode == Opcode::Br) return from;
+    const BlockId made = edit_.split_edge(from, header_, from, function_.offset_of(branch));
+    redirect(function_, from, header_, made);
+    return made;
+  }
+  // What computes the limit moves before the loop.
+  void move_fixed(InstId before) {
+    for (InstId id = function_[header_].first, next; id != test_id_; id = next) {
+      next = function_.next(id);
+      if (function_[id].opcode != Opcode::Phi) move_before(function_, before, id);
+    }
+  }
+  Value make_limit(InstId before) {
+    const Value limit = counter_.bound;
+    if (counter_.stays != IntPredicate::SLT && counter_.stays != IntPredicate::ULT) return limit;
+    const TypeId type = function_.type_of(limit);
+    const Value minus_one =
+        function_.constants().integer(type, function_.types().integer_bits(type), UINT64_MAX);
+    const InstId less = create(Opcode::Add, type, {limit, minus_one});
+    const InstId any =
+        create(Opcode::ICmp, kI1, {counter_.start, limit}, static_cast<uint8_t>(counter_.stays));
+    const InstId last = create(Opcode::Select, type, {any, less, counter_.start});
+    for (const InstId id : {less, any, last}) function_.insert_before(before, id);
+    return last;
+  }
+  // After the pairs: header and latch, which both go on to a block before the exit.
+  void copy_last_iteration(InstId branch) {
+    const BlockId join = edit_.split_edge(header_, exit_, latch_, function_.offset_of(branch));
+    redirect(function_, header_, exit_, join);
+    previous_ = latch_;
+    clones_.begin();
+    for (const BlockId block : blocks_) add_copy(block);
+    const InstId end = function_.terminator(latch_);
+    clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
+      if (function_[id].opcode == Opcode::Phi) return clones_.set(id, id), true;
+      if (id != end) return false;
+      append_jump(to, join, end);
+      return true;
+    });
+    for (const Use& phi : phis_)
+      repair_.add(phi.user, clones_.copy_of(latch_), clones_(next_value(phi)));
+    redirect(function_, header_, join, clones_.copy_of(header_));
+  }
+  // In a block of its own, which goes back in the place of the first one's.
+  void copy_second_iteration() {
+    previous_ = latch_;
+    clones_.begin();
+    clones_.enter_next_iteration(header_, latch_);
+    add_copy(latch_);
+    clones_.clone_region(blocks_.subspan(1), [](InstId, BlockId) { return false; });
+    redirect(function_, latch_, header_, previous_);
+    drop_edge(header_, latch_);
+    for (const auto& [address, bytes] : strides_) {
+      const InstId second = clones_(address).local();
+      const Value operands[] = {kI8, address, function_.constants().integer(kI64, 64, bytes)};
+      function_.set_operands(second, operands);
+      function_[second].flags &= flag::InBounds;
+    }
+  }
+  // Addresses that the counter moves by a constant: the second iteration's is the first one's and
+  // that constant.
+  void find_strides() {
+    strides_.clear();
+    for (InstId id = function_[latch_].first; id.valid(); id = function_.next(id)) {
+      if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr) continue;
+      const std::optional<uint64_t> bytes = evolution_.stride_of(
+          id, loop_, counter_, [this](Value value) { return is_fixed(value); });
+      if (bytes && *bytes != 0) strides_.push_back({id, *bytes});
+    }
+  }
+  InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                uint8_t subcode = 0) {
+    return function_.create(opcode, type, operands, 0, subcode, function_.offset_of(test_id_));
   }
 
   Function& function_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_;
   const LoopForest& loops_;
+  ScalarEvolution evolution_;
+  ConstantIterations constants_;
   const Remarks& remarks_;
-  CfgEdit edit_;
-  ArenaIdMap<BlockId, uint32_t> loop_of_;   // innermost, as loops are unrolled
-  ArenaIdMap<BlockId, uint32_t> position_;  // in blocks_; kNone: not in the loop
-  bool has_changed_ = false;
 
   // of the loop
-  uint32_t loop_ = kNone;
+  uint32_t loop_ = kNoLoop;
   BlockId header_, latch_;
-  BlockId test_, exit_, stay_;  // the exit is from test_ to exit_; the other target is stay_
+  std::span<const BlockId> blocks_;
+  ArenaVector<Use> phis_;  // of the header, and the operand that the latch gives
+  ArenaVector<Exit> exits_;
   uint32_t instructions_ = 0;
-  uint32_t last_ = 0;  // the number of the last iteration; the first is 0
+  bool has_calls_ = false;
+  BlockId test_, exit_, stay_;         // the exit is from test_ to exit_; the other target is stay_
+  uint32_t last_ = 0;                  // the number of the last iteration; the first is 0
+  ArenaIdMap<BlockId, bool> is_last_;  // whether the block is in the last iteration
   bool has_scalars_ = false;
   uint32_t vanishing_ = 0;  // accesses of an iteration that become scalars
   Value last_array_;        // that was asked about, and the answer
   bool becomes_scalars_ = false;
-  ArenaVector<BlockId> blocks_;
-  ArenaVector<Use> phis_;           // of the header, and the operand that the latch gives
-  ArenaVector<Value> next_values_;  // by phi
-  ArenaVector<bool> is_last_;       // by position: whether the block is in the last iteration
-  ArenaVector<Exit> exits_;
-  ArenaVector<Use> outside_uses_;
-  ArenaIdMap<InstId, Value> current_value_;  // by phi of the header: its constant, or none()
-  RegionClone clones_;                       // of the current iteration
-  BlockId previous_;                         // the last block of the copies
+  ArenaVector<InstId> outside_;  // values that are used outside
+  ArenaVector<Copy> copies_;     // of these
+  InstId test_id_;               // the comparison with the limit
+  LoopCounter counter_;
+  ArenaVector<Stride> strides_;
+  RegionClone clones_;  // of the current iteration
+  BlockId previous_;    // the last block of the copies
+  CfgEdit edit_;
+  SsaRepair repair_;
 };
+
+bool unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch,
+            bool by_two) {
+  if (!may_take_loops_apart(function, analyses)) return false;
+  const bool has_candidate =
+      std::ranges::any_of(analyses.loops().loops(), [&](const LoopForest::Loop& loop) {
+        return by_two ? may_unroll_by_two(function, loop.header)
+                      : may_unroll(function, loop.header);
+      });
+  return has_candidate && LoopUnrolling(function, analyses, remarks, scratch).run(by_two);
+}
 
 }  // namespace
 
 Change loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  if (!may_take_loops_apart(function, analyses)) return Change::None;
-  const LoopForest& loops = analyses.loops();
-  const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
-    return may_unroll(function, loop.header);
-  });
-  const bool has_changed = has_candidate && LoopUnrolling(function, loops, remarks, scratch).run();
-  return has_changed ? Change::Again : Change::None;
+  return unroll(function, analyses, remarks, scratch, false) ? Change::Again : Change::None;
+}
+bool loop_unroll_by_two(Function& function, Analyses& analyses, const Remarks& remarks,
+                        Arena& scratch) {
+  return !is_for_size(function) && unroll(function, analyses, remarks, scratch, true);
 }
 
 }  // namespace lilt::opt

@@ -1,6 +1,7 @@
 #include "ir/opt/scalar_evolution.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ir/opt/known_bits.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int kMaxSumSteps = 12;  // from an address to a value of its sum
 constexpr int kMaxOffsetSteps = 16;
+constexpr int kMaxFoldedSteps = 6;  // of computations that are folded iteration by iteration
 constexpr uint16_t kNoWrap = flag::NoSignedWrap | flag::NoUnsignedWrap;
 
 // The flags of an addition of a constant; a disjoint `or` carries nothing.
@@ -271,6 +273,57 @@ std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value conditi
   found.width = function_.types().integer_bits(function_[found.phi].type);
   if (found.width < 8 || found.width > 64 || !is_counted(found)) return std::nullopt;
   return found;
+}
+
+void ConstantIterations::begin(uint32_t loop) {
+  loop_ = loop;
+  if (constants_.size() < function_.value_count()) constants_.resize(function_.value_count());
+  function_.for_each_phi(loops_[loop].header, [&](InstId phi) {
+    const bool is_first = function_.operand(phi, 1) != Value(loops_[loop].latch);
+    const Value start = function_.operand(phi, is_first ? 0 : 2);
+    constants_[phi] = start.is_constant() ? start : Value::none();
+  });
+}
+
+void ConstantIterations::advance() {
+  const auto [header, latch] = std::pair(loops_[loop_].header, loops_[loop_].latch);
+  next_.clear();
+  function_.for_each_phi(header, [&](InstId phi) {
+    next_.push_back(constants_[phi].valid() ? value_of(function_.incoming_value(phi, latch))
+                                            : Value::none());
+  });
+  size_t i = 0;
+  function_.for_each_phi(header, [&](InstId phi) { constants_[phi] = next_[i++]; });
+}
+
+std::optional<uint32_t> ConstantIterations::find_iteration(Value condition, bool wanted,
+                                                           uint32_t most) {
+  for (uint32_t iteration = 0; iteration <= most; ++iteration, advance()) {
+    uint64_t bits = 0;
+    const Value value = value_of(condition);
+    if (!value.valid() || !integer_constant(function_, value, bits)) return std::nullopt;
+    if ((bits != 0) == wanted) return iteration;
+  }
+  return std::nullopt;
+}
+
+Value ConstantIterations::value_of(Value value, int steps) {
+  if (value.is_constant()) return value;
+  if (!value.is_local() || is_invariant(function_, loops_, value, loop_)) return Value::none();
+  const InstId id = value.local();
+  const Instruction i = function_[id];
+  if (i.opcode == Opcode::Phi)
+    return function_.block_of(id) == loops_[loop_].header ? constants_[id] : Value::none();
+  const bool folds = is_binary(i.opcode) || is_cast(i.opcode) || i.opcode == Opcode::ICmp ||
+                     i.opcode == Opcode::Select;
+  if (steps == kMaxFoldedSteps || !folds) return Value::none();
+  std::array<Value, 3> operands;
+  for (uint32_t k = 0; k < i.operand_count; ++k) {
+    operands[k] = value_of(function_.operand(id, k), steps + 1);
+    if (!operands[k].valid()) return Value::none();
+  }
+  return fold(function_, i.opcode, i.subcode, i.flags, i.type,
+              std::span(operands).first(i.operand_count));
 }
 
 }  // namespace lilt::opt

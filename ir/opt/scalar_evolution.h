@@ -135,4 +135,30 @@ class ScalarEvolution {
   const ssa::LoopForest* loops_;
 };
 
+// The constants that values of a loop are in one iteration after the other, with all wraps, as far
+// as they follow from phis that start with constants (LLVM's exhaustive evaluation of exit counts).
+class ConstantIterations {
+ public:
+  ConstantIterations(ssa::Function& function, const ssa::LoopForest& loops, Arena& scratch)
+      : function_(function), loops_(loops), constants_(scratch), next_(scratch) {}
+
+  // Goes to the first iteration of a loop with a latch, whose header's phis have two entries.
+  void begin(uint32_t loop);
+  // The number of the iteration, 0 for the first, in which the condition is `wanted`; nothing if
+  // that is not known, or not among the first `most` and one more. Goes to that iteration.
+  std::optional<uint32_t> find_iteration(ssa::Value condition, bool wanted, uint32_t most);
+  // The constant that a value is in this iteration, or none(). Folds what is computed by at most
+  // six operations in a row.
+  ssa::Value value_of(ssa::Value value, int steps = 0);
+
+ private:
+  void advance();
+
+  ssa::Function& function_;
+  const ssa::LoopForest& loops_;
+  uint32_t loop_ = ssa::kNoLoop;
+  ArenaIdMap<ssa::InstId, ssa::Value> constants_;  // by phi of the header
+  ArenaVector<ssa::Value> next_;
+};
+
 }  // namespace lilt::opt
