@@ -38,6 +38,7 @@ namespace {
 constexpr size_t kMaxPairs = 24;      // assumed at a time
 constexpr size_t kMaxNeighbours = 6;  // that a phi is compared with
 constexpr int kMaxFolds = 64;         // of operations, for one phi
+constexpr int kMaxOperations = 32;    // from one to an equal one of its block
 constexpr size_t kMaxFolded = 3;      // operands of an operation
 
 class PhiMerging {
@@ -51,7 +52,7 @@ class PhiMerging {
         merge();
         find_constants();
       }
-    return leaves_work_ ? Change::Again : has_changed_ ? Change::Done : Change::None;
+    return has_numbers_ ? Change::Again : has_changed_ ? Change::Done : Change::None;
   }
 
  private:
@@ -95,7 +96,7 @@ class PhiMerging {
       if (!candidate.phi.valid() || !assumed_number(candidate.phi).valid() || !are_equal())
         continue;
       replace();
-      leaves_work_ = true;
+      has_numbers_ = true;
     }
   }
 
@@ -169,6 +170,12 @@ class PhiMerging {
     return kind == ConstantKind::Integer || kind == ConstantKind::Floating;
   }
 
+  // Whether the operation comes after the other one in its block, so that it may take its value.
+  bool is_soon_after(InstId copy, InstId kept) const {
+    for (int steps = 0; kept.valid() && steps < kMaxOperations; ++steps)
+      if ((kept = function_.next(kept)) == copy) return true;
+    return false;
+  }
   // A phi may be the copy of one pair and what another keeps.
   void replace() {
     function_.track_uses();
@@ -182,8 +189,7 @@ class PhiMerging {
       if (pair.kept == Value(pair.copy)) continue;
       if (pair.kept.is_local()) function_[pair.kept.local()].flags &= function_[pair.copy].flags;
       const bool is_phi = function_[pair.copy].opcode == Opcode::Phi;
-      leaves_work_ |= !is_phi;
-      if (is_gone || !is_phi) continue;
+      if (is_gone || (!is_phi && !is_soon_after(pair.copy, pair.kept.local()))) continue;
       function_.replace_all_uses(pair.copy, pair.kept);
       function_.erase(pair.copy);
       for (Candidate& candidate : phis_)
@@ -196,7 +202,7 @@ class PhiMerging {
   ArenaVector<Candidate> phis_;  // of the block that is visited
   ArenaVector<Pair> assumed_;
   int folds_ = 0;  // operations that were folded for the phi that is visited
-  bool has_changed_ = false, leaves_work_ = false;
+  bool has_changed_ = false, has_numbers_ = false;
 };
 
 }  // namespace

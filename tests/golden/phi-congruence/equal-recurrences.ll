@@ -30,8 +30,8 @@ body:
   %a = phi ptr [ %p, %entry ], [ %a.next, %body ]
   %b = phi ptr [ %p, %entry ], [ %b.next, %body ]
   store i8 0, ptr %b, align 1
-  %b.next = getelementptr i8, ptr %b, i64 4
   %a.next = getelementptr inbounds i8, ptr %a, i64 4
+  %b.next = getelementptr i8, ptr %b, i64 4
   %again = icmp ne ptr %a.next, %end
   br i1 %again, label %body, label %out
 out:
