@@ -70,6 +70,14 @@ std::string why_not_run(const PipelineOptions& options, size_t pass) {
   return "does not run: it comes after --stop-after=" + options.stop_after;
 }
 
+std::vector<std::string_view> optional_passes(const PipelineOptions& options) {
+  std::vector<std::string_view> names;
+  for (size_t pass = 0; pass < pass_table().size(); ++pass)
+    if (pass_table()[pass].is_optional() && why_not_run(options, pass).empty())
+      names.push_back(pass_table()[pass].name);
+  return names;
+}
+
 Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                    Diagnostics& diagnostics)
     : options_(options),
@@ -143,6 +151,16 @@ std::string Pipeline::print(bool as_machine, const ssa::Function* function,
   return text;
 }
 
+// Of the passes in their order; counts those that may be left out.
+bool Pipeline::is_beyond_limit(size_t pass, uint32_t& optional_passes) const {
+  const BisectLimit& limit = options_.bisect;
+  if (limit.functions == UINT32_MAX || !requests_[pass].runs || !pass_table()[pass].is_optional())
+    return false;
+  ++optional_passes;
+  return function_number_ > limit.functions ||
+         (function_number_ == limit.functions && optional_passes > limit.passes);
+}
+
 // Whether the pass runs on the function at hand.
 bool Pipeline::needs(size_t pass) const {
   const PassInfo& info = pass_table()[pass];
@@ -153,6 +171,7 @@ bool Pipeline::needs(size_t pass) const {
 Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine,
                                ssa::Analyses* known) {
   bool is_machine = false;
+  uint32_t optional = 0;
   if (known != nullptr)
     analyses_.take_over(*known);
   else
@@ -167,7 +186,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
   context_.remarks = has_remarks ? Remarks(diagnostics_, *source) : Remarks();
   for (int pass = first_; pass < end_; ++pass) {
     size_t p = static_cast<size_t>(pass);
-    if (!needs(p)) continue;
+    if (is_beyond_limit(p, optional) || !needs(p)) continue;
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }

@@ -12,6 +12,13 @@
 
 namespace lilt::backend {
 
+// Where passes that may be left out stop, to find the one that breaks a program: of the functions
+// of the text the first have all of them, the next one the first of them, the others none. (LLVM's
+// -opt-bisect-limit, with two numbers, so that threads and lazy compiles do not matter.)
+struct BisectLimit {
+  uint32_t functions = UINT32_MAX, passes = 0;
+};
+
 struct PipelineOptions {
   int level = 2;
   std::string allocator;  // empty: `fast` at level 0, `linear` above
@@ -28,6 +35,7 @@ struct PipelineOptions {
   bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
   std::vector<std::string> print_before, print_after, disabled;
+  BisectLimit bisect;
   bool print_after_all = false;
   bool print_changed = false;
   bool print_positions = false;               // in dumps of machine IR before register allocation
@@ -49,6 +57,9 @@ struct PipelineOptions {
 int first_pass(const PipelineOptions& options);
 // Whether the compile ends before `write`: the output is a dump.
 bool stops_early(const PipelineOptions& options);
+// The passes that a BisectLimit counts, in their order: those that run and may be left out.
+std::vector<std::string_view> optional_passes(const PipelineOptions& options);
+
 // Returns why a pass of the table does not run: "does not run at -O0", "is disabled"; empty if it
 // runs on the functions that need it. A pass that an option names runs on all functions.
 std::string why_not_run(const PipelineOptions& options, size_t pass);
@@ -105,6 +116,8 @@ class Pipeline {
   // --run-pass).
   Result run_machine(mir::MachineFunction& machine);
 
+  // The number of the next function in its text: see BisectLimit.
+  void set_function_number(uint32_t number) { function_number_ = number; }
   // Where `inline` gets bodies from; without, it does nothing. They must outlive the pipeline.
   void set_inline_bodies(opt::InlineBodies& bodies) { context_.inline_bodies = &bodies; }
 
@@ -131,6 +144,7 @@ class Pipeline {
   };
   std::vector<Requests> read_requests() const;
   bool needs(size_t pass) const;
+  bool is_beyond_limit(size_t pass, uint32_t& optional_passes) const;
   std::string print(bool as_machine, const ssa::Function* function,
                     const mir::MachineFunction& machine) const;
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
@@ -142,6 +156,7 @@ class Pipeline {
   void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
 
   PipelineOptions options_;
+  uint32_t function_number_ = 0;
   PipelineObserver observer_;
   Diagnostics& diagnostics_;
   Arena scratch_;

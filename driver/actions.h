@@ -10,6 +10,7 @@ int check(Session& session);
 int interpret(Session& session);
 int run_in_memory(Session& session);
 int explain(Session& session);
+int bisect(Session& session);
 int compile(Session& session);
 
 }  // namespace lilt::driver

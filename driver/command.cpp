@@ -81,6 +81,8 @@ class Command {
         return driver::run_in_memory(session_);
       case Action::Explain:
         return driver::explain(session_);
+      case Action::Bisect:
+        return driver::bisect(session_);
       case Action::Compile:
         return driver::compile(session_);
     }

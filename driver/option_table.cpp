@@ -91,6 +91,8 @@ constexpr OptionRow kOptions[] = {
     {"--start-after", "=PASS", Stages, "The input is a dump made after PASS"},
     {"--run-pass", "=PASS", Stages, "Run only PASS on a dump and write the result"},
     {"--disable-pass", "=PASS,...", Stages, "Leave out optional passes"},
+    {"--opt-bisect-limit", "=N:M", Stages,
+     "Run passes that may be left out on the first N functions, and M of them on the next"},
     {"--print-after", "=PASS,...", Stages, "Print each function after PASS"},
     {"--print-before", "=PASS,...", Stages, "Print each function before PASS"},
     {"--print-after-all", "", Stages, "Print each function after every pass"},
@@ -143,6 +145,8 @@ constexpr SubcommandRow kSubcommands[] = {
     {"interpret", Action::Interpret, "prog.ll [-- arguments]",
      "Run on the reference interpreter, which names undefined behaviour"},
     {"check", Action::Check, "prog.ll...", "Parse and verify only"},
+    {"bisect", Action::Bisect, "prog.ll [-- arguments]",
+     "Name the pass and the function that change what the program does"},
     {"explain", Action::Explain, "prog.ll -o prog.html",
      "Write a page with all stages and decisions"},
 };

@@ -193,6 +193,7 @@ class Declarations {
     option("--print-after", p.print_after);
     option("--print-before", p.print_before);
     option("--disable-pass", p.disabled);
+    option("--opt-bisect-limit", bisect_limit_);
     flag("--print-after-all", p.print_after_all);
     flag("--print-positions", p.print_positions);
     flag("--print-changed", p.print_changed);
@@ -253,6 +254,7 @@ class Declarations {
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.compile.pipeline.position_independent = relocation_ != "static";
     choose_trace();
+    choose_bisect_limit();
     choose_form();
     choose_registers();
     choose_dumps();
@@ -288,6 +290,19 @@ class Declarations {
     }
     heed(judge_features("--mattr", features_), options_);
     change_features(request, features_);
+  }
+
+  // --opt-bisect-limit
+  void choose_bisect_limit() {
+    if (bisect_limit_.empty()) return;
+    backend::BisectLimit& limit = options_.compile.pipeline.bisect;
+    const char* const end = bisect_limit_.data() + bisect_limit_.size();
+    auto [at, error] = std::from_chars(bisect_limit_.data(), end, limit.functions);
+    if (error == std::errc() && at != end && *at == ':')
+      std::tie(at, error) = std::pair(std::from_chars(at + 1, end, limit.passes).ptr, error);
+    if (error != std::errc() || at != end || limit.functions == UINT32_MAX)
+      throw Mistake{"--opt-bisect-limit takes two numbers, such as 3:2, not '" + bisect_limit_ +
+                    "'"};
   }
 
   // --trace, --max-steps
@@ -410,7 +425,7 @@ class Declarations {
 
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
-  std::string file_type_, syntax_, relocation_, trace_, diagnostics_, manual_;
+  std::string file_type_, syntax_, relocation_, trace_, bisect_limit_, diagnostics_, manual_;
   std::string architecture_, processor_, features_, frame_pointer_;
   std::string threads_, registers_, max_steps_;
   std::string picture_;
@@ -459,10 +474,11 @@ void check_shown(const Options& options) {
 
 // Options of particular subcommands.
 void check_action(const Options& options) {
-  const bool runs = options.action == Action::Run || options.action == Action::Interpret;
+  const bool runs = options.action == Action::Run || options.action == Action::Interpret ||
+                    options.action == Action::Bisect;
   const bool explains = options.action == Action::Explain;
   if (!options.program_arguments.empty() && !runs)
-    throw Mistake{"arguments after '--' are for 'lilt run' and 'lilt interpret'"};
+    throw Mistake{"arguments after '--' are for 'lilt run', 'lilt interpret' and 'lilt bisect'"};
   if (!options.allocation.empty() &&
       (options.action != Action::Check || options.inputs.size() != 1))
     throw Mistake{"--allocation is for 'lilt check' with one input"};
@@ -485,8 +501,11 @@ void check_action(const Options& options) {
                               "and 'lilt check' make none")};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
                                       [](const Options::LinkItem& item) { return item.is_ir; });
-  if (options.action == Action::Interpret && programs != 1)
-    throw Mistake{"'lilt interpret' takes one input; the program's arguments follow '--'"};
+  const bool takes_one = options.action == Action::Interpret || options.action == Action::Bisect;
+  if (takes_one && programs != 1)
+    throw Mistake{
+        std::string(options.action == Action::Bisect ? "'lilt bisect'" : "'lilt interpret'") +
+        " takes one input; the program's arguments follow '--'"};
   if (options.action == Action::Run && programs == 0)
     throw Mistake{"'lilt run' takes LLVM IR, and no input is any; see lilt --help"};
   const RunOptions& run = options.run;

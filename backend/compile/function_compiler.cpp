@@ -116,6 +116,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
       start_record(unit_->header[symbol].header_begin, unit_->header[symbol].body_end);
       recorder_.add_stage("parse", kAsRead, function_);
     }
+    pipeline_.set_function_number(number);
     if (is_compiled)
       deliver(pipeline_.run(function_, *machine_, &unit_->parser.analyses()), &function_);
     keep_declarations();

@@ -297,6 +297,29 @@ define i32 @main() {
   ret i32 0
 }
 """
+# Whether a number is known depends on mem2reg.
+ASKS = """declare i1 @llvm.is.constant.i32(i32)
+define i32 @plain(i32 %x) noinline {
+  ret i32 %x
+}
+define i32 @asks() noinline {
+  %v = alloca i32
+  store i32 5, ptr %v
+  %x = load i32, ptr %v
+  %known = call i1 @llvm.is.constant.i32(i32 %x)
+  %z = zext i1 %known to i32
+  ret i32 %z
+}
+define i32 @main() {
+  %c = call i32 @asks()
+  ret i32 %c
+}
+"""
+BISECTED = """'mem2reg' on @asks changes what the program does
+  before: status 0, with --opt-bisect-limit=1:3
+  after: status 1, with --opt-bisect-limit=1:4
+  what it does: lilt -c --filetype=null asks.ll --opt-bisect-limit=1:4 --print-before=mem2reg --print-after=mem2reg """
+BISECTED += "--filter-print-funcs=asks, and the options of the compile\n"
 LIMIT_MESSAGE = "spin.ll:5:3: error: stopped after 1000 steps in '@spin', block '%loop', at '%next = add i64 %n, 1' [step-limit]"
 
 
@@ -616,6 +639,9 @@ class Runner:
     def interpreter(self):
         self.case("interpret limit", lambda f: self.check_stopped(f, ["--max-steps=1000"], 124, LIMIT_MESSAGE))
         self.case("interpret limit, strict", lambda f: self.check_stopped(f, ["--strict", "--max-steps=1000"], 124, LIMIT_MESSAGE))
+        self.case("bisect", lambda f: self.check_bisection(f, ["-O2"], 1, BISECTED))
+        self.case("bisect without a change", lambda f: self.check_bisection(
+            f, ["-O0"], 0, "the program does the same at every limit, and in the interpreter\n"))
         self.case("interpret limit, machine", lambda f: self.check_stopped(
             f, ["--machine", "-O0", "--max-steps=1000"], 124, "error: @spin: stopped after 1000 instructions [step-limit]"))
         self.case("interpret limit that suffices", self.check_sufficient_limit)
@@ -624,6 +650,12 @@ class Runner:
         for words in ([], ["--strict"], ["--max-steps=1000000000"], ["--trace=trace.txt", "--filter-print-funcs=main"]):
             self.case("interpret interrupt " + " ".join(words), lambda f, w=words: self.check_interrupt(f, w))
         self.case("interpret interrupt at input", self.check_interrupt_at_input)
+
+    def check_bisection(self, folder, words, wanted_status, wanted):
+        (folder / "asks.ll").write_text(ASKS)
+        status, output, errors = self.lilt_in(folder, ["bisect", *words, "asks.ll"])
+        right = status == wanted_status and output.decode() == wanted and not errors
+        return "" if right else "status %d: %s%s" % (status, output, errors)
 
     def check_stopped(self, folder, words, wanted, needle):
         (folder / "spin.ll").write_text(SPIN)
