@@ -28,9 +28,8 @@
 //
 // Equal instructions that are many blocks apart stay both (kReach).
 //
-// Cost: O(instructions + uses of what is replaced). The walk ends early if it finds nothing, see
-// kPatience. A second run changes nothing, unless writers that the first one removed had kept a
-// search from reaching an access.
+// Cost: O(instructions + uses of what is replaced). A second run changes nothing, unless writers
+// that the first one removed had kept a search from reaching an access.
 
 #include <algorithm>
 #include <array>
@@ -50,13 +49,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kPatience = 200;  // expressions and accesses
 constexpr uint32_t kMaxStates = 64;  // that a search for a writer examines
 // Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
 // long function live through all of it, which the allocator pays for in each block.
 constexpr uint32_t kReach = 64;
 
-enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Invoke, Barrier };
+enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Barrier };
 
 constexpr Handling handling_of(Opcode opcode) {
   switch (opcode) {
@@ -66,8 +64,8 @@ constexpr Handling handling_of(Opcode opcode) {
       return Handling::Store;
     case Opcode::Call:
       return Handling::Call;
-    case Opcode::Invoke:
-      return Handling::Invoke;
+    case Opcode::Invoke:  // before both of its targets
+      return Handling::Barrier;
     case Opcode::Argument:
     case Opcode::Alloca:
     case Opcode::Phi:
@@ -115,7 +113,7 @@ class EarlyCse {
   // Returns whether anything changed.
   bool run() {
     for (const BlockId block : blocks_) number_states(block);
-    for (size_t k = 0; k < blocks_.size() && is_worthwhile(); ++k) {
+    for (size_t k = 0; k < blocks_.size(); ++k) {
       block_ = blocks_[k];
       undo_others();
       state_ = start_state_[block_.index()];
@@ -155,9 +153,6 @@ class EarlyCse {
   };
 
   // --- the walk
-
-  // False for code that has been through an optimizer: that much of it without a redundancy.
-  bool is_worthwhile() const { return has_changed_ || met_ < kPatience; }
 
   void undo_others() {
     while (!undo_.empty() && !dominators_.dominates(undo_.back().block, block_)) {
@@ -200,7 +195,6 @@ class EarlyCse {
         return visit_store(id);
       case Handling::Call:
         return visit_call(id);
-      case Handling::Invoke:  // before both of its targets
       case Handling::Barrier:
         ++reads_;
     }
@@ -250,7 +244,6 @@ class EarlyCse {
     const uint32_t hash = hash_of(i, key, operands);
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
     if (!slot.id.valid() || !is_above(slot.id)) {
-      ++met_;
       slot = {hash, id, 0, 0};
       return;
     }
@@ -363,7 +356,6 @@ class EarlyCse {
       intersect_promises(slot.id, id);
       return replace(id, slot.id);
     }
-    ++met_;
     slot = {hash, id, state_, 0};
   }
   Slot& find_access(Value pointer, TypeId type) {
@@ -452,7 +444,6 @@ class EarlyCse {
   void take_over(Slot& slot, Value pointer, TypeId type, InstId access, uint32_t state) {
     if (slot.id.valid() && function_.block_of(slot.id) != block_ && is_above(slot.id))
       undo_.push_back({static_cast<uint32_t>(&slot - slots_.data()), block_, slot});
-    ++met_;
     slot = {access_hash(pointer, type), access, state, reads_};
   }
 
@@ -499,7 +490,6 @@ class EarlyCse {
   BlockId block_;                    // the current one
   uint32_t state_ = kNone;           // now
   uint32_t next_state_ = 0;          // that the walk has yet to meet
-  uint32_t met_ = 0;                 // instructions that took a slot
   uint32_t reads_ = 0;               // of memory, met so far
   bool has_changed_ = false;
 };
