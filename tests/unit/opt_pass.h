@@ -36,7 +36,7 @@ constexpr Pass unroll =
                invariants = with_turns<licm, mem2reg>,
                promotion = with_turns<register_promotion, instruction_simplify, early_cse>;
 constexpr Pass idioms = quiet<loop_idioms>, rotate = quiet<loop_rotate>,
-               addresses = quiet<loop_strength_reduce>;
+               deletion = quiet<loop_deletion>, addresses = quiet<loop_strength_reduce>;
 
 // Runs the pass; returns whether it says that it changed the function.
 inline bool run(Pass pass, ssa::Function& function) {
