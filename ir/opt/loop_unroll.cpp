@@ -24,8 +24,9 @@
 // loop does not change, and the rest is one block. What computes the limit moves before the loop.
 // Another iteration follows the next one if counter + 1 is within the limit, too:
 //     counter <= n    counter < n: nothing wraps
-//     counter < n     counter < m, where m is n - 1 if start < n, and start otherwise, so that m
-//                     does not wrap, and no pair is made where no iteration is
+//     counter < n     counter < m, where m is n - 1 if start < n, and n otherwise, so that m does
+//                     not wrap, and no pair is made where no iteration is, whatever an undefined
+//                     start is
 // Loops with calls, or more than kMaxPairInstructions, gain nothing by it.
 //
 // Unrolled are innermost loops. Not: loops with assembly, calls that return twice, allocas, blocks
@@ -569,7 +570,7 @@ class LoopUnrolling {
     const InstId less = create(Opcode::Add, type, {limit, minus_one});
     const InstId any =
         create(Opcode::ICmp, kI1, {counter_.start, limit}, static_cast<uint8_t>(counter_.stays));
-    const InstId last = create(Opcode::Select, type, {any, less, counter_.start});
+    const InstId last = create(Opcode::Select, type, {any, less, limit});
     for (const InstId id : {less, any, last}) function_.insert_before(before, id);
     return last;
   }
@@ -607,16 +608,27 @@ class LoopUnrolling {
       function_[second].flags &= flag::InBounds;
     }
   }
-  // Addresses that the counter moves by a constant: the second iteration's is the first one's and
-  // that constant.
+  // Addresses that the counter moves by a constant: the second iteration's is the first one's,
+  // which is no poison if it is accessed, and that constant.
   void find_strides() {
     strides_.clear();
     for (InstId id = function_[latch_].first; id.valid(); id = function_.next(id)) {
-      if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr) continue;
+      if (function_[id].opcode != Opcode::GetElementPtr || function_[id].type != kPtr ||
+          !is_accessed(id))
+        continue;
       const std::optional<uint64_t> bytes = evolution_.stride_of(
           id, loop_, counter_, [this](Value value) { return is_fixed(value); });
       if (bytes && *bytes != 0) strides_.push_back({id, *bytes});
     }
+  }
+  bool is_accessed(InstId address) const {
+    for (UseId use = function_.first_use(address); use.valid(); use = function_.next_use(use)) {
+      const Opcode user = function_[function_.user(use)].opcode;
+      if ((user == Opcode::Load || (user == Opcode::Store && function_.operand_index(use) == 1)) &&
+          function_.block_of_use(use) == latch_)
+        return true;
+    }
+    return false;
   }
   InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
                 uint8_t subcode = 0) {

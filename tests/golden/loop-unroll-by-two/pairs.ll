@@ -12,6 +12,12 @@
 ; computed_limit: count: 3 load
 ; rotated_values: count: 3 load
 ; may_wrap, by_two, calls, changing: lacks: select
+; Where no iteration is, the limit is no number that an undefined start could be below. An address that an iteration may
+; compute but not access, which is then poison here, is not the base of the next one's.
+; undefined_start: has: i32 %v0, i32 %n
+; undefined_start: lacks: i32 undef
+; chosen: lacks: i8, ptr %at
+; chosen: count: 3 getelementptr inbounds i32
 ; may_wrap, by_two, changing: count: 1 store
 declare void @see(i64)
 define i64 @sum(ptr %p, i64 %n) {
@@ -160,4 +166,38 @@ body:
   br label %test
 done:
   ret i64 %s
+}
+define void @undefined_start(ptr %p, i32 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i32 [ undef, %entry ], [ %next, %body ]
+  %c = icmp ult i32 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  store i32 %n, ptr %p
+  %next = add i32 %i, 1
+  br label %test
+done:
+  ret void
+}
+define i32 @chosen(ptr %p, ptr %first, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %s = phi i32 [ 0, %entry ], [ %t, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %before = add nsw i64 %i, -1
+  %at = getelementptr inbounds i32, ptr %p, i64 %before
+  %is_first = icmp eq i64 %i, 0
+  %which = select i1 %is_first, ptr %first, ptr %at
+  %x = load i32, ptr %which
+  %t = add i32 %s, %x
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret i32 %s
 }
