@@ -82,8 +82,8 @@ std::string describe_place(const CrashSite& site, bool is_in_library, const back
   if (input.machine_text != nullptr || !module.debug_info.is_present()) return text;
   Diagnostics unused;
   ssa::Function body;
-  ssa::ModuleLayer layer(module);
-  if (!frontend::FunctionParser(layer, unused).parse(function, body)) return text;
+  ssa::ModuleOverlay overlay(module);
+  if (!frontend::FunctionParser(overlay, unused).parse(function, body)) return text;
   const auto line = object::LineLocator(&body).locate(site.origin);
   const ssa::DebugInfo::File* file = line ? module.debug_info.file(line->file) : nullptr;
   if (file == nullptr) return text;

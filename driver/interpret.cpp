@@ -53,8 +53,8 @@ int interpret(Session& session) {
     return kInputAtFault;
   }
   ssa::Module& module = *input->module;
-  ssa::ModuleLayer layer(module);
-  frontend::FunctionParser parser(layer, session.diagnostics);
+  ssa::ModuleOverlay overlay(module);
+  frontend::FunctionParser parser(overlay, session.diagnostics);
   std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
   std::vector<std::string_view> defined;
   for (uint32_t i = 0; i < bodies.size(); ++i) {
@@ -64,7 +64,7 @@ int interpret(Session& session) {
     parser.parse(ssa::SymbolId(i), *bodies[i]);
     if (session.diagnostics.error_count() >= Diagnostics::kErrorLimit) parser.set_flooded();
   }
-  module.merge(layer);
+  module.merge(overlay);
   session.check_undeclared_in(*input);
   backend::report_unknown_functions(session.options.compile.pipeline.filter_functions, defined,
                                     session.diagnostics);

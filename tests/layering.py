@@ -32,7 +32,7 @@ ALLOWED = {
 ONLY_IN = {
     r"function_?(\.|->)set_layout\(": ["ir/ssa/cfg_edit.cpp", "frontend/llvm/block_table.cpp"],
     r"create\(\w+\.opcode,": ["ir/ssa/clone.cpp"],
-    r"note_copy_of\(": ["ir/ssa/clone.cpp", "ir/ssa/function.h"],
+    r"note_copy_of\(": ["ir/ssa/clone.cpp", "ir/ssa/function_debug_info.h"],
     r"DominanceFrontiers \w+": ["ir/ssa/ssa_repair.h", "ir/ssa/cfg.h"],
 }
 

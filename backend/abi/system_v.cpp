@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "emit/x86/registers.h"
+#include "ir/ssa/callee.h"
 
 namespace lilt::backend {
 namespace {
@@ -135,18 +136,18 @@ Register swift_error_register() { return kSwiftError; }
 
 // Legalization that passes values in parts gives the body a type and attributes of its own.
 const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position) {
-  const ssa::ModuleLayer& module = function.module();
+  const ssa::ModuleOverlay& module = function.module();
   bool is_changed = function.type() != module[function.symbol()].type;
-  return is_changed ? function.attributes(ssa::InstId::none(), position)
+  return is_changed ? function.annotations().attributes(ssa::InstId::none(), position)
                     : module.attributes(function.symbol(), position);
 }
 
 const ParameterAttributes& call_attributes(const ssa::Function& function, ssa::InstId call,
                                            uint32_t position) {
-  const ParameterAttributes& own = function.attributes(call, position);
-  const ssa::SymbolId callee = function.called_symbol(call);
+  const ParameterAttributes& own = function.annotations().attributes(call, position);
+  const ssa::SymbolId callee = called_symbol(function, call);
   if (own != ParameterAttributes() || !callee.valid()) return own;
-  const ssa::ModuleLayer& module = function.module();
+  const ssa::ModuleOverlay& module = function.module();
   const bool is_as_declared = module[callee].type == function.operand(call, 0).type();
   return is_as_declared ? module.attributes(callee, position) : own;
 }

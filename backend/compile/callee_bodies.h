@@ -31,8 +31,8 @@ class CalleeBodies : public opt::InlineBodies {
   // What reads a body; made when the first one is asked for.
   struct Reader {
     explicit Reader(const ssa::Module& header)
-        : layer(header), parser(layer, diagnostics), analyses(scratch) {}
-    ssa::ModuleLayer layer;
+        : overlay(header), parser(overlay, diagnostics), analyses(scratch) {}
+    ssa::ModuleOverlay overlay;
     Diagnostics diagnostics;
     frontend::FunctionParser parser;
     Arena scratch;

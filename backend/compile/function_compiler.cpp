@@ -122,7 +122,8 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
-  compiling_.move_places([&](SourceOffset place) { return function_.place_in_text(place); });
+  compiling_.move_places(
+      [&](SourceOffset place) { return function_.debug().place_in_text(place); });
   result.compiling.append(std::move(compiling_));
 }
 
@@ -151,8 +152,8 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
 
 bool FunctionCompiler::parse() {
   StageTimer timer(timed(totals_.parse));
-  unit_->layer.reset();
-  function_.keep_origins(options_.makes_records);
+  unit_->overlay.reset();
+  function_.debug().keep_origins(options_.makes_records);
   if (!unit_->parser.parse(result_->symbol, function_)) return false;
   parsed_instructions_ = function_.value_count() - function_.argument_count();
   check_stage();
@@ -246,7 +247,7 @@ void FunctionCompiler::print(const ssa::Function* body) {
     return point - is_inside;
   };
   if (locator.function() != nullptr) {
-    const ssa::DebugInfo::OwnLocations own = body->own_locations();
+    const ssa::DebugInfo::OwnLocations own = body->debug().own_locations();
     assembly.own_locations.assign(own.begin(), own.end());
   }
   assembly.variables = variable_places(ranges, point_of);
@@ -307,7 +308,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   const auto [problem, origin] =
       options_.locates_code ? encode_located() : encoder_.encode(*machine_, result_->image);
   if (!problem.empty())
-    ssa::report_error(unit_->layer, origin, "@" + std::string(machine_->name()) + ": " + problem,
+    ssa::report_error(unit_->overlay, origin, "@" + std::string(machine_->name()) + ": " + problem,
                       compiling_);
   if (unit_->header.debug_info.is_present()) {
     const object::LineLocator locator(body);
@@ -315,7 +316,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
     locate_variables(locator);
     if (body != nullptr)
       for (object::LineEntry& entry : result_->image.lines)
-        entry.origin = body->place_in_text(entry.origin);
+        entry.origin = body->debug().place_in_text(entry.origin);
   }
   return problem.empty();
 }
@@ -383,9 +384,9 @@ void FunctionCompiler::find_references_in_text() {
 }
 
 void FunctionCompiler::keep_declarations() {
-  if (unit_->layer.declarations().empty()) return;
+  if (unit_->overlay.declarations().empty()) return;
   if (!unit_->declarations) unit_->declarations.emplace(unit_->header);
-  unit_->declarations->adopt(unit_->layer);
+  unit_->declarations->adopt(unit_->overlay);
   unit_->declared_by.resize(unit_->declarations->declarations().size(), result_->number);
 }
 
@@ -405,7 +406,7 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
   const ssa::SymbolId symbol = result_->symbol;
   std::string own_line, header;
   if (dump.is_machine) ssa::print_definition_without_body(own_line, unit_->header, symbol);
-  unit_->excerpt->print(header, unit_->layer, {&symbol, 1}, own_line + std::string(dump.text));
+  unit_->excerpt->print(header, unit_->overlay, {&symbol, 1}, own_line + std::string(dump.text));
   return header + own_line;
 }
 

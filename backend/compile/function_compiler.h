@@ -1,8 +1,8 @@
 // One function from its text to code: the floor on which passes, encoder and printers work.
 //
 // A FunctionCompiler owns everything that a function needs while it is compiled (SSA and machine
-// function, layer of the header, analyses, scratch memory, encoder), uses it for one function after
-// the other, and shares nothing with other threads but the const header. What leaves it is a
+// function, overlay of the header, analyses, scratch memory, encoder), uses it for one function
+// after the other, and shares nothing with other threads but the const header. What leaves it is a
 // CompiledFunction, which depends on no other function.
 #pragma once
 
@@ -121,7 +121,7 @@ class FunctionCompiler {
   // What the module's functions so far added to the header: the declarations that were new to this
   // compiler, and the number of the function that each came from. If there are none, only the
   // second may be called.
-  const ssa::ModuleLayer& declarations() const { return *unit_->declarations; }
+  const ssa::ModuleOverlay& declarations() const { return *unit_->declarations; }
   const std::vector<uint32_t>& declared_by() const { return unit_->declared_by; }
 
   const Pipeline& pipeline() const { return pipeline_; }
@@ -132,12 +132,16 @@ class FunctionCompiler {
   // What depends on the header.
   struct Unit {
     Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics)
-        : header(of), excerpt(its_excerpt), layer(of), parser(layer, diagnostics), callees(of) {}
+        : header(of),
+          excerpt(its_excerpt),
+          overlay(of),
+          parser(overlay, diagnostics),
+          callees(of) {}
 
     const ssa::Module& header;
     const ssa::HeaderExcerpt* excerpt;
-    ssa::ModuleLayer layer;
-    std::optional<ssa::ModuleLayer> declarations;  // made for the first
+    ssa::ModuleOverlay overlay;
+    std::optional<ssa::ModuleOverlay> declarations;  // made for the first
     std::vector<uint32_t> declared_by;
     frontend::FunctionParser parser;
     CalleeBodies callees;

@@ -220,7 +220,7 @@ class ModuleCompiler::Work {
   void declare_in(ssa::Module& header) const {
     struct Declaration {
       uint32_t function;
-      const ssa::ModuleLayer* layer;
+      const ssa::ModuleOverlay* overlay;
       size_t index;
     };
     std::vector<Declaration> all;
@@ -229,7 +229,7 @@ class ModuleCompiler::Work {
         all.push_back({compiler->declared_by()[i], &compiler->declarations(), i});
     std::ranges::stable_sort(all, {}, &Declaration::function);
     for (const Declaration& declaration : all)
-      header.adopt(*declaration.layer, declaration.layer->declarations()[declaration.index]);
+      header.adopt(*declaration.overlay, declaration.overlay->declarations()[declaration.index]);
   }
 
  private:

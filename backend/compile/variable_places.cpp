@@ -53,10 +53,10 @@ struct Event {
 };
 
 VariablePlace place_of(const ssa::Function& function, uint32_t index) {
-  const ssa::DebugRecord& record = function.debug_records()[index];
+  const ssa::DebugRecord& record = function.debug().records()[index];
   VariablePlace place;
   place.variable = record.variable;
-  place.inlined_at = function.inlined_at(record);
+  place.inlined_at = function.debug().inlined_at(record);
   place.is_address = record.kind == ssa::DebugRecord::Kind::Declare;
   place.expression = record.expression;
   return place;
@@ -69,10 +69,10 @@ class VariableRangeFinder {
       : function_(*locator.function()),
         machine_(machine),
         locator_(locator),
-        records_(function_.debug_records()),
-        blocks_(function_.debug_blocks()),
+        records_(function_.debug().records()),
+        blocks_(function_.debug().blocks()),
         scopes_(function_.module().header().debug_info) {
-    scopes_.reset(0, function_.own_locations());
+    scopes_.reset(0, function_.debug().own_locations());
     held_.resize(machine.debug_values.size());
     for (const HeldValue& range : held) held_[range.value].push_back(&range);
   }
@@ -88,14 +88,14 @@ class VariableRangeFinder {
     std::map<Key, size_t> known;
     std::vector<std::vector<uint32_t>> variables;
     for (uint32_t i = 0; i < records_.size(); ++i) {
-      const Key key{records_[i].variable, function_.inlined_at(records_[i])};
+      const Key key{records_[i].variable, function_.debug().inlined_at(records_[i])};
       const auto [found, is_new] = known.try_emplace(key, variables.size());
       if (is_new) variables.emplace_back();
       variables[found->second].push_back(i);
     }
     // Copies of bodies are texts of their own: for each, code stands for places of that text.
     const auto text_of = [&](const std::vector<uint32_t>& variable) {
-      return function_.text_at(records_[variable.front()].offset);
+      return function_.debug().text_at(records_[variable.front()].offset);
     };
     std::ranges::stable_sort(variables, {}, [&](const auto& v) { return text_of(v).first; });
     for (const std::vector<uint32_t>& variable : variables) {
@@ -185,7 +185,7 @@ class VariableRangeFinder {
   void find_predecessors() {
     predecessors_.resize(blocks_.size());
     for (uint32_t block = 0; block < blocks_.size(); ++block)
-      for (const uint32_t next : function_.debug_successors(block))
+      for (const uint32_t next : function_.debug().successors(block))
         predecessors_[next].push_back(block);
   }
 
@@ -195,7 +195,7 @@ class VariableRangeFinder {
     if (std::ranges::none_of(records, [&](uint32_t i) { return use_of_[i] != nullptr; })) return;
     const ssa::DebugRecord& first = records_[records[0]];
     const ssa::DebugNode node(function_.module().header(), first.variable);
-    const size_t scope = scopes_.find(node.node("scope"), function_.inlined_at(first));
+    const size_t scope = scopes_.find(node.node("scope"), function_.debug().inlined_at(first));
     if (scopes_[scope].ranges.empty()) return;
     std::vector<std::optional<object::VariableFragment>> fragments;  // by record
     for (const uint32_t i : records) fragments.push_back(fragment_of(records_[i]));
@@ -325,7 +325,7 @@ class VariableRangeFinder {
   // --- phis: a number after those of the records is an index into joined_
 
   uint32_t join_in_phi(uint32_t block) {
-    const std::span<const ssa::DebugPhi> phis = function_.debug_phis();
+    const std::span<const ssa::DebugPhi> phis = function_.debug().phis();
     auto phi = std::ranges::lower_bound(phis, block, {}, &ssa::DebugPhi::block);
     for (; phi != phis.end() && phi->block == block; ++phi) {
       const auto index = static_cast<size_t>(phi - phis.begin());
@@ -343,7 +343,7 @@ class VariableRangeFinder {
   }
   // Whether each input of the phi is what the variable is on that edge; `like`: a record of those.
   bool joins_variable(size_t phi, uint32_t& like) const {
-    for (const ssa::DebugPhiInput& input : function_.debug_inputs(phi)) {
+    for (const ssa::DebugPhiInput& input : function_.debug().inputs(phi)) {
       const uint32_t record = out_of(input.from);
       if (record == kUnseen) continue;
       if (record == kUnknown || value_of(record) != input.value) return false;
@@ -355,7 +355,7 @@ class VariableRangeFinder {
   ssa::Value value_of(uint32_t record) const {
     return record < records_.size()
                ? records_[record].value
-               : function_.debug_phis()[joined_[record - records_.size()].phi].phi;
+               : function_.debug().phis()[joined_[record - records_.size()].phi].phi;
   }
   uint32_t record_like(uint32_t record) const {
     return record < records_.size() ? record : joined_[record - records_.size()].like;

@@ -4,6 +4,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/tile_rules.h"
+#include "ir/ssa/callee.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -234,7 +235,7 @@ void finish_results(Selector& s, InstId call, bool has_x87) {
 // The type of the call, or a missing declaration, may hide that the callee is variadic.
 void place_variadic_count(Selector& s, InstId call, const ArgumentAssigner& assigner) {
   bool variadic = s.types()[s.operand(call, 0).type()].variadic;
-  if (const ssa::SymbolId id = s.function().called_symbol(call); id.valid()) {
+  if (const ssa::SymbolId id = called_symbol(s.function(), call); id.valid()) {
     const ssa::Symbol& symbol = s.function().module()[id];
     variadic |= symbol.is_implicit || s.types()[symbol.type].variadic;
   }
@@ -244,19 +245,19 @@ void place_variadic_count(Selector& s, InstId call, const ArgumentAssigner& assi
 
 Callee callee_of(Selector& s, InstId call) {
   using namespace ssa::function_attribute;
-  ssa::SymbolId symbol = s.function().called_symbol(call);
+  ssa::SymbolId symbol = called_symbol(s.function(), call);
   const bool is_by_table =
       symbol.valid() && !s.is_local_symbol(symbol) &&
-      (binds_early(s) || (s.function().function_attributes(call) & NonLazyBind) != 0);
+      (binds_early(s) || (function_attributes(s.function(), call) & NonLazyBind) != 0);
   if (is_by_table) symbol = ssa::SymbolId::none();
   if (symbol.valid()) return {symbol, false, false};
   return {symbol, (s.machine().frame.mitigations & ssa::mitigation::ThunkCalls) != 0,
-          (s.function().own_function_attributes(call) & ChecksType) != 0};
+          (s.function().annotations().function_attributes(call) & ChecksType) != 0};
 }
 
 void add_type_hash(Selector& s, InstId call, Op op) {
   const mir::InstrDesc& desc = s.machine().target()[x86::opcode(op)];
-  const auto hash = static_cast<int32_t>(s.function().type_hash(call));
+  const auto hash = static_cast<int32_t>(s.function().annotations().type_hash(call));
   s.add_operand(Operand::immediate(hash), &desc.operands[1]);
   if (desc.operands.size() > 2)
     s.add_operand(Operand(s.machine().symbol_ref(kThunk), false), &desc.operands[2]);
@@ -276,7 +277,7 @@ void call(Selector& s, InstId id) {
   place_variadic_count(s, id, assigner);
   if (convention == ssa::CallingConvention::Win64) repeat_floating_arguments(s, id);
   const auto [symbol, has_thunk, is_checked] = callee_of(s, id);
-  const ssa::SymbolId named = s.function().called_symbol(id);
+  const ssa::SymbolId named = called_symbol(s.function(), id);
   const bool is_by_table = named.valid() && !symbol.valid() && !has_thunk;
   std::optional<InstId> load =
       has_thunk || is_checked ? std::nullopt : s.foldable_load(operands[1]);
@@ -319,7 +320,7 @@ void call(Selector& s, InstId id) {
   s.end_instruction();
   if (is_popped) [[unlikely]]
     remove_arguments(s, id, assigner.stack_bytes());
-  const ssa::FunctionAttributes attributes = s.function().function_attributes(id);
+  const ssa::FunctionAttributes attributes = function_attributes(s.function(), id);
   const bool returns_twice = (attributes & ssa::function_attribute::ReturnsTwice) != 0;
   if (returns_twice && s.machine().frame.tracks_branches) s.emit(Op::ENDBR64, 8, {});
   if (has_x87 || !s.call().booleans.empty()) finish_results(s, id, has_x87);

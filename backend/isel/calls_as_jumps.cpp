@@ -8,6 +8,7 @@
 #include "backend/abi/system_v.h"
 #include "backend/abi/tail_call_rules.h"
 #include "backend/isel/tile_rules.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/forwarding.h"
 
 namespace lilt::backend::isel {
@@ -172,7 +173,7 @@ bool tail_call(Selector& s, InstId ret) {
   for (const Operand& argument : s.call().operands) s.add_operand(argument);
   s.end_instruction();
   s.machine().frame.has_single_calls |=
-      (s.function().function_attributes(call) & ssa::function_attribute::NoDuplicate) != 0;
+      (function_attributes(s.function(), call) & ssa::function_attribute::NoDuplicate) != 0;
   s.leave_out(call);
   return true;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "backend/isel/tile_rules.h"
+#include "ir/ssa/callee.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend::isel {
@@ -222,7 +223,7 @@ void select_assembly(Selector& s, InstId id) {
   for (const Operand& operand : operands.definitions()) s.add_operand(operand);
   s.end_instruction();
   s.machine().frame.calls_return_twice |=
-      (s.function().function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
+      (function_attributes(s.function(), id) & ssa::function_attribute::ReturnsTwice) != 0;
   if (!s.is_naked()) s.machine().frame.has_calls |= uses_stack;
 }
 

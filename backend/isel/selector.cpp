@@ -41,8 +41,7 @@ void describe_frame(const SelectedFunction& s, mir::MachineFunction& machine) {
   frame.uses_frame_pointer =
       !is(Naked) && s.may_use_frame_pointer() && (s.options().frame_pointer || is(FramePointer));
   frame.has_red_zone = !is(NoRedZone);
-  machine.features = static_cast<uint16_t>(
-      s.function().module()[s.function().symbol()].features.granted() & processor_feature::Used);
+  machine.features = static_cast<uint16_t>(s.function().features() & processor_feature::Used);
   machine.is_for_size = is(ForSize);
 }
 
@@ -279,7 +278,7 @@ void Selector::finish() {
     fill_phi(open_phis_[i].phi, cell(open_phis_[i].first_cell));
   release_facts();
   CodeWriter::finish();
-  if (!function().debug_records().empty()) note_variables(*this);
+  if (!function().debug().records().empty()) note_variables(*this);
   release_registers();
   machine().is_ssa = true;
 }

@@ -63,14 +63,14 @@ class VariableNotes {
       : s_(selector), function_(selector.function()), machine_(selector.machine()) {}
 
   void take_records() {
-    const std::span<const ssa::DebugRecord> records = function_.debug_records();
-    for (const auto& [old_value, replacement] : function_.debug_replacements())
+    const std::span<const ssa::DebugRecord> records = function_.debug().records();
+    for (const auto& [old_value, replacement] : function_.debug().replacements())
       replacement_of_[old_value.index()] = replacement;
-    copied_.insert(function_.debug_copies().begin(), function_.debug_copies().end());
+    copied_.insert(function_.debug().copies().begin(), function_.debug().copies().end());
     // Variables in memory, by number and call: the first record, if all others say the same.
     std::map<std::pair<uint32_t, uint32_t>, std::optional<uint32_t>> declared;
     const auto key_of = [&](const ssa::DebugRecord& record) {
-      return std::pair(record.variable, function_.inlined_at(record));
+      return std::pair(record.variable, function_.debug().inlined_at(record));
     };
     for (uint32_t i = 0; i < records.size(); ++i)
       if (records[i].kind == ssa::DebugRecord::Kind::Declare && is_in_memory(records[i]))
@@ -150,14 +150,14 @@ class VariableNotes {
   // Phis that join values of which some record speaks.
   void note_phis() {
     std::unordered_set<uint32_t> named;  // values
-    for (const ssa::DebugRecord& record : function_.debug_records())
+    for (const ssa::DebugRecord& record : function_.debug().records())
       if (record.value.valid() && record.value.is_local())
         named.insert(record.value.local().index());
-    const std::span<const ssa::DebugPhi> phis = function_.debug_phis();
+    const std::span<const ssa::DebugPhi> phis = function_.debug().phis();
     for (uint32_t i = 0; i < phis.size(); ++i) {
       machine_.debug_phis.push_back(mir::MachineFunction::kNoDebugValue);
       const bool is_named =
-          std::ranges::any_of(function_.debug_inputs(i), [&](const ssa::DebugPhiInput& input) {
+          std::ranges::any_of(function_.debug().inputs(i), [&](const ssa::DebugPhiInput& input) {
             return input.value.is_local() && named.contains(input.value.local().index());
           });
       if (!is_named) continue;
@@ -180,7 +180,7 @@ class VariableNotes {
   }
 
   void note_declared(uint32_t record) {
-    const Value value = function_.debug_records()[record].value;
+    const Value value = function_.debug().records()[record].value;
     if (!value.is_local() || !is_memory_plain()) return;
     if (s_.slot_of(value.local()).valid())
       machine_.debug_slots.push_back({record, s_.slot_of(value.local())});
@@ -193,7 +193,7 @@ class VariableNotes {
   // that the record is about, as the byte that a `memset` stored, which a `#dbg_assign` still names
   // where the `memset` has gone.
   bool is_doubtful(uint32_t record, Value value) const {
-    const ssa::DebugRecord& r = function_.debug_records()[record];
+    const ssa::DebugRecord& r = function_.debug().records()[record];
     const bool is_in_memory = r.kind == ssa::DebugRecord::Kind::Declare ||
                               r.expression.find("DW_OP_deref") != r.expression.npos;
     if (is_in_memory) return false;
@@ -212,7 +212,7 @@ class VariableNotes {
 
   void note_value(uint32_t record) {
     using Kind = mir::DebugUse::Kind;
-    const Value value = surviving(function_.debug_records()[record].value);
+    const Value value = surviving(function_.debug().records()[record].value);
     if (!value.valid() || is_doubtful(record, value)) return;
     if (value.is_constant()) {
       const ssa::ConstantKind kind = s_.constants()[value.constant()].kind;
@@ -297,7 +297,7 @@ class VariableNotes {
   bool is_copied(InstId id) {
     const SourceOffset origin = function_.offset_of(id);
     if (function_[id].opcode == ssa::Opcode::Phi) {
-      const std::span<const ssa::DebugBlock> blocks = function_.debug_blocks();
+      const std::span<const ssa::DebugBlock> blocks = function_.debug().blocks();
       const auto next = std::ranges::upper_bound(blocks, origin, {}, &ssa::DebugBlock::begin);
       const SourceOffset end = next == blocks.end() ? kNoOffset : next->begin;
       const auto copy = copied_.lower_bound(origin);

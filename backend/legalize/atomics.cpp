@@ -37,7 +37,7 @@ class Atomics {
       : function_(function),
         types_(function.types()),
         diagnostics_(diagnostics),
-        features_(function.module()[function.symbol()].features.granted()),
+        features_(function.features()),
         edit_(function, scratch),
         emit_(function, scratch) {}
 

@@ -374,7 +374,7 @@ class SupportCheck {
     const IntrinsicRow* row = intrinsic_row_of(function_, id);
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
-    if ((row->needs & ~features()) != 0)
+    if ((row->needs & ~function_.features()) != 0)
       return report(id, "intrinsic '@" + std::string(name) +
                             "' needs a feature that the function's processor lacks");
     if (!check_special_intrinsic(id, *row)) return;
@@ -459,10 +459,6 @@ class SupportCheck {
       if (is_second && function_.operand(id, 0).is_local())
         truths_[function_.operand(id, 0).local().index()] = true;
     });
-  }
-
-  ProcessorFeatures features() const {
-    return function_.module()[function_.symbol()].features.granted();
   }
 
   void refuse_intrinsic(InstId id, TypeId type) {

@@ -1,9 +1,11 @@
 #include "backend/legalize/declare.h"
 
+#include "ir/ssa/callee.h"
+
 namespace lilt::backend {
 
 std::string_view callee_name(const ssa::Function& function, ssa::InstId call) {
-  const ssa::SymbolId callee = function.called_symbol(call);
+  const ssa::SymbolId callee = called_symbol(function, call);
   return callee.valid() ? function.module()[callee].name : std::string_view();
 }
 

@@ -4,6 +4,7 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/names.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/members.h"
 
@@ -147,18 +148,17 @@ Value Emitter::address(Value pointer, uint64_t offset) {
 }
 
 Value Emitter::load(TypeId type, Value pointer, uint32_t align, uint16_t flags) {
-  return make(Opcode::Load, type, {pointer},
-              static_cast<uint16_t>(flags | ssa::Function::align_flag(align)));
+  return make(Opcode::Load, type, {pointer}, static_cast<uint16_t>(flags | ssa::align_flag(align)));
 }
 
 void Emitter::store(Value value, Value pointer, uint32_t align, uint16_t flags) {
   make(Opcode::Store, ssa::kVoid, {value, pointer},
-       static_cast<uint16_t>(flags | ssa::Function::align_flag(align)));
+       static_cast<uint16_t>(flags | ssa::align_flag(align)));
 }
 
 Value Emitter::frame_object(TypeId type, uint32_t align) {
-  InstId id = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)},
-                               ssa::Function::align_flag(align), 0, origin_);
+  InstId id = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)}, ssa::align_flag(align), 0,
+                               origin_);
   function_.insert_before(function_[function_.entry()].first, id);
   return id;
 }
@@ -200,7 +200,7 @@ Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {
 Value Emitter::call(std::string_view name, TypeId result, std::span<const Value> arguments) {
   const TypeId type = function_type(result, arguments);
   return make(Opcode::Call, result,
-              with_arguments(type, function_.declared_function(name, type), arguments));
+              with_arguments(type, declared_function(function_, name, type), arguments));
 }
 
 TypeId Emitter::function_type(TypeId result, std::span<const Value> arguments) const {

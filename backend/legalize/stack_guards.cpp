@@ -16,6 +16,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 
@@ -132,7 +133,7 @@ class StackGuards {
 
   // Only the address of the symbol counts, so its declaration may be a function's.
   Value address_of(std::string_view symbol) {
-    return function_.declared_function(symbol, emit_.types().function(ssa::kVoid, {}, false));
+    return declared_function(function_, symbol, emit_.types().function(ssa::kVoid, {}, false));
   }
 
   // Passes after this one move no loads over stores or calls.
@@ -164,7 +165,7 @@ class StackGuards {
   bool leaves_by_exception(InstId call) const {
     using namespace ssa::function_attribute;
     const std::string_view callee = callee_name(function_, call);
-    const FunctionAttributes attributes = function_.function_attributes(call);
+    const FunctionAttributes attributes = function_attributes(function_, call);
     const bool may_throw = (attributes & NoReturn) != 0 && (attributes & NoUnwind) == 0;
     return callee == "_Unwind_Resume" || (may_throw && !callee.starts_with("llvm."));
   }
@@ -199,7 +200,7 @@ class StackGuards {
     function_.append(failure_, end);
     emit_.set_position(end);
     const Value call = emit_.call("__stack_chk_fail", ssa::kVoid, {});
-    function_.set_function_attributes(
+    function_.annotations().set_function_attributes(
         call.local(), ssa::function_attribute::NoReturn | ssa::function_attribute::Cold);
     return failure_;
   }

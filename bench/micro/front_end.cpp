@@ -45,8 +45,8 @@ void parse(benchmark::State& state, Sample& sample) {
   for (auto _ : state) {
     Diagnostics diagnostics;
     auto module = frontend::parse_module_header(sample.source(), diagnostics);
-    ssa::ModuleLayer layer(*module);
-    frontend::FunctionParser parser(layer, diagnostics);
+    ssa::ModuleOverlay overlay(*module);
+    frontend::FunctionParser parser(overlay, diagnostics);
     ssa::Function function;
     for (ssa::SymbolId symbol : module->symbols())
       if ((*module)[symbol].body_begin != kNoOffset) parser.parse(symbol, function);

@@ -34,7 +34,7 @@ Sample::Sample(const std::string& path) {
   source_ = SourceText::open(path, error);
   if (source_ == nullptr) give_up(path + ": " + error);
   module_ = frontend::parse_module_header(*source_, diagnostics_);
-  layer_ = std::make_unique<ssa::ModuleLayer>(*module_);
+  overlay_ = std::make_unique<ssa::ModuleOverlay>(*module_);
   for (ssa::SymbolId symbol : module_->symbols())
     if ((*module_)[symbol].body_begin != kNoOffset) definitions_.push_back(symbol);
   for (const std::unique_ptr<Body>& body : bodies(State::Parsed))
@@ -42,7 +42,7 @@ Sample::Sample(const std::string& path) {
 }
 
 std::vector<std::unique_ptr<Body>> Sample::bodies(State state) {
-  frontend::FunctionParser parser(*layer_, diagnostics_);
+  frontend::FunctionParser parser(*overlay_, diagnostics_);
   backend::PipelineOptions options;
   options.stop_after = last_pass(state);
   backend::Pipeline pipeline(options, {}, diagnostics_);

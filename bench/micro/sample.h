@@ -47,7 +47,7 @@ class Sample {
   std::unique_ptr<SourceText> source_;
   Diagnostics diagnostics_;
   std::unique_ptr<ssa::Module> module_;
-  std::unique_ptr<ssa::ModuleLayer> layer_;  // of all bodies
+  std::unique_ptr<ssa::ModuleOverlay> overlay_;  // of all bodies
   std::vector<ssa::SymbolId> definitions_;
   size_t instructions_ = 0;
 };

@@ -35,7 +35,7 @@ class Step {
   explicit operator bool() const { return is_good_; }
   lilt_function& function() const { return *builder_.function; }
   ssa::Function& body() const { return function().body(); }
-  const ssa::TypeTable& types() const { return module_.layer.types(); }
+  const ssa::TypeTable& types() const { return module_.overlay.types(); }
   std::string name_of(TypeId type) const { return "'" + types().to_string(type) + "'"; }
 
   void fail(const std::string& message) {
@@ -126,9 +126,9 @@ class Step {
     constexpr uint32_t kLastColumn = 65535;  // LLVM's
     const SourceOffset origin = function().next_origin++;
     body().set_offset(id, origin);
-    body().add_inline_debug_location(origin, {.line = builder_.line,
-                                              .column = std::min(builder_.column, kLastColumn),
-                                              .scope = symbol.debug_node});
+    body().debug().add_location(origin, {.line = builder_.line,
+                                         .column = std::min(builder_.column, kLastColumn),
+                                         .scope = symbol.debug_node});
   }
 
   lilt_builder& builder_;
@@ -571,8 +571,8 @@ void lilt_phi_add_incoming(lilt_module* module, lilt_value phi, lilt_value value
     if (!incoming.valid() || !block.valid()) return {};
     if (body.type_of(incoming) != body[id].type)
       return fail("an incoming value has type '" +
-                  module->layer.types().to_string(body.type_of(incoming)) + "', expected '" +
-                  module->layer.types().to_string(body[id].type) + "'");
+                  module->overlay.types().to_string(body.type_of(incoming)) + "', expected '" +
+                  module->overlay.types().to_string(body[id].type) + "'");
     ssa::IRBuilder(body).add_incoming(id, incoming, block);
     return {};
   });
@@ -625,7 +625,7 @@ void lilt_set_alignment(lilt_module* module, lilt_value value, uint32_t bytes) {
       return module->note_mistake("an alignment of neither a load, a store nor an alloca");
     uint16_t& flags = (*body)[id].flags;
     flags = static_cast<uint16_t>((flags & ((1u << ssa::flag::AlignShift) - 1)) |
-                                  ssa::Function::align_flag(bytes));
+                                  ssa::align_flag(bytes));
   });
 }
 

@@ -19,8 +19,8 @@ ssa::Function& lilt_function::make_body() {
   if (spare.empty()) spare.push_back(std::make_unique<ssa::Function>());
   body_ = std::move(spare.back());
   spare.pop_back();
-  body_->reset(module.layer, symbol);
-  for (const TypeId type : module.layer.types().members(body_->type())) body_->add_argument(type);
+  body_->reset(module.overlay, symbol);
+  for (const TypeId type : module.overlay.types().members(body_->type())) body_->add_argument(type);
   body_->track_uses();
   return *body_;
 }
@@ -151,7 +151,7 @@ lilt_value lilt_global(lilt_module* module, const char* name, lilt_type type,
       if (!symbol.initializer.valid()) return {};
       if (module->constants[symbol.initializer].type != symbol.type) {
         module->note_mistake("the initializer of " + quoted(unique) + " is not of its type, " +
-                             module->layer.types().to_string(symbol.type));
+                             module->overlay.types().to_string(symbol.type));
         return {};
       }
     }
@@ -218,7 +218,7 @@ lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_
   return building<lilt_function*>(*module, [&]() -> lilt_function* {
     const std::string wanted = text_or_empty(name);
     TypeId id = module->type_of(type, "a function's type");
-    const bool is_function = module->layer.types().kind(id) == TypeKind::Function;
+    const bool is_function = module->overlay.types().kind(id) == TypeKind::Function;
     const ssa::SymbolId known = module->header.find(wanted);
     if (is_function && known.valid()) {
       const ssa::Symbol& symbol = module->header[known];
@@ -227,13 +227,13 @@ lilt_function* lilt_function_create(lilt_module* module, const char* name, lilt_
     }
     const std::string called = "a function " + quoted(wanted);
     if (!is_function)
-      module->note_mistake(called + " of type " + module->layer.types().to_string(id));
+      module->note_mistake(called + " of type " + module->overlay.types().to_string(id));
     if (known.valid()) module->note_mistake(called + ": the name is taken by something else");
     if (module->functions.size() + 2 > kOwnerMask) module->note_mistake("too many functions");
     if (module->can_be_built() && can_be_name(*module, wanted) && module->mistake.empty())
       return module->add_function(wanted, id);
     // After a mistake, one to go on with: nothing is compiled any more.
-    if (!is_function) id = module->layer.types().function(ssa::kVoid, {}, false);
+    if (!is_function) id = module->overlay.types().function(ssa::kVoid, {}, false);
     return module->add_function(new_name(*module, "mistake."), id);
   });
 }
@@ -280,7 +280,7 @@ lilt_value lilt_function_address(lilt_function* function) {
 uint32_t lilt_function_parameter_count(const lilt_function* function) {
   if (function == nullptr) return 0;
   const lilt_module& module = function->module;
-  return module.layer.types()[module.header[function->symbol].type].member_count;
+  return module.overlay.types()[module.header[function->symbol].type].member_count;
 }
 
 lilt_value lilt_function_argument(lilt_function* function, uint32_t index) {
@@ -314,7 +314,7 @@ namespace {
 std::string misfit(const lilt_module& module, ssa::SymbolId function, uint32_t index,
                    std::string_view name) {
   const frontend::ParameterWords word = frontend::find_parameter_word(name);
-  const ssa::TypeTable& types = module.layer.types();
+  const ssa::TypeTable& types = module.overlay.types();
   const ssa::TypeId type = module.header[function].type;
   if (index == LILT_RESULT)
     return frontend::check_parameter_words(types, word, types[type].element,

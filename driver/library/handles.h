@@ -1,6 +1,6 @@
 // The objects after the handles of lilt.h.
 //
-// A module that is built consists of a header whose symbols grow, one layer with the types of the
+// A module that is built consists of a header whose symbols grow, one overlay with the types of the
 // header and of all bodies, one pool with the constants that handles name, and bodies. A body has a
 // pool of its own, since folding adds constants to it; constants go from one pool to the other as
 // they are used. What is compiled is always text: of a module that is built, the text that it
@@ -163,7 +163,7 @@ struct lilt_module {
   std::string mistake;     // empty: none
   // Of a module that is built.
   lilt::ssa::Module header;
-  lilt::ssa::ModuleLayer layer;
+  lilt::ssa::ModuleOverlay overlay;
   lilt::ssa::ConstantPool constants;
   std::vector<std::unique_ptr<lilt_function>> functions;  // by number - 1
   std::unordered_map<uint32_t, lilt_function*> by_symbol;

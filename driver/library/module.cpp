@@ -59,7 +59,7 @@ std::string lilt::library::escaped(std::string_view text) {
 // --- modules
 
 lilt_module::lilt_module(lilt_context& owner, std::string its_name)
-    : context(owner), mark(owner.next_module), name(std::move(its_name)), layer(header) {
+    : context(owner), mark(owner.next_module), name(std::move(its_name)), overlay(header) {
   constexpr uint64_t kMarks = (1u << kModuleBits) - 1;
   context.next_module = mark % kMarks + 1;
   header.dialect = ssa::Dialect::Modern;
@@ -131,11 +131,11 @@ void lilt_module::print_header(std::string& out) {
     for (const auto& [position, facts] : function->facts)
       header.add_facts(function->symbol, position, facts);
   ssa::print_target_lines(out, header);
-  ssa::print_named_types(out, layer.types());
+  ssa::print_named_types(out, overlay.types());
   for (const ssa::SymbolId id : header.symbols()) {
     const bool is_function = header[id].kind == ssa::SymbolKind::Function;
     if (!is_function || !header[id].is_definition)
-      ssa::print_symbol(out, layer, constants, id, false);
+      ssa::print_symbol(out, overlay, constants, id, false);
   }
   out += '\n';
 }
@@ -155,7 +155,8 @@ lilt_value lilt_module::handle_of(ConstantId constant) {
 lilt_value lilt_module::handle_of(const lilt_function& function, ssa::Value value) {
   if (value.is_constant()) {
     auto& body = const_cast<lilt_function&>(function).body();
-    return handle_of(import_constant(body.constants(), constants, value.constant(), layer.types()));
+    return handle_of(
+        import_constant(body.constants(), constants, value.constant(), overlay.types()));
   }
   return {mark << (kWordBits + kOwnerBits) | uint64_t{function.number + 1} << kWordBits |
           value.word()};
@@ -213,7 +214,7 @@ ssa::Value lilt_module::operand_of(lilt_function& function, lilt_value value, co
   if (owner_of_handle(value.id) == kConstantOwner) {
     const ConstantId id = constant_of(value, operation);
     if (!id.valid()) return {};
-    return import_constant(constants, body.constants(), id, layer.types());
+    return import_constant(constants, body.constants(), id, overlay.types());
   }
   if (value.id == 0) return fail(" is missing");
   if (module_of_handle(value.id) != mark) return fail(" belongs to another module");
@@ -243,7 +244,8 @@ ssa::BlockId lilt_module::block_of(const lilt_function& function, lilt_block blo
 TypeId lilt_module::type_of(lilt_type type, const char* what) {
   const TypeId id(type.id & kOwnerMask);
   const bool is_shared = type.id <= ssa::kPtr.index();
-  if (is_shared || (type.id >> kOwnerBits == mark && id.index() < layer.types().size())) return id;
+  if (is_shared || (type.id >> kOwnerBits == mark && id.index() < overlay.types().size()))
+    return id;
   note_mistake(std::string(what) + ": a type that is not of the module");
   return ssa::kVoid;
 }

@@ -29,7 +29,7 @@ lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
 lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     constexpr uint32_t kLargest = 1u << 23;
-    if (bits - 1 < kLargest) return module->handle_of(module->layer.types().integer(bits));
+    if (bits - 1 < kLargest) return module->handle_of(module->overlay.types().integer(bits));
     module->note_mistake("an integer type of " + std::to_string(bits) + " bits: 1 to 8388608");
     return {};
   });
@@ -38,14 +38,14 @@ lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
 lilt_type lilt_array(lilt_module* module, lilt_type element, uint64_t count) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const TypeId part = module->type_of(element, "an element");
-    return module->nested(module->layer.types().array(count, part), {&part, 1});
+    return module->nested(module->overlay.types().array(count, part), {&part, 1});
   });
 }
 
 lilt_type lilt_vector(lilt_module* module, lilt_type element, uint64_t count) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const TypeId part = module->type_of(element, "an element");
-    return module->nested(module->layer.types().vector(count, part), {&part, 1});
+    return module->nested(module->overlay.types().vector(count, part), {&part, 1});
   });
 }
 
@@ -67,19 +67,20 @@ extern "C" {
 lilt_type lilt_struct(lilt_module* module, const lilt_type* fields, size_t count, bool packed) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
-    return module->nested(module->layer.types().literal_struct(ids, packed), ids);
+    return module->nested(module->overlay.types().literal_struct(ids, packed), ids);
   });
 }
 
 lilt_type lilt_named_struct(lilt_module* module, const char* name) {
-  return building<lilt_type>(
-      *module, [&] { return module->handle_of(module->layer.types().named(text_or_empty(name))); });
+  return building<lilt_type>(*module, [&] {
+    return module->handle_of(module->overlay.types().named(text_or_empty(name)));
+  });
 }
 
 void lilt_struct_set_fields(lilt_module* module, lilt_type type, const lilt_type* fields,
                             size_t count, bool packed) {
   building<lilt_type>(*module, [&]() -> lilt_type {
-    ssa::TypeTable& types = module->layer.types();
+    ssa::TypeTable& types = module->overlay.types();
     const TypeId id = module->type_of(type, "a struct");
     const std::vector<TypeId> ids = types_of(*module, fields, count, "a field's type");
     if (!types[id].named || !types[id].opaque) {
@@ -97,7 +98,7 @@ lilt_type lilt_function_type(lilt_module* module, lilt_type result, const lilt_t
   return building<lilt_type>(*module, [&]() -> lilt_type {
     const std::vector<TypeId> ids = types_of(*module, parameters, count, "a parameter's type");
     const TypeId its_result = module->type_of(result, "a result's type");
-    return module->handle_of(module->layer.types().function(its_result, ids, variadic));
+    return module->handle_of(module->overlay.types().function(its_result, ids, variadic));
   });
 }
 
@@ -108,7 +109,7 @@ namespace {
 // The type with its layout; nothing if it has none.
 const ssa::Type* sized(lilt_module& module, lilt_type type) {
   const TypeId id = module.type_of(type, "a type");
-  ssa::TypeTable& types = module.layer.types();
+  ssa::TypeTable& types = module.overlay.types();
   if (!types.is_sized(id)) types.finish_named();
   return types.is_sized(id) ? &types[id] : nullptr;
 }
@@ -135,9 +136,9 @@ uint64_t lilt_field_offset(lilt_module* module, lilt_type type, size_t field) {
   return guarded<uint64_t>(0, [&]() -> uint64_t {
     const ssa::Type* known = sized(*module, type);
     if (known != nullptr && known->kind == TypeKind::Struct && field < known->member_count)
-      return module->layer.types().field_offset(module->type_of(type, "a type"), field);
+      return module->overlay.types().field_offset(module->type_of(type, "a type"), field);
     module->note_mistake("a field " + std::to_string(field) + " of " +
-                         module->layer.types().to_string(module->type_of(type, "a type")));
+                         module->overlay.types().to_string(module->type_of(type, "a type")));
     return 0;
   });
 }
@@ -161,7 +162,7 @@ lilt_type lilt_value_type(lilt_module* module, lilt_value value) {
 lilt_value lilt_const_int(lilt_module* module, lilt_type type, int64_t value) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "an integer's type");
-    const ssa::TypeTable& types = module->layer.types();
+    const ssa::TypeTable& types = module->overlay.types();
     if (!types.is_integer(id)) {
       module->note_mistake("an integer constant of type " + types.to_string(id));
       return {};
@@ -186,7 +187,7 @@ lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value) {
       const auto narrow = static_cast<float>(value);
       std::memcpy(&bits, &narrow, sizeof narrow);
     } else {
-      module->note_mistake("a number of type " + module->layer.types().to_string(id) +
+      module->note_mistake("a number of type " + module->overlay.types().to_string(id) +
                            ": float and double are possible");
       return {};
     }
@@ -197,7 +198,7 @@ lilt_value lilt_const_real(lilt_module* module, lilt_type type, double value) {
 lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "a constant's type");
-    switch (module->layer.types().kind(id)) {
+    switch (module->overlay.types().kind(id)) {
       case TypeKind::Integer:
         return lilt_const_int(module, type, 0);
       case TypeKind::Float:
@@ -213,7 +214,7 @@ lilt_value lilt_const_zero(lilt_module* module, lilt_type type) {
       case TypeKind::Vector:
         return module->handle_of(module->constants.zero(id));
       default:
-        module->note_mistake("a zero of type " + module->layer.types().to_string(id));
+        module->note_mistake("a zero of type " + module->overlay.types().to_string(id));
         return {};
     }
   });
@@ -235,10 +236,10 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
                                 size_t count) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
     const TypeId id = module->type_of(type, "a constant's type");
-    const ssa::Type aggregate = module->layer.types()[id];
+    const ssa::Type aggregate = module->overlay.types()[id];
     const bool is_struct = aggregate.kind == TypeKind::Struct;
     const bool is_list = aggregate.kind == TypeKind::Array || aggregate.kind == TypeKind::Vector;
-    const auto name = [&] { return module->layer.types().to_string(id); };
+    const auto name = [&] { return module->overlay.types().to_string(id); };
     if (!is_struct && !is_list) {
       module->note_mistake("elements of a constant of type " + name());
       return {};
@@ -252,11 +253,11 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
     for (size_t i = 0; i < count; ++i) {
       const ConstantId element = module->constant_of(elements[i], "an element");
       if (!element.valid()) return {};
-      const TypeId wanted = is_struct ? module->layer.types().member(id, i) : aggregate.element;
+      const TypeId wanted = is_struct ? module->overlay.types().member(id, i) : aggregate.element;
       if (module->constants[element].type != wanted) {
         module->note_mistake("element " + std::to_string(i) + " of a constant of type " + name() +
                              " has type " +
-                             module->layer.types().to_string(module->constants[element].type));
+                             module->overlay.types().to_string(module->constants[element].type));
         return {};
       }
       values.push_back(element);
@@ -268,7 +269,7 @@ lilt_value lilt_const_aggregate(lilt_module* module, lilt_type type, const lilt_
 
 lilt_value lilt_const_bytes(lilt_module* module, const void* bytes, size_t size) {
   return building<lilt_value>(*module, [&]() -> lilt_value {
-    const TypeId type = module->layer.types().array(size, ssa::kI8);
+    const TypeId type = module->overlay.types().array(size, ssa::kI8);
     if (size == 0) return module->handle_of(module->constants.zero(type));
     return module->handle_of(
         module->constants.string(type, {static_cast<const char*>(bytes), size}));
@@ -291,7 +292,7 @@ bool lilt_value_as_int(lilt_module* module, lilt_value value, int64_t* result) {
     if (owner_of_handle(value.id) != kConstantOwner) return false;
     const ConstantId id = module->constant_of(value, "a value");
     if (!id.valid() || module->constants[id].kind != ConstantKind::Integer) return false;
-    const uint32_t bits = module->layer.types().integer_bits(module->constants[id].type);
+    const uint32_t bits = module->overlay.types().integer_bits(module->constants[id].type);
     if (result != nullptr) *result = module->constants.sign_extended(id, bits);
     return true;
   });

@@ -40,7 +40,7 @@ std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
   if (function_ == nullptr || origin == kNoOffset) return std::nullopt;
   if (is_of_text_) return locate_in_text(origin);
   const ssa::DebugInfo& info = function_->module().header().debug_info;
-  const auto location = function_->debug_location_at(origin);
+  const auto location = function_->debug().location_at(origin);
   if (!location) return std::nullopt;
   const ssa::DebugInfo::SourcePlace place = info.place(*location);
   if (place.file == ssa::DebugInfo::kNone) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
 
 void locate_lines(const LineLocator& locator, CodeImage& image) {
   if (locator.function() != nullptr) {
-    const ssa::DebugInfo::OwnLocations own = locator.function()->own_locations();
+    const ssa::DebugInfo::OwnLocations own = locator.function()->debug().own_locations();
     image.own_locations.assign(own.begin(), own.end());
   }
   for (const LineEntry& entry : image.lines) {

@@ -42,12 +42,12 @@ void Attachments::parse_location(SourceOffset statement) {
   if (cursor_.peek(1) == 'D') {
     const auto location = parse_debug_location(cursor_, function_);
     if (!location) return cursor_.skip_metadata();  // its shape is unknown
-    return function_->add_inline_debug_location(statement, *location);
+    return function_->debug().add_location(statement, *location);
   }
   uint64_t number = 0;
   cursor_.move_to(cursor_.position() + 1);
   if (cursor_.scan_number(number) && number <= DebugInfo::kLargestNumber)
-    function_->add_debug_location(statement, static_cast<uint32_t>(number));
+    function_->debug().add_location(statement, static_cast<uint32_t>(number));
   cursor_.skip_blanks();
 }
 
@@ -99,9 +99,9 @@ uint16_t Attachments::take_facts(Opcode opcode) {
   if (access_type_ == metadata::None && !has_other_facts_) return 0;
   const bool is_kept = opcode == Opcode::Load || opcode == Opcode::Store || opcode == Opcode::Call;
   if (!is_kept) return 0;
-  if (!has_other_facts_) return Function::facts_flag(opcode, index_of_access_type());
+  if (!has_other_facts_) return facts_flag(opcode, index_of_access_type());
   other_facts_[FactKind::AccessType] = access_type_;
-  return Function::facts_flag(opcode, function_->add_facts(other_facts_));
+  return facts_flag(opcode, function_->annotations().add_facts(other_facts_));
 }
 
 FactsIndex Attachments::index_of_access_type() {
@@ -109,7 +109,7 @@ FactsIndex Attachments::index_of_access_type() {
   if (known.type != access_type_) {
     Facts facts;
     facts[FactKind::AccessType] = access_type_;
-    known = {access_type_, function_->add_facts(facts)};
+    known = {access_type_, function_->annotations().add_facts(facts)};
   }
   return known.index;
 }

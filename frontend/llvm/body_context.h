@@ -29,7 +29,7 @@ class BodyContext {
     auto operator<=>(const Case&) const = default;
   };
 
-  BodyContext(ssa::ModuleLayer& module, Diagnostics& diagnostics)
+  BodyContext(ssa::ModuleOverlay& module, Diagnostics& diagnostics)
       : reporter(*module.source(), diagnostics),
         cursor(*module.source(), reporter),
         context(module, cursor),

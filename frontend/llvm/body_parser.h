@@ -19,7 +19,7 @@ namespace lilt::frontend {
 
 class BodyParser : BodyContext {
  public:
-  BodyParser(ssa::ModuleLayer& module, Diagnostics& diagnostics);
+  BodyParser(ssa::ModuleOverlay& module, Diagnostics& diagnostics);
 
   // See FunctionParser.
   bool parse(ssa::SymbolId symbol, ssa::Function& parsed);
@@ -62,7 +62,7 @@ class BodyParser : BodyContext {
   bool defines_later(std::string_view text) const;
 
   Call call_;  // the one at hand
-  ssa::ModuleLayer& layer_;
+  ssa::ModuleOverlay& overlay_;
   SourceOffset body_end_ = 0;
   SourceOffset released_text_ = 0;  // the text before was given back
   bool has_syntax_error_ = false;

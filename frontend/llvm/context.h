@@ -29,8 +29,8 @@ class ParseContext {
   ParseContext(ssa::Module& of_module, Cursor& at_cursor)
       : ParseContext(ssa::ModuleView(of_module), of_module.types(), at_cursor) {}
   // Of the bodies of a frozen header.
-  ParseContext(ssa::ModuleLayer& layer, Cursor& at_cursor)
-      : ParseContext(ssa::ModuleView(layer), layer.types(), at_cursor) {}
+  ParseContext(ssa::ModuleOverlay& overlay, Cursor& at_cursor)
+      : ParseContext(ssa::ModuleView(overlay), overlay.types(), at_cursor) {}
   void set_dialect(ssa::Dialect dialect) {
     typed = dialect != ssa::Dialect::Modern;
     llvmlite = dialect == ssa::Dialect::LLVMlite;

@@ -109,7 +109,7 @@ InstId parse_switch(BodyContext& body) {
   body.cursor.advance();
   check_cases(body);
   const auto weights = body.attachments.parse_of_branch(body.statement, body.cases.size() + 1);
-  return body.emit(Opcode::Switch, kVoid, body.function->add_switch_weights(weights));
+  return body.emit(Opcode::Switch, kVoid, body.function->annotations().add_switch_weights(weights));
 }
 
 InstId parse_indirect_branch(BodyContext& body) {

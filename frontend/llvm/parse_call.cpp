@@ -8,6 +8,7 @@
 
 #include "frontend/llvm/calls.h"
 #include "frontend/llvm/parse_debug_node.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fast_math.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
@@ -53,7 +54,8 @@ bool may_be_swift_error(BodyContext& body, Value argument) {
            body.context.types().is_pointer(body.function->operand(id, 0).type());
   if (memory.opcode != Opcode::Argument) return memory.opcode == Opcode::Phi;
   for (uint32_t i = 0; i < body.function->argument_count(); ++i)
-    if (body.function->argument(i) == id) return body.function->parameter_attributes(i).swift_error;
+    if (body.function->argument(i) == id)
+      return parameter_attributes(*body.function, i).swift_error;
   return false;
 }
 
@@ -76,19 +78,20 @@ void keep_attributes(BodyContext& body, const Call& call, InstId id) {
   bool has_error = false;
   for (const auto& [position, attributes] : call.attributes) {
     if (attributes.swift_error) has_error = true;
-    body.function->set_attributes(id, position, attributes);
+    body.function->annotations().set_attributes(id, position, attributes);
   }
   if (has_error) [[unlikely]]
     check_swift_errors(body, call);
   if (call.function_attributes != 0)
-    body.function->set_function_attributes(id, call.function_attributes, call.type_hash);
+    body.function->annotations().set_function_attributes(id, call.function_attributes,
+                                                         call.type_hash);
 }
 
 // A range of lanes is not kept.
 void keep_facts(BodyContext& body, Call& call, InstId id) {
   if (!body.context.types().is_integer((*body.function)[id].type))
     call.facts.result.has_range = false;
-  if (call.facts != CallFacts()) body.function->set_call_facts(id, call.facts);
+  if (call.facts != CallFacts()) set_call_facts(*body.function, id, call.facts);
 }
 
 // Fast-math flags, calling convention and attributes of the result.

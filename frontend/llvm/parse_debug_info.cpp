@@ -51,7 +51,7 @@ class FieldReader {
     if (name == "inlinedAt" && function_ != nullptr) {
       const Nesting nesting(cursor_);
       if (const auto outer = parse_debug_location(cursor_, function_)) {
-        fields.inlined_at = DebugInfo::kFirstOwn + function_->add_inline_location(*outer);
+        fields.inlined_at = DebugInfo::kFirstOwn + function_->debug().add_inline_location(*outer);
         return true;
       }
     }

@@ -222,10 +222,10 @@ void DebugRecords::add(DebugRecord record, std::string_view location) {
     cursor_.move_to(place);
     if (!parsed) return;
     record.is_location_inline = true;
-    record.location = function_->add_inline_location(*parsed);
+    record.location = function_->debug().add_inline_location(*parsed);
   }
   record.before = InstId(static_cast<uint32_t>(function_->value_count()));
-  function_->add_debug_record(record);
+  function_->debug().add_record(record);
 }
 
 }  // namespace lilt::frontend

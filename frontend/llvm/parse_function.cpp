@@ -9,8 +9,8 @@ namespace lilt::frontend {
 
 using namespace ssa;
 
-BodyParser::BodyParser(ModuleLayer& module, Diagnostics& diagnostics)
-    : BodyContext(module, diagnostics), layer_(module) {
+BodyParser::BodyParser(ModuleOverlay& module, Diagnostics& diagnostics)
+    : BodyContext(module, diagnostics), overlay_(module) {
   types.know_locals([this](std::string_view name) { return type_of_local(name); });
 }
 
@@ -31,7 +31,7 @@ bool BodyParser::parse(SymbolId symbol, Function& parsed) {
 }
 
 void BodyParser::start(SymbolId symbol, Function& parsed) {
-  parsed.reset(layer_, symbol);
+  parsed.reset(overlay_, symbol);
   BodyContext::start(parsed);
   has_syntax_error_ = false;
   lost_definitions_ = false;

@@ -13,7 +13,7 @@ namespace {
 // `align N` after a comma: the bits for an instruction's flags.
 uint16_t parse_alignment(BodyContext& body) {
   body.cursor.expect_word("align", "or metadata after ','");
-  return Function::align_flag(body.attributes.parse_alignment());
+  return align_flag(body.attributes.parse_alignment());
 }
 
 // `, align N` for the usual N: the bits for an instruction's flags; 0, without moving, if anything
@@ -28,7 +28,7 @@ uint16_t accept_usual_alignment(BodyContext& body) {
   const bool is_power = (bytes & (bytes - 1)) == 0 && bytes != 0;
   if (!is_power || bytes > 16 || is_in(body.cursor.peek(length), kNameCharacter)) return 0;
   body.cursor.advance(length);
-  return Function::align_flag(bytes);
+  return align_flag(bytes);
 }
 
 // The rest of a memory access: `, align N`, `, !tbaa !5` …

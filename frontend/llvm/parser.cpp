@@ -8,7 +8,7 @@ struct FunctionParser::State {
   BodyParser parser;
 };
 
-FunctionParser::FunctionParser(ssa::ModuleLayer& module, Diagnostics& diagnostics)
+FunctionParser::FunctionParser(ssa::ModuleOverlay& module, Diagnostics& diagnostics)
     : module_(module),
       diagnostics_(diagnostics),
       state_(new State{BodyParser(module, diagnostics)}) {}

@@ -26,11 +26,11 @@ std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagn
                                                  std::string_view triple = {},
                                                  unsigned threads = 1);
 
-// Parses bodies of one module; keeps scratch tables between functions. Parsers with a layer each
+// Parses bodies of one module; keeps scratch tables between functions. Parsers with an overlay each
 // may run in parallel.
 class FunctionParser {
  public:
-  FunctionParser(ssa::ModuleLayer& module, Diagnostics& diagnostics);
+  FunctionParser(ssa::ModuleOverlay& module, Diagnostics& diagnostics);
   ~FunctionParser();
 
   // Parses the body of a function definition into `function` (reset first). Checks every rule of
@@ -45,7 +45,7 @@ class FunctionParser {
 
  private:
   struct State;
-  ssa::ModuleLayer& module_;
+  ssa::ModuleOverlay& module_;
   Diagnostics& diagnostics_;
   std::unique_ptr<State> state_;
 };

@@ -40,7 +40,8 @@ bool AccessFacts::may_alias(FactsIndex a, FactsIndex b) {
   if (a > b) std::swap(a, b);
   Answer& known = answers_[(a * 7u + b) % answers_.size()];
   if (known.a != a || known.b != b)
-    known = {a, b, read_and_compare(function_.facts(a), function_.facts(b))};
+    known = {a, b,
+             read_and_compare(function_.annotations().facts(a), function_.annotations().facts(b))};
   return known.may_alias;
 }
 

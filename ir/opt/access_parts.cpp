@@ -121,12 +121,12 @@ void AccessParts::cut_store(InstId store, std::span<const uint64_t> borders) {
 
 Value AccessParts::load_part(InstId access, TypeId type, uint64_t offset) {
   return insert(access, Opcode::Load, type, {address(access, pointer_of(access), offset)},
-                Function::align_flag(1));
+                align_flag(1));
 }
 
 void AccessParts::store_part(InstId access, Value value, uint64_t offset) {
   insert(access, Opcode::Store, kVoid, {value, address(access, pointer_of(access), offset)},
-         Function::align_flag(1));
+         align_flag(1));
 }
 
 Value AccessParts::number(TypeId type, uint64_t value) {

@@ -6,6 +6,7 @@
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/debug_node.h"
 #include "ir/ssa/element_offset.h"
 #include "ir/ssa/exceptions.h"
@@ -195,7 +196,7 @@ MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
   std::span<const Value> operands = function_.operands(id);
   if (!only_accesses(intrinsic)) {
     const bool is_limited =
-        (function_.function_attributes(id) & function_attribute::ArgumentMemory) != 0;
+        (function_attributes(function_, id) & function_attribute::ArgumentMemory) != 0;
     return is_limited ? written_through_arguments(id) : MemoryLocation{.call = id};
   }
   if (intrinsic_signatures()[intrinsic - 1].name.starts_with("llvm.lifetime."))
@@ -262,14 +263,15 @@ bool AliasAnalysis::gets(InstId call, Value base, Question question) const {
     if (!function_.types().is_pointer(function_.type_of(arguments[i]))) continue;
     const Value known = location(arguments[i], kUnknownSize).base;
     if (known.valid() && known != base) continue;
-    const uint16_t words = function_.argument_facts(call, i).words;
+    const uint16_t words = argument_facts(function_, call, i).words;
     if (question == Question::Access || (words & (ReadOnly | ReadNone)) == 0) return true;
   }
   return false;
 }
 
 bool AliasAnalysis::is_constant(const MemoryLocation& location) const {
-  if (location.facts != 0 && function_.facts(location.facts).has(FactKind::Invariant)) return true;
+  if (location.facts != 0 && function_.annotations().facts(location.facts).has(FactKind::Invariant))
+    return true;
   if (!location.base.valid()) return false;
   const Symbol* symbol = variable(location.base);
   return symbol != nullptr && symbol->is_constant;
@@ -306,7 +308,7 @@ bool AliasAnalysis::is_own(Value base) {
 bool AliasAnalysis::is_promised_own(InstId base) const {
   const ParameterFacts& facts = function_[base].opcode == Opcode::Argument
                                     ? argument_facts(function_, base)
-                                    : function_.result_facts(base);
+                                    : result_facts(function_, base);
   return (facts.words & parameter_fact::NoAlias) != 0;
 }
 
@@ -359,7 +361,7 @@ AliasAnalysis::Escape AliasAnalysis::escape_by(InstId user, uint32_t operand, in
     case Opcode::Call:
     case Opcode::Invoke: {
       if (only_accesses(called_intrinsic_number(function_, user))) return Escape::Stays;
-      const bool is_lent = operand >= 2 && (function_.argument_facts(user, operand - 2).words &
+      const bool is_lent = operand >= 2 && (argument_facts(function_, user, operand - 2).words &
                                             parameter_fact::NoCapture) != 0;
       return is_lent ? Escape::Lent : Escape::Escapes;
     }

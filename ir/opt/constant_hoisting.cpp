@@ -147,9 +147,7 @@ class ConstantHoisting {
   }
   // Whether the constant inverts signs, which a fused product and sum may do itself.
   bool may_negate_factor(InstId id, Value operand) const {
-    if (function_[id].opcode != Opcode::Xor ||
-        (function_.module()[function_.symbol()].features.granted() & processor_feature::Fma) == 0)
-      return false;
+    if (function_[id].opcode != Opcode::Xor || !function_.has(processor_feature::Fma)) return false;
     const ConstantPool& pool = function_.constants();
     const TypeId element = function_.types()[function_[id].type].element;
     const uint64_t sign = uint64_t{1} << (8 * function_.types().size_of(element) - 1);

@@ -40,6 +40,7 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/support/no_index.h"
 
@@ -277,14 +278,15 @@ class EarlyCse {
   bool keeps_access_type(InstId access, InstId store) const {
     const FactsIndex facts = function_.facts_index(store);
     if (facts == 0 || facts == function_.facts_index(access)) return true;
-    const MetadataNode type = function_.facts(facts)[FactKind::AccessType];
+    const MetadataNode type = function_.annotations().facts(facts)[FactKind::AccessType];
     return type == metadata::None || type == function_.facts_of(access)[FactKind::AccessType];
   }
   // The value of the kept load or call, which has these facts, also stands for one with the others.
   void intersect_facts(InstId kept, FactsIndex facts, FactsIndex others) {
     if (facts == 0) return;
-    const Facts other = others == 0 ? Facts() : function_.facts(others);
-    function_.set_facts(kept, function_.add_facts(function_.facts(facts).shared_with(other)));
+    const Facts other = others == 0 ? Facts() : function_.annotations().facts(others);
+    function_.set_facts(kept, function_.annotations().add_facts(
+                                  function_.annotations().facts(facts).shared_with(other)));
   }
   void visit_store(InstId id) {
     if (is_ordered(function_[id])) return static_cast<void>(++reads_);
@@ -326,7 +328,7 @@ class EarlyCse {
           (argument.is_local() && function_[argument.local()].opcode == Opcode::Alloca);
       if (!is_free || function_.type_of(argument) != function_[id].type) continue;
       // What is not captured is not returned, either.
-      const uint16_t words = function_.argument_facts(id, i - 2).words;
+      const uint16_t words = argument_facts(function_, id, i - 2).words;
       if ((words & (parameter_fact::Returned | parameter_fact::NoCapture)) !=
           parameter_fact::Returned)
         continue;

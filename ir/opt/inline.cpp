@@ -15,6 +15,7 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/splice.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -65,15 +66,15 @@ SymbolId defined_callee(const Function& function, InstId call) {
 }
 
 bool is_always_inlined(const Function& function, InstId call, SymbolId callee) {
-  const FunctionAttributes all =
-      function.module()[callee].function_attributes | function.own_function_attributes(call);
+  const FunctionAttributes all = function.module()[callee].function_attributes |
+                                 function.annotations().function_attributes(call);
   return (all & function_attribute::AlwaysInline) != 0;
 }
 
 // Why the call may not be replaced by the callee's body, as far as the call tells; empty if it may.
 std::string_view why_call_stays(const Function& function, InstId call, SymbolId callee) {
   using namespace function_attribute;
-  const FunctionAttributes attributes = function.own_function_attributes(call);
+  const FunctionAttributes attributes = function.annotations().function_attributes(call);
   if ((function[call].flags & flag::MustTail) != 0 && !is_always_inlined(function, call, callee))
     return "the call is `musttail`";
   if ((attributes & NoInline) != 0) return "the call is `noinline`";
@@ -191,7 +192,7 @@ class Surveyor {
     survey_.accesses.resize(body_.argument_count());
     survey_.calls.resize(body_.argument_count());
     for (uint32_t i = 0; i < body_.argument_count(); ++i)
-      if (const TypeId object = body_.parameter_attributes(i).by_value; object.valid())
+      if (const TypeId object = parameter_attributes(body_, i).by_value; object.valid())
         add_object(body_.argument(i), body_.types().size_of(object), 1);
     for (BlockId block : body_.blocks()) {
       if (body_[block].address_taken) return std::nullopt;
@@ -320,13 +321,13 @@ class Surveyor {
              (is_always_ || !is_one_of(kFrameQuestions, intrinsic));
     }
     const bool is_jump = (body_[id].flags & flag::MustTail) != 0;
-    if ((is_jump && !is_always_) || body_.called_symbol(id) == body_.symbol()) return false;
+    if ((is_jump && !is_always_) || called_symbol(body_, id) == body_.symbol()) return false;
     survey_.has_jumps |= is_jump;
-    if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
+    if ((function_attributes(body_, id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + static_cast<uint32_t>(call_arguments(body_, id).size());
     survey_.has_other_calls |= !may_be_invoked(body_, id);
     survey_.has_single_calls |=
-        (body_.function_attributes(id) & function_attribute::NoDuplicate) != 0;
+        (function_attributes(body_, id) & function_attribute::NoDuplicate) != 0;
     note_argument(body_.operand(id, 1), survey_.calls);
     if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
       survey_.inlinable.push_back({callee, own_objects(body_, id)});
@@ -460,7 +461,7 @@ class Inliner {
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         if (is_call(function_[id].opcode)) calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
-        calls, [&](InstId call) { return function_.called_symbol(call) == function_.symbol(); });
+        calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
     frame_budget_ = is_recursive ? kLargestFrame : kFrameGrowth;
     for (InstId call : calls) decide(call, kNoPath);
     if (sites_.empty()) return false;
@@ -641,7 +642,7 @@ class Inliner {
   uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, uint32_t path,
                     bool is_moved) const {
     const FunctionAttributes all =
-        header_[callee].function_attributes | function_.own_function_attributes(call);
+        header_[callee].function_attributes | function_.annotations().function_attributes(call);
     const bool is_cold = (all & function_attribute::Cold) != 0;
     const bool is_cyclic = path != kNoPath && path_[path].body->cycle == body.cycle;
     if (is_for_size_ || is_cold || is_cyclic)
@@ -721,7 +722,7 @@ std::optional<BodySurvey> survey_body(const Function& body, bool is_always) {
 bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch) {
   const bool has_always =
-      bodies.has_always() || function.has_call_with(function_attribute::AlwaysInline);
+      bodies.has_always() || function.annotations().has_call_with(function_attribute::AlwaysInline);
   if (only_always && !has_always && !remarks.are_wanted()) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;

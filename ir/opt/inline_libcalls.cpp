@@ -17,6 +17,7 @@
 
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/library_functions.h"
 
@@ -80,7 +81,7 @@ class SquareRoots {
   InstId make_root(Value x, TypeId type, SourceOffset offset) {
     const TypeId of_root = function_.types().function(type, std::array{type}, false);
     const ConstantId root =
-        function_.declared_function(type == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", of_root);
+        declared_function(function_, type == kFloat ? "llvm.sqrt.f32" : "llvm.sqrt.f64", of_root);
     return function_.create(Opcode::Call, type, {Value(of_root), Value(root), x}, 0, 0, offset);
   }
 

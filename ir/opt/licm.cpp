@@ -208,7 +208,8 @@ class LoopInvariantCodeMotion {
       is_early |= function_.facts_index(id) != 0 && !memory_->runs_always(id, loop);
       loop = loops_[loop].parent;
     }
-    if (is_early) function_.set_facts(id, function_.add_facts(function_.facts_of(id).of_value()));
+    if (is_early)
+      function_.set_facts(id, function_.annotations().add_facts(function_.facts_of(id).of_value()));
     if (to.valid()) {
       if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
       move(id, to);

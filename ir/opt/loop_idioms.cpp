@@ -30,6 +30,7 @@
 #include "ir/opt/scalar_evolution.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/builder.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -302,7 +303,7 @@ class LoopIdioms {
     const TypeId type =
         function_.types().function(kVoid, std::array{kPtr, of_from, kI64, kI1}, false);
     const std::string_view name = is_copy ? "llvm.memcpy.p0.p0.i64" : "llvm.memset.p0.i64";
-    builder.create_call(type, function_.declared_function(name, type),
+    builder.create_call(type, declared_function(function_, name, type),
                         std::array{to, from, length, builder.get_i1(false)});
   }
 

@@ -16,6 +16,7 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/callee.h"
 
 namespace lilt::opt {
 
@@ -71,7 +72,7 @@ class TailCalls {
     function_.track_uses();
     const AliasAnalysis alias(function_, scratch);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      if (function_.parameter_attributes(i).by_value.valid())
+      if (parameter_attributes(function_, i).by_value.valid())
         alias.find_escapes(function_.argument(i), keepers_, borrowers_);
     for (const BlockId block : cfg_.reverse_post_order())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))

@@ -182,7 +182,7 @@ class Promotion {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
     for (auto v = static_cast<uint32_t>(variables_.count()); v-- > 0;) promote(v);
     rewrite_operands();
-    if (!function_.debug_blocks().empty()) note_values();
+    if (!function_.debug().blocks().empty()) note_values();
     for (uint32_t v = 0; v < variables_.count(); ++v) {
       if (stays_[v]) continue;
       std::span<const InstId> accesses = variables_.accesses(v);
@@ -200,7 +200,7 @@ class Promotion {
     alloca_ = variables_.alloca_of(variable);
     undef_ = function_.constants().undef(type_);
     exposed_.clear();
-    const bool is_followed = !function_.debug_blocks().empty();
+    const bool is_followed = !function_.debug().blocks().empty();
     values_.begin(
         {type_, undef_, function_.name_of(alloca_), function_.offset_of(alloca_), is_followed});
     scan_blocks(variables_.accesses(variable));
@@ -241,15 +241,15 @@ class Promotion {
   // --- records about variables of the program
 
   void note_values() {
-    const size_t count = function_.debug_records().size();
+    const size_t count = function_.debug().records().size();
     std::set<std::tuple<uint32_t, uint32_t, uint32_t, std::string_view>> noted;
     for (size_t i = 0; i < count; ++i) {
-      const DebugRecord declared = function_.debug_records()[i];
+      const DebugRecord declared = function_.debug().records()[i];
       if (declared.kind != DebugRecord::Kind::Declare || !declared.value.is_local()) continue;
       const uint32_t variable = variables_.variable_of(declared.value.local());
       if (variable == kNone || stays_[variable]) continue;
       // Several records may say the same.
-      const uint32_t call = function_.inlined_at(declared);
+      const uint32_t call = function_.debug().inlined_at(declared);
       if (noted.emplace(variable, declared.variable, call, declared.expression).second)
         note_values_of(variable, declared);
     }
@@ -270,7 +270,7 @@ class Promotion {
         note_value(declared, phi, function_.offset_of(phi));
   }
   bool is_in_text(SourceOffset offset) const {
-    return function_.debug_blocks().front().begin <= offset &&
+    return function_.debug().blocks().front().begin <= offset &&
            offset < function_.module()[function_.symbol()].body_end;
   }
   // From a place of the text on.
@@ -280,7 +280,7 @@ class Promotion {
     record.value = value;
     record.offset = offset;
     record.before = InstId::none();
-    function_.add_debug_record(record);
+    function_.debug().add_record(record);
   }
 
   // The final replacement of a load; shortens the chain on the way.

@@ -151,7 +151,7 @@ class StoreMerging {
     if (size == kWord / 2 && static_cast<int64_t>(bits) != static_cast<int32_t>(bits)) return false;
     const InstId wide = function_.create(
         Opcode::Store, kVoid, {constant(2 * size, bits), function_.operand(low.store, 1)},
-        Function::align_flag(function_.alignment(low.store)), 0, function_.offset_of(store.store));
+        align_flag(function_.alignment(low.store)), 0, function_.offset_of(store.store));
     function_.insert_before(store.store, wide);
     function_.erase(store.store);
     function_.erase(earlier);

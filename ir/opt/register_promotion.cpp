@@ -315,9 +315,8 @@ class RegisterPromotion {
   }
   Value first_load(TypeId type, Value pointer, uint32_t alignment) {
     const InstId before = function_.terminator(shape().preheader);
-    const InstId load =
-        function_.create(Opcode::Load, type, {pointer}, Function::align_flag(alignment), 0,
-                         function_.offset_of(before));
+    const InstId load = function_.create(Opcode::Load, type, {pointer}, align_flag(alignment), 0,
+                                         function_.offset_of(before));
     function_.insert_before(before, load);
     return load;
   }
@@ -349,7 +348,7 @@ class RegisterPromotion {
     }
   }
   void sink(const PromotedValue& value, Value pointer, SsaConstruction& construction) {
-    const uint16_t alignment = Function::align_flag(alignment_of(own(value), Opcode::Store));
+    const uint16_t alignment = align_flag(alignment_of(own(value), Opcode::Store));
     find_exits();
     for (const Exit& exit : exits_)
       stores_.push_back(

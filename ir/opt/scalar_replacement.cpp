@@ -394,8 +394,7 @@ class Replacement {
           slice.type.valid() ? slice.type : types_.array(slice.end - slice.begin, kI8);
       const uint32_t known = std::max(alignment_at(slice.begin, align), types_.align_of(type));
       slice.object =
-          parts_.insert(object_, Opcode::Alloca, kPtr, {Value(type)}, Function::align_flag(known))
-              .local();
+          parts_.insert(object_, Opcode::Alloca, kPtr, {Value(type)}, align_flag(known)).local();
     }
   }
 
@@ -446,8 +445,7 @@ class Replacement {
   void limit_alignment(InstId access, uint32_t align) {
     if (function_.alignment(access) <= align) return;
     uint16_t& flags = function_[access].flags;
-    flags =
-        static_cast<uint16_t>(flags & ((1u << flag::AlignShift) - 1)) | Function::align_flag(align);
+    flags = static_cast<uint16_t>(flags & ((1u << flag::AlignShift) - 1)) | align_flag(align);
   }
 
   // The part of a copy or fill that is in one slice.
@@ -461,7 +459,7 @@ class Replacement {
     const Value other =
         parts_.address(user, function_.operand(user, is_target ? 3 : 2), begin - access.begin);
     const Value own = parts_.address(user, slice.object, begin - slice.begin);
-    const uint16_t unaligned = Function::align_flag(1);
+    const uint16_t unaligned = align_flag(1);
     if (!slice.type.valid()) {
       const auto operands = function_.operands(user);
       ArenaVector<Value> copy(operands.begin(), operands.end(), scratch_);

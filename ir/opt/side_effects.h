@@ -1,6 +1,7 @@
 // The effects of instructions, for passes over SSA IR.
 #pragma once
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/function.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -55,7 +56,7 @@ inline MemoryEffect memory_effect(const ssa::Function& function, ssa::InstId id)
     return ssa::intrinsic_effect(intrinsic) == ssa::IntrinsicEffect::ReadsMemory
                ? MemoryEffect::Reads
                : MemoryEffect::None;
-  const ssa::FunctionAttributes attributes = function.function_attributes(id);
+  const ssa::FunctionAttributes attributes = function_attributes(function, id);
   if ((attributes & ReturnsTwice) != 0) return MemoryEffect::Barrier;
   if ((attributes & WritesNothing) == 0) return MemoryEffect::Writes;
   return (attributes & ReadsNothing) == 0 ? MemoryEffect::Reads : MemoryEffect::None;
@@ -70,7 +71,7 @@ inline bool may_be_copied(const ssa::Function& function, ssa::InstId call) {
   const ssa::Value callee = function.operand(call, 1);
   const bool is_assembly = callee.is_constant() && function.constants()[callee.constant()].kind ==
                                                        ssa::ConstantKind::InlineAssembly;
-  return !is_assembly && (function.function_attributes(call) & kSingle) == 0;
+  return !is_assembly && (function_attributes(function, call) & kSingle) == 0;
 }
 
 // Whether the function calls setjmp, or anything else that returns twice: the second return may
@@ -78,11 +79,11 @@ inline bool may_be_copied(const ssa::Function& function, ssa::InstId call) {
 // function, otherwise O(calls with attributes).
 inline bool calls_returns_twice(const ssa::Function& function) {
   if (!function.module().header().may_return_twice)
-    return function.has_call_with(ssa::function_attribute::ReturnsTwice);
+    return function.annotations().has_call_with(ssa::function_attribute::ReturnsTwice);
   for (ssa::BlockId block : function.blocks())
     for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
       if (ssa::is_call(function[id].opcode) &&
-          (function.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0)
+          (function_attributes(function, id) & ssa::function_attribute::ReturnsTwice) != 0)
         return true;
   return false;
 }

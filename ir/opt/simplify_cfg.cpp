@@ -24,6 +24,7 @@
 #include "ir/opt/if_convert.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
@@ -181,7 +182,7 @@ class CfgSimplifier {
   }
   // What does not unwind is called.
   void fold_invoke(BlockId block, InstId invoke) {
-    if ((function_.function_attributes(invoke) & function_attribute::NoUnwind) == 0) return;
+    if ((function_attributes(function_, invoke) & function_attribute::NoUnwind) == 0) return;
     const BlockId normal = normal_block(function_, invoke);
     const size_t operands = function_[invoke].operand_count - size_t{2};
     function_[invoke].opcode = Opcode::Call;
@@ -219,7 +220,8 @@ class CfgSimplifier {
   void fold_switch(InstId terminator) {
     std::span<const Value> operands = function_.operands(terminator);
     Value condition = operands[0], otherwise = operands[1];
-    const std::span<const uint32_t> weights = function_.switch_weights(terminator);
+    const std::span<const uint32_t> weights =
+        function_.annotations().switch_weights(function_[terminator].flags);
     ArenaVector<Value> kept({condition, otherwise}, scratch_);
     ArenaVector<uint32_t> kept_weights(
         weights.begin(), weights.empty() ? weights.end() : weights.begin() + 1, scratch_);
@@ -244,7 +246,7 @@ class CfgSimplifier {
     }
     if (kept.size() == operands.size()) return;
     function_.set_operands(terminator, kept);
-    function_[terminator].flags = function_.add_switch_weights(kept_weights);
+    function_[terminator].flags = function_.annotations().add_switch_weights(kept_weights);
     note_change();
   }
   // A switch with one case is a comparison.
@@ -280,7 +282,8 @@ class CfgSimplifier {
     Value first = operands[2], first_target = operands[3];
     Value second = operands[4], second_target = operands[5];
     std::array<uint32_t, 3> weights = {1, 1, 1};
-    std::ranges::copy(function_.switch_weights(terminator), weights.begin());
+    std::ranges::copy(function_.annotations().switch_weights(function_[terminator].flags),
+                      weights.begin());
     if (first_target == second_target || first_target == otherwise || second_target == otherwise)
       return;
     if (!join_of(function_, cfg_, second_target.block(), otherwise.block()).valid()) {

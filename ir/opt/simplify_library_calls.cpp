@@ -7,6 +7,7 @@
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fortified_functions.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/library_functions.h"
@@ -129,11 +130,11 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
   const TypeId result = is_intrinsic ? TypeId(kVoid) : r.type();
   const TypeId type = f.types().function(result, types, false);
   operands[0] = type;
-  operands[1] = f.declared_function(known.plain, type);
+  operands[1] = declared_function(f, known.plain, type);
   const Value call = r.build(Opcode::Call, result, std::span<const Value>(operands));
   f[call.local()].flags |= f[r.id()].flags & (flag::Tail | flag::NoTail);
-  if (const FunctionAttributes own = f.own_function_attributes(r.id()); own != 0)
-    f.set_function_attributes(call.local(), own, f.type_hash(r.id()));
+  if (const FunctionAttributes own = f.annotations().function_attributes(r.id()); own != 0)
+    f.annotations().set_function_attributes(call.local(), own, f.annotations().type_hash(r.id()));
   return is_intrinsic ? r.argument(0) : call;
 }
 
@@ -145,7 +146,7 @@ Value build_call(Rewriter& r, std::string_view name, TypeId result,
   std::vector<TypeId> types;
   for (const Value argument : arguments) types.push_back(f.type_of(argument));
   const TypeId type = f.types().function(result, types, false);
-  std::vector<Value> operands{type, f.declared_function(name, type)};
+  std::vector<Value> operands{type, declared_function(f, name, type)};
   operands.insert(operands.end(), arguments);
   return r.build(Opcode::Call, result, std::span<const Value>(operands), flags);
 }
@@ -154,7 +155,7 @@ Value load_at(Rewriter& r, Value pointer, uint64_t offset, TypeId type) {
   const Value at =
       offset == 0 ? pointer
                   : r.build(Opcode::GetElementPtr, kPtr, {kI8, pointer, r.integer(kI64, offset)});
-  return r.build(Opcode::Load, type, {at}, Function::align_flag(1));
+  return r.build(Opcode::Load, type, {at}, align_flag(1));
 }
 
 Value simplify_call(Rewriter& r) {

@@ -9,6 +9,7 @@
 
 #include "ir/opt/rewriter.h"
 #include "ir/opt/scalar_evolution.h"
+#include "ir/ssa/callee.h"
 
 namespace lilt::opt {
 
@@ -104,15 +105,15 @@ class JoinedLoad {
     Function& f = r_.function;
     const TypeId type = f.types().integer(bits);
     const InstId first = parts_[0].load;
-    Value value = r_.build(Opcode::Load, type, {f.operand(first, 0)},
-                           Function::align_flag(f.alignment(first)));
+    Value value =
+        r_.build(Opcode::Load, type, {f.operand(first, 0)}, align_flag(f.alignment(first)));
     if (is_big) {
       const std::string_view name = bits == 16   ? "llvm.bswap.i16"
                                     : bits == 32 ? "llvm.bswap.i32"
                                                  : "llvm.bswap.i64";
       const TypeId swap = f.types().function(type, std::array{type}, false);
       value = r_.build(Opcode::Call, type,
-                       {Value(swap), Value(f.declared_function(name, swap)), value});
+                       {Value(swap), Value(declared_function(f, name, swap)), value});
     }
     return bits == r_.width() ? value : r_.become(Opcode::ZExt, {value});
   }

@@ -10,6 +10,7 @@
 
 #include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -46,11 +47,11 @@ constexpr int kMaxChoices = 4;
 
 // The function of the library that the call asks for an object; null: none.
 const AllocatorRow* allocator_of(const Function& f, InstId call) {
-  const SymbolId callee = f.called_symbol(call);
+  const SymbolId callee = called_symbol(f, call);
   if (f[call].opcode != Opcode::Call || !callee.valid()) return nullptr;
   const Symbol& symbol = f.module()[callee];
   const FunctionAttributes attributes =
-      f.function_attributes(call) | f.module()[f.symbol()].function_attributes;
+      function_attributes(f, call) | f.module()[f.symbol()].function_attributes;
   if (symbol.is_definition || (attributes & function_attribute::NoBuiltins) != 0) return nullptr;
   const auto* row = std::ranges::find(kAllocators, symbol.name, &AllocatorRow::name);
   if (row == std::end(kAllocators)) return nullptr;

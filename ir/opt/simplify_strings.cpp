@@ -56,7 +56,7 @@ Value character(Rewriter& r, std::string_view text) {
   return r.integer(kI32, static_cast<unsigned char>(text[0]));
 }
 void store_byte(Rewriter& r, Value byte, Value pointer) {
-  r.build(Opcode::Store, kVoid, {byte, pointer}, Function::align_flag(1));
+  r.build(Opcode::Store, kVoid, {byte, pointer}, align_flag(1));
 }
 void copy(Rewriter& r, Value to, Value from, uint64_t bytes) {
   call(r, "llvm.memcpy.p0.p0.i64", kVoid, {to, from, r.integer(kI64, bytes), r.integer(kI1, 0)});

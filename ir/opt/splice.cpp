@@ -7,6 +7,7 @@
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -40,7 +41,7 @@ void Splicer::splice(InstId call, const Function& body) {
   call_ = call;
   home_ = into_.block_of(call);
   unwind_ = into_[call].opcode == Opcode::Invoke ? unwind_block(into_, call) : BlockId::none();
-  const SourceOffset distance = into_.add_debug_copy(body, call);
+  const SourceOffset distance = into_.debug().add_copy(body.debug(), into_.offset_of(call));
   clones_.begin(body, distance);
   if (body.personality().valid() && !into_.personality().valid())
     into_.set_personality(clones_(body.personality()));
@@ -58,8 +59,8 @@ void Splicer::splice(InstId call, const Function& body) {
   mark_lifetimes();
   if (has_dynamic_allocas_) give_back_stack();
   set_result();
-  if (distance != 0 && !body.debug_records().empty())
-    into_.add_debug_records_of_copy(body, [&](Value value) { return clones_(value); });
+  if (distance != 0 && !body.debug().records().empty())
+    into_.debug().add_records_of_copy(body.debug(), [&](Value value) { return clones_(value); });
 }
 
 void Splicer::set_arguments() {
@@ -75,14 +76,14 @@ Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes)
   const TypeTable& types = into_.types();
   const TypeId type = attributes.by_value;
   const uint32_t align = std::max(attributes.align, types.align_of(type));
-  const InstId object = into_.create(Opcode::Alloca, kPtr, {Value(type)},
-                                     Function::align_flag(align), 0, into_.offset_of(call_));
+  const InstId object = into_.create(Opcode::Alloca, kPtr, {Value(type)}, align_flag(align), 0,
+                                     into_.offset_of(call_));
   into_.insert_before(into_[into_.entry()].first, object);
   const TypeId type_of_copy =
       into_.types().function(kVoid, std::array{kPtr, kPtr, kI64, kI1}, false);
   const InstId copy = into_.create(
       Opcode::Call, kVoid,
-      {Value(type_of_copy), Value(into_.declared_function("llvm.memcpy.p0.p0.i64", type_of_copy)),
+      {Value(type_of_copy), Value(declared_function(into_, "llvm.memcpy.p0.p0.i64", type_of_copy)),
        Value(object), pointer, Value(into_.constants().integer(kI64, 64, types.size_of(type))),
        Value(into_.constants().integer(kI1, 1, 0))},
       0, 0, into_.offset_of(call_));
@@ -172,7 +173,7 @@ bool Splicer::may_unwind(InstId call) const {
   const Value callee = into_.operand(call, 1);
   const bool is_assembly = callee.is_constant() && into_.constants()[callee.constant()].kind ==
                                                        ConstantKind::InlineAssembly;
-  return !is_assembly && (into_.function_attributes(call) & function_attribute::NoUnwind) == 0;
+  return !is_assembly && (function_attributes(into_, call) & function_attribute::NoUnwind) == 0;
 }
 
 // The call, the last instruction of its block, gets the unwind block of the invoke that is
@@ -247,7 +248,7 @@ void Splicer::give_back_stack() {
     const TypeId parameter[] = {kPtr};
     const TypeId type =
         into_.types().function(result, std::span(parameter).first(arguments.size()), false);
-    operands_.assign({Value(type), Value(into_.declared_function(name, type))});
+    operands_.assign({Value(type), Value(declared_function(into_, name, type))});
     operands_.insert(operands_.end(), arguments.begin(), arguments.end());
     const InstId made = into_.create(Opcode::Call, result, operands_, 0, 0, into_.offset_of(call_));
     into_.insert_before(before, made);
@@ -306,7 +307,7 @@ void Splicer::mark(std::string_view name, InstId object, InstId before) {
   // The size has gone from the signature lately.
   if (const SymbolId known = into_.module().find(name); known.valid())
     type = into_.module()[known].type;
-  operands_.assign({Value(type), Value(into_.declared_function(name, type))});
+  operands_.assign({Value(type), Value(declared_function(into_, name, type))});
   if (into_.types().members(type).size() == 2)
     operands_.push_back(into_.constants().integer(kI64, 64, UINT64_MAX));
   operands_.push_back(object);

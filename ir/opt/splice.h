@@ -1,7 +1,7 @@
 // Copies of function bodies in place of calls.
 //
-// The body may belong to another layer of the same header: types, constants and symbols that are
-// not in the header get their equals in the caller's layer. A copy has no names; each instruction
+// The body may belong to another overlay of the same header: types, constants and symbols that are
+// not in the header get their equals in the caller's overlay. A copy has no names; each instruction
 // keeps the place in the text that it comes from.
 //
 // An object that is passed by value is copied to an alloca of the caller. Allocas that come in are

@@ -424,8 +424,7 @@ class StackColoring {
     }
     const uint32_t align = std::max(function_.alignment(kept), function_.alignment(gone));
     uint16_t& flags = function_[kept].flags;
-    flags = static_cast<uint16_t>((flags & ((1u << flag::AlignShift) - 1)) |
-                                  Function::align_flag(align));
+    flags = static_cast<uint16_t>((flags & ((1u << flag::AlignShift) - 1)) | align_flag(align));
     function_.replace_all_uses(gone, kept);
     function_.erase(gone);
   }
@@ -448,9 +447,9 @@ class StackColoring {
     }
   }
   FactsIndex without_type_and_scopes(FactsIndex index) {
-    Facts rest = function_.facts(index).without_scopes();
+    Facts rest = function_.annotations().facts(index).without_scopes();
     rest[FactKind::AccessType] = rest[FactKind::Invariant] = metadata::None;
-    return function_.add_facts(rest);
+    return function_.annotations().add_facts(rest);
   }
 
   Function& function_;

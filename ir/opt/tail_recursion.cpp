@@ -27,6 +27,7 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::opt {
@@ -36,7 +37,7 @@ using namespace ssa;
 namespace {
 
 bool is_call_of_self(const Function& function, InstId id) {
-  return function[id].opcode == Opcode::Call && function.called_symbol(id) == function.symbol() &&
+  return function[id].opcode == Opcode::Call && called_symbol(function, id) == function.symbol() &&
          (function[id].flags & (flag::MustTail | flag::NoTail)) == 0 &&
          function.operand(id, 0).type() == function.type() &&
          function[id].operand_count == function.argument_count() + 2 &&
@@ -301,7 +302,7 @@ class TailRecursion {
     if (function_.types()[function_.type()].variadic || calls_returns_twice(function_))
       return false;
     for (uint32_t p = 0; p < function_.argument_count(); ++p)
-      if (function_.parameter_attributes(p).by_value.valid()) return false;
+      if (parameter_attributes(function_, p).by_value.valid()) return false;
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         if (function_[id].opcode == Opcode::Alloca) return false;

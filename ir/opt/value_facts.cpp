@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/metadata_text.h"
 #include "ir/support/bits.h"
@@ -20,7 +21,7 @@ const ParameterFacts& facts_of(const Function& function, Value value) {
   if (!value.is_local()) return kNone;
   const Opcode opcode = function[value.local()].opcode;
   if (opcode == Opcode::Argument) return argument_facts(function, value.local());
-  return opcode == Opcode::Call ? function.result_facts(value.local()) : kNone;
+  return opcode == Opcode::Call ? result_facts(function, value.local()) : kNone;
 }
 
 MetadataNode node_of(const Function& function, Value value, FactKind kind) {
@@ -110,14 +111,14 @@ const ParameterFacts& argument_facts(const Function& function, InstId argument) 
   const uint32_t index = argument.index();
   const bool is_in_place =
       index < function.argument_count() && function.argument(index) == argument;
-  return is_in_place ? function.parameter_facts(index) : kNone;
+  return is_in_place ? parameter_facts(function, index) : kNone;
 }
 
 std::optional<ValueRange> promised_range(const Function& function, Value value) {
   const MetadataNode node = node_of(function, value, FactKind::Range);
   if (node != metadata::None)
     return range_of_node(function, node, function.types().integer_bits(function.type_of(value)));
-  if (!function.has_result_ranges()) return {};
+  if (!has_result_ranges(function)) return {};
   const ParameterFacts& facts = facts_of(function, value);
   if (!facts.has_range) return {};
   return ValueRange{facts.low, facts.high};

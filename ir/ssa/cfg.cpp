@@ -1,5 +1,6 @@
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 
 #include <algorithm>
 #include <bit>
@@ -360,12 +361,14 @@ class FrequencyEstimate {
  private:
   void find_cold_calls() {
     constexpr FunctionAttributes kCold = function_attribute::Cold;
-    if (!function_.module().header().has_cold_functions && !function_.has_call_with(kCold)) return;
+    if (!function_.module().header().has_cold_functions &&
+        !function_.annotations().has_call_with(kCold))
+      return;
     calls_cold_.assign(function_.block_count(), false);
     for (BlockId block : cfg_.reverse_post_order())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         if (function_[id].opcode == Opcode::Call &&
-            (function_.function_attributes(id) & kCold) != 0)
+            (function_attributes(function_, id) & kCold) != 0)
           calls_cold_[block.index()] = true;
   }
   bool is_cold(BlockId block) const {
@@ -460,7 +463,7 @@ class FrequencyEstimate {
                     std::array<uint32_t, 2>{branch.flags, exchanged_probability(branch.flags)},
                     [&](size_t i) { return operands[1 + i].block(); });
     return branch.opcode == Opcode::Switch &&
-           spread(block, own, function_.switch_weights(id),
+           spread(block, own, function_.annotations().switch_weights(function_[id].flags),
                   [&](size_t i) { return operands[1 + 2 * i].block(); });
   }
   template <class Target>

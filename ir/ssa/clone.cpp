@@ -1,5 +1,6 @@
 #include "ir/ssa/clone.h"
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/fold.h"
 
@@ -14,7 +15,8 @@ constexpr Value kPending = BlockId(0);
 
 void drop_scopes(Function& function, InstId access) {
   if (const FactsIndex facts = function.facts_index(access); facts != 0)
-    function.set_facts(access, function.add_facts(function.facts(facts).without_scopes()));
+    function.set_facts(access, function.annotations().add_facts(
+                                   function.annotations().facts(facts).without_scopes()));
 }
 
 // --- the map
@@ -188,7 +190,7 @@ Value RegionClone::clone_phi(InstId original) {
 Value RegionClone::fold(InstId original) {
   const Instruction i = (*from_)[original];
   const Value known = ssa::fold(into_, i.opcode, i.subcode, i.flags, i.type, operands_);
-  if (known.valid()) into_.note_copy_of(original);
+  if (known.valid()) into_.debug().note_copy_of(into_.offset_of(original));
   return known;
 }
 
@@ -201,31 +203,34 @@ InstId RegionClone::make(InstId original) {
   if (!missing_.empty()) [[unlikely]]
     note_missing(copy);
   if (is_own()) {
-    into_.note_copy_of(original);
+    into_.debug().note_copy_of(into_.offset_of(original));
     into_.set_name(copy, into_.name_of(original));
     if (scopes_ == CloneScopes::Drop) drop_scopes(into_, copy);
   } else {
     if (const FactsIndex facts = from_->facts_index(original); facts != 0)
       into_.set_facts(copy, import_.facts(facts));
     if (from.opcode == Opcode::Switch)
-      into_[copy].flags = into_.add_switch_weights(from_->switch_weights(original));
+      into_[copy].flags = into_.annotations().add_switch_weights(
+          from_->annotations().switch_weights((*from_)[original].flags));
   }
   if (is_call(from.opcode)) copy_call_attributes(original, copy);
   return copy;
 }
 
 void RegionClone::copy_call_attributes(InstId original, InstId copy) {
-  if (const FunctionAttributes own = from_->own_function_attributes(original); own != 0)
-    into_.set_function_attributes(copy, own, from_->type_hash(original));
-  if (const CallFacts facts = from_->call_facts(original); facts != CallFacts())
-    into_.set_call_facts(copy, facts);
-  if (!from_->has_attributes(original)) return;
+  if (const FunctionAttributes own = from_->annotations().function_attributes(original); own != 0)
+    into_.annotations().set_function_attributes(copy, own,
+                                                from_->annotations().type_hash(original));
+  if (const CallFacts facts = from_->annotations().call_facts(original); facts != CallFacts())
+    set_call_facts(into_, copy, facts);
+  if (!from_->annotations().has_attributes(original)) return;
   const auto arguments = static_cast<uint32_t>(call_arguments(*from_, original).size());
   for (uint32_t i = 0; i <= arguments; ++i) {
     const uint32_t position = i == arguments ? kResultPosition : i;
-    ParameterAttributes attributes = from_->attributes(original, position);
+    ParameterAttributes attributes = from_->annotations().attributes(original, position);
     if (!is_own()) attributes = import_(attributes);
-    if (attributes != ParameterAttributes()) into_.set_attributes(copy, position, attributes);
+    if (attributes != ParameterAttributes())
+      into_.annotations().set_attributes(copy, position, attributes);
   }
 }
 

@@ -20,7 +20,7 @@
 
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/function.h"
-#include "ir/ssa/layer_import.h"
+#include "ir/ssa/overlay_import.h"
 #include "ir/support/arena.h"
 
 namespace lilt::ssa {
@@ -57,7 +57,7 @@ class RegionClone {
   void begin(const Function& from, SourceOffset distance);
 
   // What stands for a value, block or symbol in the copy; none() for a value of another function
-  // that nothing was set for. O(1), as LayerImport.
+  // that nothing was set for. O(1), as OverlayImport.
   Value operator()(Value value);
   SymbolId operator()(SymbolId symbol) { return is_own() ? symbol : import_(symbol); }
   // Of a block that has a copy.
@@ -136,7 +136,7 @@ class RegionClone {
   Function& into_;
   const Function* from_;
   CloneScopes scopes_;
-  LayerImport import_;
+  OverlayImport import_;
   SourceOffset distance_ = 0;
   InstId before_;
   BlockId entered_;                // the header of the next iteration

@@ -1,8 +1,8 @@
 // Interned constants: equal constants have equal ids within a pool.
 //
-// A module has one pool; each function body has its own, layered over the module's: ids below the
-// parent's size are the parent's, those above are its own. The parent must not grow while a layered
-// pool is alive. A body's constants are dropped with it.
+// A module has one pool; each function body has its own, laid over the module's: ids below the
+// parent's size are the parent's, those above are its own. The parent must not grow while an
+// overlaid pool is alive. A body's constants are dropped with it.
 #pragma once
 
 #include <cstdint>
@@ -62,7 +62,7 @@ class ConstantPool {
   ConstantPool(const ConstantPool&) = delete;
   ConstantPool& operator=(const ConstantPool&) = delete;
 
-  // Forgets all constants of this layer and sets its parent. Keeps its memory.
+  // Forgets all constants of this overlay and sets its parent. Keeps its memory.
   void reset(const ConstantPool* parent);
 
   const Constant& operator[](ConstantId id) const {

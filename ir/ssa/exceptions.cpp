@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 
 namespace lilt::ssa {
@@ -31,7 +32,7 @@ bool may_pass_wide_vectors_on_stack(const Function& function, InstId call) {
 
 bool may_be_invoked(const Function& function, InstId call) {
   const bool returns_twice =
-      (function.function_attributes(call) & function_attribute::ReturnsTwice) != 0;
+      (function_attributes(function, call) & function_attribute::ReturnsTwice) != 0;
   const auto convention = static_cast<CallingConvention>(function[call].subcode);
   return convention != CallingConvention::Ghc && convention != CallingConvention::PreserveNone &&
          convention != CallingConvention::Tail && convention != CallingConvention::SwiftTail &&
@@ -41,15 +42,13 @@ bool may_be_invoked(const Function& function, InstId call) {
 bool may_realign_stack(const Function& function, InstId call) {
   constexpr uint32_t kStackAlignment = 16;
   for (uint32_t i = 0; i < call_arguments(function, call).size(); ++i) {
-    const ParameterAttributes& attributes = function.attributes(call, i);
+    const ParameterAttributes& attributes = function.annotations().attributes(call, i);
     if (!attributes.by_value.valid()) continue;
     const uint32_t align =
         attributes.align != 0 ? attributes.align : function.types().align_of(attributes.by_value);
     if (align > kStackAlignment) return true;
   }
-  const bool has_avx =
-      (function.module()[function.symbol()].features.granted() & processor_feature::Avx) != 0;
-  return has_avx && may_pass_wide_vectors_on_stack(function, call);
+  return function.has(processor_feature::Avx) && may_pass_wide_vectors_on_stack(function, call);
 }
 
 InstId landing_pad_of(const Function& function, BlockId block) {
@@ -152,7 +151,7 @@ bool is_after_invoked_call(const Function& function, InstId branch) {
   if (function[branch].opcode != Opcode::CondBr) return false;
   const Value condition = function.operand(branch, 0);
   if (!condition.is_local() || function[condition.local()].opcode != Opcode::Call) return false;
-  const SymbolId callee = function.called_symbol(condition.local());
+  const SymbolId callee = called_symbol(function, condition.local());
   return callee.valid() && function.module()[callee].name == kReturned;
 }
 

@@ -74,6 +74,7 @@ struct Facts {
 inline constexpr Facts kNoFacts;
 // An index into a function's sets of facts, which an instruction's flags hold; 0: no facts.
 using FactsIndex = uint16_t;
+inline constexpr FactsIndex kMaxFacts = 63;
 
 // Of a function's parameter or result.
 namespace parameter_fact {

@@ -84,7 +84,7 @@ class MustTailCheck {
         return parameter + " has the type of its function's, '" +
                types_.to_string(types_.member(own_, i)) + "'";
       if (!is_passed_alike(function_.module().attributes(function_.symbol(), i),
-                           function_.attributes(call_, i)))
+                           function_.annotations().attributes(call_, i)))
         return parameter + " is not passed as its function's: attributes differ";
     }
     return {};

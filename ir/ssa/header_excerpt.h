@@ -28,7 +28,7 @@ class HeaderExcerpt {
   // names, directly or through other such lines; other functions as declarations; aliases of
   // `functions` and lists that hold one, such as llvm.global_ctors. Keeps the order of the module.
   // O(text and lines).
-  // `module`: the header given at construction, or the layer that the text was made with.
+  // `module`: the header given at construction, or the overlay that the text was made with.
   void print(std::string& out, ModuleView module, std::span<const SymbolId> functions,
              std::string_view text) const;
 

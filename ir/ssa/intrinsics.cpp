@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/function.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/opcode.h"
@@ -312,7 +313,7 @@ uint16_t find_intrinsic_signature(std::string_view name) {
 
 uint16_t called_intrinsic_number(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Call) return 0;
-  const SymbolId callee = function.called_symbol(id);
+  const SymbolId callee = called_symbol(function, id);
   return callee.valid() ? function.module()[callee].intrinsic : 0;
 }
 

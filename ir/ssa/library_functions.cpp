@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fortified_functions.h"
 #include "ir/ssa/function.h"
 
@@ -108,7 +109,7 @@ namespace {
 // The function of the library that a call may mean by its name; null if it has another meaning.
 const Symbol* called_declaration(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Call) return nullptr;
-  const SymbolId callee = function.called_symbol(id);
+  const SymbolId callee = called_symbol(function, id);
   if (!callee.valid()) return nullptr;
   const Symbol& symbol = function.module()[callee];
   const bool is_declared = !symbol.is_definition && symbol.kind == SymbolKind::Function &&
@@ -120,7 +121,7 @@ const Symbol* called_declaration(const Function& function, InstId id) {
 bool is_of_library(const Function& function, InstId id, const Symbol& symbol,
                    std::string_view types) {
   const FunctionAttributes attributes =
-      function.function_attributes(id) | function.module()[function.symbol()].function_attributes;
+      function_attributes(function, id) | function.module()[function.symbol()].function_attributes;
   return (attributes & function_attribute::NoBuiltins) == 0 &&
          function.operand(id, 0).type() == symbol.type &&
          has_type(function.types(), symbol.type, types);

@@ -160,20 +160,20 @@ void Module::set_attributes(SymbolId function, uint32_t position,
   attributes_[range.first + place] = attributes;
 }
 
-void Module::merge(const ModuleLayer& layer) {
-  for (uint32_t type = 0; type < layer.types().size(); ++type)
-    types_.import(layer.types(), TypeId(type));
-  for (const Symbol& symbol : layer.declarations()) adopt(layer, symbol);
+void Module::merge(const ModuleOverlay& overlay) {
+  for (uint32_t type = 0; type < overlay.types().size(); ++type)
+    types_.import(overlay.types(), TypeId(type));
+  for (const Symbol& symbol : overlay.declarations()) adopt(overlay, symbol);
 }
 
-void Module::adopt(const ModuleLayer& layer, Symbol symbol) {
+void Module::adopt(const ModuleOverlay& overlay, Symbol symbol) {
   if (find(symbol.name).valid()) return;
-  symbol.type = types_.import(layer.types(), symbol.type);
-  symbol.source_type = types_.import(layer.types(), symbol.source_type);
+  symbol.type = types_.import(overlay.types(), symbol.type);
+  symbol.source_type = types_.import(overlay.types(), symbol.source_type);
   add_symbol(symbol);
 }
 
-void ModuleLayer::adopt(const ModuleLayer& other) {
+void ModuleOverlay::adopt(const ModuleOverlay& other) {
   for (Symbol symbol : other.added_) {
     if (find(symbol.name).valid()) continue;
     symbol.type = types_.import(other.types_, symbol.type);
@@ -182,20 +182,20 @@ void ModuleLayer::adopt(const ModuleLayer& other) {
   }
 }
 
-void ModuleLayer::reset() {
+void ModuleOverlay::reset() {
   types_.reset_layer();
   added_.clear();
   by_name_.clear();
   names_.reset();
 }
 
-SymbolId ModuleLayer::find(std::string_view name) const {
+SymbolId ModuleOverlay::find(std::string_view name) const {
   const uint32_t hash = hash_of(name);
   if (SymbolId known = header_.find(name, hash); known.valid() || added_.empty()) return known;
   return by_name_.find(hash, [&](SymbolId id) { return (*this)[id].name == name; });
 }
 
-SymbolId ModuleLayer::declare(const Symbol& symbol) {
+SymbolId ModuleOverlay::declare(const Symbol& symbol) {
   const SymbolId id(static_cast<uint32_t>(header_.symbol_count() + added_.size()));
   added_.push_back(symbol);
   added_.back().name = names_.copy(symbol.name);
@@ -204,7 +204,7 @@ SymbolId ModuleLayer::declare(const Symbol& symbol) {
   return id;
 }
 
-void report_error(const ModuleLayer& module, SourceOffset offset, std::string message,
+void report_error(const ModuleOverlay& module, SourceOffset offset, std::string message,
                   Diagnostics& diagnostics) {
   if (module.source() != nullptr && offset != kNoOffset)
     diagnostics.error(*module.source(), offset, std::move(message));

@@ -2,7 +2,7 @@
 //
 // A body depends on the header only. While bodies are parsed, optimized and compiled the header is
 // const, so any number of threads may read it. The types and declarations that a body needs besides
-// go into a ModuleLayer, which belongs to one thread.
+// go into a ModuleOverlay, which belongs to one thread.
 #pragma once
 
 #include <cstdint>
@@ -110,7 +110,7 @@ struct StackGuardPlace {
   std::string_view symbol;  // in place of the offset, if there is one
 };
 
-class ModuleLayer;
+class ModuleOverlay;
 
 class Module {
  public:
@@ -153,10 +153,10 @@ class Module {
   std::string_view node_text(MetadataNode node) const;
   size_t symbol_count() const { return symbols_.size(); }
   IdRange<SymbolId> symbols() const { return IdRange<SymbolId>(symbols_.size()); }
-  // Adds a declaration of a layer of this header, unless the name is known.
-  void adopt(const ModuleLayer& layer, Symbol declaration);
-  // Adds the types and the declarations of a layer; those of the first layer keep their ids.
-  void merge(const ModuleLayer& layer);
+  // Adds a declaration of an overlay of this header, unless the name is known.
+  void adopt(const ModuleOverlay& overlay, Symbol declaration);
+  // Adds the types and the declarations of an overlay; those of the first overlay keep their ids.
+  void merge(const ModuleOverlay& overlay);
 
   Dialect dialect = Dialect::LLVMlite;
   std::string target_triple;
@@ -218,7 +218,7 @@ class Module {
   struct AttributeRange {
     uint32_t first = 0, count = 0;
   };
-  friend class ModuleLayer;
+  friend class ModuleOverlay;
   SymbolId find(std::string_view name, uint32_t hash) const;
 
   IdTable<SymbolId> by_name_;
@@ -237,12 +237,12 @@ class Module {
 
 // A frozen header as the functions of one thread see it: with the types and the declarations that
 // they add. Ids of both begin after the header's.
-class ModuleLayer {
+class ModuleOverlay {
  public:
-  // The header must outlive the layer and not change. O(types).
-  explicit ModuleLayer(const Module& header) : header_(header), types_(&header.types()) {}
-  ModuleLayer(const ModuleLayer&) = delete;
-  ModuleLayer& operator=(const ModuleLayer&) = delete;
+  // The header must outlive the overlay and not change. O(types).
+  explicit ModuleOverlay(const Module& header) : header_(header), types_(&header.types()) {}
+  ModuleOverlay(const ModuleOverlay&) = delete;
+  ModuleOverlay& operator=(const ModuleOverlay&) = delete;
   // Forgets what was added, and keeps the memory. O(additions).
   void reset();
 
@@ -259,8 +259,8 @@ class ModuleLayer {
   // Adds a declaration; see Module::add_symbol.
   SymbolId declare(const Symbol& symbol);
   const std::vector<Symbol>& declarations() const { return added_; }
-  // Adds the declarations of another layer of the same header that are new by name.
-  void adopt(const ModuleLayer& other);
+  // Adds the declarations of another overlay of the same header that are new by name.
+  void adopt(const ModuleOverlay& other);
   const ParameterAttributes& attributes(SymbolId function, uint32_t position) const {
     return header_.attributes(function, position);
   }
@@ -273,33 +273,33 @@ class ModuleLayer {
   Arena names_;
 };
 
-// A header or a layer of it, for readers of both.
+// A header or an overlay of it, for readers of both.
 class ModuleView {
  public:
   ModuleView(const Module& header) : header_(header), types_(header.types()) {}
-  ModuleView(const ModuleLayer& layer)
-      : header_(layer.header()), layer_(&layer), types_(layer.types()) {}
+  ModuleView(const ModuleOverlay& overlay)
+      : header_(overlay.header()), overlay_(&overlay), types_(overlay.types()) {}
   const Module& header() const { return header_; }
   const TypeTable& types() const { return types_; }
   const Symbol& operator[](SymbolId symbol) const {
-    return layer_ == nullptr ? header_[symbol] : (*layer_)[symbol];
+    return overlay_ == nullptr ? header_[symbol] : (*overlay_)[symbol];
   }
   const ParameterAttributes& attributes(SymbolId function, uint32_t position) const {
     return header_.attributes(function, position);
   }
   SymbolId find(std::string_view name) const {
-    return layer_ == nullptr ? header_.find(name) : layer_->find(name);
+    return overlay_ == nullptr ? header_.find(name) : overlay_->find(name);
   }
 
  private:
   const Module& header_;
-  const ModuleLayer* layer_ = nullptr;
+  const ModuleOverlay* overlay_ = nullptr;
   const TypeTable& types_;
 };
 
 // Reports at a place of the module's source; without a source or a place, for the module as a
 // whole.
-[[gnu::cold]] void report_error(const ModuleLayer& module, SourceOffset offset, std::string message,
-                                Diagnostics& diagnostics);
+[[gnu::cold]] void report_error(const ModuleOverlay& module, SourceOffset offset,
+                                std::string message, Diagnostics& diagnostics);
 
 }  // namespace lilt::ssa

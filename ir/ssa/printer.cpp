@@ -9,6 +9,7 @@
 #include <unordered_set>
 
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/constant_printer.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/forwarding.h"
@@ -180,9 +181,9 @@ class FunctionPrinter {
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       if (i != 0) out_ += ", ";
       types_.print(out_, function_[function_.argument(i)].type);
-      append_attributes(out_, types_, function_.parameter_attributes(i));
+      append_attributes(out_, types_, parameter_attributes(function_, i));
       append_facts(out_, types_, function_[function_.argument(i)].type,
-                   function_.parameter_facts(i));
+                   parameter_facts(function_, i));
       out_ += ' ';
       names_.append(out_, function_.argument(i));
     }
@@ -308,7 +309,7 @@ class FunctionPrinter {
     if (i.opcode == Opcode::CondBr)
       print_weights(std::array<uint32_t, 2>{i.flags, exchanged_probability(i.flags)});
     else if (i.opcode == Opcode::Switch)
-      print_weights(function_.switch_weights(id));
+      print_weights(function_.annotations().switch_weights(function_[id].flags));
   }
   void print_weights(std::span<const uint32_t> weights) {
     out_ += ", !prof !{!\"branch_weights\"";
@@ -329,8 +330,8 @@ class FunctionPrinter {
   }
   // Records before an instruction; those whose instruction was removed are left out.
   void print_debug_records(InstId id) {
-    if (function_.debug_records().empty()) return;
-    for (const DebugRecord& record : function_.debug_records()) {
+    if (function_.debug().records().empty()) return;
+    for (const DebugRecord& record : function_.debug().records()) {
       if (record.before != id) continue;
       out_ += record.kind == DebugRecord::Kind::Declare ? "    #dbg_declare(" : "    #dbg_value(";
       const bool is_gone = !record.value.valid() || is_removed(record.value);
@@ -355,13 +356,14 @@ class FunctionPrinter {
   }
   void print_location(bool is_inline, uint32_t location) {
     if (is_inline)
-      return DebugInfo::print(out_, function_.inline_location(location), function_.own_locations());
+      return DebugInfo::print(out_, function_.debug().inline_location(location),
+                              function_.debug().own_locations());
     append_decimal(out_ += '!', uint64_t{location});
   }
   void print_debug_location(InstId id) {
-    std::span<const Function::DebugLocation> known = function_.debug_locations();
-    auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
-                                          &Function::DebugLocation::origin);
+    std::span<const DebugLocation> known = function_.debug().locations();
+    auto found =
+        std::ranges::lower_bound(known, function_.offset_of(id), {}, &DebugLocation::origin);
     if (found == known.end() || found->origin != function_.offset_of(id)) return;
     out_ += ", !dbg ";
     print_location(found->is_inline, found->metadata);
@@ -428,12 +430,13 @@ class FunctionPrinter {
   }
   void print_call(InstId id, std::span<const Value> operands) {
     TypeId function_type = operands[0].type();
-    const CallFacts& facts = function_.call_facts(id);
+    const CallFacts& facts = function_.annotations().call_facts(id);
     append_fast_math(out_, facts.fast_math);
     append_convention(out_, static_cast<CallingConvention>(function_[id].subcode));
     append_facts(out_, types_, types_[function_type].element, facts.result);
-    bool has_attributes = function_.has_attributes(id);
-    if (has_attributes) append_attributes(out_, types_, function_.attributes(id, kResultPosition));
+    bool has_attributes = function_.annotations().has_attributes(id);
+    if (has_attributes)
+      append_attributes(out_, types_, function_.annotations().attributes(id, kResultPosition));
     out_ += ' ';
     types_.print(out_,
                  types_[function_type].variadic ? function_type : types_[function_type].element);
@@ -443,16 +446,17 @@ class FunctionPrinter {
     for (uint32_t i = 2; i < operands.size(); ++i) {
       if (i != 2) out_ += ", ";
       types_.print(out_, function_.type_of(operands[i]));
-      if (has_attributes) append_attributes(out_, types_, function_.attributes(id, i - 2));
+      if (has_attributes)
+        append_attributes(out_, types_, function_.annotations().attributes(id, i - 2));
       out_ += ' ';
       print_value(operands[i]);
     }
     if (forwards_variables(function_, id)) out_ += operands.size() == 2 ? "..." : ", ...";
     out_ += ')';
-    const FunctionAttributes own = function_.own_function_attributes(id);
+    const FunctionAttributes own = function_.annotations().function_attributes(id);
     append_function_attributes(out_, own);
     if ((own & function_attribute::ChecksType) == 0) return;
-    append_decimal(out_ += " [ \"kcfi\"(i32 ", uint64_t{function_.type_hash(id)});
+    append_decimal(out_ += " [ \"kcfi\"(i32 ", uint64_t{function_.annotations().type_hash(id)});
     out_ += ") ]";
   }
   void print_landing_pad(const Instruction& i, std::span<const Value> clauses) {
@@ -795,8 +799,8 @@ void print_function(std::string& out, const Function& function,
   const Symbol& symbol = function.module()[function.symbol()];
   FunctionPrinter printer(out, function);
   append_function_head(out, symbol, function.types(), function.type(),
-                       function.parameter_attributes(kResultPosition),
-                       function.parameter_facts(kResultPosition));
+                       parameter_attributes(function, kResultPosition),
+                       parameter_facts(function, kResultPosition));
   out += '(';
   printer.print_parameters();
   out += ')';

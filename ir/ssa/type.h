@@ -71,16 +71,15 @@ struct Type {
 class TypeTable {
  public:
   TypeTable();
-  // A layer: a copy of a finished table, which must outlive it and change no more. Types added to
-  // the layer get the ids after the base's. O(types).
+  // An overlay: a copy of a finished table, which must outlive it and change no more. Types added
+  // to the overlay get the ids after the base's. O(types).
   explicit TypeTable(const TypeTable* base);
   TypeTable(const TypeTable&) = delete;
   TypeTable& operator=(const TypeTable&) = delete;
-  // Forgets the types that were added to the layer. O(types added).
+  // Forgets the types that were added to the overlay. O(types added).
   void reset_layer();
-  // The type of this table that equals a type of a layer of it, or of a layer of the same base;
-  // added if need be.
-  // O(size of the type).
+  // The type of this table that equals a type of an overlay of it, or of an overlay of the same
+  // base; added if need be. O(size of the type).
   TypeId import(const TypeTable& other, TypeId type);
 
   const Type& operator[](TypeId type) const { return types_[type.index()]; }
@@ -186,7 +185,7 @@ class TypeTable {
   void set_struct_layout(Type& type);
   void print_members(std::string& out, TypeId type) const;
 
-  const TypeTable* base_ = nullptr;  // of a layer
+  const TypeTable* base_ = nullptr;  // of an overlay
   uint32_t base_size_ = 0, base_members_ = 0;
   StableVector<Type> types_;
   std::vector<TypeId> members_;

@@ -437,7 +437,7 @@ class TypeCheck {
   }
   void switch_instruction() {
     need(types_.is_integer(type(0)), "its condition is not an integer");
-    const size_t weights = function_.switch_weights(id_).size();
+    const size_t weights = function_.annotations().switch_weights(function_[id_].flags).size();
     need(weights == 0 || weights == operands_.size() / 2,
          "its weights are not as many as its targets");
     std::vector<uint32_t> cases;

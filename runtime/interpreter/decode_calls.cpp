@@ -223,7 +223,7 @@ int32_t Decoder::constrained_predicate(InstId id) {
 void Decoder::add_argument(InstId call, uint32_t position, Value argument) {
   TypeId type = type_of(argument);
   bool is_metadata = types_.kind(type) == TypeKind::Metadata;
-  const ssa::ParameterAttributes& attributes = function_.attributes(call, position);
+  const ssa::ParameterAttributes& attributes = function_.annotations().attributes(call, position);
   Place place = is_metadata ? new_constant({}) : place_of(argument);
   uint32_t parts = part_count(types_, type);
   code_.arguments.push_back({place, type, parts, attributes.by_value, attributes.align});
@@ -268,8 +268,9 @@ void Decoder::decode_assembly(InstId id) {
     if (output.is_result())
       results.push_back(input);
     else if (is_tied)
-      store_parts(stored_type(input, function_.attributes(id, output.address).element),
-                  place_of(input), pointer_of(id, output.address + 2), 0);
+      store_parts(
+          stored_type(input, function_.annotations().attributes(id, output.address).element),
+          place_of(input), pointer_of(id, output.address + 2), 0);
   }
   emit_outputs(function_[id].type, results);
 }

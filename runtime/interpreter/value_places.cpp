@@ -1,5 +1,7 @@
 #include "runtime/interpreter/value_places.h"
 
+#include "ir/ssa/callee.h"
+
 namespace lilt::runtime {
 
 void ValuePlaces::assign_slots() {
@@ -17,7 +19,7 @@ void ValuePlaces::add_parameter(uint32_t index) {
   InstId id = function_.argument(index);
   new_slots(id);
   TypeId type = function_[id].type;
-  const ssa::ParameterAttributes& attributes = function_.parameter_attributes(index);
+  const ssa::ParameterAttributes& attributes = parameter_attributes(function_, index);
   code_.parameters.push_back(
       {slots_[id.index()], type, part_count(types_, type), attributes.by_value, attributes.align});
   code_.parameter_cells += part_count(types_, type);

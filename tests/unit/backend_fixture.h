@@ -18,8 +18,8 @@ struct Compilation {
   explicit Compilation(std::string_view text, std::string_view name = "f")
       : source(SourceText::from_memory("test.ll", std::string(text))),
         module(frontend::parse_module_header(*source, diagnostics)),
-        layer(*module) {
-    frontend::FunctionParser parser(layer, diagnostics);
+        overlay(*module) {
+    frontend::FunctionParser parser(overlay, diagnostics);
     EXPECT_TRUE(parser.parse(module->find(name), function))
         << diagnostics.render(DiagnosticFormat::Text, false);
   }
@@ -27,7 +27,7 @@ struct Compilation {
   Diagnostics diagnostics;
   std::unique_ptr<SourceText> source;
   std::unique_ptr<ssa::Module> module;
-  ssa::ModuleLayer layer;
+  ssa::ModuleOverlay overlay;
   ssa::Function function;
   mir::MachineFunction machine;
 };

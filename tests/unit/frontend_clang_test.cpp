@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "frontend/llvm/supported.h"
+#include "ir/ssa/callee.h"
 #include "tests/unit/frontend_fixture.h"
 
 namespace lilt {
@@ -227,13 +228,13 @@ TEST(FrontendClang, AttributesOfTheConvention) {
       "  ret i8 %x\n}\n");
   Diagnostics diagnostics;
   Function function;
-  ModuleLayer layer(*parsed->module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ModuleOverlay overlay(*parsed->module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ASSERT_TRUE(parser.parse(f, function));
   InstId call = function[function.entry()].first;
-  EXPECT_EQ(function.function_attributes(call), function_attribute::ReturnsTwice |
-                                                    function_attribute::NoUnwind |
-                                                    function_attribute::NoReturn);
+  EXPECT_EQ(function_attributes(function, call), function_attribute::ReturnsTwice |
+                                                     function_attribute::NoUnwind |
+                                                     function_attribute::NoReturn);
 }
 
 TEST(FrontendClang, EveryAttributeOfFunctionsThatIsKeptIsListed) {
@@ -272,8 +273,8 @@ TEST(FrontendClang, AddressesOfBlocks) {
   EXPECT_EQ(parsed->bodies, text);
   Diagnostics diagnostics;
   Function function;
-  ModuleLayer layer(*parsed->module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ModuleOverlay overlay(*parsed->module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ASSERT_TRUE(parser.parse(parsed->module->find("f"), function));
   std::vector<bool> taken;
   for (BlockId block : function.blocks()) taken.push_back(function[block].address_taken);
@@ -391,8 +392,8 @@ TEST(FrontendClang, ABodyOfAnotherTypeIsPrintedWithItsOwn) {
   ASSERT_TRUE(parsed->ok());
   Diagnostics diagnostics;
   Function function;
-  ModuleLayer layer(*parsed->module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ModuleOverlay overlay(*parsed->module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ASSERT_TRUE(parser.parse(parsed->module->find("f"), function));
   TypeId parts[] = {kI64, kI64};
   TypeId parameters[] = {kI64, kI64, kPtr};
@@ -401,7 +402,7 @@ TEST(FrontendClang, ABodyOfAnotherTypeIsPrintedWithItsOwn) {
   ParameterAttributes by_value;
   by_value.by_value = kX86Fp80;
   by_value.align = 16;
-  function.set_attributes(InstId::none(), 2, by_value);
+  function.annotations().set_attributes(InstId::none(), 2, by_value);
   std::string text;
   print_function(text, function);
   EXPECT_EQ(text,

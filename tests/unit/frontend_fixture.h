@@ -54,8 +54,8 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
   auto parsed = std::make_unique<Parsed>();
   parsed->source = SourceText::from_memory("test.ll", std::move(text));
   parsed->module = frontend::parse_module_header(*parsed->source, parsed->diagnostics);
-  ssa::ModuleLayer layer(*parsed->module);
-  frontend::FunctionParser parser(layer, parsed->diagnostics);
+  ssa::ModuleOverlay overlay(*parsed->module);
+  frontend::FunctionParser parser(overlay, parsed->diagnostics);
   ssa::Function function;
   for (uint32_t i = 0; i < parsed->module->symbol_count(); ++i) {
     ssa::SymbolId symbol(i);
@@ -64,7 +64,7 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
     ssa::verify(function, parsed->breaches);
     ssa::print_function(parsed->bodies, function);
   }
-  parsed->module->merge(layer);
+  parsed->module->merge(overlay);
   ssa::print_header(parsed->printed, *parsed->module);
   parsed->printed += parsed->bodies;
   return parsed;

@@ -43,11 +43,11 @@ std::vector<OperationCode> operations_of(const std::string& text) {
   std::unique_ptr<SourceText> source = SourceText::from_memory("program.ll", text);
   Diagnostics diagnostics;
   std::unique_ptr<ssa::Module> module = frontend::parse_module_header(*source, diagnostics);
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   EXPECT_TRUE(parser.parse(module->find("main"), function));
-  module->merge(layer);
+  module->merge(overlay);
   function.track_uses();
   Memory memory(*module);
   std::vector<Cell> symbols(module->symbol_count()), blocks;

@@ -97,8 +97,8 @@ void for_each_function(std::unique_ptr<SourceText> source, Check check) {
   Diagnostics diagnostics;
   std::unique_ptr<ssa::Module> module = frontend::parse_module_header(*source, diagnostics);
   if (diagnostics.has_errors()) return;
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   for (uint32_t i = 0; i < module->symbol_count(); ++i) {
     ssa::SymbolId symbol(i);

@@ -25,15 +25,15 @@ inline ProgramRun run_text(std::string text, bool strict = false,
   std::unique_ptr<SourceText> source = SourceText::from_memory("program.ll", std::move(text));
   Diagnostics diagnostics;
   std::unique_ptr<ssa::Module> module = frontend::parse_module_header(*source, diagnostics);
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   std::vector<std::unique_ptr<ssa::Function>> parsed(module->symbol_count());
   for (uint32_t i = 0; i < parsed.size(); ++i) {
     if ((*module)[ssa::SymbolId(i)].body_begin == kNoOffset) continue;
     parsed[i] = std::make_unique<ssa::Function>();
     parser.parse(ssa::SymbolId(i), *parsed[i]);
   }
-  module->merge(layer);
+  module->merge(overlay);
   BodySource bodies = [&](ssa::SymbolId symbol) { return std::move(parsed[symbol.index()]); };
   if (!diagnostics.has_errors()) {
     InterpreterOptions options;

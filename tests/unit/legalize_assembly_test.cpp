@@ -15,8 +15,8 @@ std::string legalized(const std::string& body) {
   Diagnostics diagnostics;
   auto source = SourceText::from_memory("test.ll", text);
   auto module = frontend::parse_module_header(*source, diagnostics);
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   bool good = parser.parse(module->find("f"), function) && legalize(function, diagnostics) &&
               ssa::verify(function, diagnostics);

@@ -73,9 +73,9 @@ std::string expanded(std::string text) {
   Diagnostics diagnostics;
   auto source = SourceText::from_memory("test.ll", std::move(text));
   auto module = frontend::parse_module_header(*source, diagnostics);
-  ssa::ModuleLayer layer(*module);
+  ssa::ModuleOverlay overlay(*module);
   ssa::Function function;
-  EXPECT_TRUE(frontend::FunctionParser(layer, diagnostics).parse(ssa::SymbolId(0), function));
+  EXPECT_TRUE(frontend::FunctionParser(overlay, diagnostics).parse(ssa::SymbolId(0), function));
   Arena scratch;
   expand_intrinsics(function, scratch);
   std::string out;

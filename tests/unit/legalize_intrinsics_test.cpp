@@ -19,8 +19,8 @@ std::string legalized(std::string_view text) {
   auto source = SourceText::from_memory("test.ll", "source_filename = \"t\"\n" + std::string(text));
   auto module = frontend::parse_module_header(*source, diagnostics);
   ssa::Function function;
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   bool good = parser.parse(module->find("f"), function) && legalize(function, diagnostics) &&
               ssa::verify(function, diagnostics);
   EXPECT_TRUE(good) << diagnostics.render(DiagnosticFormat::Text, false);

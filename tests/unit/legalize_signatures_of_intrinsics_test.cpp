@@ -163,8 +163,8 @@ Outcome outcome_of(const std::string& text) {
   try {
     ssa::Function function;
     if (good) {
-      ssa::ModuleLayer layer(*module);
-      frontend::FunctionParser parser(layer, diagnostics);
+      ssa::ModuleOverlay overlay(*module);
+      frontend::FunctionParser parser(overlay, diagnostics);
       good = parser.parse(module->find("f"), function) && ssa::verify(function, diagnostics) &&
              legalize(function, diagnostics) && ssa::verify(function, diagnostics);
     }

@@ -36,8 +36,8 @@ std::string flattened(const std::string& text, bool with_variable_arguments = fa
   Diagnostics diagnostics;
   auto source = SourceText::from_memory("test.ll", "source_filename = \"t\"\n" + text);
   auto module = frontend::parse_module_header(*source, diagnostics);
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   Arena scratch;
   bool good = parser.parse(module->find("f"), function) &&

@@ -16,8 +16,8 @@ class Split {
       : source_(
             SourceText::from_memory("test.ll", "source_filename = \"t\"\n" + std::string(program))),
         module_(frontend::parse_module_header(*source_, diagnostics_)),
-        layer_(*module_) {
-    frontend::FunctionParser parser(layer_, diagnostics_);
+        overlay_(*module_) {
+    frontend::FunctionParser parser(overlay_, diagnostics_);
     EXPECT_TRUE(parser.parse(module_->find("f"), function_)) << errors();
     EXPECT_TRUE(legalize(function_, diagnostics_)) << errors();
     EXPECT_TRUE(ssa::verify(function_, diagnostics_)) << errors() << text();
@@ -56,7 +56,7 @@ class Split {
   Diagnostics diagnostics_;
   std::unique_ptr<SourceText> source_;
   std::unique_ptr<ssa::Module> module_;
-  ssa::ModuleLayer layer_;
+  ssa::ModuleOverlay overlay_;
   ssa::Function function_;
 };
 

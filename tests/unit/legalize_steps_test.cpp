@@ -18,8 +18,8 @@ class Legalized {
   explicit Legalized(std::string text)
       : source_(SourceText::from_memory("test.ll", std::move(text))),
         module_(frontend::parse_module_header(*source_, diagnostics_)),
-        layer_(*module_) {
-    frontend::FunctionParser parser(layer_, diagnostics_);
+        overlay_(*module_) {
+    frontend::FunctionParser parser(overlay_, diagnostics_);
     bool parsed = parser.parse(module_->find("f"), function);
     EXPECT_TRUE(parsed) << errors();
     if (!parsed) return;
@@ -47,7 +47,7 @@ class Legalized {
   Diagnostics diagnostics_;
   std::unique_ptr<SourceText> source_;
   std::unique_ptr<ssa::Module> module_;
-  ssa::ModuleLayer layer_;
+  ssa::ModuleOverlay overlay_;
 
  public:
   ssa::Function function;

@@ -18,8 +18,8 @@ class ParsedFunction {
   explicit ParsedFunction(const std::string& text)
       : source_(SourceText::from_memory("test.ll", text)),
         module_(frontend::parse_module_header(*source_, diagnostics_)),
-        layer_(*module_) {
-    frontend::FunctionParser parser(layer_, diagnostics_);
+        overlay_(*module_) {
+    frontend::FunctionParser parser(overlay_, diagnostics_);
     bool is_parsed = false;
     for (ssa::SymbolId id : module_->symbols())
       if ((*module_)[id].is_definition) is_parsed = parser.parse(id, function);
@@ -43,7 +43,7 @@ class ParsedFunction {
   Diagnostics diagnostics_;
   std::unique_ptr<SourceText> source_;
   std::unique_ptr<ssa::Module> module_;
-  ssa::ModuleLayer layer_;
+  ssa::ModuleOverlay overlay_;
 };
 
 }  // namespace lilt::opt

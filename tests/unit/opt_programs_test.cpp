@@ -13,8 +13,8 @@ std::string print_module(const SourceText& source, std::initializer_list<Pass> p
                          Diagnostics& diagnostics) {
   auto module = frontend::parse_module_header(source, diagnostics);
   std::string functions;
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   for (ssa::SymbolId id : module->symbols()) {
     const ssa::Symbol& symbol = (*module)[id];
@@ -27,7 +27,7 @@ std::string print_module(const SourceText& source, std::initializer_list<Pass> p
     functions += '\n';
     ssa::print_function(functions, function);
   }
-  module->merge(layer);
+  module->merge(overlay);
   std::string out;
   ssa::print_header(out, *module);
   return out + functions;

@@ -331,8 +331,8 @@ class RuleChecker {
     auto source = SourceText::from_memory("rule.ll", text);
     Diagnostics diagnostics;
     auto module = frontend::parse_module_header(*source, diagnostics);
-    ssa::ModuleLayer layer(*module);
-    frontend::FunctionParser parser(layer, diagnostics);
+    ssa::ModuleOverlay overlay(*module);
+    frontend::FunctionParser parser(overlay, diagnostics);
     const size_t budget =
         is_sample_ ? kRandomInputs / 5 : std::max(kMaxInputs / instances.size(), kRandomInputs);
     std::string fault;

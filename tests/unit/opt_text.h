@@ -20,8 +20,8 @@ inline std::string optimize(const std::string& text, std::initializer_list<Pass>
   Diagnostics diagnostics;
   auto module = frontend::parse_module_header(*source, diagnostics);
   std::string out;
-  ssa::ModuleLayer layer(*module);
-  frontend::FunctionParser parser(layer, diagnostics);
+  ssa::ModuleOverlay overlay(*module);
+  frontend::FunctionParser parser(overlay, diagnostics);
   ssa::Function function;
   for (ssa::SymbolId id : module->symbols()) {
     const ssa::Symbol& symbol = (*module)[id];

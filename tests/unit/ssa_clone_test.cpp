@@ -68,15 +68,15 @@ TEST(RegionClone, CopiesOfRegionsComputeTheSame) {
   EXPECT_GT(copied, 1000);
 }
 
-// A whole body, with blocks in any order, in a function of another layer: it computes what the
+// A whole body, with blocks in any order, in a function of another overlay: it computes what the
 // original does.
 TEST(RegionClone, CopiesOfOtherFunctionsComputeTheSame) {
   std::mt19937 random(2);
   for (int repetition = 0; repetition < 500; ++repetition) {
     RandomFunction test(2 + random() % 9, random);
-    ModuleLayer layer(test.module);
+    ModuleOverlay overlay(test.module);
     Function copy;
-    copy.reset(layer, test.function.symbol());
+    copy.reset(overlay, test.function.symbol());
     Arena scratch;
     RegionClone clones(copy, CloneScopes::Keep, scratch);
     clones.begin(test.function, 0);
@@ -150,11 +150,11 @@ TEST(RegionClone, CopiesHaveWhatBelongsToTheirOriginals) {
           .local();
   ParameterAttributes attributes;
   attributes.align = 64;
-  f.set_attributes(call, 0, attributes);
-  f.set_function_attributes(call, function_attribute::NoUnwind);
+  f.annotations().set_attributes(call, 0, attributes);
+  f.annotations().set_function_attributes(call, function_attribute::NoUnwind);
   Facts facts;
   facts.nodes[static_cast<size_t>(FactKind::AliasScopes)] = 5;
-  f.set_facts(call, f.add_facts(facts));
+  f.set_facts(call, f.annotations().add_facts(facts));
   f.set_offset(call, 17);
   test.builder.create_ret(call);
   Arena scratch;
@@ -163,8 +163,8 @@ TEST(RegionClone, CopiesHaveWhatBelongsToTheirOriginals) {
     clones.place_before(f.terminator(block));
     const InstId copy = clones.clone(call, block).local();
     EXPECT_EQ(f.next(copy), f.terminator(block));
-    EXPECT_EQ(f.attributes(copy, 0), attributes);
-    EXPECT_EQ(f.own_function_attributes(copy), function_attribute::NoUnwind);
+    EXPECT_EQ(f.annotations().attributes(copy, 0), attributes);
+    EXPECT_EQ(f.annotations().function_attributes(copy), function_attribute::NoUnwind);
     EXPECT_EQ(f.facts_of(copy) == facts, scopes == CloneScopes::Keep);
     EXPECT_EQ(f[copy].flags & flag::NoTail, flag::NoTail);
     EXPECT_EQ(f.name_of(copy), f.name_of(call));

@@ -52,7 +52,7 @@ TEST(Constants, LayersShareTheParentsIds) {
   ConstantId list = module.aggregate(TypeId(40), elements);
   ConstantPool body(&module);
   EXPECT_EQ(body.integer(kI64, 64, 7), seven);
-  EXPECT_EQ(body.integer(kI64, 64, 7), seven);  // now from the layer's own table
+  EXPECT_EQ(body.integer(kI64, 64, 7), seven);  // now from the overlay's own table
   EXPECT_EQ(body.aggregate(TypeId(40), elements), list);
   ConstantId eight = body.integer(kI64, 64, 8);
   EXPECT_GE(eight.index(), module.size());

@@ -22,8 +22,8 @@ struct TestFunction {
     symbol.is_definition = true;
     symbol.type = symbol.source_type = module.types().function(result, types, false);
     SymbolId id = module.add_symbol(symbol);
-    layer.emplace(module);
-    function.reset(*layer, id);
+    overlay.emplace(module);
+    function.reset(*overlay, id);
     for (TypeId type : types) function.add_argument(type);
   }
   std::string text() const {
@@ -40,7 +40,7 @@ struct TestFunction {
   Value argument(uint32_t index) const { return function.argument(index); }
 
   Module module;
-  std::optional<ModuleLayer> layer;  // over the module with the function's symbol
+  std::optional<ModuleOverlay> overlay;  // over the module with the function's symbol
   Function function;
   IRBuilder builder{function};
 };

@@ -158,9 +158,9 @@ TEST(Function, AlignmentIsExplicitOrTheTypesOwn) {
   InstId store = b.create_store(test.argument(1), test.argument(0));
   EXPECT_EQ(test.function.alignment(slot.local()), 8u);
   EXPECT_EQ(test.function.alignment(store), 4u);
-  test.function[store].flags |= Function::align_flag(1);
+  test.function[store].flags |= align_flag(1);
   EXPECT_EQ(test.function.alignment(store), 1u);
-  test.function[slot.local()].flags |= Function::align_flag(4096);
+  test.function[slot.local()].flags |= align_flag(4096);
   EXPECT_EQ(test.function.alignment(slot.local()), 4096u);
 }
 
@@ -169,7 +169,7 @@ TEST(Function, ResetForgetsEverything) {
   test.builder.set_insert_point(test.builder.create_block("x"));
   test.builder.create_ret(test.builder.get_i64(123456));
   test.function.track_uses();
-  test.function.reset(*test.layer, test.function.symbol());
+  test.function.reset(*test.overlay, test.function.symbol());
   EXPECT_EQ(test.function.value_count(), 0u);
   EXPECT_EQ(test.function.block_count(), 0u);
   EXPECT_EQ(test.function.constants().size(), test.module.constants().size());

@@ -115,7 +115,7 @@ TEST(Printer, EveryKindOfInstruction) {
   TypeId vararg = types.function(kI32, std::array{kPtr}, true);
   b.set_insert_point(b.create_block());
   b.create_alloca(pair, n);
-  Value load = b.create_load(kI64, p, {}, flag::Volatile | Function::align_flag(4));
+  Value load = b.create_load(kI64, p, {}, flag::Volatile | align_flag(4));
   b.create_store(load, p);
   b.create_gep(pair, p, std::array{n, b.get_i32(1)}, {}, flag::InBounds);
   b.create_cast(Opcode::Trunc, n, kI8);

@@ -54,9 +54,9 @@ TEST_F(Verifier, NamesFunctionAndInstructionAndPlace) {
   symbol.name = "g";
   symbol.type = module.types().function(kI64, {}, false);
   const SymbolId id_of_g = module.add_symbol(symbol);
-  ModuleLayer layer(module);
+  ModuleOverlay overlay(module);
   Function g;
-  g.reset(layer, id_of_g);
+  g.reset(overlay, id_of_g);
   BlockId block = g.add_block();
   InstId id = g.create(Opcode::Ret, kVoid, {}, 0, 0, 4);
   g.append(block, id);

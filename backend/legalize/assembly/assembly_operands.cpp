@@ -116,7 +116,8 @@ class OperandReader {
       bool has_parts = types_.kind(type) == TypeKind::Struct;
       operand.type = has_parts ? types_.member(type, part_++) : type;
     } else {
-      if (operand.is_indirect) operand.element = function_.attributes(call_, argument_ - 2).element;
+      if (operand.is_indirect)
+        operand.element = function_.annotations().attributes(call_, argument_ - 2).element;
       operand.value = function_.operand(call_, argument_++);
       operand.type = function_.type_of(operand.value);
     }

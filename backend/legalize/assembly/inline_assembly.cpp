@@ -105,7 +105,7 @@ class AssemblyCall {
   void store_hidden(const x86::AssemblyOutput& output) {
     if (is_argument(output.input) && is_argument(output.address))
       store(function_.operand(id_, output.input + 2), function_.operand(id_, output.address + 2),
-            function_.attributes(id_, output.address).element);
+            function_.annotations().attributes(id_, output.address).element);
   }
   // An input that is tied to memory may be wider: then the memory is its low bits.
   void store(Value value, Value address, TypeId element) {
@@ -302,9 +302,9 @@ class AssemblyCall {
                   : results_.size() == 1 ? results_[0]
                                          : function_.types().literal_struct(results_, false);
     Value call = emit_.assembly(text, constraints_, type, arguments_);
-    if (ssa::FunctionAttributes attributes = function_.own_function_attributes(id_);
+    if (ssa::FunctionAttributes attributes = function_.annotations().function_attributes(id_);
         attributes != 0)
-      function_.set_function_attributes(call.local(), attributes);
+      function_.annotations().set_function_attributes(call.local(), attributes);
     std::vector<Value> parts;
     for (const AssemblyOperand& operand : places_.operands) {
       if (!operand.is_output || operand.is_indirect) continue;

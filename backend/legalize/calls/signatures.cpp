@@ -300,15 +300,15 @@ void Signatures::rewrite_own_signature() {
   ArenaVector<TypeId> parameters(scratch_);
   if (in_memory) {
     parameters.push_back(ssa::kPtr);
-    function_.set_attributes(InstId::none(), 0, memory);
+    function_.annotations().set_attributes(InstId::none(), 0, memory);
   }
   for (const Shape& shape : shapes)
     for (size_t i = 0; i < shape.parts.size(); ++i) {
-      function_.set_attributes(InstId::none(), static_cast<uint32_t>(parameters.size()),
-                               shape.attributes[i]);
+      function_.annotations().set_attributes(
+          InstId::none(), static_cast<uint32_t>(parameters.size()), shape.attributes[i]);
       parameters.push_back(shape.parts[i]);
     }
-  function_.set_attributes(InstId::none(), ssa::kResultPosition, result_attributes);
+  function_.annotations().set_attributes(InstId::none(), ssa::kResultPosition, result_attributes);
   TypeId result = in_memory ? ssa::kVoid : result_type(own_result_);
   function_.set_type(types_.function(result, parameters, type.variadic));
 }
@@ -440,12 +440,15 @@ InstId Signatures::make_call(InstId old, Value object) {
   function_.insert_before(old, call);
   function_.set_name(call, function_.name_of(old));
   for (uint32_t i = 0; i < attributes.size(); ++i)
-    if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
+    if (attributes[i] != ParameterAttributes())
+      function_.annotations().set_attributes(call, i, attributes[i]);
   if (of_result != ParameterAttributes())
-    function_.set_attributes(call, ssa::kResultPosition, of_result);
-  if (const ssa::FunctionAttributes own = function_.own_function_attributes(old) & kKeptOfCalls;
+    function_.annotations().set_attributes(call, ssa::kResultPosition, of_result);
+  if (const ssa::FunctionAttributes own =
+          function_.annotations().function_attributes(old) & kKeptOfCalls;
       own != 0)
-    function_.set_function_attributes(call, own, function_.type_hash(old));
+    function_.annotations().set_function_attributes(call, own,
+                                                    function_.annotations().type_hash(old));
   return call;
 }
 
@@ -476,7 +479,7 @@ void Signatures::replace_uses() {
 void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
   std::string message =
       "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as);
-  const ssa::ModuleLayer& module = function_.module();
+  const ssa::ModuleOverlay& module = function_.module();
   if (offset == kNoOffset) offset = module[function_.symbol()].offset;
   ssa::report_error(module, offset, std::move(message), diagnostics_);
 }

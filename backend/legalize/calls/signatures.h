@@ -122,8 +122,7 @@ class Signatures {
         natural_parts_(scratch),
         replaced_(scratch),
         dead_(scratch),
-        has_ymm_((function.module()[function.symbol()].features.granted() &
-                  processor_feature::Avx) != 0) {}
+        has_ymm_(function.has(processor_feature::Avx)) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();

@@ -138,8 +138,8 @@ class SwiftErrors {
       attributes.push_back(own_attributes(function_, i));
     const TypeId result = type_with_error(type.element, own_result());
     for (uint32_t i = 0; i < parameters.size(); ++i)
-      function_.set_attributes(InstId::none(), i, attributes[i]);
-    function_.set_attributes(InstId::none(), ssa::kResultPosition, error_attribute());
+      function_.annotations().set_attributes(InstId::none(), i, attributes[i]);
+    function_.annotations().set_attributes(InstId::none(), ssa::kResultPosition, error_attribute());
     function_.set_type(types_.function(result, parameters, type.variadic));
   }
 
@@ -193,11 +193,14 @@ class SwiftErrors {
     function_.set_facts(call, 0);  // they are about the result
     for (uint32_t i = 0; i + 2 < operands.size(); ++i) {
       const ParameterAttributes attributes = call_attributes(function_, old, i);
-      if (attributes != ParameterAttributes()) function_.set_attributes(call, i, attributes);
+      if (attributes != ParameterAttributes())
+        function_.annotations().set_attributes(call, i, attributes);
     }
-    function_.set_attributes(call, ssa::kResultPosition, error_attribute());
-    if (const ssa::FunctionAttributes own = function_.own_function_attributes(old); own != 0)
-      function_.set_function_attributes(call, own, function_.type_hash(old));
+    function_.annotations().set_attributes(call, ssa::kResultPosition, error_attribute());
+    if (const ssa::FunctionAttributes own = function_.annotations().function_attributes(old);
+        own != 0)
+      function_.annotations().set_function_attributes(call, own,
+                                                      function_.annotations().type_hash(old));
     return call;
   }
 

@@ -171,7 +171,7 @@ class VariableArguments {
     }
     store(after, overflow_field);
     function_[id].opcode = Opcode::Load;
-    function_[id].flags = ssa::Function::align_flag(std::min(types_.align_of(type), 8u));
+    function_[id].flags = ssa::align_flag(std::min(types_.align_of(type), 8u));
     function_.set_operands(id, {&address, 1});
   }
 

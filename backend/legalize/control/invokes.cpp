@@ -26,6 +26,7 @@
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
 
@@ -76,7 +77,7 @@ class InvokeLowering {
       keep_stack_pointer(invoke, {function_[returned].first, after_landing_pad(unwind)});
     const TypeId type = function_.types().function(ssa::kI1, {}, false);
     const std::array<Value, 2> called{Value(type),
-                                      Value(function_.declared_function(ssa::kReturned, type))};
+                                      Value(declared_function(function_, ssa::kReturned, type))};
     const InstId condition =
         function_.create_at_end(block, Opcode::Call, ssa::kI1, called, 0, 0, offset);
     const std::array<Value, 3> branch{Value(condition), Value(returned), Value(unwind)};

@@ -191,7 +191,8 @@ void SwitchLowering::lower(BlockId block) {
   default_ = function_.operand(id, 1).block();
   default_is_unreachable_ = function_[function_[default_].first].opcode == Opcode::Unreachable;
   offset_ = function_.offset_of(id);
-  const std::span<const uint32_t> weights = function_.switch_weights(id);
+  const std::span<const uint32_t> weights =
+      function_.annotations().switch_weights(function_[id].flags);
   has_profile_ = !weights.empty();
   const uint64_t default_weight = has_profile_ ? case_weight(weights[0]) : kCaseWeight;
   collect_ranges(function_.operands(id), weights);

@@ -42,18 +42,13 @@ TypeId whole_words(Emitter& emit, uint32_t bits) {
   return emit.types().integer((bits + 63) / 64 * 64);
 }
 
-bool has_feature(Emitter& emit, ProcessorFeatures feature) {
-  const ssa::Function& function = emit.function();
-  return (function.module()[function.symbol()].features.granted() & feature) != 0;
-}
-
 // --- population count
 
 // By popcnt, or by sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren:
 // Hacker's Delight, 5-1.)
 Value population_count(Emitter& emit, Value value) {
   TypeId type = emit.type_of(value);
-  if (has_feature(emit, processor_feature::Popcnt))
+  if (emit.function().has(processor_feature::Popcnt))
     return emit.intrinsic("llvm.ctpop", type, type, {value});
   auto pattern = [&](uint64_t byte) { return emit.integer(type, byte * 0x0101010101010101); };
   Value pairs = emit.bit_and(emit.shift(Opcode::LShr, value, 1), pattern(0x55));
@@ -75,7 +70,7 @@ Value count_zeros(Emitter& emit, bool leading, Value value, bool zero_is_poison 
 
 // Whether the instruction that counts is defined for zero.
 bool counts_zero(Emitter& emit, bool leading) {
-  return has_feature(emit, leading ? processor_feature::Lzcnt : processor_feature::Bmi);
+  return emit.function().has(leading ? processor_feature::Lzcnt : processor_feature::Bmi);
 }
 
 // Of a value of a machine width, defined for zero.
@@ -209,8 +204,8 @@ std::optional<uint64_t> number_in_all_lanes(const Emitter& emit, Value vector) {
 bool moves_bytes(const IntrinsicCall& call) {
   const VectorShape shape = vector_shape(call.emit.types(), call.type());
   const uint64_t bytes = call.emit.types().size_of(call.type());
-  return shape.form == VectorForm::Packed && has_feature(call.emit, processor_feature::Ssse3) &&
-         (bytes == 16 || (bytes == 32 && has_feature(call.emit, processor_feature::Avx2)));
+  return shape.form == VectorForm::Packed && call.function().has(processor_feature::Ssse3) &&
+         (bytes == 16 || (bytes == 32 && call.function().has(processor_feature::Avx2)));
 }
 
 // Each lane by so many bytes towards its upper end, around it.
@@ -278,7 +273,7 @@ Value expand_population_count(const IntrinsicCall& call) {
     return is_packed ? Value(call.id) : expand_lane_by_lane(call);
   }
   uint32_t bits = width_of(call);
-  if (is_machine_width(bits) && has_feature(emit, processor_feature::Popcnt)) return call.id;
+  if (is_machine_width(bits) && emit.function().has(processor_feature::Popcnt)) return call.id;
   if (bits <= 64) {
     Value value = emit.cast(Opcode::ZExt, call.argument(0), machine_type(bits));
     return emit.resize_unsigned(population_count(emit, value), call.type());

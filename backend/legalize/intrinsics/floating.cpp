@@ -84,7 +84,7 @@ Value expand_number_extremum(const IntrinsicCall& call, FloatPredicate wins) {
   if (!is_native) return call_library(call);
   Emitter& emit = call.emit;
   Value left = call.argument(0), right = call.argument(1);
-  const uint16_t flags = call.function().call_facts(call.id).fast_math;
+  const uint16_t flags = call.function().annotations().call_facts(call.id).fast_math;
   if ((flags & ssa::fast_math::NoNaNs) != 0)
     return emit.select(compare(emit, wins, left, right), left, right);
   Value result = emit.select(compare(emit, wins, left, right), left, right);

@@ -51,7 +51,8 @@ Value expand_set_jump(const IntrinsicCall& call) {
   call.emit.store(frame, buffer, 8);
   ssa::InstId jump =
       call.emit.assembly(kSetJump, "={rax},{rax}" + clobbers_of_a_jump(), ssa::kI32, {&buffer, 1});
-  call.function().set_function_attributes(jump, ssa::function_attribute::ReturnsTwice);
+  call.function().annotations().set_function_attributes(jump,
+                                                        ssa::function_attribute::ReturnsTwice);
   return jump;
 }
 

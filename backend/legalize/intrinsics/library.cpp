@@ -69,8 +69,7 @@ FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId 
 // Whether the processor has an instruction for the operation on numbers of the type, for a vector
 // one a register.
 bool has_instruction(const IntrinsicCall& call, ProcessorFeatures needs) {
-  const ssa::Function& function = call.function();
-  if ((function.module()[function.symbol()].features.granted() & needs) == 0) return false;
+  if (!call.function().has(needs)) return false;
   const TypeId lane = lane_type(call.emit.types(), call.type());
   return (lane == ssa::kFloat || lane == ssa::kDouble) &&
          (!is_vector_call(call) ||

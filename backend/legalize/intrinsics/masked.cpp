@@ -19,10 +19,8 @@ bool has_masked_moves(const IntrinsicCall& call, TypeId vector) {
       !std::has_single_bit(shape.count) || shape.count * shape.lane_bytes < 16 ||
       shape.lane != lane_type(call.emit.types(), vector))
     return false;
-  const ssa::Function& function = call.function();
   const bool is_number = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;
-  return (function.module()[function.symbol()].features.granted() &
-          (is_number ? processor_feature::Avx : processor_feature::Avx2)) != 0;
+  return call.function().has(is_number ? processor_feature::Avx : processor_feature::Avx2);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace {
 
 // A pointer argument with its known alignment.
 MemoryOperand memory_operand(const IntrinsicCall& call, uint32_t index) {
-  uint32_t align = call.function().attributes(call.id, index).align;
+  uint32_t align = call.function().annotations().attributes(call.id, index).align;
   return {call.argument(index), align == 0 ? 1 : align};
 }
 

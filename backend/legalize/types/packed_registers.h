@@ -27,7 +27,7 @@ class PackedBuilder {
         types_(function.types()),
         scratch_(scratch),
         emit_(function, scratch),
-        features_(function.module()[function.symbol()].features.granted()) {}
+        features_(function.features()) {}
 
   ssa::Function& function() { return function_; }
   const ssa::Function& function() const { return function_; }

@@ -327,7 +327,7 @@ void halve_loads(SplitValues& s) {
       const uint32_t align = align_at(s.function().alignment(load), offset);
       const Value address = s.emit().address(s.operand(load, 0), offset);
       s.function()[id].opcode = Opcode::Load;
-      s.function()[id].flags = ssa::Function::align_flag(align);
+      s.function()[id].flags = ssa::align_flag(align);
       s.function().set_operands(id, {&address, 1});
     }
 }

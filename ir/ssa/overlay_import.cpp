@@ -1,11 +1,11 @@
-#include "ir/ssa/layer_import.h"
+#include "ir/ssa/overlay_import.h"
 
 #include <optional>
 #include <utility>
 
 namespace lilt::ssa {
 
-void LayerImport::begin(const Function& from) {
+void OverlayImport::begin(const Function& from) {
   from_ = &from;
   facts_.clear();
   header_types_ = into_.module().header().types().size();
@@ -13,7 +13,7 @@ void LayerImport::begin(const Function& from) {
   constants_.assign(from.constants().size() - header_constants_, Value());
 }
 
-SymbolId LayerImport::operator()(SymbolId symbol) {
+SymbolId OverlayImport::operator()(SymbolId symbol) {
   if (symbol.index() < into_.module().header().symbol_count()) return symbol;
   Symbol declared = from_->module()[symbol];
   if (SymbolId known = into_.module().find(declared.name); known.valid()) return known;
@@ -22,13 +22,13 @@ SymbolId LayerImport::operator()(SymbolId symbol) {
   return into_.declare(declared);
 }
 
-ParameterAttributes LayerImport::operator()(ParameterAttributes attributes) {
+ParameterAttributes OverlayImport::operator()(ParameterAttributes attributes) {
   if (attributes.by_value.valid()) attributes.by_value = (*this)(attributes.by_value);
   if (attributes.element.valid()) attributes.element = (*this)(attributes.element);
   return attributes;
 }
 
-ConstantId LayerImport::import(ConstantId constant) {
+ConstantId OverlayImport::import(ConstantId constant) {
   const size_t index = constant.index() - header_constants_;
   if (!constants_[index].valid()) {
     const ConstantId made = copy(constant);
@@ -37,7 +37,7 @@ ConstantId LayerImport::import(ConstantId constant) {
   return constants_[index].constant();
 }
 
-ConstantId LayerImport::copy(ConstantId id) {
+ConstantId OverlayImport::copy(ConstantId id) {
   const ConstantPool& from = from_->constants();
   ConstantPool& to = into_.constants();
   const Constant& constant = from[id];
@@ -88,15 +88,16 @@ ConstantId LayerImport::copy(ConstantId id) {
   __builtin_unreachable();
 }
 
-FactsIndex LayerImport::facts(FactsIndex facts) {
+FactsIndex OverlayImport::facts(FactsIndex facts) {
   if (facts_.size() < facts) facts_.resize(facts);
   std::optional<FactsIndex>& known = facts_[facts - 1u];
-  if (!known) known = into_.add_facts(from_->facts(facts).without_scopes());
+  if (!known)
+    known = into_.annotations().add_facts(from_->annotations().facts(facts).without_scopes());
   return *known;
 }
 
 // An element of a constant: a constant, or the type of an expression.
-Value LayerImport::map(Value element) {
+Value OverlayImport::map(Value element) {
   return element.is_constant() ? Value((*this)(element.constant()))
                                : Value((*this)(element.type()));
 }

@@ -1,8 +1,8 @@
-// What a body's own layer holds, in the layer of another function of the module.
+// What a body's own overlay holds, in the overlay of another function of the module.
 //
-// A body may need types, constants and symbols that the header lacks (ModuleLayer). Code that comes
-// from it into another function gets their equals there; what is in the header is the same for
-// both. Source of the idea: LLVM's ValueMapper.
+// A body may need types, constants and symbols that the header lacks (ModuleOverlay). Code that
+// comes from it into another function gets their equals there; what is in the header is the same
+// for both. Source of the idea: LLVM's ValueMapper.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@
 
 namespace lilt::ssa {
 
-class LayerImport {
+class OverlayImport {
  public:
-  LayerImport(Function& into, Arena& scratch)
+  OverlayImport(Function& into, Arena& scratch)
       : into_(into), constants_(scratch), facts_(scratch), scratch_(scratch) {}
 
   // The body whose entities are imported from now on. O(its own constants).
