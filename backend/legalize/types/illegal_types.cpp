@@ -33,7 +33,7 @@ bool carries_several_parts(Opcode opcode) {
 }
 
 bool is_passed(const ssa::TypeTable& types, TypeId type) {
-  return type == ssa::kFp128 || is_ymm_type(types, type) || is_legal_type(types, type);
+  return type == ssa::kFp128 || is_wide_type(types, type) || is_legal_type(types, type);
 }
 
 bool is_known(const ssa::TypeTable& types, TypeId type) {
@@ -75,7 +75,8 @@ TypeId unknown_type(const ssa::Function& function, InstId id) {
   auto is_wrong = [&](TypeId type) {
     if (several) return !is_known(types, type);
     if (type == ssa::kFp128) return function[id].opcode != Opcode::Call;  // its words
-    return !is_legal_type(types, type) && !is_packed_type(types, type) && !is_ymm_type(types, type);
+    return !is_legal_type(types, type) && !is_packed_type(types, type) &&
+           !is_wide_type(types, type);
   };
   if (is_wrong(function[id].type)) return function[id].type;
   if (function[id].opcode == Opcode::LandingPad) return ssa::kVoid;  // clauses stay as they are

@@ -77,11 +77,20 @@ bool is_packed_type(const TypeTable& types, TypeId type) {
          shape.lane == types[type].element;
 }
 
-bool is_ymm_type(const TypeTable& types, TypeId type) {
+bool is_wide_type(const TypeTable& types, TypeId type) {
   if (!is_vector(types, type)) return false;
   const VectorShape shape = vector_shape(types, type);
-  return shape.form == VectorForm::Packed && shape.count == 2 * shape.lanes_of_part &&
-         shape.lane == types[type].element;
+  return shape.form == VectorForm::Packed && shape.lane == types[type].element &&
+         shape.part_count > 1 && std::has_single_bit(shape.part_count) &&
+         16 * shape.part_count <= std::rbegin(kWideRegisters)->bytes;
+}
+
+uint32_t widest_register(TypeId lane, ProcessorFeatures features) {
+  const bool is_number = lane == ssa::kFloat || lane == ssa::kDouble;
+  uint32_t bytes = 16;
+  for (const WideRegister& wide : kWideRegisters)
+    if ((features & (is_number ? wide.numbers : wide.integers)) != 0) bytes = wide.bytes;
+  return bytes;
 }
 
 bool is_odd_integer(const TypeTable& types, TypeId type) {

@@ -91,8 +91,19 @@ VectorShape shape_of_lanes(ssa::TypeId lane, uint32_t lane_bytes, uint32_t count
                            VectorForm form = VectorForm::Packed);
 // Whether the type is that of a part: a vector of 16 bytes that the selector knows.
 bool is_packed_type(const ssa::TypeTable& types, ssa::TypeId type);
-// The same of 32 bytes: two parts in one register, where the function's processor has such.
-bool is_ymm_type(const ssa::TypeTable& types, ssa::TypeId type);
+// The same of a wider register, where the function's processor has such: of several parts.
+bool is_wide_type(const ssa::TypeTable& types, ssa::TypeId type);
+
+// Registers of more than 16 bytes, the narrowest first: what computes numbers in them, and
+// integers.
+struct WideRegister {
+  uint32_t bytes;
+  ProcessorFeatures numbers, integers;
+};
+inline constexpr WideRegister kWideRegisters[] = {
+    {32, processor_feature::Avx, processor_feature::Avx2}};
+// The bytes of the widest registers in which code that may use the features computes the lanes.
+uint32_t widest_register(ssa::TypeId lane, ProcessorFeatures features);
 
 // Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap except for structs.
 inline constexpr uint32_t kMaxParts = 4096;

@@ -24,8 +24,9 @@ class PackedArithmetic : public PackedRegisters {
   ssa::Value equal(ssa::Value left, ssa::Value right);
   ssa::Value floating_mask(ssa::FloatPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value floating_test(uint32_t predicate, ssa::Value left, ssa::Value right);
-  Parts extended_numbers(PartSpan source, const VectorShape& to);
-  Parts truncated_numbers(PartSpan source, const VectorShape& from);
+  Parts widened_numbers(PartSpan source, const VectorShape& to, ssa::PackedOpcode opcode);
+  Parts halved_numbers(PartSpan source, const VectorShape& from, ssa::PackedOpcode opcode,
+                       ssa::TypeId lane);
   Parts resized(PartSpan parts, const VectorShape& from, uint32_t lane_bytes, bool is_signed);
   Parts widened_lanes(PartSpan parts, uint32_t count, uint32_t bytes, bool is_signed,
                       uint32_t first_bytes, uint32_t last_bytes);
@@ -34,13 +35,11 @@ class PackedArithmetic : public PackedRegisters {
                        bool is_signed);
   ssa::Value moved_down(ssa::Value part, uint32_t number);
   Parts narrowed_lanes(PartSpan parts, uint32_t from, uint32_t to);
-  ssa::Value halved_lanes(ssa::Value first, ssa::Value second, bool is_masked);
+  ssa::Value halved_lanes(ssa::Value first, ssa::Value second);
   ssa::Value lanes_cut(ssa::Value part, uint32_t from, uint32_t to);
   ssa::Value in_order(ssa::Value packed);
   ssa::Value packed_pair(ssa::PackedOpcode opcode, ssa::Value first, ssa::Value second);
   Parts saturated_lanes(PartSpan source, uint32_t from, uint32_t to, bool is_signed);
-  Parts widened_in_ymm(PartSpan source, const VectorShape& to, ssa::PackedOpcode opcode);
-  Parts narrowed_in_ymm(PartSpan source, ssa::PackedOpcode opcode, ssa::TypeId lane);
   ssa::Value low_halves(ssa::Value first, ssa::Value second);
   Parts converted_to_floating(PartSpan parts, VectorShape from, const VectorShape& to,
                               bool is_signed);
@@ -52,7 +51,6 @@ class PackedArithmetic : public PackedRegisters {
   ssa::Value long_as_double(ssa::Value part, bool is_signed);
   ssa::Value unsigned_as_float(ssa::Value part);
   ssa::Value float_as_unsigned(ssa::Value part);
-  Parts joined_halves(PartSpan parts);
   Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
   Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
   Parts mask_of_bits(const VectorShape& shape, PartSpan words);

@@ -29,7 +29,7 @@ bool lowest_bits(SplitValues& s, InstId id) {
     return s.equal(s.logic(Opcode::And, part, one), one);
   };
   return s.define_mask(id, from.lane_bytes,
-                       s.by_registers(s.is_in_ymm(from), is_odd, s.parts_of(value)));
+                       s.by_registers(s.width_of(from), is_odd, s.parts_of(value)));
 }
 
 // Integers of the shape: of what holds, -1 or 1.
@@ -39,7 +39,7 @@ Parts numbers_of_mask(SplitValues& s, Value mask, const VectorShape& shape, bool
   auto lowest_bit = [&](Value part) {
     return s.logic(Opcode::And, part, s.constant_register(shape.lane, 1));
   };
-  return s.by_registers(s.has_wide_integers(), lowest_bit, numbers);
+  return s.by_registers(s.widest(ssa::kI8), lowest_bit, numbers);
 }
 
 struct Limit {
@@ -110,9 +110,9 @@ Parts converted(SplitValues& s, InstId id, PartSpan source, const VectorShape& f
     case Opcode::SExt:
       return s.resized(source, from, to.lane_bytes, true);
     case Opcode::FPExt:
-      return s.extended_numbers(source, to);
+      return s.widened_numbers(source, to, PackedOpcode::LowerAsDouble);
     case Opcode::FPTrunc:
-      return s.truncated_numbers(source, from);
+      return s.halved_numbers(source, from, PackedOpcode::LowerAsFloat, ssa::kFloat);
     case Opcode::SIToFP:
       return s.converted_to_floating(source, from, to, true);
     case Opcode::UIToFP:
@@ -140,11 +140,11 @@ bool converts_halves(SplitValues& s, InstId id) {
   if (is_wider) {
     Parts words = s.parts_of(value);
     words.resize((words.size() + 7) / 8 * 8, s.constants().poison(ssa::kI16));
-    const WholeRegisters scope(s, s.is_in_ymm(floats));
+    const RegisterWidth scope(s, s.width_of(floats));
     for (uint32_t first = 0; first < floats.count; first += s.register_bytes() / 4) {
       Value eight;
       {
-        const WholeRegisters narrow(s, false);
+        const RegisterWidth narrow(s, 16);
         eight = s.part_of_lanes(ssa::kI16, PartSpan(words).subspan(first / 8 * 8, 8));
         eight = s.moved_down(eight, first % 8);
       }
@@ -153,7 +153,7 @@ bool converts_halves(SplitValues& s, InstId id) {
     return s.done(id, s.parts_of_registers(result));
   }
   Parts source = s.parts_of(value);
-  const WholeRegisters scope(s, s.is_in_ymm(floats) && s.are_in_ymm({source}));
+  const RegisterWidth scope(s, s.whole_width(s.width_of(floats), {source}));
   for (const Value part : s.registers_of(source)) {
     const Value eight = s.halves_of_floats(part);
     for (uint32_t i = 0; i < s.register_bytes() / 4 && result.size() < floats.count; ++i)
@@ -188,24 +188,34 @@ bool packed_cast(SplitValues& s, InstId id) {
   return s.done(id, result);
 }
 
-Parts PackedArithmetic::extended_numbers(PartSpan source, const VectorShape& to) {
-  if (is_in_ymm(to)) return widened_in_ymm(source, to, PackedOpcode::LowerAsDouble);
+// Doubles, by an operation that makes those of the lower lanes of a part.
+Parts PackedArithmetic::widened_numbers(PartSpan source, const VectorShape& to,
+                                        PackedOpcode opcode) {
+  const RegisterWidth scope(*this, width_of(to));
   Parts result = parts();
-  for (uint32_t i = 0; i < to.part_count; ++i) {
+  for (uint32_t i = 0; i < to.part_count; i += register_bytes() / 16) {
     const Value part = source[i / 2];
     const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
-    result.push_back(packed(PackedOpcode::LowerAsDouble, ssa::kDouble, {low}));
+    result.push_back(packed(opcode, to.lane, {low}));
   }
-  return result;
+  return parts_of_registers(result);
 }
 
-Parts PackedArithmetic::truncated_numbers(PartSpan source, const VectorShape& from) {
-  if (is_in_ymm(from) && are_in_ymm({source}))
-    return narrowed_in_ymm(source, PackedOpcode::LowerAsFloat, ssa::kFloat);
+// Of doubles, by an operation that fills half as many bytes.
+Parts PackedArithmetic::halved_numbers(PartSpan source, const VectorShape& from,
+                                       PackedOpcode opcode, TypeId lane) {
   Parts result = parts();
-  for (const Value part : source)
-    result.push_back(packed(PackedOpcode::LowerAsFloat, ssa::kFloat, {part}));
-  return joined_halves(result);
+  if (whole_width(width_of(from), {source}) > 16) {
+    for (size_t i = 0; i < source.size(); i += 2)
+      result.push_back(packed(opcode, lane, {whole_of(source.subspan(i, 2))}));
+    return result;
+  }
+  Parts halves = parts();
+  for (const Value part : source) halves.push_back(packed(opcode, lane, {part}));
+  for (size_t i = 0; i < halves.size(); i += 2)
+    result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
+                                           : halves[i]);
+  return result;
 }
 
 Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
@@ -214,22 +224,18 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
   uint32_t bytes = from.lane_bytes;
   if (bytes < lane_bytes && extends_at_once())
     return extended_lanes(source, from, lane_bytes, is_signed);
-  if (bytes > lane_bytes && has_wide_integers() && are_in_ymm({source}))
-    return narrowed_lanes(source, bytes, lane_bytes);
+  const bool are_wide = bytes > lane_bytes && whole_width(widest(ssa::kI8), {source}) > 16;
+  if (are_wide && source.size() == 2)
+    return parts({lanes_cut(whole_of(source), bytes, lane_bytes)});
+  if (bytes == 4 && lane_bytes == 1) {  // without what is cut off, packing keeps the numbers
+    auto lowest = [&](Value part) {
+      return logic(Opcode::And, part, constant_register(ssa::kI32, 0xff));
+    };
+    return saturated_lanes(by_registers(widest(ssa::kI8), lowest, result), 4, 1, false);
+  }
+  if (are_wide) return narrowed_lanes(source, bytes, lane_bytes);
   for (; bytes < lane_bytes; bytes *= 2)
     result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
-  if (from.lane_bytes == 4 && lane_bytes == 1) {  // once without what is cut off
-    for (Value& part : result) part = logic(Opcode::And, part, constant_register(ssa::kI32, 0xff));
-    Parts words = parts();
-    for (size_t i = 0; i < result.size(); i += 2)
-      words.push_back(packed(PackedOpcode::PackSigned, ssa::kI16,
-                             {result[i], result[std::min(i + 1, result.size() - 1)]}));
-    result = parts();
-    for (size_t i = 0; i < words.size(); i += 2)
-      result.push_back(packed(PackedOpcode::PackUnsigned, ssa::kI8,
-                              {words[i], words[std::min(i + 1, words.size() - 1)]}));
-    return result;
-  }
   for (; bytes > lane_bytes; bytes /= 2) {
     Parts narrower = parts();
     for (size_t i = 0; i < result.size(); i += 2) {
@@ -248,21 +254,14 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
 // their places. What is cut off lanes is cleared, as packing would take it for a number that is too
 // large.
 Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
-  const WholeRegisters scope(*this, true);
+  const RegisterWidth scope(*this, 32);
   Parts registers = registers_of(source);
-  if (registers.size() == 1) return parts({lanes_cut(registers[0], from, to)});
-  bool is_masked = false;
-  if (from == 4 && to == 1) {
-    for (Value& each : registers)
-      each = logic(Opcode::And, each, constant_register(ssa::kI32, 0xff));
-    is_masked = true;
-  }
   size_t halves = source.size();  // that have lanes
   for (; from > to; from /= 2) {
     Parts narrower = parts();
     for (size_t i = 0; i < registers.size(); i += 2)
-      narrower.push_back(halved_lanes(
-          registers[i], i + 1 < registers.size() ? registers[i + 1] : Value(), is_masked));
+      narrower.push_back(
+          halved_lanes(registers[i], registers[std::min(i + 1, registers.size() - 1)]));
     registers = narrower;
     halves = (halves + 1) / 2;
   }
@@ -273,32 +272,28 @@ Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from, uint32_t 
 
 // The lower bytes of all lanes of one register, side by side: within each half, and then joined.
 Value PackedArithmetic::lanes_cut(Value part, uint32_t from, uint32_t to) {
+  const RegisterWidth scope(*this, 32);
   const TypeId lane = integer_lane(to);
   const uint32_t used = 16 / from * to;  // bytes of a half
   const Value table = table_of_bytes(
       [&](uint32_t i) { return i % 16 < used ? i % 16 / to * from + i % to : 0x80; });
   const Value cut = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {as(part, ssa::kI8), table});
-  if (used == 8) return as(half_of(in_order(as(cut, ssa::kI64)), 0), lane);
-  const WholeRegisters narrow(*this, false);
+  if (used == 8) return as(part_of_register(in_order(as(cut, ssa::kI64)), 0), lane);
+  const RegisterWidth narrow(*this, 16);
   const TypeId unit = integer_lane(used);
-  const Value low = as(half_of(cut, 0), unit), high = as(half_of(cut, 1), unit);
+  const Value low = as(part_of_register(cut, 0), unit), high = as(part_of_register(cut, 1), unit);
   return as(interleaved(low, high, false), lane);
 }
 
-// The second may be none().
-Value PackedArithmetic::halved_lanes(Value first, Value second, bool is_masked) {
+Value PackedArithmetic::halved_lanes(Value first, Value second) {
   const uint32_t bytes = lane_bytes_of(first);
-  auto cut = [&](Value part) {
-    return is_masked || bytes == 8
-               ? part
-               : logic(Opcode::And, part,
-                       constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff));
-  };
-  const Value low = cut(first), high = second.valid() ? cut(second) : low;
-  if (bytes != 8)
-    return packed_pair(bytes == 4 ? PackedOpcode::PackUnsigned : PackedOpcode::PackUnsigned, low,
-                       high);
-  const Value left = as(low, ssa::kFloat), right = as(high, ssa::kFloat);
+  if (bytes != 8) {
+    const Value kept = constant_register(integer_lane(bytes), bytes == 4 ? 0xffff : 0xff);
+    const Value low = logic(Opcode::And, first, kept);
+    return packed_pair(PackedOpcode::PackUnsigned, low,
+                       second == first ? low : logic(Opcode::And, second, kept));
+  }
+  const Value left = as(first, ssa::kFloat), right = as(second, ssa::kFloat);
   return in_order(as(shuffle(left, right, {0, 2, 4, 6}), ssa::kI32));
 }
 
@@ -319,7 +314,7 @@ Value PackedArithmetic::packed_pair(PackedOpcode opcode, Value first, Value seco
 // From 4 bytes to 1 by way of signed words, which hold all that bytes do.
 Parts PackedArithmetic::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
                                         bool is_signed) {
-  const WholeRegisters scope(*this, has_wide_integers() && are_in_ymm({source}));
+  const RegisterWidth scope(*this, whole_width(widest(ssa::kI8), {source}));
   Parts registers = registers_of(source);
   size_t halves = source.size();
   for (; from > to; from /= 2) {
@@ -367,7 +362,7 @@ Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
   constexpr PackedOpcode kExtensions[][3] = {{ZeroExtendBytes, ZeroExtendWords, ZeroExtendDoubles},
                                              {SignExtendBytes, SignExtendWords, SignExtendDoubles}};
   const PackedOpcode extension = kExtensions[is_signed][std::countr_zero(from.lane_bytes)];
-  const WholeRegisters scope(*this, is_in_ymm(to));
+  const RegisterWidth scope(*this, width_of(to));
   const uint32_t lanes_of_register = register_bytes() / lane_bytes;
   Parts result = parts();
   for (uint32_t first = 0; first < std::max(from.count, lanes_of_register);
@@ -382,7 +377,7 @@ Parts PackedArithmetic::extended_lanes(PartSpan source, const VectorShape& from,
 // The lanes of a part from a number on, at its beginning.
 Value PackedArithmetic::moved_down(Value part, uint32_t number) {
   if (number == 0) return part;
-  const WholeRegisters scope(*this, false);
+  const RegisterWidth scope(*this, 16);
   const uint32_t count = 16 / lane_bytes_of(part);
   LaneOrder order;
   order.fill(kAnyLane);
@@ -390,36 +385,9 @@ Value PackedArithmetic::moved_down(Value part, uint32_t number) {
   return shuffle(part, part, std::span(order).first(count));
 }
 
-// By an operation that makes 4 doubles of the lower half of a part.
-Parts PackedArithmetic::widened_in_ymm(PartSpan source, const VectorShape& to,
-                                       PackedOpcode opcode) {
-  const WholeRegisters scope(*this, true);
-  Parts result = parts();
-  for (uint32_t i = 0; i < to.part_count / 2; ++i)
-    result.push_back(packed(opcode, to.lane, {source[i]}));
-  return parts_of_registers(result);
-}
-
-// By an operation that makes a part of 4 doubles.
-Parts PackedArithmetic::narrowed_in_ymm(PartSpan source, PackedOpcode opcode, TypeId lane) {
-  Parts result = parts();
-  for (size_t i = 0; i < source.size(); i += 2)
-    result.push_back(packed(opcode, lane, {whole_of(source[i], source[i + 1])}));
-  return result;
-}
-
 Value PackedArithmetic::low_halves(Value first, Value second) {
   const Value left = as(first, ssa::kI32), right = as(second, ssa::kI32);
   return shuffle(left, right, {0, 2, 4, 6});
-}
-
-// Joins parts of which only the lower half has lanes, in pairs.
-Parts PackedArithmetic::joined_halves(PartSpan halves) {
-  Parts result = parts();
-  for (size_t i = 0; i < halves.size(); i += 2)
-    result.push_back(i + 1 < halves.size() ? shuffle(halves[i], halves[i + 1], {0, 1, 4, 5})
-                                           : halves[i]);
-  return result;
 }
 
 // Empty: lane by lane.
@@ -427,11 +395,11 @@ Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
                                               const VectorShape& to, bool is_signed) {
   Parts result = parts();
   Parts lanes(source.begin(), source.end(), scratch_);
-  const bool may_be_ymm = is_in_ymm(to) && has_wide_integers();
+  const uint32_t width = std::min(width_of(to), widest(ssa::kI8));
   if (from.lane_bytes == 8) {
     if (to.lane != ssa::kDouble) return result;
     auto converted = [&](Value part) { return long_as_double(part, is_signed); };
-    return by_registers(may_be_ymm, converted, lanes);
+    return by_registers(width, converted, lanes);
   }
   if (from.lane_bytes < 4) {
     lanes = resized(source, from, 4, is_signed);
@@ -442,9 +410,9 @@ Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
       return is_signed ? Value(emit_.make(Opcode::SIToFP, register_type(to.lane), {part}))
                        : unsigned_as_float(part);
     };
-    return by_registers(may_be_ymm, converted, lanes);
+    return by_registers(width, converted, lanes);
   }
-  if (is_signed && is_in_ymm(to)) return widened_in_ymm(lanes, to, PackedOpcode::LowerToDouble);
+  if (is_signed) return widened_numbers(lanes, to, PackedOpcode::LowerToDouble);
   // The lower bits of a double of 2^52 or more are a number; the difference is exact.
   auto number_of = [&](Value wide) {
     const Value biased = logic(Opcode::Or, wide, constant_register(ssa::kI64, 0x4330000000000000));
@@ -452,19 +420,14 @@ Parts PackedArithmetic::converted_to_floating(PartSpan source, VectorShape from,
         Opcode::FSub, register_type(ssa::kDouble),
         {as(biased, ssa::kDouble), constant_register(ssa::kDouble, 0x4330000000000000)}));
   };
-  if (may_be_ymm) {
+  if (width > 16) {
     lanes = extended_lanes(lanes, from, 8, false);
-    const WholeRegisters scope(*this, true);
+    const RegisterWidth scope(*this, width);
     for (Value part : registers_of(lanes)) result.push_back(number_of(part));
     return parts_of_registers(result);
   }
   for (uint32_t i = 0; i < to.part_count; ++i) {
     const Value part = lanes[i / 2];
-    if (is_signed) {
-      const Value low = i % 2 == 0 ? part : shuffle(part, part, {2, 3, kAnyLane, kAnyLane});
-      result.push_back(packed(PackedOpcode::LowerToDouble, ssa::kDouble, {low}));
-      continue;
-    }
     const Value zero = emit_.null_value(function_.type_of(part));
     result.push_back(number_of(as(interleaved(part, zero, i % 2 != 0), ssa::kI64)));
   }
@@ -528,19 +491,13 @@ Parts PackedArithmetic::converted_to_integer(PartSpan source, const VectorShape&
   const bool is_wide = !is_signed && to.lane_bytes == 4;
   if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
   if (from.lane == ssa::kDouble) {
-    if (is_in_ymm(from) && are_in_ymm({source})) {
-      result = narrowed_in_ymm(source, PackedOpcode::TruncateLower, ssa::kI32);
-    } else {
-      for (Value part : source)
-        result.push_back(packed(PackedOpcode::TruncateLower, ssa::kI32, {part}));
-      result = joined_halves(result);
-    }
+    result = halved_numbers(source, from, PackedOpcode::TruncateLower, ssa::kI32);
   } else {
     auto converted = [&](Value part) {
       return is_wide ? float_as_unsigned(part)
                      : Value(emit_.make(Opcode::FPToSI, register_type(ssa::kI32), {part}));
     };
-    result = by_registers(is_in_ymm(from) && has_wide_integers(), converted,
+    result = by_registers(std::min(width_of(from), widest(ssa::kI8)), converted,
                           Parts(source.begin(), source.end(), scratch_));
   }
   return resized(result, shape_of_lanes(ssa::kI32, 4, from.count), to.lane_bytes, false);

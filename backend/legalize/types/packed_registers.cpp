@@ -1,6 +1,6 @@
 // Registers as values: constants, the same bytes as other lanes, logic, shifts; the lanes of
-// vectors in packed_lanes.cpp, shuffles in packed_shuffles.cpp, halves of ymm registers in
-// ymm_registers.cpp.
+// vectors in packed_lanes.cpp, shuffles in packed_shuffles.cpp, parts of wider registers in
+// wide_registers.cpp.
 #include "backend/legalize/types/packed_registers.h"
 
 #include <bit>

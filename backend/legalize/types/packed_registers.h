@@ -40,7 +40,7 @@ class PackedBuilder {
   Emitter& emit() { return emit_; }
   const Emitter& emit() const { return emit_; }
   Arena& scratch() const { return scratch_; }
-  // Of the registers that functions of single ones work on: 16, or 32 (WholeRegisters).
+  // Of the registers that functions of single ones work on: 16, or more (RegisterWidth).
   uint32_t register_bytes() const { return register_bytes_; }
 
   Parts parts(std::initializer_list<ssa::Value> values = {}) const { return {values, scratch_}; }
@@ -54,7 +54,11 @@ class PackedBuilder {
   // The lane of a vector of integers.
   static ssa::TypeId integer_lane(uint32_t lane_bytes);
   uint32_t lane_bytes_of(ssa::Value part) const;
-  bool has_wide_integers() const { return (features_ & processor_feature::Avx2) != 0; }
+  uint32_t widest(ssa::TypeId lane) const { return widest_register(lane, features_); }
+  bool has_wide_integers() const { return widest(ssa::kI8) > 16; }
+  // Of the registers that hold vectors of the shape.
+  uint32_t width_of(const VectorShape& shape) const;
+  bool is_wide(const VectorShape& shape) const { return width_of(shape) > 16; }
   // Whether the function's processor has an instruction for the operation on registers of the
   // lanes: tiles.def and the features of its rows say so. What it cannot do a rule here does.
   template <class AnyOpcode>
@@ -90,52 +94,54 @@ class PackedBuilder {
   ProcessorFeatures features_;
 
  private:
-  friend class WholeRegisters;
+  friend class RegisterWidth;
   uint32_t register_bytes_ = 16;
 };
 
-// Makes the registers have 32 bytes, or 16, for a scope.
-class WholeRegisters {
+// Makes the registers have so many bytes for a scope.
+class RegisterWidth {
  public:
-  WholeRegisters(PackedBuilder& builder, bool are_ymm)
-      : bytes_(builder.register_bytes_), old_(std::exchange(bytes_, are_ymm ? 32 : 16)) {}
-  ~WholeRegisters() { bytes_ = old_; }
-  WholeRegisters(const WholeRegisters&) = delete;
-  WholeRegisters& operator=(const WholeRegisters&) = delete;
+  RegisterWidth(PackedBuilder& builder, uint32_t bytes)
+      : bytes_(builder.register_bytes_), old_(std::exchange(bytes_, bytes)) {}
+  ~RegisterWidth() { bytes_ = old_; }
+  RegisterWidth(const RegisterWidth&) = delete;
+  RegisterWidth& operator=(const RegisterWidth&) = delete;
 
  private:
   uint32_t& bytes_;
   uint32_t old_;
 };
 
-// Shifts, lanes, shuffles, and the halves of registers of 32 bytes.
+// Shifts, lanes, shuffles, and the parts of wider registers.
 class PackedRegisters : public PackedBuilder {
  public:
-  using PackedBuilder::PackedBuilder;
+  PackedRegisters(ssa::Function& function, Arena& scratch)
+      : PackedBuilder(function, scratch), places_(scratch) {}
 
   ssa::Value shifted(ssa::Opcode opcode, ssa::Value part, uint32_t amount);
   ssa::Value greater(ssa::Value left, ssa::Value right);
 
-  // --- registers of 32 bytes (ymm_registers.cpp)
-  bool is_in_ymm(const VectorShape& shape) const;
-  ssa::TypeId ymm_type(ssa::TypeId lane) {
-    return function_.types().vector(32 / types_.size_of(lane), lane);
-  }
-  std::optional<std::pair<ssa::Value, uint32_t>> register_under(ssa::Value half) const;
-  ssa::Value half_of(ssa::Value whole, uint32_t number);
-  ssa::Value find_whole(ssa::Value low, ssa::Value high);
-  ssa::Value whole_of(ssa::Value low, ssa::Value high);
+  // --- registers of more than 16 bytes (wide_registers.cpp)
+  struct PlaceInRegister {
+    ssa::Value whole;  // none() if there is none
+    uint32_t number = 0;
+  };
+  PlaceInRegister place_of(ssa::Value part) const;
+  ssa::Value part_of_register(ssa::Value whole, uint32_t number);
+  Parts parts_of_register(ssa::Value whole);
+  ssa::Value find_whole(PartSpan parts);
+  ssa::Value whole_of(PartSpan parts);
   bool is_splat_of_lowest(ssa::Value part) const;
   // Parts of 16 bytes as registers of register_bytes(), and back.
   Parts registers_of(PartSpan parts);
   Parts parts_of_registers(PartSpan registers);
-  bool are_in_ymm(std::initializer_list<PartSpan> values);
-  bool are_in_ymm_or_constant(PartSpan pair);
+  bool are_whole_or_constant(PartSpan parts);
+  uint32_t whole_width(uint32_t most, std::initializer_list<PartSpan> values);
   // The parts of what `combine` makes of the operands' registers, one of each at a time: those of
-  // 32 bytes if some operands are in such (and `may_be_ymm`), otherwise of 16.
+  // up to `most` bytes that some operands are in, otherwise of 16.
   template <class Combine, class... More>
-  Parts by_registers(bool may_be_ymm, Combine combine, Parts first, More... more) {
-    const WholeRegisters scope(*this, may_be_ymm && are_in_ymm({first, more...}));
+  Parts by_registers(uint32_t most, Combine combine, Parts first, More... more) {
+    const RegisterWidth scope(*this, whole_width(most, {first, more...}));
     first = registers_of(first);
     ((more = registers_of(more)), ...);
     for (size_t i = 0; i < first.size(); ++i) first[i] = combine(first[i], more[i]...);
@@ -176,6 +182,9 @@ class PackedRegisters : public PackedBuilder {
       bytes.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(number(i))));
     return constant_lanes(ssa::kI8, bytes);
   }
+
+ private:
+  ArenaVector<PlaceInRegister> places_;  // by value: of those that part_of_register has made
 };
 
 }  // namespace lilt::backend

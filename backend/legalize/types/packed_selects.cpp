@@ -165,10 +165,11 @@ bool packed_select(SplitValues& s, InstId id) {
     masks.assign(if_true.size(),
                  s.splat(s.emit().cast(Opcode::SExt, s.part_of(condition), ssa::kI32)));
   }
-  const bool may_be_ymm =
-      s.has_wide_integers() && (shape.form == VectorForm::Mask || s.is_in_ymm(shape));
+  const uint32_t of_masks = s.widest(ssa::kI8);
+  const uint32_t width =
+      shape.form == VectorForm::Mask ? of_masks : std::min(of_masks, s.width_of(shape));
   auto chosen = [&](Value mask, Value left, Value right) { return s.choice(mask, left, right); };
-  return s.done(id, s.by_registers(may_be_ymm, chosen, masks, if_true, if_false));
+  return s.done(id, s.by_registers(width, chosen, masks, if_true, if_false));
 }
 
 }  // namespace lilt::backend

@@ -406,7 +406,7 @@ Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   LaneOrder lanes;
   const OrderSpan order = std::span(lanes).first(wanted.size());
   const bool are_equal = first == second;
-  const bool is_ymm = is_ymm_type(types_, function_.type_of(first));
+  const bool is_ymm = is_wide_type(types_, function_.type_of(first));
   for (size_t i = 0; i < wanted.size(); ++i) {
     const bool is_second = wanted[i] >= count;
     const int8_t lane = static_cast<int8_t>(is_second ? wanted[i] - count : wanted[i]);
@@ -507,9 +507,9 @@ bool shuffle_packed(SplitValues& s, InstId id) {
     shuffled.push_back(gathered(s, sources, std::span(source_of).first(result.lanes_of_part),
                                 std::span(place_in).first(result.lanes_of_part)));
   }
-  if (is_splat && s.is_in_ymm(result)) {  // one register for all
-    const Value whole = s.whole_of(shuffled[0], shuffled[0]);
-    if (!whole.is_constant()) shuffled = s.parts({s.half_of(whole, 0), s.half_of(whole, 1)});
+  if (const uint32_t width = s.width_of(result); is_splat && width > 16) {  // one register for all
+    const Value whole = s.whole_of(Parts(width / 16, shuffled[0], s.scratch()));
+    if (!whole.is_constant()) shuffled = s.parts_of_register(whole);
   }
   for (uint32_t part = shuffled.size(); part < result.part_count; ++part)
     shuffled.push_back(shuffled[part % 2 < shuffled.size() ? part % 2 : 0]);

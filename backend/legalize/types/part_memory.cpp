@@ -117,19 +117,14 @@ void PartMemory::load_packed_vector(const VectorShape& shape, uint64_t offset,
                                     align_at(place.align, offset), place.flags);
     return out.push_back(p_.as(p_.vector_of(scalar), shape.lane));
   }
-  if (p_.is_in_ymm(shape)) {
-    for (uint32_t i = 0; i < shape.part_count / 2; ++i) {
-      const Value whole =
-          emit_.load(p_.ymm_type(shape.lane), emit_.address(place.pointer, offset + 32 * i),
-                     align_at(place.align, offset + 32 * i), place.flags);
-      for (const uint32_t number : {0u, 1u}) out.push_back(p_.half_of(whole, number));
-    }
-    return;
+  const RegisterWidth scope(p_, p_.width_of(shape));
+  for (uint32_t i = 0; i < 16 * shape.part_count; i += p_.register_bytes()) {
+    const Value whole =
+        emit_.load(p_.register_type(shape.lane), emit_.address(place.pointer, offset + i),
+                   align_at(place.align, offset + i), place.flags);
+    const Parts of_whole = p_.parts_of_register(whole);
+    out.insert(out.end(), of_whole.begin(), of_whole.end());
   }
-  for (uint32_t i = 0; i < shape.part_count; ++i)
-    out.push_back(emit_.load(p_.register_type(shape.lane),
-                             emit_.address(place.pointer, offset + 16 * i),
-                             align_at(place.align, offset + 16 * i), place.flags));
 }
 
 void PartMemory::store_packed_vector(const VectorShape& shape, PartSpan vector, uint64_t offset,
@@ -141,15 +136,13 @@ void PartMemory::store_packed_vector(const VectorShape& shape, PartSpan vector, 
     return emit_.store(scalar, emit_.address(place.pointer, offset), align_at(place.align, offset),
                        place.flags);
   }
-  for (uint32_t i = 0; i < shape.part_count; ++i) {
+  const uint32_t in_register = p_.width_of(shape) / 16;
+  for (uint32_t i = 0, count; i < shape.part_count; i += count) {
     const Value to = emit_.address(place.pointer, offset + 16 * i);
-    const uint32_t align = align_at(place.align, offset + 16 * i);
-    if (i % 2 == 0 && p_.is_in_ymm(shape) && p_.are_in_ymm_or_constant(vector.subspan(i, 2))) {
-      emit_.store(p_.whole_of(vector[i], vector[i + 1]), to, align, place.flags);
-      ++i;
-    } else {
-      emit_.store(vector[i], to, align, place.flags);
-    }
+    count = i % in_register == 0 ? in_register : 1;
+    if (count > 1 && !p_.are_whole_or_constant(vector.subspan(i, count))) count = 1;
+    emit_.store(p_.whole_of(vector.subspan(i, count)), to, align_at(place.align, offset + 16 * i),
+                place.flags);
   }
 }
 

@@ -1,5 +1,5 @@
 // Operations on vectors in registers (VectorShape), a part of 16 bytes at a time: arithmetic,
-// comparisons, and masks; ymm_registers.cpp says how two parts go together.
+// comparisons, and masks; wide_registers.cpp says how two parts go together.
 //
 // Idea. Each operation becomes instructions of the IR on whole parts that the selector knows by one
 // machine instruction each, or calls of the backend's own intrinsics. What takes more than a few of
@@ -49,7 +49,7 @@ bool sum_with_mask(SplitValues& s, InstId id) {
   auto combined = [&](Value first, Value second) {
     return is_sum ? s.difference(first, second) : s.sum(first, second);
   };
-  return s.done(id, s.by_registers(s.is_in_ymm(shape), combined, s.parts_of(left),
+  return s.done(id, s.by_registers(s.width_of(shape), combined, s.parts_of(left),
                                    s.mask_parts(mask, shape.lane_bytes)));
 }
 
@@ -138,7 +138,7 @@ bool packed_binary(SplitValues& s, InstId id) {
       return inverts ? s.complement(first) : s.logic(opcode, first, second);
     };
     const Parts first = s.mask_parts(left, bytes), second = s.mask_parts(right, bytes);
-    return s.define_mask(id, bytes, s.by_registers(s.has_wide_integers(), combined, first, second));
+    return s.define_mask(id, bytes, s.by_registers(s.widest(ssa::kI8), combined, first, second));
   }
   if (opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr)
     return packed_shift(s, id);
@@ -168,13 +168,11 @@ bool packed_compare(SplitValues& s, InstId id) {
                       : s.floating_mask(FloatPredicate(predicate), left, right);
   };
   return s.define_mask(id, shape.lane_bytes,
-                       s.by_registers(s.is_in_ymm(shape), mask, s.parts_of(s.operand(id, 0)),
+                       s.by_registers(s.width_of(shape), mask, s.parts_of(s.operand(id, 0)),
                                       s.parts_of(s.operand(id, 1))));
 }
 
 }  // namespace
-
-// --- registers
 
 // --- dispatch
 
@@ -212,10 +210,10 @@ bool split_part_by_part(SplitValues& s, InstId id) {
   };
   const Parts first = s.parts_of(s.operand(id, 2));
   if (called == "llvm.fma")
-    s.define(id, s.by_registers(s.is_in_ymm(shape), call, first, s.parts_of(s.operand(id, 3)),
+    s.define(id, s.by_registers(s.width_of(shape), call, first, s.parts_of(s.operand(id, 3)),
                                 s.parts_of(s.operand(id, 4))));
   else
-    s.define(id, s.by_registers(s.is_in_ymm(shape), call, first));
+    s.define(id, s.by_registers(s.width_of(shape), call, first));
   s.erase_later(id);
   return true;
 }

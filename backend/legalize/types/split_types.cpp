@@ -33,9 +33,9 @@ bool TypeSplitter::preserves_lower_halves() const {
 }
 
 bool TypeSplitter::run() {
-  constexpr ProcessorFeatures kYmm = processor_feature::Avx | processor_feature::Avx2;
-  if ((features_ & kYmm) != 0 && preserves_lower_halves())
-    features_ &= static_cast<ProcessorFeatures>(~kYmm);
+  for (const WideRegister& wide : kWideRegisters)
+    if ((features_ & (wide.numbers | wide.integers)) != 0 && preserves_lower_halves())
+      features_ &= static_cast<ProcessorFeatures>(~(wide.numbers | wide.integers));
   size_t errors = diagnostics_.error_count();
   const InstId start = function_[function_.entry()].first;
   split_arguments(start);
@@ -58,8 +58,8 @@ bool TypeSplitter::run() {
   fill_phis();
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
-  if ((features_ & kYmm) != 0) {
-    erase_dead_halves(*this);
+  if (widest(ssa::kFloat) > 16) {
+    erase_dead_parts(*this);
     halve_loads(*this);
   }
   return diagnostics_.error_count() == errors;
@@ -114,7 +114,7 @@ void TypeSplitter::split(InstId id) {
 // --- phi, select, freeze
 
 void TypeSplitter::split_phi(InstId id) {
-  if (split_ymm_phi(*this, id)) return;
+  if (split_wide_phi(*this, id)) return;
   ArenaVector<TypeId> part_types(scratch_);
   append_part_types(function_.types(), function_[id].type, part_types);
   Parts result = parts();
@@ -136,19 +136,18 @@ void TypeSplitter::fill_phis() {
       inputs.push_back(parts_of(function_.operand(phi, i)));
     }
     Entry entry = entries_[phi.index()];
-    const bool is_in_ymm =
-        entry.count > 1 && function_[parts_[entry.first].local()].opcode != Opcode::Phi;
-    for (uint32_t part = 0; part < entry.count; part += is_in_ymm ? 2 : 1) {
+    const bool is_wide = entry.count > 1 && place_of(parts_[entry.first]).whole.valid();
+    const uint32_t step = is_wide ? width_of(shape_of(function_[phi].type)) / 16 : 1;
+    for (uint32_t part = 0; part < entry.count; part += step) {
       operands.clear();
       for (uint32_t i = 0; i < inputs.size(); ++i) {
         const Value block = function_.operand(phi, 2 * i + 1);
         emit_.set_position(function_.terminator(block.block()));
-        operands.push_back(is_in_ymm ? whole_of(inputs[i][part], inputs[i][part + 1])
-                                     : inputs[i][part]);
+        operands.push_back(whole_of(PartSpan(inputs[i]).subspan(part, step)));
         operands.push_back(block);
       }
-      const InstId filled = parts_[entry.first + part].local();
-      function_.set_operands(is_in_ymm ? function_.operand(filled, 0).local() : filled, operands);
+      const Value filled = parts_[entry.first + part];
+      function_.set_operands((is_wide ? place_of(filled).whole : filled).local(), operands);
     }
   }
 }
@@ -174,7 +173,7 @@ void TypeSplitter::split_freeze(InstId id) {
   auto frozen = [&](Value part) {
     return Value(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
   };
-  define(id, by_registers(is_in_ymm(shape_of(function_[id].type)), frozen,
+  define(id, by_registers(width_of(shape_of(function_[id].type)), frozen,
                           parts_of(function_.operand(id, 0))));
 }
 
@@ -220,8 +219,8 @@ void TypeSplitter::split_arguments(InstId start) {
   emit_.set_position(start);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
-    if (is_ymm_type(types_, function_[argument].type))
-      define(argument, parts({half_of(argument, 0), half_of(argument, 1)}));
+    if (is_wide_type(types_, function_[argument].type))
+      define(argument, parts_of_register(argument));
     if (function_[argument].type != ssa::kFp128) continue;
     Parts words = parts();
     append_words(argument, words);
@@ -239,10 +238,9 @@ void TypeSplitter::split_result(InstId id) {
     TypeId type = function_.type_of(operand);
     if (type == ssa::kFp128)
       function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));
-    else if (is_ymm_type(types_, type)) {
-      const Parts halves = parts_of(operand);
-      function_.set_operand(id, i, whole_of(halves[0], halves[1]));
-    } else if (!is_legal(type) && !is_packed_type(types_, type))
+    else if (is_wide_type(types_, type))
+      function_.set_operand(id, i, whole_of(parts_of(operand)));
+    else if (!is_legal(type) && !is_packed_type(types_, type))
       return report_type(id, type, "an operand of");
     else if (operand.is_constant() && is_packed_type(types_, type))
       function_.set_operand(id, i, part_of(operand));
@@ -250,9 +248,9 @@ void TypeSplitter::split_result(InstId id) {
   replace_operands(id);
   TypeId type = function_[id].type;
   if (is_packed_type(types_, type)) return define(id, parts({id}));
-  if (is_ymm_type(types_, type)) {
+  if (is_wide_type(types_, type)) {
     emit_.set_position(function_.next(id));
-    return define(id, parts({half_of(id, 0), half_of(id, 1)}));
+    return define(id, parts_of_register(id));
   }
   if (is_legal(type) || is_returned_as_it_is(id)) return;
   emit_.set_position(function_.next(id));
@@ -264,16 +262,16 @@ void TypeSplitter::split_result(InstId id) {
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
     TypeId member = types_.member(type, i);
-    const bool is_ymm = is_ymm_type(types_, member);
-    if (!is_legal(member) && member != ssa::kFp128 && !is_ymm)
+    const bool is_wide = is_wide_type(types_, member);
+    if (!is_legal(member) && member != ssa::kFp128 && !is_wide)
       return report_type(id, type, "the result of");
     Value part = emit_.extract_value(id, i);
-    if (is_ymm)
-      result.insert(result.end(), {half_of(part, 0), half_of(part, 1)});
-    else if (member == ssa::kFp128)
+    if (member == ssa::kFp128) {
       append_words(part, result);
-    else
-      result.push_back(part);
+    } else {
+      const Parts own = is_wide ? parts_of_register(part) : parts({part});
+      result.insert(result.end(), own.begin(), own.end());
+    }
   }
   define(id, result);
 }
@@ -289,21 +287,18 @@ void TypeSplitter::split_return(InstId id) {
   const Parts returned = parts_of(function_.operand(id, 0));
   TypeId type = function_.type_of(function_.operand(id, 0));
   if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(returned));
-  if (is_ymm_type(types_, type))
-    return function_.set_operand(id, 0, whole_of(returned[0], returned[1]));
+  if (is_wide_type(types_, type)) return function_.set_operand(id, 0, whole_of(returned));
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the operand of");
   Value whole = function_.constants().poison(type);
   PartSpan left = returned;
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
     TypeId member = types_.member(type, i);
-    const bool is_ymm = is_ymm_type(types_, member);
-    const bool has_two = is_ymm || member == ssa::kFp128;
-    if (!has_two && !is_legal(member)) return report_type(id, type, "the operand of");
-    const Value part = is_ymm    ? whole_of(left[0], left[1])
-                       : has_two ? joined(left.first(2))
-                                 : left[0];
+    const bool is_wide = is_wide_type(types_, member), is_fp128 = member == ssa::kFp128;
+    if (!is_wide && !is_fp128 && !is_legal(member)) return report_type(id, type, "the operand of");
+    const uint32_t count = is_wide || is_fp128 ? count_parts(types_, member) : 1;
+    const Value part = is_fp128 ? joined(left.first(2)) : whole_of(left.first(count));
     whole = emit_.insert_value(whole, part, i);
-    left = left.subspan(has_two ? 2 : 1);
+    left = left.subspan(count);
   }
   function_.set_operand(id, 0, whole);
 }

@@ -32,8 +32,8 @@ class SplitValues : public PackedArithmetic {
   // With what `combine` makes of the operands' registers.
   template <class Combine, class... Operands>
   bool define_by(ssa::InstId id, Combine combine, Operands... operands) {
-    const bool may_be_ymm = is_in_ymm(shape_of(function_[id].type));
-    return done(id, by_registers(may_be_ymm, combine, parts_of(operands)...));
+    const uint32_t width = width_of(shape_of(function_[id].type));
+    return done(id, by_registers(width, combine, parts_of(operands)...));
   }
   // The instruction is erased at the end.
   void erase_later(ssa::InstId id) { split_.push_back(id); }

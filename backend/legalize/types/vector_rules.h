@@ -22,13 +22,13 @@ bool packed_cast(SplitValues& s, ssa::InstId id);
 bool extract_packed(SplitValues& s, ssa::InstId id);
 bool insert_packed(SplitValues& s, ssa::InstId id);
 bool shuffle_packed(SplitValues& s, ssa::InstId id);
-// Registers of 32 bytes (ymm_registers.cpp).
+// Registers of more than 16 bytes (wide_registers.cpp).
 bool shuffle_in_ymm(SplitValues& s, ssa::InstId id);
 bool shuffle_of_ymm(SplitValues& s, ssa::InstId id);
-bool split_ymm_phi(SplitValues& s, ssa::InstId id);
+bool split_wide_phi(SplitValues& s, ssa::InstId id);
 // Loads and stores of lanes of a mask.
 bool split_masked(SplitValues& s, ssa::InstId id);
-void erase_dead_halves(SplitValues& s);
+void erase_dead_parts(SplitValues& s);
 void halve_loads(SplitValues& s);
 
 }  // namespace lilt::backend

@@ -1,15 +1,15 @@
-// Vectors in registers of 32 bytes, where the function's processor has them: AVX for numbers, AVX2
-// for integers.
+// Vectors in registers of more than 16 bytes, where the function's processor has them
+// (kWideRegisters).
 //
-// Idea. A vector of 32 bytes or more keeps its parts of 16 bytes. Two of them that are the halves
-// of one register are shuffles of it: <0, 1, …> and <n, n + 1, …>. What works on whole registers
-// finds the register after its halves (find_whole), or joins two parts that are none; what does
-// not works on the halves. Halves and joined registers that nobody needs emit nothing. So every
-// operation works at 16 bytes, and those that profit also at 32.
+// Idea. A vector keeps its parts of 16 bytes. Those of one register are shuffles of it: <0, 1, …>,
+// <n, n + 1, …> …, and the function knows their places in it (place_of). What works on whole
+// registers finds the register of its parts (find_whole), or joins parts that have none; what does
+// not works on the parts. Parts and joined registers that nobody needs emit nothing. So every
+// operation works at 16 bytes, and those that profit also at more.
 //
-// Within a register of 32 bytes most instructions treat each half as a register of 16 bytes. The
-// functions for one register therefore serve both: WholeRegisters says which, and an order of lanes
-// holds in each half.
+// Within a wide register most instructions treat each 16 bytes as a register of their own. The
+// functions for one register therefore serve all: RegisterWidth says which, and an order of lanes
+// holds in each part. Shuffles across the parts know registers of 32 bytes.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -29,9 +29,7 @@ using ssa::ConstantKind;
 
 namespace {
 
-bool is_number(TypeId lane) { return lane == ssa::kFloat || lane == ssa::kDouble; }
-
-// Whether only halves of the load, and their addresses, stand between, and it is an ordinary one.
+// Whether only parts of the load, and their addresses, stand between, and it is an ordinary one.
 bool stands_close_after(const SplitValues& s, InstId load, InstId id) {
   if ((s[load].flags & ssa::flag::Volatile) != 0) return false;
   constexpr int kFar = 6;
@@ -55,14 +53,14 @@ bool shuffle_bytes_in_ymm(SplitValues& s, InstId id, Value part, std::span<const
     const int lane = order[static_cast<size_t>(i)];
     if (lane >= count || (lane != kAnyLane && lane / (count / 2) != i / (count / 2))) return false;
   }
-  const WholeRegisters scope(s, true);
+  const RegisterWidth scope(s, 32);
   const Value table = s.table_of_bytes([&](int i) {
     const int lane = order[static_cast<size_t>(i * count / 32)];
     return lane == kAnyLane ? 0x80 : lane * 32 / count % 16 + i % (32 / count);
   });
   const Value moved = s.as(
       s.packed(PackedOpcode::ShuffleBytes, ssa::kI8, {s.as(part, ssa::kI8), table}), shape.lane);
-  return s.done(id, s.parts({s.half_of(moved, 0), s.half_of(moved, 1)}));
+  return s.done(id, s.parts_of_register(moved));
 }
 
 // Lanes of 8 bytes: registers of the halves that have the even and the odd ones, if at most one
@@ -153,67 +151,91 @@ Value gathered_in_ymm(PackedRegisters& r, TypeId type, PartSpan registers,
 
 }  // namespace
 
-bool PackedRegisters::is_in_ymm(const VectorShape& shape) const {
-  if (shape.form != VectorForm::Packed || shape.part_count % 2 != 0) return false;
-  return is_number(shape.lane) ? (features_ & processor_feature::Avx) != 0 : has_wide_integers();
+uint32_t PackedBuilder::width_of(const VectorShape& shape) const {
+  if (shape.form != VectorForm::Packed) return 16;
+  uint32_t bytes = widest(shape.lane);
+  while (16 * shape.part_count % bytes != 0) bytes /= 2;
+  return bytes;
 }
 
-// --- halves
+// --- parts
 
-// The half of a register that a value is: the register and 0 or 1.
-std::optional<std::pair<Value, uint32_t>> PackedRegisters::register_under(Value half) const {
-  if (half.is_local() && function_[half.local()].opcode == Opcode::BitCast)
-    half = function_.operand(half.local(), 0);
-  if (!half.is_local() || function_[half.local()].opcode != Opcode::ShuffleVector)
-    return std::nullopt;
-  const Value whole = function_.operand(half.local(), 0);
-  if (!is_ymm_type(types_, function_.type_of(whole)) ||
-      is_ymm_type(types_, function_[half.local()].type))
-    return std::nullopt;
-  const ssa::ConstantId order = function_.operand(half.local(), 2).constant();
-  const bool is_upper = function_.constants()[order].kind == ConstantKind::Aggregate &&
-                        !emit_.is_integer(function_.constants().elements(order)[0], 0);
-  return std::pair(whole, is_upper ? 1u : 0u);
+// The register that a value is a part of, and which part.
+PackedRegisters::PlaceInRegister PackedRegisters::place_of(Value part) const {
+  if (part.is_local() && function_[part.local()].opcode == Opcode::BitCast)
+    part = function_.operand(part.local(), 0);
+  const bool is_known = part.is_local() && part.local().index() < places_.size();
+  return is_known ? places_[part.local().index()] : PlaceInRegister();
 }
 
-Value PackedRegisters::half_of(Value whole, uint32_t number) {
-  const auto count = static_cast<size_t>(types_[function_.type_of(whole)].count / 2);
+Value PackedRegisters::part_of_register(Value whole, uint32_t number) {
+  const TypeId type = function_.type_of(whole);
+  const auto count = static_cast<size_t>(types_[type].count * 16 / types_.size_of(type));
   x86::WideOrder order;
   std::iota(order.begin(), order.end(), static_cast<int8_t>(number * count));
-  return shuffled(whole, function_.constants().poison(function_.type_of(whole)),
-                  std::span(order).first(count));
+  const Value part =
+      shuffled(whole, function_.constants().poison(type), std::span(order).first(count));
+  places_.resize(function_.value_count());
+  places_[part.local().index()] = {whole, number};
+  return part;
 }
 
-// The register whose halves the two are, or the constant; none() if there is none.
-Value PackedRegisters::find_whole(Value low, Value high) {
-  const TypeId lane = types_[function_.type_of(low)].element;
-  const TypeId type = ymm_type(lane);
-  if (low.is_constant() && high.is_constant()) {
-    if (is_zero_register(low) && is_zero_register(high)) return emit_.null_value(type);
-    if (emit_.is_undefined(low) && emit_.is_undefined(high))
+Parts PackedRegisters::parts_of_register(Value whole) {
+  const TypeId type = function_.type_of(whole);
+  const size_t count = types_.size_of(type) / 16;
+  if (count <= 1) return parts({whole});  // frozen scalars, too
+  Parts result = parts();
+  if (!whole.is_constant()) {
+    for (uint32_t i = 0; i < count; ++i) result.push_back(part_of_register(whole, i));
+    return result;
+  }
+  const RegisterWidth narrow(*this, 16);
+  const Parts lanes = lanes_of_constant(whole.constant());
+  for (size_t size = lanes.size() / count, i = 0; i < count; ++i)
+    result.push_back(constant_lanes(types_[type].element, PartSpan(lanes).subspan(i * size, size)));
+  return result;
+}
+
+// The register that has these parts, or the constant; none() if there is none.
+Value PackedRegisters::find_whole(PartSpan parts_of_one) {
+  const TypeId part = function_.type_of(parts_of_one[0]), lane = types_[part].element;
+  const uint64_t count = parts_of_one.size() * types_[part].count;
+  const auto are_all = [&](auto test) { return std::ranges::all_of(parts_of_one, test); };
+  if (are_all([](Value each) { return each.is_constant(); })) {
+    const TypeId type = function_.types().vector(count, lane);
+    if (are_all([&](Value each) { return is_zero_register(each); })) return emit_.null_value(type);
+    if (are_all([&](Value each) { return emit_.is_undefined(each); }))
       return function_.constants().undef(type);
     Parts lanes = parts();
-    for (Value half : {low, high}) {
-      const Parts of_half = lanes_of_constant(half.constant());
-      lanes.insert(lanes.end(), of_half.begin(), of_half.end());
+    for (Value each : parts_of_one) {
+      const Parts of_part = lanes_of_constant(each.constant());
+      lanes.insert(lanes.end(), of_part.begin(), of_part.end());
     }
     settle(lanes);
     return Value(function_.constants().aggregate(type, lanes));
   }
-  const auto first = register_under(low), second = register_under(high);
-  const bool is_found = first && first->second == 0 &&
-                        (emit_.is_undefined(high) ||
-                         (second && second->second == 1 && second->first == first->first));
-  return is_found ? as(first->first, lane) : Value();
+  const Value whole = place_of(parts_of_one[0]).whole;
+  if (!whole.valid() || types_.size_of(function_.type_of(whole)) != 16 * parts_of_one.size())
+    return {};
+  for (uint32_t i = 0; i < parts_of_one.size(); ++i) {
+    const PlaceInRegister place = place_of(parts_of_one[i]);
+    const bool is_here = place.whole == whole && place.number == i;
+    if (!is_here && (i == 0 || !emit_.is_undefined(parts_of_one[i]))) return {};
+  }
+  return as(whole, lane);
 }
 
-Value PackedRegisters::whole_of(Value low, Value high) {
-  if (const Value whole = find_whole(low, high); whole.valid()) return whole;
-  const TypeId part = function_.type_of(low);
+Value PackedRegisters::whole_of(PartSpan parts_of_one) {
+  if (parts_of_one.size() == 1) return parts_of_one[0];
+  if (const Value whole = find_whole(parts_of_one); whole.valid()) return whole;
+  const size_t middle = parts_of_one.size() / 2;
+  const Value low = whole_of(parts_of_one.first(middle)),
+              high = whole_of(parts_of_one.subspan(middle));
+  const TypeId half = function_.type_of(low);
   x86::WideOrder lanes{};
-  const auto lanes_of_whole = std::span(lanes).first(2 * static_cast<size_t>(types_[part].count));
+  const auto lanes_of_whole = std::span(lanes).first(2 * static_cast<size_t>(types_[half].count));
   if (low == high && is_splat_of_lowest(low))  // one lane everywhere: a broadcast
-    return shuffled(function_.operand(low.local(), 0), function_.constants().poison(part),
+    return shuffled(function_.operand(low.local(), 0), function_.constants().poison(half),
                     lanes_of_whole);
   std::iota(lanes.begin(), lanes.end(), int8_t{0});
   return shuffled(low, high, lanes_of_whole);
@@ -232,59 +254,46 @@ bool PackedRegisters::is_splat_of_lowest(Value part) const {
 
 // --- registers
 
-Parts PackedRegisters::registers_of(PartSpan halves) {
+Parts PackedRegisters::registers_of(PartSpan all) {
   Parts result = parts();
-  if (register_bytes() == 16) {
-    result.assign(halves.begin(), halves.end());
-    return result;
-  }
-  for (size_t i = 0; i < halves.size(); i += 2)
-    result.push_back(whole_of(halves[i], halves[i + 1]));
+  const size_t count = register_bytes() / 16;
+  for (size_t i = 0; i < all.size(); i += count) result.push_back(whole_of(all.subspan(i, count)));
   return result;
 }
 
 Parts PackedRegisters::parts_of_registers(PartSpan registers) {
   Parts result = parts();
-  if (register_bytes() == 16) {
-    result.assign(registers.begin(), registers.end());
-    return result;
+  for (Value whole : registers) {
+    const Parts of_whole = parts_of_register(whole);
+    result.insert(result.end(), of_whole.begin(), of_whole.end());
   }
-  const WholeRegisters narrow(*this, false);
-  for (Value whole : registers)
-    for (const uint32_t number : {0u, 1u}) {
-      if (whole.is_constant()) {
-        const Parts lanes = lanes_of_constant(whole.constant());
-        const size_t count = lanes.size() / 2;
-        result.push_back(constant_lanes(types_[function_.type_of(whole)].element,
-                                        PartSpan(lanes).subspan(number * count, count)));
-      } else {
-        result.push_back(half_of(whole, number));
-      }
-    }
   return result;
 }
 
-// Whether the parts are halves already, so that no instruction has to join them: of some of these
-// values, and constants.
-bool PackedRegisters::are_in_ymm(std::initializer_list<PartSpan> values) {
-  bool has_one = false;
-  for (const PartSpan value : values) {
-    if (value.size() % 2 != 0) return false;
-    const bool is_whole = find_whole(value[0], value[1]).valid() ||
-                          (value[0] == value[1] && is_splat_of_lowest(value[0]));
-    has_one |= is_whole && value[0].is_local();
+// Whether no instruction has to join the parts to a register.
+bool PackedRegisters::are_whole_or_constant(PartSpan parts_of_one) {
+  return find_whole(parts_of_one).valid() ||
+         (std::ranges::count(parts_of_one, parts_of_one[0]) == std::ssize(parts_of_one) &&
+          is_splat_of_lowest(parts_of_one[0]));
+}
+
+// The bytes of the registers, up to so many, that some of the values have as they are.
+uint32_t PackedRegisters::whole_width(uint32_t most, std::initializer_list<PartSpan> values) {
+  for (; most > 16; most /= 2) {
+    const size_t count = most / 16;
+    const auto is_divisible = [&](PartSpan value) { return value.size() % count == 0; };
+    if (!std::ranges::all_of(values, is_divisible)) continue;
+    bool has_one = false;
+    for (const PartSpan value : values)
+      has_one |= are_whole_or_constant(value.first(count)) && value[0].is_local();
+    if (has_one) return most;
   }
-  return has_one;
+  return 16;
 }
 
-bool PackedRegisters::are_in_ymm_or_constant(PartSpan pair) {
-  return find_whole(pair[0], pair[1]).valid() ||
-         (pair[0] == pair[1] && is_splat_of_lowest(pair[0]));
-}
-
-// Halves, and masks beside extrema, that nothing uses would count as uses of their registers, whose
+// Parts, and masks beside extrema, that nothing uses would count as uses of their registers, whose
 // loads then do not fold.
-void erase_dead_halves(SplitValues& s) {
+void erase_dead_parts(SplitValues& s) {
   ArenaVector<uint32_t> uses(s.function().value_count(), 0, s.scratch());
   for (BlockId block : s.function().blocks())
     for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id))
@@ -305,25 +314,25 @@ void erase_dead_halves(SplitValues& s) {
     }
 }
 
-// Loads of which only halves are used become those of the halves.
+// Loads of which only parts are used become those of the parts.
 void halve_loads(SplitValues& s) {
   ArenaVector<uint8_t> is_whole(s.function().value_count(), 0,
                                 s.scratch());  // by value: used as it is
   for (BlockId block : s.function().blocks())
     for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
-      const bool is_half = s.register_under(id).has_value();
+      const bool is_part = s.place_of(id).whole.valid();
       for (Value operand : s.operands(id))
-        if (operand.is_local() && !is_half) is_whole[operand.local().index()] = 1;
+        if (operand.is_local() && !is_part) is_whole[operand.local().index()] = 1;
     }
   for (BlockId block : s.function().blocks())
     for (InstId id = s.function()[block].first; id.valid(); id = s.function().next(id)) {
       if (s[id].opcode != Opcode::ShuffleVector) continue;
-      const auto half = s.register_under(id);
-      if (!half || !half->first.is_local() || is_whole[half->first.local().index()] != 0) continue;
-      const InstId load = half->first.local();
+      const auto [whole, number] = s.place_of(id);
+      if (!whole.valid() || is_whole[whole.local().index()] != 0) continue;
+      const InstId load = whole.local();
       if (s[load].opcode != Opcode::Load || !stands_close_after(s, load, id)) continue;
       s.emit().set_position(id);
-      const uint32_t offset = 16 * half->second;
+      const uint32_t offset = 16 * number;
       const uint32_t align = align_at(s.function().alignment(load), offset);
       const Value address = s.emit().address(s.operand(load, 0), offset);
       s.function()[id].opcode = Opcode::Load;
@@ -334,17 +343,17 @@ void halve_loads(SplitValues& s) {
 
 // --- phis
 
-// Its halves stand after the phis of the block.
-bool split_ymm_phi(SplitValues& s, InstId id) {
+// Its parts stand after the phis of the block.
+bool split_wide_phi(SplitValues& s, InstId id) {
   const VectorShape shape = s.shape_of(s[id].type);
-  if (!s.is_in_ymm(shape)) return false;
+  const RegisterWidth scope(s, s.width_of(shape));
+  if (s.register_bytes() == 16) return false;
   Parts registers = s.parts();
-  for (uint32_t i = 0; i < shape.part_count; i += 2)
-    registers.push_back(s.emit().make(Opcode::Phi, s.ymm_type(shape.lane), {}));
+  for (uint32_t i = 0; i < 16 * shape.part_count; i += s.register_bytes())
+    registers.push_back(s.emit().make(Opcode::Phi, s.register_type(shape.lane), {}));
   InstId after = s.function().next(id);
   while (s[after].opcode == Opcode::Phi) after = s.function().next(after);
   s.emit().set_position(after);
-  const WholeRegisters scope(s, true);
   s.define(id, s.parts_of_registers(registers));
   for (Value each : registers)
     if (s.function().name_of(each.local()).is_none())
@@ -356,9 +365,9 @@ bool split_ymm_phi(SplitValues& s, InstId id) {
 bool shuffle_in_ymm(SplitValues& s, InstId id) {
   const VectorShape shape = s.shape_of(s[id].type);
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
-  if (!s.is_in_ymm(shape) || shape.part_count != 2 || s.type_of(first) != s[id].type) return false;
-  const Parts low = s.parts_of(first), high = s.parts_of(second);
-  const Value left = s.find_whole(low[0], low[1]), right = s.find_whole(high[0], high[1]);
+  if (s.width_of(shape) != 32 || shape.part_count != 2 || s.type_of(first) != s[id].type)
+    return false;
+  const Value left = s.find_whole(s.parts_of(first)), right = s.find_whole(s.parts_of(second));
   if (!left.valid() || !right.valid()) return false;
   x86::WideOrder order;
   const Parts numbers = s.lanes_of_constant(s.operand(id, 2).constant());
@@ -368,11 +377,11 @@ bool shuffle_in_ymm(SplitValues& s, InstId id) {
     order[i] =
         is_defined ? static_cast<int8_t>(s.emit().bits_of_constant(numbers[i])) : x86::kAnyLane;
   }
-  const bool has_integers = s.has_wide_integers();
-  if (!x86::find_wide_shuffle({order.data(), shape.count}, is_number(shape.lane), has_integers))
+  const bool are_numbers = shape.lane == ssa::kFloat || shape.lane == ssa::kDouble;
+  if (!x86::find_wide_shuffle({order.data(), shape.count}, are_numbers, s.has_wide_integers()))
     return shuffle_bytes_in_ymm(s, id, left, std::span(order).first(shape.count));
   const Value made = s.shuffled(left, right, std::span(order).first(shape.count));
-  return s.done(id, s.parts({s.half_of(made, 0), s.half_of(made, 1)}));
+  return s.done(id, s.parts_of_register(made));
 }
 
 // Of any number of registers of 32 bytes, to others.
@@ -380,15 +389,16 @@ bool shuffle_of_ymm(SplitValues& s, InstId id) {
   const Value first = s.operand(id, 0), second = s.operand(id, 1);
   const VectorShape shape = s.shape_of(s[id].type);
   const VectorShape source = s.shape_of(s.type_of(first));
-  if (!s.is_in_ymm(shape) || !s.is_in_ymm(source) || shape.lane_bytes < 4 ||
+  if (s.width_of(shape) != 32 || s.width_of(source) != 32 || shape.lane_bytes < 4 ||
       !s.has_wide_integers() || s.lane_type(s[id].type) != shape.lane)
     return false;
   Parts registers = s.parts();
   for (const Value vector : {first, second}) {
-    const Parts halves = s.parts_of(vector);
-    for (size_t i = 0; i < halves.size(); i += 2)
-      registers.push_back(s.find_whole(halves[i], halves[i + 1]));
+    const Parts parts = s.parts_of(vector);
+    for (size_t i = 0; i < parts.size(); i += 2)
+      registers.push_back(s.find_whole(PartSpan(parts).subspan(i, 2)));
   }
+  const RegisterWidth scope(s, 32);
   const uint32_t lanes = 2 * shape.lanes_of_part;
   const Parts numbers = s.lanes_of_constant(s.operand(id, 2).constant());
   Parts result = s.parts();
@@ -413,11 +423,10 @@ bool shuffle_of_ymm(SplitValues& s, InstId id) {
     // Halves and interleavings are shorter in registers of 16 bytes, as is one lane everywhere.
     const bool collides = static_cast<size_t>(std::popcount(places)) != defined;
     if (collides && std::popcount(used) <= 2) return false;
-    result.push_back(gathered_in_ymm(s, s.ymm_type(shape.lane), registers,
+    result.push_back(gathered_in_ymm(s, s.register_type(shape.lane), registers,
                                      std::span(source_of).first(lanes),
                                      std::span(place_in).first(lanes)));
   }
-  const WholeRegisters scope(s, true);
   return s.done(id, s.parts_of_registers(result));
 }
 
@@ -435,7 +444,7 @@ bool split_masked(SplitValues& s, InstId id) {
   const VectorShape shape = s.shape_of(s.type_of(vector));
   Parts registers = s.parts_of(vector),
         masks = s.mask_parts(s.operand(id, 2u + access.mask), shape.lane_bytes);
-  const WholeRegisters scope(s, s.is_in_ymm(shape));
+  const RegisterWidth scope(s, s.width_of(shape));
   registers = s.registers_of(registers), masks = s.registers_of(masks);
   const TypeId type = s.register_type(shape.lane);
   for (uint32_t i = 0; i < registers.size(); ++i) {
