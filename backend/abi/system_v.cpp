@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "emit/x86/registers.h"
-#include "ir/ssa/callee.h"
 
 namespace lilt::backend {
 namespace {
@@ -110,14 +109,15 @@ RegSet callee_saved_of(const ssa::Function& function) {
   RegSet saved = registers_of(convention).callee_saved;
   if (convention == ssa::CallingConvention::C) return saved;
   for (uint32_t i = 0; i < function.argument_count(); ++i)
-    if (own_attributes(function, i).swift_error) saved.erase(kSwiftError);
+    if (parameter_attributes(function, i).swift_error) saved.erase(kSwiftError);
   const ssa::TypeTable& types = function.types();
   const ssa::TypeId result = types[function.type()].element;
   ResultAssigner assigner(types, convention);
   const bool has_parts = types.is_aggregate(result);
   const std::span<const ssa::TypeId> parts =
       has_parts ? types.members(result) : std::span(&result, 1);
-  const uint32_t error = error_part(types, result, own_attributes(function, ssa::kResultPosition));
+  const uint32_t error =
+      error_part(types, result, parameter_attributes(function, ssa::kResultPosition));
   for (uint32_t i = 0; i < parts.size(); ++i)
     if (i == error)
       saved.erase(kSwiftError);
@@ -133,14 +133,6 @@ uint32_t error_part(const ssa::TypeTable& types, ssa::TypeId type,
 }
 
 Register swift_error_register() { return kSwiftError; }
-
-// Legalization that passes values in parts gives the body a type and attributes of its own.
-const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position) {
-  const ssa::ModuleOverlay& module = function.module();
-  bool is_changed = function.type() != module[function.symbol()].type;
-  return is_changed ? function.annotations().attributes(ssa::InstId::none(), position)
-                    : module.attributes(function.symbol(), position);
-}
 
 const ParameterAttributes& call_attributes(const ssa::Function& function, ssa::InstId call,
                                            uint32_t position) {

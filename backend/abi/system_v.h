@@ -33,13 +33,12 @@
 #include <span>
 
 #include "ir/mir/target_desc.h"
-#include "ir/ssa/function.h"
+#include "ir/ssa/callee.h"
 
 namespace lilt::backend {
 
-// The attributes of a parameter or of the result (ssa::kResultPosition) of the function itself, and
-// of an argument or the result of a call: those of the call, else of the function called.
-const ssa::ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position);
+// The attributes of an argument or the result (ssa::kResultPosition) of a call: its own, else those
+// of the function called.
 const ssa::ParameterAttributes& call_attributes(const ssa::Function& function, ssa::InstId call,
                                                 uint32_t position);
 

@@ -48,7 +48,7 @@ class TailCall {
       return (function_[call_].type == ssa::kVoid || drops_result()) &&
              function_.name() != "main" && own_result_object() == called_result_object();
     if (function_.operand(ret_, 0) != Value(call_)) return false;
-    const ParameterAttributes& own = own_attributes(function_, ssa::kResultPosition);
+    const ParameterAttributes& own = parameter_attributes(function_, ssa::kResultPosition);
     const ParameterAttributes& result = call_attributes(function_, call_, ssa::kResultPosition);
     return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
   }
@@ -64,7 +64,7 @@ class TailCall {
   // The address that a function with a result in memory returns; none() for others.
   Value own_result_object() const {
     for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
-      if (own_attributes(function_, i).struct_return) return function_.argument(i);
+      if (parameter_attributes(function_, i).struct_return) return function_.argument(i);
     return {};
   }
   // Only the result of this function counts: nobody reads further results of the callee.
@@ -80,7 +80,7 @@ class TailCall {
   std::string_view obstacle_in_arguments() {
     ArgumentAssigner own(function_), assigner(function_, call_);
     for (uint32_t i = 0; must_ && i < function_.argument_count(); ++i)
-      own.next(function_[function_.argument(i)].type, own_attributes(function_, i));
+      own.next(function_[function_.argument(i)].type, parameter_attributes(function_, i));
     const mir::RegSet saved = callee_saved_of(function_);
     std::span<const Value> arguments = function_.operands(call_).subspan(2);
     for (uint32_t i = 0; i < arguments.size(); ++i) {

@@ -53,7 +53,7 @@ bool is_in_place(Selector& s, Value object, const PassedObject& passed) {
   if (!object.is_local() || s[object.local()].opcode != Opcode::Argument) return false;
   for (uint32_t i = 0; i < s.function().argument_count(); ++i)
     if (s.function().argument(i) == object.local())
-      return own_attributes(s.function(), i).by_value.valid() &&
+      return parameter_attributes(s.function(), i).by_value.valid() &&
              s.incoming()[i].stack_offset == passed.offset;
   return false;
 }

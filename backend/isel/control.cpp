@@ -42,7 +42,7 @@ void return_parts(Selector& s, Value value) {
   ResultAssigner assigner(s.types(), own_convention(s.function()));
   TypeId type = s.type_of(value);
   const uint32_t error =
-      error_part(s.types(), type, own_attributes(s.function(), ssa::kResultPosition));
+      error_part(s.types(), type, parameter_attributes(s.function(), ssa::kResultPosition));
   for (size_t i = 0; i < parts.size(); ++i) {
     if (is_x87(s.types().member(type, i))) continue;
     note_passed(s, s.types().member(type, i));
@@ -57,7 +57,7 @@ void return_parts(Selector& s, Value value) {
 // A function that returns an object in memory of its caller returns the object's address.
 std::optional<Value> returned_pointer(Selector& s) {
   for (uint32_t i = 0; i < s.function().argument_count() && i < 2; ++i)
-    if (own_attributes(s.function(), i).struct_return) return s.function().argument(i);
+    if (parameter_attributes(s.function(), i).struct_return) return s.function().argument(i);
   return std::nullopt;
 }
 
@@ -128,7 +128,7 @@ void return_to_caller(Selector& s, InstId id) {
     if (s.types().is_aggregate(s.type_of(value)))
       return_parts(s, value);
     else
-      return_value(s, value, own_attributes(s.function(), ssa::kResultPosition));
+      return_value(s, value, parameter_attributes(s.function(), ssa::kResultPosition));
   } else if (pointer) {
     s.call().pass(s.use(*pointer),
                   ResultAssigner(s.types(), own_convention(s.function())).next(ssa::kPtr));

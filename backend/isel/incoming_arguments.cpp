@@ -20,7 +20,7 @@ void IncomingArguments::locate() {
   ArgumentAssigner assigner(s_.function());
   for (uint32_t i = 0; i < s_.function().argument_count(); ++i) {
     InstId argument = s_.function().argument(i);
-    const ssa::ParameterAttributes& attributes = own_attributes(s_.function(), i);
+    const ssa::ParameterAttributes& attributes = parameter_attributes(s_.function(), i);
     locations_.push_back(assigner.next(s_[argument].type, attributes));
     bool is_long_double = is_x87(s_[argument].type);
     if (!attributes.by_value.valid() && !is_long_double) continue;

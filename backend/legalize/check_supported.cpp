@@ -137,7 +137,7 @@ class SupportCheck {
       TypeId type = function_[function_.argument(i)].type;
       has_other_types_ |= !is_plain_type(type);
       if (type != ssa::kPtr) continue;
-      const ssa::ParameterAttributes& attributes = own_attributes(function_, i);
+      const ssa::ParameterAttributes& attributes = parameter_attributes(function_, i);
       needs_.signatures |= attributes.by_value.valid();
       has_error |= attributes.swift_error;
     }
@@ -172,7 +172,8 @@ class SupportCheck {
     if (convention != ssa::CallingConvention::Win64) return;
     check_win64_type(offset, types_[function_.type()].element, {});
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      check_win64_type(offset, function_[function_.argument(i)].type, own_attributes(function_, i));
+      check_win64_type(offset, function_[function_.argument(i)].type,
+                       parameter_attributes(function_, i));
   }
 
   // Other values are passed in memory of the caller: front ends do so themselves.

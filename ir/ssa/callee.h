@@ -18,7 +18,7 @@ ConstantId declared_function(Function& function, std::string_view name, TypeId t
 // O(log n) in the calls with their own.
 FunctionAttributes function_attributes(const Function& function, InstId call);
 // Of the function's own parameter or result: the entry set in the body for none(), or else the
-// symbol's, which is valid until legalization changes the signature.
+// symbol's. Legalization that passes values in parts gives the body a type and entries of its own.
 const ParameterAttributes& parameter_attributes(const Function& function, uint32_t position);
 // Of the function's own parameter or result, until legalization changes the signature.
 const ParameterFacts& parameter_facts(const Function& function, uint32_t position);

@@ -36,7 +36,7 @@ class Signature {
     std::string places;
     for (uint32_t i = 0; i < function.argument_count(); ++i) {
       ArgumentLocation place =
-          assigner.next(function[function.argument(i)].type, own_attributes(function, i));
+          assigner.next(function[function.argument(i)].type, parameter_attributes(function, i));
       append(places, place.reg.valid() ? name_of(place.reg)
                                        : "[" + std::to_string(place.stack_offset) + "]");
     }
@@ -46,7 +46,7 @@ class Signature {
   // Registers, st0 and st1; "memory" if the caller passes the result's address.
   std::string result() const {
     const ssa::Function& function = compilation_.function;
-    if (function.argument_count() != 0 && own_attributes(function, 0).struct_return)
+    if (function.argument_count() != 0 && parameter_attributes(function, 0).struct_return)
       return "memory";
     const ssa::TypeTable& types = function.types();
     ssa::TypeId type = types[function.type()].element;
@@ -240,8 +240,8 @@ TEST(Calls, ObjectsByValueHaveTheirSizeAndAtLeastEightBytesOfAlignment) {
                         {"ptr byval(i64) align 2", 8, 8}};
   for (const Case& each : cases) {
     Compilation compilation("define void @f(" + each.parameter + ") {\n  ret void\n}\n");
-    ByValueObject object =
-        by_value_object(compilation.function.types(), own_attributes(compilation.function, 0));
+    ByValueObject object = by_value_object(compilation.function.types(),
+                                           parameter_attributes(compilation.function, 0));
     EXPECT_EQ(object.size, each.size) << each.parameter;
     EXPECT_EQ(object.align, each.align) << each.parameter;
   }

@@ -34,7 +34,7 @@ class TailCallCheck {
   void check_own_arguments() {
     ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
+      assigner.next(function_[function_.argument(i)].type, parameter_attributes(function_, i));
     check_stack(assigner, own_convention(function_), function_.module()[function_.symbol()].offset);
   }
 

@@ -276,7 +276,8 @@ void Signatures::rewrite_own_signature() {
     result_is_refused_ = true;
     return refuse(offset, type.element, "the result of a function");
   }
-  const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
+  const ParameterAttributes result_attributes =
+      parameter_attributes(function_, ssa::kResultPosition);
   if (own_result_.parts.size() == 1) own_result_.attributes.assign({result_attributes});
   bool in_memory =
       !fit_into_result_registers(own_result_, own_convention(function_), result_attributes);
@@ -290,7 +291,7 @@ void Signatures::rewrite_own_signature() {
   shapes.resize(function_.argument_count());
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId parameter = function_[function_.argument(i)].type;
-    if (!shape_argument(parameter, own_attributes(function_, i), assigner, shapes[i]))
+    if (!shape_argument(parameter, parameter_attributes(function_, i), assigner, shapes[i]))
       return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
     is_changed |= !shapes[i].is_unchanged();
   }

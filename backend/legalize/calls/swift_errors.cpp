@@ -87,7 +87,7 @@ class SwiftErrors {
   }
   Value own_error_argument() const {
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      if (own_attributes(function_, i).swift_error) return function_.argument(i);
+      if (parameter_attributes(function_, i).swift_error) return function_.argument(i);
     return {};
   }
   Value passed_error(InstId call) const {
@@ -100,7 +100,7 @@ class SwiftErrors {
 
   void lower_parameter() {
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
-      if (!own_attributes(function_, i).swift_error) continue;
+      if (!parameter_attributes(function_, i).swift_error) continue;
       emit_.set_position(function_[function_.entry()].first);
       const InstId argument = function_.argument(i);
       const Value memory = emit_.frame_object(ssa::kPtr, kAddressSize);
@@ -126,7 +126,7 @@ class SwiftErrors {
   }
 
   const ParameterAttributes& own_result() const {
-    return own_attributes(function_, ssa::kResultPosition);
+    return parameter_attributes(function_, ssa::kResultPosition);
   }
 
   void change_type() {
@@ -135,7 +135,7 @@ class SwiftErrors {
     const ArenaVector<TypeId> parameters(members.begin(), members.end(), scratch_);
     ArenaVector<ParameterAttributes> attributes(scratch_);
     for (uint32_t i = 0; i < parameters.size(); ++i)
-      attributes.push_back(own_attributes(function_, i));
+      attributes.push_back(parameter_attributes(function_, i));
     const TypeId result = type_with_error(type.element, own_result());
     for (uint32_t i = 0; i < parameters.size(); ++i)
       function_.annotations().set_attributes(InstId::none(), i, attributes[i]);

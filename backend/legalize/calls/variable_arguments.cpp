@@ -85,7 +85,7 @@ class VariableArguments {
     if (is_win64()) return store(emit_.intrinsic("llvm.lilt.stack.arguments", ssa::kPtr, {}), list);
     ArgumentAssigner assigner(function_);
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
+      assigner.next(function_[function_.argument(i)].type, parameter_attributes(function_, i));
     uint64_t vectors = 8 * general_argument_registers().size();
     store(integer(ssa::kI32, uint64_t{8} * assigner.general_registers()), list);
     store(integer(ssa::kI32, vectors + kVectorSize * assigner.vector_registers()),
