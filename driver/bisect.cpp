@@ -3,7 +3,11 @@
 // Idea. The program runs with fewer and fewer passes, in processes of their own: first passes end
 // with a function of the text, then with a pass on that function (BisectLimit). Each time the
 // interval in which the behaviour changes is halved. What is compared is how the program ends and
-// what it writes.
+// what it writes. All runs read the same: a file on standard input from where it is at the start,
+// nothing from a pipe or terminal, which can be read once.
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
@@ -19,7 +23,8 @@ namespace {
 constexpr uint64_t kGigabyte = uint64_t{1} << 30;
 constexpr ProcessLimits kLimits = {
     .seconds = 120, .data_bytes = 16 * kGigabyte, .file_bytes = 16 * kGigabyte};
-constexpr size_t kShownOutput = 60;  // bytes
+constexpr size_t kMaxOutput = size_t{1} << 28;  // bytes; a program that writes more is ended
+constexpr size_t kShownOutput = 60;             // bytes
 
 struct Outcome {
   int code = 0, signal = 0;
@@ -41,19 +46,33 @@ class Bisection {
   explicit Bisection(Session& session) : session_(session) {}
 
   int run() {
-    const backend::Input* input = session_.read_single_input();
-    if (input == nullptr) return kInputAtFault;
-    find_functions(*input->module);
+    if (!read_program()) return kInputAtFault;
     const Outcome interpreted = outcome_of({"interpret", session_.program_path()}, true);
     const Outcome unoptimized = run_limited({0, 0}), optimized = run_limited({});
+    if (run_limited({}) != optimized)
+      session_.diagnostics.error("the program does not do the same when it runs again");
+    if (session_.diagnostics.has_errors()) return kInputAtFault;
     if (unoptimized != interpreted)
       say("the interpreter: " + describe(interpreted) +
           "; code without optional passes: " + describe(unoptimized));
-    if (optimized == unoptimized) return report_no_pass(interpreted == unoptimized);
+    if (optimized == unoptimized) return report_no_pass(interpreted, unoptimized);
     return report_pass(unoptimized);
   }
 
  private:
+  // False after errors.
+  bool read_program() {
+    input_begin_ = ::lseek(STDIN_FILENO, 0, SEEK_CUR);
+    backend::Input* input = session_.read_interpreted_input();
+    if (input == nullptr) return false;
+    session_.compiler.check(*input);
+    find_functions(*input->module);
+    if (session_.program_path() == "-")
+      session_.diagnostics.error("'lilt bisect' reads the program several times: name its file");
+    const int nothing = input_begin_ < 0 ? ::open("/dev/null", O_RDONLY | O_CLOEXEC) : -1;
+    if (nothing >= 0) ::dup2(nothing, STDIN_FILENO);
+    return !session_.diagnostics.has_errors();
+  }
   void find_functions(const ssa::Module& module) {
     std::vector<ssa::SymbolId> defined;
     for (ssa::SymbolId id : module.symbols())
@@ -76,10 +95,13 @@ class Bisection {
       words.insert(words.end(), session_.words.begin(), own);
       words.insert(words.end(), own + 1, session_.words.end());
     }
+    if (input_begin_ >= 0) ::lseek(STDIN_FILENO, input_begin_, SEEK_SET);
     Process process(words, true, kLimits);
     ExitStatus status;
     Outcome outcome;
-    outcome.output = process.read_output(status);
+    outcome.output = process.read_output(status, kMaxOutput);
+    if (status.error != 0)
+      session_.diagnostics.error("'lilt " + words[1] + "' " + driver::describe(status));
     outcome.code = status.code;
     outcome.signal = status.signal;
     return outcome;
@@ -93,13 +115,15 @@ class Bisection {
            std::to_string(limit.passes);
   }
 
-  int report_no_pass(bool is_as_interpreted) const {
-    if (is_as_interpreted) {
-      say("the program does the same at every limit, and in the interpreter");
+  int report_no_pass(const Outcome& interpreted, const Outcome& compiled) const {
+    if (interpreted == compiled) {
+      say("the program does the same with all passes, without optional ones, and in the "
+          "interpreter: " +
+          describe(compiled));
       return 0;
     }
-    say("optional passes change nothing: either the program's behaviour is undefined, which 'lilt "
-        "interpret' says, or legalization, selection, register allocation or encoding is wrong");
+    say("optional passes change nothing: either the program's behaviour is undefined or beyond the "
+        "interpreter, which 'lilt interpret' says, or a pass that always runs is wrong");
     return 1;
   }
 
@@ -137,6 +161,7 @@ class Bisection {
   }
 
   Session& session_;
+  off_t input_begin_ = -1;              // of a file on standard input
   std::vector<std::string> functions_;  // in the order of the text
 };
 

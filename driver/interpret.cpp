@@ -44,14 +44,8 @@ int interpret(Session& session, const ssa::Module& module, const runtime::BodySo
 }  // namespace
 
 int interpret(Session& session) {
-  backend::Input* input = session.read_single_input();
+  backend::Input* input = session.read_interpreted_input();
   if (input == nullptr) return kInputAtFault;
-  if (input->machine_text != nullptr) {
-    session.diagnostics.error("'" + session.program_path() +
-                              "' holds machine IR; the interpreter runs LLVM IR only; 'lilt run "
-                              "--start-after=PASS' runs a dump of machine IR");
-    return kInputAtFault;
-  }
   ssa::Module& module = *input->module;
   ssa::ModuleOverlay overlay(module);
   frontend::FunctionParser parser(overlay, session.diagnostics);

@@ -298,9 +298,12 @@ class Declarations {
     backend::BisectLimit& limit = options_.compile.pipeline.bisect;
     const char* const end = bisect_limit_.data() + bisect_limit_.size();
     auto [at, error] = std::from_chars(bisect_limit_.data(), end, limit.functions);
-    if (error == std::errc() && at != end && *at == ':')
-      std::tie(at, error) = std::pair(std::from_chars(at + 1, end, limit.passes).ptr, error);
-    if (error != std::errc() || at != end || limit.functions == UINT32_MAX)
+    bool is_right = error == std::errc() && at != end && *at == ':';
+    if (is_right) {
+      const auto passes = std::from_chars(at + 1, end, limit.passes);
+      is_right = passes.ec == std::errc() && passes.ptr == end;
+    }
+    if (!is_right || limit.functions == UINT32_MAX)
       throw Mistake{"--opt-bisect-limit takes two numbers, such as 3:2, not '" + bisect_limit_ +
                     "'"};
   }
@@ -486,6 +489,9 @@ void check_action(const Options& options) {
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.machine && (options.strict || options.action != Action::Interpret))
     throw Mistake{"--machine is for 'lilt interpret', without --strict"};
+  if (options.action == Action::Bisect &&
+      options.compile.pipeline.bisect.functions != backend::BisectLimit{}.functions)
+    throw Mistake{"'lilt bisect' chooses --opt-bisect-limit itself"};
   if (options.strict && !options.trace_file.empty())
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
   if (options.max_steps != 0 && options.action != Action::Interpret)

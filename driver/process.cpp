@@ -126,15 +126,16 @@ void Process::close_output() {
   output_ = -1;
 }
 
-std::string Process::read_output(ExitStatus& status) {
+std::string Process::read_output(ExitStatus& status, size_t max_size) {
   std::string text;
   const auto piece = std::make_unique_for_overwrite<char[]>(kReadSize);
-  for (;;) {
+  while (text.size() <= max_size) {
     const ssize_t count = output_ < 0 ? 0 : ::read(output_, piece.get(), kReadSize);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;
     text.append(piece.get(), static_cast<size_t>(count));
   }
+  if (text.size() > max_size) text.resize(max_size);
   close_output();
   status = wait();
   return text;

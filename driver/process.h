@@ -42,9 +42,9 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Reads all that the program writes to its standard output, then waits for it. Call it once, in
-  // any thread.
-  std::string read_output(ExitStatus& status);
+  // Reads what the program writes to its standard output, then waits for it; SIGPIPE ends one that
+  // writes more than `max_size` bytes. Call it once, in any thread.
+  std::string read_output(ExitStatus& status, size_t max_size = SIZE_MAX);
   ExitStatus wait();
 
  private:

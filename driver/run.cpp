@@ -50,6 +50,20 @@ bool compile_for_memory(Session& session, backend::Input& input, runtime::JitMod
       });
 }
 
+// All inputs; false after errors.
+bool compile_programs(Session& session, const LoadedLibraries& libraries,
+                      std::vector<runtime::JitModule>& modules, LocatedFunctions& located) {
+  for (const std::unique_ptr<backend::Input>& input : session.inputs) {
+    modules.emplace_back(*input->module);
+    if (!compile_for_memory(session, *input, modules.back(), located)) return false;
+  }
+  for (const std::unique_ptr<backend::Input>& input : session.inputs) {
+    session.check_undeclared_in(*input, &libraries);
+    if (!session.diagnostics.has_errors()) session.warn_about_runtime_functions(*input->module);
+  }
+  return !session.diagnostics.has_errors();
+}
+
 // The interpreter of the machine code of one module.
 class MachineProgram {
  public:
@@ -81,11 +95,14 @@ class MachineProgram {
     };
     const std::string& file = session_.options.trace_file;
     if (file.empty()) return options;
+    session_.check_output_is_no_input(file);
+    if (session_.diagnostics.has_errors()) return options;
     std::FILE* output = file == "-" ? stderr : std::fopen(file.c_str(), "w");
     if (output == nullptr) {
       session_.diagnostics.error("cannot write '" + file + "': " + std::strerror(errno));
       return options;
     }
+    std::setvbuf(output, nullptr, _IOLBF, 0);  // the last line is there after any signal
     options.trace = [output](std::string_view text) {
       std::fwrite(text.data(), 1, text.size(), output);
     };
@@ -111,15 +128,7 @@ int run_in_memory(Session& session) {
   for (const std::unique_ptr<backend::Input>& input : session.inputs)
     headers.push_back(input->module.get());
   if (!session.is_static) libraries.load_runtimes(headers);
-  for (const std::unique_ptr<backend::Input>& input : session.inputs) {
-    modules.emplace_back(*input->module);
-    if (!compile_for_memory(session, *input, modules.back(), located)) return kInputAtFault;
-  }
-  for (const std::unique_ptr<backend::Input>& input : session.inputs) {
-    session.check_undeclared_in(*input, &libraries);
-    if (!session.diagnostics.has_errors()) session.warn_about_runtime_functions(*input->module);
-  }
-  if (session.diagnostics.has_errors()) return kInputAtFault;
+  if (!compile_programs(session, libraries, modules, located)) return kInputAtFault;
   runtime::JitEngine engine({.resolver = runtime::find_runtime_symbol,
                              .undefined_hint = LoadedLibraries::hint_for,
                              .has_perf_map = session.options.run.perf_map,

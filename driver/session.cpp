@@ -87,6 +87,15 @@ backend::Input* Session::read_single_input() {
   return has_failed() ? nullptr : inputs.back().get();
 }
 
+backend::Input* Session::read_interpreted_input() {
+  backend::Input* input = read_single_input();
+  if (input == nullptr || input->machine_text == nullptr) return input;
+  diagnostics.error("'" + program_path() +
+                    "' holds machine IR; the interpreter runs LLVM IR only; 'lilt run "
+                    "--start-after=PASS' runs a dump of machine IR");
+  return nullptr;
+}
+
 const Options::LinkItem& Session::program() const {
   return *std::ranges::find_if(options.link_line, &Options::LinkItem::is_ir);
 }

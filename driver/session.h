@@ -40,6 +40,8 @@ class Session {
   bool read_from_front_end(const Options::LinkItem& item, std::string& text);
   // The one input of interpret and explain; null after errors.
   backend::Input* read_single_input();
+  // The same, of interpret and bisect, which take no machine IR.
+  backend::Input* read_interpreted_input();
   bool has_failed() const { return diagnostics.has_errors() || front_end_fails; }
 
   // The first input of run, the one of interpret and explain; the others are libraries.

@@ -23,7 +23,7 @@ using x86::Op;
 
 namespace {
 
-constexpr size_t kStackSize = size_t{8} << 20;
+constexpr size_t kStackSize = size_t{8} << 20, kStackGuard = size_t{1} << 16;
 constexpr uint8_t kTrap = 0xCC;  // int3
 constexpr size_t kStackPointer = 4;
 
@@ -81,7 +81,8 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
   if (!has_traps_) set_traps();
   void* stack = ::mmap(nullptr, kStackSize, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (stack == MAP_FAILED) fail("there is no memory for a stack");
+  if (stack == MAP_FAILED || ::mprotect(stack, kStackGuard, PROT_NONE) != 0)
+    fail("there is no memory for a stack");
   state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
@@ -127,12 +128,15 @@ void Interpreter::leave(uint64_t target) {
 }
 
 // The instruction's own bytes, between traps. Assembly may call the program, and is returned to in
-// its middle.
+// its middle. The gate does not keep flags.
 void Interpreter::step_natively(uint64_t from) {
   auto* code = reinterpret_cast<uint8_t*>(begin());
   const size_t size = next_ - begin();
   std::memcpy(code, bytes(), size);
+  const Flags before = flags_;
+  const bool keeps_flags = x86::target()[instruction_->opcode].flags_written == 0;
   leave(from);
+  if (keeps_flags) flags_ = before;
   std::memset(code, kTrap, size);
 }
 
@@ -159,7 +163,7 @@ void Interpreter::step() {
   write_trace(before, index);
 }
 
-// In AT&T's order of registers in machine IR; of xmm registers all 32 bytes, the highest first.
+// General registers, then xmm registers: all 32 bytes, the highest first.
 void Interpreter::write_trace(const MachineState& before, size_t index) const {
   const mir::LocatedCode& code = *(function_ != nullptr ? function_ : function_at(begin()))->code;
   std::string line = "@" + code.name + "  " + code.texts[index];
@@ -334,7 +338,7 @@ bool Interpreter::step_control(Op op) {
     case Op::UD2:
     case Op::TRAP:
     case Op::INT3:
-      fail("it executes '" + text() + "'");
+      fail("it executes '" + std::string(x86::target()[instruction_->opcode].name) + "'");
     default:
       return false;
   }
@@ -361,13 +365,12 @@ uint64_t Interpreter::address_of(const Cell* memory) const {
   return result;
 }
 
-void Interpreter::step_ordinary(Op op) {
-  Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
+// Sets the values of the operands; returns the address of memory, if one is. `to`: the registers of
+// definitions.
+uint64_t Interpreter::read_operands(Execution& e, std::span<Register> to) const {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
-  const uint32_t properties = e.desc.properties;
-  const bool reads = (properties & mir::instr::MayLoad) != 0,
-             writes = (properties & mir::instr::MayStore) != 0;
-  std::array<Register, Execution::kMaxOutputs> to{};
+  const bool reads = (e.desc.properties & mir::instr::MayLoad) != 0,
+             writes = (e.desc.properties & mir::instr::MayStore) != 0;
   uint64_t memory = 0;
   size_t in = 0, out = 0;
   for (const OperandSpec& spec : e.desc.operands) {
@@ -384,19 +387,25 @@ void Interpreter::step_ordinary(Op op) {
       if (reads)
         std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]),
             ++in;
-      if (writes) ++out;
     } else if (spec.kind == OperandKind::Immediate64) {
       e.in[in++].set_lane<int64_t>(0, mir::immediate64(&operand));
     } else {
       e.in[in++].set_lane<int64_t>(0, static_cast<int32_t>(operand.payload));
     }
   }
+  return memory;
+}
+
+void Interpreter::step_ordinary(Op op) {
+  Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
+  std::array<Register, Execution::kMaxOutputs> to{};
+  const uint64_t memory = read_operands(e, to);
   e.flags = flags_;
   e.x87 = &state_.x87;
   semantics_.execute(e);
   if (e.divides_wrongly) fail("it divides by zero, or the quotient has too many bits: " + text());
   flags_ = e.flags;
-  for (size_t i = 0; i < out; ++i) {
+  for (size_t i = 0; i < e.out_count; ++i) {
     if (to[i].valid())
       put(to[i], e.out[i]);
     else

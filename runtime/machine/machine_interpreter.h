@@ -16,7 +16,9 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ir/mir/located_code.h"
@@ -70,6 +72,7 @@ class Interpreter {
   void step();
   bool step_control(x86::Op op);
   bool step_special(x86::Op op);
+  uint64_t read_operands(Execution& e, std::span<mir::Register> to) const;
   void step_ordinary(x86::Op op);
   void set_traps();
   void leave(uint64_t target);

@@ -47,34 +47,8 @@ bool holds(x86::Condition condition, Flags flags) {
   using namespace mir::eflags;
   const bool c = flags.is_set(C), z = flags.is_set(Z), s = flags.is_set(S), o = flags.is_set(O);
   const auto number = static_cast<unsigned>(condition);
-  bool value = false;
-  switch (number / 2) {
-    case 0:
-      value = o;
-      break;
-    case 1:
-      value = c;
-      break;
-    case 2:
-      value = z;
-      break;
-    case 3:
-      value = c || z;
-      break;
-    case 4:
-      value = s;
-      break;
-    case 5:
-      value = flags.is_set(P);
-      break;
-    case 6:
-      value = s != o;
-      break;
-    case 7:
-      value = z || s != o;
-      break;
-  }
-  return value != (number % 2 != 0);
+  const bool values[] = {o, c, z, c || z, s, flags.is_set(P), s != o, z || s != o};
+  return values[number / 2] != (number % 2 != 0);
 }
 
 Execution::Execution(x86::Op row, unsigned bytes, x86::Condition when)

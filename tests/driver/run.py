@@ -315,11 +315,30 @@ define i32 @main() {
   ret i32 %c
 }
 """
+SAME = "the program does the same with all passes, without optional ones, and in the interpreter: status 0\n"
 BISECTED = """'mem2reg' on @asks changes what the program does
   before: status 0, with --opt-bisect-limit=1:3
   after: status 1, with --opt-bisect-limit=1:4
   what it does: lilt -c --filetype=null asks.ll --opt-bisect-limit=1:4 --print-before=mem2reg --print-after=mem2reg """
 BISECTED += "--filter-print-funcs=asks, and the options of the compile\n"
+WRONG_BISECTIONS = [
+    (["--opt-bisect-limit=1:2", "asks.ll"], "'lilt bisect' chooses --opt-bisect-limit itself"),
+    (["wrong.ll"], "undefined local '%q'"),
+    (["--start-after=regalloc", "asks.mir"], "holds machine IR"),
+    (["-"], "'lilt bisect' reads the program several times: name its file"),
+]
+READS = """declare i32 @getchar()
+define i32 @main() {
+  %c = call i32 @getchar()
+  ret i32 %c
+}
+"""
+FAULTS = """define i32 @main() {
+  %p = inttoptr i64 8 to ptr
+  store volatile i32 1, ptr %p
+  ret i32 0
+}
+"""
 LIMIT_MESSAGE = "spin.ll:5:3: error: stopped after 1000 steps in '@spin', block '%loop', at '%next = add i64 %n, 1' [step-limit]"
 
 
@@ -641,7 +660,12 @@ class Runner:
         self.case("interpret limit, strict", lambda f: self.check_stopped(f, ["--strict", "--max-steps=1000"], 124, LIMIT_MESSAGE))
         self.case("bisect", lambda f: self.check_bisection(f, ["-O2"], 1, BISECTED))
         self.case("bisect without a change", lambda f: self.check_bisection(
-            f, ["-O0"], 0, "the program does the same at every limit, and in the interpreter\n"))
+            f, ["-O0"], 0, SAME))
+        for words, needle in WRONG_BISECTIONS:
+            self.case("bisect " + " ".join(words), lambda f, w=words, n=needle: self.check_no_bisection(f, w, n))
+        self.case("bisect with standard input", self.check_bisection_of_reader)
+        self.case("machine trace over an input", lambda f: self.check_trace_over_input(f, ["--machine"]))
+        self.case("machine trace up to a signal", self.check_machine_trace_at_signal)
         self.case("interpret limit, machine", lambda f: self.check_stopped(
             f, ["--machine", "-O0", "--max-steps=1000"], 124, "error: @spin: stopped after 1000 instructions [step-limit]"))
         self.case("interpret limit that suffices", self.check_sufficient_limit)
@@ -656,6 +680,32 @@ class Runner:
         status, output, errors = self.lilt_in(folder, ["bisect", *words, "asks.ll"])
         right = status == wanted_status and output.decode() == wanted and not errors
         return "" if right else "status %d: %s%s" % (status, output, errors)
+
+    def check_no_bisection(self, folder, words, needle):
+        (folder / "asks.ll").write_text(ASKS)
+        (folder / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %q\n}\n")
+        (folder / "asks.mir").write_bytes(self.lilt_in(folder, ["-S", "--stop-after=regalloc", "asks.ll", "-o", "-"])[1])
+        status, output, errors = self.lilt_in(folder, ["bisect", *words])
+        right = status == 1 and not output and errors.count("error:") == 1 and needle in errors
+        return "" if right else "status %d: %s%s" % (status, output, errors)
+
+    def check_bisection_of_reader(self, folder):
+        """A file is read from its place by each run; a pipe is empty to all."""
+        (folder / "reads.ll").write_text(READS)
+        (folder / "input").write_text("xy")
+        for command, wanted in [("< input", 120), ("< /dev/null", 255), ("echo x |", 255)]:
+            words = "%s bisect reads.ll" % self.lilt
+            words = command + words if command.endswith("|") else "%s %s" % (words, command)
+            run = subprocess.run(words, shell=True, cwd=folder, capture_output=True, text=True)
+            if run.returncode != 0 or run.stdout != SAME.replace("status 0", "status %d" % wanted):
+                return "%s: status %d: %s%s" % (command, run.returncode, run.stdout, run.stderr)
+        return ""
+
+    def check_machine_trace_at_signal(self, folder):
+        (folder / "faults.ll").write_text(FAULTS)
+        status, _, errors = self.lilt_in(folder, ["interpret", "--machine", "--trace=steps", "faults.ll"])
+        steps = (folder / "steps").read_text()
+        return "" if status == 139 and steps.startswith("@main ") else "status %d: %s%s" % (status, errors, steps)
 
     def check_stopped(self, folder, words, wanted, needle):
         (folder / "spin.ll").write_text(SPIN)
@@ -676,8 +726,8 @@ class Runner:
         right = file == (0, b"hello\n", "") and stream == (0, b"hello\n", (folder / "t.txt").read_text())
         return "" if right and "@puts" in stream[2] else "%s, %s" % (file, stream)
 
-    def check_trace_over_input(self, folder):
-        status, _, errors = self.lilt_in(folder, ["interpret", "--trace=a.ll", "a.ll"])
+    def check_trace_over_input(self, folder, words=()):
+        status, _, errors = self.lilt_in(folder, ["interpret", *words, "--trace=a.ll", "a.ll"])
         right = status == 1 and "would be overwritten" in errors and (folder / "a.ll").read_text() == PROGRAM
         return "" if right else "status %d: %s" % (status, errors)
 
