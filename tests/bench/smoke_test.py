@@ -22,15 +22,14 @@ from common import machine, marks, results
 LILT = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "lilt")
 PROGRAM = """
 @text = global [4 x i8] c"sum\\00"
+@sum = global i64 0
 declare i64 @puts(i8*)
 define i64 @main(i64 %argc, i8** %argv) {
-  %sum = alloca i64
-  store i64 0, i64* %sum
   br label %loop
 loop:
-  %old = load i64, i64* %sum
+  %old = load volatile i64, i64* @sum
   %new = add i64 %old, 1
-  store i64 %new, i64* %sum
+  store volatile i64 %new, i64* @sum
   %more = icmp slt i64 %new, 100000
   br i1 %more, label %loop, label %done
 done:
