@@ -116,9 +116,7 @@ void compare_scalar(Execution& e) {
 }
 template <class T>
 void compare_lanes(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i) result.set_lane<BitsOf<T>>(i, mask_of<T>(e, i));
-  finish_packed(e, result);
+  fill_lanes<BitsOf<T>>(e, [&](size_t i) { return mask_of<T>(e, i); });
 }
 template <class T>
 void compare_flags(Execution& e) {
@@ -149,12 +147,7 @@ void round_scalar(Execution& e) {
 }
 template <class T>
 void round_lanes(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i) {
-    const T value = e.in[0].lane<T>(i);
-    result.set_lane<T>(i, settled(rounded(value, e.low(1)), value));
-  }
-  finish_packed(e, result);
+  convert_lanes<T, T>(e, [&](T value) { return settled(rounded(value, e.low(1)), value); });
 }
 // What does not fit is the least number.
 template <class I, class T>
@@ -195,17 +188,6 @@ To converted(From value) {
 template <class From, class To>
 void convert_scalar(Execution& e) {
   give_scalar<To>(e, converted<To>(e.in[0].lane<From>(0)));
-}
-// As many lanes as the wider of both has; what is above them becomes zero.
-template <class From, class To, class Function>
-void convert_lanes(Execution& e, Function function) {
-  constexpr size_t kWider = std::max(sizeof(From), sizeof(To));
-  Bytes result;
-  for (size_t i = 0; i < (e.width > 16 ? 32 : 16) / kWider; ++i)
-    result.set_lane<To>(i, function(e.in[0].lane<From>(i)));
-  const unsigned bytes = sizeof(To) < sizeof(From) ? 16 : e.width;
-  if (e.is_vex) e.out[0] = {};
-  std::memcpy(e.out[0].bytes.data(), result.bytes.data(), bytes > 16 ? 32 : 16);
 }
 template <class From, class To>
 void convert_floats(Execution& e) {
@@ -260,33 +242,17 @@ void widen_halves(Execution& e) {
   convert_lanes<uint16_t, float>(e, [](uint16_t value) { return from_half(value); });
 }
 void narrow_to_halves(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < e.width / 4; ++i)
-    result.set_lane<uint16_t>(i, to_half(e.in[0].lane<float>(i), e.low(1)));
-  e.out[0] = result;
+  convert_lanes<float, uint16_t>(e, [&](float value) { return to_half(value, e.low(1)); });
 }
 
 // --- sums across lanes
 
-template <class T, auto Function>
-void horizontal(Execution& e) {
-  Bytes result;
-  constexpr size_t kHalf = 16 / sizeof(T);
-  for (size_t i = 0; i < lane_count<T>(e); ++i) {
-    const Bytes& source = e.in[i % kHalf < kHalf / 2 ? 0 : 1];
-    const size_t first = i / kHalf * kHalf + i % (kHalf / 2) * 2;
-    result.set_lane<T>(i, Function(source.lane<T>(first), source.lane<T>(first + 1)));
-  }
-  finish_packed(e, result);
-}
 template <class T>
 void add_and_subtract(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i) {
+  fill_lanes<T>(e, [&](size_t i) {
     const T a = e.in[0].lane<T>(i), b = e.in[1].lane<T>(i);
-    result.set_lane<T>(i, i % 2 == 0 ? kFloatSubtract(a, b) : kFloatAdd(a, b));
-  }
-  finish_packed(e, result);
+    return i % 2 == 0 ? kFloatSubtract(a, b) : kFloatAdd(a, b);
+  });
 }
 // In each half: the products that the upper four bits of the immediate choose, added in pairs, to
 // the lanes that the lower ones choose. Processors differ in which one of several NaNs comes out.
@@ -331,9 +297,7 @@ T fused(const Execution& e, size_t i, Form form, Signs signs) {
 }
 template <class T, Form F, Signs S>
 void fuse_lanes(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i) result.set_lane<T>(i, fused<T>(e, i, F, S));
-  finish_packed(e, result);
+  fill_lanes<T>(e, [&](size_t i) { return fused<T>(e, i, F, S); });
 }
 template <class T, Form F, Signs S>
 void fuse_scalar(Execution& e) {
@@ -393,10 +357,10 @@ constexpr NamedOperation kFloatingOperations[] = {
     {"cvttpd2dq", to_integers<double, true>},
     {"cvtph2ps", widen_halves},
     {"cvtps2ph", narrow_to_halves},
-    {"haddps", horizontal<float, kFloatAdd>},
-    {"haddpd", horizontal<double, kFloatAdd>},
-    {"hsubps", horizontal<float, kFloatSubtract>},
-    {"hsubpd", horizontal<double, kFloatSubtract>},
+    {"haddps", neighbours<float, kFloatAdd>},
+    {"haddpd", neighbours<double, kFloatAdd>},
+    {"hsubps", neighbours<float, kFloatSubtract>},
+    {"hsubpd", neighbours<double, kFloatSubtract>},
     {"addsubps", add_and_subtract<float>},
     {"addsubpd", add_and_subtract<double>},
     {"dpps", dot_product<float>},

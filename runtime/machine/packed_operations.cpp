@@ -82,10 +82,7 @@ constexpr auto kAbsolute = [](auto a) {
 template <class T, class Function>
 void shift_all(Execution& e, Function function) {
   const U64 count = e.is_immediate[1] ? e.low(1) & 255 : e.in[1].lane<U64>(0);
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i)
-    result.set_lane<T>(i, static_cast<T>(function(e.in[0].lane<T>(i), count)));
-  finish_packed(e, result);
+  fill_lanes<T>(e, [&](size_t i) { return function(e.in[0].lane<T>(i), count); });
 }
 template <class T>
 void shift_lanes_left(Execution& e) {
@@ -123,36 +120,20 @@ void shift_bytes_right(Execution& e) { shift_bytes(e, false); }
 // Lanes of R, each from two neighbours of both operands.
 template <class T, class R, auto Function>
 void from_pairs(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<R>(e); ++i)
-    result.set_lane<R>(i, Function(e.in[0].lane<T>(2 * i), e.in[0].lane<T>(2 * i + 1),
-                                   e.in[1].lane<T>(2 * i), e.in[1].lane<T>(2 * i + 1)));
-  finish_packed(e, result);
+  fill_lanes<R>(e, [&](size_t i) {
+    return Function(e.in[0].lane<T>(2 * i), e.in[0].lane<T>(2 * i + 1), e.in[1].lane<T>(2 * i),
+                    e.in[1].lane<T>(2 * i + 1));
+  });
 }
 constexpr auto kSumOfProducts = [](S16 a, S16 b, S16 c, S16 d) {
   return static_cast<S32>(U32(S32{a} * c) + U32(S32{b} * d));
 };
-// Neighbours in each half: of the first operand, then of the second.
-template <class T, auto Function>
-void neighbours(Execution& e) {
-  Bytes result;
-  constexpr size_t kHalf = 16 / sizeof(T);
-  for (size_t i = 0; i < lane_count<T>(e); ++i) {
-    const size_t half = i / kHalf * kHalf, at = i % kHalf;
-    const Bytes& source = e.in[at < kHalf / 2 ? 0 : 1];
-    const size_t first = half + at % (kHalf / 2) * 2;
-    result.set_lane<T>(i, Function(source.lane<T>(first), source.lane<T>(first + 1)));
-  }
-  finish_packed(e, result);
-}
 void multiply_add_bytes(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<S16>(e); ++i) {
+  fill_lanes<S16>(e, [&](size_t i) {
     const int first = e.in[0].lane<U8>(2 * i) * e.in[1].lane<S8>(2 * i);
     const int other = e.in[0].lane<U8>(2 * i + 1) * e.in[1].lane<S8>(2 * i + 1);
-    result.set_lane<S16>(i, saturated<S16>(first + other));
-  }
-  finish_packed(e, result);
+    return saturated<S16>(first + other);
+  });
 }
 void sum_of_distances(Execution& e) {
   Bytes result;
@@ -194,21 +175,16 @@ void minimum_and_position(Execution& e) {
 // In each half: the first operand's lanes, then the second's.
 template <class From, class To>
 void pack(Execution& e) {
-  Bytes result;
   constexpr size_t kHalf = 16 / sizeof(To);
-  for (size_t i = 0; i < lane_count<To>(e); ++i) {
+  fill_lanes<To>(e, [&](size_t i) {
     const size_t half = i / kHalf, at = i % kHalf;
     const Bytes& source = e.in[at < kHalf / 2 ? 0 : 1];
-    result.set_lane<To>(i, saturated<To>(source.lane<From>(half * kHalf / 2 + at % (kHalf / 2))));
-  }
-  finish_packed(e, result);
+    return saturated<To>(source.lane<From>(half * kHalf / 2 + at % (kHalf / 2)));
+  });
 }
 template <class From, class To>
 void widen(Execution& e) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<To>(e); ++i)
-    result.set_lane<To>(i, static_cast<To>(e.in[0].lane<From>(i)));
-  finish_packed(e, result);
+  convert_lanes<From, To>(e, [](From value) { return static_cast<To>(value); });
 }
 
 // --- moves of lanes
@@ -216,12 +192,10 @@ void widen(Execution& e) {
 // Lane i of the result is lane from(i) of an operand, counted through all operands.
 template <class T, class Function>
 void choose(Execution& e, Function from) {
-  Bytes result;
-  for (size_t i = 0; i < lane_count<T>(e); ++i) {
+  fill_lanes<T>(e, [&](size_t i) {
     const auto [operand, lane] = from(i);
-    result.set_lane<T>(i, e.in[operand].template lane<T>(lane));
-  }
-  finish_packed(e, result);
+    return e.in[operand].template lane<T>(lane);
+  });
 }
 struct Choice {
   size_t operand, lane;
