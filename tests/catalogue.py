@@ -32,14 +32,15 @@ class Row:
     kind: str
     body: str
     expected: str
+    line: int  # of its title
 
 
 def parse(text):
     """(rows, the text after the last one)"""
     rows, heading, target = [], "", None
-    for line in text.splitlines(keepends=True):
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
         if line.startswith("# "):
-            rows.append(Row(heading, line[2:].strip(), "", "", "", ""))
+            rows.append(Row(heading, line[2:].strip(), "", "", "", "", number))
             heading, target = "", "kind"
         elif target == "kind" and line.startswith(";"):
             rows[-1].claims += line
@@ -137,7 +138,7 @@ def check(lilt, path, bless):
     for row in rows:
         actual = selected(lilt, row, prelude)
         broken = check_claims(row, actual) if row.claims else []
-        complaints += ["%s: '%s': %s" % (path.name, row.title, complaint) for complaint in broken]
+        complaints += ["%s:%d: '%s': %s" % (path.name, row.line, row.title, complaint) for complaint in broken]
         if bless and not broken:
             row.expected = actual
         elif actual != row.expected:

@@ -17,7 +17,7 @@
 Each except `blocks`, `no-spill-in` and `message` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or
 `bb.2` in a dump of machine IR), or `loops`: every block of a loop (not in SSA IR, whose text does not show loops). A
 claim holds for each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill
-slot. Rows of selection (catalogue.py) have the same claims.
+slot. A line of this form with another word is an error. Rows of selection (catalogue.py) have the same claims.
 """
 import dataclasses
 import difflib
@@ -27,7 +27,7 @@ CLAIMS = ("instructions", "blocks", "has", "lacks", "count", "max-moves", "max-s
           "message")
 NAMES = r"; ?(?:([\w.$@-]+(?:, [\w.$@-]+)*): )?"
 CLAIM = re.compile(NAMES + r"(%s): (.*?)\r?$" % "|".join(CLAIMS))
-LIKE_A_CLAIM = re.compile(NAMES + r"([a-z-]+): ")
+LIKE_A_CLAIM = re.compile(NAMES + r"([a-z][\w-]*):( |$)")
 
 MACHINE_MOVE = re.compile(r"= (MOV(8|16|32|64)?rr|MOVAPSrr|COPY)\b|^XCHG")
 ASSEMBLY_MOVE = re.compile(r"^(mov[bwlq]?|movaps) %?[a-z]\w*, %?[a-z]\w*$|^xchg")
@@ -155,19 +155,20 @@ def check_claim(function, claim, text):
     return "" if right else "it is %d" % counted
 
 
-def misspelt_claims(lines):
-    """Complaints about lines that would be claims but for a letter or two: nothing would check them."""
-    words = [match[2] for match in map(LIKE_A_CLAIM.match, lines) if match and match[2] not in CLAIMS]
-    near = [(word, difflib.get_close_matches(word, CLAIMS, 1, 0.8)) for word in words]
-    return ["there is no claim '%s'; did you mean '%s'?" % (word, found[0]) for word, found in near if found]
+def unknown_claims(source):
+    """Complaints, each with its line's number, about lines in the form of a claim, which nothing would check."""
+    for number, line in enumerate(source.splitlines(), 1):
+        match = LIKE_A_CLAIM.match(line)
+        if match and not CLAIM.match(line) and match[2] != "lilt":
+            near = difflib.get_close_matches(match[2], CLAIMS, 1)
+            yield number, "there is no claim '%s'%s" % (match[2], "; did you mean '%s'?" % near[0] if near else "")
 
 
 def check_claims(source, outputs):
     """Complaints about the claims in the text of a golden file, given (arguments, output, errors) of each of its runs."""
     found = [match.groups() for match in map(CLAIM.match, source.splitlines()) if match]
     claims = [(names, claim, text) for names, claim, text in found if claim != "message"]
-    complaints = misspelt_claims(source.splitlines())
-    complaints += ["message: %s, but no run writes it" % text for _, claim, text in found
+    complaints = ["message: %s, but no run writes it" % text for _, claim, text in found
                    if claim == "message" and not any(text in errors for _, _, errors in outputs)]
     for arguments, output, _ in outputs if claims else []:
         broken = broken_claims(claims, functions_of(output))

@@ -73,11 +73,12 @@ class ClaimsTest(unittest.TestCase):
             for output in (MACHINE, ASSEMBLY):
                 self.assertEqual(len(self.complaints(claim, output)), 1, claim)
 
-    def test_misspelt_claims_are_refused(self):
-        for claim in ("max-move: 9", "f: instruction: 7", "no-spills-in: loops"):
-            self.assertEqual(len(self.complaints(claim, MACHINE)), 1, claim)
-        for words in ("lilt: -O2", "One exchange: three copies", "f: the sum stays in rax", "run: it"):
-            self.assertEqual(self.complaints(words, MACHINE), [], words)
+    def test_unknown_claims_are_refused(self):
+        for claim in ("max-move: 9", "f: instruction: 7", "no-spills-in: loops", "has-no: rax", "f, g: have: rax", "f: blocks 2", "blocks:"):
+            unknown = list(golden_claims.unknown_claims("; a sentence\n; %s\n" % claim))
+            self.assertEqual([line for line, _ in unknown], [2], claim)
+        for words in ("lilt: -O2", "One exchange: three copies", "Two: both", "message: loop: empty", "f: has: x: y"):
+            self.assertEqual(list(golden_claims.unknown_claims("; %s\n" % words)), [], words)
 
     def test_claims_need_a_function(self):
         self.assertEqual(len(self.complaints("blocks: 1", "error: no\n")), 1)

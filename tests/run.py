@@ -363,7 +363,9 @@ class Runner:
                 return 1, ["%s: status %d: %s" % (path.name, status, errors[:400])]
             outputs.append((arguments, output.decode(), errors))
             text += "; lilt %s\n%s%s" % (" ".join(arguments), output.decode(), errors)
-        broken = ["%s: %s" % (path.name, c) for c in golden_claims.check_claims(path.read_text(), outputs)]
+        source = path.read_text()
+        broken = ["%s:%d: %s" % (path.name, line, complaint) for line, complaint in golden_claims.unknown_claims(source)]
+        broken += ["%s: %s" % (path.name, complaint) for complaint in golden_claims.check_claims(source, outputs)]
         expected = pathlib.Path(str(path) + ".expected")
         if self.options.bless and not broken:
             expected.write_text(text)

@@ -1,7 +1,7 @@
 ; Accesses that the text promises to be apart do not disturb each other: of types that no object has at once (`!tbaa`),
 ; of scopes that exclude each other, through a `noalias` parameter and any other address, and of what a `noalias`
-; function returned. Where an access may be one to a member of the other's object, or the promise does not cover it, it
-; disturbs: another access without a type, the root of the tree, elements of an array in a struct, nodes of an unknown form.
+; function returned. An access disturbs where it may be one to a member of the other's object, or the promise does not
+; cover it: another access without a type, the root of the tree, elements of an array in a struct, nodes of an unknown form.
 ; The constant flag of a type changes nothing.
 ; lilt: --stop-after=early-cse
 ; types: count: 1 load

@@ -8,7 +8,7 @@
 ; same_value: count: 2 set
 ; equal_to_any: count: 0 set
 ; used_again: count: 2 set
-; store_behind: 4(%rdi), %eax
+; store_behind: has: movl 4(%rdi), %eax
 define i32 @conjunction(ptr %p, i32 %x) {
   %q = getelementptr i8, ptr %p, i64 4
   %y = load i32, ptr %q
