@@ -62,13 +62,17 @@ class Bisection {
  private:
   // False after errors.
   bool read_program() {
+    if (session_.program_path() == "-") {
+      session_.diagnostics.error("'lilt bisect' reads the program several times: name its file");
+      return false;
+    }
     input_begin_ = ::lseek(STDIN_FILENO, 0, SEEK_CUR);
     backend::Input* input = session_.read_interpreted_input();
     if (input == nullptr) return false;
     session_.compiler.check(*input);
+    session_.require_main(*input->module, "'lilt bisect' runs programs");
+    session_.warn_about_runtime_functions(*input->module);
     find_functions(*input->module);
-    if (session_.program_path() == "-")
-      session_.diagnostics.error("'lilt bisect' reads the program several times: name its file");
     const int nothing = input_begin_ < 0 ? ::open("/dev/null", O_RDONLY | O_CLOEXEC) : -1;
     if (nothing >= 0) ::dup2(nothing, STDIN_FILENO);
     return !session_.diagnostics.has_errors();
@@ -83,9 +87,10 @@ class Bisection {
 
   static void say(const std::string& text) { std::cout << text << std::endl; }
 
-  // Of another lilt with these words, and those of this one or only the program's arguments.
+  // Of another lilt with these words, and those of this one or only the program's arguments. The
+  // warnings are this one's.
   Outcome outcome_of(std::vector<std::string> words, bool has_arguments_only) const {
-    words.insert(words.begin(), std::filesystem::read_symlink("/proc/self/exe"));
+    words.insert(words.begin(), {std::filesystem::read_symlink("/proc/self/exe"), "-w"});
     if (has_arguments_only) {
       words.push_back("--");
       const std::vector<std::string>& arguments = session_.options.program_arguments;
@@ -101,7 +106,7 @@ class Bisection {
     Outcome outcome;
     outcome.output = process.read_output(status, kMaxOutput);
     if (status.error != 0)
-      session_.diagnostics.error("'lilt " + words[1] + "' " + driver::describe(status));
+      session_.diagnostics.error("'lilt " + words[2] + "' " + driver::describe(status));
     outcome.code = status.code;
     outcome.signal = status.signal;
     return outcome;

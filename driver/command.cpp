@@ -105,7 +105,18 @@ class Command {
   void report() {
     const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
     bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
-    log_to_standard_error(diagnostics_.render(options_.diagnostic_format, color));
+    const Diagnostics shown = options_.has_warnings ? diagnostics_ : without_warnings();
+    log_to_standard_error(shown.render(options_.diagnostic_format, color));
+  }
+
+  Diagnostics without_warnings() const {
+    Diagnostics others;
+    for (const Diagnostic& each : diagnostics_.all()) {
+      if (each.severity == Severity::Warning) continue;
+      const bool is_error = each.severity == Severity::Error;
+      (is_error ? others.error(std::string()) : others.warning(std::string())) = each;
+    }
+    return others;
   }
 
   // The one step of a subcommand, for -v; returns whether it is to run.

@@ -194,7 +194,7 @@ class Compilation {
     if (diagnostics_.has_errors()) return {};
     if (session_.is_whole_program()) {
       session_.warn_about_runtime_functions(*input->module);
-      require_main(*input->module);
+      session_.require_main(*input->module, "-c makes an object file without one");
     }
     link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
     if (session_.is_saved(item)) {
@@ -202,16 +202,6 @@ class Compilation {
       return session_.object_name(item);
     }
     return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
-  }
-
-  void require_main(const ssa::Module& module) {
-    for (std::string_view name : {"main", "program"})
-      if (ssa::SymbolId id = module.find(name); id.valid() && is_defined_function(module, id))
-        return;
-    diagnostics_.error(
-        *module.source(), 0,
-        "no function '@main' is defined here (nor '@program', as Oat's programs have "
-        "it); -c makes an object file without one");
   }
 
   Session& session_;

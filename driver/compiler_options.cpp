@@ -111,7 +111,6 @@ constexpr CompilerRow kCompilerRows[] = {
     {"-pedantic", false, Ignored},
     {"-pedantic-errors", false, Ignored},
     {"-nostdinc", false, Ignored},
-    {"-w", false, Ignored},
     {"-Qunused-arguments", false, Ignored},
     {"-std", false, Ignored},
     {"-mtune", false, Ignored},

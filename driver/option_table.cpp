@@ -18,6 +18,7 @@ constexpr OptionRow kOptions[] = {
     {"-fsyntax-only", "", Output, "As --filetype=null"},
     {"-x", " ir|none", Output, "Take the inputs that follow for LLVM IR, or go by their names"},
     {"--diagnostics-format", "=text|json", Output, "Form of errors and warnings"},
+    {"-w", "", Output, "Print no warnings"},
 
     {"-O", "0|1|2|3|s|z|g|fast", Code,
      "Optimization level, default 2; s and z optimize for size, 3 and fast equal 2"},

@@ -58,6 +58,7 @@ struct Options {
   Dependencies dependencies;
   ShownSteps shown_steps = ShownSteps::None;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
+  bool has_warnings = true;                   // else: -w
   std::vector<std::string> linker_arguments;  // passed on as written
   // Those of them that ask a front end for calls of a runtime, and what lilt does not do about it.
   struct Instrumentation {

@@ -148,6 +148,15 @@ void Session::warn_about_runtime_functions(const ssa::Module& module) {
   }
 }
 
+void Session::require_main(const ssa::Module& module, std::string_view hint) {
+  for (std::string_view name : {"main", "program"})
+    if (ssa::SymbolId id = module.find(name); id.valid() && is_defined_function(module, id)) return;
+  diagnostics.error(*module.source(), 0,
+                    "no function '@main' is defined here (nor '@program', as Oat's programs have "
+                    "it); " +
+                        std::string(hint));
+}
+
 void Session::check_output_is_no_input(const std::string& output) {
   std::error_code unused;
   for (const std::string& path : options.inputs)

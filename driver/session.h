@@ -62,6 +62,8 @@ class Session {
   // A call with fewer arguments than a function of the runtime library takes would run with
   // arbitrary register contents: some courses' libraries differ from lilt's.
   void warn_about_runtime_functions(const ssa::Module& module);
+  // Reports a module that lacks what a program starts with; the hint ends the message.
+  void require_main(const ssa::Module& module, std::string_view hint);
 
   void check_output_is_no_input(const std::string& output);
   void write_output(const std::string& path, const Contents& contents,

@@ -205,6 +205,8 @@ class WordSorter {
       options_.shown_steps = ShownSteps::AsTheyRun;
     else if (word == "-###")
       options_.shown_steps = ShownSteps::Instead;
+    else if (word == "-w")
+      options_.has_warnings = false;
     else
       return take_translated_option(word);
     return true;

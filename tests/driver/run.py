@@ -326,6 +326,7 @@ WRONG_BISECTIONS = [
     (["wrong.ll"], "undefined local '%q'"),
     (["--start-after=regalloc", "asks.mir"], "holds machine IR"),
     (["-"], "'lilt bisect' reads the program several times: name its file"),
+    (["library.ll"], "no function '@main' is defined here"),
 ]
 READS = """declare i32 @getchar()
 define i32 @main() {
@@ -664,6 +665,7 @@ class Runner:
         for words, needle in WRONG_BISECTIONS:
             self.case("bisect " + " ".join(words), lambda f, w=words, n=needle: self.check_no_bisection(f, w, n))
         self.case("bisect with standard input", self.check_bisection_of_reader)
+        self.case("bisect with a warning", self.check_bisection_with_warning)
         self.case("machine trace over an input", lambda f: self.check_trace_over_input(f, ["--machine"]))
         self.case("machine trace up to a signal", self.check_machine_trace_at_signal)
         self.case("interpret limit, machine", lambda f: self.check_stopped(
@@ -684,6 +686,7 @@ class Runner:
     def check_no_bisection(self, folder, words, needle):
         (folder / "asks.ll").write_text(ASKS)
         (folder / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %q\n}\n")
+        (folder / "library.ll").write_text("define i32 @f() {\n  ret i32 0\n}\n")
         (folder / "asks.mir").write_bytes(self.lilt_in(folder, ["-S", "--stop-after=regalloc", "asks.ll", "-o", "-"])[1])
         status, output, errors = self.lilt_in(folder, ["bisect", *words])
         right = status == 1 and not output and errors.count("error:") == 1 and needle in errors
@@ -699,6 +702,15 @@ class Runner:
             run = subprocess.run(words, shell=True, cwd=folder, capture_output=True, text=True)
             if run.returncode != 0 or run.stdout != SAME.replace("status 0", "status %d" % wanted):
                 return "%s: status %d: %s%s" % (command, run.returncode, run.stdout, run.stderr)
+        return ""
+
+    def check_bisection_with_warning(self, folder):
+        """It is written once, or not at all."""
+        (folder / "asks.ll").write_text(ASKS)
+        for words, wanted in ([], 1), (["-w"], 0):
+            status, output, errors = self.lilt_in(folder, ["bisect", "-O0", "-flto", *words, "asks.ll"])
+            if status != 0 or output.decode() != SAME or errors.count("warning:") != wanted:
+                return "status %d: %s%s" % (status, output, errors)
         return ""
 
     def check_machine_trace_at_signal(self, folder):
