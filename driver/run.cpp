@@ -7,6 +7,7 @@
 #include "driver/actions.h"
 #include "driver/crash_report.h"
 #include "driver/lazy_compiler.h"
+#include "runtime/interpreter/interpreter.h"
 #include "runtime/jit_engine.h"
 #include "runtime/library/symbols.h"
 #include "runtime/machine/machine_interpreter.h"
@@ -14,8 +15,6 @@
 namespace lilt::driver {
 
 namespace {
-
-constexpr int kStepLimit = 124;  // as of the reference interpreter
 
 using LocatedFunctions = std::vector<std::unique_ptr<mir::LocatedCode>>;
 
@@ -73,6 +72,7 @@ class MachineProgram {
   void* entry_to(void* function, bool is_entry) {
     return interpreter_.entry_to(reinterpret_cast<uint64_t>(function), is_entry);
   }
+  const machine::Position& position() const { return interpreter_.position(); }
 
  private:
   static std::vector<machine::Interpreter::Function> find(const runtime::JitEngine& engine,
@@ -91,7 +91,7 @@ class MachineProgram {
       std::fflush(nullptr);
       const std::string place = function.empty() ? "" : "@" + std::string(function) + ": ";
       log_to_standard_error("error: " + place + what + "\n");
-      std::_Exit(is_limit ? kStepLimit : kInputAtFault);
+      std::_Exit(is_limit ? runtime::kStepLimitStatus : kInputAtFault);
     };
     const std::string& file = session_.options.trace_file;
     if (file.empty()) return options;
@@ -151,6 +151,7 @@ int run_in_memory(Session& session) {
     start.stand_in = [&](void* function, bool is_entry) {
       return machine->entry_to(function, is_entry);
     };
+    start.position = &machine->position();
   }
   session.watch.reset();  // the program's signals are its own
   const runtime::Ending ending =

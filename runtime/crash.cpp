@@ -24,8 +24,10 @@ struct CrashFacts {
   const CodeRange* code = nullptr;
   CrashRecord::Locate locate = nullptr;
   const void* locate_context = nullptr;
-  uint64_t stack_end = 0;  // the lowest address of the main thread's stack; 0: not known
+  const machine::Position* position = nullptr;
+  uint64_t main_stack_end = 0;  // the lowest address of the main thread's stack; 0: not known
 
+  uint64_t stack_end() const { return position != nullptr ? position->stack_end : main_stack_end; }
   bool is_code(uint64_t address) const { return address >= code->begin && address < code->end; }
 };
 
@@ -62,8 +64,8 @@ void walk(CrashFacts& facts) {
 
 // A stack grows down: the access is at or below its end, and so is the stack pointer.
 bool is_stack_overflow(const CrashFacts& facts, uint64_t address, uint64_t stack_pointer) {
-  const uint64_t end = facts.stack_end + kNearStackEnd;
-  return facts.stack_end != 0 && stack_pointer <= end && address < end &&
+  const uint64_t end = facts.stack_end() + kNearStackEnd;
+  return facts.stack_end() != 0 && stack_pointer <= end && address < end &&
          address + kNearStackEnd >= stack_pointer;
 }
 
@@ -78,10 +80,28 @@ bool is_behind_indirect_call(const CrashFacts& facts, uint64_t address) {
   return false;
 }
 
+// After a jump to an address without code: finds the instruction that jumped, as far as the stack
+// or the interpreter says.
+void find_jump(CrashFacts& facts, uint64_t target, uint64_t stack_pointer) {
+  Crash& crash = facts.crash;
+  crash.is_wild_call = true;
+  if (facts.position != nullptr && facts.position->target() == target) {
+    crash.place = facts.position->instruction();
+    return;
+  }
+  const uint64_t return_address = *reinterpret_cast<const uint64_t*>(stack_pointer);
+  if (is_behind_indirect_call(facts, return_address)) crash.place = return_address;
+  crash.is_call = true;
+}
+
 void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext_t& context) {
   Crash& crash = facts.crash;
-  const auto instruction = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RIP]);
-  const auto stack_pointer = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RSP]);
+  auto instruction = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RIP]);
+  auto stack_pointer = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RSP]);
+  if (facts.position != nullptr && facts.position->is_interpreting()) {
+    instruction = facts.position->instruction();
+    stack_pointer = facts.position->stack_pointer();
+  }
   crash.signal = signal;
   crash.code = info.si_code;
   if (info.si_code <= 0) {
@@ -94,12 +114,10 @@ void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext
   }
   crash.is_caught = true;
   if (facts.is_code(instruction)) {
-    crash.place = instruction;
+    const bool is_behind = signal == SIGTRAP && !crash.is_sent;  // int3 is done when it traps
+    crash.place = instruction - (is_behind ? 1 : 0);
   } else if (signal == SIGSEGV && !crash.is_sent && crash.address == instruction) {
-    const uint64_t return_address = *reinterpret_cast<const uint64_t*>(stack_pointer);
-    crash.is_wild_call = true;
-    if (is_behind_indirect_call(facts, return_address)) crash.place = return_address;
-    crash.is_call = true;
+    find_jump(facts, instruction, stack_pointer);
   } else {
     walk(facts);
   }
@@ -149,13 +167,15 @@ CrashRecord::~CrashRecord() {
   if (facts_ != nullptr) ::munmap(facts_, sizeof(CrashFacts));
 }
 
-void CrashRecord::arm(const CodeRange& code, Locate locate, const void* context) {
+void CrashRecord::arm(const CodeRange& code, Locate locate, const void* context,
+                      const machine::Position* position) {
   if (facts_ == nullptr) return;
   facts_->process = ::getpid();
   facts_->code = &code;
   facts_->locate = locate;
   facts_->locate_context = context;
-  facts_->stack_end = end_of_stack();
+  facts_->position = position;
+  facts_->main_stack_end = end_of_stack();
   armed = facts_;
   use_handler_stack();
   _Unwind_Backtrace(pass_on, nullptr);

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <cstdint>
 
+#include "runtime/machine/position.h"
+
 namespace lilt::runtime {
 
 // Addresses among which compiled code is. The end may grow.
@@ -51,10 +53,11 @@ class CrashRecord {
 
   // In the child, before its first instruction of the program: from now on SIGSEGV, SIGBUS, SIGFPE,
   // SIGILL, SIGTRAP and SIGABRT are recorded, where they have their default effect. `code`: of the
-  // program. `locate` is called in the handler with the context and an address of code. All must
-  // outlive the process.
+  // program. `locate` is called in the handler with the context and an address of code. `position`:
+  // of the interpreter of that code; null: the processor runs it. All must outlive the process.
   using Locate = CrashSite (*)(const void* context, uint64_t address);
-  void arm(const CodeRange& code, Locate locate, const void* context);
+  void arm(const CodeRange& code, Locate locate, const void* context,
+           const machine::Position* position = nullptr);
   // In the parent, after the child ended by this signal.
   Crash read(int signal) const;
 

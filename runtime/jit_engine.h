@@ -172,6 +172,7 @@ struct ProgramStart {
   // What is called in place of each function that the system calls: initializers, finalizers, and
   // the entry, whose stand-in ends the process. Empty: the function itself.
   std::function<void*(void* function, bool is_entry)> stand_in = {};
+  const machine::Position* position = nullptr;  // of the interpreter that stands in
 };
 
 // Runs the program that a unit is, in a child process that inherits standard streams, on a stack as

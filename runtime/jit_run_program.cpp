@@ -248,7 +248,7 @@ void run_to_exit(void* start) {
 }
 
 [[noreturn]] void run_in_child(const EntryPoint& entry, JitEngine& engine,
-                               const std::vector<std::string>& arguments, CrashRecord& record) {
+                               const ProgramStart& program, CrashRecord& record) {
   reset_signal_handlers();
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 #if defined(LILT_SANITIZE)
@@ -260,13 +260,14 @@ void run_to_exit(void* start) {
       [](const void* context, uint64_t address) {
         return static_cast<const JitEngine*>(context)->locate_in_handler(address);
       },
-      &engine);
+      &engine, program.position);
   std::vector<char*> pointers;
-  for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
+  for (const std::string& argument : program.arguments)
+    pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);
   // Registered first, so it runs after everything that the program registers.
   if (!entry.finalizers.empty()) ::on_exit(run_finalizers, const_cast<EntryPoint*>(&entry));
-  ChildStart start{entry, static_cast<int>(arguments.size()), pointers.data()};
+  ChildStart start{entry, static_cast<int>(program.arguments.size()), pointers.data()};
   call_as_outermost(run_to_exit, &start);
   __builtin_unreachable();
 }
@@ -294,7 +295,7 @@ Ending run_program(JitEngine& engine, JitUnit unit, std::span<const ssa::Module*
   pid_t child = ::fork();
   if (child == 0) {
     ignored.restore();
-    run_in_child(*entry, engine, start.arguments, record);
+    run_in_child(*entry, engine, start, record);
   }
   if (child > 0) return wait_for(child, record);
   diagnostics.error(std::string("cannot start the program: ") + std::strerror(errno));

@@ -270,22 +270,28 @@ class Runner:
         return 1 + len(wanted), complaints
 
     def check_crash(self, path):
-        """A program that a signal ends under `lilt run`: `; exit:` and the required message."""
+        """A program that a signal ends: `; exit:` and the required message, or what --machine refuses it with."""
         found = directives(path)
+        refusal = dict(found).get("machine")
         complaints = []
-        for level in ("-O0", "-O2"):
-            status, _, errors = execute([self.lilt, "run", level, path])
+        ways = [(*action, level) for action in (("run",), ("interpret", "--machine")) for level in ("-O0", "-O2")]
+        for way in ways:
+            label = path.name + " " + " ".join(way)
+            status, _, errors = execute([self.lilt, *way, path])
+            if refusal and "--machine" in way:
+                complaints += [] if status == 1 and refusal in errors else ["%s: status %d: %s" % (label, status, errors[:300])]
+                continue
             if status != int(dict(found)["exit"]):
-                complaints.append("%s %s: status %d: %s" % (path.name, level, status, errors[:300]))
+                complaints.append("%s: status %d: %s" % (label, status, errors[:300]))
             wanted = [(w, t) for w, t in found if w in ("error", "note")]
             if not wanted and "error: " in errors:
-                complaints.append("%s %s: a message: %s" % (path.name, level, errors[:300]))
+                complaints.append("%s: a message: %s" % (label, errors[:300]))
             for word, text in wanted:
                 placed = re.match(r"\d+(:\d+)?:", text)
                 said = self.has_diagnostic(errors, word, text) if placed else word + ": " in errors and text in errors
                 if not said:
-                    complaints.append("%s %s: no '%s: %s' in: %s" % (path.name, level, word, text, errors[:500]))
-        return 2, complaints
+                    complaints.append("%s: no '%s: %s' in: %s" % (label, word, text, errors[:500]))
+        return len(ways), complaints
 
     @staticmethod
     def has_diagnostic(errors, word, text):

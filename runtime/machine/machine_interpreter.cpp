@@ -63,6 +63,7 @@ void* Interpreter::entry_to(uint64_t address, bool ends_process) {
 // In the process that runs the program.
 void Interpreter::set_traps() {
   has_traps_ = true;
+  position_.begin(state_.general[kStackPointer]);
   gate_->handle_traps();
   const auto page = static_cast<uint64_t>(::getpagesize());
   for (Function& function : functions_) {
@@ -83,6 +84,7 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (stack == MAP_FAILED || ::mprotect(stack, kStackGuard, PROT_NONE) != 0)
     fail("there is no memory for a stack");
+  position_.stack_end = reinterpret_cast<uint64_t>(stack) + kStackGuard;
   state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
@@ -117,9 +119,21 @@ void Interpreter::run() {
   }
 }
 
+bool Interpreter::takes_over_at(uint64_t trap) {
+  const Function* function = function_at(trap);
+  if (function == nullptr || function->bytes[trap - function->address] == kTrap) return false;
+  if (position_.is_on_thread() && !position_.is_interpreting()) return true;
+  function_ = function;
+  fail(position_.is_on_thread()
+           ? "it handles a signal of an interpreted instruction, which --machine cannot do"
+           : "another thread calls it, and --machine interprets one thread");
+}
+
 // Goes on natively, until a trap.
 void Interpreter::leave(uint64_t target) {
+  position_.leave(target);
   gate_->enter(target);
+  position_.come_back();
   rip_ = state_.trap;
   const uint64_t f = state_.native_flags;
   flags_ = {static_cast<uint8_t>((f & 1) | (f >> 2 & 1) << 1 | (f >> 4 & 1) << 2 |
@@ -157,6 +171,7 @@ void Interpreter::step() {
     fail("stopped after " + std::to_string(options_.max_steps) + " instructions [step-limit]",
          true);
   rip_ = next_;
+  position_.interpret(begin());
   if (!options_.trace) return execute(Op{instruction_->opcode}, from);
   const MachineState before = state_;
   execute(Op{instruction_->opcode}, from);
@@ -335,10 +350,6 @@ bool Interpreter::step_control(Op op) {
       state_.general[kStackPointer] += cells[0].payload;
       return true;
     }
-    case Op::UD2:
-    case Op::TRAP:
-    case Op::INT3:
-      fail("it executes '" + std::string(x86::target()[instruction_->opcode].name) + "'");
     default:
       return false;
   }
@@ -403,7 +414,7 @@ void Interpreter::step_ordinary(Op op) {
   e.flags = flags_;
   e.x87 = &state_.x87;
   semantics_.execute(e);
-  if (e.divides_wrongly) fail("it divides by zero, or the quotient has too many bits: " + text());
+  if (e.divides_wrongly) return step_natively(begin());
   flags_ = e.flags;
   for (size_t i = 0; i < e.out_count; ++i) {
     if (to[i].valid())

@@ -9,7 +9,8 @@
 // place of its bytes (NativeGate). Inline assembly, and the rows that Semantics lacks, get their
 // bytes back and run natively, one at a time.
 //
-// Limits: one thread; signals that come while instructions are interpreted.
+// Limits, which are errors: one thread; handlers of the program for signals that come while
+// instructions are interpreted.
 #pragma once
 
 #include <array>
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "ir/mir/located_code.h"
+#include "runtime/machine/position.h"
 #include "runtime/machine/semantics.h"
 #include "runtime/machine/x87.h"
 
@@ -66,6 +68,13 @@ class Interpreter {
   // as long as it.
   void* entry_to(uint64_t address, bool ends_process);
 
+  // In a handler of signals, at a trap: whether instructions are interpreted from there on. Else
+  // the program's own int3 is there, or code of others. Fails where they cannot be.
+  bool takes_over_at(uint64_t trap);
+
+  // Where it is; as long as it lives.
+  const Position& position() const { return position_; }
+
  private:
   const Function* function_at(uint64_t address) const;
   void run();
@@ -106,6 +115,7 @@ class Interpreter {
   std::unique_ptr<NativeGate> gate_;
   MachineState state_;
   Flags flags_;
+  Position position_;
   uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
   uint64_t steps_ = 0;
   bool has_traps_ = false;

@@ -1,6 +1,5 @@
 #include "runtime/machine/native_gate.h"
 
-#include <signal.h>
 #include <ucontext.h>
 
 #include <cstddef>
@@ -63,7 +62,7 @@ void write_entry(aj::Assembler& a, MachineState& state, bool has_avx) {
   a.ret(kRedZone);
 }
 
-// rax: the state; the handler has saved the program's.
+// rax: the state; the handler of traps has saved the program's.
 void write_exit(aj::Assembler& a, bool has_avx) {
   for (unsigned i = 1; i < 16; ++i)
     if (i != kStack) a.mov(general_at(aj::rax, i), aj::gpq(i));
@@ -76,27 +75,29 @@ void write_exit(aj::Assembler& a, bool has_avx) {
   a.ret();
 }
 
-// rdx: the context, which goes on where registers are saved.
-void write_handler(aj::Assembler& a, MachineState& state, const asmjit::Label& exit) {
-  constexpr size_t kRegisters = offsetof(ucontext_t, uc_mcontext.gregs);
-  a.mov(aj::rcx, reinterpret_cast<uint64_t>(&state));
-  a.mov(aj::rax, member_at(aj::rdx, kRegisters + 8 * REG_RIP));
-  a.dec(aj::rax);
-  a.mov(member_at(aj::rcx, offsetof(MachineState, trap)), aj::rax);
-  a.mov(aj::eax, aj::dword_ptr(aj::rdx, static_cast<int32_t>(kRegisters + 8 * REG_EFL)));
-  a.mov(member_at(aj::rcx, offsetof(MachineState, native_flags)), aj::rax);
-  a.mov(aj::rax, member_at(aj::rdx, kRegisters + 8 * REG_RAX));
-  a.mov(general_at(aj::rcx, 0), aj::rax);
-  a.mov(member_at(aj::rdx, kRegisters + 8 * REG_RAX), aj::rcx);
-  a.lea(aj::rax, aj::ptr(exit));
-  a.mov(member_at(aj::rdx, kRegisters + 8 * REG_RIP), aj::rax);
-  a.ret();
-}
-
 }  // namespace
 
+// The context goes on where registers are saved.
+void NativeGate::on_trap(int signal, siginfo_t* info, void* context, NativeGate& gate) {
+  greg_t* registers = static_cast<ucontext_t*>(context)->uc_mcontext.gregs;
+  MachineState& state = gate.state_;
+  state.trap = static_cast<uint64_t>(registers[REG_RIP]) - 1;
+  if (state.trap != gate.done_ && !gate.interpreter_.takes_over_at(state.trap)) {
+    ::sigaction(SIGTRAP, &gate.former_action_, nullptr);
+    if ((gate.former_action_.sa_flags & SA_SIGINFO) != 0)
+      gate.former_action_.sa_sigaction(signal, info, context);
+    else
+      ::raise(SIGTRAP);
+    return;
+  }
+  state.native_flags = static_cast<uint64_t>(registers[REG_EFL]);
+  state.general[0] = static_cast<uint64_t>(registers[REG_RAX]);
+  registers[REG_RAX] = reinterpret_cast<greg_t>(&state);
+  registers[REG_RIP] = static_cast<greg_t>(gate.exit_);
+}
+
 NativeGate::NativeGate(Interpreter& interpreter, MachineState& state, bool has_avx)
-    : interpreter_(interpreter) {
+    : interpreter_(interpreter), state_(state) {
   asmjit::CodeHolder code;
   code.init(runtime_.environment());
   aj::Assembler a(&code);
@@ -107,10 +108,14 @@ NativeGate::NativeGate(Interpreter& interpreter, MachineState& state, bool has_a
   a.bind(done);
   a.int3();
   a.bind(handler);
-  write_handler(a, state, exit);
+  a.mov(aj::rcx, reinterpret_cast<uint64_t>(this));
+  a.mov(aj::rax, reinterpret_cast<uint64_t>(&on_trap));
+  a.jmp(aj::rax);
   runtime_.add(&enter_, &code);
-  done_ = reinterpret_cast<uint64_t>(enter_) + code.labelOffset(done);
-  handler_ = reinterpret_cast<uint64_t>(enter_) + code.labelOffset(handler);
+  const auto begin = reinterpret_cast<uint64_t>(enter_);
+  exit_ = begin + code.labelOffset(exit);
+  done_ = begin + code.labelOffset(done);
+  handler_ = begin + code.labelOffset(handler);
 }
 
 NativeGate::~NativeGate() {
@@ -118,11 +123,12 @@ NativeGate::~NativeGate() {
   for (void* entry : entries_) runtime_.release(entry);
 }
 
-void NativeGate::handle_traps() const {
+// On the stack of handlers, if there is one: the program's own may be at its end.
+void NativeGate::handle_traps() {
   struct sigaction action = {};
   action.sa_sigaction = reinterpret_cast<void (*)(int, siginfo_t*, void*)>(handler_);
-  action.sa_flags = SA_SIGINFO;
-  ::sigaction(SIGTRAP, &action, nullptr);
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  ::sigaction(SIGTRAP, &action, &former_action_);
 }
 
 void* NativeGate::entry_to(uint64_t address, bool ends_process) {

@@ -3,10 +3,11 @@
 // Idea. The processor must not run the program's code, but native code returns to it, calls it
 // back, unwinds and jumps into it. So its bytes are traps (int3): whatever reaches it raises
 // SIGTRAP, and the handler, which is made for one interpreter, leads back into it with all
-// registers.
+// registers. A SIGTRAP of another origin has the effect that it has without the gate.
 #pragma once
 
 #include <asmjit/x86.h>
+#include <signal.h>
 
 #include <cstdint>
 #include <vector>
@@ -25,7 +26,7 @@ class NativeGate {
   NativeGate& operator=(const NativeGate&) = delete;
 
   // Handles SIGTRAP of this process from now on.
-  void handle_traps() const;
+  void handle_traps();
   // Jumps to native code with the registers of the state, its stack pointer among them, and returns
   // when a trap is reached: the state then has the registers and the trap's address.
   void enter(uint64_t target) const { enter_(target); }
@@ -35,10 +36,14 @@ class NativeGate {
   void* entry_to(uint64_t address, bool ends_process);
 
  private:
+  static void on_trap(int signal, siginfo_t* info, void* context, NativeGate& gate);
+
   asmjit::JitRuntime runtime_;
   Interpreter& interpreter_;
+  MachineState& state_;
   void (*enter_)(uint64_t) = nullptr;
-  uint64_t done_ = 0, handler_ = 0;
+  uint64_t exit_ = 0, done_ = 0, handler_ = 0;
+  struct sigaction former_action_ = {};
   std::vector<void*> entries_;
 };
 

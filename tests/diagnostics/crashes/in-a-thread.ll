@@ -1,6 +1,7 @@
 ; A fault in another thread.
 ; exit: 139
-; error: 7:3: an access to address 0x0, where there is no memory, in @work
+; error: 8:3: an access to address 0x0, where there is no memory, in @work
+; machine: error: @work: another thread calls it
 source_filename = "in-a-thread.c"
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 define ptr @work(ptr %p) {

@@ -1,5 +1,6 @@
 ; A program that handles its own faults is left alone.
 ; exit: 7
+; machine: error: @handler: it handles a signal of an interpreted instruction
 source_filename = "own-handler.c"
 declare ptr @signal(i32, ptr)
 declare void @_exit(i32)
