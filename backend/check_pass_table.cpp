@@ -22,19 +22,22 @@ const PassInfo* find(std::span<const PassInfo> passes, std::string_view name) {
   return found == passes.end() ? nullptr : &*found;
 }
 
-// The faults of one pass, after the passes `before` it.
+// The faults of one pass of the table.
 class PassCheck {
  public:
-  PassCheck(const PassInfo& pass, std::span<const PassInfo> before,
-            std::vector<std::string>& faults)
-      : pass_(pass), before_(before), faults_(faults) {}
+  PassCheck(std::span<const PassInfo> table, size_t pass, std::vector<std::string>& faults)
+      : pass_(table[pass]), table_(table), before_(table.first(pass)), faults_(faults) {}
 
   void run() {
     if ((pass_.on_ssa != nullptr) + (pass_.lower != nullptr) + (pass_.on_machine != nullptr) > 1)
       report("has more than one function");
     if (find(before_, pass_.name) != nullptr) report("is there twice");
     for (std::string_view rest = pass_.after; !rest.empty();) check_place(take_word(rest));
-    for (std::string_view rest = pass_.then; !rest.empty();) check_follower(take_word(rest));
+    for (std::string_view rest = pass_.then; !rest.empty();)
+      check_part(before_, take_word(rest), "followed by");
+    for (const std::string_view names : {pass_.on_bodies, pass_.on_large_bodies})
+      for (std::string_view rest = names; !rest.empty();)
+        check_part(table_, take_word(rest), "preceded, for bodies, by");
     if (!before_.empty()) check_stage(stage_of(before_.back()), stage_of(pass_));
     for (size_t a = 0; a < ssa::kAnalysisCount; ++a) check_basis(static_cast<ssa::Analysis>(a));
     if (stage_of(pass_) >= Stage::Machine && !(pass_.needs.empty() && pass_.keeps.empty()))
@@ -48,10 +51,10 @@ class PassCheck {
   void check_place(std::string_view earlier) {
     if (find(before_, earlier) == nullptr) report("must come after " + std::string(earlier));
   }
-  void check_follower(std::string_view name) {
-    const PassInfo* const follower = find(before_, name);
-    if (follower == nullptr || follower->on_ssa == nullptr || pass_.on_ssa == nullptr)
-      report("cannot be followed by " + std::string(name));
+  void check_part(std::span<const PassInfo> passes, std::string_view name, const char* relation) {
+    const PassInfo* const part = find(passes, name);
+    if (part == nullptr || part->on_ssa == nullptr || pass_.on_ssa == nullptr)
+      report("cannot be " + std::string(relation) + ' ' + std::string(name));
   }
   void check_stage(Stage previous, Stage own) {
     if (previous == Stage::Code && own != Stage::Code)
@@ -67,7 +70,7 @@ class PassCheck {
   }
 
   const PassInfo& pass_;
-  std::span<const PassInfo> before_;
+  std::span<const PassInfo> table_, before_;
   std::vector<std::string>& faults_;
 };
 
@@ -75,7 +78,7 @@ class PassCheck {
 
 std::vector<std::string> check_pass_table(std::span<const PassInfo> table) {
   std::vector<std::string> faults;
-  for (size_t i = 0; i < table.size(); ++i) PassCheck(table[i], table.first(i), faults).run();
+  for (size_t i = 0; i < table.size(); ++i) PassCheck(table, i, faults).run();
   return faults;
 }
 

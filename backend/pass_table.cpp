@@ -5,6 +5,7 @@
 #include "backend/legalize/steps.h"
 #include "backend/passes/machine_passes.h"
 #include "ir/opt/passes.h"
+#include "ir/support/words.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
 #include "regalloc/spill_remarks.h"
@@ -135,6 +136,9 @@ constexpr PassInfo kPasses[] = {
      .description = "replaces calls of small functions by their bodies; at -O0 and in optimized "
                     "modules only those of alwaysinline functions",
      .is_optional_at_any_level = true,
+     .on_bodies = "thread-cleanups sroa mem2reg instruction-simplify simplify-cfg "
+                  "instruction-simplify dce",
+     .on_large_bodies = "early-cse dce",
      .on_ssa = run_inline},
     {.name = "thread-cleanups",
      .description = "threads jumps through the blocks that end scopes",
@@ -215,14 +219,20 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_rotate>},
     {.name = "early-cse",
-     .description = "removes equal instructions, loads of known values, redundant stores and "
-                    "unused instructions",
+     .description = "removes equal instructions, loads of known values and redundant stores",
      .first_level = 1,
      .skips_optimized = true,
      .after = "mem2reg simplify-cfg",
      .needs = {ControlFlow, Dominators},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::early_cse>},
+    {.name = "dce",
+     .description = "removes unused instructions, also cycles of phis",
+     .first_level = 1,
+     .skips_optimized = true,
+     .after = "early-cse",
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::dead_code_elimination>},
     {.name = "jump-threading",
      .description = "threads jumps past branches that their path decides",
      .first_level = 2,
@@ -252,7 +262,7 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .skips_optimized = true,
      .after = "loop-rotate early-cse licm",
-     .then = "instruction-simplify early-cse late-simplify-cfg licm",
+     .then = "instruction-simplify early-cse dce late-simplify-cfg licm",
      .turns =
          3,  // addresses may be constants then, and outer loops lack the accesses of inner ones
      .needs = {ControlFlow, Dominators, Loops},
@@ -581,6 +591,12 @@ int find_pass(std::string_view name) {
   for (size_t i = 0; i < std::size(kPasses); ++i)
     if (kPasses[i].name == name) return static_cast<int>(i);
   return -1;
+}
+
+std::vector<size_t> passes_named(std::string_view names) {
+  std::vector<size_t> passes;
+  while (!names.empty()) passes.push_back(static_cast<size_t>(find_pass(take_word(names))));
+  return passes;
 }
 
 PassSpan find_passes(std::string_view name) {

@@ -26,19 +26,19 @@ struct PassContext {
   Diagnostics& diagnostics;
   Arena& scratch;  // for arrays of the pass; the runner gives them back
   ssa::Analyses& analyses;
-  SelectionOptions selection;
-  BlockOrder block_order;
-  const regalloc::AllocatorInfo* allocator;
-  regalloc::AllocatorCall call_allocator;
-  regalloc::AllocationOptions allocation_options;
-  bool verify_allocation;
-  regalloc::TraceObserver* trace;    // null: no trace
-  regalloc::Allocation allocation;   // the last function's; its memory serves the next one
-  LegalizationNeeds needs;           // of the function, once check-supported has run
-  Remarks remarks;                   // of the function
-  opt::InlineBodies* inline_bodies;  // null: nothing is inlined
-  int level;                         // of optimization
-  bool is_optimized;                 // the module has been through an optimizer
+  SelectionOptions selection = {};
+  BlockOrder block_order = BlockOrder::Kept;
+  const regalloc::AllocatorInfo* allocator = nullptr;
+  regalloc::AllocatorCall call_allocator = nullptr;
+  regalloc::AllocationOptions allocation_options = {};
+  bool verify_allocation = false;
+  regalloc::TraceObserver* trace = nullptr;  // null: no trace
+  regalloc::Allocation allocation = {};      // the last function's; its memory serves the next one
+  LegalizationNeeds needs = {};              // of the function, once check-supported has run
+  Remarks remarks = {};                      // of the function
+  opt::InlineBodies* inline_bodies = nullptr;  // null: nothing is inlined
+  int level = 0;                               // of optimization
+  bool is_optimized = false;                   // the module has been through an optimizer
 };
 
 enum class PassResult : uint8_t {
@@ -64,6 +64,9 @@ struct PassInfo {
   // Names of passes over SSA IR that follow each turn that left them work, as parts of this pass:
   // whatever options and levels say, and printed, verified and timed with it.
   std::string_view then = {};
+  // The same for those that simplify each body that this pass takes in, before it does, and those
+  // that bodies get then that are a little too large.
+  std::string_view on_bodies = {}, on_large_bodies = {};
   int turns = 1;                // that it gets at most, if it asks for another one
   std::string_view group = {};  // a name for several adjacent passes together; empty: none
   bool LegalizationNeeds::*need = nullptr;  // runs on functions with this need only; null: on all
@@ -90,6 +93,9 @@ std::vector<std::string> check_pass_table(std::span<const PassInfo> table);
 
 // Index of the pass with that name in the table, or -1.
 int find_pass(std::string_view name);
+
+// Indices of the passes with those names, divided by blanks.
+std::vector<size_t> passes_named(std::string_view names);
 
 // The first and the last pass of that name: one pass, or a group. Both are -1 if the name is
 // unknown.

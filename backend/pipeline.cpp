@@ -22,6 +22,11 @@ const regalloc::AllocatorInfo* find_allocator(
   return nullptr;
 }
 
+void throw_if_any(std::vector<std::string> faults, const PassInfo& pass,
+                  std::string_view function) {
+  if (!faults.empty()) throw InternalError(function, pass.name, std::move(faults));
+}
+
 // The function is machine IR after the lowering pass and every later one, SSA IR before.
 bool is_after_selection(size_t pass) { return pass_table()[pass].on_ssa == nullptr; }
 
@@ -78,6 +83,58 @@ std::vector<std::string_view> optional_passes(const PipelineOptions& options) {
   return names;
 }
 
+void SsaPasses::begin(const ssa::Function& function, ssa::Analyses* known) {
+  settled_.clear();
+  if (known != nullptr)
+    context_.analyses.take_over(*known);
+  else
+    context_.analyses.reset(function);
+}
+
+PassResult SsaPasses::take_turn(size_t pass, ssa::Function& function) {
+  const PassInfo& info = pass_table()[pass];
+  if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return PassResult::Unchanged;
+  const Arena::Scope scope(context_.scratch);
+  const PassResult result = info.on_ssa(function, context_);
+  if (result != PassResult::Unchanged && result != PassResult::Failed) {
+    context_.analyses.keep_only(info.keeps);
+    settled_.clear();
+  } else {
+    settled_.push_back(info.on_ssa);
+  }
+  // Also where it changed nothing: what it asked for is not charged to the pass after it.
+  if (verifies_ && result != PassResult::Failed) verify(info, function);
+  return result;
+}
+
+bool SsaPasses::take_turns(std::span<const size_t> passes, ssa::Function& function) {
+  return std::ranges::all_of(
+      passes, [&](size_t pass) { return take_turn(pass, function) != PassResult::Failed; });
+}
+
+void SsaPasses::verify(const PassInfo& pass, const ssa::Function& function) {
+  Diagnostics found;
+  ssa::verify(function, found);
+  std::vector<std::string> faults;
+  for (const Diagnostic& fault : found.all()) faults.push_back(fault.message);
+  if (faults.empty()) check_analyses(pass, faults);
+  throw_if_any(std::move(faults), pass, function.name());
+}
+
+// Finds wrong columns of the pass table: the pass changed what it says that it keeps, or asked for
+// what it does not say that it needs.
+void SsaPasses::check_analyses(const PassInfo& pass, std::vector<std::string>& faults) {
+  for (const std::string& name : context_.analyses.find_stale())
+    faults.push_back("the kept analysis '" + name + "' does not describe the function");
+  const ssa::AnalysisSet asked = context_.analyses.take_asked();
+  for (size_t i = 0; i < ssa::kAnalysisCount; ++i) {
+    const auto analysis = static_cast<ssa::Analysis>(i);
+    if (asked.contains(analysis) && !pass.needs.contains(analysis))
+      faults.push_back("the pass needs the analysis '" + std::string(ssa::name_of(analysis)) +
+                       "', which the pass table does not list");
+  }
+}
+
 Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                    Diagnostics& diagnostics)
     : options_(options),
@@ -92,17 +149,12 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                              .frame_pointer = options.frame_pointer,
                              .text_order = options.level == 0},
                .block_order = options.level == 0 ? BlockOrder::Kept : BlockOrder::ByFrequency,
-               .allocator = nullptr,
                .call_allocator = options.call_allocator,
                .allocation_options = options.allocation,
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
-               .allocation = {},
-               .needs = {},
-               .remarks = {},
-               .inline_bodies = nullptr,
-               .level = options.level,
-               .is_optimized = false},
+               .level = options.level},
+      ssa_passes_(context_, options.verify_each),
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));
@@ -127,8 +179,7 @@ std::vector<Pipeline::Requests> Pipeline::read_requests() const {
     const int p = static_cast<int>(pass);
     Requests& request = requests[pass];
     request.runs = why_not_run(options_, pass).empty();
-    for (std::string_view rest = pass_table()[pass].then; !rest.empty();)
-      request.then.push_back(static_cast<size_t>(find_passes(take_word(rest)).first));
+    request.then = passes_named(pass_table()[pass].then);
     for (const std::string& asked : options_.print_before)
       if (find_passes(asked).first == p) request.before.push_back(asked);
     for (const std::string& asked : options_.print_after)
@@ -172,11 +223,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
                                ssa::Analyses* known) {
   bool is_machine = false;
   uint32_t optional = 0;
-  if (known != nullptr)
-    analyses_.take_over(*known);
-  else
-    analyses_.reset(function);
-  settled_.clear();
+  ssa_passes_.begin(function, known);
   context_.needs = {};
   // A pass that an option names looks at any module.
   context_.is_optimized = function.module().header().is_optimized && options_.run_pass.empty();
@@ -210,33 +257,13 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
                                     : execute(pass, function, machine);
 }
 
-// One turn of a pass over SSA IR, unless it would find nothing to change.
-PassResult Pipeline::take_turn(size_t pass, ssa::Function& function) {
-  const PassInfo& info = pass_table()[pass];
-  if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return PassResult::Unchanged;
-  const PassResult result = info.on_ssa(function, context_);
-  if (result != PassResult::Unchanged && result != PassResult::Failed) {
-    analyses_.keep_only(info.keeps);
-    settled_.clear();
-  } else {
-    settled_.push_back(info.on_ssa);
-  }
-  // Also where it changed nothing: what it asked for is not charged to the pass after it.
-  if (options_.verify_each && result != PassResult::Failed)
-    verify(pass, &function, mir::MachineFunction());
-  return result;
-}
-
 // The turns of a pass, and after each the passes that follow it; false after errors.
 bool Pipeline::take_turns(size_t pass, ssa::Function& function) {
   for (int turn = 0; turn < pass_table()[pass].turns; ++turn) {
-    const PassResult result = take_turn(pass, function);
+    const PassResult result = ssa_passes_.take_turn(pass, function);
     if (result == PassResult::Failed) return false;
     if (result == PassResult::Unchanged || result == PassResult::Clean) break;
-    for (const size_t follower : requests_[pass].then) {
-      const Arena::Scope scope(scratch_);
-      if (take_turn(follower, function) == PassResult::Failed) return false;
-    }
+    if (!ssa_passes_.take_turns(requests_[pass].then, function)) return false;
     if (result != PassResult::Again) break;
   }
   return true;
@@ -282,9 +309,8 @@ bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFun
   if (!execute(pass, function, machine)) return false;
   if (options_.measures_time) totals_[pass].time += Clock::now() - start;
   if (is_shown && info.name == "regalloc") statistics_ = context_.allocation.statistics;
-  if (options_.verify_each) verify(pass, function, machine);
-
   const bool is_machine = is_after_selection(pass);
+  if (options_.verify_each && is_machine) throw_if_any(mir::verify(machine), info, machine.name());
   if (is_shown && observer_.stage)
     observer_.stage({info, is_machine ? nullptr : function, is_machine ? &machine : nullptr});
   if (!is_shown || (requests.after.empty() && !changed)) return true;
@@ -296,35 +322,6 @@ bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFun
   else
     dump("after", info.name, is_machine, line_difference(old_text, text), true);
   return true;
-}
-
-void Pipeline::verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine) {
-  std::vector<std::string> faults;
-  if (is_after_selection(pass)) {
-    faults = mir::verify(machine);
-  } else {
-    Diagnostics found;
-    ssa::verify(*function, found);
-    for (const Diagnostic& fault : found.all()) faults.push_back(fault.message);
-    if (faults.empty()) check_analyses(pass_table()[pass], faults);
-  }
-  if (faults.empty()) return;
-  std::string_view name = is_after_selection(pass) ? machine.name() : function->name();
-  throw InternalError(name, pass_table()[pass].name, std::move(faults));
-}
-
-// Finds wrong columns of the pass table: the pass changed what it says that it keeps, or asked for
-// what it does not say that it needs.
-void Pipeline::check_analyses(const PassInfo& pass, std::vector<std::string>& faults) {
-  for (const std::string& name : analyses_.find_stale())
-    faults.push_back("the kept analysis '" + name + "' does not describe the function");
-  const ssa::AnalysisSet asked = analyses_.take_asked();
-  for (size_t i = 0; i < ssa::kAnalysisCount; ++i) {
-    const auto analysis = static_cast<ssa::Analysis>(i);
-    if (asked.contains(analysis) && !pass.needs.contains(analysis))
-      faults.push_back("the pass needs the analysis '" + std::string(ssa::name_of(analysis)) +
-                       "', which the pass table does not list");
-  }
 }
 
 }  // namespace lilt::backend

@@ -96,6 +96,30 @@ struct PassTotals {
   uint64_t runs = 0;
 };
 
+// Runs passes over SSA IR one by one on a function, and keeps the analyses that their rows of the
+// table keep.
+class SsaPasses {
+ public:
+  // The context outlives it. `verifies`: the function after each pass, and the row's columns.
+  SsaPasses(PassContext& context, bool verifies) : context_(context), verifies_(verifies) {}
+
+  // Begins with a function. `known`: see Pipeline::run.
+  void begin(const ssa::Function& function, ssa::Analyses* known = nullptr);
+  // One turn of a pass, unless it would find nothing to change. Throws InternalError.
+  PassResult take_turn(size_t pass, ssa::Function& function);
+  // One turn of each; false after errors.
+  bool take_turns(std::span<const size_t> passes, ssa::Function& function);
+
+ private:
+  void verify(const PassInfo& pass, const ssa::Function& function);
+  void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
+
+  PassContext& context_;
+  const bool verifies_;
+  // Those that found nothing to change in the function as it is: a repetition is left out.
+  std::vector<PassResult (*)(ssa::Function&, PassContext&)> settled_;
+};
+
 class Pipeline {
  public:
   // Requires names in the options to be valid (see find_passes, PipelineOptions::allocators).
@@ -151,9 +175,6 @@ class Pipeline {
   bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool take_turns(size_t pass, ssa::Function& function);
-  PassResult take_turn(size_t pass, ssa::Function& function);
-  void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
-  void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
 
   PipelineOptions options_;
   uint32_t function_number_ = 0;
@@ -161,10 +182,8 @@ class Pipeline {
   Diagnostics& diagnostics_;
   Arena scratch_;
   ssa::Analyses analyses_;
-  // Passes over SSA IR that found nothing to change in the function as it is: a repetition is left
-  // out.
-  std::vector<PassResult (*)(ssa::Function&, PassContext&)> settled_;
   PassContext context_;
+  SsaPasses ssa_passes_;
   int first_ = 0, end_ = 0;         // range of passes of the table to run
   bool is_encoded_ = false;         // the function goes on to the encoder
   bool names_are_shown_ = false;    // what the options show may name values of machine IR

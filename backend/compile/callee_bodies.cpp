@@ -4,7 +4,6 @@
 #include <functional>
 
 #include "frontend/llvm/module_index.h"
-#include "ir/opt/passes.h"
 #include "ir/ssa/exceptions.h"
 
 namespace lilt::backend {
@@ -20,12 +19,22 @@ constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
 // one, as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
-// What the passes keep: simplify-cfg says itself where it changes the graph.
-constexpr ssa::AnalysisSet kGraph = {ssa::Analysis::ControlFlow, ssa::Analysis::Dominators};
 
 }  // namespace
 
-CalleeBodies::CalleeBodies(const ssa::Module& header) : header_(header) {
+CalleeBodies::Reader::Reader(const ssa::Module& header, bool verifies)
+    : overlay(header),
+      parser(overlay, diagnostics),
+      analyses(scratch),
+      context{.diagnostics = diagnostics, .scratch = scratch, .analyses = analyses},
+      passes(context, verifies) {
+  const PassInfo& inlining = pass_table()[static_cast<size_t>(find_pass("inline"))];
+  on_bodies = passes_named(inlining.on_bodies);
+  on_large_bodies = passes_named(inlining.on_large_bodies);
+}
+
+CalleeBodies::CalleeBodies(const ssa::Module& header, bool verifies)
+    : header_(header), verifies_(verifies) {
   using namespace ssa::function_attribute;
   size_t definitions = 0, kept = 0;
   for (ssa::SymbolId id : header.symbols()) {
@@ -97,12 +106,12 @@ const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
 }
 
 bool CalleeBodies::read(ssa::SymbolId symbol) {
-  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_);
+  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_, verifies_);
   if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
   reader_->diagnostics = {};
   if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return false;
-  simplify(*spare_);
-  return true;
+  reader_->passes.begin(*spare_, &reader_->parser.analyses());
+  return reader_->passes.take_turns(reader_->on_bodies, *spare_);
 }
 
 void CalleeBodies::keep(opt::InlineBody& body) {
@@ -113,28 +122,13 @@ void CalleeBodies::keep(opt::InlineBody& body) {
   kept_.push_back(&body);
 }
 
-void CalleeBodies::simplify(ssa::Function& function) {
-  run(function,
-      {opt::thread_cleanups, opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
-       opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination});
+void CalleeBodies::merge_equal(ssa::Function& function) {
+  reader_->passes.take_turns(reader_->on_large_bodies, function);
 }
-
-void CalleeBodies::merge_equal(ssa::Function& function) { run(function, {opt::early_cse}); }
 
 void CalleeBodies::separate_landing_pads(ssa::Function& function) {
   reader_->scratch.reset();
   ssa::separate_landing_pads(function, reader_->scratch);
-}
-
-void CalleeBodies::run(ssa::Function& function, std::initializer_list<Pass> passes) {
-  ssa::Analyses& analyses = reader_->analyses;
-  Arena& scratch = reader_->scratch;
-  analyses.reset(function);
-  for (const Pass pass : passes) {
-    scratch.reset();
-    if (pass(function, analyses, scratch))
-      analyses.keep_only(pass == opt::thread_cleanups ? ssa::AnalysisSet{} : kGraph);
-  }
 }
 
 // The half of the bodies goes that callers asked for longest ago.

@@ -6,10 +6,10 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <memory>
 #include <vector>
 
+#include "backend/pipeline.h"
 #include "frontend/llvm/parser.h"
 #include "ir/opt/inline.h"
 #include "ir/ssa/analyses.h"
@@ -18,7 +18,8 @@ namespace lilt::backend {
 
 class CalleeBodies : public opt::InlineBodies {
  public:
-  explicit CalleeBodies(const ssa::Module& header);
+  // `verifies`: bodies after each pass.
+  explicit CalleeBodies(const ssa::Module& header, bool verifies = false);
 
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
@@ -30,13 +31,15 @@ class CalleeBodies : public opt::InlineBodies {
  private:
   // What reads a body; made when the first one is asked for.
   struct Reader {
-    explicit Reader(const ssa::Module& header)
-        : overlay(header), parser(overlay, diagnostics), analyses(scratch) {}
+    Reader(const ssa::Module& header, bool verifies);
     ssa::ModuleOverlay overlay;
     Diagnostics diagnostics;
     frontend::FunctionParser parser;
     Arena scratch;
     ssa::Analyses analyses;
+    PassContext context;
+    SsaPasses passes;
+    std::vector<size_t> on_bodies, on_large_bodies;  // passes, of the row of `inline`
   };
   static constexpr uint32_t kUnknown = 0, kRefused = 1, kFirst = 2;
 
@@ -53,16 +56,14 @@ class CalleeBodies : public opt::InlineBodies {
   bool read(ssa::SymbolId symbol);
   // Makes spare_ the body's.
   void keep(opt::InlineBody& body);
-  void simplify(ssa::Function& function);
   // The landing pads of a simplified body get a block without phis for each invoke: so an invoke of
   // it may be replaced by what it calls.
   void separate_landing_pads(ssa::Function& function);
   // Makes equal instructions of a simplified body one.
   void merge_equal(ssa::Function& function);
-  using Pass = bool (*)(ssa::Function&, ssa::Analyses&, Arena&);
-  void run(ssa::Function& function, std::initializer_list<Pass> passes);
 
   const ssa::Module& header_;
+  const bool verifies_;
   bool has_always_ = false, obeys_noinline_ = true;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<ssa::Function> spare_;

@@ -52,7 +52,7 @@ void FunctionCompiler::start_module(const ssa::Module& header, const ssa::Header
   goal_ = goal;
   parsing_ = {};
   compiling_ = {};
-  unit_.emplace(header, excerpt, parsing_);
+  unit_.emplace(header, excerpt, parsing_, options_.pipeline.verify_each);
   pipeline_.set_inline_bodies(unit_->callees);
 }
 

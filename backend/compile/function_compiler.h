@@ -131,12 +131,13 @@ class FunctionCompiler {
  private:
   // What depends on the header.
   struct Unit {
-    Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics)
+    Unit(const ssa::Module& of, const ssa::HeaderExcerpt* its_excerpt, Diagnostics& diagnostics,
+         bool verifies)
         : header(of),
           excerpt(its_excerpt),
           overlay(of),
           parser(overlay, diagnostics),
-          callees(of) {}
+          callees(of, verifies) {}
 
     const ssa::Module& header;
     const ssa::HeaderExcerpt* excerpt;

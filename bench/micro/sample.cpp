@@ -15,7 +15,7 @@ namespace {
 std::string last_pass(State state) {
   switch (state) {
     case State::Optimized:
-      return "early-cse";
+      return "dce";
     case State::Legalized:
       return "legalize";
     case State::Selected:

@@ -500,8 +500,7 @@ class EarlyCse {
 
 bool early_cse(Function& function, Analyses& analyses, Arena& scratch) {
   function.track_uses();
-  const bool has_merged = EarlyCse(function, analyses, scratch).run();
-  return dead_code_elimination(function, analyses, scratch) || has_merged;
+  return EarlyCse(function, analyses, scratch).run();
 }
 
 }  // namespace lilt::opt

@@ -47,13 +47,13 @@ bool instruction_simplify(ssa::Function& function, ssa::Analyses& analyses, Aren
 
 // Merges equal instructions where one dominates the other; replaces loads of memory whose value is
 // known from an earlier load or store; removes stores of the value that is there, and stores that
-// the next one of their block overwrites. Ends with dead_code_elimination, which selection cannot
-// replace: a sum that only its own loop reads has a use.
+// the next one of their block overwrites.
 //   requires: verified IR           establishes: an equal instruction above makes one redundant
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 bool early_cse(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Removes instructions with an unused result and no side effect, and unused cycles of phis.
+// Removes instructions with an unused result and no side effect, and unused cycles of phis, which
+// selection cannot replace: a sum that only its own loop reads has a use.
 bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Removes unreachable blocks, folds branches on constants, merges a block into its only

@@ -52,6 +52,13 @@ TEST(PassTable, PassesThatFollowAnotherAreOverSsaAndStandBeforeIt) {
   EXPECT_EQ(faults_of({user, cleaner}), "user cannot be followed by cleaner\n");
 }
 
+TEST(PassTable, PassesOnBodiesAreOverSsaAndStandAnywhere) {
+  const PassInfo cleaner = {.name = "cleaner", .on_ssa = on_ssa};
+  const PassInfo user = {.name = "user", .on_bodies = "cleaner", .on_ssa = on_ssa};
+  EXPECT_EQ(faults_of({user, cleaner}), "");
+  EXPECT_EQ(faults_of({user}), "user cannot be preceded, for bodies, by cleaner\n");
+}
+
 TEST(PassTable, OnePassLowers) {
   const PassInfo early = {.name = "early", .on_ssa = on_ssa};
   const PassInfo select = {.name = "select", .lower = lower};

@@ -6,7 +6,7 @@
 ; lilt: -O0 --stop-after=mem2reg --filter-print-funcs=f
 ; lilt: --stop-after=legalize --print-after=isel --filter-print-funcs=g
 ; lilt: --print-after=isel --filter-print-funcs=ff,gg --filetype=null
-; lilt: --print-changed --filter-print-funcs=f --stop-after=early-cse
+; lilt: --print-changed --filter-print-funcs=f --stop-after=dce
 ; message: --print-after=mem2reg shows nothing: pass 'mem2reg' does not run at -O0
 ; message: --print-before=licm shows nothing
 ; message: --disable-pass=mem2reg has no effect

@@ -1,5 +1,5 @@
 ; Calls of functions that the text says to write nothing: equal ones become one, those that read memory only if nothing is written between; loads look past them. Attributes are printed as one `memory(…)`.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; timeless: count: 1 @pure
 ; reading: count: 2 @length
 ; past: count: 1 load

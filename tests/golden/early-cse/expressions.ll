@@ -1,6 +1,6 @@
 ; One of two equal expressions stays, if it dominates the other: operands of commutative operations and comparisons in
 ; any order, flags that both have, pure intrinsics. Blocks that do not dominate each other keep their own.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; flags: count: 1 add
 ; flags: has: = add nsw i32
 ; swapped: count: 1 mul

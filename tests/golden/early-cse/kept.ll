@@ -1,5 +1,5 @@
 ; Accesses and expressions that stay: memory may have changed, another thread may watch, types differ, or values may.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; written: count: 2 load
 ; called: count: 2 load
 ; escaped: count: 1 load

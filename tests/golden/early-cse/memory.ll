@@ -1,6 +1,6 @@
 ; A load becomes the value that an earlier access of the same address and type read or wrote, if nothing in between
 ; may have written there; stores of what is there, and those that the next one overwrites, are removed.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; loads: count: 1 load
 ; forwarded: lacks: load
 ; distinct_offsets: count: 1 load

@@ -3,7 +3,7 @@
 ; function returned. An access disturbs where it may be one to a member of the other's object, or the promise does not
 ; cover it: another access without a type, the root of the tree, elements of an array in a struct, nodes of an unknown form.
 ; The constant flag of a type changes nothing.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; types: count: 1 load
 ; members: count: 1 load
 ; char: count: 2 load

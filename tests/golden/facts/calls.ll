@@ -1,7 +1,7 @@
 ; What calls promise: of results `nonnull`, `range` and `dereferenceable`, fast-math flags. They are printed and read
 ; back, copies of calls keep them, and comparisons fold.
 ; lilt: --run-pass=instruction-simplify
-; lilt: -O2 --stop-after=early-cse
+; lilt: -O2 --stop-after=dce
 ; nonnull, range, known_to_both: lacks: icmp
 ; wider: has: icmp
 ; twice: lacks: icmp

@@ -2,7 +2,7 @@
 ; header of a rotated one forget them, since accesses of two executions come together: each load stays, for the store
 ; before it may be to the same address. So do `noalias` parameters of a body that came in.
 ; Only the first round of a loop that is unrolled keeps them.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; calls: lacks: call
 ; calls: count: 3 load
 ; calls: lacks: !alias.scope

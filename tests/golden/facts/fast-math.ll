@@ -1,7 +1,7 @@
 ; Fast-math flags are kept where two instructions become one and both have them, and allow what does not hold for all
 ; numbers, such as x + 0, x * 0, division by a constant as a multiplication, equality without a test of order. Without the
 ; flag that a rule needs, the instruction stays.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; printed: has: fadd fast double
 ; printed: has: fsub nnan ninf nsz arcp contract afn double
 ; printed: has: fneg reassoc double

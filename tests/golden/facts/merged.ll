@@ -1,7 +1,7 @@
 ; Where two instructions become one, the one that stays keeps what both promise, and what makes the other values undefined
 ; behaviour in any case; the type of its own access stays. A store of the value that is there goes unless it gives the
 ; memory another type of the source language.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; one_range: lacks: !range
 ; same_range: has: load i8, ptr %p, align 1, !range !0
 ; never_undefined: has: load i8, ptr %p, align 1, !noundef !1, !range !0

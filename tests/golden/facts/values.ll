@@ -1,6 +1,6 @@
 ; Comparisons that a promise decides: of values with a range, by metadata, parameter or result, and of pointers that are
 ; not null. A range that wraps, and a promise of a call that the text does not make, decide nothing.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; loaded, parameter, result, above, pointer, loaded_pointer, readable: has: ret i1 true
 ; wrapped, one_bit: lacks: ret i1 true
 ; merged: lacks: !range

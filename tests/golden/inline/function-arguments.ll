@@ -1,7 +1,7 @@
 ; A body comes in though it is large where an argument that it calls is a function's name: the calls become direct, and
 ; these bodies come in, too. A body that calls what it is not told stays. Members of a caller's object that a body reads
 ; and writes vanish, so they do not count.
-; lilt: -O2 --stop-after=early-cse
+; lilt: -O2 --stop-after=dce
 ; twice: lacks: call
 ; twice: has: mul
 ; unknown: has: call i64 @steps

@@ -1,5 +1,5 @@
 ; Constant folding and identities.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; folded, identities, zero, twice_not: instructions: 1
 ; reassociated, powers, shifts: instructions: 2
 define i64 @folded() {

@@ -1,5 +1,5 @@
 ; Comparisons, conditions and what is known of them.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; itself, never, dead: instructions: 1
 ; constant_left, not_strict, through_add, through_xor, negated: instructions: 2
 define i1 @itself(i64 %a) {

@@ -1,6 +1,6 @@
 ; Bytes that are loaded one by one and put together are one load, and a swap of bytes if the first is
 ; the highest. What may be written in between, or is not next to the others, stays.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; little, half: has: load i32
 ; big, indexed: has: call i32 @llvm.bswap.i32
 ; signed_index: has: call i16 @llvm.bswap.i16

@@ -1,5 +1,5 @@
 ; A sum of small numbers does not wrap: its extension learns that, and a mask of its bits goes.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; next_of_eight: has: add nuw nsw
 ; masked: instructions: 5
 define i64 @next_of_eight(i32 %x, ptr %p) {

@@ -1,5 +1,5 @@
 ; Bits merged by a mask, a common factor of two ands, and steps of a linear sequence.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; merged, flipped, majority: instructions: 4
 ; merged, flipped, steps: lacks: -1
 ; steps: instructions: 6

@@ -1,6 +1,6 @@
 ; A nest of short loops goes whole: the middle one is short enough once the inner one has gone, and so the outer one. The
 ; numbers of a constant variable, which a copy brings into an array, are constants then.
-; lilt: -O2 --stop-after=early-cse
+; lilt: -O2 --stop-after=dce
 ; sum_of_products: lacks: phi
 ; sum_of_products: lacks: load
 ; sum_of_products: lacks: alloca

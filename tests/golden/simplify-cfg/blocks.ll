@@ -1,5 +1,5 @@
 ; Blocks that go: unreachable ones, empty ones, branches of a known condition, a single predecessor.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; known, chain, same_target, unreachable_loop, diamond_of_empties: blocks: 1
 ; and_of_conditions: blocks: 4
 ; endless: blocks: 2

@@ -1,5 +1,5 @@
 ; Branch weights of the text stay with their branch: through inversion, back from dumps; a side that is seldom taken does not become a select.
-; lilt: --stop-after=early-cse
+; lilt: --stop-after=dce
 ; seldom: has: !prof !{!"branch_weights", i32 32, i32 65504}
 ; inverted: has: label %e, label %t, !prof !{!"branch_weights", i32 65471, i32 65}
 ; even: has: select
