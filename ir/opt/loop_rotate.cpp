@@ -18,9 +18,8 @@
 // *guard* is the block that ends in the copied test; a *latch* is a block that goes back to the
 // header.
 //
-// Values. A value of the header has two definitions now, the header's and the guard's. They meet in
-// the body and in the exit. A use that the body dominates takes a phi of the body, one that the
-// exit dominates a phi of the exit. A loop with other uses stays as it is.
+// Values. A value of the header has two definitions now, the header's and the guard's; its uses
+// take what reaches them (ssa_repair.h). A loop whose header is a guard waits for another turn.
 //
 // The dominator tree and the loops are those from before the pass. A block stands for one of the
 // old graph (stands_for_): what that one dominated, the block does. A guard stands for the header.
@@ -44,6 +43,7 @@
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
+#include "ir/ssa/ssa_repair.h"
 #include "ir/support/no_index.h"
 
 namespace lilt::opt {
@@ -60,6 +60,7 @@ class LoopRotation {
   LoopRotation(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
         remarks_(remarks),
+        analyses_(analyses),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         loops_(analyses.loops()),
@@ -67,13 +68,13 @@ class LoopRotation {
         first_edge_(function.block_count(), kNone, scratch),
         edges_(scratch),
         stands_for_(function.block_count(), BlockId::none(), scratch),
-        is_removed_(function.block_count(), false, scratch),
+        first_new_(function.value_count()),
         clones_(function, CloneScopes::Drop, scratch),
         edit_(function, scratch),
         entering_(scratch),
         latches_(scratch),
-        uses_(scratch),
-        operands_(scratch),
+        single_(scratch),
+        repair_(function, scratch),
         scratch_(scratch) {
     for (BlockId block : cfg_.reverse_post_order()) {
       stands_for_[block] = block;
@@ -81,13 +82,14 @@ class LoopRotation {
     }
   }
 
-  bool run() {
-    if (!find_gains()) return false;
+  Change run() {
+    if (!find_gains()) return Change::None;
     function_.track_uses();
     for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
       if (gains_[loop] && find_test(loop) && may_rotate()) rotate();
-    if (has_changed_) finish();
-    return has_changed_;
+    if (!has_changed_) return Change::None;
+    finish();
+    return has_met_guard_ ? Change::Again : Change::Done;
   }
 
  private:
@@ -95,11 +97,6 @@ class LoopRotation {
     BlockId from;
     uint32_t next;
   };
-  struct Use {
-    InstId user;
-    uint32_t operand;
-  };
-  enum class Side : uint8_t { Header, Body, Exit, Unknown };
 
   // --- the graph
 
@@ -130,7 +127,6 @@ class LoopRotation {
     const BlockId block = edit_.add_before(anchor, function_[anchor].offset);
     first_edge_.push_back(kNone);
     stands_for_.push_back(stands_for_[stands_for]);
-    is_removed_.push_back(false);
     return block;
   }
 
@@ -196,14 +192,15 @@ class LoopRotation {
     branch_ = function_.terminator(header_);
     if (function_[branch_].opcode != Opcode::CondBr || function_[header_].address_taken)
       return false;
+    const bool is_guard = branch_.index() >= first_new_;
+    has_met_guard_ |= is_guard;
+    if (is_guard) return false;
     body_ = function_.operand(branch_, 1).block();
     exit_ = function_.operand(branch_, 2).block();
     if (!is_in_loop(body_)) std::swap(body_, exit_);
     return is_in_loop(body_) && !is_in_loop(exit_) && body_ != header_;
   }
-  bool may_rotate() {
-    return find_predecessors() && may_copy_header() && body_has_one_entry() && uses_are_on_sides();
-  }
+  bool may_rotate() { return find_predecessors() && may_copy_header(); }
   bool find_predecessors() {
     entering_.clear();
     latches_.clear();
@@ -241,35 +238,6 @@ class LoopRotation {
     if (function_[id].opcode == Opcode::Call) return is_pure_call(function_, id);
     return function_[id].opcode != Opcode::Alloca && function_[id].opcode != Opcode::VAArg;
   }
-  // Whether the body is entered from the header, apart from its own loop.
-  bool body_has_one_entry() const {
-    bool has = true;
-    for_each_predecessor(
-        body_, [&](BlockId from) { has = has && (from == header_ || dominates(body_, from)); });
-    return has;
-  }
-  bool uses_are_on_sides() const {
-    bool at_exit = false;
-    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
-      for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
-        const Side side = side_of(function_.block_of_use(use));
-        if (side == Side::Unknown) return false;
-        at_exit |= side == Side::Exit;
-      }
-    }
-    if (!at_exit) return true;
-    bool good = true;
-    for_each_predecessor(exit_,
-                         [&](BlockId from) { good = good && side_of(from) != Side::Unknown; });
-    return good;
-  }
-  // Where the definition that reaches the end of the block comes from.
-  Side side_of(BlockId block) const {
-    if (block == header_) return Side::Header;
-    if (dominates(body_, block)) return Side::Body;
-    return dominates(header_, exit_) && dominates(exit_, block) ? Side::Exit : Side::Unknown;
-  }
-
   // --- the change
 
   void rotate() {
@@ -279,11 +247,11 @@ class LoopRotation {
     const Value condition = copy_header();
     end_guard(condition);
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id))
-      correct_uses(id);
+      if (function_[id].type != kVoid) repair_.add(id, guard_, clones_(id));
+    repair_.end_change();
     function_.for_each_phi(header_, [&](InstId phi) { drop_entering(phi); });
     first_edge_[header_] = kNone;
     for (BlockId latch : latches_) add_edge(latch, header_);
-    if (latches_.size() == 1) merge_with_latch();
     if (!is_entered_) stands_for_[header_] = stands_for_[body_];
     if (remarks_.are_wanted()) remark_rotated();
   }
@@ -355,83 +323,25 @@ class LoopRotation {
     clones_.add_entries(to, header_, from);
   }
 
-  // Uses outside the header take the phi of their side.
-  void correct_uses(InstId id) {
-    uses_.clear();
-    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
-      uses_.push_back({function_.user(use), function_.operand_index(use)});
-    in_body_ = in_exit_ = Value::none();
-    for (const Use& use : uses_) {
-      const BlockId block = function_.block_of_use(use.user, use.operand);
-      if (block != header_) function_.set_operand(use.user, use.operand, reaching(id, block));
-    }
-  }
-  // The definition of the header's value that reaches the end of the block.
-  Value reaching(InstId id, BlockId block) {
-    switch (side_of(block)) {
-      case Side::Body:
-        return reaching_body(id);
-      case Side::Exit:
-        return reaching_exit(id);
-      default:
-        return block == guard_ ? clones_(id) : Value(id);
-    }
-  }
-  Value reaching_body(InstId id) {
-    if (!in_body_.valid()) {
-      const Value operands[] = {clones_(id), preheader_, id, header_};
-      in_body_ = add_phi(body_, id, operands);
-    }
-    return in_body_;
-  }
-  Value reaching_exit(InstId id) {
-    if (in_exit_.valid()) return in_exit_;
-    if (edges_[first_edge_[exit_]].next == kNone) return in_exit_ = id;
-    const InstId phi = add_phi(exit_, id, {});
-    in_exit_ = phi;
-    ArenaVector<Value>& operands = operands_;
-    operands.clear();
-    for_each_predecessor(exit_, [&](BlockId from) {
-      operands.push_back(from == guard_ && !is_entered_ ? clones_(id) : reaching(id, from));
-      operands.push_back(from);
-    });
-    function_.set_operands(phi, operands);
-    return in_exit_;
-  }
-  InstId add_phi(BlockId block, InstId id, std::span<const Value> operands) {
-    const InstId phi = create(Opcode::Phi, function_[id].type, operands, id);
-    function_.set_name(phi, function_.name_of(id));
-    function_.insert_before(function_[block].first, phi);
-    return phi;
-  }
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
     return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
   }
 
   void drop_entering(InstId phi) {
-    if (latches_.size() == 1) {
-      const Value only = function_.incoming_value(phi, latches_[0]);
-      function_.replace_all_uses(phi, only);
-      return function_.erase(phi);
-    }
     drop_incoming(function_, phi, [&](BlockId from) {
       return std::ranges::find(latches_, from) == latches_.end();
     });
-  }
-  void merge_with_latch() {
-    const BlockId latch = latches_[0];
-    const InstId terminator = function_.terminator(latch);
-    if (function_[terminator].opcode != Opcode::Br) return;
-    function_.erase(terminator);
-    function_.move_rest(function_[header_].first, latch);
-    replace_predecessor(body_, header_, latch);
-    replace_predecessor(exit_, header_, latch);
-    is_removed_[header_] = true;
+    if (latches_.size() == 1) single_.push_back(phi);
   }
 
   void finish() {
     edit_.finish();
-    function_.remove_blocks([&](BlockId block) { return is_removed_[block]; });
+    analyses_.keep_only({});
+    repair_.finish(analyses_);
+    for (InstId phi : single_) {
+      function_.replace_all_uses(phi, function_.operand(phi, 0));
+      function_.erase(phi);
+    }
   }
 
   // --- remarks
@@ -454,6 +364,7 @@ class LoopRotation {
 
   Function& function_;
   const Remarks& remarks_;
+  Analyses& analyses_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const LoopForest& loops_;
@@ -461,10 +372,10 @@ class LoopRotation {
   ArenaIdMap<BlockId, uint32_t> first_edge_;  // to the block
   ArenaVector<Edge> edges_;
   ArenaIdMap<BlockId, BlockId> stands_for_;
-  ArenaIdMap<BlockId, bool> is_removed_;
-  RegionClone clones_;  // of the header
+  const size_t first_new_;  // instruction
+  RegionClone clones_;      // of the header
   CfgEdit edit_;
-  bool has_changed_ = false;
+  bool has_changed_ = false, has_met_guard_ = false;
 
   // of the loop
   uint32_t loop_ = kNone;
@@ -472,10 +383,8 @@ class LoopRotation {
   InstId branch_;
   bool is_entered_ = false;  // always: the guard has no branch
   ArenaVector<BlockId> entering_, latches_;
-  // of one of its values
-  Value in_body_, in_exit_;
-  ArenaVector<Use> uses_;
-  ArenaVector<Value> operands_;
+  ArenaVector<InstId> single_;  // phis of one entry
+  SsaRepair repair_;
   Arena& scratch_;
 };
 
@@ -494,8 +403,8 @@ bool has_candidate(const Function& function, const ControlFlowGraph& cfg) {
 
 }  // namespace
 
-bool loop_rotate(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  if (!has_candidate(function, analyses.control_flow())) return false;
+Change loop_rotate(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  if (!has_candidate(function, analyses.control_flow())) return Change::None;
   return LoopRotation(function, analyses, remarks, scratch).run();
 }
 

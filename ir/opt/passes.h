@@ -94,8 +94,8 @@ bool loop_unroll_by_two(ssa::Function& function, ssa::Analyses& analyses, const 
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
 //   invalidates: everything         cost: O(instructions in headers + uses of their values), and
 //     O(n log n) in the loads and stores of loops
-bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
-                 Arena& scratch);
+Change loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                   Arena& scratch);
 
 // Edges that decide the branch of their target skip that block, through a copy of what it does on
 // this path. Simplifies functions of optimized modules that it changes.

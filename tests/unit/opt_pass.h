@@ -18,7 +18,7 @@ bool with_turns(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch
     if (change == Change::None) break;
     has_changed = true;
     analyses.keep_only({});
-    const auto follow = [&](Pass pass) {
+    [[maybe_unused]] const auto follow = [&](Pass pass) {
       if (pass(function, analyses, scratch)) analyses.keep_only({});
     };
     (follow(kThen), ...);
@@ -33,10 +33,10 @@ bool quiet(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
 constexpr Pass unroll =
                    with_turns<loop_unroll, simplify_cfg, instruction_simplify, scalar_replacement,
                               mem2reg, instruction_simplify, simplify_cfg, instruction_simplify>,
-               invariants = with_turns<licm, mem2reg>,
+               invariants = with_turns<licm, mem2reg>, rotate = with_turns<loop_rotate>,
                promotion = with_turns<register_promotion, instruction_simplify, early_cse>;
-constexpr Pass idioms = quiet<loop_idioms>, rotate = quiet<loop_rotate>,
-               deletion = quiet<loop_deletion>, addresses = quiet<loop_strength_reduce>;
+constexpr Pass idioms = quiet<loop_idioms>, deletion = quiet<loop_deletion>,
+               addresses = quiet<loop_strength_reduce>;
 
 // Runs the pass; returns whether it says that it changed the function.
 inline bool run(Pass pass, ssa::Function& function) {

@@ -10,7 +10,7 @@
 ; calls: has: store i32 1, ptr %r, align 4, !tbaa !0
 ; rounds: lacks: phi
 ; rounds: count: 3 load
-; header: count: 3 load in loops_body
+; header: count: 5 load
 ; parameters: lacks: call
 ; parameters: count: 2 load
 define internal i32 @step(ptr %p, ptr %q) {

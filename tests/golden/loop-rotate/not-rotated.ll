@@ -1,8 +1,6 @@
-; Loops that stay as they are: the latch tests already, a call in the header, an address taken, and a value of the header
-; that meets itself behind two exits.
+; Loops that stay as they are: the latch tests already, a call in the header, an address taken.
 ; lilt: -O2 --run-pass=loop-rotate
 ; bottom, calls, addressed: count: 1 br i1
-; two_exits: count: 2 br i1
 @g = global i64 3
 define void @bottom(i64 %n) {
 entry:
@@ -48,31 +46,6 @@ body:
   br label %test
 out:
   ret ptr blockaddress(@addressed, %test)
-}
-define i64 @two_exits(i64 %n) {
-entry:
-  br label %test
-test:
-  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
-  %c = icmp ult i64 %i, %n
-  br i1 %c, label %body, label %end
-body:
-  %gain = load i64, ptr @g
-  call void @effect(i64 %gain)
-  %v = call i64 @source()
-  %next = add i64 %i, 1
-  %d = icmp eq i64 %v, 1
-  br i1 %d, label %other, label %latch
-latch:
-  call void @effect(i64 %i)
-  br label %test
-other:
-  call void @effect(i64 7)
-  br label %join
-end:
-  br label %join
-join:
-  ret i64 %i
 }
 declare void @effect(i64)
 declare i64 @source()

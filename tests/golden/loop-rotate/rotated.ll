@@ -1,8 +1,8 @@
 ; A loop that tests its condition at the top and loads from an address that it does not change tests at the bottom, behind
 ; a copy of the test that guards it. The guard goes where the condition is known. Values of the header take phis in the
-; body and behind the loop; a loop in a loop, several latches, several entries, a break and a body that is an inner loop's
-; header are no obstacle. Nor is an inner loop whose test leaves the outer loop, too: the outer loop's test is then the
-; inner loop's guard. A loop that has nothing to gain stays.
+; body and behind the loop, also where two exits meet; a loop in a loop, several latches, several entries, a break and a
+; body that is an inner loop's header are no obstacle. Nor is an inner loop whose test leaves the outer loop, too: the
+; outer loop's test is then the inner loop's guard. A loop that has nothing to gain stays.
 ; lilt: -O2 --disable-pass=loop-unroll-by-two --disable-pass=loop-unroll --stop-after=loop-rotate
 ; count: has: br i1 in entry
 ; count: has: icmp slt i32 0, %n in entry
@@ -13,7 +13,8 @@
 ; continues: count: 2 icmp ult
 ; inner_do_while: count: 3 br i1
 ; exit_of_both: count: 4 br i1
-; exit_of_both: has: phi i32 [ %n, %entry ], [ %up, %continue ], [ %i, %step ]
+; exit_of_both: has: phi i32 [ %n, %entry ], [ %up, %outer ], [ %i, %inner ]
+; two_exits: has: br i1 in entry
 ; nothing_to_gain: count: 1 br i1
 @g = global i64 3
 define i32 @nothing_to_gain(i32 %n) {
@@ -203,4 +204,30 @@ continue:
   br label %outer
 out:
   ret i32 %i
+}
+declare i64 @source()
+define i64 @two_exits(i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %c = icmp ult i64 %i, %n
+  br i1 %c, label %body, label %end
+body:
+  %gain = load i64, ptr @g
+  call void @effect(i64 %gain)
+  %v = call i64 @source()
+  %next = add i64 %i, 1
+  %d = icmp eq i64 %v, 1
+  br i1 %d, label %other, label %latch
+latch:
+  call void @effect(i64 %i)
+  br label %test
+other:
+  call void @effect(i64 7)
+  br label %join
+end:
+  br label %join
+join:
+  ret i64 %i
 }
