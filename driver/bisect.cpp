@@ -67,8 +67,8 @@ class Bisection {
       return false;
     }
     input_begin_ = ::lseek(STDIN_FILENO, 0, SEEK_CUR);
-    backend::Input* input = session_.read_interpreted_input();
-    if (input == nullptr) return false;
+    backend::Input* input = session_.read_single_input();
+    if (input == nullptr || !session_.is_llvm_ir(*input, "'lilt bisect'")) return false;
     session_.compiler.check(*input);
     session_.require_main(*input->module, "'lilt bisect' runs programs");
     session_.warn_about_runtime_functions(*input->module);

@@ -76,7 +76,7 @@ class Command {
       case Action::Check:
         return driver::check(session_);
       case Action::Interpret:
-        return options_.machine ? driver::run_in_memory(session_) : driver::interpret(session_);
+        return driver::interpret(session_);
       case Action::Run:
         return driver::run_in_memory(session_);
       case Action::Explain:

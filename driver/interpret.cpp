@@ -44,8 +44,11 @@ int interpret(Session& session, const ssa::Module& module, const runtime::BodySo
 }  // namespace
 
 int interpret(Session& session) {
-  backend::Input* input = session.read_interpreted_input();
+  if (session.options.machine) return run_in_memory(session);
+  backend::Input* input = session.read_single_input();
   if (input == nullptr) return kInputAtFault;
+  if (input->machine_text != nullptr && !session.options.strict) return run_in_memory(session);
+  if (!session.is_llvm_ir(*input, "--strict")) return kInputAtFault;
   ssa::Module& module = *input->module;
   ssa::ModuleOverlay overlay(module);
   frontend::FunctionParser parser(overlay, session.diagnostics);

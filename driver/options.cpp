@@ -318,8 +318,9 @@ class Declarations {
                                   : "--trace takes 'regalloc', not '" + trace_ +
                                         "'; a file is for 'lilt interpret'"};
     options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
-    options_.compile.locates_code = options_.machine;
-    options_.compile.has_located_texts = options_.machine && !options_.trace_file.empty();
+    // Also without --machine: a dump of machine IR has machine code only.
+    options_.compile.locates_code = options_.action == Action::Interpret;
+    options_.compile.has_located_texts = !options_.trace_file.empty();
     if (max_steps_.empty()) return;
     const auto [end, error] = std::from_chars(
         max_steps_.data(), max_steps_.data() + max_steps_.size(), options_.max_steps);
@@ -407,7 +408,7 @@ class Declarations {
   void choose_thread_locals() {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
-    if (options_.action == Action::Run || options_.machine)
+    if (options_.action == Action::Run || options_.action == Action::Interpret)
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::ByCall;
     else if (options_.file_type == FileType::Executable && !is_shared &&
              !backend::stops_early(options_.compile.pipeline))

@@ -18,17 +18,17 @@ namespace {
 
 using LocatedFunctions = std::vector<std::unique_ptr<mir::LocatedCode>>;
 
-// The inputs of run; false after errors.
+// The inputs, unless they have been read; false after errors.
 bool read_programs(Session& session) {
+  const bool are_read = !session.inputs.empty();
   for (const Options::LinkItem& item : session.options.link_line) {
-    if (!item.is_ir) continue;
-    std::unique_ptr<backend::Input> input = session.read(item);
-    if (input == nullptr) continue;
+    if (!item.is_ir || are_read) continue;
+    if (auto input = session.read(item)) session.inputs.push_back(std::move(input));
+  }
+  for (const std::unique_ptr<backend::Input>& input : session.inputs)
     if (!input->module->inline_assembly.empty())
       session.diagnostics.error(*input->source, kNoOffset,
                                 "'module asm' is not supported in programs that run in memory");
-    session.inputs.push_back(std::move(input));
-  }
   return !session.has_failed();
 }
 
@@ -117,10 +117,9 @@ class MachineProgram {
 
 int run_in_memory(Session& session) {
   if (!read_programs(session)) return kInputAtFault;
-  if (session.options.machine && session.inputs.size() > 1) {
-    session.diagnostics.error("--machine interprets one input");
-    return kInputAtFault;
-  }
+  const bool interprets = session.options.action == Action::Interpret;
+  if (interprets && session.inputs.front()->machine_text != nullptr)
+    session.go_on_after_dump(*session.inputs.front());
   LoadedLibraries libraries(session.options.link_line, session.diagnostics);
   std::vector<runtime::JitModule> modules;
   LocatedFunctions located;
@@ -145,7 +144,7 @@ int run_in_memory(Session& session) {
   modules.clear();
   std::optional<MachineProgram> machine;
   runtime::ProgramStart start{session.options.run.entry, session.program_arguments()};
-  if (session.options.machine) {
+  if (interprets) {
     machine.emplace(session, engine, unit, located);
     if (session.diagnostics.has_errors()) return kInputAtFault;
     start.stand_in = [&](void* function, bool is_entry) {

@@ -87,13 +87,16 @@ backend::Input* Session::read_single_input() {
   return has_failed() ? nullptr : inputs.back().get();
 }
 
-backend::Input* Session::read_interpreted_input() {
-  backend::Input* input = read_single_input();
-  if (input == nullptr || input->machine_text == nullptr) return input;
-  diagnostics.error("'" + program_path() +
-                    "' holds machine IR; the interpreter runs LLVM IR only; 'lilt run "
-                    "--start-after=PASS' runs a dump of machine IR");
-  return nullptr;
+bool Session::is_llvm_ir(const backend::Input& input, std::string_view reader) {
+  if (input.machine_text == nullptr) return true;
+  diagnostics.error("'" + program_path() + "' holds machine IR; " + std::string(reader) +
+                    " runs LLVM IR only");
+  return false;
+}
+
+void Session::go_on_after_dump(const backend::Input& dump) {
+  std::string& start = options.compile.pipeline.start_after;
+  if (start.empty()) start = backend::pass_before(dump);
 }
 
 const Options::LinkItem& Session::program() const {

@@ -27,8 +27,8 @@ void log_to_standard_error(std::string_view text);
 
 class Session {
  public:
-  // `words`: the command line that says the options. Both must outlive it. `is_static`: this lilt
-  // is linked without shared libraries.
+  // `words`: the command line that says the options; it must outlive the session. `is_static`: this
+  // lilt is linked without shared libraries.
   Session(const Options& read_options, const std::vector<std::string>& read_words,
           bool lacks_libraries);
 
@@ -40,8 +40,10 @@ class Session {
   bool read_from_front_end(const Options::LinkItem& item, std::string& text);
   // The one input of interpret and explain; null after errors.
   backend::Input* read_single_input();
-  // The same, of interpret and bisect, which take no machine IR.
-  backend::Input* read_interpreted_input();
+  // Reports machine IR to a reader of LLVM IR only.
+  bool is_llvm_ir(const backend::Input& input, std::string_view reader);
+  // A dump of machine IR goes on after the pass that it comes from, unless the options name one.
+  void go_on_after_dump(const backend::Input& dump);
   bool has_failed() const { return diagnostics.has_errors() || front_end_fails; }
 
   // The first input of run, the one of interpret and explain; the others are libraries.
@@ -69,7 +71,7 @@ class Session {
   void write_output(const std::string& path, const Contents& contents,
                     OutputFile::Contents kind = OutputFile::Contents::Text);
 
-  const Options& options;
+  Options options;
   const std::vector<std::string>& words;  // of the command line
   const bool is_static;
   const Options::LinkItem* last_read = nullptr;  // the input that was read last

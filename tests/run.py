@@ -547,7 +547,8 @@ def main():
             work += [(runner.check_generated, c) for c in runner.generated_diagnostics()]
             work += [(runner.check_environment, c) for c in runner.environment_cases()]
     elif options.kind == "golden":
-        work += [(runner.check_golden, p) for p in select((TESTS / "golden").rglob("*.ll"), options.filter)]
+        work += [(runner.check_golden, p) for kind in ("*.ll", "*.mir")
+                 for p in select((TESTS / "golden").rglob(kind), options.filter)]
         work += [(runner.check_catalogue, p) for p in select((TESTS / "golden").rglob("*.rows"), options.filter)]
     else:
         programs = select((TESTS / "programs").rglob("*.ll"), options.filter)

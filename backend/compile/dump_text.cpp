@@ -189,6 +189,13 @@ size_t find_machine_function(std::string_view text, size_t offset) {
   return find_line(text, offset, kMachineFunction);
 }
 
+int stage_of_banner(std::string_view text) {
+  size_t at = find_line(text, 0, kBannerStart);
+  while (at != text.npos && stage_of(line_at(text, at)) < 0)
+    at = find_line(text, at + 1, kBannerStart);
+  return at == text.npos ? -1 : stage_of(line_at(text, at));
+}
+
 bool starts_with_banner(std::string_view text) { return stage_of(line_at(text, 0)) >= 0; }
 
 DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics) {

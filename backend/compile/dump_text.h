@@ -26,6 +26,9 @@ struct DumpText {
 // Whether the first line is the banner of a dump.
 bool starts_with_banner(std::string_view text);
 
+// The index of the pass that takes the first dump with a banner; -1 without one.
+int stage_of_banner(std::string_view text);
+
 // Splits a dump. If it contains dumps of several stages, uses the input of the pass with index
 // `next_pass` (-1: unknown); if that is missing, reports the stages found. Repeated declarations
 // are kept once. O(size).

@@ -1,10 +1,14 @@
 #include "backend/compile/input.h"
 
+#include <algorithm>
+
 #include "backend/compile/compile_options.h"
 #include "backend/compile/describe_text.h"
 #include "backend/compile/dump_text.h"
 #include "backend/pipeline.h"
+#include "emit/x86/instructions.h"
 #include "frontend/llvm/parser.h"
+#include "ir/mir/machine_parser.h"
 
 namespace lilt::backend {
 
@@ -70,6 +74,17 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
   input->module = std::make_unique<ssa::Module>(input->source.get());
   input->machine_text = nullptr;
   return input;
+}
+
+std::string_view pass_before(const Input& dump) {
+  const int stage = stage_of_banner(dump.machine_text->text());
+  if (stage > 0) return pass_table()[static_cast<size_t>(std::min(stage, encode_stage())) - 1].name;
+  mir::MachineFunction first;
+  auto offset = static_cast<SourceOffset>(find_machine_function(dump.machine_text->text(), 0));
+  Diagnostics reported_when_it_is_compiled;
+  mir::parse(*dump.machine_text, offset, x86::target(), first, reported_when_it_is_compiled);
+  if (first.frame.laid_out) return "unwind";
+  return first.is_ssa ? "isel" : "regalloc";
 }
 
 }  // namespace lilt::backend

@@ -670,6 +670,12 @@ class Runner:
         self.case("machine trace up to a signal", self.check_machine_trace_at_signal)
         self.case("interpret limit, machine", lambda f: self.check_stopped(
             f, ["--machine", "-O0", "--max-steps=1000"], 124, "error: @spin: stopped after 1000 instructions [step-limit]"))
+        for stage in ("isel", "two-address", "regalloc", "shrink-wrap", "prologue-epilogue", "unwind", "encode"):
+            for level in ("-O0", "-O2"):
+                self.case("interpret dump after %s %s" % (stage, level),
+                          lambda f, s=stage, o=level: self.check_interpreted_dump(f, s, o))
+        self.case("interpret dump of several stages", self.check_interpreted_stages)
+        self.case("interpret dump, strict", self.check_no_strict_dump)
         self.case("interpret limit that suffices", self.check_sufficient_limit)
         self.case("interpret trace in a file", self.check_trace_file)
         self.case("interpret trace over an input", self.check_trace_over_input)
@@ -712,6 +718,31 @@ class Runner:
             if status != 0 or output.decode() != SAME or errors.count("warning:") != wanted:
                 return "status %d: %s%s" % (status, output, errors)
         return ""
+
+    def check_interpreted_dump(self, folder, stage, level):
+        """Of --stop-after, without a banner, and of --print-after, with one; the latter from standard input."""
+        (folder / "h.ll").write_text(HELLO)
+        self.lilt_in(folder, [level, "--stop-after=" + stage, "h.ll", "-o", "h.mir"])
+        shown = self.lilt_in(folder, [level, "--print-after=" + stage, "--filetype=null", "h.ll"])[2]
+        for run in (self.lilt_in(folder, ["interpret", level, "h.mir"]),
+                    self.lilt_in(folder, ["interpret", level, "-"], text=shown.encode()) if "machine function" in shown else (0, b"hello\n", "")):
+            if run[:2] != (0, b"hello\n"):
+                return str(run)
+        return ""
+
+    def check_interpreted_stages(self, folder):
+        (folder / "h.ll").write_text(HELLO)
+        (folder / "all").write_text(self.lilt_in(folder, ["--print-after-all", "--filetype=null", "h.ll"])[2])
+        unnamed = self.lilt_in(folder, ["interpret", "all"])
+        named = self.lilt_in(folder, ["interpret", "--start-after=regalloc", "all"])
+        right = unnamed[0] == 1 and "holds dumps of several stages" in unnamed[2] and named == (0, b"hello\n", "")
+        return "" if right else "%s, %s" % (unnamed, named)
+
+    def check_no_strict_dump(self, folder):
+        (folder / "h.ll").write_text(HELLO)
+        self.lilt_in(folder, ["--stop-after=isel", "h.ll", "-o", "h.mir"])
+        run = self.lilt_in(folder, ["interpret", "--strict", "h.mir"])
+        return "" if run == (1, b"", "error: 'h.mir' holds machine IR; --strict runs LLVM IR only\n") else str(run)
 
     def check_machine_trace_at_signal(self, folder):
         (folder / "faults.ll").write_text(FAULTS)
