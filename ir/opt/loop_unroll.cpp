@@ -27,7 +27,7 @@
 //     counter < n     counter < m, where m is n - 1 if start < n, and n otherwise, so that m does
 //                     not wrap, and no pair is made where no iteration is, whatever an undefined
 //                     start is
-// Loops with calls, or more than kMaxPairInstructions, gain nothing by it.
+// Loops with calls gain nothing by it.
 //
 // Unrolled are innermost loops. Not: loops with assembly, calls that return twice, allocas, blocks
 // whose address is taken, an irreducible cycle in the body, or larger than the limits below.
@@ -51,20 +51,20 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMaxIterations = 16;
-constexpr uint32_t kMaxShortIterations = 64;      // of a short loop
-constexpr uint32_t kShortLoop = 12;               // instructions of it
-constexpr size_t kMaxBlocks = 24;                 // of a loop
-constexpr uint32_t kMaxUnrollInstructions = 128;  // of all iterations, without what folds
+// Limits, and what each balances. Costs are what stays of the copies, in instructions
+// (is_worth_it): code and the time of its compile.
+constexpr uint32_t kMaxCost = 128;       // against tests and jumps
+constexpr uint32_t kMaxCostOfFew = 320;  // … of few iterations, or with accesses that go
 constexpr uint32_t kFewIterations = 4;
-constexpr uint32_t kMaxInFewIterations = 256;  // of all iterations if they are few
-constexpr uint32_t kMaxWithScalars = 320;   // if elements of arrays become scalars or known numbers
-constexpr uint32_t kMaxWithAccesses = 640;  // the same with the accesses of these elements
-constexpr uint64_t kLargestArray = 128;     // bytes of such an array
-constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
-constexpr int kMaxUnrollSteps = 6;          // of an address
-constexpr int kMaxUses = 256;               // of an alloca that are looked at
-constexpr uint32_t kMaxPairInstructions = 16;  // of a body of which two come together
+constexpr uint32_t kMaxCostOfPair = 15;  // against half of the tests, if there are two iterations
+constexpr uint32_t kCostOfLoop = 3;      // against the loop's own instructions, where size counts
+// Time to look against loops that stay.
+constexpr uint32_t kMaxIterations = 16, kMaxShortIterations = 64;
+constexpr uint32_t kShortLoop = 12;      // instructions of one that may make more
+constexpr size_t kMaxBlocks = 24;        // of a loop
+constexpr int kMaxUnrollSteps = 6;       // of an address
+constexpr int kMaxUses = 256;            // of an alloca
+constexpr uint64_t kLargestArray = 128;  // bytes of one that becomes scalars
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -90,8 +90,10 @@ bool is_for_size(const Function& function) {
 
 class LoopUnrolling {
  public:
-  LoopUnrolling(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
+  LoopUnrolling(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch,
+                bool by_two)
+      : by_two_(by_two),
+        function_(function),
         analyses_(analyses),
         cfg_(analyses.control_flow()),
         loops_(analyses.loops()),
@@ -109,7 +111,7 @@ class LoopUnrolling {
         repair_(function, scratch) {}
 
   // Inner loops come first.
-  bool run(bool by_two) {
+  bool run() {
     bool has_changed = false;
     for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;) {
       loop_ = loop;
@@ -117,12 +119,12 @@ class LoopUnrolling {
       latch_ = loops_[loop].latch;
       blocks_ = loops_.blocks(loop);
       if (!loops_[loop].is_innermost || !latch_.valid() || function_[header_].stays_rolled ||
-          !(by_two ? may_unroll_by_two(function_, header_) : may_unroll(function_, header_)) ||
-          !find_phis() || !find_body() || !(by_two ? is_pair() : find_test()))
+          !(by_two_ ? may_unroll_by_two(function_, header_) : may_unroll(function_, header_)) ||
+          !find_phis() || !find_body() || !(by_two_ ? is_pair() : find_test()))
         continue;
       function_.track_uses();
-      if (!(by_two ? function_.has_one_use(test_id_) : is_worth_it())) continue;
-      by_two ? unroll_by_two() : unroll();
+      if (!is_worth_it() || (by_two_ && !function_.has_one_use(test_id_))) continue;
+      by_two_ ? unroll_by_two() : unroll();
       repair_.end_change();
       has_changed = true;
     }
@@ -191,7 +193,7 @@ class LoopUnrolling {
     if (function_[block].address_taken) return false;
     uint32_t count = 0;
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (!may_copy(id) || ++count > kMaxWithScalars) return false;
+      if (!may_copy(id) || ++count > kMaxCostOfFew) return false;
     instructions_ += count;
     return true;
   }
@@ -241,33 +243,32 @@ class LoopUnrolling {
         });
     return latch_ == test_ || (last_ > 0 && !is_last_[latch_]);
   }
-  // Whether it is a constant in each iteration.
-  bool is_known(Value value) { return constants_.value_of(value).valid(); }
 
-  // --- the cost of all iterations
+  // --- the cost
 
+  // Whether what stays of the copies is worth what goes. Accesses of arrays that become scalars go,
+  // but other passes have to see to them: they count half.
   bool is_worth_it() {
-    uint32_t all = 0, of_last = 0;
-    has_scalars_ = false;
+    has_known_ = false;
     last_array_ = Value();
-    vanishing_ = 0;
+    uint32_t once = 0, cost = 0;
+    scalars_ = 0;
     for (const BlockId block : blocks_) {
-      const uint32_t cost = cost_of(block);
-      all += cost;
-      if (is_last_[block]) of_last += cost;
+      const uint32_t own = cost_of(block);
+      once += own;
+      cost += own * (last_ + (is_last_[block] ? 1 : 0));
     }
-    uint32_t cost = all * last_ + of_last;
-    uint32_t limit = has_scalars_              ? kMaxWithScalars
-                     : last_ <= kFewIterations ? kMaxInFewIterations
-                                               : kMaxUnrollInstructions;
-    if (is_for_size(function_)) limit = all + kCostOfLoop;
-    const uint32_t with_accesses = cost + vanishing_ * (last_ + 1);
-    if (cost <= limit && with_accesses > kMaxWithAccesses) {
-      cost = with_accesses;
-      limit = kMaxWithAccesses;
-    }
-    if (remarks_.are_wanted()) remark(cost, limit);
+    cost += scalars_ * (last_ + 1) / 2;
+    const uint32_t limit = by_two_                                 ? kMaxCostOfPair
+                           : is_for_size(function_)                ? once + kCostOfLoop
+                           : has_known_ || last_ <= kFewIterations ? kMaxCostOfFew
+                                                                   : kMaxCost;
+    if (remarks_.are_wanted() && (!by_two_ || cost <= limit)) remark(cost, limit);
     return cost <= limit;
+  }
+  // Whether it is a constant in each iteration.
+  bool is_known(Value value) {
+    return value.is_constant() || (!by_two_ && constants_.value_of(value).valid());
   }
   uint32_t cost_of(BlockId block) {
     uint32_t cost = 0;
@@ -285,15 +286,15 @@ class LoopUnrolling {
       case Opcode::CondBr:
         return is_known(function_.operand(id, 0)) ? 0 : 1;
       case Opcode::GetElementPtr:
-        return cost_of_address(id);
+        return std::ranges::all_of(
+                   function_.operands(id).subspan(2),
+                   [this](Value index) { return is_known(index) || is_shifted(index); })
+                   ? 0
+                   : 1;
       case Opcode::Load:
-        if (is_constant_element(id)) {
-          has_scalars_ = true;
-          return 0;
-        }
-        return cost_of_access(function_.operand(id, 0));
+        return cost_of_access(id, function_.operand(id, 0));
       case Opcode::Store:
-        return cost_of_access(function_.operand(id, 1));
+        return cost_of_access(id, function_.operand(id, 1));
       case Opcode::Switch:
         return 4;
       case Opcode::Call:
@@ -331,20 +332,8 @@ class LoopUnrolling {
     return std::ranges::none_of(function_.operands(id),
                                 [this](Value operand) { return is_inside(operand); });
   }
-  uint32_t cost_of_address(InstId id) {
-    bool varies = false;
-    for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
-      const Value index = function_.operand(id, i);
-      if (index.is_constant()) continue;
-      if (is_shifted(index)) continue;
-      if (!is_known(index)) return 1;
-      varies = true;
-    }
-    has_scalars_ = has_scalars_ || (varies && may_become_scalars(function_.operand(id, 1)));
-    return 0;
-  }
-  // Nothing, for an element of an array that becomes scalars.
-  uint32_t cost_of_access(Value pointer) {
+  // Nothing, for an element of an array that becomes scalars, or of a constant table.
+  uint32_t cost_of_access(InstId access, Value pointer) {
     if (!pointer.is_local() || !is_inside(pointer)) return 1;
     for (int steps = 0; steps < kMaxUnrollSteps && pointer.is_local() &&
                         function_[pointer.local()].opcode == Opcode::GetElementPtr;
@@ -355,21 +344,13 @@ class LoopUnrolling {
         return 1;
       pointer = operands[1];
     }
+    const bool is_table =
+        function_[access].opcode == Opcode::Load && settled_variable(function_, pointer) != nullptr;
     if (pointer != last_array_) becomes_scalars_ = may_become_scalars(pointer);
     last_array_ = pointer;
-    vanishing_ += becomes_scalars_;
-    return becomes_scalars_ ? 0 : 1;
-  }
-  // Whether the load reads an element of a constant table at an index that is known in each
-  // iteration.
-  bool is_constant_element(InstId load) {
-    const Value pointer = function_.operand(load, 0);
-    if (!pointer.is_local() || function_[pointer.local()].opcode != Opcode::GetElementPtr)
-      return false;
-    const auto operands = function_.operands(pointer.local());
-    return settled_variable(function_, operands[1]) != nullptr &&
-           std::ranges::all_of(operands.subspan(2),
-                               [this](Value index) { return is_known(index); });
+    scalars_ += becomes_scalars_;
+    has_known_ |= is_table || becomes_scalars_;
+    return is_table || becomes_scalars_ ? 0 : 1;
   }
   // Whether the value is an alloca that is loaded from, stored to and copied only.
   bool may_become_scalars(Value array) const {
@@ -404,12 +385,13 @@ class LoopUnrolling {
   }
 
   void remark(uint32_t cost, uint32_t limit) const {
-    std::string text =
-        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " iterations is ";
-    if (cost > limit) text += "not ";
-    text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
-            std::to_string(limit) + " [loop-unroll]";
-    remarks_.add(function_.offset_of(function_.terminator(test_)), std::move(text));
+    std::string text = "loop is unrolled by two [loop-unroll-by-two]";
+    if (!by_two_)
+      text = "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " iterations is " +
+             (cost > limit ? "not " : "") + "unrolled: " + std::to_string(cost) +
+             " instructions in all, the limit is " + std::to_string(limit) + " [loop-unroll]";
+    remarks_.add(function_.offset_of(by_two_ ? test_id_ : function_.terminator(test_)),
+                 std::move(text));
   }
 
   // --- all iterations
@@ -503,11 +485,13 @@ class LoopUnrolling {
     const Opcode entry = function_[function_.terminator(entering)].opcode;
     if (blocks_.size() != 2 || has_calls_ || exits_.size() != 1 || exits_[0].to != exit_ ||
         exits_[0].from != header_ || (entry != Opcode::Br && entry != Opcode::CondBr) ||
-        !has_fixed_header() || !is_short())
+        !has_fixed_header())
       return false;
     const std::optional<LoopCounter> counter = evolution_.counter(loop_, test_id_, true);
     if (!counter || counter->stays == IntPredicate::NE || !may_leave(counter->bound)) return false;
     counter_ = *counter;
+    last_ = 0;
+    for (const BlockId block : blocks_) is_last_[block] = block == latch_;
     return true;
   }
   bool has_fixed_header() const {
@@ -520,18 +504,11 @@ class LoopUnrolling {
   bool may_leave(Value value) const {
     return follows_from_outside(function_, loops_, value, loop_, kMaxUnrollSteps);
   }
-  bool is_short() const {
-    uint32_t count = 0;
-    for (InstId id = function_[latch_].first; id.valid(); id = function_.next(id)) ++count;
-    return count > 2 && count <= kMaxPairInstructions;
-  }
 
   // The loop's own blocks are the first iteration of two, its copies the second one and the one
   // that may be left.
   void unroll_by_two() {
     const InstId branch = function_.terminator(header_);
-    const SourceOffset offset = function_.offset_of(test_id_);
-    if (remarks_.are_wanted()) remarks_.add(offset, "loop is unrolled by two [loop-unroll-by-two]");
     const InstId before = function_.terminator(preheader());
     move_fixed(before);
     find_strides();
@@ -635,6 +612,7 @@ class LoopUnrolling {
     return function_.create(opcode, type, operands, 0, subcode, function_.offset_of(test_id_));
   }
 
+  const bool by_two_;
   Function& function_;
   Analyses& analyses_;
   const ControlFlowGraph& cfg_;
@@ -654,9 +632,9 @@ class LoopUnrolling {
   BlockId test_, exit_, stay_;         // the exit is from test_ to exit_; the other target is stay_
   uint32_t last_ = 0;                  // the number of the last iteration; the first is 0
   ArenaIdMap<BlockId, bool> is_last_;  // whether the block is in the last iteration
-  bool has_scalars_ = false;
-  uint32_t vanishing_ = 0;  // accesses of an iteration that become scalars
-  Value last_array_;        // that was asked about, and the answer
+  bool has_known_ = false;             // accesses that go, or become numbers
+  uint32_t scalars_ = 0;               // accesses of an iteration that become scalars
+  Value last_array_;                   // that was asked about, and the answer
   bool becomes_scalars_ = false;
   ArenaVector<InstId> outside_;  // values that are used outside
   ArenaVector<Copy> copies_;     // of these
@@ -677,7 +655,7 @@ bool unroll(Function& function, Analyses& analyses, const Remarks& remarks, Aren
         return by_two ? may_unroll_by_two(function, loop.header)
                       : may_unroll(function, loop.header);
       });
-  return has_candidate && LoopUnrolling(function, analyses, remarks, scratch).run(by_two);
+  return has_candidate && LoopUnrolling(function, analyses, remarks, scratch, by_two).run();
 }
 
 }  // namespace
