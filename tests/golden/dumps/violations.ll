@@ -5,11 +5,12 @@
 ; lilt: run --start-after=isel
 ; lilt: run
 ; lilt: interpret
+; lilt: interpret --strict
 ; lilt: check --start-after=mem2reg
 ; message: error: tie does not agree with the row: 'tied' is missing
 ; message: error: successors of bb.0 are not the targets of its terminators
 ; message: but LLVM IR is needed; --start-after
-; message: the interpreter runs LLVM IR only
+; message: --strict runs LLVM IR only
 ; message: LLVM IR is needed for the pass 'instruction-simplify'
 declare i64 @f(i64)
 declare i64 @g(i64)
