@@ -320,7 +320,6 @@ class Declarations {
     options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
     // Also without --machine: a dump of machine IR has machine code only.
     options_.compile.locates_code = options_.action == Action::Interpret;
-    options_.compile.has_located_texts = !options_.trace_file.empty();
     if (max_steps_.empty()) return;
     const auto [end, error] = std::from_chars(
         max_steps_.data(), max_steps_.data() + max_steps_.size(), options_.max_steps);

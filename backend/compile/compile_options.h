@@ -13,7 +13,7 @@ struct CompileOptions {
   object::SectionOptions sections;
   bool trace_allocation = false;
   // CompiledFunction::code, for `lilt interpret --machine`; with texts, for its trace.
-  bool locates_code = false, has_located_texts = false;
+  bool locates_code = false;
   bool makes_records = false;  // CompiledFunction::record, for `lilt explain`
   // Modules without debug information get places in their own text as debug information.
   bool describes_text = false;

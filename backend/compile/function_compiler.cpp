@@ -298,8 +298,7 @@ x86::Encoder::Problem FunctionCompiler::encode_located() {
   }
   for (uint32_t i = 0; i < origins.size(); ++i) machine_->instructions[i].origin = origins[i];
   const auto end = static_cast<uint32_t>(result_->image.bytes.size());
-  result_->code = std::make_unique<mir::LocatedCode>(
-      mir::locate_code(*machine_, offsets, end, options_.has_located_texts));
+  result_->code = std::make_unique<mir::LocatedCode>(mir::locate_code(*machine_, offsets, end));
   return problem;
 }
 

@@ -1,24 +1,29 @@
 #include "ir/mir/located_code.h"
 
+#include <utility>
+
 #include "ir/mir/machine_printer.h"
 
 namespace lilt::mir {
 
 LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_t> offset_of,
-                        uint32_t end, bool has_texts) {
+                        uint32_t end) {
   LocatedCode code;
   code.name = function.name();
   code.callee_saved = function.frame.callee_saved;
   code.block_offsets.resize(function.blocks.size(), end);
   std::vector<BlockId> open;  // blocks without code so far
+  RegSet undefs;
   for (BlockId block : function.layout) {
     open.push_back(block);
     for (uint32_t i = function.blocks[block].begin; i < function.blocks[block].end; ++i) {
       MachineInstr instruction = function.instructions[i];
+      if (instruction.opcode == kUndef) undefs.insert(function.cells_of(instruction)[0].reg());
       if (instruction.opcode < kFirstTargetOpcode) continue;
+      code.undefs.push_back(std::exchange(undefs, {}));
       for (BlockId each : open) code.block_offsets[each.index()] = offset_of[i];
       open.clear();
-      if (has_texts) code.texts.push_back(to_string(function, instruction));
+      code.texts.push_back(to_string(function, instruction));
       const auto cells = function.cells_of(instruction);
       instruction.first_cell = static_cast<uint32_t>(code.cells.size());
       code.cells.insert(code.cells.end(), cells.begin(), cells.end());

@@ -18,7 +18,8 @@ struct LocatedCode {
   std::vector<uint32_t> offsets;           // by instruction, and the end
   std::vector<uint32_t> block_offsets;     // by block
   RegSet callee_saved;                     // that it returns as they were
-  std::vector<std::string> texts;          // by instruction, if they were wanted
+  std::vector<std::string> texts;          // by instruction
+  std::vector<RegSet> undefs;              // by instruction: what UNDEF defines just before it
 
   std::span<const Cell> cells_of(const MachineInstr& i) const {
     return {cells.data() + i.first_cell, i.cell_count};
@@ -27,6 +28,6 @@ struct LocatedCode {
 
 // `offset_of`: by index of instructions in the function, for those of its blocks that have code.
 LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_t> offset_of,
-                        uint32_t end, bool has_texts);
+                        uint32_t end);
 
 }  // namespace lilt::mir

@@ -19,6 +19,7 @@ using mir::CellKind;
 using mir::OperandKind;
 using mir::OperandSpec;
 using mir::Register;
+using mir::RegSet;
 using x86::Op;
 
 namespace {
@@ -40,6 +41,36 @@ int32_t distance_at(const uint8_t* bytes) {
 }
 void write(uint64_t address, uint64_t value) {
   std::memcpy(reinterpret_cast<void*>(address), &value, sizeof value);
+}
+
+template <class... Registers>
+constexpr RegSet set_of(Registers... registers) {
+  return (RegSet::of(registers) | ...);
+}
+constexpr RegSet vectors_below(uint32_t end) {
+  RegSet set;
+  for (uint32_t i = 0; i < end; ++i) set.insert(x86::xmm(i));
+  return set;
+}
+// What a function may find something in: arguments, rax for variable ones, r10 for the static
+// chain. Other conventions pass more in registers that C's functions preserve, which stay as they
+// are.
+constexpr RegSet kPassed =
+    set_of(x86::rdi, x86::rsi, x86::rdx, x86::rcx, x86::r8, x86::r9, x86::rax, x86::r10) |
+    vectors_below(8);
+constexpr RegSet kResults = set_of(x86::rax, x86::rdx) | vectors_below(2);
+
+constexpr const char* kUndefined = ", which nothing wrote or a call has changed";
+
+// No byte of the output is defined.
+bool is_all_undefined(const Execution& e, const Execution& other, size_t output) {
+  for (size_t i = 0; i < e.out_width[output]; ++i)
+    if (e.out[output].bytes[i] == other.out[output].bytes[i]) return false;
+  return true;
+}
+
+bool is_division(Op op) {
+  return op == Op::DIVr || op == Op::DIVm || op == Op::IDIVr || op == Op::IDIVm;
 }
 
 size_t cells_of(OperandKind kind) {
@@ -91,10 +122,13 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
     state_.general[kArguments[i]] = static_cast<uint64_t>(integers[i]);
   push(gate_->done());
   rip_ = address;
+  undefined_.define_all();
+  forget_at_entry();
   run();
   if (ends_process) {  // natively, so that what it calls back leads here again
     state_.general[7] = state_.general[0];
-    call_function(reinterpret_cast<uint64_t>(&::exit));
+    push(gate_->done());
+    rip_ = reinterpret_cast<uint64_t>(&::exit);
     run();
   }
   ::munmap(stack, kStackSize);
@@ -112,11 +146,39 @@ void Interpreter::run() {
   while (rip_ != gate_->done()) {
     if (function_ == nullptr || rip_ - function_->address >= function_->code->offsets.back())
       function_ = function_at(rip_);
-    if (function_ != nullptr)
+    if (function_ != nullptr) {
       step();
-    else
+    } else {
       leave(rip_);
+      forget_after_native();
+    }
   }
+}
+
+// From native code, at a function or after a call.
+void Interpreter::forget_after_native() {
+  undefined_.define_all();
+  const Function* function = function_at(rip_);
+  if (function == nullptr) return;
+  if (rip_ == function->address) return forget_at_entry();
+  const mir::LocatedCode& code = *function->code;
+  const auto next = std::ranges::lower_bound(code.offsets, rip_ - function->address);
+  const auto index = static_cast<size_t>(next - code.offsets.begin());
+  if (index > 0 && Op{code.instructions[index - 1].opcode} == Op::FENTRY) return;
+  undefined_.forget(x86::target().caller_saved - kResults, state_);
+  flags_.forget(mir::eflags::All);
+}
+void Interpreter::forget_at_entry() {
+  undefined_.forget(x86::target().caller_saved - kPassed, state_);
+  flags_.forget(mir::eflags::All);
+}
+// Only what the function returns and preserves is defined after it.
+void Interpreter::forget_at_return() {
+  RegSet kept = function_->code->callee_saved;
+  for (const Cell& cell : function_->code->cells_of(*instruction_))
+    if (cell.is_use()) kept.insert(cell.reg());
+  undefined_.forget((x86::target().caller_saved | x86::target().callee_saved) - kept, state_);
+  flags_.forget(mir::eflags::All);
 }
 
 bool Interpreter::takes_over_at(uint64_t trap) {
@@ -151,6 +213,7 @@ void Interpreter::step_natively(uint64_t from) {
   const bool keeps_flags = x86::target()[instruction_->opcode].flags_written == 0;
   leave(from);
   if (keeps_flags) flags_ = before;
+  undefined_.define_all();
   std::memset(code, kTrap, size);
 }
 
@@ -171,6 +234,7 @@ void Interpreter::step() {
     fail("stopped after " + std::to_string(options_.max_steps) + " instructions [step-limit]",
          true);
   rip_ = next_;
+  code.undefs[index].for_each([&](Register r) { undefined_.define(r); });
   position_.interpret(begin());
   if (!options_.trace) return execute(Op{instruction_->opcode}, from);
   const MachineState before = state_;
@@ -185,8 +249,8 @@ void Interpreter::write_trace(const MachineState& before, size_t index) const {
   char text[128];
   for (uint32_t i = 0; i < 16; ++i) {
     if (state_.general[i] == before.general[i]) continue;
-    std::snprintf(text, sizeof text, "; %s = %" PRIx64,
-                  std::string(x86::target().register_names[1 + i]).c_str(), state_.general[i]);
+    std::snprintf(text, sizeof text, "; %s = %" PRIx64, name_of(Register(1 + i)).c_str(),
+                  state_.general[i]);
     line += text;
   }
   for (uint32_t i = 0; i < 16; ++i) {
@@ -277,8 +341,22 @@ uint64_t Interpreter::block_address(const Cell& cell) const {
 }
 
 void Interpreter::call_function(uint64_t target) {
+  go_to_function(target, 0);
   push(next_);
+}
+// `offset`: of the stack pointer from where it is at a call.
+void Interpreter::go_to_function(uint64_t target, uint64_t offset) {
   rip_ = target;
+  if (function_at(target) != nullptr) return forget_at_entry();
+  if ((state_.general[kStackPointer] + offset) % 16 != 0)
+    fail(text() + " calls a library function with a stack pointer that is not a multiple of 16");
+  for (const Cell& cell : function_->code->cells_of(*instruction_))
+    if (cell.is_use() && undefined_.contains_byte(cell.reg(), state_))
+      fail(text() + " passes " + name_of(cell.reg()) + kUndefined + ", to a library function");
+}
+uint64_t Interpreter::target_in(Register r) const {
+  if (undefined_.contains(r)) fail(text() + " goes to an address in " + name_of(r) + kUndefined);
+  return state_.contents(r).lane<uint64_t>(0);
 }
 
 // At the first instruction of a function, which a call or a jump has reached. Frames of calls that
@@ -300,8 +378,7 @@ void Interpreter::check_return(uint64_t stack) {
     if (!x86::is_gpr(r) ||
         state_.general[x86::hardware_number(r)] == frame.general[x86::hardware_number(r)])
       return;
-    fail("it returns with another value in " +
-         std::string(x86::target().register_names[r.number()]) + ", which it has to preserve");
+    fail("it returns with another value in " + name_of(r) + ", which it has to preserve");
   });
 }
 
@@ -312,28 +389,35 @@ bool Interpreter::step_control(Op op) {
       rip_ = block_address(cells[0]);
       return true;
     case Op::Jcc:
+      if (is_undefined(x86::Condition{instruction_->condition}, flags_))
+        fail(text() + " depends on undefined flags");
       if (holds(x86::Condition{instruction_->condition}, flags_)) rip_ = block_address(cells[0]);
       return true;
     case Op::JMPr:
+      rip_ = target_in(cells[0].reg());
+      return true;
     case Op::TAILJMPr:
-      rip_ = contents(cells[0].reg()).lane<uint64_t>(0);
+      go_to_function(target_in(cells[0].reg()), 8);
       return true;
     case Op::JMPm:
       rip_ = read<uint64_t>(address_of(cells.data()));
       return true;
     case Op::TAILJMP:
+      go_to_function(symbol_target(), 8);
+      return true;
+    case Op::FENTRY:
       rip_ = symbol_target();
+      push(next_);
       return true;
     case Op::CALL:
     case Op::CALLNONE:
     case Op::INVOKE:
-    case Op::FENTRY:
       call_function(symbol_target());
       return true;
     case Op::CALLr:
     case Op::CALLNONEr:
     case Op::INVOKEr:
-      call_function(contents(cells[0].reg()).lane<uint64_t>(0));
+      call_function(target_in(cells[0].reg()));
       return true;
     case Op::CALLm:
     case Op::CALLNONEm:
@@ -342,10 +426,12 @@ bool Interpreter::step_control(Op op) {
       return true;
     case Op::RET:
       check_return(state_.general[kStackPointer]);
+      forget_at_return();
       rip_ = pop();
       return true;
     case Op::RETi: {
       check_return(state_.general[kStackPointer]);
+      forget_at_return();
       rip_ = pop();
       state_.general[kStackPointer] += cells[0].payload;
       return true;
@@ -358,14 +444,22 @@ bool Interpreter::step_control(Op op) {
 // --- operands
 
 uint64_t Interpreter::address_of(const Cell* memory) const {
+  for (size_t i = 0; i < 3; ++i)
+    if (memory[i].is_use() && x86::is_gpr(memory[i].reg()) && undefined_.contains(memory[i].reg()))
+      fail(text() + " accesses memory at an address that depends on " + name_of(memory[i].reg()) +
+           kUndefined);
+  return address_of(memory, [this](Register r) { return state_.contents(r); });
+}
+template <class Contents>
+uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const {
   const mir::Address address = mir::Address::from_cells(memory);
   uint64_t result = static_cast<uint64_t>(int64_t{address.displacement});
   if (address.symbol.valid())
     result = linked_displacement(address.base_kind == mir::BaseKind::InstructionPointer);
   if (address.base_kind == mir::BaseKind::Register)
-    result += state_.general[x86::hardware_number(address.base)];
+    result += contents_of(address.base).template lane<uint64_t>(0);
   if (address.index.valid() && x86::is_gpr(address.index))
-    result += state_.general[x86::hardware_number(address.index)] * address.scale;
+    result += contents_of(address.index).template lane<uint64_t>(0) * address.scale;
   if (address.segment == mir::Segment::Gs) {
     uint64_t base = 0;
     ::syscall(SYS_arch_prctl, ARCH_GET_GS, &base);
@@ -378,7 +472,8 @@ uint64_t Interpreter::address_of(const Cell* memory) const {
 
 // Sets the values of the operands; returns the address of memory, if one is. `to`: the registers of
 // definitions.
-uint64_t Interpreter::read_operands(Execution& e, std::span<Register> to) const {
+template <class Contents>
+uint64_t Interpreter::read_operands(Execution& e, Outputs& to, Contents contents_of) const {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   const bool reads = (e.desc.properties & mir::instr::MayLoad) != 0,
              writes = (e.desc.properties & mir::instr::MayStore) != 0;
@@ -389,11 +484,11 @@ uint64_t Interpreter::read_operands(Execution& e, std::span<Register> to) const 
     cell += cells_of(spec.kind);
     if (spec.is_def) {
       to[out] = operand.reg();
-      e.out[out++] = contents(operand.reg());
+      e.out[out++] = contents_of(operand.reg());
     } else if (spec.kind == OperandKind::Register) {
-      e.in[in++] = contents(operand.reg());
+      e.in[in++] = contents_of(operand.reg());
     } else if (spec.kind == OperandKind::Memory) {
-      memory = address_of(&operand);
+      memory = reads || writes ? address_of(&operand) : address_of(&operand, contents_of);
       if (!reads && !writes) e.in[in++].set_lane<uint64_t>(0, memory);
       if (reads)
         std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]),
@@ -407,13 +502,58 @@ uint64_t Interpreter::read_operands(Execution& e, std::span<Register> to) const 
   return memory;
 }
 
+bool Interpreter::reads_undefined(const Execution& e) const {
+  const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
+  const uint8_t flags =
+      is_conditional ? x86::target().condition_reads[instruction_->condition] : e.desc.flags_read;
+  return (flags_.undefined & flags) != 0 ||
+         std::ranges::any_of(function_->code->cells_of(*instruction_), [&](const Cell& cell) {
+           return cell.holds_register() && undefined_.contains(cell.reg());
+         });
+}
+
 void Interpreter::step_ordinary(Op op) {
   Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
-  std::array<Register, Execution::kMaxOutputs> to{};
-  const uint64_t memory = read_operands(e, to);
+  Outputs to{};
+  const uint64_t memory = read_operands(e, to, [this](Register r) { return state_.contents(r); });
   e.flags = flags_;
   e.x87 = &state_.x87;
+  if (reads_undefined(e)) return step_undefined(e, memory, to);
   semantics_.execute(e);
+  finish(e, memory, to);
+}
+
+// On both values of what is undefined.
+void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
+  Execution other = e;
+  read_operands(other, to, [this](Register r) { return undefined_.other(r, state_); });
+  const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
+  other.flags = is_conditional
+                    ? opposite(e.condition, flags_)
+                    : Flags{static_cast<uint8_t>(flags_.set ^ flags_.undefined), flags_.undefined};
+  X87 other_x87 = state_.x87;
+  other.x87 = &other_x87;
+  const Execution before = e, other_before = other;
+  semantics_.execute(e);
+  semantics_.execute(other);
+  if (is_division(e.op) && operands_differ(before, other_before))
+    fail(text() + " divides what is undefined");
+  for (size_t i = 0; i < e.out_count; ++i)
+    if (!to[i].valid() && is_all_undefined(e, other, i) && !is_own_stack(memory))
+      fail(text() + " stores what is undefined");
+  finish(e, memory, to);
+  flags_.undefined = undefined_flags(before, other_before, e, other);
+  for (size_t i = 0; i < e.out_count && !e.is_undefined; ++i)
+    if (to[i].valid()) undefined_.note(to[i], e.out[i], other.out[i]);
+}
+
+// Spills and copies of them are not uses.
+bool Interpreter::is_own_stack(uint64_t address) const {
+  return !frames_.empty() && address < frames_.back().stack &&
+         address + kRedZone >= state_.general[kStackPointer];
+}
+
+void Interpreter::finish(const Execution& e, uint64_t memory, const Outputs& to) {
   if (e.divides_wrongly) return step_natively(begin());
   flags_ = e.flags;
   for (size_t i = 0; i < e.out_count; ++i) {
@@ -421,6 +561,7 @@ void Interpreter::step_ordinary(Op op) {
       put(to[i], e.out[i]);
     else
       std::memcpy(reinterpret_cast<void*>(memory), e.out[i].bytes.data(), e.out_width[i]);
+    if (to[i].valid() && e.is_undefined) undefined_.forget(RegSet::of(to[i]), state_);
   }
 }
 
@@ -429,20 +570,23 @@ bool Interpreter::step_special(Op op) {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   switch (op) {
     case Op::PUSH:
-      push(contents(cell[0].reg()).lane<uint64_t>(0));
+      push(state_.contents(cell[0].reg()).lane<uint64_t>(0));
       return true;
     case Op::POP: {
-      const uint64_t value = pop();
-      state_.general[x86::hardware_number(cell[0].reg())] = value;
+      Bytes value;
+      value.set_lane<uint64_t>(0, pop());
+      put(cell[0].reg(), value);
       return true;
     }
     case Op::VZEROUPPER:
-      for (Bytes& x : state_.xmm) std::memset(&x.bytes[16], 0, 16);
+      for (uint32_t i = 0; i < 16; ++i) zero_upper(x86::xmm(i));
       return true;
     case Op::RDTSC: {
       const uint64_t ticks = __builtin_ia32_rdtsc();
       state_.general[0] = ticks & UINT32_MAX;
       state_.general[2] = ticks >> 32;
+      undefined_.define(x86::rax);
+      undefined_.define(x86::rdx);
       return true;
     }
     case Op::VMASKMOVPSrm:
@@ -470,6 +614,7 @@ bool Interpreter::step_special(Op op) {
     case Op::VPGATHERQQrm:
       return gather<uint64_t, int64_t>();
     case Op::TLS_ADDRESS:  // lea of the symbol's entry, in 8 bytes, and a call
+      undefined_.define(x86::rdi);
       state_.general[7] = begin() + 8 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 4)});
       call_function(begin() + 16 + static_cast<uint64_t>(int64_t{distance_at(bytes() + 12)}));
       return true;
@@ -484,8 +629,8 @@ bool Interpreter::gather() {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   const mir::Address address = mir::Address::from_cells(cell + 3);
   const uint64_t base = address_of(cell + 3);
-  const Bytes old = contents(cell[2].reg()), mask = contents(cell[6].reg()),
-              distances = contents(address.index);
+  const Bytes old = state_.contents(cell[2].reg()), mask = state_.contents(cell[6].reg()),
+              distances = state_.contents(address.index);
   Bytes result;
   for (size_t i = 0; i < instruction_->width / std::max(sizeof(Lane), sizeof(Distance)); ++i) {
     const bool is_loaded = mask.lane<std::make_signed_t<Lane>>(i) < 0;
@@ -503,8 +648,8 @@ template <class T>
 void Interpreter::move_masked() {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   const bool loads = cell[0].kind == CellKind::Register;
-  const Bytes mask = contents(cell[loads ? 1 : 3].reg());
-  const Bytes source = loads ? Bytes{} : contents(cell[4].reg());
+  const Bytes mask = state_.contents(cell[loads ? 1 : 3].reg());
+  const Bytes source = loads ? Bytes{} : state_.contents(cell[4].reg());
   const uint64_t memory = address_of(loads ? cell + 2 : cell);
   Bytes result;
   for (size_t i = 0; i < instruction_->width / sizeof(T); ++i) {
@@ -516,22 +661,27 @@ void Interpreter::move_masked() {
   if (loads) put(cell[0].reg(), result);
 }
 
-Bytes Interpreter::contents(Register r) const {
-  if (x86::is_xmm(r)) return state_.xmm[x86::hardware_number(r)];
-  Bytes bytes;
-  bytes.set_lane<uint64_t>(0, state_.general[x86::hardware_number(r)]);
-  return bytes;
-}
 void Interpreter::put(Register r, const Bytes& bytes) {
-  if (x86::is_xmm(r))
-    state_.xmm[x86::hardware_number(r)] = bytes;
-  else
-    state_.general[x86::hardware_number(r)] = bytes.lane<uint64_t>(0);
+  state_.put(r, bytes);
+  undefined_.define(r);
 }
 
+// Of a ymm register.
+void Interpreter::zero_upper(Register r) {
+  Bytes value = state_.contents(r), other = undefined_.other(r, state_);
+  std::memset(&value.bytes[16], 0, 16);
+  std::memset(&other.bytes[16], 0, 16);
+  state_.put(r, value);
+  undefined_.note(r, value, other);
+}
+
+std::string Interpreter::name_of(Register r) {
+  return std::string(x86::target().register_names[r.number()]);
+}
+// The instruction's.
 std::string Interpreter::text() const {
-  const auto& desc = x86::target()[instruction_->opcode];
-  return std::string(desc.name) + " of " + std::to_string(instruction_->width) + " bytes";
+  const auto index = instruction_ - function_->code->instructions.data();
+  return "'" + function_->code->texts[static_cast<size_t>(index)] + "'";
 }
 void Interpreter::fail(const std::string& what, bool is_limit) const {
   options_.fail(function_ == nullptr ? std::string_view() : function_->code->name, what, is_limit);

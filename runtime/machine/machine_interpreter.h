@@ -9,11 +9,11 @@
 // place of its bytes (NativeGate). Inline assembly, and the rows that Semantics lacks, get their
 // bytes back and run natively, one at a time.
 //
-// Limits, which are errors: one thread; handlers of the program for signals that come while
-// instructions are interpreted.
+// Errors: what a program decides by undefined registers or flags (UndefinedRegisters), a misaligned
+// stack at calls of libraries, callee-saved registers that are not preserved. Limits, likewise: one
+// thread; no handlers of the program for signals that come while instructions are interpreted.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -23,28 +23,18 @@
 #include <vector>
 
 #include "ir/mir/located_code.h"
+#include "runtime/machine/machine_state.h"
 #include "runtime/machine/position.h"
 #include "runtime/machine/semantics.h"
-#include "runtime/machine/x87.h"
+#include "runtime/machine/undefined_registers.h"
 
 namespace lilt::machine {
-
-// As native code finds it: see NativeGate.
-struct MachineState {
-  std::array<uint64_t, 16> general{};  // by hardware number
-  alignas(32) std::array<Bytes, 16> xmm{};
-  X87 x87;
-  uint64_t host_stack = 0;
-  uint64_t trap = 0;          // where native code stopped
-  uint64_t native_flags = 0;  // of the processor, there
-};
 
 class NativeGate;
 
 struct InterpreterOptions {
   uint64_t max_steps = 0;  // 0: any number
-  // Given lines of text: each instruction, and the registers that it changes. Empty: no trace. The
-  // functions need texts.
+  // Given lines of text: each instruction, and the registers that it changes. Empty: no trace.
   std::function<void(std::string_view)> trace = {};
   // Told why the program cannot go on, in which function; ends the process.
   std::function<void(std::string_view function, const std::string& what, bool is_limit)> fail;
@@ -81,18 +71,31 @@ class Interpreter {
   void step();
   bool step_control(x86::Op op);
   bool step_special(x86::Op op);
-  uint64_t read_operands(Execution& e, std::span<mir::Register> to) const;
+  using Outputs = std::array<mir::Register, Execution::kMaxOutputs>;
+  template <class Contents>
+  uint64_t read_operands(Execution& e, Outputs& to, Contents contents_of) const;
+  bool reads_undefined(const Execution& e) const;
   void step_ordinary(x86::Op op);
+  void step_undefined(Execution& e, uint64_t memory, Outputs& to);
+  bool is_own_stack(uint64_t address) const;
+  void finish(const Execution& e, uint64_t memory, const Outputs& to);
   void set_traps();
   void leave(uint64_t target);
+  void forget_after_native();
+  void forget_at_entry();
+  void forget_at_return();
   void step_natively(uint64_t from);
   bool has_meaning(x86::Op op) const;
   void call_function(uint64_t target);
+  void go_to_function(uint64_t target, uint64_t offset);
+  uint64_t target_in(mir::Register r) const;
   void note_entry();
   void check_return(uint64_t stack);
   void push(uint64_t value);
   uint64_t pop();
   uint64_t address_of(const mir::Cell* memory) const;
+  template <class Contents>
+  uint64_t address_of(const mir::Cell* memory, Contents contents_of) const;
   uint64_t begin() const;  // of the instruction
   const uint8_t* bytes() const { return &function_->bytes[begin() - function_->address]; }
   uint64_t linked_displacement(bool is_relative) const;
@@ -102,8 +105,9 @@ class Interpreter {
   template <class Lane, class Distance>
   bool gather();
   uint64_t block_address(const mir::Cell& cell) const;
-  Bytes contents(mir::Register r) const;
   void put(mir::Register r, const Bytes& bytes);
+  void zero_upper(mir::Register r);
+  static std::string name_of(mir::Register r);
   [[noreturn]] void fail(const std::string& what, bool is_limit = false) const;
   void write_trace(const MachineState& before, size_t index) const;
   void execute(x86::Op op, uint64_t from);
@@ -115,6 +119,7 @@ class Interpreter {
   std::unique_ptr<NativeGate> gate_;
   MachineState state_;
   Flags flags_;
+  UndefinedRegisters undefined_;
   Position position_;
   uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
   uint64_t steps_ = 0;

@@ -43,8 +43,6 @@ int64_t call_by(Interpreter* interpreter, uint64_t address, bool ends_process,
 
 constexpr aj::Gp kSaved[] = {aj::rbx, aj::rbp, aj::r12, aj::r13, aj::r14, aj::r15};
 
-constexpr int32_t kRedZone = 128;  // bytes below the stack pointer that are the program's
-
 // rdi: the target, which comes through a word below the program's stack, since all registers are
 // the program's.
 void write_entry(aj::Assembler& a, MachineState& state, bool has_avx) {
