@@ -20,13 +20,6 @@ namespace {
 
 constexpr int kMaxAliasSteps = 8;  // of a chain of definitions, or of uses
 
-std::optional<uint64_t> index_number(const Function& function, Value index) {
-  uint64_t bits = 0;
-  if (!integer_constant(function, index, bits)) return {};
-  const uint32_t width = function.types().integer_bits(function.type_of(index));
-  return static_cast<uint64_t>(sign_extend(bits, width));
-}
-
 // Whether the index may be negative.
 bool may_be_negative(const Function& function, Value index) {
   const TypeId type = function.type_of(index);
@@ -66,7 +59,7 @@ bool step_to_source(const Function& function, MemoryLocation& location) {
   bool is_exact = true;
   const auto index = [&](size_t i) -> std::optional<uint64_t> {
     const Value operand = operands[i + 2];
-    if (const std::optional<uint64_t> number = index_number(function, operand)) return number;
+    if (const std::optional<uint64_t> number = signed_constant(function, operand)) return number;
     is_exact = false;
     if (!is_in_bounds || may_be_negative(function, operand)) return {};
     return 0;
@@ -94,6 +87,12 @@ bool only_accesses(uint16_t intrinsic) {
 }
 
 }  // namespace
+
+std::optional<uint64_t> constant_distance(const Function& function, InstId address) {
+  const std::span<const Value> operands = function.operands(address);
+  return constant_offset(function.types(), operands[0].type(), operands.size() - 2,
+                         [&](size_t i) { return signed_constant(function, operands[i + 2]); });
+}
 
 Value address_base(const Function& function, Value pointer) {
   for (int step = 0; step < kMaxAliasSteps && pointer.is_local() &&

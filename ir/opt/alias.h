@@ -20,6 +20,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "ir/opt/access_facts.h"
 #include "ir/ssa/function.h"
@@ -32,6 +33,8 @@ inline constexpr uint64_t kUnknownSize = UINT64_MAX;
 // The value that getelementptrs compute an address from; follows a bounded number of them, since in
 // unreachable code an address may be computed from itself. O(1).
 ssa::Value address_base(const ssa::Function& function, ssa::Value pointer);
+// What a getelementptr adds to its address, in bytes, if that is constant. O(operands).
+std::optional<uint64_t> constant_distance(const ssa::Function& function, ssa::InstId address);
 
 // Some bytes after an address.
 struct MemoryLocation {

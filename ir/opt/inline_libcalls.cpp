@@ -74,7 +74,7 @@ class SquareRoots {
                      function_.create(Opcode::CondBr, kVoid, {is_less, Value(of_call), Value(rest)},
                                       branch_probability(kSeldom, kMostly), 0, offset));
     function_.append(of_call, call);
-    function_.append(of_call, function_.create(Opcode::Br, kVoid, {Value(rest)}, 0, 0, offset));
+    append_jump(function_, of_call, rest, offset);
     function_.insert_before(function_[rest].first, phi);
   }
 

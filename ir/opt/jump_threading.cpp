@@ -196,10 +196,9 @@ class JumpThreading {
     Value known = function_[own_condition_].opcode == Opcode::Phi
                       ? function_.incoming_value(own_condition_, from)
                       : folded(own_condition_, from);
-    if (!known.is_constant()) return Outcome::Unknown;
-    const Constant& constant = function_.constants()[known.constant()];
-    if (constant.kind != ConstantKind::Integer) return Outcome::Unknown;
-    return constant.bits != 0 ? Outcome::True : Outcome::False;
+    uint64_t bits = 0;
+    if (!integer_constant(function_, known, bits)) return Outcome::Unknown;
+    return bits != 0 ? Outcome::True : Outcome::False;
   }
   // The constant that the comparison is on the edge, or none(). No number is beyond the bounds of
   // its type.
@@ -271,7 +270,7 @@ class JumpThreading {
     has_changed_ = true;
     for (const Copied& value : values_)
       if (value.is_needed) clones_.clone(value.id, copy_);
-    function_.append(copy_, create(Opcode::Br, kVoid, std::array{Value(target_)}, branch_));
+    append_jump(function_, copy_, target_, function_.offset_of(branch_));
     clones_.add_entries(target_, block_, copy_);
     for (const Copied& value : values_)
       if (value.meets_in_target) repair_.add(value.id, copy_, clones_(value.id));
@@ -340,10 +339,6 @@ class JumpThreading {
       }
     }
     return true;
-  }
-
-  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
-    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
   }
 
   // The threaded edges go to the copy.

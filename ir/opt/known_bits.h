@@ -1,6 +1,8 @@
 // Bits of integer values that are always zero.
 #pragma once
 
+#include <optional>
+
 #include "ir/ssa/function.h"
 #include "ir/support/bits.h"
 
@@ -13,6 +15,13 @@ inline bool integer_constant(const ssa::Function& function, ssa::Value value, ui
   if (constant.kind != ssa::ConstantKind::Integer) return false;
   bits = constant.bits;
   return true;
+}
+
+// The same with its sign extended to 64 bits.
+inline std::optional<uint64_t> signed_constant(const ssa::Function& function, ssa::Value value) {
+  uint64_t bits = 0;
+  if (!integer_constant(function, value, bits)) return std::nullopt;
+  return sign_extend(bits, function.types().integer_bits(function.type_of(value)));
 }
 
 // known_zero_bits looks this many definitions up in a row.

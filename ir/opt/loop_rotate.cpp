@@ -38,6 +38,7 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
@@ -260,14 +261,11 @@ class LoopRotation {
   void split_edge_to_body() {
     if (edges_[first_edge_[body_]].next == kNone) return;
     const BlockId middle = add_block(body_, body_);
-    jump(middle, body_, branch_);
+    append_jump(function_, middle, body_, function_.offset_of(branch_));
     redirect(function_, header_, body_, middle);
     replace_predecessor(body_, header_, middle);
     add_edge(header_, middle);
     body_ = middle;
-  }
-  void jump(BlockId from, BlockId to, InstId origin) {
-    function_.append(from, create(Opcode::Br, kVoid, std::array{Value(to)}, origin));
   }
 
   // The block that enters the loop, if it does nothing else, or a new one. Its jump is removed.
@@ -300,31 +298,25 @@ class LoopRotation {
   // The guard's branch: to the exit, or to a preheader, unless the condition is known.
   void end_guard(Value condition) {
     const bool is_first = function_.operand(branch_, 1) == Value(body_);
-    is_entered_ = condition.is_constant() && is_known(condition, is_first);
+    uint64_t known = 0;
+    is_entered_ = integer_constant(function_, condition, known) && (known != 0) == is_first;
     preheader_ = is_entered_ ? guard_ : add_block(body_, body_);
-    jump(preheader_, body_, branch_);
+    append_jump(function_, preheader_, body_, function_.offset_of(branch_));
     add_entry(body_, preheader_);
     if (is_entered_) return;
     const Value targets[] = {condition, is_first ? preheader_ : exit_,
                              is_first ? exit_ : preheader_};
-    const InstId guard = create(Opcode::CondBr, kVoid, targets, branch_);
+    const InstId guard =
+        function_.create(Opcode::CondBr, kVoid, targets, 0, 0, function_.offset_of(branch_));
     function_[guard].flags = function_[branch_].flags;
     function_.append(guard_, guard);
     add_edge(guard_, preheader_);
     add_entry(exit_, guard_);
   }
-  bool is_known(Value condition, bool wanted) const {
-    const Constant& constant = function_.constants()[condition.constant()];
-    return constant.kind == ConstantKind::Integer && (constant.bits != 0) == wanted;
-  }
   // A new edge beside the one from the header.
   void add_entry(BlockId to, BlockId from) {
     add_edge(from, to);
     clones_.add_entries(to, header_, from);
-  }
-
-  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
-    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
   }
 
   void drop_entering(InstId phi) {

@@ -98,12 +98,7 @@ class LoopAddresses {
 
   // --- hoisting and merging
 
-  // Of an integer of at most 64 bits, sign-extended.
-  std::optional<int64_t> constant(Value value) const {
-    uint64_t bits = 0;
-    if (!integer_constant(function_, value, bits)) return std::nullopt;
-    return sign_extend(bits, function_.types().integer_bits(function_.type_of(value)));
-  }
+  std::optional<int64_t> constant(Value value) const { return signed_constant(function_, value); }
   bool is_scaled(InstId id) const {
     return function_[id].opcode == Opcode::Mul && function_[id].type == kI64 &&
            constant(function_.operand(id, 1));

@@ -155,10 +155,7 @@ class LoopUnrolling {
   // --- the loop
 
   bool is_inside(BlockId block) const { return loops_.loop_of(block) == loop_; }
-  bool is_inside(Value value) const {
-    return value.is_local() && function_[value.local()].opcode != Opcode::Argument &&
-           is_inside(function_.block_of(value.local()));
-  }
+  bool is_inside(Value value) const { return !opt::is_invariant(function_, loops_, value, loop_); }
   // Finds the header's phis. Whether one edge enters the loop beside the one that goes back.
   bool find_phis() {
     phis_.clear();
@@ -400,12 +397,12 @@ class LoopUnrolling {
     find_outside();
     previous_ = latch_;
     const InstId branch = function_.terminator(test_);
-    append_jump(test_, last_ == 0 ? exit_ : stay_, branch);
+    append_jump(function_, test_, last_ == 0 ? exit_ : stay_, function_.offset_of(branch));
     function_.erase(branch);
     clones_.begin();
     for (const Use& phi : phis_) clones_.set(phi.user, start_value(phi));
     if (last_ != 0) copy_iterations();
-    drop_edge(header_, latch_);
+    drop_edge(function_, latch_, header_);
   }
   // The latch of each leads to the header of the next one. That of the loop itself, from which all
   // are copied, comes last.
@@ -422,7 +419,7 @@ class LoopUnrolling {
       latch = clones_.copy_of(latch_);
     }
     redirect(function_, latch_, header_, first);
-    drop_edge(exit_, test_);
+    drop_edge(function_, test_, exit_);
     define_outside();
   }
   // The copies follow the latch.
@@ -436,7 +433,7 @@ class LoopUnrolling {
     const InstId end = function_.terminator(test_);
     clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
       if (!is_last || id != end) return false;
-      append_jump(to, exit_, end);
+      append_jump(function_, to, exit_, function_.offset_of(end));
       clones_.add_entries(exit_, test_, to);
       return true;
     });
@@ -445,15 +442,6 @@ class LoopUnrolling {
         copies_.push_back({value, clones_.copy_of(block), clones_(value)});
   }
   void add_copy(BlockId original) { previous_ = clones_.add_block(original, edit_, previous_); }
-  void append_jump(BlockId block, BlockId to, InstId origin) {
-    function_.append(
-        block, function_.create(Opcode::Br, kVoid, {Value(to)}, 0, 0, function_.offset_of(origin)));
-  }
-  void drop_edge(BlockId to, BlockId from) {
-    function_.for_each_phi(to, [&](InstId phi) {
-      drop_incoming(function_, phi, [from](BlockId block) { return block == from; });
-    });
-  }
 
   // Fills in outside_, the loop's values that are used outside.
   void find_outside() {
@@ -562,7 +550,7 @@ class LoopUnrolling {
     clones_.clone_region(blocks_, [&](InstId id, BlockId to) {
       if (function_[id].opcode == Opcode::Phi) return clones_.set(id, id), true;
       if (id != end) return false;
-      append_jump(to, join, end);
+      append_jump(function_, to, join, function_.offset_of(end));
       return true;
     });
     for (const Use& phi : phis_)
@@ -577,7 +565,7 @@ class LoopUnrolling {
     add_copy(latch_);
     clones_.clone_region(blocks_.subspan(1), [](InstId, BlockId) { return false; });
     redirect(function_, latch_, header_, previous_);
-    drop_edge(header_, latch_);
+    drop_edge(function_, latch_, header_);
     for (const auto& [address, bytes] : strides_) {
       const InstId second = clones_(address).local();
       const Value operands[] = {kI8, address, function_.constants().integer(kI64, 64, bytes)};

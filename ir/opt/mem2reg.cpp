@@ -25,6 +25,7 @@
 #include <utility>
 #include <vector>
 
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/intrinsics.h"
@@ -90,11 +91,9 @@ class Variables {
     refused_.assign(allocas_.size(), false);
   }
   bool is_single(InstId alloca) const {
-    if (function_[alloca].operand_count == 1) return true;
-    Value count = function_.operand(alloca, 1);
-    if (!count.is_constant()) return false;
-    const Constant& constant = function_.constants()[count.constant()];
-    return constant.kind == ConstantKind::Integer && constant.bits == 1;
+    uint64_t count = 0;
+    return function_[alloca].operand_count == 1 ||
+           (integer_constant(function_, function_.operand(alloca, 1), count) && count == 1);
   }
 
   void check_access(uint32_t variable, InstId id, uint32_t index) {
@@ -325,14 +324,13 @@ Value repeated_alloca(const Function& function, InstId id) {
   const Opcode opcode = function[id].opcode;
   if (opcode != Opcode::BitCast && opcode != Opcode::GetElementPtr) return {};
   Value found;
+  uint64_t bits = 0;
   for (Value operand : function.operands(id)) {
     if (operand.is_local() && function[operand.local()].opcode == Opcode::Alloca)
       found = operand;
     else if (operand.is_local())
       return {};
-    else if (operand.is_constant() &&
-             function.constants()[operand.constant()].kind == ConstantKind::Integer &&
-             function.constants().zero_extended(operand.constant()) != 0)
+    else if (integer_constant(function, operand, bits) && bits != 0)
       return {};
   }
   return found.valid() && function[id].type == function.type_of(found) ? found : Value();

@@ -109,12 +109,11 @@ class StoreMerging {
   }
 
   bool constant_bits(Value value, uint64_t& bits) const {
-    if (!value.is_constant()) return false;
-    const Constant& constant = function_.constants()[value.constant()];
-    if (constant.kind == ConstantKind::Null) return true;
-    if (constant.kind != ConstantKind::Integer) return false;
-    const uint32_t width = function_.types().integer_bits(constant.type);
-    return width % 8 == 0 && std::has_single_bit(width) && integer_constant(function_, value, bits);
+    if (!integer_constant(function_, value, bits))
+      return value.is_constant() &&
+             function_.constants()[value.constant()].kind == ConstantKind::Null;
+    const uint32_t width = function_.types().integer_bits(function_.type_of(value));
+    return width % 8 == 0 && std::has_single_bit(width);
   }
 
   // Pending stores stay before accesses of their bytes.

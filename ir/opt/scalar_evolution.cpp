@@ -139,12 +139,9 @@ class SumBuilder {
     return is_linear && (i.flags & needed) == needed;
   }
   std::optional<uint64_t> integer(Value value, bool is_unsigned = false) const {
-    if (!value.is_constant()) return std::nullopt;
-    const Constant& constant = function_.constants()[value.constant()];
-    if (constant.kind != ConstantKind::Integer) return std::nullopt;
-    const uint32_t width = types_.integer_bits(constant.type);
-    if (width > 64) return std::nullopt;
-    return is_unsigned ? constant.bits : static_cast<uint64_t>(sign_extend(constant.bits, width));
+    uint64_t bits = 0;
+    if (!is_unsigned) return signed_constant(function_, value);
+    return integer_constant(function_, value, bits) ? std::optional(bits) : std::nullopt;
   }
 
   const Function& function_;
@@ -190,15 +187,14 @@ ConstantOffset split_offset(const Function& function, Value value, bool must_ext
     const Instruction& i = function[id];
     const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
     const bool is_sum = i.opcode == Opcode::Add || is_or;
-    uint64_t bits = 0;
-    if ((!is_sum && i.opcode != Opcode::Sub) || !function.types().is_integer(i.type) ||
-        !integer_constant(function, function.operand(id, 1), bits))
-      break;
+    const bool is_linear = is_sum || i.opcode == Opcode::Sub;
+    const std::optional<uint64_t> step =
+        is_linear ? signed_constant(function, function.operand(id, 1)) : std::nullopt;
+    if (!step) break;
     const uint16_t flags = flags_of_step(i);
     if (must_extend && i.type != kI64 && (flags & flag::NoSignedWrap) == 0) break;
-    bits = static_cast<uint64_t>(sign_extend(bits, function.types().integer_bits(i.type)));
     offset.constant =
-        static_cast<int64_t>(static_cast<uint64_t>(offset.constant) + (is_sum ? bits : -bits));
+        static_cast<int64_t>(static_cast<uint64_t>(offset.constant) + (is_sum ? *step : -*step));
     offset.flags &= flags;
     offset.base = function.operand(id, 0);
   }

@@ -22,8 +22,9 @@
 #include <optional>
 
 #include "ir/opt/access_parts.h"
+#include "ir/opt/alias.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
-#include "ir/ssa/element_offset.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -137,17 +138,8 @@ class Replacement {
   }
 
   bool add_address(InstId user, uint64_t offset) {
-    const auto operands = function_.operands(user);
     if (!types_.is_pointer(function_[user].type)) return false;
-    const std::optional<uint64_t> distance =
-        constant_offset(types_, operands[0].type(), operands.size() - 2, [&](size_t i) {
-          const Value index = operands[2 + i];
-          if (!index.is_constant()) return std::optional<uint64_t>();
-          const Constant& constant = function_.constants()[index.constant()];
-          if (constant.kind != ConstantKind::Integer) return std::optional<uint64_t>();
-          const uint32_t width = types_.integer_bits(constant.type);
-          return std::optional<uint64_t>(sign_extend(constant.bits, width));
-        });
+    const std::optional<uint64_t> distance = constant_distance(function_, user);
     if (!distance || offset + *distance > size_) return false;
     pointers_.push_back({user, offset + *distance});
     return true;
@@ -189,9 +181,8 @@ class Replacement {
   }
 
   std::optional<uint64_t> number(Value value) const {
-    if (!value.is_constant()) return std::nullopt;
-    const Constant& constant = function_.constants()[value.constant()];
-    return constant.kind == ConstantKind::Integer ? std::optional(constant.bits) : std::nullopt;
+    uint64_t bits = 0;
+    return integer_constant(function_, value, bits) ? std::optional(bits) : std::nullopt;
   }
 
   // Whether a pointer may be into the object, whose address does not escape. The way to it is

@@ -279,7 +279,7 @@ class SelectBranching {
   }
   BlockId add_path(BlockId place, BlockId join, SourceOffset offset) {
     const BlockId path = edit_.add_after(place, offset);
-    function_.append(path, function_.create(Opcode::Br, kVoid, {join}, 0, 0, offset));
+    append_jump(function_, path, join, offset);
     return path;
   }
   // Moves arithmetic that only the phi after that side reads.

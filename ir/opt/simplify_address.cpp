@@ -2,6 +2,7 @@
 // merged with it.
 #include <optional>
 
+#include "ir/opt/alias.h"
 #include "ir/opt/rewriter.h"
 #include "ir/ssa/element_offset.h"
 
@@ -11,28 +12,13 @@ using namespace ssa;
 
 namespace {
 
-std::optional<uint64_t> index_number(const Function& function, InstId gep, size_t index) {
-  Value operand = function.operand(gep, static_cast<uint32_t>(index) + 2);
-  uint64_t bits = 0;
-  if (!integer_constant(function, operand, bits)) return {};
-  uint32_t width = function.types().integer_bits(function.type_of(operand));
-  return static_cast<uint64_t>(sign_extend(bits, width));
-}
-
 // The type after the last index.
 TypeId walked_type(const Function& function, InstId gep) {
   TypeId at = function.operand(gep, 0).type();
-  auto field = [&](size_t i) { return index_number(function, gep, i); };
+  auto field = [&](size_t i) { return signed_constant(function, function.operands(gep)[i + 2]); };
   auto ignore = [](size_t, uint64_t) { return std::optional<uint64_t>(0); };
   size_t count = function[gep].operand_count - 2;
   return element_offset(function.types(), at, count, field, ignore) ? at : TypeId::none();
-}
-
-// The sum of all indices in bytes, if constant.
-std::optional<uint64_t> sum_of_indices(const Function& function, InstId gep) {
-  return constant_offset(function.types(), function.operand(gep, 0).type(),
-                         function[gep].operand_count - 2,
-                         [&](size_t i) { return index_number(function, gep, i); });
 }
 
 bool adds_nothing(const Rewriter& r) {
@@ -69,8 +55,8 @@ Value simplify_indices(Rewriter& r) {
   InstId inner = pointer.local();
   if (r.function.type_of(r.function.operand(inner, 1)) != r.type()) return {};
   if (Value result = continue_walk(r, inner); result.valid()) return result;
-  auto outer_offset = sum_of_indices(r.function, r.id());
-  auto inner_offset = sum_of_indices(r.function, inner);
+  auto outer_offset = constant_distance(r.function, r.id());
+  auto inner_offset = constant_distance(r.function, inner);
   if (!outer_offset || !inner_offset) return {};
   Value offset = r.integer(kI64, *outer_offset + *inner_offset);
   return r.become(Opcode::GetElementPtr, {Value(kI8), r.function.operand(inner, 1), offset},

@@ -22,6 +22,7 @@
 #include <utility>
 
 #include "ir/opt/if_convert.h"
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/callee.h"
@@ -167,8 +168,8 @@ class CfgSimplifier {
   }
 
   bool is_integer_constant(Value value) const {
-    return value.is_constant() &&
-           function_.constants()[value.constant()].kind == ConstantKind::Integer;
+    uint64_t bits = 0;
+    return integer_constant(function_, value, bits);
   }
 
   // --- fold
@@ -187,8 +188,7 @@ class CfgSimplifier {
     const size_t operands = function_[invoke].operand_count - size_t{2};
     function_[invoke].opcode = Opcode::Call;
     function_.set_operands(invoke, function_.operands(invoke).first(operands));
-    function_.append(block, function_.create(Opcode::Br, kVoid, {Value(normal)}, 0, 0,
-                                             function_.offset_of(invoke)));
+    append_jump(function_, block, normal, function_.offset_of(invoke));
     note_change();
   }
   void become_jump(InstId terminator, BlockId target) {

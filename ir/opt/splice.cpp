@@ -123,8 +123,7 @@ void Splicer::split_landing_pad() {
   into_[exception_].subcode = 0;
   into_.set_operands(exception_, std::array{Value(pad), Value(unwind_)});
   into_.insert_before(into_[handler_].first, exception_);
-  into_.create_at_end(unwind_, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
-                      into_.offset_of(pad));
+  append_jump(into_, unwind_, handler_, into_.offset_of(pad));
 }
 
 void Splicer::make_blocks() {
@@ -137,14 +136,12 @@ void Splicer::make_blocks() {
   for (BlockId block : body_->blocks()) last = clones_.add_block(block, edit_, last);
   rest_ = edit_.add_after(last, kNoOffset);
   if (is_invoked()) {
-    into_.create_at_end(rest_, Opcode::Br, kVoid, std::array{Value(normal_block(into_, call_))}, 0,
-                        0, into_.offset_of(call_));
+    append_jump(into_, rest_, normal_block(into_, call_), into_.offset_of(call_));
     edit_.move_terminator(home_, rest_);
   } else {
     edit_.move_rest(into_.next(call_), rest_);
   }
-  into_.create_at_end(home_, Opcode::Br, kVoid, std::array{clones_(body_->entry())}, 0, 0,
-                      into_.offset_of(call_));
+  append_jump(into_, home_, clones_.copy_of(body_->entry()), into_.offset_of(call_));
 }
 
 void Splicer::copy_body() {
@@ -229,8 +226,7 @@ void Splicer::copy_return(InstId id, BlockId block) {
     return;
   }
   returns_.push_back({id, block});
-  if (!is_straight())
-    into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0, origin);
+  if (!is_straight()) append_jump(into_, block, rest_, origin);
 }
 
 // Whether the last copy in the block returns from the caller: a `musttail` call, or a cast of it.
@@ -263,8 +259,7 @@ void Splicer::give_back_stack() {
 // The exception goes on to the handler of the invoke that is replaced.
 void Splicer::copy_resume(InstId id, BlockId block) {
   resumes_.push_back({id, block});
-  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(handler_)}, 0, 0,
-                      clones_.origin_of(id));
+  append_jump(into_, block, handler_, clones_.origin_of(id));
 }
 
 void Splicer::add_exceptions() {

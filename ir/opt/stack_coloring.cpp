@@ -171,12 +171,9 @@ class StackColoring {
     constexpr uint64_t kMaxSize = uint64_t{1} << 31;
     const auto operands = function_.operands(alloca_id);
     const uint64_t size = types_.size_of(operands[0].type());
-    if (size > kMaxSize) return std::nullopt;
-    if (operands.size() == 1) return size;
-    if (!operands[1].is_constant()) return std::nullopt;
-    const Constant& count = function_.constants()[operands[1].constant()];
-    if (count.kind != ConstantKind::Integer || count.bits > kMaxSize) return std::nullopt;
-    return size * count.bits;
+    uint64_t count = 1;
+    if (operands.size() > 1 && !integer_constant(function_, operands[1], count)) return {};
+    return size <= kMaxSize && count <= kMaxSize ? std::optional(size * count) : std::nullopt;
   }
 
   // Whether a user of the address is a marker.
@@ -280,9 +277,9 @@ class StackColoring {
 
   // Whether a marker is one of so many bytes; -1 stands for all.
   bool covers(std::span<const Value> operands, uint64_t size) const {
-    if (operands.size() == 3 || !operands[2].is_constant()) return operands.size() == 3;
-    const Constant& bytes = function_.constants()[operands[2].constant()];
-    return bytes.kind == ConstantKind::Integer && bytes.bits >= size;
+    uint64_t bytes = 0;
+    return operands.size() == 3 ||
+           (integer_constant(function_, operands[2], bytes) && bytes >= size);
   }
 
   // --- liveness

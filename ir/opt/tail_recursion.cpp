@@ -315,7 +315,7 @@ class TailRecursion {
     CfgEdit edit(function_, scratch_);
     entry_ = edit.add_before(start_, function_[start_].offset);
     edit.finish();
-    function_.append(entry_, create(Opcode::Br, kVoid, std::array{Value(start_)}, sites_[0].call));
+    append_jump(function_, entry_, start_, function_.offset_of(sites_[0].call));
   }
   // Each parameter as a phi, which takes the arguments of the sites' calls.
   void make_parameters() {
@@ -371,13 +371,11 @@ class TailRecursion {
 
   void jump_back(const Site& site) {
     if (site.join.valid()) {
-      function_.for_each_phi(site.join, [&](InstId phi) {
-        drop_incoming(function_, phi, [&](BlockId from) { return from == site.block; });
-      });
+      drop_edge(function_, site.block, site.join);
       function_.set_operand(function_.terminator(site.block), 0, start_);
     } else {
       function_.erase(function_.terminator(site.block));
-      function_.append(site.block, create(Opcode::Br, kVoid, std::array{Value(start_)}, site.call));
+      append_jump(function_, site.block, start_, function_.offset_of(site.call));
     }
     if (site.operation.valid()) function_.erase(site.operation);
     function_.erase(site.call);

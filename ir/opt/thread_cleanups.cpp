@@ -24,6 +24,7 @@
 // copies are at most in proportion to the function.
 #include <algorithm>
 
+#include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/side_effects.h"
 #include "ir/ssa/cfg_edit.h"
@@ -129,10 +130,8 @@ class CleanupThreading {
     for (int steps = 0; id.valid() && steps < kMaxCleanupInstructions; ++steps) {
       if (function_[id].opcode == Opcode::Store && function_.operand(id, 1) == Value(slot)) {
         const Value value = function_.operand(id, 0);
-        const bool is_number =
-            value.is_constant() &&
-            function_.constants()[value.constant()].kind == ConstantKind::Integer;
-        return is_number ? value : Value();
+        uint64_t number = 0;
+        return integer_constant(function_, value, number) ? value : Value();
       }
       id = function_.previous(id);
     }

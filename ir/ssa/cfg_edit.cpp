@@ -71,7 +71,7 @@ BlockId CfgEdit::add(BlockId previous, BlockId next, SourceOffset origin) {
 
 BlockId CfgEdit::split_edge(BlockId from, BlockId to, BlockId place, SourceOffset origin) {
   const BlockId middle = add_after(place, origin);
-  function_.append(middle, function_.create(Opcode::Br, kVoid, {Value(to)}, 0, 0, origin));
+  append_jump(function_, middle, to, origin);
   move_edge(to, from, middle);
   return middle;
 }

@@ -10,6 +10,8 @@
 // blocks while it adds new ones.
 #pragma once
 
+#include <array>
+
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -19,6 +21,11 @@ namespace lilt::ssa {
 inline void move_before(Function& function, InstId position, InstId id) {
   function.unlink(id);
   function.insert_before(position, id);
+}
+
+// Ends a block with a jump. O(1).
+inline void append_jump(Function& function, BlockId block, BlockId to, SourceOffset origin) {
+  function.create_at_end(block, Opcode::Br, kVoid, std::array{Value(to)}, 0, 0, origin);
 }
 
 // All edges of the terminator of `from` to the target lead to the replacement. O(operands).
@@ -38,6 +45,13 @@ void drop_incoming(Function& function, InstId phi, Predicate is_gone) {
     kept += 2;
   }
   if (kept != count) function.set_operands(phi, function.operands(phi).first(kept));
+}
+
+// The same for the target's phis and one predecessor. O(entries).
+inline void drop_edge(Function& function, BlockId from, BlockId target) {
+  function.for_each_phi(target, [&](InstId phi) {
+    drop_incoming(function, phi, [from](BlockId block) { return block == from; });
+  });
 }
 
 class CfgEdit {

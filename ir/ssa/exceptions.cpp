@@ -110,8 +110,7 @@ class PadSeparation {
     const InstId copy = function_.create_at_end(
         made, Opcode::LandingPad, function_[original].type, function_.operands(original), 0,
         function_[original].subcode, function_.offset_of(original));
-    const std::array<Value, 1> target{Value(unwind)};
-    function_.create_at_end(made, Opcode::Br, kVoid, target, 0, 0, origin);
+    append_jump(function_, made, unwind, origin);
     function_.set_operand(invoke, function_[invoke].operand_count - 1, made);
     edit_.move_edge(unwind, block, made);
     copies_.push_back({original, copy, made});
