@@ -60,13 +60,22 @@ constexpr RegSet kPassed =
     vectors_below(8);
 constexpr RegSet kResults = set_of(x86::rax, x86::rdx) | vectors_below(2);
 
-constexpr const char* kUndefined = ", which nothing wrote or a call has changed";
-
 // No byte of the output is defined.
 bool is_all_undefined(const Execution& e, const Execution& other, size_t output) {
   for (size_t i = 0; i < e.out_width[output]; ++i)
     if (e.out[output].bytes[i] == other.out[output].bytes[i]) return false;
   return true;
+}
+
+// Of the memory operand.
+size_t loaded_size(const Execution& e) {
+  size_t in = 0;
+  for (const OperandSpec& spec : e.desc.operands) {
+    if (spec.is_def) continue;
+    if (spec.kind == OperandKind::Memory) return e.in_width[in];
+    ++in;
+  }
+  return 0;
 }
 
 bool is_division(Op op) {
@@ -116,6 +125,7 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
   if (stack == MAP_FAILED || ::mprotect(stack, kStackGuard, PROT_NONE) != 0)
     fail("there is no memory for a stack");
   position_.stack_end = reinterpret_cast<uint64_t>(stack) + kStackGuard;
+  undefined_stack_ = UndefinedStack(position_.stack_end, kStackSize - kStackGuard);
   state_.general[kStackPointer] = reinterpret_cast<uint64_t>(stack) + kStackSize - 64;
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
@@ -158,6 +168,7 @@ void Interpreter::run() {
 // From native code, at a function or after a call.
 void Interpreter::forget_after_native() {
   undefined_.define_all();
+  undefined_stack_.define_from(state_.general[kStackPointer]);
   const Function* function = function_at(rip_);
   if (function == nullptr) return;
   if (rip_ == function->address) return forget_at_entry();
@@ -167,10 +178,16 @@ void Interpreter::forget_after_native() {
   if (index > 0 && Op{code.instructions[index - 1].opcode} == Op::FENTRY) return;
   undefined_.forget(x86::target().caller_saved - kResults, state_);
   flags_.forget(mir::eflags::All);
+  forget_below(state_.general[kStackPointer]);
 }
 void Interpreter::forget_at_entry() {
   undefined_.forget(x86::target().caller_saved - kPassed, state_);
   flags_.forget(mir::eflags::All);
+  forget_below(state_.general[kStackPointer]);
+}
+// The red zone, also after a return address is pushed.
+void Interpreter::forget_below(uint64_t end) {
+  undefined_stack_.forget(state_.general[kStackPointer] - kRedZone - 8, end);
 }
 // Only what the function returns and preserves is defined after it.
 void Interpreter::forget_at_return() {
@@ -179,6 +196,7 @@ void Interpreter::forget_at_return() {
     if (cell.is_use()) kept.insert(cell.reg());
   undefined_.forget((x86::target().caller_saved | x86::target().callee_saved) - kept, state_);
   flags_.forget(mir::eflags::All);
+  forget_below(state_.general[kStackPointer]);
 }
 
 bool Interpreter::takes_over_at(uint64_t trap) {
@@ -214,6 +232,7 @@ void Interpreter::step_natively(uint64_t from) {
   leave(from);
   if (keeps_flags) flags_ = before;
   undefined_.define_all();
+  undefined_stack_.define_from(state_.general[kStackPointer] - kRedZone);
   std::memset(code, kTrap, size);
 }
 
@@ -266,9 +285,12 @@ void Interpreter::write_trace(const MachineState& before, size_t index) const {
 
 void Interpreter::execute(Op op, uint64_t from) {
   if (from == function_->address) note_entry();
-  if (from == begin() && (step_control(op) || step_special(op))) return;
-  if (semantics_.has(op)) return step_ordinary(op);
-  step_natively(from);
+  const uint64_t stack = state_.general[kStackPointer];
+  if (from != begin() || (!step_control(op) && !step_special(op))) {
+    if (!semantics_.has(op)) return step_natively(from);
+    step_ordinary(op);
+  }
+  if (state_.general[kStackPointer] < stack) forget_below(stack - kRedZone);
 }
 
 // Whether it never runs natively.
@@ -282,11 +304,27 @@ bool Interpreter::has_meaning(Op op) const {
 void Interpreter::push(uint64_t value) {
   state_.general[kStackPointer] -= 8;
   write(state_.general[kStackPointer], value);
+  undefined_stack_.define(state_.general[kStackPointer], sizeof value);
 }
 uint64_t Interpreter::pop() {
   const auto value = read<uint64_t>(state_.general[kStackPointer]);
   state_.general[kStackPointer] += 8;
   return value;
+}
+
+void Interpreter::push(Register r) {
+  const Bytes value = state_.contents(r), other = undefined_.other(r, state_);
+  push(value.lane<uint64_t>(0));
+  if (value != other) undefined_stack_.note(state_.general[kStackPointer], 8, value, other);
+}
+void Interpreter::pop(Register r) {
+  Bytes value, other;
+  const uint64_t from = state_.general[kStackPointer];
+  value.set_lane<uint64_t>(0, pop());
+  other = value;
+  undefined_stack_.invert(from, other, 8);
+  state_.put(r, value);
+  undefined_.note(r, value, other);
 }
 
 uint64_t Interpreter::begin() const {
@@ -352,11 +390,17 @@ void Interpreter::go_to_function(uint64_t target, uint64_t offset) {
     fail(text() + " calls a library function with a stack pointer that is not a multiple of 16");
   for (const Cell& cell : function_->code->cells_of(*instruction_))
     if (cell.is_use() && undefined_.contains_byte(cell.reg(), state_))
-      fail(text() + " passes " + name_of(cell.reg()) + kUndefined + ", to a library function");
+      fail(text() + " passes undefined " + name_of(cell.reg()) + " to a library function");
 }
 uint64_t Interpreter::target_in(Register r) const {
-  if (undefined_.contains(r)) fail(text() + " goes to an address in " + name_of(r) + kUndefined);
+  if (undefined_.contains(r)) fail(text() + " goes to an address in undefined " + name_of(r));
   return state_.contents(r).lane<uint64_t>(0);
+}
+uint64_t Interpreter::target_in(const Cell* memory) const {
+  const uint64_t address = address_of(memory);
+  if (undefined_stack_.is_undefined(address, 8))
+    fail(text() + " goes to an address in undefined memory");
+  return read<uint64_t>(address);
 }
 
 // At the first instruction of a function, which a call or a jump has reached. Frames of calls that
@@ -400,7 +444,7 @@ bool Interpreter::step_control(Op op) {
       go_to_function(target_in(cells[0].reg()), 8);
       return true;
     case Op::JMPm:
-      rip_ = read<uint64_t>(address_of(cells.data()));
+      rip_ = target_in(cells.data());
       return true;
     case Op::TAILJMP:
       go_to_function(symbol_target(), 8);
@@ -422,17 +466,17 @@ bool Interpreter::step_control(Op op) {
     case Op::CALLm:
     case Op::CALLNONEm:
     case Op::INVOKEm:
-      call_function(read<uint64_t>(address_of(cells.data())));
+      call_function(target_in(cells.data()));
       return true;
     case Op::RET:
       check_return(state_.general[kStackPointer]);
-      forget_at_return();
       rip_ = pop();
+      forget_at_return();
       return true;
     case Op::RETi: {
       check_return(state_.general[kStackPointer]);
-      forget_at_return();
       rip_ = pop();
+      forget_at_return();
       state_.general[kStackPointer] += cells[0].payload;
       return true;
     }
@@ -446,8 +490,8 @@ bool Interpreter::step_control(Op op) {
 uint64_t Interpreter::address_of(const Cell* memory) const {
   for (size_t i = 0; i < 3; ++i)
     if (memory[i].is_use() && x86::is_gpr(memory[i].reg()) && undefined_.contains(memory[i].reg()))
-      fail(text() + " accesses memory at an address that depends on " + name_of(memory[i].reg()) +
-           kUndefined);
+      fail(text() + " accesses memory at an address that depends on undefined " +
+           name_of(memory[i].reg()));
   return address_of(memory, [this](Register r) { return state_.contents(r); });
 }
 template <class Contents>
@@ -472,8 +516,11 @@ uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const
 
 // Sets the values of the operands; returns the address of memory, if one is. `to`: the registers of
 // definitions.
-template <class Contents>
-uint64_t Interpreter::read_operands(Execution& e, Outputs& to, Contents contents_of) const {
+template <bool IsOther>
+uint64_t Interpreter::read_operands(Execution& e, Outputs& to) const {
+  const auto contents_of = [this](Register r) {
+    return IsOther ? undefined_.other(r, state_) : state_.contents(r);
+  };
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   const bool reads = (e.desc.properties & mir::instr::MayLoad) != 0,
              writes = (e.desc.properties & mir::instr::MayStore) != 0;
@@ -490,9 +537,10 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to, Contents contents
     } else if (spec.kind == OperandKind::Memory) {
       memory = reads || writes ? address_of(&operand) : address_of(&operand, contents_of);
       if (!reads && !writes) e.in[in++].set_lane<uint64_t>(0, memory);
-      if (reads)
-        std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]),
-            ++in;
+      if (!reads) continue;
+      std::memcpy(e.in[in].bytes.data(), reinterpret_cast<const void*>(memory), e.in_width[in]);
+      if (IsOther) undefined_stack_.invert(memory, e.in[in], e.in_width[in]);
+      ++in;
     } else if (spec.kind == OperandKind::Immediate64) {
       e.in[in++].set_lane<int64_t>(0, mir::immediate64(&operand));
     } else {
@@ -502,7 +550,10 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to, Contents contents
   return memory;
 }
 
-bool Interpreter::reads_undefined(const Execution& e) const {
+bool Interpreter::reads_undefined(const Execution& e, uint64_t memory) const {
+  if ((e.desc.properties & mir::instr::MayLoad) != 0 &&
+      undefined_stack_.is_undefined(memory, loaded_size(e)))
+    return true;
   const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
   const uint8_t flags =
       is_conditional ? x86::target().condition_reads[instruction_->condition] : e.desc.flags_read;
@@ -515,10 +566,10 @@ bool Interpreter::reads_undefined(const Execution& e) const {
 void Interpreter::step_ordinary(Op op) {
   Execution e(op, instruction_->width, x86::Condition{instruction_->condition});
   Outputs to{};
-  const uint64_t memory = read_operands(e, to, [this](Register r) { return state_.contents(r); });
+  const uint64_t memory = read_operands<false>(e, to);
   e.flags = flags_;
   e.x87 = &state_.x87;
-  if (reads_undefined(e)) return step_undefined(e, memory, to);
+  if (reads_undefined(e, memory)) return step_undefined(e, memory, to);
   semantics_.execute(e);
   finish(e, memory, to);
 }
@@ -526,7 +577,7 @@ void Interpreter::step_ordinary(Op op) {
 // On both values of what is undefined.
 void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
   Execution other = e;
-  read_operands(other, to, [this](Register r) { return undefined_.other(r, state_); });
+  read_operands<true>(other, to);
   const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
   other.flags = is_conditional
                     ? opposite(e.condition, flags_)
@@ -539,30 +590,33 @@ void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
   if (is_division(e.op) && operands_differ(before, other_before))
     fail(text() + " divides what is undefined");
   for (size_t i = 0; i < e.out_count; ++i)
-    if (!to[i].valid() && is_all_undefined(e, other, i) && !is_own_stack(memory))
+    if (!to[i].valid() && is_all_undefined(e, other, i) && !undefined_stack_.contains(memory))
       fail(text() + " stores what is undefined");
   finish(e, memory, to);
   flags_.undefined = undefined_flags(before, other_before, e, other);
-  for (size_t i = 0; i < e.out_count && !e.is_undefined; ++i)
-    if (to[i].valid()) undefined_.note(to[i], e.out[i], other.out[i]);
-}
-
-// Spills and copies of them are not uses.
-bool Interpreter::is_own_stack(uint64_t address) const {
-  return !frames_.empty() && address < frames_.back().stack &&
-         address + kRedZone >= state_.general[kStackPointer];
+  for (size_t i = 0; i < e.out_count && !e.is_undefined; ++i) {
+    if (to[i].valid())
+      undefined_.note(to[i], e.out[i], other.out[i]);
+    else
+      undefined_stack_.note(memory, e.out_width[i], e.out[i], other.out[i]);
+  }
 }
 
 void Interpreter::finish(const Execution& e, uint64_t memory, const Outputs& to) {
   if (e.divides_wrongly) return step_natively(begin());
   flags_ = e.flags;
   for (size_t i = 0; i < e.out_count; ++i) {
-    if (to[i].valid())
+    if (to[i].valid()) {
       put(to[i], e.out[i]);
-    else
-      std::memcpy(reinterpret_cast<void*>(memory), e.out[i].bytes.data(), e.out_width[i]);
-    if (to[i].valid() && e.is_undefined) undefined_.forget(RegSet::of(to[i]), state_);
+      if (e.is_undefined) undefined_.forget(RegSet::of(to[i]), state_);
+    } else {
+      store(memory, e.out[i].bytes.data(), e.out_width[i]);
+    }
   }
+}
+void Interpreter::store(uint64_t address, const uint8_t* bytes, size_t count) {
+  std::memcpy(reinterpret_cast<void*>(address), bytes, count);
+  undefined_stack_.define(address, count);
 }
 
 // What moves the stack pointer, and what depends on more than its operands.
@@ -570,14 +624,11 @@ bool Interpreter::step_special(Op op) {
   const Cell* cell = function_->code->cells_of(*instruction_).data();
   switch (op) {
     case Op::PUSH:
-      push(state_.contents(cell[0].reg()).lane<uint64_t>(0));
+      push(cell[0].reg());
       return true;
-    case Op::POP: {
-      Bytes value;
-      value.set_lane<uint64_t>(0, pop());
-      put(cell[0].reg(), value);
+    case Op::POP:
+      pop(cell[0].reg());
       return true;
-    }
     case Op::VZEROUPPER:
       for (uint32_t i = 0; i < 16; ++i) zero_upper(x86::xmm(i));
       return true;
@@ -656,7 +707,7 @@ void Interpreter::move_masked() {
     if (mask.lane<T>(i) >= 0) continue;
     const uint64_t at = memory + i * sizeof(T);
     if (loads) result.set_lane<T>(i, read<T>(at));
-    if (!loads) std::memcpy(reinterpret_cast<void*>(at), &source.bytes[i * sizeof(T)], sizeof(T));
+    if (!loads) store(at, &source.bytes[i * sizeof(T)], sizeof(T));
   }
   if (loads) put(cell[0].reg(), result);
 }

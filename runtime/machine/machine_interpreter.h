@@ -9,9 +9,10 @@
 // place of its bytes (NativeGate). Inline assembly, and the rows that Semantics lacks, get their
 // bytes back and run natively, one at a time.
 //
-// Errors: what a program decides by undefined registers or flags (UndefinedRegisters), a misaligned
-// stack at calls of libraries, callee-saved registers that are not preserved. Limits, likewise: one
-// thread; no handlers of the program for signals that come while instructions are interpreted.
+// Errors: what a program decides by undefined registers (UndefinedRegisters), flags or memory
+// (UndefinedStack), a misaligned stack at calls of libraries, callee-saved registers that are not
+// preserved. Limits, likewise: one thread; no handlers of the program for signals that come while
+// instructions are interpreted.
 #pragma once
 
 #include <cstdint>
@@ -27,6 +28,7 @@
 #include "runtime/machine/position.h"
 #include "runtime/machine/semantics.h"
 #include "runtime/machine/undefined_registers.h"
+#include "runtime/machine/undefined_stack.h"
 
 namespace lilt::machine {
 
@@ -72,27 +74,31 @@ class Interpreter {
   bool step_control(x86::Op op);
   bool step_special(x86::Op op);
   using Outputs = std::array<mir::Register, Execution::kMaxOutputs>;
-  template <class Contents>
-  uint64_t read_operands(Execution& e, Outputs& to, Contents contents_of) const;
-  bool reads_undefined(const Execution& e) const;
+  template <bool IsOther>
+  uint64_t read_operands(Execution& e, Outputs& to) const;
+  bool reads_undefined(const Execution& e, uint64_t memory) const;
   void step_ordinary(x86::Op op);
   void step_undefined(Execution& e, uint64_t memory, Outputs& to);
-  bool is_own_stack(uint64_t address) const;
+  void store(uint64_t address, const uint8_t* bytes, size_t count);
   void finish(const Execution& e, uint64_t memory, const Outputs& to);
   void set_traps();
   void leave(uint64_t target);
   void forget_after_native();
   void forget_at_entry();
+  void forget_below(uint64_t end);
   void forget_at_return();
   void step_natively(uint64_t from);
   bool has_meaning(x86::Op op) const;
   void call_function(uint64_t target);
   void go_to_function(uint64_t target, uint64_t offset);
   uint64_t target_in(mir::Register r) const;
+  uint64_t target_in(const mir::Cell* memory) const;
   void note_entry();
   void check_return(uint64_t stack);
   void push(uint64_t value);
+  void push(mir::Register r);
   uint64_t pop();
+  void pop(mir::Register r);
   uint64_t address_of(const mir::Cell* memory) const;
   template <class Contents>
   uint64_t address_of(const mir::Cell* memory, Contents contents_of) const;
@@ -120,6 +126,7 @@ class Interpreter {
   MachineState state_;
   Flags flags_;
   UndefinedRegisters undefined_;
+  UndefinedStack undefined_stack_;
   Position position_;
   uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
   uint64_t steps_ = 0;

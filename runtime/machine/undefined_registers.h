@@ -4,8 +4,6 @@
 // might hold as well, at first with all bits inverted. An instruction that reads it is executed on
 // both; what differs afterwards is undefined in turn. So no instruction needs a rule of its own:
 // `xor eax, eax` defines eax, and a lane of a vector does not depend on its neighbours.
-//
-// What goes through memory counts as defined, since the program's memory has one value only.
 #pragma once
 
 #include "runtime/machine/machine_state.h"
