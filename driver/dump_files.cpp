@@ -9,7 +9,7 @@ namespace lilt::driver {
 
 namespace {
 
-constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
+constexpr size_t kMaxDumpName = 200;  // file systems stop at 255
 
 }  // namespace
 
@@ -18,7 +18,7 @@ std::string file_name_of(std::string_view name) {
   for (char c : name)
     if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
       file += c;
-  if (file.size() > kLongestDumpName) file.resize(kLongestDumpName);
+  if (file.size() > kMaxDumpName) file.resize(kMaxDumpName);
   return file.empty() ? "function" : file;
 }
 
@@ -29,7 +29,7 @@ void write_dump_file(const std::string& folder, unsigned number, std::string_vie
   char digits[16];
   std::snprintf(digits, sizeof digits, "%04u-", number);
   std::string name = digits + report.when + "-" + report.pass + "-" + file_name_of(function);
-  if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
+  if (name.size() > kMaxDumpName) name.resize(kMaxDumpName);
   while (name.back() == '-') name.pop_back();
   std::ofstream file(std::filesystem::path(folder) / (name + ".txt"));
   file << report.text;

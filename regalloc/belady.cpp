@@ -150,7 +150,7 @@ uint32_t BeladySpiller::live_until(uint32_t value, uint32_t point) const {
 }
 
 // From an instruction to the first read after it.
-uint32_t BeladySpiller::distance_behind(uint32_t value, uint32_t number, const BlockSpan& block) {
+uint32_t BeladySpiller::distance_after(uint32_t value, uint32_t number, const BlockSpan& block) {
   const std::span<const Use> uses = a_.webs.uses();
   const uint32_t end = a_.webs.first_use(a_.webs.web_of(value) + 1);
   uint32_t& cursor = cursor_[value];
@@ -224,7 +224,7 @@ void BeladySpiller::choose_start(BlockPosition b) {
     if (live_until(in.value, block.start_point()) != 0) consider(in.value, in.distance, false);
   for (uint32_t n = block.first; n < block.first_ordinary; ++n)
     if (const uint32_t v = phi_value(n); current_[v] != kNone)
-      consider(v, distance_behind(v, block.first_ordinary - 1, block), true);
+      consider(v, distance_after(v, block.first_ordinary - 1, block), true);
   std::ranges::sort(ranked_);
   uint32_t room[kBanks], through[kBanks];
   for (int bank = 0; bank < kBanks; ++bank) {
@@ -278,7 +278,7 @@ void BeladySpiller::bring_operands(const GroupDemand& demand, const BlockSpan& b
       }
       const uint32_t v = use.value;
       if (!is_in_register(v)) {
-        const bool read_again = distance_behind(v, demand.end - 1, block) < block.end - n;
+        const bool read_again = distance_after(v, demand.end - 1, block) < block.end - n;
         if (!is_read || (!read_again && a_.ranges.fold(first, end, last_use))) continue;
         set_place(v, 4 * demand.first, true);
         live_[bank_of(v)].push_back(v);
@@ -315,7 +315,7 @@ void BeladySpiller::limit(const GroupDemand& demand, const BlockSpan& block, int
     if (is_needed && is_late_[v])
       --late, --through;
     else if (!is_over)
-      ranked_.push_back({distance_behind(v, demand.end - 1, block), v});
+      ranked_.push_back({distance_after(v, demand.end - 1, block), v});
   }
   std::ranges::sort(ranked_);
   int kept = 0;

@@ -84,7 +84,7 @@ class BeladySpiller {
   void set_place(uint32_t value, uint32_t point, bool in_register);
   bool is_in_register(uint32_t value) const { return in_register_[current_[value]] != 0; }
   uint32_t live_until(uint32_t value, uint32_t point) const;
-  uint32_t distance_behind(uint32_t value, uint32_t number, const BlockSpan& block);
+  uint32_t distance_after(uint32_t value, uint32_t number, const BlockSpan& block);
   int bank_of(uint32_t value) const;
   uint32_t phi_value(uint32_t number) const;
 

@@ -118,9 +118,9 @@ const LiveRangeResolver::Stay& LiveRangeResolver::find_stay(uint32_t web, uint32
   if (last - first == 1) return stays_[first];
   uint32_t& at = last_stay_[web];
   if (at + 1 != last && stays_[at + 1].covers(point)) return stays_[++at];
-  const auto behind = std::upper_bound(stays_.begin() + first, stays_.begin() + last, point,
-                                       [](uint32_t p, const Stay& stay) { return p < stay.from; });
-  at = static_cast<uint32_t>(behind - stays_.begin()) - 1;
+  const auto after = std::upper_bound(stays_.begin() + first, stays_.begin() + last, point,
+                                      [](uint32_t p, const Stay& stay) { return p < stay.from; });
+  at = static_cast<uint32_t>(after - stays_.begin()) - 1;
   return stays_[at];
 }
 

@@ -160,15 +160,15 @@ uint32_t SplitCosts::cheapest_gap(uint32_t from, uint32_t to) const {
 uint32_t SplitCosts::eviction_point(const LiveRange& owner) const {
   uint32_t number = position_ / 4;
   const uint32_t here = ranges_.next_use(owner, 4 * number);
-  uint32_t behind = here;
+  uint32_t after = here;
   bool demanded = false, over_by_late = true;
-  for (; behind < owner.last_use && uses_[behind].point < 4 * number + 4; ++behind) {
-    const Use& use = uses_[behind];
+  for (; after < owner.last_use && uses_[after].point < 4 * number + 4; ++after) {
+    const Use& use = uses_[after];
     demanded |= use.demands_register() || use.kind == UseKind::RegisterOrMemory;
     over_by_late &= use.end() <= 4 * number + 2;
   }
   bool late = position_ >= 4 * number + 2;
-  if (here != behind && late && over_by_late && owner.from < 4 * number + 2) return 4 * number + 2;
+  if (here != after && late && over_by_late && owner.from < 4 * number + 2) return 4 * number + 2;
   if (demanded) return kNone;
   uint32_t boundary = boundary_before(owner, 4 * number, here);
   if (boundary > owner.from) return boundary;
@@ -240,9 +240,9 @@ double SplitCosts::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) c
 // Of the web of a loop's PHI, if it is in memory throughout the loop, which ends with that block:
 // at most one in each iteration.
 double SplitCosts::stores_in_loop(uint32_t phi, const BlockSpan& last) const {
-  const auto behind = uses_.begin() + webs_.first_use(webs_.web_of(uses_[phi].value) + 1);
+  const auto after = uses_.begin() + webs_.first_use(webs_.web_of(uses_[phi].value) + 1);
   const auto end =
-      std::lower_bound(uses_.begin() + phi, behind, last.end_point(),
+      std::lower_bound(uses_.begin() + phi, after, last.end_point(),
                        [](const Use& use, uint32_t point) { return use.point < point; });
   double stores = 0;
   for (auto use = uses_.begin() + phi + 1; use < end && stores < last.weight; ++use)

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
 constexpr size_t kHandlerStackSize = size_t{256} << 10;
-constexpr unsigned kLongestWalk = 2;           // seconds
+constexpr unsigned kMaxWalk = 2;               // seconds
 constexpr uint64_t kNearStackEnd = 64u << 10;  // bytes
 
 // A handler has no other access to the facts.
@@ -57,7 +57,7 @@ void walk(CrashFacts& facts) {
   ::sigemptyset(&alarm_only);
   ::sigaddset(&alarm_only, SIGALRM);
   ::pthread_sigmask(SIG_UNBLOCK, &alarm_only, nullptr);
-  ::alarm(kLongestWalk);
+  ::alarm(kMaxWalk);
   _Unwind_Backtrace(stop_in_program, &facts);
   ::alarm(0);
 }
@@ -71,7 +71,7 @@ bool is_stack_overflow(const CrashFacts& facts, uint64_t address, uint64_t stack
 
 // Whether an indirect call (FF /2, of 2, 3, 4, 6 or 7 bytes) ends at the address, which is in the
 // program's code. A return to a wrong address leaves another value on the stack.
-bool is_behind_indirect_call(const CrashFacts& facts, uint64_t address) {
+bool is_after_indirect_call(const CrashFacts& facts, uint64_t address) {
   for (uint64_t length : {2, 3, 4, 6, 7}) {
     if (!facts.is_code(address) || !facts.is_code(address - length)) continue;
     const auto* call = reinterpret_cast<const uint8_t*>(address - length);
@@ -90,7 +90,7 @@ void find_jump(CrashFacts& facts, uint64_t target, uint64_t stack_pointer) {
     return;
   }
   const uint64_t return_address = *reinterpret_cast<const uint64_t*>(stack_pointer);
-  if (is_behind_indirect_call(facts, return_address)) crash.place = return_address;
+  if (is_after_indirect_call(facts, return_address)) crash.place = return_address;
   crash.is_call = true;
 }
 
@@ -114,8 +114,8 @@ void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext
   }
   crash.is_caught = true;
   if (facts.is_code(instruction)) {
-    const bool is_behind = signal == SIGTRAP && !crash.is_sent;  // int3 is done when it traps
-    crash.place = instruction - (is_behind ? 1 : 0);
+    const bool is_after = signal == SIGTRAP && !crash.is_sent;  // int3 is done when it traps
+    crash.place = instruction - (is_after ? 1 : 0);
   } else if (signal == SIGSEGV && !crash.is_sent && crash.address == instruction) {
     find_jump(facts, instruction, stack_pointer);
   } else {

@@ -31,7 +31,7 @@ using IntegerFunction = int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t,
 using Initializer = void (*)(int, char**, char**);
 
 constexpr size_t kMaxIntegers = 6;  // all in registers
-constexpr uint32_t kWidestInteger = 64;
+constexpr uint32_t kMaxIntegerBits = 64;
 
 // What the program starts with: exactly one of the first three is not null.
 struct EntryPoint {
@@ -116,7 +116,7 @@ class EntrySearch {
     const auto parameters = types.members(type);
     const ssa::TypeId result = types[type].element;
     auto is_word = [&](ssa::TypeId each) {
-      return types.is_integer(each) && types[each].bits <= kWidestInteger;
+      return types.is_integer(each) && types[each].bits <= kMaxIntegerBits;
     };
     const bool returns = result != ssa::kVoid;
     entry.result_bits = returns ? types[result].bits : 0;
@@ -142,7 +142,7 @@ class EntrySearch {
   static bool is_main_like(const ssa::TypeTable& types, std::span<const ssa::TypeId> parameters) {
     const size_t count = parameters.size();
     return (count == 2 || count == 3) && types.is_integer(parameters[0]) &&
-           (types[parameters[0]].bits == 32 || types[parameters[0]].bits == kWidestInteger) &&
+           (types[parameters[0]].bits == 32 || types[parameters[0]].bits == kMaxIntegerBits) &&
            parameters[1] == ssa::kPtr && (count == 2 || parameters[2] == ssa::kPtr);
   }
 
@@ -172,7 +172,7 @@ class EntrySearch {
 
   // Whether a value, in two's complement if negative, has a meaning in so many bits.
   static bool fits(uint64_t value, bool is_negative, uint32_t bits) {
-    if (bits == kWidestInteger) return !is_negative || static_cast<int64_t>(value) <= 0;
+    if (bits == kMaxIntegerBits) return !is_negative || static_cast<int64_t>(value) <= 0;
     const auto number = static_cast<int64_t>(value);
     return is_negative ? number >= -(int64_t{1} << (bits - 1)) && number <= 0
                        : value < uint64_t{1} << bits;

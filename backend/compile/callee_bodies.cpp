@@ -13,8 +13,8 @@ namespace {
 // Bytes of text. An instruction has about 60, and unoptimized code up to five times as many
 // instructions as are left of it: for a body with one call, which is read for one caller, that is
 // allowed.
-constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
-constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 5;
+constexpr size_t kMaxText = opt::kMaxInlined * 60 * 3;
+constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
 // A body that is too large by this factor at most may be small enough once equal instructions are
 // one, as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
@@ -62,7 +62,7 @@ opt::InlineBody* CalleeBodies::find(ssa::SymbolId function, bool is_always) {
 bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   const ssa::Symbol& symbol = header_[function];
   const size_t length = symbol.body_end - symbol.body_begin;
-  return length <= kLongestText || (length <= kLongestMoved && is_named_once(function));
+  return length <= kMaxText || (length <= kMaxMovedText && is_named_once(function));
 }
 
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
@@ -77,7 +77,7 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol, bool is_always) {
   if (!survey) return nullptr;
   const bool has_one_call = is_named_once(symbol);
   const uint32_t largest =
-      (has_one_call ? opt::kLargestMoved : opt::kLargestInlined) + survey->largest_gain();
+      (has_one_call ? opt::kMaxMoved : opt::kMaxInlined) + survey->largest_gain();
   const bool may_become_small = survey->size > largest && survey->size <= kMaxMerged * largest;
   if (may_become_small && !is_always) {
     merge_equal(*spare_);

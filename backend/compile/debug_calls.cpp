@@ -122,13 +122,13 @@ class CallFinder {
   }
   // A store near a slot may change it. A call changes no spill slot of its caller.
   void forget_slots(std::span<const Cell> cells) {
-    constexpr int64_t kLargestStore = 64;
+    constexpr int64_t kMaxStore = 64;
     const auto base = std::ranges::find(cells, CellKind::MemoryBase, &Cell::kind);
     if (base == cells.end()) return;
     const Known written = address_of(Address::from_cells(&*base));
     if (written.base == Base::Unknown) return;
     for (Known& known : known_)
-      if (known.base == Base::FrameSlot && std::abs(known.number - written.number) < kLargestStore)
+      if (known.base == Base::FrameSlot && std::abs(known.number - written.number) < kMaxStore)
         known = {};
   }
   // What is stored in a spill slot, or copied to a register that callees preserve, is found there.

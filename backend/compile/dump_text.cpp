@@ -198,7 +198,7 @@ int stage_of_banner(std::string_view text) {
 
 bool starts_with_banner(std::string_view text) { return stage_of(line_at(text, 0)) >= 0; }
 
-DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics) {
+DumpText split_dump(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics) {
   return DumpReader(text->name(), text->text()).read(next_pass, diagnostics);
 }
 

@@ -32,6 +32,6 @@ int stage_of_banner(std::string_view text);
 // Splits a dump. If it contains dumps of several stages, uses the input of the pass with index
 // `next_pass` (-1: unknown); if that is missing, reports the stages found. Repeated declarations
 // are kept once. O(size).
-DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics);
+DumpText split_dump(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

@@ -62,7 +62,7 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
       return input;
     }
   }
-  DumpText dump = take_apart(std::move(input->source), next_pass, diagnostics);
+  DumpText dump = split_dump(std::move(input->source), next_pass, diagnostics);
   input->source = std::move(dump.header);
   input->machine_text = std::move(dump.machine);
   input->module = frontend::parse_module_header(*input->source, diagnostics, triple);

@@ -150,21 +150,21 @@ FunctionOrder::FunctionOrder(const ssa::Module& header,
 }
 
 uint32_t FunctionOrder::next() {
-  if (behind_at_ < behind_.size()) return behind_[behind_at_];
+  if (earlier_at_ < earlier_.size()) return earlier_[earlier_at_];
   while (text_ < definitions_.size() && !needed_.is_needed(definitions_[text_])) ++text_;
   return text_ < definitions_.size() ? text_ : kEnd;
 }
 
 void FunctionOrder::pass(const CompiledFunction& function) {
-  if (behind_at_ < behind_.size())
-    ++behind_at_;
+  if (earlier_at_ < earlier_.size())
+    ++earlier_at_;
   else
     ++text_;
   needed_.need_references(function);
   add_passed();
-  if (behind_at_ < behind_.size()) return;
-  behind_.clear();
-  behind_at_ = 0;
+  if (earlier_at_ < earlier_.size()) return;
+  earlier_.clear();
+  earlier_at_ = 0;
 }
 
 void FunctionOrder::need(ssa::SymbolId function) {
@@ -175,7 +175,7 @@ void FunctionOrder::need(ssa::SymbolId function) {
 // Functions that became needed come next if the walk over the text has passed them.
 void FunctionOrder::add_passed() {
   needed_.take_functions([this](ssa::SymbolId id) {
-    if (number_of(id) < text_) behind_.push_back(number_of(id));
+    if (number_of(id) < text_) earlier_.push_back(number_of(id));
   });
 }
 

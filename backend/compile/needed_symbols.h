@@ -102,8 +102,8 @@ class FunctionOrder {
   NeededSymbols needed_;
   std::vector<uint32_t> number_of_;  // by symbol
   uint32_t text_ = 0;                // the first number that was not looked at
-  std::vector<uint32_t> behind_;     // needed now, of numbers before `text_`
-  size_t behind_at_ = 0;             // of the next one
+  std::vector<uint32_t> earlier_;    // needed now, of numbers before `text_`
+  size_t earlier_at_ = 0;            // of the next one
 };
 
 }  // namespace lilt::backend

@@ -9,8 +9,8 @@
 namespace lilt::backend::isel {
 namespace {
 
-constexpr uint64_t kLargestInlineCopy = 256;  // bytes of an object passed by value
-constexpr uint64_t kLargestCopyByWords = 32;
+constexpr uint64_t kMaxInlineCopy = 256;  // bytes of an object passed by value
+constexpr uint64_t kMaxCopyByWords = 32;
 
 Address table_entry(mir::SymbolRef symbol) {
   Address address = Address::of_symbol(symbol);
@@ -170,7 +170,7 @@ Register argument_register(Selector& s, Value argument,
 }
 
 Address address_of_object(Selector& s, Value pointer, uint64_t size) {
-  if (size > kLargestInlineCopy) return Address::of_register(s.use(pointer));
+  if (size > kMaxInlineCopy) return Address::of_register(s.use(pointer));
   const Address source = s.commit(s.match_address(pointer));
   const bool reaches_end = source.displacement <= INT32_MAX - static_cast<int32_t>(size);
   return reaches_end ? source : Address::of_register(s.use(pointer));
@@ -180,9 +180,9 @@ Address address_of_object(Selector& s, Value pointer, uint64_t size) {
 // just been stored one by one: a load of 16 bytes would wait until they are in the cache, while
 // loads of one member each take what the stores still hold.
 void copy_object(Selector& s, Address source, Address target, uint64_t size) {
-  if (size > kLargestInlineCopy) return copy_by_call(s, source, target, size);
+  if (size > kMaxInlineCopy) return copy_by_call(s, source, target, size);
   for (uint64_t at = 0; at < size;) {
-    uint64_t piece = size <= kLargestCopyByWords && !s.machine().is_for_size ? 8 : 16;
+    uint64_t piece = size <= kMaxCopyByWords && !s.machine().is_for_size ? 8 : 16;
     while (piece > size - at) piece /= 2;
     Register reg = s.temporary(piece == 16 ? mir::RegClass::V128 : mir::RegClass::Gpr);
     if (piece == 16) {

@@ -479,7 +479,7 @@ class SupportCheck {
     Value length = function_.operand(id, 4);
     return length.is_constant() &&
            function_.constants()[length.constant()].kind == ssa::ConstantKind::Integer &&
-           function_.constants()[length.constant()].bits <= std::min(kLongestCopy, kLongestFill);
+           function_.constants()[length.constant()].bits <= std::min(kMaxCopy, kMaxFill);
   }
 
   // The number of objects of an alloca; 1 if it is not constant.

@@ -65,7 +65,7 @@ class EdgeMoves {
     const BlockId branch = function_.predecessors(block)[0];
     if (function_.successors(branch).size() != 2 || has_moves_[branch] ||
         !is_jump(function_.instructions_of(branch).back()) ||  // a table may have two targets
-        is_behind_call(branch))
+        is_after_call(branch))
       return false;
     const float moves = static_cast<float>(all.size() - 1);
     const float in_vain = function_.blocks[other_target(block)].frequency;
@@ -73,7 +73,7 @@ class EdgeMoves {
     return moves * std::min(in_vain, most) <= kJump * function_.blocks[block].frequency;
   }
   // Whether the block ends in a call with a landing pad and a jump.
-  bool is_behind_call(BlockId branch) const {
+  bool is_after_call(BlockId branch) const {
     const auto all = function_.instructions_of(branch);
     return all.size() >= 2 && is_invoking(function_.desc(all[all.size() - 2]));
   }

@@ -37,8 +37,8 @@ namespace {
 using namespace mir;
 using x86::Op;
 
-constexpr uint32_t kLongestReturn = 4;   // instructions of a returning block that is copied
-constexpr size_t kLongestChain = 16;     // blocks
+constexpr uint32_t kMaxReturn = 4;       // instructions of a returning block that is copied
+constexpr size_t kMaxChain = 16;         // blocks
 constexpr int kMaxCandidates = 4;        // of a chain, from its end on
 constexpr uint32_t kMaxMovesAlong = 16;  // that go along
 constexpr uint32_t kMaxUnwrapped =
@@ -330,7 +330,7 @@ class ShrinkWrapping {
       if (!only.valid()) return chain_.clear();
       if (std::ranges::find(chain_, only) != chain_.end()) return;
       chain_.push_back(only);
-    } while (!needs_frame(chain_.back()) && chain_.size() <= kLongestChain);
+    } while (!needs_frame(chain_.back()) && chain_.size() <= kMaxChain);
   }
 
   // Stops at the first block that needs the frame; if there is none, all blocks that were met lead
@@ -387,7 +387,7 @@ class ShrinkWrapping {
   // Whether the block is a short return and all paths to it from outside are jumps.
   bool may_copy(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
-    const uint32_t limit = function_.is_for_size ? 2 : kLongestReturn;
+    const uint32_t limit = function_.is_for_size ? 2 : kMaxReturn;
     if (b.begin == b.end || b.end - b.begin > limit) return false;
     if ((function_.desc(last_of(block)).properties & instr::Return) == 0) return false;
     if (!function_.labels(block).empty() || needs_frame(block)) return false;

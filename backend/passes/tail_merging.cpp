@@ -31,7 +31,7 @@ namespace {
 using namespace mir;
 using x86::Op;
 
-constexpr uint32_t kLongestTail = 64;        // instructions; bounds what a comparison costs
+constexpr uint32_t kMaxTail = 64;            // instructions; bounds what a comparison costs
 constexpr uint32_t kShortestTailInLoop = 3;  // instructions
 constexpr uint32_t kShortReturn = 3;         // instructions that block-layout copies over jumps
 constexpr int kMergeIterations = 4;  // what was merged has a new common exit for those before it
@@ -190,7 +190,7 @@ class TailMerging {
   bool is_before(BlockId a, BlockId b) const {
     const Exit &x = exits_[a], &y = exits_[b];
     if (x.target != y.target) return x.target < y.target;
-    const uint32_t most = std::min({length_of(a), length_of(b), kLongestTail});
+    const uint32_t most = std::min({length_of(a), length_of(b), kMaxTail});
     for (uint32_t i = 1; i <= most; ++i)
       if (const auto order = compare(instruction(x.body_end - i), instruction(y.body_end - i));
           order != 0)
@@ -225,7 +225,7 @@ class TailMerging {
   uint32_t common_length(BlockId a, BlockId b) const {
     const Exit &x = exits_[a], &y = exits_[b];
     if (x.target != y.target) return 0;
-    const uint32_t most = std::min({length_of(a), length_of(b), kLongestTail});
+    const uint32_t most = std::min({length_of(a), length_of(b), kMaxTail});
     uint32_t length = 0;
     uint8_t live = 0;  // flags that the tail reads before it writes them
     bool in_epilogue = true;

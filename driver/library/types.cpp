@@ -28,8 +28,8 @@ lilt_type lilt_pointer() { return {ssa::kPtr.index()}; }
 
 lilt_type lilt_integer(lilt_module* module, uint32_t bits) {
   return building<lilt_type>(*module, [&]() -> lilt_type {
-    constexpr uint32_t kLargest = 1u << 23;
-    if (bits - 1 < kLargest) return module->handle_of(module->overlay.types().integer(bits));
+    constexpr uint32_t kMaxBits = 1u << 23;
+    if (bits - 1 < kMaxBits) return module->handle_of(module->overlay.types().integer(bits));
     module->note_mistake("an integer type of " + std::to_string(bits) + " bits: 1 to 8388608");
     return {};
   });

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view kPlace = "<!--lilt-record-->";  // in the page
 // Smaller records stand in the page as they are, where a reader finds them.
-constexpr size_t kLargestPlain = 32 << 10;  // bytes
+constexpr size_t kMaxPlain = 32 << 10;  // bytes
 
 std::string compress(std::string_view text) {
   constexpr int kGzip = 16 + MAX_WBITS, kMemory = 8;
@@ -76,7 +76,7 @@ std::string without_less(std::string_view json) {
 }
 
 std::string record_element(std::string_view json) {
-  if (json.size() <= kLargestPlain)
+  if (json.size() <= kMaxPlain)
     return "<script type=\"application/json\" id=\"record\">" + without_less(json) + "</script>";
   return "<script type=\"application/octet-stream;base64\" id=\"record\" data-encoding=\"gzip\">" +
          base64(compress(json)) + "</script>";

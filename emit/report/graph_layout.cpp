@@ -3,7 +3,7 @@
 //
 // Back edges are those to a node that a depth-first walk has open. The others go down: a node's
 // layer is one below the lowest of its predecessors. An edge that passes layers gets a bend in each
-// of them, so that it has room there; one that passes more than kLongest becomes a stub. Within
+// of them, so that it has room there; one that passes more than kMaxLayers becomes a stub. Within
 // layers, items (nodes and bends) stand at the median of their neighbours; sweeps down and up
 // settle the order first, then the places. Back edges run up beside what they span.
 //
@@ -19,7 +19,7 @@ namespace lilt::report {
 
 namespace {
 
-constexpr uint32_t kLongest = 10;  // layers
+constexpr uint32_t kMaxLayers = 10;  // that an edge passes
 constexpr uint32_t kSweeps = 6;
 constexpr double kMargin = 24;
 
@@ -183,9 +183,9 @@ class Layout {
   void add_edge(size_t index) {
     const GraphEdge& edge = edges_[index];
     const uint32_t from = grid_.layer(edge.from), to = grid_.layer(edge.to);
-    EdgeForm form = is_back_[index]        ? EdgeForm::Back
-                    : to - from > kLongest ? EdgeForm::Stub
-                                           : EdgeForm::Down;
+    EdgeForm form = is_back_[index]          ? EdgeForm::Back
+                    : to - from > kMaxLayers ? EdgeForm::Stub
+                                             : EdgeForm::Down;
     result_.edges.push_back({edge, form, {}});
     std::vector<uint32_t>& chain = chains_.emplace_back();
     if (form != EdgeForm::Down) return;
@@ -257,7 +257,7 @@ class Layout {
     const double far =
         std::max(grid_.x(edge.from) * side, grid_.x(edge.to) * side) + sizes_.width * 1.6;
     double most = -std::numeric_limits<double>::infinity();
-    for (uint32_t layer = top; layer <= std::min(bottom, top + 4 * kLongest); ++layer)
+    for (uint32_t layer = top; layer <= std::min(bottom, top + 4 * kMaxLayers); ++layer)
       for (uint32_t item : grid_.row(layer)) {
         const double x = grid_.x(item) * side;
         if (x < far) most = std::max(most, x + (grid_.is_node(item) ? sizes_.width / 2 : 4));

@@ -14,7 +14,7 @@ namespace lilt::report {
 
 namespace {
 
-constexpr size_t kLongestName = 17;  // characters of a label in a node
+constexpr size_t kMaxName = 17;  // characters of a label in a node
 
 std::string counted(double number) {
   char text[32];
@@ -122,9 +122,9 @@ class GraphPicture {
             std::to_string(std::min(3u, block.depth)) + "\" rx=\"5\"";
     place_box(left, at.y, sizes.width, sizes.height);
     write_heat(block, left + 1, at.y + sizes.height - 5, sizes.width - 2);
-    const bool is_long = label.size() > kLongestName;
+    const bool is_long = label.size() > kMaxName;
     write_text("name mono", left + 9, at.y + 17,
-               is_long ? label.substr(0, kLongestName - 3) + "..." : label);
+               is_long ? label.substr(0, kMaxName - 3) + "..." : label);
     const auto lines =
         std::count_if(lines_.begin() + block.first, lines_.begin() + block.end,
                       [](std::string_view line) { return line.starts_with(' '); });  // no label

@@ -23,7 +23,7 @@ using regalloc::RecordedLiveRange;
 using regalloc::UseKind;
 
 constexpr double kRow = 16, kLane = 46, kBar = 26, kCode = 430, kTop = 70, kSpace = 12;
-constexpr size_t kLongestCode = 60, kLongestWebName = 14;  // characters
+constexpr size_t kMaxCode = 60, kMaxWebName = 14;  // characters
 
 std::string shortened(std::string_view text, size_t most) {
   return text.size() <= most ? std::string(text) : std::string(text.substr(0, most - 3)) + "...";
@@ -132,12 +132,11 @@ class IntervalPicture {
       const double bottom = top + kRow * (1 + block.end - block.first);
       if (block.depth != 0) box("class=\"band\"", 0, top, width_, bottom - top);
       line("line", 0, top, width_, top);
-      write_text("name mono", kSpace, top + 12, shortened(allocation_.blocks[b], kLongestCode), "");
+      write_text("name mono", kSpace, top + 12, shortened(allocation_.blocks[b], kMaxCode), "");
       for (uint32_t n = block.first; n < block.end; ++n) {
         const double base = kTop + kRow * row_of_[n] + 12;
         write_text("soft mono", kSpace + 22, base, std::to_string(n), " text-anchor=\"end\"");
-        write_text("mono", kSpace + 28, base, shortened(allocation_.instructions[n], kLongestCode),
-                   "");
+        write_text("mono", kSpace + 28, base, shortened(allocation_.instructions[n], kMaxCode), "");
       }
       out_ += '\n';
     }
@@ -197,7 +196,7 @@ class IntervalPicture {
     append_coordinate(turn, x(web));
     turn += ' ';
     append_coordinate(turn, kTop - 8);
-    write_text("name mono", x(web), kTop - 8, shortened(web.name, kLongestWebName), turn + ")\"");
+    write_text("name mono", x(web), kTop - 8, shortened(web.name, kMaxWebName), turn + ")\"");
     for (uint32_t v : web.values)
       for (const regalloc::Use& use : record_.values[v].uses) write_use(x(web), use);
     out_ += '\n';

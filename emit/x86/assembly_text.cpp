@@ -21,7 +21,7 @@ using asmjit::InstId;
 using asmjit::Label;
 using Operands = std::vector<TextOperand>;
 
-constexpr uint64_t kLongestFill = 4096;  // bytes of .skip
+constexpr uint64_t kMaxFill = 4096;  // bytes of .skip
 
 struct Statement {
   std::string_view label;  // empty: none
@@ -215,7 +215,7 @@ class TextAssembler::State {
     if (name != ".skip" && name != ".zero" && name != ".space") return false;
     std::optional<TextExpression> count = parse_expression(cursor);
     if (!count || !count->symbol.empty() || !cursor.at_end()) return false;
-    if (static_cast<uint64_t>(count->value) > kLongestFill) return false;
+    if (static_cast<uint64_t>(count->value) > kMaxFill) return false;
     append(std::string(static_cast<size_t>(count->value), '\0'));
     return true;
   }

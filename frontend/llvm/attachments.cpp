@@ -46,7 +46,7 @@ void Attachments::parse_location(SourceOffset statement) {
   }
   uint64_t number = 0;
   cursor_.move_to(cursor_.position() + 1);
-  if (cursor_.scan_number(number) && number <= DebugInfo::kLargestNumber)
+  if (cursor_.scan_number(number) && number <= DebugInfo::kMaxNumber)
     function_->debug().add_location(statement, static_cast<uint32_t>(number));
   cursor_.skip_blanks();
 }

@@ -16,7 +16,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kLargestAlignment = uint64_t{1} << 32;
+constexpr uint64_t kMaxAlignment = uint64_t{1} << 32;
 
 // LLVM's numbers of the conventions that lilt knows.
 struct NumberedConvention {
@@ -210,9 +210,8 @@ void AttributeParser::check_parameter(const Parameter& found, TypeId type, Attri
   if (wrong.empty() && found.range_bits != 0 &&
       context_.types().integer_bits(lane) != found.range_bits)
     wrong = "attribute 'range' is of another type than " + context_.shown(type);
-  constexpr uint32_t kLargestOfObject = 1 << 14;
-  if (wrong.empty() && found.attributes.by_value.valid() &&
-      found.attributes.align > kLargestOfObject)
+  constexpr uint32_t kMaxOfObject = 1 << 14;
+  if (wrong.empty() && found.attributes.by_value.valid() && found.attributes.align > kMaxOfObject)
     wrong = "an object passed by value has an alignment of at most 16384";
   if (!wrong.empty()) context_.reporter.error(place, wrong);
 }
@@ -247,13 +246,13 @@ uint32_t AttributeParser::parse_alignment() {
   uint64_t bytes = cursor_.expect_number("an alignment in bytes");
   if (in_parentheses) cursor_.expect(')', "after the alignment");
   bool is_power = bytes != 0 && (bytes & (bytes - 1)) == 0;
-  if (!is_power || bytes >= kLargestAlignment) [[unlikely]]
+  if (!is_power || bytes >= kMaxAlignment) [[unlikely]]
     return unusual_alignment(bytes, place);
   return static_cast<uint32_t>(bytes);
 }
 
 uint32_t AttributeParser::unusual_alignment(uint64_t bytes, SourceOffset place) {
-  if (bytes == kLargestAlignment) return static_cast<uint32_t>(kLargestAlignment / 2);
+  if (bytes == kMaxAlignment) return static_cast<uint32_t>(kMaxAlignment / 2);
   context_.reporter.error(
       place, "alignment " + std::to_string(bytes) + " is not a power of two from 1 to 4294967296");
   return 1;
@@ -356,9 +355,9 @@ FunctionAttributes AttributeParser::parse_function() {
     cursor_.advance(word.size());
     cursor_.accept('=');
     const uint32_t bytes = parse_alignment();
-    if (bytes > kLargestStackAlignment)
+    if (bytes > kMaxStackAlignment)
       context_.reporter.refuse(begin, "attribute 'alignstack' with that value");
-    return stack_alignment_attribute(std::min(bytes, kLargestStackAlignment));
+    return stack_alignment_attribute(std::min(bytes, kMaxStackAlignment));
   }
   cursor_.skip_attribute();
   null_may_be_valid_ |= word == "null_pointer_is_valid";

@@ -8,7 +8,7 @@ namespace lilt::frontend {
 
 namespace {
 
-constexpr size_t kLongestFound = 40;
+constexpr size_t kMaxFound = 40;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ std::string Cursor::found() const {
   if (at_end()) return "the end of the file";
   const char* last = at_;
   if (*last == '%' || *last == '@' || *last == '!' || *last == '#') ++last;
-  while (is_in(*last, kNameCharacter) && static_cast<size_t>(last - at_) < kLongestFound) ++last;
+  while (is_in(*last, kNameCharacter) && static_cast<size_t>(last - at_) < kMaxFound) ++last;
   if (last == at_) {
     auto byte = static_cast<uint8_t>(*at_);
     constexpr char digits[] = "0123456789ABCDEF";

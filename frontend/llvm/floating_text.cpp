@@ -16,7 +16,7 @@ namespace lilt::frontend {
 namespace {
 
 // Decimal exponents beyond are infinite or zero in every format.
-constexpr int64_t kLargestPower = 5000;
+constexpr int64_t kMaxPower = 5000;
 // Significant digits; of the rest only matters whether all are zero. Halfway between two numbers of
 // the widest format is a number of fewer digits.
 constexpr int64_t kMaxDigits = 12000;
@@ -170,13 +170,12 @@ std::optional<FloatingBits> read_number(Rest rest, FloatingFormat format) {
   if (above.is_zero()) return FloatingBits{0};
   if (is_hexadecimal) {
     exponent -= 4 * fraction;
-    if (exponent > 16 * kLargestPower || exponent < -16 * kLargestPower - above.bit_length())
+    if (exponent > 16 * kMaxPower || exponent < -16 * kMaxPower - above.bit_length())
       return std::nullopt;
     (exponent > 0 ? above : below).shift_left(exponent > 0 ? exponent : -exponent);
   } else {
     exponent -= fraction;
-    if (exponent > kLargestPower || exponent < -kLargestPower - digits.kept - 1)
-      return std::nullopt;
+    if (exponent > kMaxPower || exponent < -kMaxPower - digits.kept - 1) return std::nullopt;
     BigInteger& scaled = exponent > 0 ? above : below;
     for (int64_t i = exponent > 0 ? exponent : -exponent; i > 0; --i) scaled.multiply_add(10, 0);
   }

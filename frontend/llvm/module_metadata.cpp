@@ -92,7 +92,7 @@ void ModuleMetadata::warn_of_split_debug_information() {
 // At the node of that number. False if it is not a node of debug information: the cursor does not
 // move.
 bool ModuleMetadata::parse_origin(uint64_t number) {
-  return cursor_.peek() == '!' && cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber &&
+  return cursor_.peek() == '!' && cursor_.peek(1) == 'D' && number <= DebugInfo::kMaxNumber &&
          parse_debug_node(cursor_, module_->debug_info, static_cast<uint32_t>(number));
 }
 
@@ -180,9 +180,9 @@ void ModuleMetadata::settle_stack_guard(std::string_view name, std::string_view 
 
 // False if the number at the start is not an alignment of the stack.
 bool ModuleMetadata::settle_stack_alignment(std::string_view text) {
-  constexpr uint64_t kLargest = 4096;
+  constexpr uint64_t kMaxBytes = 4096;
   uint64_t bytes = 0;
-  if (!take_number(text, bytes) || bytes < 8 || bytes > kLargest || !std::has_single_bit(bytes))
+  if (!take_number(text, bytes) || bytes < 8 || bytes > kMaxBytes || !std::has_single_bit(bytes))
     return false;
   module_->stack_alignment = static_cast<uint32_t>(bytes);
   return true;

@@ -14,8 +14,7 @@ uint32_t node_number(std::string_view text) {
   uint64_t number = 0;
   if (!text.starts_with('!')) return DebugInfo::kNone;
   text.remove_prefix(1);
-  const bool good =
-      take_number(text, number) && text.empty() && number <= DebugInfo::kLargestNumber;
+  const bool good = take_number(text, number) && text.empty() && number <= DebugInfo::kMaxNumber;
   return good ? static_cast<uint32_t>(number) : DebugInfo::kNone;
 }
 

@@ -427,8 +427,8 @@ bool BodyParser::defines_later(std::string_view text) const {
   std::string_view rest = cursor.text_between(statement, body_end_);
   std::string name = "%" + std::string(text);
   for (size_t at = rest.find(name); at != std::string_view::npos; at = rest.find(name, at + 1)) {
-    size_t behind = rest.find_first_not_of(" \t", at + name.size());
-    if (behind != std::string_view::npos && rest[behind] == '=') return true;
+    size_t after = rest.find_first_not_of(" \t", at + name.size());
+    if (after != std::string_view::npos && rest[after] == '=') return true;
   }
   return false;
 }

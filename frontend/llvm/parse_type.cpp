@@ -8,9 +8,9 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kWidestInteger = 4096;
-constexpr uint64_t kLargestVector = 1024;  // elements
-constexpr uint32_t kWidestOfLlvm = (1u << 23);
+constexpr uint32_t kMaxIntegerBits = 4096;
+constexpr uint64_t kMaxVector = 1024;  // elements
+constexpr uint32_t kMaxBitsOfLlvm = (1u << 23);
 
 bool is_integer_type(std::string_view word) {
   if (word.size() < 2 || word[0] != 'i') return false;
@@ -123,13 +123,13 @@ TypeId TypeParser::parse_integer(std::string_view word) {
   SourceOffset place = cursor_.offset();
   uint32_t bits = 0;
   for (char c : word.substr(1))
-    if (bits <= kWidestOfLlvm) bits = bits * 10 + static_cast<uint32_t>(c - '0');
-  if (bits == 0 || bits > kWidestOfLlvm)
+    if (bits <= kMaxBitsOfLlvm) bits = bits * 10 + static_cast<uint32_t>(c - '0');
+  if (bits == 0 || bits > kMaxBitsOfLlvm)
     context_.reporter.fail(place,
                            quoted(word) + " is not an integer type: widths are 1 to 8388608");
-  if (bits > kWidestInteger)
+  if (bits > kMaxIntegerBits)
     context_.reporter.unsupported(place, "integer type " + quoted(word) + " (wider than " +
-                                             std::to_string(kWidestInteger) + " bits)");
+                                             std::to_string(kMaxIntegerBits) + " bits)");
   cursor_.advance(word.size());
   return types_.integer(bits);
 }
@@ -191,12 +191,12 @@ TypeId TypeParser::parse_named() {
 
 // The type whose name begins at `place`, which the cursor has passed.
 TypeId TypeParser::find_named(SourceOffset place) {
-  SourceOffset behind = cursor_.offset();
+  SourceOffset after = cursor_.offset();
   cursor_.move_to(place);
   std::string_view name = cursor_.global_name('%');
   TypeId type = types_.find_named(name);
   if (!type.valid()) fail_undefined(name, place);
-  cursor_.move_to(behind);
+  cursor_.move_to(after);
   return context_.typed ? type : types_.erased(type);
 }
 
@@ -289,7 +289,7 @@ TypeId TypeParser::parse_vector(SourceOffset place) {
                            context_.shown(element) + " cannot be the element of a vector");
   cursor_.expect('>', "at the end of the vector type");
   if (count == 0) context_.reporter.fail(place, "a vector has at least one element");
-  if (count > kLargestVector)
+  if (count > kMaxVector)
     context_.reporter.unsupported(place, "a vector of more than 1024 elements");
   set_depth(depth_ + 1, place);
   return types_.vector(count, element);

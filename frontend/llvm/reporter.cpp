@@ -5,8 +5,8 @@
 namespace lilt::frontend {
 
 namespace {
-constexpr size_t kLongestQuote = 80;
-constexpr size_t kLongestSuggestion = 40;
+constexpr size_t kMaxQuote = 80;
+constexpr size_t kMaxSuggestion = 40;
 }  // namespace
 
 Diagnostic& Reporter::error(SourceOffset offset, std::string message) {
@@ -42,12 +42,12 @@ bool Reporter::may_suggest(size_t candidates) {
 
 std::string Reporter::suggestion(std::string_view word, std::string_view sigil,
                                  const std::vector<std::string_view>& candidates) const {
-  if (word.size() > kLongestSuggestion) return {};
+  if (word.size() > kMaxSuggestion) return {};
   return lilt::suggestion(word, candidates, sigil);
 }
 
 std::string quoted(std::string_view text) {
-  if (text.size() > kLongestQuote) return "'" + std::string(text.substr(0, kLongestQuote)) + "…'";
+  if (text.size() > kMaxQuote) return "'" + std::string(text.substr(0, kMaxQuote)) + "…'";
   return "'" + std::string(text) + "'";
 }
 

@@ -77,8 +77,8 @@ void TypeDefinitions::report_undefined() {
       for (const Definition& definition : definitions_)
         candidates.push_back(module_->types()[definition.type].name);
     std::string help = reporter_.suggestion(name, "%", candidates);
-    const char* behind = source_.text().data() + mention.offset + 1 + name.size();
-    char next = Cursor::next_on_line(behind);
+    const char* after = source_.text().data() + mention.offset + 1 + name.size();
+    char next = Cursor::next_on_line(after);
     if (help.empty() && (next == ',' || next == ')'))
       help = "; if that is the name of a value, its type is missing";
     else if (next == 'i')

@@ -85,9 +85,9 @@ class TypeParser {
   }
   // Whether `ptr` is followed by an address space, or, as an error, by `*`.
   bool is_qualified_pointer() const {
-    const char* behind = cursor_.position() + 3;
-    while (is_in(*behind, kBlank)) ++behind;
-    return *behind == 'a' || *behind == '*' || is_in(*behind, kComment);
+    const char* after = cursor_.position() + 3;
+    while (is_in(*after, kBlank)) ++after;
+    return *after == 'a' || *after == '*' || is_in(*after, kComment);
   }
   ssa::TypeId parse_other_base();
   ssa::TypeId parse_suffixes(ssa::TypeId type, const char* first);

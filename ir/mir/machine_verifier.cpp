@@ -57,7 +57,7 @@ class Verifier {
   void check_uses_dominated();
   void check_allocated(const MachineInstr& instruction);
   void check_flags(BlockId block);
-  bool is_behind_call(BlockId block) const;
+  bool is_after_call(BlockId block) const;
   void check_landing_pad(const MachineInstr& instruction);
   void check_fixed_registers(const MachineInstr& instruction);
   void check_saved(const MachineInstr& instruction);
@@ -299,12 +299,12 @@ void Verifier::check_generic(const MachineInstr& instruction) {
   }
   if (&function_.instructions_of(block_).front() != &instruction)
     report(instruction, "ENTRY is not the first instruction");
-  else if (block_ != function_.layout.front() && !is_behind_call(block_))
+  else if (block_ != function_.layout.front() && !is_after_call(block_))
     report(instruction, "ENTRY in a block that no call with a landing pad leads to");
 }
 
 // Whether the only predecessor ends in a call with a landing pad.
-bool Verifier::is_behind_call(BlockId block) const {
+bool Verifier::is_after_call(BlockId block) const {
   const std::span<const BlockId> above = function_.predecessors(block);
   return above.size() == 1 &&
          std::ranges::any_of(function_.instructions_of(above[0]),

@@ -28,7 +28,7 @@ size_t AccessParts::count_leaves(TypeId type) const {
   return leaves;
 }
 
-void AccessParts::take_apart(InstId access) {
+void AccessParts::split(InstId access) {
   const TypeId type = type_of(access);
   Value whole =
       is_load(access) ? Value(function_.constants().undef(type)) : function_.operand(access, 0);

@@ -21,7 +21,7 @@ class AccessParts {
   // The members of structs and arrays, counted through all levels; more than kMaxParts if too many.
   size_t count_leaves(ssa::TypeId type) const;
   // Loads or stores the members of a struct or array one by one.
-  void take_apart(ssa::InstId access);
+  void split(ssa::InstId access);
 
   // Whether cut() knows the type: whole bytes of an integer, float or double, or a vector of such
   // elements, of which there are at most kMaxParts.

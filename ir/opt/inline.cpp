@@ -25,8 +25,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kLargestFrame = 1024;             // bytes of allocas of a body
-constexpr uint32_t kMuchMemory = kLargestFrame + 1;  // more need not be counted
+constexpr uint32_t kMaxFrame = 1024;                 // bytes of allocas of a body
+constexpr uint32_t kMuchMemory = kMaxFrame + 1;      // more need not be counted
 constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
 constexpr uint32_t kSmallestBudget = 2000;           // instructions
 constexpr uint32_t kMuchCode = 1 << 20;              // more need not be counted
@@ -177,7 +177,7 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, Symbol
   const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
   for (uint32_t i = 0; i < parameters; ++i) {
     const TypeId object = header.attributes(function, i).by_value;
-    if (object.valid() && header.types().size_of(object) > kLargestFrame)
+    if (object.valid() && header.types().size_of(object) > kMaxFrame)
       return "it takes a large object by value";
   }
   return {};
@@ -204,8 +204,8 @@ class Surveyor {
     for (const Object& object : objects_)
       if (object.stays) survey_.frame = std::min(survey_.frame + object.size, kMuchMemory);
     if (survey_.has_jumps && body_.types()[body_.type()].variadic) return std::nullopt;
-    return is_always_ || survey_.frame <= kLargestFrame ? std::optional(std::move(survey_))
-                                                        : std::nullopt;
+    return is_always_ || survey_.frame <= kMaxFrame ? std::optional(std::move(survey_))
+                                                    : std::nullopt;
   }
 
  private:
@@ -406,7 +406,7 @@ class ExpandedSizes {
     const uint32_t gone = kCallSize + inner->survey.arguments();
     const bool is_always =
         (header_[call.callee].function_attributes & function_attribute::AlwaysInline) != 0;
-    if (size <= kLargestInlined || is_always)
+    if (size <= kMaxInlined || is_always)
       body.partial_size += std::min(size, kMuchCode) - std::min(body.partial_size + size, gone);
     body.partial_size = std::min(body.partial_size, kMuchCode);
     return true;
@@ -462,7 +462,7 @@ class Inliner {
         if (is_call(function_[id].opcode)) calls.push_back(id);
     const bool is_recursive = std::ranges::any_of(
         calls, [&](InstId call) { return called_symbol(function_, call) == function_.symbol(); });
-    frame_budget_ = is_recursive ? kLargestFrame : kFrameGrowth;
+    frame_budget_ = is_recursive ? kMaxFrame : kFrameGrowth;
     for (InstId call : calls) decide(call, kNoPath);
     if (sites_.empty()) return false;
     std::ranges::reverse(sites_);
@@ -646,10 +646,10 @@ class Inliner {
     const bool is_cold = (all & function_attribute::Cold) != 0;
     const bool is_cyclic = path != kNoPath && path_[path].body->cycle == body.cycle;
     if (is_for_size_ || is_cold || is_cyclic)
-      return std::min(kLargestInlined, kCallSize + body.survey.arguments());
+      return std::min(kMaxInlined, kCallSize + body.survey.arguments());
     if (!is_moved && leads_nowhere(function_, call))
-      return std::min(kLargestInlined, kCallSize + body.survey.arguments() + kSeldomGrowth);
-    return is_moved && depth_ < kInlineDepth ? kLargestMoved : kLargestInlined;
+      return std::min(kMaxInlined, kCallSize + body.survey.arguments() + kSeldomGrowth);
+    return is_moved && depth_ < kInlineDepth ? kMaxMoved : kMaxInlined;
   }
 
   // The loads and stores that copy objects for a call that passes them by value.

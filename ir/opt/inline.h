@@ -84,9 +84,9 @@ class InlineBodies {
 
 // The largest body that is inlined where the text does not say `alwaysinline`, in instructions; the
 // text of a larger one need not be read to its end.
-inline constexpr uint32_t kLargestInlined = 45;
+inline constexpr uint32_t kMaxInlined = 45;
 // The same where the function goes, since the call is its only use.
-inline constexpr uint32_t kLargestMoved = 160;
+inline constexpr uint32_t kMaxMoved = 160;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
 inline constexpr uint32_t kCallSize = 3;
 // What it is worth that an indirect call becomes one of a known function, in instructions.

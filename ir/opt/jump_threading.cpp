@@ -48,7 +48,7 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kMaxCopied = 6;         // instructions of a block; in functions for size, none
-constexpr size_t kLargest = 64;            // instructions of a block, copied or not
+constexpr size_t kMaxThreadedBlock = 64;   // instructions of a block, copied or not
 constexpr uint32_t kMaxThreadedUses = 24;  // of a condition, among which branches are looked for
 constexpr size_t kMaxBefore = 32;          // blocks before one
 
@@ -263,7 +263,7 @@ class JumpThreading {
     }
     may_meet_ = dominators_.dominates(block_, target_) &&
                 std::ranges::all_of(cfg_.predecessors(target_), [this](BlockId from) {
-                  return from == block_ || is_behind_other(from);
+                  return from == block_ || is_after_other(from);
                 });
     if (!find_values()) return false;
     copy_ = edit_.add_before(block_, function_[block_].offset);
@@ -292,7 +292,7 @@ class JumpThreading {
   bool find_values() {
     values_.clear();
     for (InstId id = function_[block_].first; id != branch_; id = function_.next(id)) {
-      if (values_.size() == kLargest) return false;
+      if (values_.size() == kMaxThreadedBlock) return false;
       values_.push_back({.id = id});
     }
     uint32_t copied = 0;
@@ -318,7 +318,7 @@ class JumpThreading {
     }
   }
   // Whether all paths to the block pass the edge to the other target, and so the block's values.
-  bool is_behind_other(BlockId block) const {
+  bool is_after_other(BlockId block) const {
     return cfg_.predecessors(other_).size() == 1 && dominators_.dominates(other_, block);
   }
   bool look_at_uses(Copied& value) {
@@ -334,7 +334,7 @@ class JumpThreading {
         return false;
       } else if (may_meet_ && dominators_.dominates(target_, block)) {
         value.is_needed = value.meets_in_target = true;
-      } else if (!is_behind_other(block)) {
+      } else if (!is_after_other(block)) {
         return false;
       }
     }

@@ -108,7 +108,7 @@ class LoopDeletion {
 }  // namespace
 
 bool loop_deletion(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  return may_take_loops_apart(function, analyses) &&
+  return may_change_loops(function, analyses) &&
          LoopDeletion(function, analyses, remarks, scratch).run();
 }
 

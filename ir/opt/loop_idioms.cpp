@@ -336,7 +336,7 @@ class LoopIdioms {
 }  // namespace
 
 bool loop_idioms(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  if (!may_take_loops_apart(function, analyses)) return false;
+  if (!may_change_loops(function, analyses)) return false;
   const LoopForest& loops = analyses.loops();
   const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
     return may_be_header(function, loop.header);

@@ -64,7 +64,7 @@ constexpr uint32_t kShortLoop = 12;      // instructions of one that may make mo
 constexpr size_t kMaxBlocks = 24;        // of a loop
 constexpr int kMaxUnrollSteps = 6;       // of an address
 constexpr int kMaxUses = 256;            // of an alloca
-constexpr uint64_t kLargestArray = 128;  // bytes of one that becomes scalars
+constexpr uint64_t kMaxArray = 128;      // bytes of one that becomes scalars
 
 // Most headers are refused by this.
 bool may_unroll(const Function& function, BlockId header) {
@@ -353,7 +353,7 @@ class LoopUnrolling {
   bool may_become_scalars(Value array) const {
     if (!array.is_local() || function_[array.local()].opcode != Opcode::Alloca ||
         function_[array.local()].operand_count != 1 ||
-        function_.types().size_of(function_.operand(array.local(), 0).type()) > kLargestArray)
+        function_.types().size_of(function_.operand(array.local(), 0).type()) > kMaxArray)
       return false;
     int count = 0;
     return has_plain_uses(array.local(), count);
@@ -637,7 +637,7 @@ class LoopUnrolling {
 
 bool unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch,
             bool by_two) {
-  if (!may_take_loops_apart(function, analyses)) return false;
+  if (!may_change_loops(function, analyses)) return false;
   const bool has_candidate =
       std::ranges::any_of(analyses.loops().loops(), [&](const LoopForest::Loop& loop) {
         return by_two ? may_unroll_by_two(function, loop.header)

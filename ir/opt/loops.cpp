@@ -140,7 +140,7 @@ void remark_hoisted(const Remarks& remarks, const Function& function, InstId id,
   remarks.add(function.offset_of(id), text.append(pass) + "]");
 }
 
-bool may_take_loops_apart(const Function& function, Analyses& analyses) {
+bool may_change_loops(const Function& function, Analyses& analyses) {
   const ControlFlowGraph& cfg = analyses.control_flow();
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return cfg.has_cycle() && cfg.reverse_post_order().size() == function.blocks().size() &&

@@ -12,9 +12,9 @@
 
 namespace lilt::opt {
 
-// Whether a pass that takes loops apart may look for some: the function is optimized, has a cycle,
+// Whether a pass that changes loops may look for some: the function is optimized, has a cycle,
 // and no block that cannot be reached. O(1), once the control-flow graph is known.
-bool may_take_loops_apart(const ssa::Function& function, ssa::Analyses& analyses);
+bool may_change_loops(const ssa::Function& function, ssa::Analyses& analyses);
 
 // The depth of the innermost loop around `loop` (or itself) that contains the value's definition; 0
 // for arguments and constants. O(depth).

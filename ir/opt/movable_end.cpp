@@ -28,15 +28,15 @@ MovableEnd::MovableEnd(const Function& function, Analyses& analyses, Arena& scra
 
 std::span<const InstId> MovableEnd::find(BlockId block, BlockId target, Value seed) {
   moving_.clear();
-  bool is_behind_effects = true;
+  bool is_after_effects = true;
   InstId id = function_.terminator(block);
   for (int count = 0; count < kMaxMovableEndInstructions && (id = function_.previous(id)).valid();
        ++count) {
     const Instruction& i = function_[id];
     const bool may_move =
-        i.opcode == Opcode::Load ? is_behind_effects && !is_ordered(i) : is_free_to_move(i.opcode);
-    if (Value(id) == seed || (may_move && is_used_behind(id, target))) moving_.push_back(id);
-    is_behind_effects &=
+        i.opcode == Opcode::Load ? is_after_effects && !is_ordered(i) : is_free_to_move(i.opcode);
+    if (Value(id) == seed || (may_move && is_used_after(id, target))) moving_.push_back(id);
+    is_after_effects &=
         !has(i.opcode, property::SideEffect) && !(i.opcode == Opcode::Load && is_ordered(i));
   }
   return moving_;
@@ -46,7 +46,7 @@ bool MovableEnd::is_moving(InstId id) const {
   return std::ranges::find(moving_, id) != moving_.end();
 }
 
-bool MovableEnd::is_used_behind(InstId id, BlockId target) const {
+bool MovableEnd::is_used_after(InstId id, BlockId target) const {
   int count = 0;
   for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
     const InstId user = function_.user(use);

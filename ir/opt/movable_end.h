@@ -23,7 +23,7 @@ class MovableEnd {
                                     ssa::Value seed = ssa::Value::none());
 
  private:
-  bool is_used_behind(ssa::InstId id, ssa::BlockId target) const;
+  bool is_used_after(ssa::InstId id, ssa::BlockId target) const;
   bool is_moving(ssa::InstId id) const;
 
   const ssa::Function& function_;

@@ -33,7 +33,7 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kLargestObject = 1024;  // bytes
+constexpr uint64_t kMaxObject = 1024;      // bytes
 constexpr size_t kMaxSroaParts = 8;        // of a number that others touch in part
 constexpr int kMaxSroaIterations = 4;
 constexpr int kMaxSroaSteps = 16;  // from an address to what it is computed from
@@ -84,7 +84,7 @@ class Replacement {
   // Whether it changed the function.
   bool run() {
     if (!collect()) return false;
-    const bool has_parts = take_apart_accesses();
+    const bool has_parts = split_accesses();
     if (has_parts && !collect()) return true;
     make_slices();
     if (is_idle()) return has_parts;
@@ -205,8 +205,8 @@ class Replacement {
   // --- accesses that become several
 
   // Splits structs, and what others touch in part. Whether it changed the function.
-  bool take_apart_accesses() {
-    for (InstId access : structs_) parts_.take_apart(access);
+  bool split_accesses() {
+    for (InstId access : structs_) parts_.split(access);
     bool has_changed = !structs_.empty();
     if (has_changed && !collect()) return true;
     std::ranges::sort(accesses_, {}, &Access::begin);
@@ -548,8 +548,8 @@ bool is_candidate(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Alloca || function[id].operand_count != 1) return false;
   const TypeId type = function.operand(id, 0).type();
   const TypeTable& types = function.types();
-  return types.is_sized(type) && types.size_of(type) != 0 &&
-         types.size_of(type) <= kLargestObject && types.is_pointer(function[id].type);
+  return types.is_sized(type) && types.size_of(type) != 0 && types.size_of(type) <= kMaxObject &&
+         types.is_pointer(function[id].type);
 }
 
 // Notes allocas of numbers and pointers that something else touches than loads and stores of that

@@ -250,7 +250,7 @@ class TailRecursion {
   bool may_become_jump(const Site& site) {
     const InstId result = site.operation.valid() ? site.operation : site.call;
     const InstId end =
-        site.join.valid() ? first_behind_phis(site.join) : function_.terminator(site.block);
+        site.join.valid() ? first_after_phis(site.join) : function_.terminator(site.block);
     if (function_[end].opcode != Opcode::Ret) return false;
     if (site.join.valid() && !has_other_entry(site)) return false;
     if (function_[end].operand_count == 0)
@@ -260,7 +260,7 @@ class TailRecursion {
     if (returned != Value(result) || !function_.has_one_use(result)) return false;
     return !site.operation.valid() || accumulates(site);
   }
-  InstId first_behind_phis(BlockId block) const {
+  InstId first_after_phis(BlockId block) const {
     InstId id = function_[block].first;
     while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
     return id;

@@ -8,7 +8,7 @@ namespace lilt::ssa {
 
 namespace {
 
-constexpr uint32_t kLargestColumn = (1u << 24) - 1;
+constexpr uint32_t kMaxColumn = (1u << 24) - 1;
 constexpr int kDeepestScope = 1000;
 
 void append_field(std::string& out, std::string_view name, uint64_t value) {
@@ -38,7 +38,7 @@ void append_text(std::string& out, std::string_view name, std::string_view text)
 }  // namespace
 
 void DebugInfo::set(uint32_t number, const Node& node) {
-  if (number > kLargestNumber) return;
+  if (number > kMaxNumber) return;
   if (number >= nodes_.size()) nodes_.resize(std::max<size_t>(number + 1, nodes_.size() * 2));
   nodes_[number] = node;
 }
@@ -64,8 +64,8 @@ void DebugInfo::add_lexical_block(uint32_t number, uint32_t scope, uint32_t file
 }
 
 void DebugInfo::add_location(uint32_t number, const Location& location) {
-  set(number, {Kind::Location, std::min(location.column, kLargestColumn), location.scope,
-               location.line, location.inlined_at});
+  set(number, {Kind::Location, std::min(location.column, kMaxColumn), location.scope, location.line,
+               location.inlined_at});
 }
 
 const DebugInfo::File* DebugInfo::file(uint32_t number) const {
@@ -109,7 +109,7 @@ std::optional<DebugInfo::SourcePlace> DebugInfo::place(uint32_t number) const {
 DebugInfo::SourcePlace DebugInfo::place(const Location& location) const {
   SourcePlace place;
   place.line = location.line;
-  place.column = std::min(location.column, kLargestColumn);
+  place.column = std::min(location.column, kMaxColumn);
   place.inlined_at = location.inlined_at;
   uint32_t scope = location.scope;
   for (int depth = 0; depth < kDeepestScope; ++depth) {

@@ -53,8 +53,8 @@ class DebugInfo {
   void set_present() { is_present_ = true; }
 
   // Text is not copied. A later node replaces an earlier one with the same number. Numbers above
-  // kLargestNumber are dropped.
-  static constexpr uint32_t kLargestNumber = 1u << 26;
+  // kMaxNumber are dropped.
+  static constexpr uint32_t kMaxNumber = 1u << 26;
   static constexpr uint32_t kFirstOwn = 1u << 31;
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);

@@ -79,7 +79,7 @@ uint32_t DebugNode::node(std::string_view field) const {
   uint64_t number = 0;
   if (!text.starts_with('!')) return DebugInfo::kNone;
   text.remove_prefix(1);
-  const bool is_number = take_number(text, number) && number <= DebugInfo::kLargestNumber;
+  const bool is_number = take_number(text, number) && number <= DebugInfo::kMaxNumber;
   return is_number ? static_cast<uint32_t>(number) : DebugInfo::kNone;
 }
 
@@ -113,7 +113,7 @@ std::vector<uint32_t> elements_of(const Module& module, uint32_t tuple) {
   std::vector<uint32_t> elements;
   MetadataReader reader(module.text_from(tuple));
   while (const auto element = reader.next()) {
-    const bool is_node = element->is_node() && element->value <= DebugInfo::kLargestNumber;
+    const bool is_node = element->is_node() && element->value <= DebugInfo::kMaxNumber;
     elements.push_back(is_node ? static_cast<uint32_t>(element->value) : DebugInfo::kNone);
   }
   return elements;
@@ -124,7 +124,7 @@ std::optional<uint64_t> module_flag(const Module& module, std::string_view name)
   const std::string wanted = "!\"" + std::string(name) + "\"";
   MetadataReader flags(module.source()->text().substr(module.flags_place));
   while (const auto flag = flags.next()) {
-    if (!flag->is_node() || flag->value > DebugInfo::kLargestNumber) continue;
+    if (!flag->is_node() || flag->value > DebugInfo::kMaxNumber) continue;
     const auto node = static_cast<MetadataNode>(flag->value);
     if (module.node_text(node).find(wanted) == std::string_view::npos) continue;
     MetadataReader parts(module.text_from(node));

@@ -183,7 +183,7 @@ void ModuleOverlay::adopt(const ModuleOverlay& other) {
 }
 
 void ModuleOverlay::reset() {
-  types_.reset_layer();
+  types_.reset_overlay();
   added_.clear();
   by_name_.clear();
   names_.reset();

@@ -14,7 +14,7 @@ inline constexpr unsigned kStackAlignmentShift = 42;
 inline constexpr FunctionAttributes kStackAlignmentMask = 15;
 static_assert(function_attribute::NonLazyBind >> (kStackAlignmentShift + 4) != 0);
 // What calls of C's convention rely on, and the largest that lilt supports: bytes.
-inline constexpr uint32_t kUsualStackAlignment = 16, kLargestStackAlignment = 4096;
+inline constexpr uint32_t kUsualStackAlignment = 16, kMaxStackAlignment = 4096;
 
 // Of a power of two, up to the largest; smaller ones than the usual count as that.
 constexpr FunctionAttributes stack_alignment_attribute(uint32_t bytes) {
@@ -24,7 +24,7 @@ constexpr FunctionAttributes stack_alignment_attribute(uint32_t bytes) {
 // Bytes; 0: the function relies on its callers.
 constexpr uint32_t own_stack_alignment(FunctionAttributes attributes) {
   const FunctionAttributes log2 = attributes >> kStackAlignmentShift & kStackAlignmentMask;
-  return log2 == 0 ? 0 : std::min(uint32_t{1} << log2, kLargestStackAlignment);
+  return log2 == 0 ? 0 : std::min(uint32_t{1} << log2, kMaxStackAlignment);
 }
 
 }  // namespace lilt::ssa

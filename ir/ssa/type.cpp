@@ -14,7 +14,7 @@ namespace {
 constexpr uint32_t kUnsized = UINT32_MAX;
 constexpr uint32_t kLayoutRuns = UINT32_MAX - 1;
 constexpr uint32_t kUnknown = 0;
-constexpr uint64_t kLargestSize = uint64_t{1} << 62;
+constexpr uint64_t kMaxSize = uint64_t{1} << 62;
 
 uint64_t add_to_hash(uint64_t hash, uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
@@ -34,8 +34,8 @@ uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / a
 
 uint64_t saturating_product(uint64_t a, uint64_t b) {
   uint64_t product = 0;
-  if (__builtin_mul_overflow(a, b, &product)) return kLargestSize;
-  return std::min(product, kLargestSize);
+  if (__builtin_mul_overflow(a, b, &product)) return kMaxSize;
+  return std::min(product, kMaxSize);
 }
 
 // Smallest power of two that is not below `bytes`.
@@ -86,7 +86,7 @@ TypeTable::TypeTable(const TypeTable* base)
       interned_(base->interned_),
       i128_align_(base->i128_align_) {}
 
-void TypeTable::reset_layer() {
+void TypeTable::reset_overlay() {
   while (types_.size() > base_size_) {
     forget(TypeId(static_cast<uint32_t>(types_.size() - 1)));
     types_.pop_back();
@@ -555,7 +555,7 @@ void TypeTable::set_struct_layout(Type& type) {
       align = std::max(align, field.align);
     }
     offsets_[type.first_member + i] = size;
-    size = std::min(size + field.size, kLargestSize);
+    size = std::min(size + field.size, kMaxSize);
   }
   type.size = sized ? round_up(size, align) : 0;
   type.align = sized ? align : kUnsized;

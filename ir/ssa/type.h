@@ -77,7 +77,7 @@ class TypeTable {
   TypeTable(const TypeTable&) = delete;
   TypeTable& operator=(const TypeTable&) = delete;
   // Forgets the types that were added to the overlay. O(types added).
-  void reset_layer();
+  void reset_overlay();
   // The type of this table that equals a type of an overlay of it, or of an overlay of the same
   // base; added if need be. O(size of the type).
   TypeId import(const TypeTable& other, TypeId type);
@@ -143,7 +143,7 @@ class TypeTable {
   bool is_first_class(TypeId type) const;
   // Whether values of the type can be in memory (their size is known). A struct that contains
   // itself other than through a pointer is not sized. Layouts saturate at 2^62 bytes.
-  bool is_sized(TypeId type) const { return (*this)[type].align - 1 < kLargestAlign; }
+  bool is_sized(TypeId type) const { return (*this)[type].align - 1 < kMaxAlign; }
   uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
 
   // The width of a number or a pointer; 0 of other types.
@@ -169,7 +169,7 @@ class TypeTable {
   std::string to_string(TypeId type) const;
 
  private:
-  static constexpr uint32_t kLargestAlign = 1u << 31;
+  static constexpr uint32_t kMaxAlign = 1u << 31;
   class Eraser;
   TypeId make_typed_pointer(TypeId pointee, uint32_t address_space);
   TypeId intern(const Type& type, std::span<const TypeId> members);

@@ -105,7 +105,7 @@ class Arena {
     size_t size;
   };
   static constexpr size_t kFirstBlock = 4096;      // bytes
-  static constexpr size_t kLargestBlock = 524288;  // unless a piece is larger
+  static constexpr size_t kMaxBlock = 524288;      // unless a piece is larger
   static constexpr size_t kMaxKept = 8388608;      // bytes of blocks
 
   void enter(size_t block, size_t used) {
@@ -120,7 +120,7 @@ class Arena {
     for (size_t next = block_ == nullptr ? 0 : current_ + 1; next < blocks_.size(); ++next)
       if (blocks_[next].size >= at_least) return enter(next, 0);
     const size_t next_size = blocks_.empty() ? kFirstBlock : blocks_.back().size * 2;
-    const size_t size = std::max(at_least, std::min(next_size, kLargestBlock));
+    const size_t size = std::max(at_least, std::min(next_size, kMaxBlock));
     blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
     total_ += size;
     enter(blocks_.size() - 1, 0);

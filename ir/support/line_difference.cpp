@@ -16,7 +16,7 @@ namespace lilt {
 namespace {
 
 constexpr int kContext = 3;     // lines
-constexpr int kLongest = 1000;  // deletions and insertions
+constexpr int kMaxCost = 1000;  // deletions and insertions
 
 using Lines = std::vector<std::string_view>;
 
@@ -60,7 +60,7 @@ class Search {
   int find_end() {
     const int last = count(old_) - count(new_);
     std::vector<int> furthest{slide(0, 0)};
-    for (int cost = 0; cost <= kLongest; ++cost) {
+    for (int cost = 0; cost <= kMaxCost; ++cost) {
       const int index = (last + cost) / 2;
       const bool is_on_last = index >= 0 && index <= cost && diagonal(index, cost) == last;
       if (is_on_last && furthest[at(index)] >= count(old_)) return index;

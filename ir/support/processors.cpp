@@ -18,7 +18,7 @@ cpu_set_t allowed_processors() {
 }
 
 // The `number`th of the allowed processors after another one, alone.
-cpu_set_t processor_behind(int processor, unsigned number, const cpu_set_t& allowed) {
+cpu_set_t processor_after(int processor, unsigned number, const cpu_set_t& allowed) {
   while (number > 0) {
     processor = (processor + 1) % CPU_SETSIZE;
     if (CPU_ISSET(processor, &allowed)) --number;
@@ -45,7 +45,7 @@ std::thread start_on_processor(unsigned number, std::function<void()> run) {
   const cpu_set_t allowed = allowed_processors();
   const int creators = sched_getcpu();
   if (creators < 0 || CPU_COUNT(&allowed) < 2) return std::thread(std::move(run));
-  const cpu_set_t first = processor_behind(creators, number, allowed);
+  const cpu_set_t first = processor_after(creators, number, allowed);
   std::thread thread([=, run = std::move(run)] {
     // It has taken the processor of its creator, who cannot move it now.
     if (sched_getcpu() == creators) move_thread(pthread_self(), first, allowed);

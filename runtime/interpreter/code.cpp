@@ -62,7 +62,7 @@ void Decoder::decode_watched_block(BlockId block) {
     }
     block_.clear();
     if (id != function_.terminator(block) && watch_ == Watch::Trace)
-      emit_moment(Moment::Behind, number, function_.offset_of(id));
+      emit_moment(Moment::After, number, function_.offset_of(id));
   }
 }
 

@@ -239,7 +239,7 @@ void store_end(const Call& call, uint64_t length) {
 template <class Parse>
 auto parsed(const Call& call, Parse parse, uint64_t* length = nullptr) {
   // After a number that could still go on: "0x", "1e+", "nan(".
-  constexpr size_t kLongestHint = 64;
+  constexpr size_t kMaxHint = 64;
   decltype(parse(nullptr, nullptr)) result{};
   in_pieces(UINT64_MAX, [&](uint64_t limit) -> std::optional<Cell> {
     std::string text(limited_text(call, 0, limit));
@@ -248,7 +248,7 @@ auto parsed(const Call& call, Parse parse, uint64_t* length = nullptr) {
     size_t read = static_cast<size_t>(end - text.c_str());
     if (length != nullptr) *length = read;
     size_t first = std::min(text.find_first_not_of(" \t\n\v\f\r"), text.size());
-    bool is_open = text.size() == limit && std::max(read, first) + kLongestHint > limit;
+    bool is_open = text.size() == limit && std::max(read, first) + kMaxHint > limit;
     return is_open ? std::nullopt : std::optional(Cell{});
   });
   return result;

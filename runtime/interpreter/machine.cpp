@@ -95,8 +95,8 @@ void Machine::observe(const Operation& op) {
       return tracer_->at_entry(*code->observed, registers, frames.size());
     case Moment::Before:
       return tracer_->before(*code->observed, instruction, registers, frames.size());
-    case Moment::Behind:
-      return tracer_->behind(*code->observed, instruction, registers, frames.size());
+    case Moment::After:
+      return tracer_->after(*code->observed, instruction, registers, frames.size());
   }
 }
 

@@ -22,7 +22,7 @@ constexpr uint64_t kFunctionBase = 0x555555555140, kStaticBase = 0x555555658000,
 constexpr uint64_t kGap = 16;         // between blocks, so that no end is another block's start
 constexpr uint64_t kRecordCost = 64;  // of one stack block, against the limit
 constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is reused
-constexpr uint64_t kLargestBlock = uint64_t{1} << 34;
+constexpr uint64_t kMaxBlock = uint64_t{1} << 34;
 constexpr uint64_t kGrowing = uint64_t{1} << 12;  // larger blocks get spare room when they grow
 
 std::string bytes_text(uint64_t count) {
@@ -213,7 +213,7 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
   block.base = align_up(next, std::max<uint64_t>(align, 16));
   next = block.base + size + kGap;
   if (size != 0) {
-    if (size >= kLargestBlock || !give_storage(block, align_up(size, 8), true))
+    if (size >= kMaxBlock || !give_storage(block, align_up(size, 8), true))
       throw Fault{
           FaultKind::OutOfMemory, "no memory for the global variables", module_[symbol].offset, {}};
     block.is_plain = true;
@@ -238,7 +238,7 @@ void Memory::free_storage(const MemoryBlock& block) {
 }
 
 Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place) {
-  if (size >= kLargestBlock) return null_cell();
+  if (size >= kMaxBlock) return null_cell();
   MemoryBlock block;
   block.kind = BlockKind::Heap;
   block.size = size;
@@ -261,7 +261,7 @@ Cell Memory::place_on_heap(MemoryBlock&& block, uint64_t align) {
 
 Cell Memory::reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset place) {
   uint64_t old_size = heap_size(pointer);
-  if (size >= kLargestBlock) return null_cell();
+  if (size >= kMaxBlock) return null_cell();
   MemoryBlock old = blocks_[pointer.block.index], block = old;
   block.size = size;
   block.allocated = place;

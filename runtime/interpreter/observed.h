@@ -17,7 +17,7 @@ enum class Watch : uint8_t { None, Steps, Trace };
 
 // When an Observe operation runs: at the start of a call, before an instruction, or after one that
 // does not end its block.
-enum class Moment : uint8_t { Entry, Before, Behind };
+enum class Moment : uint8_t { Entry, Before, After };
 
 struct ObservedValue {
   std::string name;  // "%x"

@@ -8,7 +8,7 @@ using ssa::TypeTable;
 
 namespace {
 
-constexpr uint32_t kWidestInteger = 16384;
+constexpr uint32_t kMaxIntegerBits = 16384;
 
 // False if the machine lacks such values.
 bool add_scalar(const TypeTable& types, TypeId scalar, uint64_t offset, std::vector<Part>& parts) {
@@ -22,7 +22,7 @@ bool add_scalar(const TypeTable& types, TypeId scalar, uint64_t offset, std::vec
 
 uint32_t scalar_width(const TypeTable& types, TypeId type) {
   const uint32_t bits = types.scalar_bits(type);
-  return types.is_integer(type) && bits > kWidestInteger ? 0 : bits;
+  return types.is_integer(type) && bits > kMaxIntegerBits ? 0 : bits;
 }
 
 uint32_t cell_width(const TypeTable& types, TypeId type) {

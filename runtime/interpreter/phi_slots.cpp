@@ -76,7 +76,7 @@ class PhiSlotFinder {
                         is_written_last(function_[value].opcode) &&
                         members_.size() < kMembersOfSlot;
     if (!is_candidate || !std::ranges::all_of(members_, [&](InstId member) {
-          return !is_alive_behind(member, value) && !is_alive_behind(value, member);
+          return !is_alive_after(member, value) && !is_alive_after(value, member);
         }))
       return;
     phi_of_[value.index()] = members_[0];
@@ -85,15 +85,15 @@ class PhiSlotFinder {
 
   // Whether `value` is alive directly after the definition of `other`. All phis of a block are
   // defined at once.
-  bool is_alive_behind(InstId value, InstId other) {
+  bool is_alive_after(InstId value, InstId other) {
     BlockId block = function_.block_of(other);
     bool is_local = block == function_.block_of(value);
     if (is_local && position_[value.index()] > position_[other.index()]) return false;
     for (ssa::UseId use = function_.first_use(value); use.valid(); use = function_.next_use(use)) {
       InstId user = function_.user(use);
-      bool is_behind = !is_phi(user) && function_.block_of(user) == block &&
-                       position_[user.index()] > position_[other.index()];
-      if (is_behind || !may_go_on()) return true;
+      bool is_after = !is_phi(user) && function_.block_of(user) == block &&
+                      position_[user.index()] > position_[other.index()];
+      if (is_after || !may_go_on()) return true;
     }
     return is_alive_after(value, block);
   }

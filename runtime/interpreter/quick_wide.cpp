@@ -13,7 +13,7 @@ namespace {
 using ssa::IntPredicate;
 using ssa::Opcode;
 using Word = number::Word128;
-constexpr uint32_t kWidest = 128;
+constexpr uint32_t kMaxWidth = 128;
 constexpr uint32_t kExtended = 80;
 
 // A number of up to 128 bits; false if a bit of it is undefined.
@@ -36,10 +36,10 @@ template <Opcode kOpcode, unsigned kFlags>
 bool wide_binary(const Operation& op, Cell* cells, Memory&) {
   Word a, b, result;
   bool is_defined =
-      read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
+      read(&cell_at(cells, op.a), kMaxWidth, a) && read(&cell_at(cells, op.b), kMaxWidth, b);
   if (!is_defined || number::binary(kOpcode, kFlags, op.width, a, b, result) != Trouble::None)
     return false;
-  write(&cell_at(cells, op.result), kWidest, result);
+  write(&cell_at(cells, op.result), kMaxWidth, result);
   return true;
 }
 
@@ -47,7 +47,7 @@ template <IntPredicate kPredicate>
 bool compare(const Operation& op, Cell* cells, Memory&) {
   Word a, b;
   bool is_defined =
-      read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
+      read(&cell_at(cells, op.a), kMaxWidth, a) && read(&cell_at(cells, op.b), kMaxWidth, b);
   if (!is_defined) return false;
   cell_at(cells, op.result) = integer_cell(number::holds(kPredicate, op.width, a, b));
   return true;
@@ -218,7 +218,8 @@ QuickBody float_cast_body(const Operation& full) {
 
 QuickBody find_wide_body(const Operation& full) {
   bool is_cast = full.code == OperationCode::WideCast || full.code == OperationCode::ExtendedCast;
-  if (full.width > kWidest || (is_cast && full.b > static_cast<int32_t>(kWidest))) return nullptr;
+  if (full.width > kMaxWidth || (is_cast && full.b > static_cast<int32_t>(kMaxWidth)))
+    return nullptr;
   switch (full.code) {
     case OperationCode::WideBinary:
       return binary_body(static_cast<Opcode>(full.c), full.flags);

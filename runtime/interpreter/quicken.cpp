@@ -13,7 +13,7 @@ using enum OperationCode;
 
 namespace {
 
-OperationCode behind(OperationCode code, uint32_t distance) {
+OperationCode advanced(OperationCode code, uint32_t distance) {
   return static_cast<OperationCode>(static_cast<uint32_t>(code) + distance);
 }
 
@@ -42,7 +42,7 @@ bool match_binary(const Code& code, Operation& quick) {
   });
   if (form == std::end(kBinaryForms)) return false;
   const Cell* number = number_beside_slot(code, quick);
-  quick.code = behind(form->code, number != nullptr ? 1 : 0);
+  quick.code = advanced(form->code, number != nullptr ? 1 : 0);
   if (number != nullptr) quick.number = number->bits;
   return true;
 }
@@ -175,11 +175,11 @@ constexpr QuickCall kQuickCalls[] = {
 // Operations on adjacent places: see find_lane_body.
 Quickener::Match Quickener::match_lanes(const Code& code, Block block, Operation& quick) const {
   constexpr int32_t kLeast = 3;             // fewer are quicker one by one
-  constexpr int32_t kLargestAlignment = 8;  // whose mask fits the flags
+  constexpr int32_t kMaxAlignment = 8;      // whose mask fits the flags
   const Operation first = block[0].operation;
   bool is_access = first.code == LoadInteger || first.code == StoreInteger;
   QuickBody body = find_lane_body(first);
-  if (body == nullptr || (is_access && first.c > kLargestAlignment)) return {};
+  if (body == nullptr || (is_access && first.c > kMaxAlignment)) return {};
   size_t count = 1;
   int32_t lanes = 1;
   for (; lanes < static_cast<int32_t>(kMaxLanes); ++lanes) {
@@ -251,7 +251,7 @@ OperationCode quick_call(std::string_view name, uint32_t width, bool is_floating
   std::string_view stem = is_intrinsic ? name.substr(0, name.find('.', 5)) : name;
   auto found = std::ranges::find(kQuickCalls, stem, &QuickCall::name);
   if (found == std::end(kQuickCalls) || found->is_floating != is_floating) return Call;
-  return behind(found->code, is_floating && width == 64 ? 1 : 0);
+  return advanced(found->code, is_floating && width == 64 ? 1 : 0);
 }
 
 void Quickener::note(int32_t slot, Uses uses) {
@@ -464,18 +464,19 @@ size_t Quickener::match_fields(const Code& code, Block block, Operation& quick) 
 Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quick,
                                          Addressing addressing) const {
   const Operation& access = block[at].operation;
-  constexpr int32_t kLargestAlignment = 8;  // whose mask fits the flags
+  constexpr int32_t kMaxAlignment = 8;  // whose mask fits the flags
   bool is_load = access.code == LoadInteger || access.code == LoadPointer;
   bool is_store = access.code == StoreInteger || access.code == StorePointer;
-  if ((!is_load && !is_store) || access.c > kLargestAlignment) return {};
+  if ((!is_load && !is_store) || access.c > kMaxAlignment) return {};
   OperationCode forms = access_forms(access);
   bool has_address = addressing != Addressing::Plain;
   bool adds_nothing = addressing == Addressing::Offset && quick.number == 0;
   bool is_through = !has_address || access.a == quick.result;
   bool stores_address = is_store && has_address && access.b == quick.result;
   if (forms == ContinueAfter || !is_through || stores_address) return {};
-  quick.code = behind(forms, static_cast<uint32_t>(adds_nothing ? Addressing::Plain : addressing) +
-                                 (is_store ? kAddressings : 0));
+  quick.code =
+      advanced(forms, static_cast<uint32_t>(adds_nothing ? Addressing::Plain : addressing) +
+                          (is_store ? kAddressings : 0));
   quick.flags = static_cast<uint8_t>((1u << access.c) - 1);
   quick.result = is_load ? access.result : access.b;
   quick.offset = access.offset;
@@ -490,7 +491,7 @@ LILT_QUICK_COMPARE(X)
 #undef X
 
 static OperationCode compare_form(int32_t predicate, uint32_t form) {
-  return behind(CompareEQ, kCompareForms * static_cast<uint32_t>(predicate) + form);
+  return advanced(CompareEQ, kCompareForms * static_cast<uint32_t>(predicate) + form);
 }
 
 // A counter's step, which stays in its slot, with its comparison and branch.
@@ -515,7 +516,7 @@ Quickener::Match Quickener::match_compare(const Code& code, Block block, Operati
   const Cell* number = number_beside_slot(code, quick);
   quick.code = compare_form(quick.c, number != nullptr ? 1 : 0);
   if (number != nullptr) quick.number = number->bits;
-  return with_branch(block, quick, behind(quick.code, 2));
+  return with_branch(block, quick, advanced(quick.code, 2));
 }
 
 Quickener::Match Quickener::match_float_compare(Block block, Operation& quick) const {

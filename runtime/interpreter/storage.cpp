@@ -38,7 +38,7 @@ void Storage::unlink(Slab& slab) {
 }
 
 uint8_t* Storage::take(size_t size) {
-  if (size > kLargestSmall) return static_cast<uint8_t*>(std::malloc(size));
+  if (size > kMaxSmall) return static_cast<uint8_t*>(std::malloc(size));
   size_t steps = steps_of(size);
   Slab* slab = with_room_[steps];
   if (slab == nullptr) slab = new_slab(steps);
@@ -56,14 +56,14 @@ uint8_t* Storage::take(size_t size) {
 }
 
 uint8_t* Storage::take_zeroed(size_t size) {
-  if (size > kLargestSmall) return static_cast<uint8_t*>(std::calloc(size, 1));
+  if (size > kMaxSmall) return static_cast<uint8_t*>(std::calloc(size, 1));
   uint8_t* piece = take(size);
   if (piece != nullptr) std::memset(piece, 0, size);
   return piece;
 }
 
 void Storage::give_back(uint8_t* piece, size_t size) {
-  if (size > kLargestSmall) return std::free(piece);
+  if (size > kMaxSmall) return std::free(piece);
   Slab& slab = *reinterpret_cast<Slab*>(reinterpret_cast<uintptr_t>(piece) & ~(kSlab - 1));
   if (!slab.has_room()) link(slab);
   std::memcpy(piece, &slab.free, sizeof(uint8_t*));

@@ -22,7 +22,7 @@ class Storage {
   void give_back(uint8_t* piece, size_t size);
 
  private:
-  static constexpr size_t kStep = 16, kLargestSmall = 512;
+  static constexpr size_t kStep = 16, kMaxSmall = 512;
   // Slabs begin at multiples of kSlab, and leave room for malloc's header of the next.
   static constexpr size_t kSlab = size_t{1} << 16, kSlabEnd = kSlab - 32;
   // The header of a slab, before its pieces.
@@ -43,7 +43,7 @@ class Storage {
   void link(Slab& slab);
   void unlink(Slab& slab);
 
-  Slab* with_room_[kLargestSmall / kStep + 1] = {};  // by steps
+  Slab* with_room_[kMaxSmall / kStep + 1] = {};  // by steps
   Slab* empty_ = nullptr;
   std::vector<std::unique_ptr<void, Release>> slabs_;
 };

@@ -52,11 +52,11 @@ StrictValue do_decimal(const StrictCall& call) {
 }
 StrictValue do_strlen(const StrictCall& call) { return StrictValue::integer(call.text(0).size()); }
 
-constexpr uint64_t kLargestStrictBlock = uint64_t{1} << 32;
+constexpr uint64_t kMaxStrictBlock = uint64_t{1} << 32;
 
 StrictValue new_block(const StrictCall& call, unsigned __int128 size, bool is_known,
                       uint64_t first_word) {
-  if (size >= kLargestStrictBlock) return StrictValue::null();
+  if (size >= kMaxStrictBlock) return StrictValue::null();
   return call.memory().allocate_untyped(static_cast<uint64_t>(size), is_known, first_word);
 }
 StrictValue do_malloc(const StrictCall& call) { return new_block(call, call.size(0), false, 0); }

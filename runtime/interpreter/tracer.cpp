@@ -134,7 +134,7 @@ void Tracer::before(const ObservedBody& body, uint32_t number, const Cell* slots
   if (instruction.opcode == Opcode::Ret) write_running(depth);
 }
 
-void Tracer::behind(const ObservedBody& body, uint32_t number, const Cell* slots, size_t depth) {
+void Tracer::after(const ObservedBody& body, uint32_t number, const Cell* slots, size_t depth) {
   Call& call = call_at(depth);
   const ObservedInstruction& instruction = body.instructions[number];
   memory_.record_accesses(nullptr);

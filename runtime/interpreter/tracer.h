@@ -29,7 +29,7 @@ class Tracer {
   // The moments of the call that is `depth` calls deep (the first: 1), whose slots are `slots`.
   void at_entry(const ObservedBody& body, const Cell* slots, size_t depth);
   void before(const ObservedBody& body, uint32_t instruction, const Cell* slots, size_t depth);
-  void behind(const ObservedBody& body, uint32_t instruction, const Cell* slots, size_t depth);
+  void after(const ObservedBody& body, uint32_t instruction, const Cell* slots, size_t depth);
   // The running instruction calls a function of the program, whose accesses are not its own.
   void at_call() { memory_.record_accesses(nullptr); }
   // Writes what is complete.

@@ -31,7 +31,7 @@ using namespace lilt;
 using regalloc::testing::FaultKind;
 
 constexpr rlim_t kSeconds = 5;  // limit of a program's time; beyond, it is faulty
-constexpr std::uintmax_t kLargestFile = 60000;
+constexpr std::uintmax_t kMaxFile = 60000;
 
 struct Options {
   unsigned faults = 4, every = 1, seed = 1;
@@ -186,7 +186,7 @@ void try_faults(const std::string& path, const Options& options, Totals& totals)
 
 bool is_taken(const std::filesystem::directory_entry& entry) {
   const auto folder = entry.path().parent_path().filename();
-  return entry.path().extension() == ".ll" && entry.file_size() < kLargestFile &&
+  return entry.path().extension() == ".ll" && entry.file_size() < kMaxFile &&
          folder != "undefined" && folder != "strict";
 }
 

@@ -9,7 +9,7 @@
 namespace lilt::backend {
 namespace {
 
-TEST(PassTable, SsaPassesComeBeforeTheOneThatLowersAndMachinePassesBehind) {
+TEST(PassTable, SsaPassesComeBeforeTheOneThatLowersAndMachinePassesAfter) {
   int stage = 0, lowering = 0;
   for (const PassInfo& pass : pass_table()) {
     int own = pass.on_ssa != nullptr ? 0 : pass.lower != nullptr ? 1 : 2;

@@ -656,7 +656,7 @@ TEST(ShrinkWrapping, BlockWithoutAFrameBehindAnEpilogueKeepsRegisters) {
             "CFI 0, 0, 8\nRET\n");
 }
 
-// Behind a block without the frame, one that lies before the prologue defines the frame anew.
+// After a block without the frame, one that lies before the prologue defines the frame anew.
 TEST(ShrinkWrapping, BlockBeforeThePrologueDefinesItsFrame) {
   EXPECT_EQ(run({insert_unwind_steps}, R"(  properties allocated
   frame calls saved rbx laid-out prologue bb.1

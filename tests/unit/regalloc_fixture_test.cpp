@@ -425,7 +425,7 @@ class RandomFunction {
     Arena scratch;
     mir::Dominators dominators(function_, scratch);
     available_.resize(graph.successors.size());
-    is_behind_call_.resize(graph.successors.size());
+    is_after_call_.resize(graph.successors.size());
     for (unsigned b = 0; b < graph.successors.size(); ++b) {
       BlockId above = dominators.immediate_dominator(BlockId(b));
       if (above.valid()) available_[b] = available_[above.index()];
@@ -490,9 +490,9 @@ class RandomFunction {
     block_ = b;
     build_.at(BlockId(b));
     if (b == 0) emit_entry();
-    if (is_behind_call_[b]) emit_results(b);
+    if (is_after_call_[b]) emit_results(b);
     bool phis = function_.predecessors(BlockId(b)).size() > 1 || below(4) == 0;
-    if (b != 0 && phis && !is_behind_call_[b])
+    if (b != 0 && phis && !is_after_call_[b])
       for (unsigned n = below(options_.phis + 1); n != 0; --n) emit_phi(b);
     for (unsigned n = below(options_.instructions + 1); n != 0; --n) {
       emit_any();
@@ -533,7 +533,7 @@ class RandomFunction {
       cells.push_back(use(pick(), kArguments[i]));
     build_.emit(toy::INVOKE, cells);
     build_.emit(toy::JMP, {FunctionBuilder::target(returned)});
-    is_behind_call_[returned.index()] = is_behind_call_[pad.index()] = true;
+    is_after_call_[returned.index()] = is_after_call_[pad.index()] = true;
     if (function_.landing_pads.empty()) function_.landing_pads.push_back({true, {}});
   }
 
@@ -740,7 +740,7 @@ class RandomFunction {
   FunctionBuilder build_;
   unsigned block_ = 0;
   std::vector<std::vector<Register>> available_;  // by block, at its end
-  std::vector<bool> is_behind_call_;              // by block: the target of an invoked call
+  std::vector<bool> is_after_call_;               // by block: the target of an invoked call
   std::vector<Register> new_;
   std::vector<Phi> phis_;
   std::map<uint32_t, Cells> inputs_;

@@ -35,7 +35,7 @@ ParameterAttributes struct_return() {
 // --- shapes
 
 // Returns false if the type cannot be passed.
-bool Signatures::take_apart(TypeId type, Shape& shape) {
+bool Signatures::split(TypeId type, Shape& shape) {
   shape.clear(type);
   return type == ssa::kVoid ||
          ssa::for_each_leaf(
@@ -165,7 +165,7 @@ bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
 // argument; more than two words take it without using it.
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
-  if (!take_apart(type, shape)) return false;
+  if (!split(type, shape)) return false;
   if (attributes.by_value.valid()) object_bytes_ += by_value_object(types_, attributes).size;
   const ArenaVector<TypeId>& natural = natural_parts_;
   natural_parts_.assign(shape.parts.begin(), shape.parts.end());
@@ -272,7 +272,7 @@ void Signatures::rewrite_own_signature() {
   const SourceOffset offset = function_.module()[function_.symbol()].offset;
   const ssa::Type type = types_[function_.type()];
   emit_.set_position(function_[function_.entry()].first);
-  if (!take_apart(type.element, own_result_)) {
+  if (!split(type.element, own_result_)) {
     result_is_refused_ = true;
     return refuse(offset, type.element, "the result of a function");
   }
@@ -348,7 +348,7 @@ void Signatures::return_tail_call(InstId id) {
 bool Signatures::shape_call(InstId id) {
   CallShape& shape = call_;
   const TypeId returned = types_[function_.operand(id, 0).type()].element;
-  if (!take_apart(returned, shape.result)) {
+  if (!split(returned, shape.result)) {
     refuse(function_.offset_of(id), returned, "the result of a call");
     return false;
   }

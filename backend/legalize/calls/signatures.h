@@ -140,7 +140,7 @@ class Signatures {
 
  private:
   // --- shapes
-  bool take_apart(TypeId type, Shape& shape);
+  bool split(TypeId type, Shape& shape);
   bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
   Form form_of(TypeId type) const;
   bool is_passed_vector(const ssa::Type& vector) const;

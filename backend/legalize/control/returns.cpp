@@ -57,10 +57,10 @@ class ReturnDuplication {
     InstId cast = function_.previous(ret);
     if (!cast.valid() || function_[cast].opcode != Opcode::BitCast) return;
     InstId call = function_.previous(cast);
-    bool is_behind_call = call.valid() && function_[call].opcode == Opcode::Call &&
-                          (function_[call].flags & ssa::flag::MustTail) != 0 &&
-                          function_[call].type == function_[cast].type;
-    if (!is_behind_call || function_.operand(cast, 0) != Value(call) ||
+    bool is_after_call = call.valid() && function_[call].opcode == Opcode::Call &&
+                         (function_[call].flags & ssa::flag::MustTail) != 0 &&
+                         function_[call].type == function_[cast].type;
+    if (!is_after_call || function_.operand(cast, 0) != Value(call) ||
         function_[ret].operand_count == 0 || function_.operand(ret, 0) != Value(cast))
       return;
     function_.set_operand(ret, 0, call);

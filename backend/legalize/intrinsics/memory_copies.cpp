@@ -87,7 +87,7 @@ uint32_t align_at(uint32_t align, uint64_t offset) {
 
 void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (!is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
+  if (!is_short(emit, length, longest_for(emit, kMaxCopy, {to.pointer, from.pointer})))
     return call(emit, "memcpy", to.pointer, from.pointer, length);
   for (const Piece& piece : pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch()))
     store_piece(emit, to, piece, load_piece(emit, from, piece, flags), flags);
@@ -95,7 +95,7 @@ void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 
 void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (!is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
+  if (!is_short(emit, length, longest_for(emit, kMaxCopy, {to.pointer, from.pointer})))
     return call(emit, "memmove", to.pointer, from.pointer, length);
   const ArenaVector<Piece> pieces =
       pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch());
@@ -106,7 +106,7 @@ void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 
 void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
                      uint16_t flags) {
-  if (!is_short(emit, length, longest_for(emit, kLongestFill, {to.pointer}))) {
+  if (!is_short(emit, length, longest_for(emit, kMaxFill, {to.pointer}))) {
     Value value = emit.cast(Opcode::ZExt, byte, ssa::kI32);
     return call(emit, "memset", to.pointer, value, length);
   }
@@ -121,7 +121,7 @@ void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value l
 
 void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
+  if (is_short(emit, length, longest_for(emit, kMaxCopy, {to.pointer, from.pointer})))
     return emit_memory_copy(emit, to, from, length, flags);
   repeat(emit, "rep movsb", "{rdi},{rsi},{rcx},~{rdi},~{rsi},~{rcx}",
          {to.pointer, from.pointer, emit.resize_unsigned(length, ssa::kI64)});
@@ -129,7 +129,7 @@ void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 
 void emit_inline_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
                      uint16_t flags) {
-  if (is_short(emit, length, longest_for(emit, kLongestFill, {to.pointer})))
+  if (is_short(emit, length, longest_for(emit, kMaxFill, {to.pointer})))
     return emit_memory_set(emit, to, byte, length, flags);
   repeat(emit, "rep stosb", "{rdi},{rax},{rcx},~{rdi},~{rcx}",
          {to.pointer, byte, emit.resize_unsigned(length, ssa::kI64)});

@@ -7,7 +7,7 @@
 namespace lilt::backend {
 
 // The largest lengths in bytes that are copied or filled without a call; half where size counts.
-inline constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
+inline constexpr uint64_t kMaxCopy = 64, kMaxFill = 64;
 
 // The largest of 1, 2, 4 and 8 bytes that fits; an integer type of that size.
 uint32_t piece_size(uint64_t bytes);

@@ -43,7 +43,7 @@ void TypeSplitter::split_store(InstId id) {
 bool TypeSplitter::split_large_load(InstId id) {
   TypeId type = function_[id].type;
   if ((function_[id].flags & ssa::flag::Volatile) != 0) return false;
-  if (!types_.is_aggregate(type) || count_parts(types_, type) <= kLargestAggregate) return false;
+  if (!types_.is_aggregate(type) || count_parts(types_, type) <= kMaxAggregate) return false;
   Value pointer = part_of(function_.operand(id, 0));
   if (function_.type_of(pointer) != ssa::kPtr) return false;  // memcpy cannot read there
   uint32_t align = std::min(types_.align_of(type), 16u);
@@ -69,7 +69,7 @@ bool TypeSplitter::split_large_store(InstId id) {
   if (!types_.is_aggregate(type) || !value.is_constant()) return false;
   if (emit_.is_undefined(value)) return true;
   if (function_.constants()[value.constant()].kind != ssa::ConstantKind::Zero ||
-      count_parts(types_, type) <= kLargestAggregate)
+      count_parts(types_, type) <= kMaxAggregate)
     return false;
   emit_memory_set(emit_, {pointer, function_.alignment(id)}, emit_.integer(ssa::kI8, 0), size);
   return true;

@@ -34,7 +34,7 @@ class TypeSplitter : SplitValues {
   bool run();
 
  private:
-  static constexpr uint32_t kLargestAggregate = 16;  // leaves; larger ones stay in memory
+  static constexpr uint32_t kMaxAggregate = 16;  // leaves; larger ones stay in memory
 
   // --- the walk (split_types.cpp)
   bool preserves_lower_halves() const;
