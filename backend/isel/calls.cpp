@@ -266,7 +266,7 @@ void add_type_hash(Selector& s, InstId call, Op op) {
 namespace rules {
 
 void call(Selector& s, InstId id) {
-  if (is_assembly(s, id)) return select_assembly(s, id);
+  if (is_assembly(s.function(), id)) return select_assembly(s, id);
   std::span<const Value> operands = s.operands(id);
   s.call().operands.clear();
   s.call().booleans.clear();

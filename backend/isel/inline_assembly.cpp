@@ -85,16 +85,6 @@ Address assembly_address(Selector& s, Value pointer, bool uses_stack, bool folds
   return address;
 }
 
-}  // namespace
-
-bool is_assembly(Selector& s, InstId call) {
-  Value callee = s.operand(call, 1);
-  return callee.is_constant() &&
-         s.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
-}
-
-namespace {
-
 // The operands of a call's instruction, in the order of its cells: the template, uses, definitions.
 class AssemblyOperands {
  public:

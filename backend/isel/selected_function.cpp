@@ -27,7 +27,7 @@ SelectedFunction::SelectedFunction(const ssa::Function& function, ssa::Analyses&
                                    const SelectionOptions& options, Arena& scratch)
     : function_(function),
       types_(function.types()),
-      attributes_(function.module()[function.symbol()].function_attributes),
+      attributes_(function.attributes()),
       options_(options),
       order_(block_order(function, analyses, options, scratch)),
       facts_(function, order_, scratch) {}

@@ -176,7 +176,6 @@ void add_type_hash(Selector& s, InstId call, Op op);
 // A slot at the distance from the caller's stack arguments (incoming_arguments.cpp).
 mir::SlotId incoming_slot(Selector& s, uint64_t size, int64_t offset);
 // Inline assembly (inline_assembly.cpp).
-bool is_assembly(Selector& s, InstId call);
 void select_assembly(Selector& s, InstId id);
 
 // --- exceptions (landing_pads.cpp)

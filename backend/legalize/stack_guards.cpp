@@ -48,18 +48,15 @@ class StackGuards {
   }
 
  private:
-  FunctionAttributes attributes() const {
-    return function_.module()[function_.symbol()].function_attributes;
-  }
-
   // --- which functions
 
   bool is_wanted() {
     using namespace ssa::function_attribute;
-    if ((attributes() & AnyStackProtector) == 0 || (attributes() & Naked) != 0) return false;
-    if ((attributes() & StackProtectorAlways) != 0) return true;
-    is_strong_ = (attributes() & StackProtectorStrong) != 0;
-    if ((attributes() & HasRequests) != 0)
+    const FunctionAttributes own = function_.attributes();
+    if ((own & AnyStackProtector) == 0 || (own & Naked) != 0) return false;
+    if ((own & StackProtectorAlways) != 0) return true;
+    is_strong_ = (own & StackProtectorStrong) != 0;
+    if ((own & HasRequests) != 0)
       guarded_array_ =
           function_.module().header().requests.at(function_.symbol().index()).guarded_array;
     is_object_.assign(function_.value_count(), 0);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "frontend/llvm/calls.h"
+#include "ir/ssa/callee.h"
 #include "ir/support/text.h"
 
 namespace lilt::frontend {
@@ -195,9 +196,7 @@ void parse_assembly_branch(BodyContext& body, Call& state) {
   const SourceOffset place = body.cursor.offset();
   body.cursor.advance(body.cursor.word().size());
   const InstId call = parse_call(body, state, 0);
-  const Value callee = call.valid() ? body.function->operand(call, 1) : Value();
-  if (!callee.is_constant() ||
-      body.function->constants()[callee.constant()].kind != ConstantKind::InlineAssembly)
+  if (!call.valid() || !is_assembly(*body.function, call))
     body.reporter.unsupported(place, "'callbr' of something else than assembly");
   const TypeId result = (*body.function)[call].type;
   if (body.context.types().is_aggregate(result))

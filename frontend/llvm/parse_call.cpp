@@ -587,9 +587,7 @@ InstId parse_invoke(BodyContext& body, Call& call) {
   for (const auto& [position, attributes] : call.attributes)
     if (attributes.swift_error)
       body.reporter.unsupported(call.callee_place, "'invoke' with 'swifterror'");
-  const Value callee = body.function->operand(id, 1);
-  if (callee.is_constant() &&
-      body.function->constants()[callee.constant()].kind == ConstantKind::InlineAssembly)
+  if (is_assembly(*body.function, id))
     body.reporter.unsupported(call.callee_place, "'invoke' of inline assembly");
   const std::span<const Value> called = body.function->operands(id);
   body.operands.assign(called.begin(), called.end());

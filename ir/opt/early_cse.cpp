@@ -341,15 +341,11 @@ class EarlyCse {
       if (function_[function_.user(use)].opcode == Opcode::Ret) return true;
     return false;
   }
-  bool is_assembly(Value callee) const {
-    return callee.is_constant() &&
-           function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
-  }
   // A call that writes nothing: the one above of the same arguments has returned the same, if
   // memory is as it was, or does not matter. (So it returned: this one would, too.)
   void visit_question(InstId id, bool is_timeless) {
     const Instruction& i = function_[id];
-    if ((i.flags & flag::MustTail) != 0 || is_assembly(function_.operand(id, 1))) return;
+    if ((i.flags & flag::MustTail) != 0 || is_assembly(function_, id)) return;
     std::span<const Value> operands = function_.operands(id);
     const Key key = key_of(i, operands);
     const uint32_t hash = hash_of(i, key, operands);

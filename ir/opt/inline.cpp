@@ -448,8 +448,7 @@ class Inliner {
         only_always_(only_always),
         remarks_(remarks),
         scratch_(scratch),
-        is_for_size_(
-            (header_[function.symbol()].function_attributes & function_attribute::ForSize) != 0),
+        is_for_size_((function.attributes() & function_attribute::ForSize) != 0),
         path_(scratch),
         sites_(scratch),
         is_on_path_(scratch) {}
@@ -588,8 +587,7 @@ class Inliner {
 
   // A function without any guard was asked to have none, whatever comes in.
   bool has_stronger_guard(SymbolId callee) const {
-    const FunctionAttributes own =
-        header_[function_.symbol()].function_attributes & function_attribute::AnyStackProtector;
+    const FunctionAttributes own = function_.attributes() & function_attribute::AnyStackProtector;
     const FunctionAttributes other =
         header_[callee].function_attributes & function_attribute::AnyStackProtector;
     return own != 0 && other > own;
@@ -724,8 +722,7 @@ bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
   const bool has_always =
       bodies.has_always() || function.annotations().has_call_with(function_attribute::AlwaysInline);
   if (only_always && !has_always && !remarks.are_wanted()) return false;
-  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
-  const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;
+  const bool is_untouched = (function.attributes() & function_attribute::OptimizeNone) != 0;
   return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run();
 }
 

@@ -93,9 +93,9 @@ class SquareRoots {
 }  // namespace
 
 bool inline_libcalls(Function& function, Analyses&, Arena& scratch) {
-  const Module& header = function.module().header();
-  const FunctionAttributes attributes = header[function.symbol()].function_attributes;
-  if (!header.has_square_roots || (attributes & function_attribute::ForSize) != 0) return false;
+  if (!function.module().header().has_square_roots ||
+      (function.attributes() & function_attribute::ForSize) != 0)
+    return false;
   return SquareRoots(function, scratch).run();
 }
 

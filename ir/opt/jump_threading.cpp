@@ -73,8 +73,7 @@ class JumpThreading {
       function.for_each_successor(block, [&](BlockId to) {
         if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
       });
-    const FunctionAttributes own = function.module()[function.symbol()].function_attributes;
-    most_copied_ = (own & function_attribute::ForSize) != 0 ? 0 : kMaxCopied;
+    most_copied_ = (function.attributes() & function_attribute::ForSize) != 0 ? 0 : kMaxCopied;
   }
 
   // Returns whether anything changed.

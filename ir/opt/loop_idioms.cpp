@@ -195,10 +195,8 @@ class LoopIdioms {
   // Whether memset or memcpy may call the function.
   bool is_of_library() const {
     const std::string_view name = function_.name();
-    const FunctionAttributes attributes =
-        function_.module()[function_.symbol()].function_attributes;
-    return (attributes & function_attribute::NoBuiltins) != 0 || name.starts_with("mem") ||
-           name == "bzero" || name == "bcopy";
+    return (function_.attributes() & function_attribute::NoBuiltins) != 0 ||
+           name.starts_with("mem") || name == "bzero" || name == "bcopy";
   }
   // Whether the pointer moves by the size of the type in each iteration.
   bool is_consecutive(Value pointer, TypeId type) const {

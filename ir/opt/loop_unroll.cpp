@@ -84,8 +84,7 @@ bool may_unroll_by_two(const Function& function, BlockId header) {
 }
 
 bool is_for_size(const Function& function) {
-  return (function.module()[function.symbol()].function_attributes & function_attribute::ForSize) !=
-         0;
+  return (function.attributes() & function_attribute::ForSize) != 0;
 }
 
 class LoopUnrolling {

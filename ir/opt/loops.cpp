@@ -142,9 +142,8 @@ void remark_hoisted(const Remarks& remarks, const Function& function, InstId id,
 
 bool may_change_loops(const Function& function, Analyses& analyses) {
   const ControlFlowGraph& cfg = analyses.control_flow();
-  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   return cfg.has_cycle() && cfg.reverse_post_order().size() == function.blocks().size() &&
-         (attributes & function_attribute::OptimizeNone) == 0;
+         (function.attributes() & function_attribute::OptimizeNone) == 0;
 }
 
 }  // namespace lilt::opt

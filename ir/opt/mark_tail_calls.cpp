@@ -61,11 +61,7 @@ class TailCalls {
     constexpr uint16_t kDecided = flag::Tail | flag::MustTail | flag::NoTail;
     const Instruction& i = function_[id];
     if (i.opcode != Opcode::Call || (i.flags & kDecided) != 0) return false;
-    const Value callee = function_.operand(id, 1);
-    const bool is_assembly =
-        callee.is_constant() &&
-        function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
-    return !is_assembly && called_intrinsic_number(function_, id) == 0;
+    return !is_assembly(function_, id) && called_intrinsic_number(function_, id) == 0;
   }
 
   void find_escapes(Arena& scratch) {

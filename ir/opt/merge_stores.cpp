@@ -33,8 +33,7 @@ class StoreMerging {
   StoreMerging(Function& function, Arena& scratch)
       : function_(function),
         alias_(function, scratch),
-        has_vectors_((function.module()[function.symbol()].function_attributes &
-                      function_attribute::NoImplicitFloat) == 0),
+        has_vectors_((function.attributes() & function_attribute::NoImplicitFloat) == 0),
         pending_(scratch) {
     pending_.reserve(kMaxPending);
   }

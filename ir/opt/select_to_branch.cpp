@@ -310,8 +310,7 @@ class SelectBranching {
 }  // namespace
 
 bool select_to_branch(Function& function, Analyses& analyses, Arena& scratch) {
-  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
-  return (attributes & function_attribute::ForSize) == 0 &&
+  return (function.attributes() & function_attribute::ForSize) == 0 &&
          SelectBranching(function, analyses, scratch).run();
 }
 

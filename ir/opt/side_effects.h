@@ -68,10 +68,7 @@ inline MemoryEffect memory_effect(const ssa::Function& function, ssa::InstId id)
 inline bool may_be_copied(const ssa::Function& function, ssa::InstId call) {
   constexpr ssa::FunctionAttributes kSingle =
       ssa::function_attribute::ReturnsTwice | ssa::function_attribute::NoDuplicate;
-  const ssa::Value callee = function.operand(call, 1);
-  const bool is_assembly = callee.is_constant() && function.constants()[callee.constant()].kind ==
-                                                       ssa::ConstantKind::InlineAssembly;
-  return !is_assembly && (function_attributes(function, call) & kSingle) == 0;
+  return !is_assembly(function, call) && (function_attributes(function, call) & kSingle) == 0;
 }
 
 // Whether the function calls setjmp, or anything else that returns twice: the second return may

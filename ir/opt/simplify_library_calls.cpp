@@ -133,8 +133,7 @@ Value simplify_fortified(Rewriter& r, const FortifiedFunction& known) {
   operands[1] = declared_function(f, known.plain, type);
   const Value call = r.build(Opcode::Call, result, std::span<const Value>(operands));
   f[call.local()].flags |= f[r.id()].flags & (flag::Tail | flag::NoTail);
-  if (const FunctionAttributes own = f.annotations().function_attributes(r.id()); own != 0)
-    f.annotations().set_function_attributes(call.local(), own, f.annotations().type_hash(r.id()));
+  f.annotations().copy_function_attributes(f.annotations(), r.id(), call.local());
   return is_intrinsic ? r.argument(0) : call;
 }
 

@@ -50,8 +50,7 @@ const AllocatorRow* allocator_of(const Function& f, InstId call) {
   const SymbolId callee = called_symbol(f, call);
   if (f[call].opcode != Opcode::Call || !callee.valid()) return nullptr;
   const Symbol& symbol = f.module()[callee];
-  const FunctionAttributes attributes =
-      function_attributes(f, call) | f.module()[f.symbol()].function_attributes;
+  const FunctionAttributes attributes = function_attributes(f, call) | f.attributes();
   if (symbol.is_definition || (attributes & function_attribute::NoBuiltins) != 0) return nullptr;
   const auto* row = std::ranges::find(kAllocators, symbol.name, &AllocatorRow::name);
   if (row == std::end(kAllocators)) return nullptr;

@@ -20,8 +20,7 @@ namespace {
 bool is_unused(const Rewriter& r) { return !r.function.has_uses(r.id()); }
 
 bool is_for_size(const Rewriter& r) {
-  const FunctionAttributes own = r.function.module()[r.function.symbol()].function_attributes;
-  return (own & function_attribute::ForSize) != 0;
+  return (r.function.attributes() & function_attribute::ForSize) != 0;
 }
 
 Value call(Rewriter& r, std::string_view name, TypeId result,

@@ -167,10 +167,8 @@ void Splicer::copy_body() {
 
 bool Splicer::may_unwind(InstId call) const {
   if (into_[call].opcode != Opcode::Call || called_intrinsic_number(into_, call) != 0) return false;
-  const Value callee = into_.operand(call, 1);
-  const bool is_assembly = callee.is_constant() && into_.constants()[callee.constant()].kind ==
-                                                       ConstantKind::InlineAssembly;
-  return !is_assembly && (function_attributes(into_, call) & function_attribute::NoUnwind) == 0;
+  return !is_assembly(into_, call) &&
+         (function_attributes(into_, call) & function_attribute::NoUnwind) == 0;
 }
 
 // The call, the last instruction of its block, gets the unwind block of the invoke that is

@@ -65,6 +65,13 @@ uint32_t Annotations::type_hash(InstId call) const {
   return found != nullptr ? found->type_hash : 0;
 }
 
+void Annotations::copy_function_attributes(const Annotations& from, InstId original, InstId call,
+                                           FunctionAttributes mask) {
+  const CallAttributes* found = from.find(original);
+  if (found != nullptr && (found->attributes & mask) != 0)
+    set_function_attributes(call, found->attributes & mask, found->type_hash);
+}
+
 bool Annotations::has_call_with(FunctionAttributes attributes) const {
   return std::ranges::any_of(call_attributes_, [&](const CallAttributes& call) {
     return (call.attributes & attributes) != 0;

@@ -37,6 +37,9 @@ class Annotations {
   void set_function_attributes(InstId call, FunctionAttributes attributes, uint32_t type_hash = 0) {
     call_attributes_.push_back({call, type_hash, attributes});
   }
+  // Gives the call, as above, those of the masked attributes that another call has itself.
+  void copy_function_attributes(const Annotations& from, InstId original, InstId call,
+                                FunctionAttributes mask = ~FunctionAttributes{0});
   // O(log n) in the calls with facts of their own.
   const CallFacts& call_facts(InstId call) const;
   void set_call_facts(InstId call, const CallFacts& facts) {  // calls in ascending order

@@ -75,7 +75,7 @@ enum : FunctionAttributes {
   // bind at the first call (-fno-plt). A function that has it calls all functions of other modules
   // so: those that legalization adds, too.
   NonLazyBind = FunctionAttributes{1} << 53,
-  ChecksType = FunctionAttributes{1} << 54,   // of a call: see Function::type_hash
+  ChecksType = FunctionAttributes{1} << 54,   // of a call: see Annotations::type_hash
   NoDuplicate = FunctionAttributes{1} << 55,  // no pass makes copies of its calls
   NoJumpTables = FunctionAttributes{1} << 56,
   NoCfCheck = FunctionAttributes{1} << 57,       // no mark for branches to the function's start

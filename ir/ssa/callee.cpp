@@ -9,6 +9,12 @@ SymbolId called_symbol(const Function& function, InstId call) {
   return constant.kind == ConstantKind::Symbol ? constant.symbol : SymbolId::none();
 }
 
+bool is_assembly(const Function& function, InstId call) {
+  const Value callee = function.operand(call, 1);
+  return callee.is_constant() &&
+         function.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
+}
+
 ConstantId declared_function(Function& function, std::string_view name, TypeId type) {
   SymbolId known = function.module().find(name);
   if (!known.valid()) {

@@ -11,6 +11,8 @@ namespace lilt::ssa {
 
 // The function, or another symbol, that a call calls directly; none() for other calls. O(1).
 SymbolId called_symbol(const Function& function, InstId call);
+// Whether the call is one of inline assembly. O(1).
+bool is_assembly(const Function& function, InstId call);
 // The address of the function of that name; declares it with the type if the module lacks it.
 ConstantId declared_function(Function& function, std::string_view name, TypeId type);
 

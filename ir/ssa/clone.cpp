@@ -218,9 +218,7 @@ InstId RegionClone::make(InstId original) {
 }
 
 void RegionClone::copy_call_attributes(InstId original, InstId copy) {
-  if (const FunctionAttributes own = from_->annotations().function_attributes(original); own != 0)
-    into_.annotations().set_function_attributes(copy, own,
-                                                from_->annotations().type_hash(original));
+  into_.annotations().copy_function_attributes(from_->annotations(), original, copy);
   if (const CallFacts facts = from_->annotations().call_facts(original); facts != CallFacts())
     set_call_facts(into_, copy, facts);
   if (!from_->annotations().has_attributes(original)) return;

@@ -1,5 +1,6 @@
 #include "ir/ssa/forwarding.h"
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::ssa {
@@ -25,7 +26,7 @@ class MustTailCheck {
 
   std::string run() const {
     const auto convention = static_cast<CallingConvention>(function_[call_].subcode);
-    if (is_assembly()) return "inline assembly cannot be called by 'musttail'";
+    if (is_assembly(function_, call_)) return "inline assembly cannot be called by 'musttail'";
     if (types_[own_].variadic != types_[called_].variadic)
       return "a 'musttail' call has variable arguments where its function has, and only there";
     if (types_[own_].element != types_[called_].element)
@@ -43,11 +44,6 @@ class MustTailCheck {
   }
 
  private:
-  bool is_assembly() const {
-    const Value callee = function_.operand(call_, 1);
-    return callee.is_constant() &&
-           function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
-  }
   std::string shown(TypeId function) const {
     return "'" + types_.to_string(types_[function].element) + "'";
   }

@@ -38,6 +38,8 @@ class Function : public Body {
   // set_personality changes it; none() if no function is named.
   SymbolId personality() const { return personality_; }
   void set_personality(SymbolId personality) { personality_ = personality; }
+  // The symbol's: namespace function_attribute.
+  FunctionAttributes attributes() const { return (*module_)[symbol_].function_attributes; }
   // What the function's code may use of the processor.
   ProcessorFeatures features() const { return (*module_)[symbol_].features.granted(); }
   bool has(ProcessorFeatures any) const { return (features() & any) != 0; }

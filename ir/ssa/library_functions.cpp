@@ -120,8 +120,7 @@ const Symbol* called_declaration(const Function& function, InstId id) {
 // Whether a call of the declaration has the types, and nothing says that it is not the library's.
 bool is_of_library(const Function& function, InstId id, const Symbol& symbol,
                    std::string_view types) {
-  const FunctionAttributes attributes =
-      function_attributes(function, id) | function.module()[function.symbol()].function_attributes;
+  const FunctionAttributes attributes = function_attributes(function, id) | function.attributes();
   return (attributes & function_attribute::NoBuiltins) == 0 &&
          function.operand(id, 0).type() == symbol.type &&
          has_type(function.types(), symbol.type, types);

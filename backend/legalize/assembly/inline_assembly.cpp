@@ -22,6 +22,7 @@
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/assembly_text.h"
 #include "emit/x86/register_syntax.h"
+#include "ir/ssa/callee.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
@@ -31,13 +32,6 @@ using x86::Register;
 namespace {
 
 constexpr uint32_t kAlignment = 16;  // of operands that get a place in memory
-
-bool is_assembly(const ssa::Function& function, InstId id) {
-  if (function[id].opcode != Opcode::Call) return false;
-  Value callee = function.operand(id, 1);
-  return callee.is_constant() &&
-         function.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
-}
 
 class AssemblyCall {
  public:
@@ -302,9 +296,7 @@ class AssemblyCall {
                   : results_.size() == 1 ? results_[0]
                                          : function_.types().literal_struct(results_, false);
     Value call = emit_.assembly(text, constraints_, type, arguments_);
-    if (ssa::FunctionAttributes attributes = function_.annotations().function_attributes(id_);
-        attributes != 0)
-      function_.annotations().set_function_attributes(call.local(), attributes);
+    function_.annotations().copy_function_attributes(function_.annotations(), id_, call.local());
     std::vector<Value> parts;
     for (const AssemblyOperand& operand : places_.operands) {
       if (!operand.is_output || operand.is_indirect) continue;
@@ -358,7 +350,7 @@ bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics, Ar
   for (ssa::BlockId block : function.blocks())
     for (InstId id = function[block].first, next; id.valid(); id = next) {
       next = function.next(id);
-      if (!is_assembly(function, id)) continue;
+      if (function[id].opcode != Opcode::Call || !is_assembly(function, id)) continue;
       const SourceOffset offset = function.offset_of(id);
       std::string problem = AssemblyCall(emit, id, count++).lower();
       if (!problem.empty())

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "ir/ssa/callee.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::backend {
@@ -232,10 +233,7 @@ TypeId Signatures::result_type(const Shape& shape) {
 // --- rewriting
 
 bool Signatures::is_intrinsic_or_assembly(InstId call) const {
-  Value callee = function_.operand(call, 1);
-  bool is_assembly = callee.is_constant() && function_.constants()[callee.constant()].kind ==
-                                                 ssa::ConstantKind::InlineAssembly;
-  return is_assembly || callee_name(function_, call).starts_with("llvm.");
+  return is_assembly(function_, call) || callee_name(function_, call).starts_with("llvm.");
 }
 
 // Replaces the function's own arguments by their parts, after the address of the memory for its
@@ -445,11 +443,8 @@ InstId Signatures::make_call(InstId old, Value object) {
       function_.annotations().set_attributes(call, i, attributes[i]);
   if (of_result != ParameterAttributes())
     function_.annotations().set_attributes(call, ssa::kResultPosition, of_result);
-  if (const ssa::FunctionAttributes own =
-          function_.annotations().function_attributes(old) & kKeptOfCalls;
-      own != 0)
-    function_.annotations().set_function_attributes(call, own,
-                                                    function_.annotations().type_hash(old));
+  function_.annotations().copy_function_attributes(function_.annotations(), old, call,
+                                                   kKeptOfCalls);
   return call;
 }
 

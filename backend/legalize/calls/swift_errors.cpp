@@ -37,10 +37,8 @@ class SwiftErrors {
 
   void run() {
     function_.track_uses();
-    const ssa::FunctionAttributes attributes =
-        function_.module()[function_.symbol()].function_attributes;
     if (is_popped_by_callee(own_convention(function_)) &&
-        (attributes & ssa::function_attribute::NoTailCalls) == 0)
+        (function_.attributes() & ssa::function_attribute::NoTailCalls) == 0)
       for (BlockId block : function_.blocks()) guarantee_jump(block);
     lower_parameter();
     for (BlockId block : function_.blocks()) {
@@ -197,10 +195,7 @@ class SwiftErrors {
         function_.annotations().set_attributes(call, i, attributes);
     }
     function_.annotations().set_attributes(call, ssa::kResultPosition, error_attribute());
-    if (const ssa::FunctionAttributes own = function_.annotations().function_attributes(old);
-        own != 0)
-      function_.annotations().set_function_attributes(call, own,
-                                                      function_.annotations().type_hash(old));
+    function_.annotations().copy_function_attributes(function_.annotations(), old, call);
     return call;
   }
 

@@ -358,9 +358,7 @@ void SwitchLowering::add_ranges(size_t begin, size_t end) {
 }
 
 bool SwitchLowering::is_dense(size_t begin, size_t end) const {
-  if ((function_.module()[function_.symbol()].function_attributes &
-       ssa::function_attribute::NoJumpTables) != 0)
-    return false;
+  if ((function_.attributes() & ssa::function_attribute::NoJumpTables) != 0) return false;
   uint64_t span = span_of(begin, end);
   uint64_t values = value_count_[end] - value_count_[begin];
   return span != 0 && span <= kMaxTableEntries && values * 100 >= span * kLeastDensity;

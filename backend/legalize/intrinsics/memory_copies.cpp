@@ -53,9 +53,7 @@ bool is_short(const Emitter& emit, Value length, uint64_t longest) {
 // only.
 uint64_t longest_for(const Emitter& emit, uint64_t longest, std::initializer_list<Value> pointers) {
   const ssa::Function& function = emit.function();
-  const ssa::FunctionAttributes attributes =
-      function.module()[function.symbol()].function_attributes;
-  if ((attributes & ssa::function_attribute::ForSize) == 0) return longest;
+  if ((function.attributes() & ssa::function_attribute::ForSize) == 0) return longest;
   const bool may_call = std::ranges::all_of(
       pointers, [&](Value pointer) { return function.type_of(pointer) == ssa::kPtr; });
   return may_call ? longest / 2 : longest;

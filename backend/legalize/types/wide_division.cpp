@@ -181,10 +181,7 @@ Words WideArithmetic::divide(Opcode opcode, WordSpan left, WordSpan right, bool 
 }
 
 bool WideArithmetic::is_for_size() const {
-  const ssa::Function& function = emit_.function();
-  const ssa::FunctionAttributes attributes =
-      function.module()[function.symbol()].function_attributes;
-  return (attributes & ssa::function_attribute::ForSize) != 0;
+  return (emit_.function().attributes() & ssa::function_attribute::ForSize) != 0;
 }
 
 }  // namespace lilt::backend
