@@ -85,10 +85,7 @@ class LoopDeletion {
       remarks_.add(function_.offset_of(function_.terminator(from_)),
                    "loop does nothing: it is left out [loop-deletion]");
     redirect(function_, preheader, loops_[loop_].header, exit_);
-    function_.for_each_phi(exit_, [&](InstId phi) {
-      for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-        if (function_.operand(phi, i) == Value(from_)) function_.set_operand(phi, i, preheader);
-    });
+    rename_incoming(function_, exit_, from_, preheader);
     is_dead_.resize(loop_ + 1, false);
     is_dead_[loop_] = true;
   }

@@ -112,10 +112,7 @@ class LoopRotation {
   void replace_predecessor(BlockId of, BlockId from, BlockId replacement) {
     for (uint32_t e = first_edge_[of]; e != kNone; e = edges_[e].next)
       if (edges_[e].from == from) edges_[e].from = replacement;
-    function_.for_each_phi(of, [&](InstId phi) {
-      for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
-        if (function_.operand(phi, i) == Value(from)) function_.set_operand(phi, i, replacement);
-    });
+    rename_incoming(function_, of, from, replacement);
   }
   // Whether each path to the block passes `above`.
   bool dominates(BlockId above, BlockId block) const {

@@ -180,7 +180,7 @@ class TruthValues {
     const InstId phi = function_[function_.operand(end, 0).block()].first;
     const Value value = function_.incoming_value(phi, block);
     const SourceOffset offset = function_.offset_of(end);
-    drop_incoming(function_, phi, [&](BlockId from) { return from == block; });
+    drop_edge(function_, block, function_.block_of(phi));
     function_.erase(end);
     function_.append(block, function_.create(Opcode::Ret, kVoid, {value}, 0, 0, offset));
   }

@@ -28,6 +28,13 @@ void add_incoming(Function& function, InstId phi, Value value, BlockId from) {
   function.set_operands(phi, operands);
 }
 
+void rename_incoming(Function& function, BlockId block, BlockId from, BlockId replacement) {
+  function.for_each_phi(block, [&](InstId phi) {
+    for (uint32_t i = 1; i < function[phi].operand_count; i += 2)
+      if (function.operand(phi, i) == Value(from)) function.set_operand(phi, i, replacement);
+  });
+}
+
 // --- blocks
 
 void CfgEdit::begin_layout() {

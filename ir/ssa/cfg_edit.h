@@ -53,6 +53,8 @@ inline void drop_edge(Function& function, BlockId from, BlockId target) {
     drop_incoming(function, phi, [from](BlockId block) { return block == from; });
   });
 }
+// The block's phis name the replacement in place of a predecessor. O(entries).
+void rename_incoming(Function& function, BlockId block, BlockId from, BlockId replacement);
 
 class CfgEdit {
  public:
