@@ -281,22 +281,14 @@ void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
   result_->image.debug_calls = debug_calls(std::move(calls), point_of);
 }
 
-// An instruction that cannot be encoded is an error.
-// The table of lines says where each instruction is, while their numbers stand for their origins.
+// An instruction that cannot be encoded is an error. The code is found in the table of lines.
 x86::Encoder::Problem FunctionCompiler::encode_located() {
-  std::vector<SourceOffset> origins;
-  for (uint32_t i = 0; i < machine_->instructions.size(); ++i) {
-    origins.push_back(machine_->instructions[i].origin);
-    machine_->instructions[i].origin = i;
-  }
-  x86::Encoder::Problem problem = encoder_.encode(*machine_, result_->image);
-  if (problem.origin != kNoOffset) problem.origin = origins[problem.origin];
-  std::vector<uint32_t> offsets(origins.size());
+  x86::Encoder::Problem problem = x86::encode_numbered(*machine_, encoder_, result_->image);
+  std::vector<uint32_t> offsets(machine_->instructions.size());
   for (object::LineEntry& line : result_->image.lines) {
     offsets[line.origin] = line.code_offset;
-    line.origin = origins[line.origin];
+    line.origin = machine_->instructions[line.origin].origin;
   }
-  for (uint32_t i = 0; i < origins.size(); ++i) machine_->instructions[i].origin = origins[i];
   const auto end = static_cast<uint32_t>(result_->image.bytes.size());
   result_->code = std::make_unique<mir::LocatedCode>(mir::locate_code(*machine_, offsets, end));
   return problem;

@@ -24,7 +24,7 @@ constexpr std::string_view kRelocationNames[] = {
 class CodeListing {
  public:
   CodeListing(mir::MachineFunction& function, Encoder& encoder) {
-    encode_numbered(function, encoder);
+    encode_numbered(function, encoder, image_);
     places_.resize(function.instructions.size());
     for (size_t i = 0; i < image_.lines.size(); ++i) {
       const bool is_last = i + 1 == image_.lines.size();
@@ -53,15 +53,6 @@ class CodeListing {
   struct Place {
     uint32_t start = 0, end = 0;
   };
-
-  void encode_numbered(mir::MachineFunction& function, Encoder& encoder) {
-    std::vector<SourceOffset> origins;
-    for (mir::MachineInstr& instruction : function.instructions)
-      origins.push_back(
-          std::exchange(instruction.origin, static_cast<SourceOffset>(origins.size())));
-    encoder.encode(function, image_);
-    for (size_t i = 0; i < origins.size(); ++i) function.instructions[i].origin = origins[i];
-  }
 
   // Padding follows the last code before its block.
   void leave_out_padding(const mir::MachineFunction& function) {
@@ -94,22 +85,28 @@ class CodeListing {
 
 }  // namespace
 
-std::vector<uint32_t> find_code_offsets(mir::MachineFunction& function, Encoder& encoder) {
+Encoder::Problem encode_numbered(mir::MachineFunction& function, Encoder& encoder,
+                                 CodeImage& image) {
   std::vector<SourceOffset> origins;
-  for (const mir::BlockId block : function.layout)
-    for (mir::MachineInstr& instruction : function.instructions_of(block))
-      origins.push_back(
-          std::exchange(instruction.origin, static_cast<SourceOffset>(origins.size())));
+  for (mir::MachineInstr& instruction : function.instructions)
+    origins.push_back(std::exchange(instruction.origin, static_cast<SourceOffset>(origins.size())));
+  Encoder::Problem problem = encoder.encode(function, image);
+  for (size_t i = 0; i < origins.size(); ++i) function.instructions[i].origin = origins[i];
+  if (problem.origin != kNoOffset) problem.origin = origins[problem.origin];
+  return problem;
+}
+
+std::vector<uint32_t> find_code_offsets(mir::MachineFunction& function, Encoder& encoder) {
   CodeImage image;
-  encoder.encode(function, image);
-  std::vector<uint32_t> offsets(origins.size() + 1, UINT32_MAX);
-  for (const object::LineEntry& entry : image.lines) offsets[entry.origin] = entry.code_offset;
-  offsets.back() = static_cast<uint32_t>(image.bytes.size());
-  for (size_t i = origins.size(); i-- > 0;) offsets[i] = std::min(offsets[i], offsets[i + 1]);
-  size_t place = 0;
+  encode_numbered(function, encoder, image);
+  std::vector<uint32_t> starts(function.instructions.size(), UINT32_MAX);
+  for (const object::LineEntry& entry : image.lines) starts[entry.origin] = entry.code_offset;
+  std::vector<uint32_t> offsets;
   for (const mir::BlockId block : function.layout)
-    for (mir::MachineInstr& instruction : function.instructions_of(block))
-      instruction.origin = origins[place++];
+    for (const mir::MachineInstr& instruction : function.instructions_of(block))
+      offsets.push_back(starts[static_cast<size_t>(&instruction - function.instructions.data())]);
+  offsets.push_back(static_cast<uint32_t>(image.bytes.size()));
+  for (size_t i = offsets.size() - 1; i-- > 0;) offsets[i] = std::min(offsets[i], offsets[i + 1]);
   return offsets;
 }
 

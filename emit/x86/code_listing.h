@@ -1,4 +1,5 @@
-// The dump of a function after its encoding: machine IR with the bytes of each instruction.
+// Where the code of each instruction is; the dump of a function after its encoding, machine IR with
+// the bytes of each instruction.
 #pragma once
 
 #include <string>
@@ -18,6 +19,12 @@ namespace lilt::x86 {
 // origins, which are put back.
 //   requires: a function that `encoder` encodes
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder);
+
+// Encodes while the origin of each instruction is its index in `instructions`, which the image's
+// lines then have; the function and the problem have their origins again.
+//   requires: as Encoder::encode, which it calls
+Encoder::Problem encode_numbered(mir::MachineFunction& function, Encoder& encoder,
+                                 object::CodeImage& image);
 
 // Where each instruction's code starts, by its place in the layout, and where the code ends.
 //   requires: as Encoder::encode, which it calls; changes nothing in the function
