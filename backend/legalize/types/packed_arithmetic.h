@@ -2,6 +2,8 @@
 // of masks: integers whose lanes have all bits set, or none.
 #pragma once
 
+#include <algorithm>
+
 #include "backend/legalize/types/packed_registers.h"
 
 namespace lilt::backend {
@@ -34,6 +36,19 @@ class PackedArithmetic : public PackedRegisters {
   Parts extended_lanes(PartSpan source, const VectorShape& from, uint32_t lane_bytes,
                        bool is_signed);
   ssa::Value moved_down(ssa::Value part, uint32_t number);
+  // While lanes have more than `to` bytes, two registers become one of lanes half as wide, by
+  // joined(first, second, bytes of their lanes); the last may be joined with itself.
+  template <class Join>
+  Parts halved_until(PartSpan registers, uint32_t from, uint32_t to, Join joined) const {
+    Parts result(registers.begin(), registers.end(), scratch_);
+    for (; from > to; from /= 2) {
+      Parts narrower = parts();
+      for (size_t i = 0; i < result.size(); i += 2)
+        narrower.push_back(joined(result[i], result[std::min(i + 1, result.size() - 1)], from));
+      result = narrower;
+    }
+    return result;
+  }
   Parts narrowed_lanes(PartSpan parts, uint32_t from, uint32_t to);
   ssa::Value halved_lanes(ssa::Value first, ssa::Value second);
   ssa::Value lanes_cut(ssa::Value part, uint32_t from, uint32_t to);

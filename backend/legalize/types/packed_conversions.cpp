@@ -236,18 +236,11 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
   if (are_wide) return narrowed_lanes(source, bytes, lane_bytes);
   for (; bytes < lane_bytes; bytes *= 2)
     result = widened_lanes(result, from.count, bytes, is_signed, from.lane_bytes, lane_bytes);
-  for (; bytes > lane_bytes; bytes /= 2) {
-    Parts narrower = parts();
-    for (size_t i = 0; i < result.size(); i += 2) {
-      const TypeId half = integer_lane(bytes / 2);
-      const Value first = as(result[i], half);
-      const Value second = i + 1 < result.size() ? as(result[i + 1], half) : first;
-      narrower.push_back(bytes == 8 ? low_halves(first, second)
-                                    : every_second(first, second, false));
-    }
-    result = narrower;
-  }
-  return result;
+  return halved_until(result, bytes, lane_bytes, [&](Value left, Value right, uint32_t old_bytes) {
+    const TypeId half = integer_lane(old_bytes / 2);
+    const Value first = as(left, half), second = right == left ? first : as(right, half);
+    return old_bytes == 8 ? low_halves(first, second) : every_second(first, second, false);
+  });
 }
 
 // In registers of 32 bytes: pairs of them are packed half by half, and then words of 8 bytes go to
@@ -255,18 +248,10 @@ Parts PackedArithmetic::resized(PartSpan source, const VectorShape& from, uint32
 // large.
 Parts PackedArithmetic::narrowed_lanes(PartSpan source, uint32_t from, uint32_t to) {
   const RegisterWidth scope(*this, 32);
-  Parts registers = registers_of(source);
-  size_t halves = source.size();  // that have lanes
-  for (; from > to; from /= 2) {
-    Parts narrower = parts();
-    for (size_t i = 0; i < registers.size(); i += 2)
-      narrower.push_back(
-          halved_lanes(registers[i], registers[std::min(i + 1, registers.size() - 1)]));
-    registers = narrower;
-    halves = (halves + 1) / 2;
-  }
-  Parts result = parts_of_registers(registers);
-  result.resize(halves);
+  Parts result = parts_of_registers(halved_until(
+      registers_of(source), from, to,
+      [&](Value first, Value second, uint32_t) { return halved_lanes(first, second); }));
+  result.resize((source.size() * to + from - 1) / from);  // those that have lanes
   return result;
 }
 
@@ -315,22 +300,13 @@ Value PackedArithmetic::packed_pair(PackedOpcode opcode, Value first, Value seco
 Parts PackedArithmetic::saturated_lanes(PartSpan source, uint32_t from, uint32_t to,
                                         bool is_signed) {
   const RegisterWidth scope(*this, whole_width(widest(ssa::kI8), {source}));
-  Parts registers = registers_of(source);
-  size_t halves = source.size();
-  for (; from > to; from /= 2) {
-    const PackedOpcode opcode =
-        from == 2              ? is_signed ? PackedOpcode::PackSigned : PackedOpcode::PackUnsigned
-        : to == 1 || is_signed ? PackedOpcode::PackSigned
-                               : PackedOpcode::PackUnsigned;
-    Parts narrower = parts();
-    for (size_t i = 0; i < registers.size(); i += 2)
-      narrower.push_back(
-          packed_pair(opcode, registers[i], registers[std::min(i + 1, registers.size() - 1)]));
-    registers = narrower;
-    halves = (halves + 1) / 2;
-  }
-  Parts result = parts_of_registers(registers);
-  result.resize(halves);
+  auto packed_lanes = [&](Value first, Value second, uint32_t bytes) {
+    const bool packs_signed = is_signed || (bytes == 4 && to == 1);
+    return packed_pair(packs_signed ? PackedOpcode::PackSigned : PackedOpcode::PackUnsigned, first,
+                       second);
+  };
+  Parts result = parts_of_registers(halved_until(registers_of(source), from, to, packed_lanes));
+  result.resize((source.size() * to + from - 1) / from);
   return result;
 }
 

@@ -58,7 +58,6 @@ class PackedBuilder {
   bool has_wide_integers() const { return widest(ssa::kI8) > 16; }
   // Of the registers that hold vectors of the shape.
   uint32_t width_of(const VectorShape& shape) const;
-  bool is_wide(const VectorShape& shape) const { return width_of(shape) > 16; }
   // Whether the function's processor has an instruction for the operation on registers of the
   // lanes: tiles.def and the features of its rows say so. What it cannot do a rule here does.
   template <class AnyOpcode>

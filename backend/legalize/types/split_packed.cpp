@@ -308,17 +308,10 @@ Parts PackedArithmetic::resized_mask(PartSpan masks, uint32_t count, uint32_t fr
           as(interleaved(result[i / 2], result[i / 2], i % 2 != 0), integer_lane(2 * from)));
     result = wider;
   }
-  for (; from > to; from /= 2) {
-    Parts narrower = parts();
-    for (size_t i = 0; i < result.size(); i += 2) {
-      const Value first = result[i], second = i + 1 < result.size() ? result[i + 1] : first;
-      narrower.push_back(from == 8   ? low_halves(first, second)
-                         : from == 4 ? packed(PackedOpcode::PackSigned, ssa::kI16, {first, second})
-                                     : packed(PackedOpcode::PackSigned, ssa::kI8, {first, second}));
-    }
-    result = narrower;
-  }
-  return result;
+  return halved_until(result, from, to, [&](Value first, Value second, uint32_t bytes) {
+    return bytes == 8 ? low_halves(first, second)
+                      : packed(PackedOpcode::PackSigned, integer_lane(bytes / 2), {first, second});
+  });
 }
 
 // The bit of each lane, as the parts of an integer.
