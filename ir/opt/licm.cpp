@@ -180,45 +180,44 @@ class LoopInvariantCodeMotion {
   }
 
   void hoist(InstId id) {
-    const BlockId block = function_.block_of(id);
-    const bool is_load = function_[id].opcode == Opcode::Load;
-    uint32_t loop = loops_.loop_of(block);
+    const uint32_t own = loop_of(id);
+    uint32_t loop = own;
     BlockId to;
     int level = 0;
     bool is_early = false;  // moves to where it may not have run
-    std::string_view obstacle = "what it needs is computed in the loop";
+    std::string_view obstacle;
     for (; level < kMaxLevels && loop != kNoLoop; ++level) {
-      const BlockId preheader = loops_[loop].preheader;
-      if (!preheader.valid()) obstacle = "no block leads to the loop only";
-      if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
-      if (const InstId writer = is_load ? memory_->writer_of(id, loop) : InstId(); writer.valid()) {
-        obstacle = is_call(function_[writer].opcode) ? "a call may write its memory"
-                                                     : "the loop may write its memory";
-        break;
-      }
-      if (is_load && !memory_->may_read_early(id, loop)) {
-        obstacle = "it does not run in each iteration";
-        break;
-      }
-      if (!takes_over_register(id) && !registers_.take(loop, function_[id].type, kMaxInMemory)) {
-        obstacle = "too many values live through the loop";
-        break;
-      }
-      to = preheader;
+      obstacle = why_not_hoisted(id, loop);
+      if (!obstacle.empty()) break;
+      to = loops_[loop].preheader;
       is_early |= function_.facts_index(id) != 0 && !memory_->runs_always(id, loop);
       loop = loops_[loop].parent;
     }
+    if (!to.valid()) return remark_kept(id, obstacle);
     if (is_early)
       function_.set_facts(id, function_.annotations().add_facts(function_.facts_of(id).of_value()));
-    if (to.valid()) {
-      if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
-      move(id, to);
-      if (is_load) move_extension(id, loops_.loop_of(block), to);
-    } else if (remarks_.are_wanted()) {
-      std::string text(info(function_[id].opcode).name);
-      text.append(" stays in its loop: ").append(obstacle).append(" [licm]");
-      remarks_.add(function_.offset_of(id), text);
-    }
+    if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
+    move(id, to);
+    if (function_[id].opcode == Opcode::Load) move_extension(id, own, to);
+  }
+  // Empty if the instruction may leave the loop; then its register is taken.
+  std::string_view why_not_hoisted(InstId id, uint32_t loop) {
+    const bool is_load = function_[id].opcode == Opcode::Load;
+    if (!loops_[loop].preheader.valid()) return "no block leads to the loop only";
+    if (!operands_may_leave(id, loop, 0)) return "what it needs is computed in the loop";
+    if (const InstId writer = is_load ? memory_->writer_of(id, loop) : InstId(); writer.valid())
+      return is_call(function_[writer].opcode) ? "a call may write its memory"
+                                               : "the loop may write its memory";
+    if (is_load && !memory_->may_read_early(id, loop)) return "it does not run in each iteration";
+    if (!takes_over_register(id) && !registers_.take(loop, function_[id].type, kMaxInMemory))
+      return "too many values live through the loop";
+    return {};
+  }
+  void remark_kept(InstId id, std::string_view obstacle) const {
+    if (!remarks_.are_wanted()) return;
+    std::string text(info(function_[id].opcode).name);
+    text.append(" stays in its loop: ").append(obstacle).append(" [licm]");
+    remarks_.add(function_.offset_of(id), text);
   }
   // Moves the instruction, and what computes its operands.
   void move(InstId id, BlockId to) {

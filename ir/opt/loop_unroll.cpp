@@ -118,7 +118,8 @@ class LoopUnrolling {
       latch_ = loops_[loop].latch;
       blocks_ = loops_.blocks(loop);
       if (!loops_[loop].is_innermost || !latch_.valid() || function_[header_].stays_rolled ||
-          !(by_two_ ? may_unroll_by_two(function_, header_) : may_unroll(function_, header_)) ||
+          !(by_two_ ? blocks_.size() == 2 && may_unroll_by_two(function_, header_)
+                    : may_unroll(function_, header_)) ||
           !find_phis() || !find_body() || !(by_two_ ? is_pair() : find_test()))
         continue;
       function_.track_uses();
@@ -463,16 +464,15 @@ class LoopUnrolling {
 
   // --- by two
 
-  // Whether the loop is a header, with a test of a counter, and one block that goes back.
+  // Whether the header of the two blocks has the only exit, by a test of a counter.
   bool is_pair() {
     const InstId branch = function_.terminator(header_);
     test_id_ = function_.operand(branch, 0).local();
     exit_ = function_.operand(branch, 2).block();
     const BlockId entering = function_.operand(phis_[0].user, 3 - phis_[0].operand).block();
     const Opcode entry = function_[function_.terminator(entering)].opcode;
-    if (blocks_.size() != 2 || has_calls_ || exits_.size() != 1 || exits_[0].to != exit_ ||
-        exits_[0].from != header_ || (entry != Opcode::Br && entry != Opcode::CondBr) ||
-        !has_fixed_header())
+    if (has_calls_ || exits_.size() != 1 || exits_[0].to != exit_ || exits_[0].from != header_ ||
+        (entry != Opcode::Br && entry != Opcode::CondBr) || !has_fixed_header())
       return false;
     const std::optional<LoopCounter> counter = evolution_.counter(loop_, test_id_, true);
     if (!counter || counter->stays == IntPredicate::NE || !may_leave(counter->bound)) return false;
