@@ -159,7 +159,7 @@ constexpr Promise kPromises[] = {
     {Attribute, "vector-function-abi-variant", "", Harmless, ""},
     {Attribute, "vscale_range", "", Harmless, ""},
     {Attribute, "warn-stack-size", "", Harmless, ""},
-    {Attribute, "willreturn", "", Harmless, ""},
+    {Attribute, "willreturn", "", Kept, ""},
     {Attribute, "xray-ignore-loops", "", Harmless, ""},
     {Attribute, "xray-instruction-threshold", "", Refused, "sleds for XRay"},
     {Attribute, "xray-log-args", "", Harmless, ""},

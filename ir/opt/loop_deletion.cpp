@@ -1,8 +1,12 @@
-// Loops that nobody sees go: an innermost loop with one exit, no effect, and no value that is used
-// after it, if its test, which runs in each iteration, shows that it ends. The block before the
-// loop then leads to the exit. Source: LLVM's LoopDeletion.
+// Deletes innermost loops that have no effect.
 //
-// Most of these loops are left by licm and register-promotion, whose values and stores left them.
+// Such a loop has one exit, whose test runs in each iteration and shows that the loop ends, and no
+// value that is used after it. Its calls return, throw nothing and write no memory
+// (is_removable_call). The block before the loop then leads to the exit. Source: LLVM's
+// LoopDeletion.
+//
+// Most of these loops are emptied by licm and register-promotion, which move values and stores out
+// of them.
 #include <algorithm>
 
 #include "ir/opt/loops.h"
@@ -56,12 +60,12 @@ class LoopDeletion {
     return std::ranges::none_of(loops_.blocks(loop_),
                                 [this](BlockId b) { return is_used_outside(b); });
   }
-  // Notes the exit; false also if it is the second one, or an end of an irreducible cycle.
+  // Notes the exit. False also if the block has a second one, or closes an irreducible cycle.
   bool has_no_effect(BlockId block) {
     bool good = !function_[block].address_taken;
     for (InstId id = function_[block].first; good && id != function_.terminator(block);
          id = function_.next(id))
-      good = !must_stay(function_, id);
+      good = !must_stay(function_, id) || is_removable_call(function_, id);
     function_.for_each_successor(block, [&](BlockId to) {
       if (loops_.loop_of(to) == loop_) {
         good = good && (to == loops_[loop_].header || cfg_.order_of(to) > cfg_.order_of(block));

@@ -121,10 +121,10 @@ Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& rem
 Change register_promotion(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                           Arena& scratch);
 
-// Removes loops that end, have no effect and no value that is used after them.
+// Removes innermost loops that end, have no effect and no value that is used after them.
 //   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: everything         cost: O(instructions before the first effect in innermost
-//   loops)
+//   invalidates: everything
+//   cost: O(instructions before the first effect in innermost loops)
 bool loop_deletion(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                    Arena& scratch);
 

@@ -71,6 +71,7 @@ enum : FunctionAttributes {
   ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
   // The highest bits: promises about the code.
+  WillReturn = FunctionAttributes{1} << 52,  // kept of functions, not of calls
   // `nonlazybind`: calls go through the table of addresses, not through a stub that the loader may
   // bind at the first call (-fno-plt). A function that has it calls all functions of other modules
   // so: those that legalization adds, too.
@@ -111,6 +112,7 @@ inline constexpr FunctionAttributeName kPromiseNames[] = {
     {function_attribute::StackProtector, "ssp"},
     {function_attribute::StackProtectorStrong, "sspstrong"},
     {function_attribute::StackProtectorAlways, "sspreq"},
+    {function_attribute::WillReturn, "willreturn"},
 };
 
 // What few functions ask for; a group of attributes may have them, too.
