@@ -10,13 +10,13 @@ namespace lilt::backend {
 
 namespace {
 
-// Bytes of text. An instruction has about 60, and unoptimized code up to five times as many
-// instructions as are left of it: for a body with one call, which is read for one caller, that is
-// allowed.
+// Bytes of text of a body that is read. An instruction has about 60, and unoptimized code up to
+// five times as many instructions as simplification leaves. So many are allowed where only one call
+// reads the body, and three times as many elsewhere.
 constexpr size_t kMaxText = opt::kMaxInlined * 60 * 3;
 constexpr size_t kMaxMovedText = opt::kMaxMoved * 60 * 5;
-// A body that is too large by this factor at most may be small enough once equal instructions are
-// one, as those that extend an index.
+// A body that is too large by at most this factor may be small enough once its equal instructions
+// are merged, such as those that extend an index.
 constexpr uint32_t kMaxMerged = 4;
 constexpr size_t kMaxBodies = 512;  // with instructions
 
@@ -131,7 +131,7 @@ void CalleeBodies::separate_landing_pads(ssa::Function& function) {
   ssa::separate_landing_pads(function, reader_->scratch);
 }
 
-// The half of the bodies goes that callers asked for longest ago.
+// Removes the half of the bodies that callers asked for longest ago.
 void CalleeBodies::start_caller() {
   ++callers_;
   if (kept_.size() <= kMaxBodies) return;

@@ -1,8 +1,8 @@
-// The bodies of small functions for those that take them in, read from the text on demand.
+// The bodies of functions that callers may inline, read from the text on demand.
 //
-// A body is parsed and simplified here whoever asks for it, apart from the compile of the function
-// itself, so what it is depends on the text alone. What is known about a body is kept; its
-// instructions are, as long as they are few, and else read again. Each thread has its own.
+// A body is parsed and simplified here apart from the compile of the function itself, so it depends
+// on the text alone, whichever caller asks. What is known about a body is kept. Its instructions
+// are kept while few bodies have some, and otherwise read again. Each thread has its own.
 #pragma once
 
 #include <array>

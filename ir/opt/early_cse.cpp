@@ -10,9 +10,8 @@
 // write begins a new one, which knows the one before it, and so does a block whose predecessors end
 // in different ones (a memory phi of LLVM's MemorySSA). They are numbered before the walk. What an
 // access has read or written is still there if no path of states from now back to the access holds
-// a writer that may alias it (alias.h); only the last few are examined. The access dominates what
-// asks, so the last time it ran is before the last time the dominator did, and all that ran since
-// is on these paths. So
+// a writer that may alias it (alias.h); a search examines at most kMaxStates. The access dominates
+// the instruction that asks, so all that ran since it did last is on these paths. So
 //   a load becomes the value that an earlier load or store of the address has read or written;
 //   a store of the value that is there is removed;
 //   a store is removed that a later one in its block overwrites, if nothing reads in between.
@@ -23,10 +22,12 @@
 // access is taken over by every later access, and restored when the walk leaves the block of that
 // one (undo_).
 //
-// Not merged: freezes of one value, which may differ; phis; allocas; calls, but for pure
-// intrinsics.
+// Calls merge if they are pure intrinsics, or write nothing and what they may read is unchanged.
+// The result of a call that returns a constant, or the address of an alloca, that is its argument
+// becomes that argument.
 //
-// Equal instructions that are many blocks apart stay both (kReach).
+// Not merged: freezes of one value, which may differ; phis; allocas; other calls; instructions more
+// than kReach blocks apart.
 //
 // Cost: O(instructions + uses of what is replaced). A second run changes nothing, unless writers
 // that the first one removed had kept a search from reaching an access.

@@ -29,8 +29,9 @@
 //                     start is
 // Loops with calls gain nothing by it.
 //
-// Unrolled are innermost loops. Not: loops with assembly, calls that return twice, allocas, blocks
-// whose address is taken, an irreducible cycle in the body, or larger than the limits below.
+// Only innermost loops are unrolled, and none with an invoke, inline assembly, a call that returns
+// twice or must not be copied, an alloca, a va_arg, a block whose address is taken, or an
+// irreducible cycle in its body, nor those larger than the limits below.
 #include <algorithm>
 #include <string>
 
@@ -66,7 +67,7 @@ constexpr int kMaxUnrollSteps = 6;       // of an address
 constexpr int kMaxUses = 256;            // of an alloca
 constexpr uint64_t kMaxArray = 128;      // bytes of one that becomes scalars
 
-// Most headers are refused by this.
+// Whether a phi of the header has a constant on one of two edges: most headers lack such a phi.
 bool may_unroll(const Function& function, BlockId header) {
   for (InstId phi = function[header].first; function[phi].opcode == Opcode::Phi;
        phi = function.next(phi))
@@ -75,8 +76,8 @@ bool may_unroll(const Function& function, BlockId header) {
       return true;
   return false;
 }
-// What the headers of most loops lack that are unrolled by two: a counter's test, and nothing but
-// arithmetic before it.
+// Whether the header has what unrolling by two needs, and what most lack: a phi, and a branch on
+// the instruction before it.
 bool may_unroll_by_two(const Function& function, BlockId header) {
   const InstId branch = function.terminator(header), test = function.previous(branch);
   return function[function[header].first].opcode == Opcode::Phi &&

@@ -1,5 +1,5 @@
-// What passes over loops ask: where a loop is entered and repeated, what it contains, what it does
-// not change, and how many registers its values take.
+// What passes over loops ask besides the loop forest (cfg.h): what a loop does not change, and how
+// many registers its values take.
 #pragma once
 
 #include <span>

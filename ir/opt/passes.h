@@ -11,11 +11,12 @@
 
 namespace lilt::opt {
 
-// What a pass did that may want another turn.
+// What a pass did that may want another turn. Its followers are the passes that the table has run
+// after it where it changed something.
 enum class Change : uint8_t {
   None,
-  Done,   // and nothing is left to what follows it in the table
-  Again,  // after what follows it in the table
+  Done,   // a change that leaves nothing to its followers
+  Again,  // a change; the pass wants another turn after its followers'
 };
 
 // Leads jumps past the blocks that end the lives of a scope's variables and switch on the number
@@ -57,8 +58,8 @@ bool early_cse(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch)
 bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Removes unreachable blocks, folds branches on constants, merges a block into its only
-// predecessor, forwards empty blocks, drops trivial phis. Phis stay valid; leaves the control-flow
-// graph up to date.
+// predecessor, forwards empty blocks, makes selects of short branches, drops trivial phis. Phis
+// stay valid; leaves the control-flow graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 // The same, but empty blocks before loops stay: licm moves instructions there.
 bool late_simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
@@ -69,8 +70,8 @@ bool late_simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& 
 //   invalidates: everything         cost: O(blocks), O(instructions) if there is such a call
 bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Replaces loops of a known, small number of iterations by as many copies of their body, and
-// simplifies a function in which it did: arrays that such loops index become scalars.
+// Replaces loops of a known, small number of iterations by as many copies of their body. Asks for
+// another turn: its followers fold the copies, and make scalars of arrays that such loops index.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: O(phis of loop headers); where they start with constants,
 //     O(instructions in the loop + iterations); O(function) if a loop is unrolled
@@ -98,7 +99,7 @@ Change loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remar
                    Arena& scratch);
 
 // Edges that decide the branch of their target skip that block, through a copy of what it does on
-// this path. Simplifies functions of optimized modules that it changes.
+// this path.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything if it changes something; use lists stay valid
 //   cost: O(blocks + edges); O(instructions, and uses of their results) of blocks with such edges

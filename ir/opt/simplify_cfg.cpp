@@ -7,8 +7,7 @@
 //             blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
 //   select    small diamonds and triangles become selects (if_convert.h); before the first
-//   iteration, a
-//             switch with two cases becomes branches where the second one may
+//             iteration, a switch with two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds

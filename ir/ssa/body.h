@@ -16,9 +16,9 @@
 //   cast           value                         ExtractValue/InsertValue  aggregate, [value],
 //                                                         then the indices as i32 constants
 //   VAArg  pointer to the list                   Fence  (subcode: AtomicOrdering)
-//   CmpXchg  pointer, expected, new; result { T, i1 } (subcode: ordering on success | on failure
-//       << 4)                                    AtomicRMW  pointer, operand (subcode:
-//       AtomicOperation | ordering << 5)
+//   CmpXchg  pointer, expected, new; result { T, i1 }
+//            (subcode: ordering on success | ordering on failure << 4)
+//   AtomicRMW  pointer, operand  (subcode: AtomicOperation | ordering << 5)
 //   ExtractElement  vector, index                InsertElement  vector, element, index
 //   ShuffleVector  left, right, mask (a constant vector of i32)
 //   Packed  operand… (subcode: PackedOpcode)
@@ -242,7 +242,7 @@ class Body {
   InstId user(UseId use) const { return uses_[use.index()].user; }
   uint32_t operand_index(UseId use) const { return use.index() - (*this)[user(use)].first_operand; }
 
-  // Where the operand is read: in the user's block; of a phi, at the end of the block in front.
+  // Where the operand is read: in the user's block; of a phi, at the end of the predecessor.
   BlockId block_of_use(InstId user, uint32_t operand) const {
     return (*this)[user].opcode == Opcode::Phi ? this->operand(user, operand + 1).block()
                                                : block_of(user);

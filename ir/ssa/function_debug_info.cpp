@@ -1,7 +1,9 @@
-// Idea: code is known by its place in the text, so the body of a call that is inlined needs a text
-// of its own, or code of two calls of one function could not be told apart. Places after the end
-// of the module's text stand for it: as many for each copy as its text has bytes. The locations of
-// such a copy are inlined at the call, as if the text itself had the body there.
+// Locations of inlined code.
+//
+// Idea. An instruction is known by its place in the text, so the code of two inlined calls of one
+// function would have the same places. Each copy of a body therefore gets places of its own, after
+// the end of the module's text: as many as the text of the body has bytes. Its locations are
+// inlined at the call.
 #include <algorithm>
 #include <unordered_map>
 

@@ -1,10 +1,11 @@
 // Conversions of vectors in registers (VectorShape): between integers of different widths, numbers
 // and integers, masks and numbers.
 //
-// Idea. Wider lanes are made of the lower and upper halves of a part in turn, narrower ones of
-// pairs of parts, a factor of two at a step; SSE4.1 and AVX do several steps at once. Numbers are
-// converted from and to lanes of 32 bits, unsigned ones from their halves. A conversion that would
-// take more goes lane by lane: packed_cast then returns false.
+// Idea. Wider lanes are made of the lower and the upper half of a register in turn, narrower ones
+// of pairs of registers (halved_until), a factor of two at a step; SSE4.1 and AVX2 do several steps
+// at once. Floating-point numbers are converted from and to lanes of 32 bits, unsigned ones by
+// their halves; lanes of 64 bits only become doubles. Other conversions are done lane by lane:
+// packed_cast then returns false.
 //
 // Source: the sequences for unsigned numbers are those of Intel's optimization manual.
 #include <algorithm>

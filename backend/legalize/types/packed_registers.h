@@ -1,5 +1,5 @@
-// Values of registers of 16 or 32 bytes, and their lanes: constants, logic, shuffles, halves. They
-// are the parts of vectors.
+// Values of vector registers, and their lanes: constants, logic, shifts, shuffles. A register has
+// 16 bytes, which are one part of a vector (leaves.h), or holds several parts (wide_registers.cpp).
 #pragma once
 
 #include <array>

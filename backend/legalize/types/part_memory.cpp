@@ -1,6 +1,6 @@
-// Values of parts in memory, each leaf at its own offset, and their bits as parts of other types,
-// each leaf at its own offset. An integer iN takes ceil(N / 8) bytes in memory, the bits above N
-// zero; no other byte is touched.
+// Values of parts in memory, each leaf at its own offset, and their bits as parts of values of
+// other types. An integer iN takes ceil(N / 8) bytes in memory, the bits above N zero; no other
+// byte is touched.
 #include <algorithm>
 #include <numeric>
 

@@ -1,5 +1,5 @@
-// Loads and stores of values in parts, each leaf at its own offset. An integer iN takes ceil(N / 8)
-// bytes in memory, the bits above N zero; no other byte is touched.
+// Loads and stores of values in parts, leaf by leaf (part_memory.cpp). Large aggregates stay in
+// memory (type_splitter.h).
 #include <algorithm>
 
 #include "backend/legalize/intrinsics/memory_copies.h"
@@ -7,10 +7,6 @@
 #include "backend/legalize/types/type_splitter.h"
 
 namespace lilt::backend {
-
-// --- integers of any width up to 64 bits
-
-// --- loads and stores
 
 void TypeSplitter::split_load(InstId id) {
   TypeId type = function_[id].type;

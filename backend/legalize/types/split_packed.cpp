@@ -1,15 +1,15 @@
-// Operations on vectors in registers (VectorShape), a part of 16 bytes at a time: arithmetic,
-// comparisons, and masks; wide_registers.cpp says how two parts go together.
+// Operations on vectors in registers (VectorShape): arithmetic, comparisons, and masks. They work
+// on one register at a time, of 16 bytes, or of more where the processor has such
+// (wide_registers.cpp).
 //
-// Idea. Each operation becomes instructions of the IR on whole parts that the selector knows by one
-// machine instruction each, or calls of the backend's own intrinsics. What takes more than a few of
-// them is done lane by lane instead: the functions that begin with `packed_` then return false. A
-// vector narrower than 16 bytes is computed in a whole part; what its upper lanes then hold does
-// not matter.
+// Idea. Each operation becomes instructions of the IR on whole registers that the selector knows by
+// one machine instruction each (Opcode::Packed among them). An operation that would take more than
+// a few of them is done lane by lane instead: the rule then returns false. A vector narrower than
+// 16 bytes is computed in a whole register; the upper lanes of the result do not matter.
 //
-// A mask has lanes of all ones or all zeros. It has the width of lanes that its type says
-// (vector_shape), and, if a comparison of other lanes made it, a second one with theirs: whoever
-// needs only one of the two leaves the conversion to the other unused, and the selector drops it.
+// A mask has lanes of all ones or all zeros, of the width that its type says (vector_shape). If a
+// comparison of lanes of another width made it, it is kept in that width, too. A user takes the one
+// that suits it; the selector drops the conversion if nothing uses it.
 //
 // Sources: the sequences for products and comparisons of 64 bits are those of Hacker's Delight and
 // of Intel's optimization manual.

@@ -4,12 +4,12 @@
 // Idea. A vector keeps its parts of 16 bytes. Those of one register are shuffles of it: <0, 1, …>,
 // <n, n + 1, …> …, and the function knows their places in it (place_of). What works on whole
 // registers finds the register of its parts (find_whole), or joins parts that have none; what does
-// not works on the parts. Parts and joined registers that nobody needs emit nothing. So every
-// operation works at 16 bytes, and those that profit also at more.
+// not works on the parts. Parts and joined registers that nothing uses emit nothing. So every
+// operation works at 16 bytes, and those that gain by it also at more.
 //
 // Within a wide register most instructions treat each 16 bytes as a register of their own. The
 // functions for one register therefore serve all: RegisterWidth says which, and an order of lanes
-// holds in each part. Shuffles across the parts know registers of 32 bytes.
+// holds in each part. Shuffles across the parts are written for registers of 32 bytes.
 #include <algorithm>
 #include <array>
 #include <bit>
