@@ -109,6 +109,10 @@ class LoopAddresses {
            function_.operand(id, 2).is_local() &&
            function_.type_of(function_.operand(id, 2)) == kI64;
   }
+  // Bytes that the first index counts.
+  int64_t element_size(InstId address) const {
+    return static_cast<int64_t>(function_.types().size_of(function_.operand(address, 0).type()));
+  }
   bool has_scaled_index(InstId id) const {
     return is_indexed(id) && is_scaled(function_.operand(id, 2).local());
   }
@@ -184,10 +188,8 @@ class LoopAddresses {
     const uint32_t loop = loops_.loop_of(function_.block_of(id));
     if (!index || !is_invariant(base, loop) || !is_invariant(function_.operand(id, 2), loop))
       return;
-    const auto size =
-        static_cast<int64_t>(function_.types().size_of(function_.operand(inner.local(), 0).type()));
     int64_t bytes;
-    if (__builtin_mul_overflow(size, *index, &bytes)) return;
+    if (__builtin_mul_overflow(element_size(inner.local()), *index, &bytes)) return;
     function_.set_operand(id, 1, base);
     add_displacement(id, bytes);
     has_changed_ = true;
@@ -222,8 +224,7 @@ class LoopAddresses {
         is_invariant(index, loop) || !indexes_only(index, loop) || !add_terms(index, loop, terms) ||
         terms.count == 0 || !terms.variant.valid())
       return;
-    const auto size =
-        static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
+    const int64_t size = element_size(id);
     if (!fits(size, terms.constant)) return;
     const std::span<Value> invariants = std::span(terms.invariants).first(terms.count);
     std::ranges::stable_sort(invariants, {},
@@ -288,11 +289,8 @@ class LoopAddresses {
   void add_to_base(InstId address, Value index) {
     const Value wide = extended(index, address);
     const InstId row =
-        create(Opcode::GetElementPtr, function_[address].type,
+        insert(address, Opcode::GetElementPtr, function_[address].type,
                {function_.operand(address, 0), function_.operand(address, 1), wide}, address);
-    function_.insert_before(address, row);
-    visited_.resize(function_.value_count(), false);
-    visited_[row] = true;
     function_.set_operand(address, 1, row);
     hoist(row);
     merge(row, 2);
@@ -316,10 +314,9 @@ class LoopAddresses {
   std::optional<int64_t> displacement(InstId address, InstId product, int64_t offset) const {
     if (!is_indexed(address) || function_.operand(address, 2) != Value(product)) return {};
     const int64_t factor = *constant(function_.operand(product, 1));
-    const auto size =
-        static_cast<int64_t>(function_.types().size_of(function_.operand(address, 0).type()));
     int64_t stride;
-    if (__builtin_mul_overflow(factor, size, &stride) || !fits(stride, offset)) return {};
+    if (__builtin_mul_overflow(factor, element_size(address), &stride) || !fits(stride, offset))
+      return {};
     return stride * offset;
   }
   void add_displacement(InstId address, int64_t bytes) {
@@ -349,10 +346,7 @@ class LoopAddresses {
         return other;
       }
     }
-    const InstId added = create(Opcode::SExt, kI64, {narrow}, user);
-    function_.insert_before(user, added);
-    visited_.resize(function_.value_count(), false);
-    visited_[added] = true;
+    const InstId added = insert(user, Opcode::SExt, kI64, {narrow}, user);
     hoist(added);
     return added;
   }
@@ -446,8 +440,7 @@ class LoopAddresses {
     if (function_[product].opcode != Opcode::Mul ||
         (is_narrow && (function_[product].flags & flag::NoSignedWrap) == 0))
       return;
-    const auto size =
-        static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
+    const int64_t size = element_size(id);
     Member member{id, loop, static_cast<uint32_t>(members_.size()), size, Value(), {}};
     for (const uint32_t side : {0, 1}) {
       const Value factor = function_.operand(product, 1 - side);
@@ -531,12 +524,11 @@ class LoopAddresses {
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value start = make_start(member, function_.terminator(shape.preheader));
-    const InstId phi =
-        create(Opcode::Phi, type, {start, shape.preheader, start, shape.latch}, member.address);
-    function_.insert_before(function_[loops_[member.loop].header].first, phi);
-    const InstId next =
-        create(Opcode::GetElementPtr, type, {kI8, phi, make_step(member)}, member.address);
-    function_.insert_before(function_.terminator(end_of_iteration(shape.latch)), next);
+    const InstId phi = insert(function_[shape.header].first, Opcode::Phi, type,
+                              {start, shape.preheader, start, shape.latch}, member.address);
+    const Value step = make_step(member);
+    const InstId next = insert(function_.terminator(end_of_iteration(shape.latch)),
+                               Opcode::GetElementPtr, type, {kI8, phi, step}, member.address);
     function_.set_operand(phi, 2, next);
     return phi;
   }
@@ -554,12 +546,12 @@ class LoopAddresses {
     const Value step = i64(member.stride * member.induction.step);
     if (!member.factor.valid()) return step;
     const InstId end = function_.terminator(loops_[member.loop].preheader);
-    const Value product =
+    const InstId product =
         insert(end, Opcode::Mul, kI64, {extended(member.factor, end), step}, member.address);
-    const InstId equal = find_equal(product.local(), 0);
+    const InstId equal = find_equal(product, 0);
     if (!equal.valid()) return product;
     function_[equal].flags = 0;
-    function_.erase(product.local());
+    function_.erase(product);
     return equal;
   }
   // base + start * factor * stride
@@ -578,8 +570,8 @@ class LoopAddresses {
                      member.address);
     return insert(before, Opcode::GetElementPtr, type, {kI8, base, bytes}, member.address);
   }
-  Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-               InstId origin) {
+  InstId insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                InstId origin) {
     const InstId id = create(opcode, type, operands, origin);
     function_.insert_before(before, id);
     visited_.resize(function_.value_count(), false);
