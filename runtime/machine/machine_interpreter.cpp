@@ -181,6 +181,7 @@ void Interpreter::forget_after_native() {
   forget_below(state_.general[kStackPointer]);
 }
 void Interpreter::forget_at_entry() {
+  undefined_.pass_on();
   undefined_.forget(x86::target().caller_saved - kPassed, state_);
   flags_.forget(mir::eflags::All);
   forget_below(state_.general[kStackPointer]);
@@ -191,6 +192,7 @@ void Interpreter::forget_below(uint64_t end) {
 }
 // Only what the function returns and preserves is defined after it.
 void Interpreter::forget_at_return() {
+  undefined_.pass_on();
   RegSet kept = function_->code->callee_saved;
   for (const Cell& cell : function_->code->cells_of(*instruction_))
     if (cell.is_use()) kept.insert(cell.reg());
@@ -324,7 +326,7 @@ void Interpreter::pop(Register r) {
   other = value;
   undefined_stack_.invert(from, other, 8);
   state_.put(r, value);
-  undefined_.note(r, value, other);
+  undefined_.note(r, value, other, true);
 }
 
 uint64_t Interpreter::begin() const {
@@ -389,7 +391,7 @@ void Interpreter::go_to_function(uint64_t target, uint64_t offset) {
   if ((state_.general[kStackPointer] + offset) % 16 != 0)
     fail(text() + " calls a library function with a stack pointer that is not a multiple of 16");
   for (const Cell& cell : function_->code->cells_of(*instruction_))
-    if (cell.is_use() && undefined_.contains_byte(cell.reg(), state_))
+    if (cell.is_use() && undefined_.is_unwritten(cell.reg(), state_))
       fail(text() + " passes undefined " + name_of(cell.reg()) + " to a library function");
 }
 uint64_t Interpreter::target_in(Register r) const {
@@ -550,10 +552,12 @@ uint64_t Interpreter::read_operands(Execution& e, Outputs& to) const {
   return memory;
 }
 
+bool Interpreter::loads_undefined(const Execution& e, uint64_t memory) const {
+  return (e.desc.properties & mir::instr::MayLoad) != 0 &&
+         undefined_stack_.is_undefined(memory, loaded_size(e));
+}
 bool Interpreter::reads_undefined(const Execution& e, uint64_t memory) const {
-  if ((e.desc.properties & mir::instr::MayLoad) != 0 &&
-      undefined_stack_.is_undefined(memory, loaded_size(e)))
-    return true;
+  if (loads_undefined(e, memory)) return true;
   const bool is_conditional = (e.desc.properties & mir::instr::HasCondition) != 0;
   const uint8_t flags =
       is_conditional ? x86::target().condition_reads[instruction_->condition] : e.desc.flags_read;
@@ -584,19 +588,25 @@ void Interpreter::step_undefined(Execution& e, uint64_t memory, Outputs& to) {
                     : Flags{static_cast<uint8_t>(flags_.set ^ flags_.undefined), flags_.undefined};
   X87 other_x87 = state_.x87;
   other.x87 = &other_x87;
+  const bool is_copied =
+      loads_undefined(e, memory) ||
+      std::ranges::any_of(function_->code->cells_of(*instruction_), [&](const Cell& cell) {
+        return cell.is_use() && undefined_.is_copied(cell.reg());
+      });
   const Execution before = e, other_before = other;
   semantics_.execute(e);
   semantics_.execute(other);
   if (is_division(e.op) && operands_differ(before, other_before))
     fail(text() + " divides what is undefined");
   for (size_t i = 0; i < e.out_count; ++i)
-    if (!to[i].valid() && is_all_undefined(e, other, i) && !undefined_stack_.contains(memory))
+    if (!to[i].valid() && !is_copied && is_all_undefined(e, other, i) &&
+        !undefined_stack_.contains(memory))
       fail(text() + " stores what is undefined");
   finish(e, memory, to);
   flags_.undefined = undefined_flags(before, other_before, e, other);
   for (size_t i = 0; i < e.out_count && !e.is_undefined; ++i) {
     if (to[i].valid())
-      undefined_.note(to[i], e.out[i], other.out[i]);
+      undefined_.note(to[i], e.out[i], other.out[i], is_copied);
     else
       undefined_stack_.note(memory, e.out_width[i], e.out[i], other.out[i]);
   }
@@ -723,7 +733,7 @@ void Interpreter::zero_upper(Register r) {
   std::memset(&value.bytes[16], 0, 16);
   std::memset(&other.bytes[16], 0, 16);
   state_.put(r, value);
-  undefined_.note(r, value, other);
+  undefined_.note(r, value, other, undefined_.is_copied(r));
 }
 
 std::string Interpreter::name_of(Register r) {

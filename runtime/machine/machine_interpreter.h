@@ -76,6 +76,7 @@ class Interpreter {
   using Outputs = std::array<mir::Register, Execution::kMaxOutputs>;
   template <bool IsOther>
   uint64_t read_operands(Execution& e, Outputs& to) const;
+  bool loads_undefined(const Execution& e, uint64_t memory) const;
   bool reads_undefined(const Execution& e, uint64_t memory) const;
   void step_ordinary(x86::Op op);
   void step_undefined(Execution& e, uint64_t memory, Outputs& to);

@@ -14,11 +14,14 @@ void UndefinedRegisters::forget(RegSet registers, const MachineState& state) {
     other_.put(r, other);
   });
   undefined_ = undefined_ | registers;
+  copied_ = copied_ - registers;
 }
 
-void UndefinedRegisters::note(Register r, const Bytes& value, const Bytes& other) {
-  if (value == other) return undefined_.erase(r);
+void UndefinedRegisters::note(Register r, const Bytes& value, const Bytes& other, bool is_copied) {
+  define(r);
+  if (value == other) return;
   undefined_.insert(r);
+  if (is_copied) copied_.insert(r);
   other_.put(r, other);
 }
 
