@@ -113,6 +113,26 @@ void run_block_layout(mir::MachineFunction& function, PassContext& context) {
                        std::move(faults));
 }
 
+void note_phis(const mir::MachineFunction& function, const regalloc::Allocation& allocation,
+               certify::PhiLocations& locations) {
+  locations.clear();
+  const size_t own_slots = function.frame.slots.size();  // those of the allocation follow
+  for (const mir::BlockId block : function.layout) {
+    const size_t first = locations.size();
+    for (const mir::MachineInstr& i : function.instructions_of(block)) {
+      if (i.opcode != mir::kPhi) break;
+      certify::PhiLocation made{block, static_cast<uint32_t>(locations.size() - first), 0, {}, {}};
+      const regalloc::Location location = allocation.cells[i.first_cell];
+      if (location.is_register()) made.reg = location.reg();
+      if (location.is_memory())
+        made.slot = mir::SlotId(static_cast<uint32_t>(own_slots + location.slot()));
+      locations.push_back(made);
+    }
+    for (size_t l = first; l < locations.size(); ++l)
+      locations[l].count = static_cast<uint32_t>(locations.size() - first);
+  }
+}
+
 // Register allocation is one pass for its users: allocate, check, apply.
 void run_register_allocation(mir::MachineFunction& function, PassContext& context) {
   const regalloc::ProgramPoints points(function, context.scratch);
@@ -128,6 +148,7 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
     std::vector<std::string> faults = regalloc::check(points, allocation, context.scratch);
     if (!faults.empty()) throw_allocation_faults(*context.allocator, function, std::move(faults));
   }
+  if (context.phi_locations != nullptr) note_phis(function, allocation, *context.phi_locations);
   regalloc::apply(function, points, allocation, context.scratch);
 }
 

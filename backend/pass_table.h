@@ -17,6 +17,7 @@
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 #include "ir/support/remarks.h"
+#include "backend/certify/phi_location.h"
 #include "regalloc/allocation.h"
 
 namespace lilt::backend {
@@ -32,6 +33,7 @@ struct PassContext {
   regalloc::AllocatorCall call_allocator = nullptr;
   regalloc::AllocationOptions allocation_options = {};
   bool verify_allocation = false;
+  certify::PhiLocations* phi_locations = nullptr;  // of the last function; null: nobody wants them
   regalloc::TraceObserver* trace = nullptr;  // null: no trace
   regalloc::Allocation allocation = {};      // the last function's; its memory serves the next one
   LegalizationNeeds needs = {};              // of the function, once check-supported has run

@@ -152,6 +152,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .call_allocator = options.call_allocator,
                .allocation_options = options.allocation,
                .verify_allocation = options.verify_allocation,
+               .phi_locations = options.verify_code ? &phi_locations_ : nullptr,
                .trace = observer_.trace,
                .level = options.level},
       ssa_passes_(context_, options.verify_each),
@@ -279,7 +280,7 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
     if (names_are_shown_ && options_.shows(function->name())) ssa::settle_names(*function);
     if (function->is_large()) function->release_uses();
     info.lower(*function, machine, context_);
-    if (function->is_large()) function->release_body();
+    if (function->is_large() && !options_.verify_code) function->release_body();
   } else {
     info.on_machine(machine, context_);
   }

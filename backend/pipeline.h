@@ -31,6 +31,7 @@ struct PipelineOptions {
   // SSA and machine verifier after every pass; kept analyses against new ones.
   bool verify_each = false;
   bool verify_allocation = true;
+  bool verify_code = false;  // finished code against the legalized function: see backend/certify
   bool measures_time = false;  // of each pass
   bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
@@ -156,6 +157,8 @@ class Pipeline {
   }
   // Of the last function's register allocation, if the options show the function.
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
+  // With PipelineOptions::verify_code: of the last function.
+  const certify::PhiLocations& phi_locations() const { return phi_locations_; }
 
  private:
   // What the options ask of a pass.
@@ -187,6 +190,7 @@ class Pipeline {
   int first_ = 0, end_ = 0;         // range of passes of the table to run
   bool is_encoded_ = false;         // the function goes on to the encoder
   bool names_are_shown_ = false;    // what the options show may name values of machine IR
+  certify::PhiLocations phi_locations_;
   std::vector<Requests> requests_;  // by pass
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;

@@ -1,4 +1,6 @@
 // lilt check
+#include <cstdio>
+
 #include "backend/compile/allocation_check.h"
 #include "driver/actions.h"
 
@@ -19,9 +21,24 @@ int check_allocation(Session& session) {
   return 0;
 }
 
+// --code
+int check_code(Session& session) {
+  for (const Options::LinkItem& item : session.options.link_line) {
+    if (!item.is_input) continue;
+    std::unique_ptr<backend::Input> input = session.read(item);
+    if (input == nullptr) continue;
+    session.compiler.to_object(*input);
+    session.inputs.push_back(std::move(input));
+  }
+  if (!session.diagnostics.has_errors())
+    std::fputs(session.compiler.certificates().c_str(), stdout);
+  return 0;
+}
+
 }  // namespace
 
 int check(Session& session) {
+  if (session.options.checks_code) return check_code(session);
   if (!session.options.allocation.empty()) return check_allocation(session);
   for (const Options::LinkItem& item : session.options.link_line) {
     if (!item.is_input) continue;

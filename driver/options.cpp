@@ -209,7 +209,9 @@ class Declarations {
     option("--load-allocator", options_.allocator_files);
     option("--ra-regs", registers_);
     flag("--no-verify-regalloc", p.verify_allocation, "{false}");
+    flag("--verify-code", p.verify_code);
     option("--allocation", options_.allocation);
+    flag("--code", options_.checks_code);
     option("--compare-regalloc", options_.explain.allocators);
     option("--trace", trace_);
   }
@@ -317,6 +319,7 @@ class Declarations {
                                     "--trace=regalloc tells the register allocator's decisions"
                                   : "--trace takes 'regalloc', not '" + trace_ +
                                         "'; a file is for 'lilt interpret'"};
+    options_.compile.pipeline.verify_code |= options_.checks_code;
     options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
     // Also without --machine: a dump of machine IR has machine code only.
     options_.compile.locates_code = options_.action == Action::Interpret;
@@ -485,6 +488,8 @@ void check_action(const Options& options) {
   if (!options.allocation.empty() &&
       (options.action != Action::Check || options.inputs.size() != 1))
     throw Mistake{"--allocation is for 'lilt check' with one input"};
+  if (options.checks_code && (options.action != Action::Check || !options.allocation.empty()))
+    throw Mistake{"--code is for 'lilt check', without --allocation"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.machine && (options.strict || options.action != Action::Interpret))

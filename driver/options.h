@@ -71,6 +71,7 @@ struct Options {
   ExplainOptions explain;
   RunOptions run;
   std::string allocation;                    // check --allocation
+  bool checks_code = false;                  // check --code
   std::vector<std::string> allocator_files;  // --load-allocator
   bool strict = false;                       // interpret --strict
   bool machine = false;                      // interpret --machine

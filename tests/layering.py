@@ -22,7 +22,8 @@ ALLOWED = {
     "emit": ["ir", "emit"],
     "emit/report": ["ir", "regalloc"],
     "backend": ["ir", "regalloc", "emit", "backend"],
-    "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend"],
+    "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend", "runtime/machine"],
+    "backend/certify": ["ir", "emit", "backend/abi", "backend/isel", "runtime/machine", "runtime/interpreter"],
     "runtime": ["ir/ssa", "emit", "runtime"],
     "runtime/machine": ["ir/mir", "emit"],
     "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime", "lilt"],  # lilt: driver/include/lilt

@@ -42,6 +42,7 @@ void CompiledFunction::clear() {
   counts = {};
   allocation = {};
   record = nullptr;
+  certificate.reset();
 }
 
 FunctionCompiler::FunctionCompiler(const CompileOptions& options)
@@ -211,6 +212,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
   result_->has_labels = machine_->has_labels();
   if (is_shown && options_.counts_code) count_code();
+  if (options_.pipeline.verify_code && body != nullptr) certify_code(*body);
   if (goal_ == Goal::Assembly) {
     print(body);
     return find_references_in_text();
@@ -310,6 +312,25 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
         entry.origin = body->debug().place_in_text(entry.origin);
   }
   return problem.empty();
+}
+
+// A difference is a fault of lilt. What cannot be certified is counted, and remarked on.
+void FunctionCompiler::certify_code(const ssa::Function& body) {
+  StageTimer timer(timed(totals_.certify));
+  if (!semantics_) semantics_.emplace();
+  const bool text_order = options_.pipeline.level == 0;
+  certify::Verdict verdict =
+      certify::certify(body, *machine_, text_order, pipeline_.phi_locations(), *semantics_);
+  if (verdict.kind == certify::Verdict::Kind::Wrong)
+    throw InternalError(machine_->name(), "--verify-code", {std::move(verdict.reason)});
+  const SourceText* source = unit_->header.source();
+  const bool is_remarked = options_.pipeline.wants_remarks && source != nullptr &&
+                           options_.pipeline.shows(machine_->name()) &&
+                           verdict.kind == certify::Verdict::Kind::Unknown;
+  if (is_remarked)
+    compiling_.remark(*source, body.offset_of(body[body.entry()].first),
+                      "not certified because of " + verdict.reason);
+  result_->certificate = std::move(verdict);
 }
 
 // Dumps the machine function under each name, after the encoder with its code.

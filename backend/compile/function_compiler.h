@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/certify/certifier.h"
 #include "backend/compile/callee_bodies.h"
 #include "backend/compile/compile_options.h"
 #include "backend/compile/debug_calls.h"
@@ -76,6 +77,7 @@ struct CompiledFunction {
   std::exception_ptr fault;  // an InternalError, std::bad_alloc
   FunctionCounts counts;
   regalloc::AllocationStatistics allocation;
+  std::optional<certify::Verdict> certificate;     // with PipelineOptions::verify_code
   std::unique_ptr<mir::LocatedCode> code;          // with CompileOptions::locates_code
   std::unique_ptr<report::FunctionRecord> record;  // with CompileOptions::makes_records, if shown
 
@@ -84,7 +86,7 @@ struct CompiledFunction {
 
 // Times of the stages that are not passes.
 struct StageTotals {
-  std::chrono::nanoseconds parse{0}, encode{0}, print{0};
+  std::chrono::nanoseconds parse{0}, certify{0}, encode{0}, print{0};
 };
 
 class FunctionCompiler {
@@ -186,6 +188,7 @@ class FunctionCompiler {
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);
   void count_code();
+  void certify_code(const ssa::Function& body);
   void note_named(std::span<const std::string_view> names);
   void find_references_in_text();
   void keep_declarations();
@@ -206,6 +209,7 @@ class FunctionCompiler {
   report::Recorder recorder_;
   Pipeline pipeline_;
   x86::Encoder encoder_;
+  std::optional<machine::Semantics> semantics_;  // once code is certified
   StageTotals totals_;
   CompiledFunction* result_ = nullptr;  // of the function being compiled
   std::exception_ptr fault_;            // once something was thrown; then it compiles nothing more

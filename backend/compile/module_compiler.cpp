@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <queue>
@@ -106,6 +107,8 @@ struct ModuleCompiler::Totals {
   StageTotals stages;
   std::chrono::nanoseconds write{0};
   FunctionCounts counts;
+  uint64_t certified = 0, decisions = 0, untried = 0;  // see certify::Verdict
+  std::map<std::string, uint64_t> uncertified;         // functions, by the reason
   regalloc::AllocationStatistics allocation;
   bool has_traced = false;
   std::string_view allocator;
@@ -117,10 +120,18 @@ struct ModuleCompiler::Totals {
       passes[pass].runs += its[pass].runs;
     }
     stages.parse += compiler.totals().parse;
+    stages.certify += compiler.totals().certify;
     stages.encode += compiler.totals().encode;
     stages.print += compiler.totals().print;
     has_traced |= compiler.has_traced();
     allocator = compiler.pipeline().allocator().name;
+  }
+  void add(const certify::Verdict& verdict) {
+    const bool is_certified = verdict.kind == certify::Verdict::Kind::Certified;
+    certified += is_certified;
+    decisions += verdict.decisions;
+    untried += verdict.untried;
+    if (!is_certified) ++uncertified[verdict.reason];
   }
 };
 
@@ -327,6 +338,7 @@ class ModuleCompiler::Work {
     if (function.fault) std::rethrow_exception(function.fault);
     owner_.diagnostics_.append(std::move(function.compiling));
     owner_.totals_->counts += function.counts;
+    if (function.certificate) owner_.totals_->add(*function.certificate);
     add(owner_.totals_->allocation, function.allocation);
     if (function.state == CompiledFunction::State::Parsed || take_ == nullptr) return;
     if (owner_.diagnostics_.has_errors()) return;
@@ -664,7 +676,7 @@ std::string ModuleCompiler::statistics(bool as_json) const {
   const FunctionCounts& counts = totals_->counts;
   if (!options_.pipeline.filter_functions.empty() && counts.functions == 0) return {};
   const regalloc::AllocationStatistics& r = totals_->allocation;
-  const NamedCounts rows = {
+  NamedCounts rows = {
       {"functions", counts.functions},
       {"ssa-instructions", counts.ssa_instructions},
       {"machine-instructions", counts.machine_instructions},
@@ -682,14 +694,38 @@ std::string ModuleCompiler::statistics(bool as_json) const {
       {"regalloc.weighted-reloads", static_cast<uint64_t>(r.weighted_reloads)},
       {"regalloc.weighted-copies", static_cast<uint64_t>(r.weighted_copies)},
   };
+  if (options_.pipeline.verify_code) {
+    rows.insert(rows.end(), {{"certified", totals_->certified},
+                             {"certified.decisions", totals_->decisions},
+                             {"certified.decisions-untried", totals_->untried}});
+    uint64_t uncertified = 0;
+    for (const auto& [reason, count] : totals_->uncertified) uncertified += count;
+    rows.emplace_back("uncertified", uncertified);
+  }
   if (as_json) return to_json(rows);
   std::string out;
   for (const auto& [name, count] : rows) {
-    char line[96];
+    char line[160];
     std::snprintf(line, sizeof line, "%12llu  %.*s\n", static_cast<unsigned long long>(count),
                   static_cast<int>(name.size()), name.data());
     out += line;
   }
+  return out;
+}
+
+std::string ModuleCompiler::certificates() const {
+  std::vector<std::pair<uint64_t, std::string_view>> reasons;
+  uint64_t functions = totals_->certified;
+  for (const auto& [reason, count] : totals_->uncertified) {
+    reasons.emplace_back(count, reason);
+    functions += count;
+  }
+  std::ranges::sort(reasons, std::greater());
+  std::string out = std::to_string(totals_->certified) + " of " + std::to_string(functions) +
+                    " functions are certified; " + std::to_string(totals_->untried) + " of their " +
+                    std::to_string(totals_->decisions) + " branches went one way in all runs\n";
+  for (const auto& [count, reason] : reasons)
+    out += "not certified: " + std::to_string(count) + " because of " + std::string(reason) + "\n";
   return out;
 }
 
@@ -702,6 +738,7 @@ std::string ModuleCompiler::pass_times(std::chrono::nanoseconds header, bool as_
   add_row("parse", totals_->stages.parse);
   for (size_t i = 0; i < totals_->passes.size(); ++i)
     if (totals_->passes[i].runs != 0) add_row(pass_table()[i].name, totals_->passes[i].time);
+  if (options_.pipeline.verify_code) add_row("certify", totals_->stages.certify);
   add_row("encode", totals_->stages.encode + totals_->stages.print);
   add_row("write", totals_->write);
   return as_json ? to_json(rows) : to_table(rows);

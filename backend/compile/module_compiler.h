@@ -65,6 +65,8 @@ class ModuleCompiler {
   // --filter-print-funcs chooses, statistics are empty. `header`: time spent on headers. Times are
   // those of all threads together.
   std::string statistics(bool as_json) const;
+  // With PipelineOptions::verify_code: how many functions are certified, and why others are not.
+  std::string certificates() const;
   std::string pass_times(std::chrono::nanoseconds header, bool as_json) const;
 
  private:

@@ -1,0 +1,192 @@
+#include "backend/certify/code_facts.h"
+
+#include <algorithm>
+
+#include "backend/isel/block_order.h"
+
+namespace lilt::certify {
+
+using mir::BlockId;
+using mir::Cell;
+using mir::MachineInstr;
+using mir::RegSet;
+using ssa::InstId;
+
+CodeFacts::CodeFacts(const ssa::Function& function, const mir::MachineFunction& code,
+                     bool text_order, const PhiLocations& phis)
+    : function_(function), code_(code) {
+  analyses_.reset(function);
+  order_blocks(text_order);
+  find_live_registers();
+  number_allocas();
+  find_needed();
+  locate_phis(phis);
+}
+
+void CodeFacts::order_blocks(bool text_order) {
+  const ArenaVector<ssa::BlockId> loops_together =
+      backend::isel::loop_contiguous_order(analyses_.control_flow(), analyses_.loops(), scratch_);
+  rank_.assign(function_.block_count(), UINT32_MAX);
+  for (uint32_t i = 0; i < loops_together.size(); ++i) rank_[loops_together[i].index()] = i;
+  const bool keeps_text = text_order && backend::isel::is_dominance_order(function_, scratch_);
+  source_.assign(code_.blocks.size(), ssa::BlockId());
+  const size_t selected = keeps_text ? function_.blocks().size() : loops_together.size();
+  for (size_t i = 0; i < std::min(selected, source_.size()); ++i)
+    source_[i] = keeps_text ? function_.blocks()[i] : loops_together[i];
+  place_.assign(code_.blocks.size(), UINT32_MAX);
+  for (uint32_t i = 0; i < code_.layout.size(); ++i) place_[code_.layout[i].index()] = i;
+}
+
+BlockId CodeFacts::next(BlockId block) const {
+  const uint32_t place = place_[block.index()] + 1;
+  return place < code_.layout.size() ? code_.layout[place] : BlockId();
+}
+
+namespace {
+
+// Whether a definition may leave a part of its register as it was.
+bool is_partial(const mir::InstrDesc& desc, const MachineInstr& i) {
+  return i.width < 4 || (desc.properties & mir::instr::ZeroesUpper) == 0;
+}
+
+// What a function may return, also where its return does not name it.
+RegSet result_registers() {
+  RegSet set;
+  for (const mir::Register r : {x86::rax, x86::rdx, x86::rcx, x86::rsp}) set.insert(r);
+  for (uint32_t i = 0; i < 4; ++i) set.insert(x86::xmm(i));
+  return set;
+}
+
+}  // namespace
+
+void CodeFacts::find_live_registers() {
+  live_.assign(code_.blocks.size(), RegSet());
+  std::vector<RegSet> read(code_.blocks.size()), written(code_.blocks.size());
+  for (const BlockId block : code_.layout)
+    for (const MachineInstr& i : code_.instructions_of(block)) {
+      const mir::InstrDesc& desc = code_.desc(i);
+      RegSet uses, definitions = desc.clobbers;
+      for (const Cell& cell : code_.cells_of(i)) {
+        if (cell.is_use()) uses.insert(cell.reg());
+        if (cell.is_def()) (is_partial(desc, i) ? uses : definitions).insert(cell.reg());
+      }
+      if ((desc.properties & mir::instr::Return) != 0)
+        uses = uses | code_.frame.callee_saved | result_registers();
+      read[block.index()] = read[block.index()] | (uses - written[block.index()]);
+      written[block.index()] = written[block.index()] | definitions;
+    }
+  for (bool changes = true; changes;) {
+    changes = false;
+    for (size_t b = code_.layout.size(); b-- > 0;) {
+      const size_t block = code_.layout[b].index();
+      RegSet live;
+      for (const BlockId next : code_.successors(code_.layout[b]))
+        live = live | live_[next.index()];
+      live = read[block] | (live - written[block]);
+      changes |= live != live_[block];
+      live_[block] = live;
+    }
+  }
+}
+
+// As selection numbers them.
+void CodeFacts::number_allocas() {
+  uint32_t slot = 0;
+  for (InstId id = function_[function_.entry()].first; id.valid(); id = function_.next(id)) {
+    if (function_[id].opcode != ssa::Opcode::Alloca) continue;
+    const std::span<const ssa::Value> operands = function_.operands(id);
+    const bool is_constant =
+        operands.size() < 2 ||
+        (operands[1].is_constant() &&
+         function_.constants()[operands[1].constant()].kind == ssa::ConstantKind::Integer);
+    if (!is_constant || function_.alignment(id) > code_.frame.stack_align) continue;
+    if (slot < code_.frame.slots.size()) slot_of_alloca_[id.index()] = mir::SlotId(slot);
+    ++slot;
+  }
+}
+
+std::optional<int64_t> CodeFacts::distance_of(InstId alloca_id) const {
+  const auto found = slot_of_alloca_.find(alloca_id.index());
+  if (found == slot_of_alloca_.end()) return std::nullopt;
+  return distance_of(code_.frame.slots[found->second]);
+}
+
+bool CodeFacts::is_in_alloca(int64_t distance) const {
+  return std::ranges::any_of(code_.frame.slots, [&](const mir::FrameSlot& slot) {
+    return slot.kind == mir::SlotKind::Local && distance >= distance_of(slot) &&
+           distance < distance_of(slot) + static_cast<int64_t>(slot.size);
+  });
+}
+
+void CodeFacts::find_needed() {
+  is_needed_.assign(function_.value_count(), false);
+  std::vector<InstId> pending;
+  const auto need_operands = [&](InstId id) {
+    for (const ssa::Value operand : function_.operands(id))
+      if (operand.is_local() && !is_needed_[operand.local().index()]) {
+        is_needed_[operand.local().index()] = true;
+        pending.push_back(operand.local());
+      }
+  };
+  constexpr uint16_t kRoot = ssa::property::SideEffect | ssa::property::Terminator;
+  for (const ssa::BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (has(function_[id].opcode, kRoot)) need_operands(id);
+  while (!pending.empty()) {
+    const InstId id = pending.back();
+    pending.pop_back();
+    need_operands(id);
+  }
+}
+
+void CodeFacts::locate_phis(const PhiLocations& phis) {
+  has_located_phis_.assign(code_.blocks.size(), false);
+  for (const PhiLocation& phi : phis) {
+    const ssa::BlockId block = source_of(phi.block);
+    if (!block.valid()) continue;
+    std::vector<InstId> own;
+    function_.for_each_phi(block, [&](InstId id) {
+      if (is_needed(id)) own.push_back(id);
+    });
+    if (own.size() != phi.count) continue;
+    has_located_phis_[phi.block.index()] = true;
+    if (phi.reg.valid())
+      location_of_phi_[own[phi.number].index()] = location_of(phi.reg);
+    else if (phi.slot.valid())
+      location_of_phi_[own[phi.number].index()] =
+          location_of(distance_of(code_.frame.slots[phi.slot]));
+  }
+}
+
+std::optional<LocationNumber> CodeFacts::location_of_phi(InstId phi) const {
+  const auto found = location_of_phi_.find(phi.index());
+  return found == location_of_phi_.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool CodeFacts::is_header(ssa::BlockId block) {
+  const uint32_t loop = analyses_.loops().loop_of(block);
+  return loop != ssa::kNoLoop && analyses_.loops()[loop].header == block;
+}
+
+// Code that has no block of the source may be of any loop.
+bool CodeFacts::is_kept_in_loop(ssa::BlockId header, LocationNumber location) {
+  if (!is_header(header) || location >= kRegisterLocations) return false;
+  const ssa::LoopForest& loops = analyses_.loops();
+  const uint32_t loop = loops.loop_of(header);
+  const auto [found, is_new] = written_in_loop_.try_emplace(loop);
+  RegSet& written = found->second;
+  for (size_t b = 0; is_new && b < code_.layout.size(); ++b) {
+    const ssa::BlockId source = source_of(code_.layout[b]);
+    uint32_t inside = source.valid() ? loops.loop_of(source) : loop;
+    while (inside != ssa::kNoLoop && inside != loop) inside = loops[inside].parent;
+    if (inside != loop) continue;
+    for (const MachineInstr& i : code_.instructions_of(code_.layout[b])) {
+      written = written | code_.desc(i).clobbers;
+      for (const Cell& cell : code_.cells_of(i))
+        if (cell.is_def()) written.insert(cell.reg());
+    }
+  }
+  return !written.contains(register_of(location));
+}
+
+}  // namespace lilt::certify

@@ -1,0 +1,85 @@
+// What is known about finished code before it is walked: which of it belongs to which block of the
+// source, and where things are. None of it is trusted: where it is wrong, nothing is certified.
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/certify/phi_location.h"
+#include "emit/x86/instructions.h"
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/analyses.h"
+
+namespace lilt::certify {
+
+// A place that values can be in: general registers by hardware number, then xmm registers, then
+// parts of the frame by their distance below its top.
+using LocationNumber = uint32_t;
+inline constexpr LocationNumber kRegisterLocations = 32, kStackPointer = 4;
+constexpr LocationNumber location_of(mir::Register r) {
+  return x86::hardware_number(r) + (x86::is_xmm(r) ? 16 : 0);
+}
+constexpr mir::Register register_of(LocationNumber location) {
+  return location < 16 ? mir::Register(location + 1) : x86::xmm(location - 16);
+}
+constexpr LocationNumber location_of(int64_t distance) {
+  return static_cast<LocationNumber>(kRegisterLocations + 256 - distance);
+}
+
+class CodeFacts {
+ public:
+  // `text_order`: selection keeps the order of the text's blocks. O(size of both functions).
+  CodeFacts(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
+            const PhiLocations& phis);
+
+  const ssa::ControlFlowGraph& control_flow() { return analyses_.control_flow(); }
+  // The block that the machine block was selected from; none() if it was made later.
+  ssa::BlockId source_of(mir::BlockId block) const { return source_[block.index()]; }
+  // In an order in which blocks of a loop are contiguous, behind their header.
+  uint32_t rank(ssa::BlockId block) const { return rank_[block.index()]; }
+  // The block after this one in the layout; none() at its end.
+  mir::BlockId next(mir::BlockId block) const;
+  // Registers that are read before they are written, where the block begins.
+  mir::RegSet live(mir::BlockId block) const { return live_[block.index()]; }
+
+  // Whether something with an effect depends on the value: selection leaves out what is not needed.
+  bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }
+  // Where allocation put the phi, if that is known.
+  std::optional<LocationNumber> location_of_phi(ssa::InstId phi) const;
+  bool has_located_phis(mir::BlockId block) const { return has_located_phis_[block.index()]; }
+  // Whether a loop begins at the block, and no instruction of it writes the register.
+  bool is_header(ssa::BlockId block);
+  bool is_kept_in_loop(ssa::BlockId header, LocationNumber location);
+
+  // Bytes from the frame's top to a slot; to an alloca that has one.
+  int64_t distance_of(const mir::FrameSlot& slot) const {
+    return slot.offset - code_.frame.bytes_to_cfa;
+  }
+  std::optional<int64_t> distance_of(ssa::InstId alloca_id) const;
+  // Whether there is memory of the source at a distance from the frame's top.
+  bool is_in_alloca(int64_t distance) const;
+
+ private:
+  void order_blocks(bool text_order);
+  void find_live_registers();
+  void find_needed();
+  void locate_phis(const PhiLocations& phis);
+  void number_allocas();
+
+  const ssa::Function& function_;
+  const mir::MachineFunction& code_;
+  Arena scratch_;
+  ssa::Analyses analyses_{scratch_};
+  std::vector<ssa::BlockId> source_;    // by machine block
+  std::vector<uint32_t> rank_;          // by block of the source
+  std::vector<uint32_t> place_;         // in the layout, by machine block
+  std::vector<mir::RegSet> live_;       // by machine block
+  std::vector<bool> is_needed_;         // by value
+  std::vector<bool> has_located_phis_;  // by machine block
+  std::unordered_map<uint32_t, LocationNumber> location_of_phi_;
+  std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
+  std::unordered_map<uint32_t, mir::RegSet> written_in_loop_;
+};
+
+}  // namespace lilt::certify

@@ -1,0 +1,35 @@
+#include "backend/certify/code_state.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace lilt::certify {
+
+void State::write_slot(int64_t distance, unsigned bytes, const Samples* content) {
+  const int64_t end = distance + static_cast<int64_t>(bytes);
+  std::erase_if(slots, [&](const Slot& slot) {
+    return slot.distance >= distance && slot.distance + static_cast<int64_t>(slot.bytes) <= end;
+  });
+  slots.push_back({distance, bytes, content});
+}
+
+bool State::has_slot(int64_t distance, unsigned bytes) const {
+  const int64_t end = distance + static_cast<int64_t>(bytes);
+  return std::ranges::any_of(slots, [&](const Slot& slot) {
+    return slot.distance < end && distance < slot.distance + static_cast<int64_t>(slot.bytes);
+  });
+}
+
+bool is_same(const State& a, const State& b) {
+  const bool has_same_flags =
+      a.flags == b.flags || (a.flags != nullptr && b.flags != nullptr &&
+                             std::memcmp(a.flags, b.flags, sizeof *a.flags) == 0);
+  return has_same_flags &&
+         std::ranges::equal(a.registers, b.registers,
+                            [](const Samples* x, const Samples* y) { return is_same(x, y); }) &&
+         std::ranges::equal(a.slots, b.slots, [](const State::Slot& x, const State::Slot& y) {
+           return x.distance == y.distance && x.bytes == y.bytes && is_same(x.content, y.content);
+         });
+}
+
+}  // namespace lilt::certify

@@ -1,0 +1,38 @@
+// What registers, flags and the frame hold at a point of the code, in all runs.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "backend/certify/code_facts.h"
+#include "backend/certify/samples.h"
+#include "runtime/machine/semantics.h"
+
+namespace lilt::certify {
+
+using FlagSamples = std::array<machine::Flags, kRuns>;
+
+struct State {
+  // A part of the frame that the source does not know of: bytes from the frame's top. Later
+  // entries lie over earlier ones.
+  struct Slot {
+    int64_t distance;
+    unsigned bytes;
+    const Samples* content;
+  };
+
+  // Null: anything, which differs from all else.
+  std::array<const Samples*, kRegisterLocations> registers{};
+  const FlagSamples* flags = nullptr;
+  std::vector<Slot> slots;
+
+  const Samples*& at(mir::Register r) { return registers[location_of(r)]; }
+  void write_slot(int64_t distance, unsigned bytes, const Samples* content);
+  // Whether something was stored to some of these bytes.
+  bool has_slot(int64_t distance, unsigned bytes) const;
+};
+
+// Whether all that both hold is equal.
+bool is_same(const State& a, const State& b);
+
+}  // namespace lilt::certify

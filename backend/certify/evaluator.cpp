@@ -1,0 +1,346 @@
+#include "backend/certify/evaluator.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace lilt::certify {
+
+using machine::Execution;
+using mir::BlockId;
+using mir::Cell;
+using mir::MachineInstr;
+using mir::OperandKind;
+using mir::Register;
+using x86::Op;
+
+namespace {
+
+// Jump tables are so far above the addresses of blocks, and from each other.
+constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
+
+unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
+
+size_t cells_of(OperandKind kind) {
+  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
+}
+
+}  // namespace
+
+Evaluator::Evaluator(const mir::MachineFunction& code, Source& source, const CodeFacts& facts,
+                     const machine::Semantics& semantics, SharedMemory& memory, Arena& arena)
+    : code_(code),
+      source_(source),
+      facts_(facts),
+      semantics_(semantics),
+      memory_(memory),
+      arena_(arena),
+      code_top_(source.symbol("<code>")) {}
+
+void Evaluator::start(uint64_t key) {
+  start_ = key;
+  keys_ = 0;
+  table_load_.reset();
+}
+
+const Samples* Evaluator::read(State& state, Register r) {
+  const Samples*& content = state.at(r);
+  if (content == nullptr) content = anything(x86::is_xmm(r) ? 4 : 1);
+  return content;
+}
+
+const Samples* Evaluator::widened(const Samples* content, Register r) {
+  const unsigned words = x86::is_xmm(r) ? 4 : 1;
+  return content->words == words ? content
+                                 : cut(arena_, *content, 64u * content->words, words, next_key());
+}
+
+RunSet Evaluator::runs_where(x86::Condition condition, const State& state) {
+  if (state.flags == nullptr) memory_.note("it reads flags that nothing sets");
+  RunSet runs = 0;
+  for (unsigned run = 0; state.flags != nullptr && run < kRuns; ++run)
+    if (machine::holds(condition, (*state.flags)[run])) runs |= RunSet{1} << run;
+  return runs;
+}
+
+void Evaluator::step(const MachineInstr& instruction, State& state) {
+  const std::span<const Cell> cells = code_.cells_of(instruction);
+  switch (const Op op{instruction.opcode}) {
+    case Op::NOP:
+    case Op::ENDBR64:
+    case Op::MFENCE:
+      return;
+    case Op::PUSH:
+      return push(cells[0].reg(), state);
+    case Op::POP:
+      state.at(cells[0].reg()) = read_slot(state, stack_distance(state), 8);
+      return move_stack(state, 8);
+    case Op::VZEROUPPER:
+      for (LocationNumber l = 16; l < kRegisterLocations; ++l)
+        if (const Samples*& content = state.registers[l]; content != nullptr) {
+          Samples* made = new_samples(arena_, 4);
+          for (unsigned run = 0; run < kRuns; ++run)
+            std::memcpy(made->bytes(run), content->bytes(run), 16);
+          content = made;
+        }
+      return;
+    case Op::MOVrr:
+      if (instruction.width != 8) return ordinary(instruction, state);
+      state.at(cells[0].reg()) = read(state, cells[1].reg());
+      return;
+    default: {
+      // Rows of x87 begin with F, as no others do.
+      const std::string_view name = code_.desc(instruction).name;
+      if (!semantics_.has(op) || name.starts_with('F'))
+        throw Unknown{"the instruction '" + std::string(name) + "'"};
+      return ordinary(instruction, state);
+    }
+  }
+}
+
+// --- the stack
+
+std::optional<int64_t> Evaluator::frame_distance(const Samples& address) const {
+  const Samples& top = *source_.frame_top();
+  const uint64_t distance = address.word(0) - top.word(0);
+  for (unsigned run = 1; run < kRuns; ++run)
+    if (address.word(run) - top.word(run) != distance) return std::nullopt;
+  return static_cast<int64_t>(distance);
+}
+
+int64_t Evaluator::stack_distance(const State& state) const {
+  const Samples* top = state.registers[kStackPointer];
+  const auto distance = top == nullptr ? std::nullopt : frame_distance(*top);
+  if (!distance) throw Unknown{"the stack pointer", true};
+  return *distance;
+}
+
+void Evaluator::push(Register r, State& state) {
+  const Samples* content = read(state, r);
+  move_stack(state, -8);
+  state.write_slot(stack_distance(state), 8, content);
+}
+
+void Evaluator::move_stack(State& state, int64_t by) {
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run)
+    made->word(run) = state.registers[kStackPointer]->word(run) + static_cast<uint64_t>(by);
+  state.registers[kStackPointer] = made;
+}
+
+const Samples* Evaluator::read_slot(const State& state, int64_t distance, unsigned bytes) {
+  const int64_t end = distance + static_cast<int64_t>(bytes);
+  for (size_t i = state.slots.size(); i-- > 0;) {
+    const State::Slot& slot = state.slots[i];
+    if (slot.distance >= end || slot.distance + static_cast<int64_t>(slot.bytes) <= distance)
+      continue;
+    if (slot.distance == distance && slot.bytes == bytes) return slot.content;
+    break;
+  }
+  Samples* made = new_random(arena_, words_for(bytes), next_key());
+  for (const State::Slot& slot : state.slots)
+    for (unsigned b = 0; b < slot.bytes; ++b) {
+      const int64_t to = slot.distance + b - distance;
+      if (to < 0 || to >= static_cast<int64_t>(bytes)) continue;
+      for (unsigned run = 0; run < kRuns; ++run) made->bytes(run)[to] = slot.content->bytes(run)[b];
+    }
+  return made;
+}
+
+// --- addresses and memory
+
+const Samples* Evaluator::symbol_address(mir::SymbolRef symbol) {
+  const auto [found, is_new] = symbols_.try_emplace(symbol.index(), nullptr);
+  if (!is_new) return found->second;
+  for (size_t t = 0; t < code_.jump_tables.size(); ++t)
+    if (code_.jump_tables[t].symbol == symbol) return found->second = address_of_table(t);
+  return found->second = source_.symbol(code_.symbols[symbol.index()]);
+}
+
+const Samples* Evaluator::address_of_table(size_t number) {
+  const auto [found, is_new] = tables_.try_emplace(number, nullptr);
+  if (!is_new) return found->second;
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run)
+    made->word(run) = code_top_->word(run) + kTables + kTableSize * number;
+  return found->second = made;
+}
+
+const Samples* Evaluator::address_of(const Cell* memory, State& state) {
+  const mir::Address address = mir::Address::from_cells(memory);
+  if (address.segment != mir::Segment::None) throw Unknown{"a thread-local address"};
+  if (address.base_kind == mir::BaseKind::Slot) throw Unknown{"a frame slot"};
+  if (address.symbol.valid() && address.symbol_use != mir::SymbolUse::Place)
+    throw Unknown{"an entry of a table of addresses"};
+  if (address.index.valid() && x86::is_xmm(address.index)) throw Unknown{"a gather"};
+  const bool has_base = address.base_kind == mir::BaseKind::Register;
+  const Samples* base = has_base ? read(state, address.base) : nullptr;
+  const Samples* index = address.index.valid() ? read(state, address.index) : nullptr;
+  const Samples* symbol = address.symbol.valid() ? symbol_address(address.symbol) : nullptr;
+  if (address.displacement == 0 && index == nullptr && (base == nullptr) != (symbol == nullptr))
+    return base != nullptr ? base : symbol;
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    uint64_t sum = static_cast<uint64_t>(int64_t{address.displacement});
+    if (base != nullptr) sum += base->word(run);
+    if (symbol != nullptr) sum += symbol->word(run);
+    if (index != nullptr) sum += index->word(run) * address.scale;
+    made->word(run) = sum;
+  }
+  return made;
+}
+
+const Samples* Evaluator::load(const Cell* memory, unsigned bytes, State& state) {
+  const mir::Address address = mir::Address::from_cells(memory);
+  if (address.symbol.valid() && address.symbol_use == mir::SymbolUse::TableEntry && bytes == 8 &&
+      !address.index.valid() && address.displacement == 0)
+    return symbol_address(address.symbol);
+  if (address.symbol.valid() && address.symbol_use == mir::SymbolUse::Place)
+    for (const mir::ReadOnlyConstant& constant : code_.constants)
+      if (constant.symbol == address.symbol) return load_constant(constant, address, bytes);
+  if (const Samples* entry = load_from_table(address, bytes, state)) return entry;
+  const Samples* at = address_of(memory, state);
+  const auto distance = frame_distance(*at);
+  if (distance && !facts_.is_in_alloca(*distance) && state.has_slot(*distance, bytes))
+    return read_slot(state, *distance, bytes);
+  return memory_.load(*at, bytes);
+}
+
+const Samples* Evaluator::load_constant(const mir::ReadOnlyConstant& constant,
+                                        const mir::Address& address, unsigned bytes) {
+  const auto offset = static_cast<uint32_t>(address.displacement);
+  if (address.index.valid() || address.base_kind == mir::BaseKind::Register ||
+      offset > constant.bytes.size() || bytes > constant.bytes.size() - offset)
+    throw Unknown{"an access beyond a constant"};
+  Samples* made = new_samples(arena_, words_for(bytes));
+  for (unsigned run = 0; run < kRuns; ++run)
+    std::memcpy(made->bytes(run), constant.bytes.data() + offset, bytes);
+  return made;
+}
+
+// Of a jump table: the entry of the index, modulo their number, so that all runs have one. Null: it
+// is no table.
+const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned bytes,
+                                          State& state) {
+  if (code_.jump_tables.empty() || bytes != 4 || address.base_kind != mir::BaseKind::Register ||
+      !address.index.valid() || address.scale != 4 || address.displacement != 0)
+    return nullptr;
+  for (size_t t = 0; t < code_.jump_tables.size(); ++t) {
+    const Samples* table = address_of_table(t);
+    if (!is_same(read(state, address.base), table)) continue;
+    const Samples* index = read(state, address.index);
+    const std::span<BlockId> targets = code_.jump_tables[t].targets;
+    Samples* made = new_samples(arena_, 1);
+    table_load_ = TableLoad{t, {}};
+    for (unsigned run = 0; run < kRuns; ++run) {
+      table_load_->index[run] = index->word(run);
+      const BlockId target = targets[index->word(run) % targets.size()];
+      made->word(run) = (address_of_block(target, run) - table->word(run)) & UINT32_MAX;
+    }
+    return made;
+  }
+  return nullptr;
+}
+
+void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes, State& state) {
+  const auto distance = frame_distance(at);
+  if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at))
+    state.write_slot(*distance, bytes, &content);
+  else
+    memory_.store(at, content, bytes);
+}
+
+// --- instructions by their meanings
+
+struct Evaluator::Operands {
+  std::array<const Samples*, Execution::kMaxInputs> in{};  // null: an immediate
+  std::array<int64_t, Execution::kMaxInputs> immediate{};
+  std::array<const Samples*, Execution::kMaxOutputs> old{};  // what definitions held; null: unknown
+  std::array<Register, Execution::kMaxOutputs> to{};         // none: memory
+  const Samples* memory = nullptr;                           // its address, if it is written
+  size_t in_count = 0;
+};
+
+Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell* cell,
+                                             State& state) {
+  const bool loads = (shape.desc.properties & mir::instr::MayLoad) != 0,
+             stores = (shape.desc.properties & mir::instr::MayStore) != 0;
+  Operands o;
+  size_t out = 0;
+  for (const mir::OperandSpec& spec : shape.desc.operands) {
+    const Cell& operand = *cell;
+    cell += cells_of(spec.kind);
+    if (spec.is_def) {
+      const bool is_whole = shape.is_general[out] && shape.out_width[out] >= 4;
+      o.old[out] = is_whole ? state.at(operand.reg()) : read(state, operand.reg());
+      o.to[out++] = operand.reg();
+    } else if (spec.kind == OperandKind::Register) {
+      o.in[o.in_count++] = read(state, operand.reg());
+    } else if (spec.kind == OperandKind::Memory) {
+      if (mir::has_vector_index(spec)) throw Unknown{"a gather"};
+      if (!loads && !stores) o.in[o.in_count++] = address_of(&operand, state);
+      if (stores) o.memory = address_of(&operand, state);
+      if (loads) {
+        o.in[o.in_count] = load(&operand, shape.in_width[o.in_count], state);
+        ++o.in_count;
+      }
+    } else {
+      o.immediate[o.in_count++] = spec.kind == OperandKind::Immediate64
+                                      ? mir::immediate64(&operand)
+                                      : static_cast<int32_t>(operand.payload);
+    }
+  }
+  return o;
+}
+
+void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
+  const Execution shape(Op{instruction.opcode}, instruction.width,
+                        x86::Condition{instruction.condition});
+  const Operands o = read_operands(shape, code_.cells_of(instruction).data(), state);
+  const bool has_condition = (shape.desc.properties & mir::instr::HasCondition) != 0;
+  if ((shape.desc.flags_read != 0 || has_condition) && state.flags == nullptr)
+    memory_.note("it reads flags that nothing sets");
+  std::array<Samples*, Execution::kMaxOutputs> results{};
+  for (size_t out = 0; out < shape.out_count; ++out) {
+    const unsigned bytes = !o.to[out].valid()       ? shape.out_width[out]
+                           : x86::is_xmm(o.to[out]) ? 32
+                                                    : 8;
+    results[out] = new_samples(arena_, words_for(bytes));
+  }
+  FlagSamples* flags =
+      shape.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
+  const uint64_t random = next_key();
+  for (unsigned run = 0; run < kRuns; ++run) {
+    Execution e = shape;
+    for (size_t i = 0; i < o.in_count; ++i) {
+      if (o.in[i] == nullptr)
+        e.in[i].set_lane<int64_t>(0, o.immediate[i]);
+      else
+        std::memcpy(e.in[i].bytes.data(), o.in[i]->bytes(run), 8 * size_t{o.in[i]->words});
+    }
+    for (size_t out = 0; out < shape.out_count; ++out)
+      if (o.old[out] != nullptr)
+        std::memcpy(e.out[out].bytes.data(), o.old[out]->bytes(run), 8 * size_t{o.old[out]->words});
+    if (state.flags != nullptr) e.flags = (*state.flags)[run];
+    semantics_.execute(e);
+    for (size_t out = 0; out < shape.out_count; ++out) {
+      std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),
+                  8 * size_t{results[out]->words});
+      if (e.is_undefined || e.divides_wrongly)
+        results[out]->word(run) = mixed(random, run + 64 * out);
+    }
+    if (flags == nullptr) continue;
+    const uint8_t undefined = e.flags.undefined;
+    e.flags.set =
+        static_cast<uint8_t>((e.flags.set & ~undefined) | (mixed(random, ~run) & undefined));
+    (*flags)[run] = e.flags;
+  }
+  if (flags != nullptr) state.flags = flags;
+  for (size_t out = 0; out < shape.out_count; ++out) {
+    if (o.to[out].valid())
+      state.at(o.to[out]) = results[out];
+    else
+      store(*o.memory, *results[out], shape.out_width[out], state);
+  }
+}
+
+}  // namespace lilt::certify

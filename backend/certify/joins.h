@@ -1,0 +1,116 @@
+// Where edges meet: which value of the source each location has there.
+//
+// Idea. On each edge a location has a content, in all runs. At the join it may have what it has on
+// every edge, or a value of the source that begins with the edges: a phi, whose input on each edge
+// is the content there. (So may the instructions of blocks that the code has a copy of: see
+// Edge::values.) Edges back are not known at first: a name is chosen that the edges forward allow,
+// and corrected when others contradict it. What the walk then finds does not depend on how names
+// were chosen: all edges allow them in the end.
+#pragma once
+
+#include <map>
+#include <unordered_map>
+
+#include "backend/certify/code_state.h"
+#include "backend/certify/source_runs.h"
+
+namespace lilt::certify {
+
+// The walk: a machine block, and a block of the source with so many of its events matched.
+struct Pair {
+  mir::BlockId code;
+  ssa::BlockId source;
+  uint32_t position = 0;
+  auto operator<=>(const Pair&) const = default;
+};
+
+inline constexpr uint32_t kNoNode = UINT32_MAX;
+
+// Values of the source that begin with an edge, and what they are on it.
+using EdgeValues = std::vector<std::pair<ssa::InstId, const Samples*>>;
+
+struct Edge {
+  uint32_t from = kNoNode;  // none: the function's start
+  uint32_t number = 0;      // among the edges from there
+  EdgeValues values;
+  State state;
+  bool is_tail = false;  // within a block of the source
+  bool is_back = false;
+};
+
+// What a location has at a join.
+struct Name {
+  ssa::InstId value;      // none(): the content itself
+  Extension extension;    // of a value
+  unsigned common = 256;  // of the content: low bits that it has on all edges
+};
+
+struct Node {
+  Pair pair;
+  std::vector<Edge> in;
+  std::vector<std::pair<uint32_t, uint32_t>> out;  // nodes that the last walk led to, edge numbers
+  uint32_t rest = kNoNode;  // the one of them in which the source has not gone on
+  // What was guessed of a location.
+  struct Guess {
+    const Samples* content = nullptr;  // on the first edge forward: the guess is about it
+    std::optional<Name> chosen;
+    std::vector<ssa::InstId> rejected;  // names that an edge has contradicted
+    uint32_t rounds = 0;                // how often all were
+    uint32_t patience = 0;              // how often the choice stayed although edges contradict it
+  };
+  std::map<LocationNumber, Guess> guesses;
+  uint32_t visits = 0;
+  bool is_pending = false;
+  std::pair<uint32_t, bool> turn;  // rank of the block that it comes before or after
+};
+
+// Which name is tried first, if several are possible.
+enum class Guesses : uint8_t {
+  LocatedPhis,  // phis where allocation put them, elsewhere contents
+  PhisFirst,    // in loops phis, wherever they fit
+  ContentsFirst,
+};
+
+class Joins {
+ public:
+  Joins(Source& source, CodeFacts& facts, Guesses order, Arena& arena)
+      : source_(source), facts_(facts), order_(order), arena_(arena) {}
+
+  struct Joined {
+    State state;
+    bool is_settled = true;  // all edges allow all names
+  };
+  // O(locations × edges) where allocation's phis are where it put them.
+  Joined join(Node& node, uint32_t number);
+
+ private:
+  struct Meeting {
+    LocationNumber location = 0;
+    std::vector<const Samples*> contents;  // by edge
+    std::vector<Name> all, forward;        // names that all edges allow, and that edges forward do
+    Node::Guess* guess = nullptr;
+    bool is_contradicted = false;  // an edge does not allow the choice
+    bool keeps_content = false;  // contents come before phis that are not where allocation put them
+  };
+  const Samples* simple_content(const Node& node, LocationNumber location,
+                                const std::vector<const Samples*>& contents) const;
+  Meeting meet(Node& node, LocationNumber location, std::vector<const Samples*> contents);
+  void sort_names(const Node& node, Meeting& meeting);
+  std::vector<Name> own_names(const Edge& edge, const Samples* content) const;
+  std::vector<Name> common_names(const Node& node, const Meeting& meeting, bool also_back) const;
+  std::optional<Extension> extension_on(const Edge& edge, ssa::InstId value,
+                                        const Samples* content) const;
+  static std::vector<Name> choices(const Meeting& meeting);
+  const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
+  const Samples* content_of(const Meeting& meeting, const Name& name, uint32_t node);
+  const Samples* named(const Name& name, unsigned words);
+
+  Source& source_;
+  CodeFacts& facts_;
+  const Guesses order_;
+  Arena& arena_;
+  bool is_settled_ = true;
+  std::map<std::tuple<uint32_t, unsigned, unsigned, unsigned>, const Samples*> named_;
+};
+
+}  // namespace lilt::certify

@@ -1,0 +1,204 @@
+#include "backend/certify/samples.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cinttypes>
+#include <cstdio>
+
+#include "ir/support/bits.h"
+
+namespace lilt::certify {
+
+Samples* new_samples(Arena& arena, unsigned words) {
+  auto* samples = arena.uninitialized<Samples>(1).data();
+  *samples = {arena.uninitialized<uint64_t>(size_t{words} * kRuns).data(), nullptr,
+              static_cast<uint8_t>(words)};
+  std::memset(samples->data, 0, size_t{words} * kRuns * sizeof(uint64_t));
+  return samples;
+}
+
+void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena) {
+  if (bytes == 0) return;
+  if (samples.undefined == nullptr) {
+    samples.undefined = arena.uninitialized<uint32_t>(kRuns).data();
+    std::memset(samples.undefined, 0, kRuns * sizeof(uint32_t));
+  }
+  samples.undefined[run] |= bytes;
+}
+
+Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
+  Samples* made = new_samples(arena, words);
+  for (unsigned i = 0; i < kRuns * words; ++i) {
+    const uint64_t bits = mixed(key, i + 1);
+    made->data[i] = (bits & 7) == 0 ? 0 : (bits & 7) == 1 ? UINT64_MAX : bits;
+  }
+  return made;
+}
+
+bool is_same(const Samples* a, const Samples* b) {
+  if (a == b) return true;
+  return a != nullptr && b != nullptr && a->words == b->words &&
+         std::memcmp(a->data, b->data, size_t{a->words} * kRuns * sizeof(uint64_t)) == 0;
+}
+
+bool holds(const Samples& content, const Samples& value, Shape shape) {
+  const unsigned bytes = shape.bytes();
+  if (bytes > 8u * content.words) return false;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint32_t undefined = value.undefined_bytes(run);
+    if (shape.bits % 8 != 0) {
+      const uint64_t different = (content.word(run) ^ value.word(run)) & low_mask(shape.bits);
+      if (undefined == 0 && different != 0) return false;
+      continue;
+    }
+    const uint8_t *a = content.bytes(run), *b = value.bytes(run);
+    if (std::memcmp(a, b, bytes) == 0) continue;
+    for (unsigned i = 0; i < bytes; ++i)
+      if ((undefined >> i & 1) == 0 && a[i] != b[i]) return false;
+  }
+  return true;
+}
+
+bool is_undefined(const Samples& value, Shape shape) {
+  if (value.undefined == nullptr) return false;
+  for (unsigned run = 0; run < kRuns; ++run)
+    if (value.undefined[run] != first_bytes(shape.bytes())) return false;
+  return true;
+}
+
+unsigned common_bits(const Samples& a, const Samples& b) {
+  if (is_same(&a, &b)) return 256;
+  if (a.words != b.words) return 0;
+  for (const unsigned bits : {128u, 64u, 32u, 16u, 8u}) {
+    bool is_equal = bits <= 64u * a.words;
+    for (unsigned run = 0; run < kRuns && is_equal; ++run)
+      is_equal = std::memcmp(a.bytes(run), b.bytes(run), bits / 8) == 0;
+    if (is_equal) return bits;
+  }
+  return 0;
+}
+
+Extension extension_of(const Samples& content, const Samples& value, Shape shape) {
+  const unsigned bits = shape.bits * shape.lanes;
+  Extension result;
+  if (content.words != 1) return result;
+  for (const unsigned wider : {8u, 16u, 32u, 64u}) {
+    bool is_zero = wider > bits, is_sign = wider > bits;
+    for (unsigned run = 0; run < kRuns && (is_zero || is_sign); ++run) {
+      if (value.undefined_bytes(run) != 0) continue;
+      const uint64_t word = content.word(run) & low_mask(wider);
+      is_zero &= word == (word & low_mask(bits));
+      is_sign &= word == (static_cast<uint64_t>(sign_extend(word, bits)) & low_mask(wider));
+    }
+    if (is_zero) result.zero = wider;
+    if (is_sign) result.sign = wider;
+  }
+  return result;
+}
+
+Samples* extended(Arena& arena, const Samples& value, Shape shape, Extension extension,
+                  uint64_t key) {
+  const unsigned bits = shape.bits * shape.lanes;
+  Samples* made = new_random(arena, value.words, key);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if (bits >= 64) {
+      std::memcpy(made->bytes(run), value.bytes(run), shape.bytes());
+      continue;
+    }
+    const unsigned known = std::max(extension.bits(), bits);
+    uint64_t word = value.word(run) & low_mask(bits);
+    if (known > bits && extension.sign > extension.zero)
+      word = static_cast<uint64_t>(sign_extend(word, bits)) & low_mask(known);
+    made->word(run) = word | (made->word(run) & ~low_mask(known));
+  }
+  return made;
+}
+
+Samples* cut(Arena& arena, const Samples& content, unsigned bits, unsigned words, uint64_t key) {
+  Samples* made = new_random(arena, words, key);
+  for (unsigned run = 0; run < kRuns; ++run)
+    std::memcpy(made->bytes(run), content.bytes(run), bits / 8);
+  return made;
+}
+
+std::string difference(const Samples& content, const Samples& value, Shape shape) {
+  for (unsigned run = 0; run < kRuns; ++run)
+    for (unsigned w = 0; w < std::min<unsigned>(content.words, value.words); ++w) {
+      const uint64_t mask = low_mask(std::min(shape.bits * shape.lanes - 64 * w, 64u));
+      if (value.undefined_bytes(run) != 0 ||
+          ((content.word(run, w) ^ value.word(run, w)) & mask) == 0)
+        continue;
+      char text[96];
+      std::snprintf(text, sizeof text, " (%" PRIx64 " instead of %" PRIx64 " in run %u)",
+                    content.word(run, w) & mask, value.word(run, w) & mask, run);
+      return text;
+    }
+  return "";
+}
+
+uint64_t Chooser::integer(uint64_t key, unsigned run, unsigned bits) const {
+  const uint64_t hash = mixed(key, run);
+  const uint64_t rest = hash >> 8;
+  uint64_t number = 0;
+  if (run == 11) return hash % 2 == 0 ? low_mask(bits) : low_mask(bits) >> 1;
+  switch (run % 4) {
+    case 0:  // small, so that sums have no overflow and numbers are sometimes equal
+      number = rest % 8;
+      break;
+    case 1:
+      number = constants_.empty() ? rest % 64
+                                  : constants_[(rest >> 8) % constants_.size()] + rest % 3 - 1;
+      break;
+    case 2:
+      number = (rest & 1) != 0 ? rest >> 1 & 0xFFF : ~(rest >> 1 & 0xFF);
+      break;
+    default:
+      number = mixed(hash);
+      if ((hash & 3) == 0) number >>= rest % 64;
+  }
+  return number & low_mask(bits);
+}
+
+// Mostly aligned, not near to others.
+uint64_t Chooser::address(uint64_t key, unsigned run) const {
+  const uint64_t hash = mixed(key, run);
+  if (run == 5 && hash % 4 == 0) return 0;
+  const uint64_t place = hash >> 17 << 6;
+  return run % 8 == 7 ? place + hash % 64 : place;
+}
+
+// Infinities, quiet NaNs, zeros, the largest numbers, the smallest normal ones and those below.
+uint64_t special(uint64_t hash, unsigned bits) {
+  const unsigned fraction = bits == 64 ? 52 : bits == 32 ? 23 : 10;
+  const uint64_t sign = (hash >> 8 & 1) << (bits - 1), one = uint64_t{1} << fraction;
+  const uint64_t infinity = low_mask(bits - 1) & ~(one - 1);
+  const std::array<uint64_t, 6> numbers{infinity, infinity | one / 2,    0, infinity - 1,
+                                        one,      hash >> 16 & (one - 1)};
+  return sign | numbers[hash % numbers.size()];
+}
+
+uint64_t Chooser::floating(uint64_t key, unsigned run, unsigned bits) const {
+  const uint64_t hash = mixed(key, run);
+  const auto small = static_cast<double>(static_cast<int64_t>(hash >> 20) % 64);
+  double number = 0;
+  switch (run % 8 == 6 ? 4 : run % 4) {
+    case 0:
+      number = small;
+      break;
+    case 1:
+      number = (hash & 7) == 0 ? -0.0 : small / 8;
+      break;
+    case 2:
+      number = static_cast<double>(static_cast<int64_t>(hash) >> (hash % 56));
+      break;
+    case 4:
+      return special(hash, bits);
+    default:
+      number = (hash & 7) == 0 ? std::bit_cast<double>(0x7FF8000000000000u) : small * 1e-3 + 1;
+  }
+  if (bits == 64) return std::bit_cast<uint64_t>(number);
+  return std::bit_cast<uint32_t>(static_cast<float>(number));
+}
+
+}  // namespace lilt::certify

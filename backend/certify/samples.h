@@ -1,0 +1,126 @@
+// What a value is in each of several random runs of a piece of code.
+//
+// Both sides of a comparison are evaluated on the same runs, which are numbered: a value is its
+// contents in all of them. What is free (arguments, phis, memory, results of calls) is chosen at
+// random, by a hash of what it is, so that both sides find the same without asking each other.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+
+#include "ir/support/arena.h"
+#include "ir/support/bits.h"
+
+namespace lilt::certify {
+
+inline constexpr unsigned kRuns = 16;
+
+// A set of runs.
+using RunSet = uint32_t;
+inline constexpr RunSet kAllRuns = (RunSet{1} << kRuns) - 1;
+
+// Of a value of the source: bits of a scalar or of a vector's lanes; lanes. Zero bits: not a value
+// that a register holds.
+struct Shape {
+  unsigned bits = 0, lanes = 1;
+  bool is_floating = false, is_pointer = false;
+  unsigned bytes() const { return (bits * lanes + 7) / 8; }
+  unsigned words() const { return bytes() <= 8 ? 1 : bytes() <= 16 ? 2 : 4; }
+};
+
+// Immutable once it is made; lives in an arena. `words` of 64 bits a run: 1 of what fits a general
+// register, 2 or 4 of vectors; words beyond a value's type are zero.
+struct Samples {
+  uint64_t* data = nullptr;
+  // By run: a set of its bytes that are undefined: poison or undef, or without a meaning, as a
+  // quotient by zero. Null: none are.
+  uint32_t* undefined = nullptr;
+  uint8_t words = 1;
+
+  uint64_t& word(unsigned run, unsigned index = 0) { return data[run * words + index]; }
+  uint64_t word(unsigned run, unsigned index = 0) const { return data[run * words + index]; }
+  const uint8_t* bytes(unsigned run) const {
+    return reinterpret_cast<const uint8_t*>(data + run * words);
+  }
+  uint8_t* bytes(unsigned run) { return reinterpret_cast<uint8_t*>(data + run * words); }
+  uint32_t undefined_bytes(unsigned run) const { return undefined == nullptr ? 0 : undefined[run]; }
+};
+
+Samples* new_samples(Arena& arena, unsigned words);
+// Makes bytes of a run undefined.
+void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena);
+// A set of the first bytes.
+constexpr uint32_t first_bytes(unsigned count) {
+  return count >= 32 ? UINT32_MAX : (uint32_t{1} << count) - 1;
+}
+
+// Those of a lane, if each has so many bits.
+constexpr uint32_t lane_bytes(unsigned lane, unsigned bits) {
+  const unsigned bytes = (bits + 7) / 8;
+  return first_bytes(bytes) << lane * bytes;
+}
+
+// A lane of so many bits, of a run.
+inline uint64_t lane_of(const Samples& samples, unsigned run, unsigned lane, unsigned bits) {
+  if (lane == 0) return samples.word(run) & low_mask(bits);
+  const unsigned bytes = (bits + 7) / 8;
+  uint64_t value = 0;
+  std::memcpy(&value, samples.bytes(run) + size_t{lane} * bytes, bytes);
+  return value & low_mask(bits);
+}
+inline void set_lane(Samples& samples, unsigned run, unsigned lane, unsigned bits, uint64_t value) {
+  const unsigned bytes = (bits + 7) / 8;
+  std::memcpy(samples.bytes(run) + size_t{lane} * bytes, &value, bytes);
+}
+
+// A number that looks random, from others.
+constexpr uint64_t mixed(uint64_t a, uint64_t b = 0) {
+  uint64_t x = (a ^ b * 0x9E3779B97F4A7C15) + 0x9E3779B97F4A7C15;
+  x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9;
+  x = (x ^ x >> 27) * 0x94D049BB133111EB;
+  return x ^ x >> 31;
+}
+
+// Anything: other bits for each key, in some runs none or all.
+Samples* new_random(Arena& arena, unsigned words, uint64_t key);
+
+// Whether both are the same in all runs. Null is anything, which is the same as null only.
+bool is_same(const Samples* a, const Samples* b);
+// Whether the low bits of the content are the value's, in all runs in which that is defined.
+bool holds(const Samples& content, const Samples& value, Shape shape);
+bool is_undefined(const Samples& value, Shape shape);  // in all runs
+// How many low bits of both are the same: 0, or as many as some value has; 256: all.
+unsigned common_bits(const Samples& a, const Samples& b);
+
+// What a register has above the bits of a value: zeros, or copies of its sign, up to so many bits.
+struct Extension {
+  unsigned zero = 0, sign = 0;
+  unsigned bits() const { return zero > sign ? zero : sign; }
+};
+// Of a content that holds the value of that shape.
+Extension extension_of(const Samples& content, const Samples& value, Shape shape);
+// The content of a register that holds the value so; anything above that.
+Samples* extended(Arena& arena, const Samples& value, Shape shape, Extension extension,
+                  uint64_t key);
+// The low bits; anything above them.
+Samples* cut(Arena& arena, const Samples& content, unsigned bits, unsigned words, uint64_t key);
+// " (HEX instead of HEX in run N)", of the first run in which they differ; or nothing.
+std::string difference(const Samples& content, const Samples& value, Shape shape);
+
+// Chooses numbers that code is likely to treat differently: small ones, those that the function
+// compares with and their neighbours, addresses, and any bits.
+class Chooser {
+ public:
+  explicit Chooser(std::span<const uint64_t> constants) : constants_(constants) {}
+  // For a number of `bits`; the key says what is chosen.
+  uint64_t integer(uint64_t key, unsigned run, unsigned bits) const;
+  uint64_t address(uint64_t key, unsigned run) const;
+  uint64_t floating(uint64_t key, unsigned run, unsigned bits) const;
+
+ private:
+  std::span<const uint64_t> constants_;
+};
+
+}  // namespace lilt::certify

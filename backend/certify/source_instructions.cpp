@@ -1,0 +1,525 @@
+// What each instruction of the source computes in the runs: see source_runs.h.
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <ranges>
+
+#include "backend/certify/source_runs.h"
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/intrinsics.h"
+#include "ir/ssa/number.h"
+#include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/numeric_intrinsics.h"
+
+namespace lilt::certify {
+
+using ssa::ConstantKind;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+bool is_nan(uint64_t bits, unsigned width) {
+  return width == 64 ? std::isnan(std::bit_cast<double>(bits))
+                     : std::isnan(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+}
+
+// The lane, unless some of it is undefined.
+std::optional<uint64_t> defined_lane(const Samples& samples, unsigned run, unsigned lane,
+                                     unsigned bits) {
+  if ((samples.undefined_bytes(run) & lane_bytes(lane, bits)) != 0) return std::nullopt;
+  return lane_of(samples, run, lane, bits);
+}
+
+}  // namespace
+
+template <class Operation>
+const Samples* Source::lane_by_lane(Shape shape, Operation operation) {
+  Samples* made = new_samples(arena_, shape.words());
+  for (unsigned run = 0; run < kRuns; ++run)
+    for (unsigned lane = 0; lane < shape.lanes; ++lane) {
+      const std::optional<uint64_t> result = operation(run, lane);
+      if (result)
+        set_lane(*made, run, lane, shape.bits, *result);
+      else
+        forget(*made, run, lane_bytes(lane, shape.bits), arena_);
+    }
+  return made;
+}
+
+// What all inputs of a phi are, if they are the same and known before it.
+const Samples* Source::common_input(InstId phi) {
+  const std::span<const Value> operands = function_.operands(phi);
+  const uint32_t place = cfg_.order_of(block_);
+  const Samples* first = nullptr;
+  for (size_t i = 0; i < operands.size(); i += 2) {
+    if (cfg_.order_of(operands[i + 1].block()) >= place) return nullptr;
+    const Samples* input = value(operands[i]);
+    if (input == nullptr || input->undefined != nullptr)
+      return operands.size() == 2 ? input : nullptr;
+    if (first == nullptr) first = input;
+    if (input != first &&
+        std::memcmp(input->data, first->data, 8 * size_t{kRuns} * first->words) != 0)
+      return nullptr;
+  }
+  return first;
+}
+
+void Source::evaluate(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  switch (i.opcode) {
+    case Opcode::Phi:
+      if (const Samples* input = common_input(id)) values_[id.index()] = input;
+      return;
+    case Opcode::Fence:
+    case Opcode::Ret:
+    case Opcode::Br:
+    case Opcode::CondBr:
+    case Opcode::Switch:
+    case Opcode::Unreachable:
+      return;
+    case Opcode::Store:
+      return store(id, function_.operand(id, 0), operand(id, 1));
+    case Opcode::Call:
+      return call(id);
+    case Opcode::CmpXchg:
+      return exchange(id);
+    case Opcode::AtomicRMW:
+      return update(id);
+    case Opcode::ExtractValue: {
+      const std::span<const Value> operands = function_.operands(id);
+      if (operands.size() != 2) return refuse("a nested aggregate");
+      values_[id.index()] =
+          part(operands[0], function_.constants().zero_extended(operands[1].constant()));
+      if (values_[id.index()] == nullptr) refuse("a nested aggregate");
+      return;
+    }
+    case Opcode::InsertValue: {
+      const std::span<const Value> operands = function_.operands(id);
+      if (operands.size() != 3) return refuse("a nested aggregate");
+      const size_t count = function_.types().members(i.type).size();
+      const auto parts = arena_.uninitialized<const Samples*>(count);
+      for (size_t p = 0; p < count; ++p) parts[p] = part(operands[0], p);
+      parts[function_.constants().zero_extended(operands[2].constant())] = value(operands[1]);
+      aggregates_[id.index()] = parts;
+      return;
+    }
+    default:
+      values_[id.index()] = compute(id);
+  }
+}
+
+const Samples* Source::compute(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  if (shape_of(i.type).bits == 0) {
+    refuse("a value of type " + function_.types().to_string(i.type));
+    return nullptr;
+  }
+  for (const Value operand : function_.operands(id))
+    if ((operand.is_local() || operand.is_constant()) && value(operand) == nullptr) {
+      refuse("an operand of '" + std::string(info(i.opcode).name) + "'");
+      return nullptr;
+    }
+  if (is_binary(i.opcode)) return binary(id);
+  if (is_cast(i.opcode)) return cast(id);
+  switch (i.opcode) {
+    case Opcode::FNeg: {
+      const Shape shape = shape_of(i.type);
+      const Samples& a = *operand(id, 0);
+      return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+        const auto x = defined_lane(a, run, lane, shape.bits);
+        if (!x) return x;
+        return *x ^ uint64_t { 1 } << (shape.bits - 1);
+      });
+    }
+    case Opcode::ICmp:
+    case Opcode::FCmp:
+      return compare(id);
+    case Opcode::Select:
+      return select(id);
+    case Opcode::Freeze:
+      return operand(id, 0);
+    case Opcode::GetElementPtr:
+      return address(id);
+    case Opcode::Load:
+      return load(id);
+    case Opcode::ExtractElement:
+      return element(id);
+    case Opcode::InsertElement:
+      return insertion(id);
+    case Opcode::ShuffleVector:
+      return shuffle(id);
+    case Opcode::Alloca: {
+      const std::optional<int64_t> distance = alloca_address_(id);
+      if (!distance) {
+        refuse("a dynamic alloca");
+        return nullptr;
+      }
+      return lane_by_lane({64}, [&](unsigned run, unsigned) {
+        return std::optional(frame_top_->word(run) + static_cast<uint64_t>(*distance));
+      });
+    }
+    default:
+      refuse("the instruction '" + std::string(info(i.opcode).name) + "'");
+      return nullptr;
+  }
+}
+
+const Samples* Source::binary(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  const Shape shape = shape_of(i.type);
+  const Samples &a = *operand(id, 0), &b = *operand(id, 1);
+  return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+    const auto x = defined_lane(a, run, lane, shape.bits),
+               y = defined_lane(b, run, lane, shape.bits);
+    if (has(i.opcode, ssa::property::Floating)) {
+      if (!x || !y) return std::nullopt;
+      const uint64_t result =
+          runtime::floating_binary(i.opcode, shape.bits, {*x, 0, {}}, {*y, 0, {}}).bits;
+      return is_nan(result, shape.bits) ? std::nullopt : std::optional(result);
+    }
+    if (!x || !y) return std::nullopt;
+    uint64_t result = 0;
+    const auto trouble = ssa::number::binary(i.opcode, i.flags, shape.bits, *x, *y, result);
+    if (trouble != ssa::number::Trouble::None) return std::nullopt;
+    return result;
+  });
+}
+
+const Samples* Source::cast(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  const Shape to = shape_of(i.type), from = shape_of(function_.type_of(function_.operand(id, 0)));
+  const Samples& a = *operand(id, 0);
+  if (i.opcode == Opcode::BitCast) {
+    Samples* made = new_samples(arena_, to.words());
+    for (unsigned run = 0; run < kRuns; ++run) {
+      std::memcpy(made->bytes(run), a.bytes(run), to.bytes());
+      forget(*made, run, a.undefined_bytes(run), arena_);
+    }
+    return made;
+  }
+  if (from.lanes != to.lanes) {
+    refuse("a cast of lanes");
+    return nullptr;
+  }
+  return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+    const auto x = defined_lane(a, run, lane, from.bits);
+    if (!x) return std::nullopt;
+    switch (i.opcode) {
+      case Opcode::Trunc:
+      case Opcode::ZExt:
+      case Opcode::SExt: {
+        const runtime::Result r =
+            runtime::integer_cast(i.opcode, from.bits, to.bits, i.flags, {*x, 0, {}});
+        return r.cell.is_defined() ? std::optional(r.cell.bits) : std::nullopt;
+      }
+      case Opcode::PtrToInt:
+      case Opcode::IntToPtr:
+      case Opcode::AddrSpaceCast:
+        return *x & low_mask(to.bits);
+      default: {
+        const runtime::Result r = runtime::floating_cast(i.opcode, from.bits, to.bits, {*x, 0, {}});
+        if (!r.cell.is_defined()) return std::nullopt;
+        if (to.is_floating && is_nan(r.cell.bits, to.bits)) return std::nullopt;
+        return r.cell.bits;
+      }
+    }
+  });
+}
+
+const Samples* Source::compare(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  const Shape shape = shape_of(function_.type_of(function_.operand(id, 0)));
+  const Samples &a = *operand(id, 0), &b = *operand(id, 1);
+  Shape to = shape_of(i.type);
+  if (to.lanes != shape.lanes) {
+    refuse("a comparison of vectors");
+    return nullptr;
+  }
+  return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+    const auto x = defined_lane(a, run, lane, shape.bits),
+               y = defined_lane(b, run, lane, shape.bits);
+    if (!x || !y) return std::nullopt;
+    const runtime::Cell left{*x, 0, {}}, right{*y, 0, {}};
+    return i.opcode == Opcode::ICmp
+               ? runtime::integer_compare(ssa::IntPredicate{i.subcode}, shape.bits, left, right)
+                     .bits
+               : runtime::floating_compare(ssa::FloatPredicate{i.subcode}, shape.bits, left, right)
+                     .bits;
+  });
+}
+
+const Samples* Source::select(InstId id) {
+  const Shape shape = shape_of(function_[id].type);
+  const Shape condition_shape = shape_of(function_.type_of(function_.operand(id, 0)));
+  const Samples &c = *operand(id, 0), &a = *operand(id, 1), &b = *operand(id, 2);
+  if (condition_shape.lanes != 1) {
+    refuse("a select of lanes");
+    return nullptr;
+  }
+  Samples* made = new_samples(arena_, shape.words());
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const Samples& chosen = (c.word(run) & 1) != 0 ? a : b;
+    std::memcpy(made->bytes(run), chosen.bytes(run), 8 * size_t{made->words});
+    forget(*made, run,
+           c.undefined_bytes(run) != 0 ? first_bytes(shape.bytes()) : chosen.undefined_bytes(run),
+           arena_);
+  }
+  return made;
+}
+
+const Samples* Source::address(InstId id) {
+  const std::span<const Value> operands = function_.operands(id);
+  const ssa::TypeTable& types = function_.types();
+  if (operands.size() != 3 || shape_of(function_[id].type).lanes != 1) {
+    refuse("an address of several indices");
+    return nullptr;
+  }
+  const uint64_t scale = types.size_of(operands[0].type());
+  const Samples &base = *value(operands[1]), &index = *value(operands[2]);
+  const unsigned bits = shape_of(function_.type_of(operands[2])).bits;
+  return lane_by_lane({64}, [&](unsigned run, unsigned) -> std::optional<uint64_t> {
+    const auto x = defined_lane(base, run, 0, 64), y = defined_lane(index, run, 0, bits);
+    if (!x || !y) return std::nullopt;
+    return *x + scale * static_cast<uint64_t>(sign_extend(*y, bits));
+  });
+}
+
+const Samples* Source::load(InstId id) {
+  const Shape shape = shape_of(function_[id].type);
+  const Samples& from = *operand(id, 0);
+  Samples* made = new_samples(arena_, shape.words());
+  const bool is_integer = function_.types().is_integer(function_[id].type);
+  note_access(&from, shape.bytes());
+  if (!extended_.valid())
+    load_epochs_[id.index()] =
+        epoch_of(block_, first_of_epoch(events_[block_.index()], events_[block_.index()].size()));
+  opt::ValueRange range;
+  if (is_integer) range = opt::promised_range(function_, id).value_or(range);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    uint32_t undefined = from.undefined_bytes(run) == 0
+                             ? read(block_, events_[block_.index()].size(), run, from.word(run),
+                                    shape.bytes(), made->bytes(run))
+                             : first_bytes(shape.bytes());
+    // Other bits than those of the type are zero in memory.
+    if (shape.bits % 8 != 0 && made->word(run) > low_mask(shape.bits)) undefined = 1;
+    if (range.low != range.high && ((made->word(run) - range.low) & low_mask(shape.bits)) >=
+                                       ((range.high - range.low) & low_mask(shape.bits)))
+      undefined = 1;
+    if (shape.lanes == 1 && undefined != 0) undefined = first_bytes(shape.bytes());
+    forget(*made, run, undefined, arena_);
+  }
+  return made;
+}
+
+const Samples* Source::element(InstId id) {
+  const Shape shape = shape_of(function_.type_of(function_.operand(id, 0)));
+  const Samples &vector = *operand(id, 0), &index = *operand(id, 1);
+  return lane_by_lane(
+      shape_of(function_[id].type), [&](unsigned run, unsigned) -> std::optional<uint64_t> {
+        if (index.undefined_bytes(run) != 0 || index.word(run) >= shape.lanes) return std::nullopt;
+        return defined_lane(vector, run, static_cast<unsigned>(index.word(run)), shape.bits);
+      });
+}
+
+const Samples* Source::insertion(InstId id) {
+  const Shape shape = shape_of(function_[id].type);
+  const Samples &vector = *operand(id, 0), &element = *operand(id, 1), &index = *operand(id, 2);
+  return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+    if (index.undefined_bytes(run) != 0 || index.word(run) >= shape.lanes) return std::nullopt;
+    return index.word(run) == lane ? defined_lane(element, run, 0, shape.bits)
+                                   : defined_lane(vector, run, lane, shape.bits);
+  });
+}
+
+const Samples* Source::shuffle(InstId id) {
+  const Shape shape = shape_of(function_[id].type),
+              from = shape_of(function_.type_of(function_.operand(id, 0)));
+  const Samples &left = *operand(id, 0), &right = *operand(id, 1), &mask = *operand(id, 2);
+  return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
+    const auto chosen = defined_lane(mask, run, lane, 32);
+    if (!chosen) return std::nullopt;
+    const auto number = static_cast<unsigned>(*chosen);
+    return number < from.lanes ? defined_lane(left, run, number, from.bits)
+                               : defined_lane(right, run, number - from.lanes, from.bits);
+  });
+}
+
+void Source::store(InstId id, Value stored, const Samples* address) {
+  const Samples* content = value(stored);
+  const Shape shape = shape_of(function_.type_of(stored));
+  if (content == nullptr || address == nullptr || shape.bits == 0)
+    return refuse("a store of type " + function_.types().to_string(function_.type_of(stored)));
+  note_access(address, shape.bytes());
+  events_[block_.index()].push_back(
+      {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, address, content});
+}
+
+void Source::exchange(InstId id) {
+  const Shape shape = shape_of(function_.type_of(function_.operand(id, 1)));
+  const Samples *from = operand(id, 0), *expected = operand(id, 1), *replacement = operand(id, 2);
+  if (shape.lanes != 1 || from == nullptr || expected == nullptr || replacement == nullptr)
+    return refuse("a wide cmpxchg");
+  const size_t position = events_[block_.index()].size();
+  Samples *old = new_samples(arena_, 1), *is_equal = new_samples(arena_, 1),
+          *content = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint32_t undefined =
+        from->undefined_bytes(run) | expected->undefined_bytes(run) |
+        replacement->undefined_bytes(run) |
+        read(block_, position, run, from->word(run), shape.bytes(), old->bytes(run));
+    is_equal->word(run) = old->word(run) == expected->word(run);
+    content->word(run) = is_equal->word(run) != 0 ? replacement->word(run) : old->word(run);
+    for (Samples* result : {old, is_equal, content})
+      if (undefined != 0) forget(*result, run, first_bytes(shape.bytes()), arena_);
+  }
+  note_access(from, shape.bytes());
+  events_[block_.index()].push_back(
+      {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, from, content});
+  const auto parts = arena_.uninitialized<const Samples*>(2);
+  parts[0] = old;
+  parts[1] = is_equal;
+  aggregates_[id.index()] = parts;
+}
+
+void Source::update(InstId id) {
+  using enum ssa::AtomicOperation;
+  const auto operation = ssa::AtomicOperation{static_cast<uint8_t>(function_[id].subcode & 31)};
+  const Shape shape = shape_of(function_[id].type);
+  const Samples *from = operand(id, 0), *other = operand(id, 1);
+  if (shape.bits == 0 || shape.lanes != 1 || from == nullptr || other == nullptr || operation > Xor)
+    return refuse("an atomicrmw");
+  const size_t position = events_[block_.index()].size();
+  Samples *old = new_samples(arena_, 1), *content = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint32_t undefined =
+        from->undefined_bytes(run) | other->undefined_bytes(run) |
+        read(block_, position, run, from->word(run), shape.bytes(), old->bytes(run));
+    const uint64_t a = old->word(run), b = other->word(run);
+    const uint64_t results[] = {b, a + b, a - b, a & b, ~(a & b), a | b, a ^ b};
+    content->word(run) = results[static_cast<size_t>(operation)] & low_mask(shape.bits);
+    if (undefined != 0) {
+      forget(*old, run, first_bytes(shape.bytes()), arena_);
+      forget(*content, run, first_bytes(shape.bytes()), arena_);
+    }
+  }
+  values_[id.index()] = old;
+  note_access(from, shape.bytes());
+  events_[block_.index()].push_back(
+      {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, from, content});
+}
+
+// The back end's own operations on pairs of words and on vectors as words. Whether it is known.
+bool Source::words(InstId id, std::string_view name) {
+  __extension__ typedef unsigned __int128 Wide;
+  const std::span<const Value> operands = function_.operands(id).subspan(2);
+  std::vector<const Samples*> in;
+  for (const Value operand : operands) {
+    in.push_back(value(operand));
+    if (in.back() == nullptr) return false;
+  }
+  const bool has_parts = function_.types().is_aggregate(function_[id].type);
+  const unsigned count = has_parts || name == "vector.join" ? 2 : 1;
+  std::array<Samples*, 2> out{};
+  for (unsigned p = 0; p < (has_parts ? 2u : 1u); ++p)
+    out[p] = new_samples(arena_, shape_of(has_parts ? ssa::kI64 : function_[id].type).words());
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const auto word = [&](size_t i) { return in[i]->word(run); };
+    const auto pair = [&](size_t i) { return Wide{word(i + 1)} << 64 | word(i); };
+    Wide result = 0;
+    if (name == "vector.low" || name == "vector.high")
+      result = in[0]->word(run, name == "vector.high");
+    else if (name == "vector.join")
+      result = pair(0);
+    else if (name == "umul.wide")
+      result = Wide{word(0)} * word(1);
+    else if (name == "add.pair")
+      result = pair(0) + pair(2);
+    else if (name == "sub.pair")
+      result = pair(0) - pair(2);
+    else if (name == "ult.pair")
+      result = pair(0) < pair(2);
+    else if (name == "slt.pair")
+      result = static_cast<__int128>(pair(0)) < static_cast<__int128>(pair(2));
+    else
+      return false;
+    bool is_defined = true;
+    for (const Samples* operand : in) is_defined &= operand->undefined_bytes(run) == 0;
+    for (unsigned part = 0; part < count; ++part) {
+      const auto bits = static_cast<uint64_t>(result >> 64 * part);
+      Samples& to = *out[has_parts ? part : 0];
+      to.word(run, has_parts ? 0 : part) = bits;
+      if (!is_defined) forget(to, run, first_bytes(8 * to.words), arena_);
+    }
+  }
+  if (!has_parts) {
+    values_[id.index()] = out[0];
+    return true;
+  }
+  const auto parts = arena_.uninitialized<const Samples*>(2);
+  std::copy(out.begin(), out.end(), parts.begin());
+  aggregates_[id.index()] = parts;
+  return true;
+}
+
+// Whether it is known.
+bool Source::intrinsic(InstId id, std::string_view name) {
+  const ssa::Instruction& i = function_[id];
+  if (name == "llvm.prefetch" || name == "llvm.lilt.fence") return true;
+  if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));
+  const runtime::Intrinsic* numeric = runtime::find_intrinsic(name);
+  if (numeric == nullptr) return false;
+  const std::span<const Value> operands = function_.operands(id).subspan(2);
+  const bool is_pair = function_.types().is_aggregate(i.type);
+  std::vector<Shape> shapes;
+  if (is_pair)
+    for (const TypeId member : function_.types().members(i.type))
+      shapes.push_back(shape_of(member));
+  else
+    shapes.push_back(shape_of(i.type));
+  std::vector<const Samples*> inputs;
+  for (const Value operand : operands) inputs.push_back(value(operand));
+  std::vector<Samples*> outputs;
+  for (const Shape& shape : shapes) {
+    if (shape.bits == 0) return false;
+    outputs.push_back(new_samples(arena_, shape.words()));
+  }
+  for (unsigned run = 0; run < kRuns; ++run)
+    for (unsigned lane = 0; lane < shapes[0].lanes; ++lane) {
+      std::vector<runtime::Wide> wide;
+      bool is_defined = true;
+      for (size_t o = 0; o < operands.size(); ++o) {
+        const Shape shape = shape_of(function_.type_of(operands[o]));
+        if (inputs[o] == nullptr || shape.bits == 0 ||
+            (shape.lanes != 1 && shape.lanes != shapes[0].lanes))
+          return false;
+        const auto x = defined_lane(*inputs[o], run, shape.lanes == 1 ? 0 : lane, shape.bits);
+        is_defined &= x.has_value();
+        wide.emplace_back(shape.bits, x.value_or(0));
+      }
+      std::vector<runtime::Wide> results(shapes.size());
+      if (is_defined) numeric->body(wide, results);
+      for (size_t r = 0; r < results.size(); ++r) {
+        const bool is_result_defined =
+            is_defined && results[r].is_defined() &&
+            !(shapes[r].is_floating && is_nan(results[r].low(), shapes[r].bits));
+        if (is_result_defined)
+          set_lane(*outputs[r], run, lane, shapes[r].bits, results[r].low());
+        else
+          forget(*outputs[r], run, lane_bytes(lane, shapes[r].bits), arena_);
+      }
+    }
+  if (!is_pair) {
+    values_[id.index()] = outputs[0];
+    return true;
+  }
+  const auto parts = arena_.uninitialized<const Samples*>(outputs.size());
+  std::copy(outputs.begin(), outputs.end(), parts.begin());
+  aggregates_[id.index()] = parts;
+  return true;
+}
+
+}  // namespace lilt::certify

@@ -1,0 +1,427 @@
+#include "backend/certify/source_runs.h"
+
+#include <bit>
+#include <cstring>
+#include <ranges>
+
+#include "ir/opt/known_bits.h"
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/callee.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::certify {
+
+using ssa::ConstantKind;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+constexpr unsigned kMaxChoosing = 3;  // of choices
+
+enum : uint64_t { kArgumentKey = 1, kPhiKey, kCallKey, kMemoryKey, kSymbolKey, kFrameKey };
+
+uint64_t key_of(uint64_t kind, uint64_t number, uint64_t part = 0) {
+  return mixed(mixed(kind, number), part);
+}
+
+uint64_t hash_of(std::string_view text) {
+  uint64_t hash = kSymbolKey;
+  for (const char c : text) hash = mixed(hash, static_cast<unsigned char>(c));
+  return hash;
+}
+
+}  // namespace
+
+Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
+               AllocaAddress alloca_address, Arena& arena)
+    : function_(function),
+      cfg_(cfg),
+      alloca_address_(std::move(alloca_address)),
+      arena_(arena),
+      values_(function.value_count()),
+      aggregates_(function.value_count()),
+      events_(function.block_count()),
+      accesses_(function.block_count()),
+      phi_bits_(function.value_count()) {
+  collect_constants();
+  chooser_ = Chooser(constants_);
+  Samples* top = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) top->word(run) = mixed(kFrameKey, run) >> 8 << 4;
+  frame_top_ = top;
+  for (uint32_t i = 0; i < function.argument_count(); ++i)
+    if (const TypeId type = function[function.argument(i)].type; shape_of(type).bits == 0)
+      refuse("a value of type " + function.types().to_string(type));
+  evaluate_all();
+}
+
+// Bits of phis that analyses know to be zero are guessed to be, as code may rely on it; the guess
+// is right if no run contradicts it, by induction over the path.
+void Source::evaluate_all() {
+  for (const ssa::BlockId block : cfg_.reverse_post_order())
+    function_.for_each_phi(block, [&](InstId phi) {
+      const Samples* made = free(function_[phi].type, key_of(kPhiKey, phi.index()));
+      if (made == nullptr) return;
+      phis_.push_back({phi, made, UINT64_MAX});
+      if (function_.types().is_integer(function_[phi].type))
+        phis_.back().may_be_set = ~opt::known_zero_bits(function_, phi);
+    });
+  for (unsigned round = 0; refusal_.empty(); ++round) {
+    evaluate_once();
+    bool keeps_limits = true;
+    for (FreePhi& phi : phis_)
+      if (phi.may_be_set != UINT64_MAX && !keeps_limit(phi)) {
+        phi.may_be_set = UINT64_MAX;
+        keeps_limits = false;
+      }
+    const bool is_wanted = keeps_limits && round < kMaxChoosing && refusal_.empty();
+    if (keeps_limits && !(is_wanted && try_comparisons(round))) break;
+  }
+  for (const FreePhi& phi : phis_)
+    if (phi.may_be_set != 0 && shape_of(phi.id).lanes == 1)
+      phi_bits_[phi.id.index()] =
+          static_cast<uint8_t>(std::bit_width(phi.may_be_set & low_mask(shape_of(phi.id).bits)));
+}
+
+void Source::evaluate_once() {
+  for (std::vector<Event>& events : events_) events.clear();
+  for (std::vector<Access>& accesses : accesses_) accesses.clear();
+  load_epochs_.clear();
+  for (uint32_t i = 0; i < function_.argument_count(); ++i)
+    values_[function_.argument(i).index()] =
+        with_choices(function_.argument(i),
+                     *promised(function_.argument(i), key_of(kArgumentKey, i)), UINT64_MAX);
+  for (const FreePhi& phi : phis_)
+    values_[phi.id.index()] = with_choices(phi.id, *phi.samples, phi.may_be_set);
+  for (const ssa::BlockId block : cfg_.reverse_post_order()) {
+    block_ = block;
+    for (InstId id = function_[block].first; id.valid() && refusal_.empty();
+         id = function_.next(id))
+      evaluate(id);
+  }
+}
+
+// What was chosen for it, and bits that may be set.
+const Samples* Source::with_choices(InstId id, const Samples& random, uint64_t may_be_set) {
+  const auto chosen = choices_.find(id.index());
+  if (chosen == choices_.end() && may_be_set == UINT64_MAX) return &random;
+  Samples* made = new_samples(arena_, random.words);
+  std::memcpy(made->data, random.data, 8 * size_t{kRuns} * random.words);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if (chosen != choices_.end() && chosen->second[run]) made->word(run) = *chosen->second[run];
+    made->word(run) &= may_be_set;
+  }
+  return made;
+}
+
+bool Source::keeps_limit(const FreePhi& phi) {
+  const std::span<const Value> operands = function_.operands(phi.id);
+  for (size_t i = 0; i < operands.size(); i += 2) {
+    const Samples* input = value(operands[i]);
+    const uint64_t mask = low_mask(shape_of(phi.id).bits) & ~phi.may_be_set;
+    for (unsigned run = 0; input != nullptr && run < kRuns; ++run)
+      if (input->undefined_bytes(run) == 0 && (input->word(run) & mask) != 0) return false;
+  }
+  return true;
+}
+
+void Source::begin_extension(ssa::BlockId block) {
+  own_events_ = events_[block.index()].size();
+  own_accesses_ = accesses_[block.index()].size();
+}
+
+void Source::extend(ssa::BlockId block, ssa::BlockId last, ssa::BlockId next) {
+  if (changed_.empty() && !extended_.valid()) begin_extension(block);
+  extended_ = block_ = block;
+  std::vector<const Samples*> inputs;
+  function_.for_each_phi(
+      next, [&](InstId phi) { inputs.push_back(value(function_.incoming_value(phi, last))); });
+  size_t number = 0;
+  for (InstId id = function_[next].first; id.valid(); id = function_.next(id)) {
+    changed_.push_back({id, values_[id.index()], aggregates_[id.index()]});
+    if (function_[id].opcode == Opcode::Phi)
+      values_[id.index()] = inputs[number++];
+    else
+      evaluate(id);
+  }
+}
+
+void Source::undo_extensions(Mark mark) {
+  if (!extended_.valid()) return;
+  for (; changed_.size() > mark.changed; changed_.pop_back()) {
+    const Changed& changed = changed_.back();
+    values_[changed.id.index()] = changed.value;
+    aggregates_[changed.id.index()] = changed.parts;
+  }
+  events_[extended_.index()].resize(std::max(mark.events, own_events_));
+  accesses_[extended_.index()].resize(std::max(mark.accesses, own_accesses_));
+  if (changed_.empty()) extended_ = ssa::BlockId();
+}
+
+// Those that something is compared with, or switched on.
+void Source::collect_constants() {
+  for (const ssa::BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      const Opcode opcode = function_[id].opcode;
+      if (opcode != Opcode::ICmp && opcode != Opcode::And && opcode != Opcode::Sub &&
+          opcode != Opcode::Add)
+        continue;
+      for (const Value operand : function_.operands(id)) {
+        if (!operand.is_constant()) continue;
+        const ssa::Constant& c = function_.constants()[operand.constant()];
+        if (c.kind == ConstantKind::Integer && constants_.size() < 64) constants_.push_back(c.bits);
+      }
+    }
+}
+
+Shape Source::shape_of(TypeId type) const {
+  const ssa::TypeTable& types = function_.types();
+  switch (types.kind(type)) {
+    case TypeKind::Integer:
+      return types[type].bits <= 64 ? Shape{types[type].bits} : Shape{};
+    case TypeKind::Float:
+      return {32, 1, true};
+    case TypeKind::Double:
+      return {64, 1, true};
+    case TypeKind::Fp128:
+      return {64, 2};
+    case TypeKind::Pointer:
+      return {64, 1, false, true};
+    case TypeKind::Vector: {
+      Shape lane = shape_of(types[type].element);
+      if (lane.bits < 8 || lane.lanes != 1 || lane.bits * types[type].count > 256) return {};
+      lane.lanes = static_cast<unsigned>(types[type].count);
+      return lane;
+    }
+    default:
+      return {};
+  }
+}
+
+// An argument or the result of a call: in the range that the text promises.
+const Samples* Source::promised(InstId id, uint64_t key) {
+  const Samples* any = free(function_[id].type, key);
+  if (any == nullptr || !function_.types().is_integer(function_[id].type)) return any;
+  const opt::ValueRange range = opt::promised_range(function_, id).value_or(opt::ValueRange{});
+  if (range.low == range.high) return any;
+  const uint64_t mask = low_mask(shape_of(function_[id].type).bits);
+  const uint64_t count = (range.high - range.low) & mask;
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run)
+    made->word(run) = (range.low + any->word(run) % count) & mask;
+  return made;
+}
+
+const Samples* Source::free(TypeId type, uint64_t key) {
+  const Shape shape = shape_of(type);
+  if (shape.bits == 0) {
+    refuse("a value of type " + function_.types().to_string(type));
+    return nullptr;
+  }
+  Samples* made = new_samples(arena_, shape.words());
+  for (unsigned run = 0; run < kRuns; ++run)
+    for (unsigned lane = 0; lane < shape.lanes; ++lane) {
+      const uint64_t lane_key = mixed(key, lane);
+      set_lane(*made, run, lane, shape.bits,
+               shape.is_floating  ? chooser_.floating(lane_key, run, shape.bits)
+               : shape.is_pointer ? chooser_.address(lane_key, run)
+                                  : chooser_.integer(lane_key, run, shape.bits));
+    }
+  return made;
+}
+
+void Source::call(InstId id) {
+  const ssa::Instruction& i = function_[id];
+  const std::string_view name = ssa::called_intrinsic_name(function_, id);
+  if (!name.empty()) {
+    if (!intrinsic(id, name)) refuse("the intrinsic '" + std::string(name) + "'");
+    return;
+  }
+  const Value callee = function_.operand(id, 1);
+  if (callee.is_constant() &&
+      function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly)
+    return refuse("inline assembly");
+  const uint64_t key = key_of(kCallKey, id.index());
+  events_[block_.index()].push_back({Event::Kind::Call, 0, id});
+  if (i.type == ssa::kVoid) return;
+  if (!function_.types().is_aggregate(i.type)) {
+    if (const Samples* any = promised(id, key))
+      values_[id.index()] = with_choices(id, *any, UINT64_MAX);
+    return;
+  }
+  const std::span<const TypeId> members = function_.types().members(i.type);
+  const auto parts = arena_.uninitialized<const Samples*>(members.size());
+  for (size_t p = 0; p < members.size(); ++p) parts[p] = free(members[p], mixed(key, p + 1));
+  aggregates_[id.index()] = parts;
+}
+
+const Samples* Source::symbol(std::string_view name) {
+  Samples* made = new_samples(arena_, 1);
+  const uint64_t hash = hash_of(name);
+  for (unsigned run = 0; run < kRuns; ++run) made->word(run) = mixed(hash, run) >> 12 << 6;
+  return made;
+}
+
+const Samples* Source::value(Value value) {
+  if (value.is_local()) return values_[value.local().index()];
+  if (value.is_constant()) return constant(value.constant());
+  return nullptr;
+}
+
+const Samples* Source::part(Value value, size_t index) {
+  if (value.is_local()) {
+    const auto parts = aggregates_[value.local().index()];
+    return index < parts.size() ? parts[index] : nullptr;
+  }
+  const TypeId member = function_.types().member(function_.type_of(value), index);
+  const Shape shape = shape_of(member);
+  Samples* made = new_samples(arena_, shape.words());
+  if (function_.constants()[value.constant()].kind != ConstantKind::Zero)
+    for (unsigned run = 0; run < kRuns; ++run)
+      forget(*made, run, first_bytes(shape.bytes()), arena_);
+  return made;
+}
+
+const Samples* Source::constant(ssa::ConstantId id) {
+  for (const auto& [known, samples] : constant_values_)
+    if (known == id.index()) return samples;
+  const ssa::ConstantPool& pool = function_.constants();
+  const ssa::Constant& c = pool[id];
+  const Shape shape = shape_of(c.type);
+  const Samples* made = nullptr;
+  const auto same = [&](auto lane_value) {
+    Samples* samples = new_samples(arena_, shape.words());
+    for (unsigned run = 0; run < kRuns; ++run)
+      for (unsigned lane = 0; lane < shape.lanes; ++lane)
+        set_lane(*samples, run, lane, shape.bits, lane_value(lane));
+    return samples;
+  };
+  if (shape.bits == 0 && c.kind != ConstantKind::InlineAssembly) {
+    refuse("a constant of type " + function_.types().to_string(c.type));
+    return nullptr;
+  }
+  switch (c.kind) {
+    case ConstantKind::Integer:
+    case ConstantKind::Floating:
+      if (shape.lanes == 1)
+        made = same([&](unsigned) { return c.bits; });
+      else
+        made = same([&](unsigned lane) { return pool.words(id)[lane]; });
+      break;
+    case ConstantKind::Null:
+    case ConstantKind::Zero:
+      made = same([](unsigned) { return 0; });
+      break;
+    case ConstantKind::Undef:
+    case ConstantKind::Poison: {
+      Samples* samples = same([](unsigned) { return 0; });
+      for (unsigned run = 0; run < kRuns; ++run)
+        forget(*samples, run, first_bytes(shape.bytes()), arena_);
+      made = samples;
+      break;
+    }
+    case ConstantKind::Aggregate: {
+      Samples* samples = new_samples(arena_, shape.words());
+      for (unsigned lane = 0; lane < shape.lanes; ++lane) {
+        const Samples* element = value(pool.elements(id)[lane]);
+        if (element == nullptr) return nullptr;
+        for (unsigned run = 0; run < kRuns; ++run) {
+          set_lane(*samples, run, lane, shape.bits, element->word(run));
+          if (element->undefined_bytes(run) != 0)
+            forget(*samples, run, lane_bytes(lane, shape.bits), arena_);
+        }
+      }
+      made = samples;
+      break;
+    }
+    case ConstantKind::Symbol:
+      made = symbol(function_.module()[c.symbol].name);
+      break;
+    default:
+      refuse("a constant expression");
+      return nullptr;
+  }
+  constant_values_.emplace_back(id.index(), made);
+  return made;
+}
+
+// --- memory
+
+uint64_t Source::background(uint64_t epoch, unsigned run, uint64_t granule) const {
+  const uint64_t hash = word_key(epoch, run, granule), bits = random_word(hash, run);
+  if (forced_.empty()) return bits;
+  const auto forced = forced_.find(hash);
+  return forced == forced_.end() ? bits : (bits & ~forced->second.mask) | forced->second.bits;
+}
+uint64_t Source::random_word(uint64_t hash, unsigned run) const {
+  const auto small = static_cast<int>(hash >> 40 & 63) - 16;
+  switch (run % 8) {
+    case 0:
+      return (hash & 7) | (hash >> 8 & 7) << 32;
+    case 1:
+      return chooser_.integer(hash, 1, 64);
+    case 2:
+      return hash & 0x0303030303030303;
+    case 4:
+      return std::bit_cast<uint64_t>(static_cast<double>(small) / 4);
+    case 5: {
+      const uint64_t bits = std::bit_cast<uint32_t>(static_cast<float>(small) / 4);
+      return bits | bits << 32;
+    }
+    case 6:
+      return hash & 1;
+    default:
+      return hash;
+  }
+}
+
+// The event after the last call before the position: what memory was then is random.
+size_t Source::first_of_epoch(const std::vector<Event>& events, size_t position) {
+  while (position > 0 && events[position - 1].kind != Event::Kind::Call) --position;
+  return position;
+}
+uint64_t Source::epoch_of(ssa::BlockId block, size_t first) {
+  return mixed(mixed(kMemoryKey, block.index()), first);
+}
+bool Source::is_accessed(ssa::BlockId block, const Samples& address, unsigned bytes) const {
+  return std::ranges::any_of(accesses_[block.index()], [&](const Access& access) {
+    for (unsigned run = 0; run < kRuns; ++run)
+      if (access.address->undefined_bytes(run) == 0 &&
+          address.word(run) - access.address->word(run) > uint64_t{access.bytes} - bytes)
+        return false;
+    return access.bytes >= bytes;
+  });
+}
+
+uint32_t Source::read(ssa::BlockId block, size_t position, unsigned run, uint64_t address,
+                      unsigned bytes, uint8_t* out) const {
+  const std::vector<Event>& events = events_[block.index()];
+  const size_t first = first_of_epoch(events, position);
+  const uint64_t epoch = epoch_of(block, first);
+  for (unsigned i = 0; i < bytes;) {
+    const uint64_t at = address + i, granule = background(epoch, run, at >> 3);
+    const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
+    std::memcpy(out + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
+    i += count;
+  }
+  uint32_t undefined = 0;
+  for (size_t e = first; e < position; ++e) {
+    const Event& store = events[e];
+    if (store.address->undefined_bytes(run) != 0) return first_bytes(bytes);
+    const uint64_t distance = store.address->word(run) - address;  // of the store's first byte
+    if (distance >= bytes && -distance >= store.bytes) continue;
+    for (unsigned i = 0; i < store.bytes; ++i) {
+      const uint64_t to = distance + i;
+      if (to >= bytes) continue;
+      out[to] = store.value->bytes(run)[i];
+      undefined &= ~(1u << to);
+      undefined |= (store.value->undefined_bytes(run) >> i & 1) << to;
+    }
+  }
+  return undefined;
+}
+
+}  // namespace lilt::certify

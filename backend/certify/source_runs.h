@@ -1,0 +1,198 @@
+// The source side of a comparison: what the legalized SSA function computes in random runs.
+//
+// Arguments, phis, results of calls, and memory at the start of a block and after each call are
+// free: chosen at random. Everything else follows from them, so one walk in reverse post-order
+// evaluates all values, each a function of what is free (random interpretation: Gulwani & Necula,
+// "Discovering Affine Equalities Using Random Interpretation", 2003). No path is followed:
+// conditions decide nothing here, and are compared like other values.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/certify/samples.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::certify {
+
+// What a block does besides computing values, in order.
+struct Event {
+  enum class Kind : uint8_t { Store, Call };
+  Kind kind = Kind::Store;
+  uint8_t bytes = 0;  // of a store
+  ssa::InstId id;
+  const Samples *address = nullptr, *value = nullptr;  // of a store
+};
+
+class Source {
+ public:
+  // `address_of_alloca`: bytes from the frame's top, of those in the frame.
+  using AllocaAddress = std::function<std::optional<int64_t>(ssa::InstId)>;
+  Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
+         AllocaAddress alloca_address, Arena& arena);
+
+  // Empty, or why the function cannot be evaluated.
+  const std::string& refusal() const { return refusal_; }
+  const ssa::Function& function() const { return function_; }
+
+  // A local or a constant; null if it is an aggregate.
+  const Samples* value(ssa::Value value);
+  // A member of an aggregate.
+  const Samples* part(ssa::Value value, size_t index);
+  std::span<const Event> events(ssa::BlockId block) const { return events_[block.index()]; }
+
+  // Evaluates the instructions of `next` as if they stood at the end of `block`, whose last part so
+  // far is `last`: its phis are what they are on this edge. Until undo_extensions.
+  struct Mark {
+    size_t changed = 0, events = 0, accesses = 0;
+  };
+  Mark mark() const {
+    if (!extended_.valid()) return {};
+    return {changed_.size(), events_[extended_.index()].size(),
+            accesses_[extended_.index()].size()};
+  }
+  void extend(ssa::BlockId block, ssa::BlockId last, ssa::BlockId next);
+  // Those after the mark; by default all.
+  void undo_extensions(Mark mark);
+  // Instructions of extensions, and what they are there.
+  std::vector<std::pair<ssa::InstId, const Samples*>> copied() const {
+    std::vector<std::pair<ssa::InstId, const Samples*>> result;
+    for (const Changed& changed : changed_)
+      if (const Samples* value = values_[changed.id.index()])
+        result.emplace_back(changed.id, value);
+    return result;
+  }
+
+  // Memory in a block before its event number `position`: bytes at an address in a run, and a set
+  // of those that are undefined.
+  uint32_t read(ssa::BlockId block, size_t position, unsigned run, uint64_t address, unsigned bytes,
+                uint8_t* out) const;
+
+  // Whether the block accesses all these bytes in every run, in some load or store.
+  bool is_accessed(ssa::BlockId block, const Samples& address, unsigned bytes) const;
+
+  // The address of a symbol.
+  const Samples* symbol(std::string_view name);
+  // The top of the frame: the stack pointer before the call of the function.
+  const Samples* frame_top() const { return frame_top_; }
+  Shape shape_of(ssa::TypeId type) const;
+  Shape shape_of(ssa::InstId id) const { return shape_of(function_[id].type); }
+  // Of a phi: its bits that may be other than zero.
+  Shape narrow_shape_of(ssa::InstId id) const {
+    Shape shape = shape_of(id);
+    if (const unsigned bits = phi_bits_[id.index()]; bits != 0) shape.bits = bits;
+    return shape;
+  }
+  Shape shape_of(ssa::Value value) const { return shape_of(function_.type_of(value)); }
+  Arena& arena() { return arena_; }
+
+ private:
+  void refuse(const std::string& why) {
+    if (refusal_.empty()) refusal_ = why;
+  }
+  void collect_constants();
+  struct FreePhi {
+    ssa::InstId id;
+    const Samples* samples;
+    uint64_t may_be_set;  // bits; all: no limit
+  };
+  struct Access {
+    const Samples* address;
+    unsigned bytes;
+  };
+  void evaluate_all();
+  void evaluate_once();
+  const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set);
+  bool keeps_limit(const FreePhi& phi);
+  bool try_comparisons(unsigned round);
+  bool try_rare_numbers();
+  bool try_exchange(ssa::InstId id);
+  bool try_overflow(ssa::InstId call);
+  bool try_comparison(ssa::Value left, ssa::Value right, uint64_t distance, uint64_t key);
+  bool try_decision(ssa::InstId root);
+  bool choose(ssa::Value value, unsigned run, uint64_t wanted);
+  struct Wish {
+    uint32_t operand;
+    uint64_t number;
+  };
+  std::optional<Wish> inverted(ssa::InstId id, unsigned run, uint64_t wanted);
+  std::optional<Wish> inverted_comparison(ssa::InstId id, unsigned run, uint64_t wanted);
+  uint64_t number(ssa::InstId id, uint32_t index, unsigned run);
+  bool force(ssa::InstId load, unsigned run, uint64_t number);
+  static size_t first_of_epoch(const std::vector<Event>& events, size_t position);
+  void note_access(const Samples* address, unsigned bytes) {
+    accesses_[block_.index()].push_back({address, bytes});
+  }
+  static uint64_t epoch_of(ssa::BlockId block, size_t first);
+  static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
+    return mixed(mixed(epoch, run), granule);
+  }
+  uint64_t random_word(uint64_t hash, unsigned run) const;
+  void begin_extension(ssa::BlockId block);
+  const Samples* common_input(ssa::InstId phi);
+  const Samples* promised(ssa::InstId id, uint64_t key);
+  const Samples* free(ssa::TypeId type, uint64_t key);
+  void evaluate(ssa::InstId id);
+  const Samples* compute(ssa::InstId id);
+  const Samples* binary(ssa::InstId id);
+  const Samples* cast(ssa::InstId id);
+  const Samples* compare(ssa::InstId id);
+  const Samples* select(ssa::InstId id);
+  const Samples* address(ssa::InstId id);
+  const Samples* load(ssa::InstId id);
+  const Samples* element(ssa::InstId id);
+  const Samples* insertion(ssa::InstId id);
+  const Samples* shuffle(ssa::InstId id);
+  const Samples* constant(ssa::ConstantId id);
+  void store(ssa::InstId id, ssa::Value value, const Samples* address);
+  void call(ssa::InstId id);
+  bool intrinsic(ssa::InstId id, std::string_view name);
+  bool words(ssa::InstId id, std::string_view name);
+  void exchange(ssa::InstId id);
+  void update(ssa::InstId id);
+  const Samples* operand(ssa::InstId id, uint32_t index) {
+    return value(function_.operand(id, index));
+  }
+  // Calls operation(run, lane) for each lane; it returns whether the lane has a result.
+  template <class Operation>
+  const Samples* lane_by_lane(Shape shape, Operation operation);
+  uint64_t background(uint64_t epoch, unsigned run, uint64_t granule) const;
+
+  const ssa::Function& function_;
+  const ssa::ControlFlowGraph& cfg_;
+  AllocaAddress alloca_address_;
+  Arena& arena_;
+  std::vector<uint64_t> constants_;
+  Chooser chooser_{{}};
+  std::vector<const Samples*> values_;                                // by InstId
+  std::vector<std::span<const Samples*>> aggregates_;                 // by InstId
+  std::vector<std::pair<uint32_t, const Samples*>> constant_values_;  // by hash of ConstantId
+  std::vector<std::vector<Event>> events_;                            // by BlockId
+  std::vector<std::vector<Access>> accesses_;                         // by BlockId
+  const Samples* frame_top_ = nullptr;
+  ssa::BlockId block_;  // that is evaluated
+  struct Changed {
+    ssa::InstId id;
+    const Samples* value;
+    std::span<const Samples*> parts;
+  };
+  std::vector<Changed> changed_;  // by extensions
+  ssa::BlockId extended_;
+  size_t own_events_ = 0, own_accesses_ = 0;  // of extended_
+  std::vector<FreePhi> phis_;
+  std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
+  std::unordered_map<uint32_t, std::array<std::optional<uint64_t>, kRuns>> choices_;  // by value
+  struct Forced {
+    uint64_t mask = 0, bits = 0;
+  };
+  std::unordered_map<uint64_t, Forced> forced_;  // words of memory with bytes that were chosen
+  std::unordered_map<uint32_t, uint64_t> load_epochs_;
+  std::string refusal_;
+};
+
+}  // namespace lilt::certify

@@ -1,0 +1,462 @@
+#include "backend/certify/walk.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "ir/mir/machine_printer.h"
+
+namespace lilt::certify {
+
+using mir::BlockId;
+using mir::MachineInstr;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::Value;
+using x86::Op;
+
+namespace {
+
+constexpr uint32_t kMaxVisits = 100;  // of a node, until its names are given up
+constexpr uint32_t kMaxCopies = 8;    // blocks of the source that a block of code has in itself
+
+}  // namespace
+
+Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, CodeFacts& facts,
+           Guesses guesses, const machine::Semantics& semantics)
+    : function_(function),
+      code_(code),
+      facts_(facts),
+      source_(
+          function, facts.control_flow(), [&facts](InstId id) { return facts.distance_of(id); },
+          arena_),
+      evaluator_(code, source_, facts, semantics, *this, arena_),
+      joins_(source_, facts, guesses, arena_) {}
+
+Verdict Walk::run(bool& depends_on_guesses) {
+  Verdict verdict;
+  depends_on_guesses = false;
+  try {
+    if (!source_.refusal().empty()) throw Unknown{source_.refusal()};
+    start();
+    while (!pending_.empty()) visit_next();
+    for (const uint32_t node : reached()) {
+      if (const auto fault = faults_.find(node); fault != faults_.end())
+        throw Mismatch{fault->second};
+      if (goes_around(node))
+        throw Mismatch{"bb." + std::to_string(nodes_[node].pair.code.index()) +
+                       ": it goes around where the source does not"};
+      verdict.decisions += decisions_[node].all;
+      verdict.untried += decisions_[node].untried;
+    }
+  } catch (const Mismatch& mismatch) {
+    verdict = {Verdict::Kind::Wrong, mismatch.what};
+    depends_on_guesses = true;
+  } catch (const Unknown& unknown) {
+    verdict = {Verdict::Kind::Unknown, unknown.what};
+    depends_on_guesses = unknown.depends_on_guesses;
+  }
+  return verdict;
+}
+
+std::string Walk::place() const {
+  std::string where = "bb." + std::to_string(nodes_[node_].pair.code.index());
+  if (instruction_ != nullptr) where += ", '" + mir::to_string(code_, *instruction_) + "'";
+  return where + ": ";
+}
+
+// --- pairs
+
+// Registers that a function preserves, and its arguments, where callers put them.
+void Walk::start() {
+  evaluator_.start(0);
+  State state;
+  Samples* stack = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) stack->word(run) = source_.frame_top()->word(run) - 8;
+  state.registers[kStackPointer] = stack;
+  code_.frame.callee_saved.for_each([&](mir::Register r) {
+    if (r != x86::rsp) state.at(r) = evaluator_.anything(x86::is_xmm(r) ? 4 : 1);
+  });
+  if (backend::own_convention(function_) != ssa::CallingConvention::C)
+    throw Unknown{"another calling convention"};
+  backend::ArgumentAssigner assigner(function_);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    const InstId argument = function_.argument(i);
+    const ssa::ParameterAttributes& attributes = parameter_attributes(function_, i);
+    if (attributes.by_value.valid()) throw Unknown{"an argument passed by value"};
+    const Shape shape = source_.shape_of(argument);
+    const auto location = assigner.next(function_[argument].type, attributes);
+    const Samples* content = passed(*source_.value(argument), shape, attributes);
+    if (location.reg.valid())
+      state.at(location.reg) = evaluator_.widened(content, location.reg);
+    else
+      state.write_slot(location.stack_offset, std::max(8u, shape.bytes()), content);
+  }
+  entry_ = state;
+  Edge edge;
+  edge.state = std::move(state);
+  add_edge({code_.layout.front(), function_.entry(), 0}, kNoNode, std::move(edge));
+}
+
+void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
+  const auto [found, is_new] = numbers_.try_emplace(pair, static_cast<uint32_t>(nodes_.size()));
+  const uint32_t to = found->second;
+  if (is_new) {
+    if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
+    nodes_.emplace_back().pair = pair;
+  }
+  const mir::RegSet live = facts_.live(pair.code);
+  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
+    if (!live.contains(register_of(l)) && l != kStackPointer) edge.state.registers[l] = nullptr;
+  edge.from = from;
+  edge.is_back = from != kNoNode && rank(from) >= rank(to);
+  if (from != kNoNode) nodes_[from].out.emplace_back(to, edge.number);
+  std::vector<Edge>& in = nodes_[to].in;
+  const auto old = std::ranges::find_if(
+      in, [&](const Edge& e) { return e.from == from && e.number == edge.number; });
+  const bool is_known =
+      old != in.end() && is_same(old->state, edge.state) &&
+      std::ranges::equal(old->values, edge.values, [](const auto& x, const auto& y) {
+        return x.first == y.first && is_same(x.second, y.second);
+      });
+  const bool is_back = edge.is_back;
+  if (old != in.end())
+    *old = std::move(edge);
+  else
+    in.push_back(std::move(edge));
+  if (!is_known) schedule(to, is_back);
+}
+
+// `after_loop`: after the blocks that lead back to the node, so that none of them is out of date.
+void Walk::schedule(uint32_t number, bool after_loop) {
+  Node& node = nodes_[number];
+  std::pair<uint32_t, bool> turn{rank(number), false};
+  for (const Edge& edge : node.in)
+    if (after_loop && edge.from != kNoNode && rank(edge.from) >= turn.first)
+      turn = {rank(edge.from), true};
+  if (std::exchange(node.is_pending, true))
+    turn = std::min(turn, node.turn);
+  else
+    pending_.push_back(number);
+  node.turn = turn;
+}
+
+// The blocks of a loop are contiguous in the order of ranks: so inner loops settle first.
+void Walk::visit_next() {
+  const auto first = std::ranges::min_element(
+      pending_, {}, [&](uint32_t n) { return std::tuple(nodes_[n].turn, nodes_[n].pair, n); });
+  node_ = *first;
+  pending_.erase(first);
+  Node& node = nodes_[node_];
+  node.is_pending = false;
+  if (++node.visits > kMaxVisits) throw Unknown{"values at joins that are not found", true};
+  auto [state, is_settled] = joins_.join(node, node_);
+  if (!is_settled) schedule(node_, true);
+  faults_.erase(node_);
+  decisions_.erase(node_);
+  const auto before = std::exchange(node.out, {});
+  node.rest = kNoNode;
+  try {
+    walk(std::move(state));
+  } catch (const Mismatch& mismatch) {
+    faults_.try_emplace(node_, mismatch.what);
+  }
+  source_.undo_extensions({});
+  remove_edges(node_, before);
+}
+
+// Those of an earlier walk that the last one did not find again.
+void Walk::remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before) {
+  for (const auto& edge : before) {
+    if (std::ranges::find(nodes_[from].out, edge) != nodes_[from].out.end()) continue;
+    Node& node = nodes_[edge.first];
+    std::erase_if(node.in,
+                  [&](const Edge& e) { return e.from == from && e.number == edge.second; });
+    if (!node.in.empty()) {
+      schedule(edge.first, false);
+      continue;
+    }
+    if (std::exchange(node.is_pending, false)) std::erase(pending_, edge.first);
+    remove_edges(edge.first, std::exchange(node.out, {}));
+  }
+}
+
+// The nodes that the walk ends with: guesses that were corrected may have left others.
+std::vector<uint32_t> Walk::reached() const {
+  std::vector<uint32_t> order{0};
+  std::vector<bool> is_seen(nodes_.size());
+  is_seen[0] = true;
+  for (size_t i = 0; i < order.size(); ++i)
+    for (const auto& [to, number] : nodes_[order[i]].out)
+      if (!is_seen[to]) {
+        is_seen[to] = true;
+        order.push_back(to);
+      }
+  return order;
+}
+
+bool Walk::goes_around(uint32_t node) const {
+  uint32_t at = node;
+  for (size_t steps = 0; steps < nodes_.size() && at != kNoNode; ++steps) {
+    at = nodes_[at].rest;
+    if (at == node) return true;
+  }
+  return false;
+}
+
+// --- a block of the code
+
+void Walk::walk(State state) {
+  const Pair pair = nodes_[node_].pair;
+  block_ = last_ = pair.source;
+  position_ = pair.position;
+  copies_ = 0;
+  last_begin_ = 0;
+  is_tail_ = std::ranges::all_of(nodes_[node_].in, &Edge::is_tail);
+  evaluator_.start(uint64_t{node_} + 1);
+  const bool is_of_edges = pair.position == 0 && facts_.source_of(pair.code) != pair.source;
+  begun_ = is_of_edges ? common_values(state) : EdgeValues();
+  std::vector<Outgoing> outgoing;
+  RunSet remaining = kAllRuns;
+  for (const MachineInstr& i : code_.instructions_of(pair.code)) {
+    if (i.opcode < mir::kFirstTargetOpcode) continue;
+    instruction_ = &i;
+    const std::span<const mir::Cell> cells = code_.cells_of(i);
+    switch (Op{i.opcode}) {
+      case Op::Jcc: {
+        const RunSet taken = remaining & evaluator_.runs_where(x86::Condition{i.condition}, state);
+        outgoing.push_back({cells[0].block(), taken, state});
+        remaining &= ~taken;
+        break;
+      }
+      case Op::JMP:
+        outgoing.push_back({cells[0].block(), remaining, std::move(state)});
+        return leave(outgoing);
+      case Op::JMPr:
+        return leave_by_table(cells[0].reg(), state);
+      default:
+        if (!step(i, state)) return;
+    }
+  }
+  const BlockId next = facts_.next(pair.code);
+  if (next.valid()) outgoing.push_back({next, remaining, std::move(state)});
+  leave(outgoing);
+}
+
+// Whether the block goes on after the instruction.
+bool Walk::step(const MachineInstr& instruction, State& state) {
+  switch (Op{instruction.opcode}) {
+    case Op::RET:
+      return_from(state);
+      return false;
+    case Op::TAILJMP:
+    case Op::TAILJMPr:
+      jump_to_function(instruction, state);
+      return false;
+    case Op::UD2:
+      go_on();
+      if (function_[terminator()].opcode != Opcode::Unreachable) mismatch("it traps");
+      return false;
+    case Op::CALL:
+    case Op::CALLr:
+    case Op::CALLm:
+      call(instruction, state);
+      return true;
+    default:
+      evaluator_.step(instruction, state);
+      return true;
+  }
+}
+
+void Walk::leave(std::vector<Outgoing>& outgoing) {
+  if (outgoing.empty() || (is_at_end() && function_[terminator()].opcode == Opcode::Unreachable))
+    return;
+  const bool has_one_target = std::ranges::all_of(
+      outgoing, [&](const Outgoing& out) { return out.target == outgoing[0].target; });
+  if (has_one_target)
+    leave_by_jump(outgoing[0]);
+  else
+    leave_by_condition(outgoing);
+}
+
+// Whether the source goes from the block, through blocks without effect, to that of the code.
+bool Walk::leads_to(ssa::BlockId from, BlockId code) const {
+  const ssa::BlockId wanted = facts_.source_of(code);
+  for (size_t steps = 0; steps < function_.blocks().size() && wanted.valid(); ++steps) {
+    if (from == wanted) return true;
+    const InstId end = function_.terminator(from);
+    if (function_[end].opcode != Opcode::Br || !source_.events(from).empty()) return false;
+    from = function_.operand(end, 0).block();
+  }
+  return false;
+}
+
+// Leaves for a block of the source, or for one that it leads to.
+void Walk::go(uint32_t number, ssa::BlockId to, Outgoing& out) {
+  const Source::Mark mark = source_.mark();
+  const ssa::BlockId wanted = facts_.source_of(out.target);
+  ssa::BlockId from = last_;
+  if (leads_to(to, out.target))
+    while (to != wanted) {
+      source_.extend(block_, from, to);
+      from = to;
+      to = function_.operand(function_.terminator(to), 0).block();
+    }
+  Edge edge;
+  edge.number = number;
+  edge.values = source_.copied();
+  function_.for_each_phi(to, [&](InstId phi) {
+    const Samples* input = source_.value(function_.incoming_value(phi, from));
+    if (input == nullptr) throw Unknown{"a phi of an aggregate"};
+    std::erase_if(edge.values, [&](const auto& v) { return v.first == phi; });
+    if (input != source_.value(phi) && facts_.is_needed(phi)) edge.values.emplace_back(phi, input);
+  });
+  source_.undo_extensions(mark);
+  edge.state = std::move(out.state);
+  add_edge({out.target, to, 0}, node_, std::move(edge));
+}
+
+// What begins with all edges to the node, and is the same on them, unless a location is said to
+// have it: the node may have code of these edges only, as a constant for a phi.
+EdgeValues Walk::common_values(const State& state) {
+  const std::vector<Edge>& in = nodes_[node_].in;
+  EdgeValues result = in.front().values;
+  std::erase_if(result, [&](const auto& value) {
+    const auto is_phi = [&](const Samples* content) {
+      return content != nullptr &&
+             holds(*content, *source_.value(value.first), source_.shape_of(value.first));
+    };
+    const bool is_name =
+        std::ranges::any_of(state.registers, is_phi) ||
+        std::ranges::any_of(state.slots, [&](const auto& slot) { return is_phi(slot.content); });
+    return is_name || !std::ranges::all_of(in, [&](const Edge& edge) {
+             return std::ranges::any_of(edge.values, [&](const auto& other) {
+               return other.first == value.first && is_same(other.second, value.second);
+             });
+           });
+  });
+  return result;
+}
+
+void Walk::leave_by_jump(Outgoing& out) {
+  const Opcode opcode = function_[terminator()].opcode;
+  const auto successor = [&](uint32_t operand) {
+    return function_.operand(terminator(), operand).block();
+  };
+  if (is_at_end() && opcode == Opcode::Br && leads_to(successor(0), out.target))
+    return go(0, successor(0), out);
+  // A condition that is a constant, or whose outcomes have the same code.
+  if (is_at_end() && opcode == Opcode::CondBr &&
+      (leads_to(successor(1), out.target) || leads_to(successor(2), out.target))) {
+    const Value condition = function_.operand(terminator(), 0);
+    const Samples* samples = source_.value(condition);
+    const bool is_constant =
+        condition.is_constant() && samples != nullptr && samples->undefined == nullptr;
+    const ssa::BlockId chosen = successor(is_constant && (samples->word(0) & 1) == 0 ? 2 : 1);
+    if (is_constant && leads_to(chosen, out.target)) return go(0, chosen, out);
+    Outgoing other = out;
+    go(0, successor(1), out);
+    return go(1, successor(2), other);
+  }
+  Edge edge;
+  edge.values = source_.copied();
+  if (edge.values.empty() && position_ == 0) edge.values = begun_;
+  edge.state = std::move(out.state);
+  edge.is_tail = true;
+  const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};
+  add_edge(pair, node_, std::move(edge));
+  if (pair.source == nodes_[node_].pair.source && pair.position == nodes_[node_].pair.position)
+    nodes_[node_].rest = numbers_.at(pair);
+}
+
+void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
+  go_on();
+  if (!is_at_end()) mismatch("it branches before the source's next store or call");
+  if (function_[terminator()].opcode != Opcode::CondBr)
+    mismatch("it branches where the source does not");
+  const Samples* condition = source_.value(function_.operand(terminator(), 0));
+  if (condition == nullptr) throw Unknown{"a condition that is an aggregate"};
+  RunSet defined = 0, holds = 0;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if (condition->undefined_bytes(run) != 0) continue;
+    defined |= RunSet{1} << run;
+    holds |= static_cast<RunSet>(condition->word(run) & 1) << run;
+  }
+  Decisions& decisions = decisions_[node_];
+  ++decisions.all;
+  decisions.untried += holds == 0 || holds == defined;
+  std::map<BlockId, RunSet> runs;
+  for (const Outgoing& out : outgoing) runs[out.target] |= out.runs & defined;
+  if (runs.size() != 2) mismatch("it branches to " + std::to_string(runs.size()) + " blocks");
+  const auto [first, in_first] = *runs.begin();
+  const auto [second, in_second] = *runs.rbegin();
+  const ssa::BlockId if_true = function_.operand(terminator(), 1).block(),
+                     if_false = function_.operand(terminator(), 2).block();
+  const RunSet others = defined & ~holds;
+  const bool may_be_straight = in_first == holds && in_second == others,
+             may_be_crossed = in_second == holds && in_first == others;
+  // Blocks that lead where those of the source do.
+  const int straight = int{leads_to(if_true, first)} + int{leads_to(if_false, second)},
+            crossed = int{leads_to(if_true, second)} + int{leads_to(if_false, first)};
+  const bool is_straight = straight != crossed ? straight > crossed : may_be_straight;
+  if (is_straight ? !may_be_straight : !may_be_crossed) {
+    char text[96];
+    std::snprintf(text, sizeof text, " (taken in runs %x instead of %x, of %x)",
+                  is_straight ? in_first : in_second, holds, defined);
+    note(std::string("it branches on another condition") + text);
+  }
+  for (uint32_t i = 0; i < outgoing.size(); ++i)
+    go(i, (outgoing[i].target == first) == is_straight ? if_true : if_false, outgoing[i]);
+}
+
+void Walk::leave_by_table(mir::Register target, State& state) {
+  go_on();
+  const InstId end = terminator();
+  const auto& load = evaluator_.table_load();
+  if (!is_at_end() || function_[end].opcode != Opcode::Switch || !load)
+    throw Unknown{"an indirect jump"};
+  const std::span<const Value> operands = function_.operands(end);
+  const Samples* index = source_.value(operands[0]);
+  const std::span<BlockId> targets = code_.jump_tables[load->table].targets;
+  if (index == nullptr || targets.size() != operands.size() / 2 - 1)
+    throw Unknown{"a table of another size than its switch"};
+  const Samples& address = *evaluator_.read(state, target);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if (index->undefined_bytes(run) != 0) continue;
+    if (load->index[run] != index->word(run)) note("it jumps by another index");
+    const BlockId chosen = targets[load->index[run] % targets.size()];
+    if (address.word(run) != evaluator_.address_of_block(chosen, run))
+      note("it jumps to another address than its table has");
+  }
+  for (uint32_t i = 0; i < targets.size(); ++i) {
+    if (function_.constants().zero_extended(operands[2 + 2 * i].constant()) != i)
+      throw Unknown{"a switch with gaps"};
+    Outgoing out{targets[i], kAllRuns, state};
+    go(i, operands[3 + 2 * i].block(), out);
+  }
+}
+
+// --- the source beside it
+
+// Goes on to the next blocks of the source, where the code has a copy of them, until one does more
+// than jump.
+void Walk::go_on() {
+  while (is_at_end() && function_[terminator()].opcode == Opcode::Br && ++copies_ <= kMaxCopies) {
+    const ssa::BlockId next = function_.operand(terminator(), 0).block();
+    source_.extend(block_, last_, next);
+    last_ = next;
+    last_begin_ = position_;
+  }
+}
+
+// The one that the code has come to; the caller goes on after it.
+const Event& Walk::next_event(Event::Kind kind, const char* what) {
+  go_on();
+  if (is_at_end()) mismatch(std::string(what) + " where the source does nothing more");
+  const Event& event = source_.events(block_)[position_];
+  if (event.kind != kind)
+    mismatch(std::string(what) + " before the source's next " +
+             (event.kind == Event::Kind::Call ? "call" : "store"));
+  return event;
+}
+
+}  // namespace lilt::certify

@@ -1,0 +1,113 @@
+// The walk of code and source side by side: see certifier.h.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+
+#include "backend/abi/system_v.h"
+#include "backend/certify/certifier.h"
+#include "backend/certify/evaluator.h"
+#include "backend/certify/joins.h"
+
+namespace lilt::certify {
+
+class Walk : SharedMemory {
+ public:
+  // `guesses`: which names joins try first.
+  Walk(const ssa::Function& function, const mir::MachineFunction& code, CodeFacts& facts,
+       Guesses guesses, const machine::Semantics& semantics);
+
+  // The verdict; sets `depends_on_guesses` if another order of guesses might find a better one.
+  Verdict run(bool& depends_on_guesses);
+
+ private:
+  // Where the code does something that the source does not, and cannot be followed further.
+  struct Mismatch {
+    std::string what;
+  };
+  // Where a walk of a block leaves it.
+  struct Outgoing {
+    mir::BlockId target;
+    RunSet runs;
+    State state;
+  };
+  struct Decisions {
+    uint32_t all = 0, untried = 0;
+  };
+
+  // --- pairs
+  void start();
+  void add_edge(const Pair& pair, uint32_t from, Edge edge);
+  void schedule(uint32_t node, bool after_loop);
+  uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
+  void visit_next();
+  void remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before);
+  std::vector<uint32_t> reached() const;
+  bool goes_around(uint32_t node) const;
+
+  // --- a block of the code
+  void walk(State state);
+  bool step(const mir::MachineInstr& instruction, State& state);
+  void leave(std::vector<Outgoing>& outgoing);
+  EdgeValues common_values(const State& state);
+  void leave_by_jump(Outgoing& out);
+  void leave_by_condition(std::vector<Outgoing>& outgoing);
+  void leave_by_table(mir::Register target, State& state);
+  void go(uint32_t number, ssa::BlockId to, Outgoing& out);
+  bool leads_to(ssa::BlockId from, mir::BlockId code) const;
+
+  // --- the source beside it
+  ssa::InstId terminator() const { return function_.terminator(last_); }
+  bool is_at_end() const { return position_ == source_.events(block_).size(); }
+  void go_on();
+  const Event& next_event(Event::Kind kind, const char* what);
+
+  // --- memory, calls and returns (walk_calls.cpp)
+  const Samples* load(const Samples& address, unsigned bytes) override;
+  void store(const Samples& address, const Samples& content, unsigned bytes) override;
+  bool is_next_store(const Samples& address) const override;
+  void call(const mir::MachineInstr& instruction, State& state);
+  void check_callee(ssa::InstId call, const mir::MachineInstr& instruction, State& state);
+  void check_arguments(ssa::InstId call, State& state, int64_t stack);
+  void receive_results(ssa::InstId call, State& state);
+  void jump_to_function(const mir::MachineInstr& instruction, State& state);
+  void return_from(State& state);
+  void check_frame(State& state);
+  void check_value(const Samples* content, const Samples* value, Shape shape,
+                   const ssa::ParameterAttributes& attributes, const std::string& what);
+  const Samples* passed(const Samples& value, Shape shape,
+                        const ssa::ParameterAttributes& attributes);
+
+  // --- messages
+  std::string place() const;
+  void note(const std::string& what) override { faults_.try_emplace(node_, place() + what); }
+  [[noreturn]] void mismatch(const std::string& what) const { throw Mismatch{place() + what}; }
+
+  const ssa::Function& function_;
+  const mir::MachineFunction& code_;
+  CodeFacts& facts_;
+  Arena arena_;
+  Source source_;
+  Evaluator evaluator_;
+  Joins joins_;
+  State entry_;  // of the function
+  std::deque<Node> nodes_;
+  std::map<Pair, uint32_t> numbers_;  // of nodes
+  std::vector<uint32_t> pending_;     // nodes
+  // By node: what its last walk found. A walk goes on after a fault, since it may come from a guess
+  // that edges will contradict.
+  std::map<uint32_t, std::string> faults_;
+  std::map<uint32_t, Decisions> decisions_;
+  // Of the node that is walked:
+  uint32_t node_ = 0;
+  ssa::BlockId block_;  // of the source
+  ssa::BlockId last_;   // of those that the code has copied behind it
+  uint32_t copies_ = 0;
+  size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
+  EdgeValues begun_;      // by the edges to the node, if it has code of these edges only
+  bool is_tail_ = false;  // blocks of the source have this code in common
+  const mir::MachineInstr* instruction_ = nullptr;
+};
+
+}  // namespace lilt::certify
