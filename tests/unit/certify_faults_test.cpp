@@ -1,0 +1,119 @@
+// Faults in the code of small functions are found, and described. Whole programs:
+// tests/faults/code_faults.cpp.
+#include <map>
+
+#include "tests/faults/code_fault_injector.h"
+#include "tests/unit/certify_fixture.h"
+#include "tests/unit/certify_functions.h"
+
+namespace lilt::certify::testing {
+namespace {
+
+// Some faults change nothing in what the function does, or only for numbers that are rare.
+constexpr unsigned kMostCertified = 5;  // percent
+
+TEST(Faults, OfEachKindAreFound) {
+  std::mt19937 random(1);
+  std::map<std::string_view, unsigned> found;
+  unsigned planted = 0, certified = 0;
+  for (const auto& [name, text] : kSamples)
+    for (const int level : {0, 2}) {
+      Compiled compiled(text, level);
+      CodeFaultInjector injector(compiled.machine, Compiled::semantics(), random);
+      for (const CodeFaultKind& kind : code_fault_kinds())
+        for (int i = 0; i < 8; ++i) {
+          if (!injector.inject(kind)) continue;
+          const Verdict verdict = compiled.certify();
+          ++planted;
+          certified += verdict.kind == Verdict::Kind::Certified;
+          found[kind.name] += verdict.kind != Verdict::Kind::Certified;
+          injector.restore();
+        }
+      EXPECT_EQ(to_string(compiled.certify()), "certified") << name << " without faults";
+    }
+  for (const CodeFaultKind& kind : code_fault_kinds()) EXPECT_GT(found[kind.name], 0u) << kind.name;
+  EXPECT_GT(planted, 1000u);
+  EXPECT_LE(100 * certified, kMostCertified * planted) << certified << " of " << planted;
+}
+
+// --- what is said of a fault
+
+std::string_view text_of(std::string_view name) {
+  for (const SampleFunction& sample : kSamples)
+    if (sample.name == name) return sample.text;
+  ADD_FAILURE() << "no function has the name " << name;
+  return kSamples[0].text;
+}
+
+struct Edit {
+  std::string_view function, before, after;
+  std::string_view verdict;  // without the numbers of a run, in parentheses
+};
+
+const Edit kEdits[] = {
+    {"branch", "Jge bb.1", "Jg bb.1", "wrong: bb.0, 'Jg bb.1': it branches on another condition"},
+    {"straight line", "rax, 7", "rax, 8", "wrong: bb.0, 'RET rax': the result differs"},
+    {"stores that may alias", "  MOV32mi [rsi], 2\n", "",
+     "wrong: bb.0, 'MOV32mr [rsi + 4], rax': it stores to another address"},
+    {"stores that may alias", "[rdi], 1", "[rdi + 4], 1",
+     "wrong: bb.0, 'MOV32mi [rdi + 4], 1': it stores to another address"},
+    {"stores that may alias", "[rsi], 2", "[rsi], 3",
+     "wrong: bb.0, 'MOV32mi [rsi], 3': it stores another value"},
+    {"stores that may alias", "MOV32mi [rsi], 2", "MOV64mi [rsi], 2",
+     "wrong: bb.0, 'MOV64mi [rsi], 2': it stores 8 bytes instead of 4"},
+    {"stores that may alias", "  MOV32mr [rsi + 4], rax\n", "",
+     "wrong: bb.0, 'RET rax': it returns before the source's next store or call"},
+    {"stores that may alias", "MOV32rm [rdi]", "MOV32rm [rdi + 4]",
+     "wrong: bb.0, 'rax = MOV32rm [rdi + 4]': it loads from an address that the source does not "
+     "access"},
+    {"stores that may alias", "  RET rax", "  MOV32mr [rsi + 4], rax\n  RET rax",
+     "wrong: bb.0, 'MOV32mr [rsi + 4], rax': it stores where the source does nothing more"},
+    {"callee-saved registers and spills", "r12 = POP", "rcx = POP",
+     "wrong: bb.0, 'RET rax': it leaves with another value in r12"},
+    {"callee-saved registers and spills", "rsp = ADD64ri rsp, 24", "rsp = ADD64ri rsp, 32",
+     "wrong: bb.0, 'RET rax': it leaves with another stack pointer"},
+    {"callee-saved registers and spills", "SUB64rm rax, [rsp + 8]", "SUB64rm rax, [rsp]",
+     "wrong: bb.0, 'RET rax': the result differs"},
+    {"arguments on the stack", "[rsp + 8], 7", "[rsp + 8], 6",
+     "wrong: bb.0, 'rax = CALL @g, rdi, rsi, rdx, rcx, r8, r9': argument 8 differs"},
+    {"arguments on the stack", "  rbx = POP\n", "",
+     "wrong: bb.0, 'RET rax': it leaves with another stack pointer"},
+    {"tail call", "rdi, 3", "rdi, 4", "wrong: bb.0, 'TAILJMP @g, rdi, rsi': argument 2 differs"},
+    {"tail call", "  TAILJMP @g, rdi, rsi", "  PUSH rax\n  TAILJMP @g, rdi, rsi",
+     "wrong: bb.0, 'TAILJMP @g, rdi, rsi': it leaves with another stack pointer"},
+    {"tail call", "TAILJMP @g, rdi, rsi", "RET rdi",
+     "wrong: bb.0, 'RET rdi': it returns before the source's next store or call"},
+    {"two callees", "CALL @g", "CALL @h",
+     "wrong: bb.0, 'rax = CALL @h, rdi': it calls @h instead of @g"},
+    {"two callees", "  RET rax", "  CALL @g, rdi\n  RET rax",
+     "wrong: bb.0, 'CALL @g, rdi': it calls a function where the source does nothing more"},
+    {"narrow numbers", "MOVSX32rr8 rcx", "MOVZX32rr8 rcx",
+     "wrong: bb.0, 'RET rax': the result is not extended"},
+    {"variadic call", "rax = MOV32ri 1", "rax = MOV32ri 0",
+     "wrong: bb.0, 'rax = CALL @g, rdi, xmm0, rsi, rax': al is not the number of vector registers"},
+    {"branch", "  CALL @g, rdi\n  rbx = MOV32ri 1",
+     "  PUSH rax\n  CALL @g, rdi\n  rcx = POP\n  rbx = MOV32ri 1",
+     "wrong: bb.2, 'CALL @g, rdi': the stack is not aligned"},
+    {"branch", "bb.3.end freq 1 from bb.1:", "bb.3.end freq 1 from bb.1 bb.3 to bb.3:\n  JMP bb.3",
+     "wrong: bb.3: it goes around where the source does not"},
+    {"branch", "bb.3.end freq 1 from bb.1:", "bb.3.end freq 1 from bb.1:\n  UD2",
+     "wrong: bb.3, 'UD2': it traps"},
+    {"jump table", "CMP32ri rdi, 5", "CMP32ri rdi, 6",
+     "wrong: bb.0, 'Ja bb.2': it branches on another condition"},
+    {"jump table", "bb.13 bb.11 bb.9", "bb.11 bb.13 bb.9",
+     "wrong: bb.11, 'TAILJMP @g, rdi': argument 1 differs"},
+    {"jump table", "rax = MOV32rr rdi", "rax = MOV32ri 2",
+     "wrong: bb.3, 'JMPr rax, bb.5, bb.7, bb.9, bb.11, bb.13': it jumps by another index"},
+};
+
+TEST(Faults, AreDescribed) {
+  for (const Edit& edit : kEdits) {
+    const Compiled compiled(text_of(edit.function), 2);
+    std::string verdict = compiled.with(edit.before, edit.after);
+    verdict = verdict.substr(0, verdict.find(" ("));
+    EXPECT_EQ(verdict, edit.verdict) << edit.function << ": " << edit.before;
+  }
+}
+
+}  // namespace
+}  // namespace lilt::certify::testing

@@ -1,0 +1,114 @@
+// Small functions are certified; what the certifier does not know has its reason.
+#include "tests/unit/certify_fixture.h"
+#include "tests/unit/certify_functions.h"
+
+namespace lilt::certify::testing {
+namespace {
+
+TEST(Verdicts, SmallFunctionsAreCertified) {
+  for (const auto& [name, text] : kSamples)
+    for (const int level : {0, 2}) {
+      const Compiled compiled(text, level);
+      const Verdict verdict = compiled.certify();
+      EXPECT_EQ(to_string(verdict), "certified") << name << " at -O" << level;
+      EXPECT_EQ(verdict.untried, 0u) << name << " at -O" << level;
+    }
+}
+
+// As tests of faults need it.
+TEST(Verdicts, CodeThatWentThroughTextIsCertified) {
+  for (const auto& [name, text] : kSamples)
+    for (const int level : {0, 2}) {
+      const Compiled compiled(text, level);
+      EXPECT_EQ(compiled.with_code(compiled.code()), "certified") << name << " at -O" << level;
+    }
+}
+
+// --- what the certifier does not know
+
+struct Reason {
+  std::string_view reason, text;
+};
+
+const Reason kReasons[] = {
+    {"inline assembly", R"(
+define i32 @f(i32 %x) {
+  %r = call i32 asm "incl $0", "=r,0"(i32 %x)
+  ret i32 %r
+})"},
+    {"a value of type x86_fp80", R"(
+define x86_fp80 @f(x86_fp80 %x) {
+  %s = fadd x86_fp80 %x, %x
+  ret x86_fp80 %s
+})"},
+    {"an argument passed by value", R"(
+define i64 @f(ptr byval([3 x i64]) %p) {
+  %v = load i64, ptr %p
+  ret i64 %v
+})"},
+    {"another calling convention", R"(
+define preserve_mostcc void @f(ptr %p) {
+  store i32 1, ptr %p
+  ret void
+})"},
+    {"another calling convention", R"(
+declare preserve_mostcc void @g(i64)
+define void @f(i64 %x) {
+  call preserve_mostcc void @g(i64 %x)
+  ret void
+})"},
+    {"a dynamic alloca", R"(
+declare void @g(ptr)
+define void @f(i64 %n) {
+  %p = alloca i8, i64 %n
+  call void @g(ptr %p)
+  ret void
+})"},
+    {"the instruction 'TLS_ADDRESS'", R"(
+@x = internal thread_local global i32 0
+define i32 @f() {
+  %v = load i32, ptr @x
+  ret i32 %v
+})"},
+    {"a value of type void", R"(
+define i32 @f(ptr %p) {
+entry:
+  indirectbr ptr %p, [label %a, label %b]
+a:
+  ret i32 1
+b:
+  ret i32 2
+})"},
+    {"the instruction 'packed'", R"(
+define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
+  %c = icmp sgt <4 x i32> %a, %b
+  %r = sext <4 x i1> %c to <4 x i32>
+  ret <4 x i32> %r
+})"},
+    {"the intrinsic 'llvm.lilt.stack.arguments'", R"(
+declare void @llvm.va_start(ptr)
+define void @f(ptr %p, ...) {
+  call void @llvm.va_start(ptr %p)
+  ret void
+})"},
+    {"the intrinsic 'llvm.lilt.returned'", R"(
+declare void @g()
+declare i32 @__gxx_personality_v0(...)
+define void @f() personality ptr @__gxx_personality_v0 {
+entry:
+  invoke void @g() to label %end unwind label %cleanup
+cleanup:
+  %pad = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %pad
+end:
+  ret void
+})"},
+};
+
+TEST(Verdicts, WhatIsUnknownHasAReason) {
+  for (const auto& [reason, text] : kReasons)
+    EXPECT_EQ(to_string(Compiled(text, 2).certify()), "unknown: " + std::string(reason));
+}
+
+}  // namespace
+}  // namespace lilt::certify::testing
