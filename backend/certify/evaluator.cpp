@@ -243,10 +243,18 @@ const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned 
 
 void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes, State& state) {
   const auto distance = frame_distance(at);
-  if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at))
+  if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at)) {
+    constexpr int64_t kReturnAddress = -8, kRedZone = 128;  // bytes: from the top; below the stack
+    const int64_t end = *distance + static_cast<int64_t>(bytes);
+    if (end > kReturnAddress && *distance < 0) memory_.note("it stores over its return address");
+    // Where arguments are, it may store those of a call that it ends with.
+    if (*distance >= 0 && !state.has_slot(*distance, bytes))
+      memory_.note("it stores into its caller's frame");
+    if (*distance < stack_distance(state) - kRedZone) memory_.note("it stores below the red zone");
     state.write_slot(*distance, bytes, &content);
-  else
+  } else {
     memory_.store(at, content, bytes);
+  }
 }
 
 // --- instructions by their meanings

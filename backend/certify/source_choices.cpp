@@ -50,14 +50,14 @@ std::optional<uint64_t> floating_operand(Opcode opcode, uint64_t wanted, uint64_
 }  // namespace
 
 // Chooses what is free so that each comparison is tried with operands that are equal, with
-// neighbours, and with operands that are equal in their low bits: code that compares with another
-// number, by another condition or in another width differs there. Returns whether something was
-// chosen. The last round mends what choices for others
-// have changed.
+// neighbours, with operands that are equal in their low bits, and with those half the numbers
+// apart, where a difference overflows: code that compares with another number, by another condition
+// or in another width differs there. Returns whether something was chosen. The last round mends
+// what choices for others have changed.
 bool Source::try_comparisons(unsigned round) {
-  constexpr std::array<uint64_t, 6> kDistances{
-      0, 1, UINT64_MAX, uint64_t{1} << 8, 1u << 16, uint64_t{1} << 32};
-  const auto distances = std::span(kDistances).first(round == 1 ? 6 : 1);
+  constexpr std::array<uint64_t, 7> kDistances{
+      0, 1, UINT64_MAX, uint64_t{1} << 8, 1u << 16, uint64_t{1} << 32, uint64_t{1} << 63};
+  const auto distances = std::span(kDistances).first(round == 1 ? kDistances.size() : 1);
   bool chooses = round == 0 && try_rare_numbers();
   for (const ssa::BlockId block : cfg_.reverse_post_order())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
@@ -67,8 +67,10 @@ bool Source::try_comparisons(unsigned round) {
       const Shape shape = shape_of(left);
       if (a == nullptr || b == nullptr || shape.lanes != 1 || shape.bits < 8) continue;
       for (const uint64_t distance : distances)
-        if (std::bit_width(distance) <= shape.bits || distance == UINT64_MAX)
-          chooses |= try_comparison(left, right, distance, mixed(id.index(), distance));
+        if (distance >> 63 != 0 || std::bit_width(distance) <= shape.bits)
+          chooses |= try_comparison(
+              left, right, distance == kDistances.back() ? distance >> (64 - shape.bits) : distance,
+              mixed(id.index(), distance));
     }
   return chooses;
 }

@@ -20,7 +20,7 @@ using ssa::Value;
 
 namespace {
 
-constexpr unsigned kMaxChoosing = 3;  // of choices
+constexpr unsigned kMaxChoosing = 3;  // rounds of choices
 
 enum : uint64_t { kArgumentKey = 1, kPhiKey, kCallKey, kMemoryKey, kSymbolKey, kFrameKey };
 
@@ -69,7 +69,7 @@ void Source::evaluate_all() {
       if (function_.types().is_integer(function_[phi].type))
         phis_.back().may_be_set = ~opt::known_zero_bits(function_, phi);
     });
-  for (unsigned round = 0; refusal_.empty(); ++round) {
+  for (unsigned round = 0; refusal_.empty();) {
     evaluate_once();
     bool keeps_limits = true;
     for (FreePhi& phi : phis_)
@@ -77,8 +77,10 @@ void Source::evaluate_all() {
         phi.may_be_set = UINT64_MAX;
         keeps_limits = false;
       }
-    const bool is_wanted = keeps_limits && round < kMaxChoosing && refusal_.empty();
-    if (keeps_limits && !(is_wanted && try_comparisons(round))) break;
+    if (!keeps_limits) continue;
+    bool chooses = false;
+    while (!chooses && round < kMaxChoosing && refusal_.empty()) chooses = try_comparisons(round++);
+    if (!chooses) break;
   }
   for (const FreePhi& phi : phis_)
     if (phi.may_be_set != 0 && shape_of(phi.id).lanes == 1)

@@ -254,7 +254,8 @@ bool Walk::step(const MachineInstr& instruction, State& state) {
       return false;
     case Op::UD2:
       go_on();
-      if (function_[terminator()].opcode != Opcode::Unreachable) mismatch("it traps");
+      if (!is_at_end() || function_[terminator()].opcode != Opcode::Unreachable)
+        mismatch("it traps");
       return false;
     case Op::CALL:
     case Op::CALLr:

@@ -115,5 +115,89 @@ TEST(Faults, AreDescribed) {
   }
 }
 
+struct WrongCode {
+  std::string_view what, text, before, after;
+};
+
+constexpr std::string_view kExits = R"(
+declare void @exit(i32)
+define void @f(ptr %p) {
+  store i32 1, ptr %p
+  call void @exit(i32 3)
+  unreachable
+})";
+constexpr std::string_view kLeaf = R"(
+define i64 @f(i64 %x) {
+  %y = add i64 %x, 1
+  ret i64 %y
+})";
+constexpr std::string_view kKept = R"(
+declare void @g()
+define i64 @f(i64 %x) {
+  call void @g()
+  ret i64 %x
+})";
+constexpr std::string_view kAcross = "  rbx = MOV64rr rdi\n  CALL @g\n  rax = MOV64rr rbx";
+
+const WrongCode kWrongCode[] = {
+    {"traps instead of a call that does not return", kExits, "CALL @exit, rdi", "UD2"},
+    {"stores over the return address", kLeaf, "  RET", "  MOV64mr [rsp], rdi\n  RET"},
+    {"stores into the caller's frame", kLeaf, "  RET", "  MOV64mr [rsp + 8], rdi\n  RET"},
+    {"stores below the red zone", kLeaf, "  RET", "  MOV64mr [rsp - 4096], rdi\n  RET"},
+    {"spills over the return address", kKept, kAcross,
+     "  MOV64mr [rsp + 8], rdi\n  CALL @g\n  rax = MOV64rm [rsp + 8]"},
+    {"spills into the caller's frame", kKept, kAcross,
+     "  MOV64mr [rsp + 16], rdi\n  CALL @g\n  rax = MOV64rm [rsp + 16]"},
+    {"half of a comparison with zero", R"(
+declare void @g()
+define void @f(i64 %n) {
+entry:
+  %is_zero = icmp eq i64 %n, 0
+  br i1 %is_zero, label %end, label %more
+more:
+  call void @g()
+  ret void
+end:
+  ret void
+})",
+     "TEST64rr rdi, rdi", "TEST32rr rdi, rdi"},
+    {"a part of a switch's bound", R"(
+declare i32 @g(i32)
+define i32 @f(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 0, label %zero
+    i32 1, label %one
+    i32 2, label %two
+    i32 3, label %three
+    i32 4, label %four
+  ]
+zero:
+  %a = call i32 @g(i32 10)
+  ret i32 %a
+one:
+  %b = call i32 @g(i32 21)
+  ret i32 %b
+two:
+  %c = call i32 @g(i32 42)
+  ret i32 %c
+three:
+  %d = call i32 @g(i32 63)
+  ret i32 %d
+four:
+  %e = call i32 @g(i32 4)
+  ret i32 %e
+other:
+  %o = call i32 @g(i32 %x)
+  ret i32 %o
+})",
+     "CMP32ri rdi, 4", "CMP16ri rdi, 4"},
+};
+
+TEST(CodeOfAnotherMeaning, IsNotCertified) {
+  for (const WrongCode& code : kWrongCode)
+    EXPECT_NE(Compiled(code.text, 2).with(code.before, code.after), "certified") << code.what;
+}
+
 }  // namespace
 }  // namespace lilt::certify::testing
