@@ -464,8 +464,10 @@ void check_shown(const Options& options) {
         "them is requested; --print-after-all shows every pass"};
   if (options.action == Action::Run && stops)
     throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
+  if (options.checks_code && stops)
+    throw Mistake{"--stop-after and --run-pass leave no code for 'lilt check --code'"};
   const bool compiles = options.action == Action::Compile || options.action == Action::Run ||
-                        options.action == Action::Explain;
+                        options.action == Action::Explain || options.checks_code;
   if (shows && !compiles)
     throw Mistake{
         "dumps, --trace, --remarks, --stats, --stop-after and --run-pass show compilation; 'lilt "

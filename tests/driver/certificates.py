@@ -63,6 +63,11 @@ class Checks:
             status, _, errors = self.run(*words, self.unknown)
             self.expect(" ".join(words), (status, "--code is for 'lilt check'" in errors), (1, True))
 
+        _, _, errors = self.run("check", "--code", "--remarks", self.unknown)
+        self.expect("remarks", "remark: not certified because of inline assembly" in errors, True)
+        status, _, errors = self.run("check", "--code", "--stop-after=isel", self.unknown)
+        self.expect("no code", (status, "leave no code" in errors), (1, True))
+
     def outputs(self):
         """--verify-code changes neither objects, assembly nor what a program does."""
         for path in (PROGRAM, self.unknown):
