@@ -252,7 +252,7 @@ const Samples* Joins::content_of(const Meeting& meeting, const Name& name, uint3
 // The content of a location that holds the value; the same each time.
 const Samples* Joins::named(const Name& name, unsigned words) {
   const Extension e = name.extension;
-  const auto key = std::tuple(name.value.index(), e.zero, e.sign, words);
+  const auto key = std::tuple(source_.value(name.value), e.zero, e.sign, words);
   const auto [found, is_new] = named_.try_emplace(key, nullptr);
   if (!is_new) return found->second;
   const Shape shape = source_.narrow_shape_of(name.value);

@@ -49,6 +49,7 @@ struct Node {
   Pair pair;
   std::vector<Edge> in;
   std::vector<std::pair<uint32_t, uint32_t>> out;  // nodes that the last walk led to, edge numbers
+  std::vector<const Samples*> phis;                // of the source's block, as the edges give them
   uint32_t rest = kNoNode;  // the one of them in which the source has not gone on
   // What was guessed of a location.
   struct Guess {
@@ -110,7 +111,7 @@ class Joins {
   const Guesses order_;
   Arena& arena_;
   bool is_settled_ = true;
-  std::map<std::tuple<uint32_t, unsigned, unsigned, unsigned>, const Samples*> named_;
+  std::map<std::tuple<const Samples*, unsigned, unsigned, unsigned>, const Samples*> named_;
 };
 
 }  // namespace lilt::certify

@@ -151,6 +151,42 @@ void Source::extend(ssa::BlockId block, ssa::BlockId last, ssa::BlockId next) {
   }
 }
 
+const Samples* Source::given_by(InstId phi, std::span<const Samples* const> inputs, uint64_t key) {
+  if (std::ranges::all_of(inputs, [&](const Samples* i) { return is_same(i, inputs[0]); }))
+    return inputs[0];
+  const Samples& any = *promised(phi, key_of(kPhiKey, phi.index(), key + 1));
+  Samples* made = new_samples(arena_, any.words);
+  for (unsigned word = 0; word < any.words; ++word) {
+    uint64_t may_be_set = 0;
+    for (const Samples* input : inputs)
+      for (unsigned run = 0; run < kRuns; ++run) may_be_set |= input->word(run, word);
+    for (unsigned run = 0; run < kRuns; ++run)
+      made->word(run, word) = any.word(run, word) & may_be_set;
+  }
+  return made;
+}
+
+void Source::enter(ssa::BlockId block, std::span<const std::pair<InstId, const Samples*>> phis) {
+  begin_extension(block);
+  extended_ = block_ = block;
+  const auto change = [&](InstId id) {
+    changed_.push_back({id, values_[id.index()], aggregates_[id.index()]});
+  };
+  for (const auto& [phi, samples] : phis) {
+    change(phi);
+    values_[phi.index()] = samples;
+    uint64_t bits = 0;
+    for (unsigned run = 0; run < kRuns; ++run) bits |= samples->word(run);
+    if (shape_of(phi).lanes == 1)
+      entered_bits_[phi.index()] = static_cast<uint8_t>(std::bit_width(bits));
+  }
+  for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+    if (function_[id].opcode != Opcode::Phi) {
+      change(id);
+      evaluate(id);
+    }
+}
+
 void Source::undo_extensions(Mark mark) {
   if (!extended_.valid()) return;
   for (; changed_.size() > mark.changed; changed_.pop_back()) {
@@ -160,7 +196,9 @@ void Source::undo_extensions(Mark mark) {
   }
   events_[extended_.index()].resize(std::max(mark.events, own_events_));
   accesses_[extended_.index()].resize(std::max(mark.accesses, own_accesses_));
-  if (changed_.empty()) extended_ = ssa::BlockId();
+  if (!changed_.empty()) return;
+  extended_ = ssa::BlockId();
+  entered_bits_.clear();
 }
 
 // Those that something is compared with, or switched on.

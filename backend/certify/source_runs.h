@@ -59,6 +59,11 @@ class Source {
   void extend(ssa::BlockId block, ssa::BlockId last, ssa::BlockId next);
   // Those after the mark; by default all.
   void undo_extensions(Mark mark);
+  // What a phi is where only these inputs of it come together: theirs if they are the same, else
+  // random bits among those that they have.
+  const Samples* given_by(ssa::InstId phi, std::span<const Samples* const> inputs, uint64_t key);
+  // Evaluates the block with these phis, until undo_extensions.
+  void enter(ssa::BlockId block, std::span<const std::pair<ssa::InstId, const Samples*>> phis);
   // Instructions of extensions, and what they are there.
   std::vector<std::pair<ssa::InstId, const Samples*>> copied() const {
     std::vector<std::pair<ssa::InstId, const Samples*>> result;
@@ -85,7 +90,9 @@ class Source {
   // Of a phi: its bits that may be other than zero.
   Shape narrow_shape_of(ssa::InstId id) const {
     Shape shape = shape_of(id);
-    if (const unsigned bits = phi_bits_[id.index()]; bits != 0) shape.bits = bits;
+    const auto entered = entered_bits_.find(id.index());
+    const unsigned bits = entered != entered_bits_.end() ? entered->second : phi_bits_[id.index()];
+    if (bits != 0) shape.bits = bits;
     return shape;
   }
   Shape shape_of(ssa::Value value) const { return shape_of(function_.type_of(value)); }
@@ -185,6 +192,7 @@ class Source {
   ssa::BlockId extended_;
   size_t own_events_ = 0, own_accesses_ = 0;  // of extended_
   std::vector<FreePhi> phis_;
+  std::unordered_map<uint32_t, uint8_t> entered_bits_;  // the same of phis that enter() was given
   std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
   std::unordered_map<uint32_t, std::array<std::optional<uint64_t>, kRuns>> choices_;  // by value
   struct Forced {

@@ -149,6 +149,7 @@ void Walk::visit_next() {
   Node& node = nodes_[node_];
   node.is_pending = false;
   if (++node.visits > kMaxVisits) throw Unknown{"values at joins that are not found", true};
+  enter_by_edges(node);
   auto [state, is_settled] = joins_.join(node, node_);
   if (!is_settled) schedule(node_, true);
   faults_.erase(node_);
@@ -162,6 +163,31 @@ void Walk::visit_next() {
   }
   source_.undo_extensions({});
   remove_edges(node_, before);
+}
+
+// Code of edges to a block of the source, from before it: its phis are no more there than what
+// these edges give them.
+void Walk::enter_by_edges(Node& node) {
+  const ssa::BlockId block = node.pair.source;
+  if (node.pair.position != 0 || facts_.source_of(node.pair.code) == block ||
+      !source_.events(block).empty())
+    return;
+  std::vector<const Samples*> inputs(node.in.size());
+  size_t number = 0;
+  EdgeValues phis;
+  function_.for_each_phi(block, [&](InstId phi) {
+    if (number == node.phis.size()) node.phis.push_back(nullptr);
+    const Samples*& samples = node.phis[number++];
+    for (size_t e = 0; e < inputs.size(); ++e) {
+      const auto found = std::ranges::find(node.in[e].values, phi, &EdgeValues::value_type::first);
+      if (found == node.in[e].values.end()) return;
+      inputs[e] = found->second;
+    }
+    const Samples* given = source_.given_by(phi, inputs, uint64_t{node_});
+    if (!is_same(samples, given)) samples = given;
+    phis.emplace_back(phi, samples);
+  });
+  if (!phis.empty()) source_.enter(block, phis);
 }
 
 // Those of an earlier walk that the last one did not find again.
@@ -213,8 +239,6 @@ void Walk::walk(State state) {
   last_begin_ = 0;
   is_tail_ = std::ranges::all_of(nodes_[node_].in, &Edge::is_tail);
   evaluator_.start(uint64_t{node_} + 1);
-  const bool is_of_edges = pair.position == 0 && facts_.source_of(pair.code) != pair.source;
-  begun_ = is_of_edges ? common_values(state) : EdgeValues();
   std::vector<Outgoing> outgoing;
   RunSet remaining = kAllRuns;
   for (const MachineInstr& i : code_.instructions_of(pair.code)) {
@@ -316,28 +340,6 @@ void Walk::go(uint32_t number, ssa::BlockId to, Outgoing& out) {
   add_edge({out.target, to, 0}, node_, std::move(edge));
 }
 
-// What begins with all edges to the node, and is the same on them, unless a location is said to
-// have it: the node may have code of these edges only, as a constant for a phi.
-EdgeValues Walk::common_values(const State& state) {
-  const std::vector<Edge>& in = nodes_[node_].in;
-  EdgeValues result = in.front().values;
-  std::erase_if(result, [&](const auto& value) {
-    const auto is_phi = [&](const Samples* content) {
-      return content != nullptr &&
-             holds(*content, *source_.value(value.first), source_.shape_of(value.first));
-    };
-    const bool is_name =
-        std::ranges::any_of(state.registers, is_phi) ||
-        std::ranges::any_of(state.slots, [&](const auto& slot) { return is_phi(slot.content); });
-    return is_name || !std::ranges::all_of(in, [&](const Edge& edge) {
-             return std::ranges::any_of(edge.values, [&](const auto& other) {
-               return other.first == value.first && is_same(other.second, value.second);
-             });
-           });
-  });
-  return result;
-}
-
 void Walk::leave_by_jump(Outgoing& out) {
   const Opcode opcode = function_[terminator()].opcode;
   const auto successor = [&](uint32_t operand) {
@@ -360,7 +362,6 @@ void Walk::leave_by_jump(Outgoing& out) {
   }
   Edge edge;
   edge.values = source_.copied();
-  if (edge.values.empty() && position_ == 0) edge.values = begun_;
   edge.state = std::move(out.state);
   edge.is_tail = true;
   const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};

@@ -42,6 +42,7 @@ class Walk : SharedMemory {
   void schedule(uint32_t node, bool after_loop);
   uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
   void visit_next();
+  void enter_by_edges(Node& node);
   void remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before);
   std::vector<uint32_t> reached() const;
   bool goes_around(uint32_t node) const;
@@ -50,7 +51,6 @@ class Walk : SharedMemory {
   void walk(State state);
   bool step(const mir::MachineInstr& instruction, State& state);
   void leave(std::vector<Outgoing>& outgoing);
-  EdgeValues common_values(const State& state);
   void leave_by_jump(Outgoing& out);
   void leave_by_condition(std::vector<Outgoing>& outgoing);
   void leave_by_table(mir::Register target, State& state);
@@ -105,8 +105,7 @@ class Walk : SharedMemory {
   ssa::BlockId last_;   // of those that the code has copied behind it
   uint32_t copies_ = 0;
   size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
-  EdgeValues begun_;      // by the edges to the node, if it has code of these edges only
-  bool is_tail_ = false;  // blocks of the source have this code in common
+  bool is_tail_ = false;                  // blocks of the source have this code in common
   const mir::MachineInstr* instruction_ = nullptr;
 };
 
