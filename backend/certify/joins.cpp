@@ -159,8 +159,9 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
   const auto rank = [&](const Name& name) {
     if (!name.value.valid()) return std::pair(meeting.keeps_content ? 2 : 3, 0);
     const bool is_phi = source_.function()[name.value].opcode == Opcode::Phi;
-    const bool is_likely = is_phi ? facts_.location_of_phi(name.value) == meeting.location
-                                  : source_.value(name.value)->undefined == nullptr;
+    const bool is_likely =
+        is_phi ? facts_.location_of_phi(name.value) == meeting.location || !node.phis.empty()
+               : source_.value(name.value)->undefined == nullptr;
     if (!is_likely) return std::pair(meeting.keeps_content ? 3 : 2, 0);
     // A phi that is undefined in some runs fits where others do.
     int undefined = 0;
