@@ -24,6 +24,13 @@ bool is_weaker(const Name& a, const Name& b) {
          a.extension.sign < b.extension.sign;
 }
 
+// Whether it is not the same in all runs.
+bool varies(const Samples& samples) {
+  for (unsigned run = 1; run < kRuns; ++run)
+    if (samples.word(run) != samples.word(0)) return true;
+  return false;
+}
+
 auto has_value(InstId value) {
   return [value](const Name& name) { return name.value == value; };
 }
@@ -119,7 +126,8 @@ std::optional<Extension> Joins::extension_on(const Edge& edge, InstId value,
       std::ranges::any_of(edge.values, [&](const auto& v) { return v.first == value; });
   const Shape shape = source_.narrow_shape_of(value);
   const Samples& samples = *source_.value(value);
-  if (content == nullptr || begins || !is_named(*content, samples, shape)) return std::nullopt;
+  if (content == nullptr || begins || !varies(samples) || !is_named(*content, samples, shape))
+    return std::nullopt;
   return extension_of(*content, samples, shape);
 }
 
