@@ -201,4 +201,19 @@ uint64_t Chooser::floating(uint64_t key, unsigned run, unsigned bits) const {
   return std::bit_cast<uint32_t>(static_cast<float>(number));
 }
 
+uint64_t Chooser::wide(uint64_t key, unsigned run, unsigned half) const {
+  const uint64_t hash = mixed(key, run);
+  switch (run % 4) {
+    case 1:
+      return floating(hash, run, 32) | floating(~hash, run, 32) << 32;
+    case 2: {  // from 1/16 to 2^70
+      const uint64_t exponent = 16383 - 4 + hash % 75;
+      return half == 0 ? hash
+                       : (hash & uint64_t{1} << 63) | exponent << 48 | (hash >> 8 & low_mask(48));
+    }
+    default:
+      return integer(key, run, 64);
+  }
+}
+
 }  // namespace lilt::certify

@@ -118,6 +118,8 @@ class Chooser {
   uint64_t integer(uint64_t key, unsigned run, unsigned bits) const;
   uint64_t address(uint64_t key, unsigned run) const;
   uint64_t floating(uint64_t key, unsigned run, unsigned bits) const;
+  // A half of 128 bits, which may be a number (binary128), or lanes of floats or integers.
+  uint64_t wide(uint64_t key, unsigned run, unsigned half) const;
 
  private:
   std::span<const uint64_t> constants_;

@@ -5,6 +5,7 @@
 // number in one run, and what it depends on is chosen so that it is, going back through operations
 // that have an inverse while their other operands stay. Later choices may undo earlier ones, which
 // costs chances only: both sides of the comparison see the same numbers, whatever they are.
+#include <algorithm>
 #include <bit>
 
 #include "backend/certify/source_runs.h"
@@ -181,32 +182,36 @@ bool Source::try_comparison(Value left, Value right, uint64_t distance, uint64_t
 
 // Chooses what the value depends on so that it is the number in the run. Returns whether it may be.
 bool Source::choose(Value value, unsigned run, uint64_t wanted) {
+  unsigned word = 0;  // of a value of 128 bits
   while (value.is_local()) {
     const InstId id = value.local();
     const Shape shape = shape_of(id);
-    if (shape.lanes != 1 || shape.bits == 0 || shape.bits > 64) return false;
-    wanted &= low_mask(shape.bits);
-    switch (function_[id].opcode) {
-      case Opcode::Argument:
-      case Opcode::Phi:
-      case Opcode::Call: {
-        if (!ssa::called_intrinsic_name(function_, id).empty()) return false;
-        auto& chosen = choices_[id.index()];
-        if (chosen[run]) return false;
-        chosen[run] = wanted;
-        return true;
-      }
-      case Opcode::Load:
-        return force(id, run, wanted);
-      case Opcode::Select:
-        value = function_.operand(id, (number(id, 0, run) & 1) != 0 ? 1 : 2);
-        break;
-      default: {
-        const std::optional<Wish> wish = inverted(id, run, wanted);
-        if (!wish) return false;
-        value = function_.operand(id, wish->operand);
-        wanted = wish->number;
-      }
+    const Opcode opcode = function_[id].opcode;
+    if (shape.bits == 0 || shape.bits > 64 || (shape.lanes != 1 && opcode == Opcode::Select))
+      return false;
+    if (shape.lanes == 1) wanted &= low_mask(shape.bits);
+    if (opcode == Opcode::Load) return force(id, run, wanted, word);
+    const std::string_view intrinsic = ssa::called_intrinsic_name(function_, id);
+    if (opcode == Opcode::Argument || opcode == Opcode::Phi ||
+        (opcode == Opcode::Call && intrinsic.empty())) {
+      auto& chosen = choices_[word_of(id, word)];
+      if (chosen[run]) return false;
+      chosen[run] = wanted;
+      return true;
+    }
+    const bool is_low = intrinsic == "llvm.lilt.vector.low";
+    if (is_low || intrinsic == "llvm.lilt.vector.high") {
+      word = is_low ? 0 : 1;
+      value = function_.operand(id, 2);
+    } else if (opcode == Opcode::Select) {
+      value = function_.operand(id, (number(id, 0, run) & 1) != 0 ? 1 : 2);
+    } else if (opcode == Opcode::BitCast) {
+      value = function_.operand(id, 0);
+    } else {
+      const std::optional<Wish> wish = shape.lanes == 1 ? inverted(id, run, wanted) : std::nullopt;
+      if (!wish) return false;
+      value = function_.operand(id, wish->operand);
+      wanted = wish->number;
     }
   }
   return false;
@@ -281,7 +286,6 @@ std::optional<Source::Wish> Source::inverted(InstId id, unsigned run, uint64_t w
     case Opcode::SExt:
     case Opcode::PtrToInt:
     case Opcode::IntToPtr:
-    case Opcode::BitCast:
     case Opcode::Freeze:
       return wish(wanted);
     default:
@@ -297,8 +301,10 @@ std::optional<Source::Wish> Source::inverted_comparison(InstId id, unsigned run,
   const uint32_t varied = function_.operand(id, 0).is_local() ? 0 : 1;
   const uint64_t other = number(id, 1 - varied, run), mask = low_mask(shape.bits);
   const uint64_t not_a_number = mask >> 1;
-  for (const uint64_t candidate : {number(id, varied, run), other, other + 1, other - 1,
-                                   other ^ (mask ^ mask >> 1), uint64_t{0}, not_a_number}) {
+  const uint64_t opposite = other ^ (mask ^ mask >> 1);  // of equal zeros, both signs
+  const bool is_second = (run + id.index()) % 2 != 0 && i.opcode == Opcode::FCmp;
+  for (const uint64_t candidate : {number(id, varied, run), is_second ? opposite : other, other,
+                                   other + 1, other - 1, opposite, uint64_t{0}, not_a_number}) {
     const runtime::Cell x{candidate & mask, 0, {}}, y{other, 0, {}};
     const runtime::Cell &left = varied == 0 ? x : y, &right = varied == 0 ? y : x;
     const bool result =
@@ -312,20 +318,20 @@ std::optional<Source::Wish> Source::inverted_comparison(InstId id, unsigned run,
 }
 
 // Puts a number into memory, where the load reads it.
-bool Source::force(InstId load, unsigned run, uint64_t number) {
+bool Source::force(InstId load, unsigned run, uint64_t number, unsigned word) {
   const Samples& address = *operand(load, 0);
   const auto epoch = load_epochs_.find(load.index());
   if (epoch == load_epochs_.end() || address.undefined_bytes(run) != 0) return false;
-  const unsigned bytes = shape_of(load).bytes();
+  const unsigned bytes = std::min(shape_of(load).bytes(), 8u);
   for (const bool puts : {false, true})
     for (unsigned i = 0; i < bytes; ++i) {
-      const uint64_t at = address.word(run) + i;
-      Forced& word = forced_[word_key(epoch->second, run, at >> 3)];
+      const uint64_t at = address.word(run) + uint64_t{8} * word + i;
+      Forced& granule = forced_[word_key(epoch->second, run, at >> 3)];
       const uint64_t byte = uint64_t{0xFF} << 8 * (at & 7);
-      if (!puts && (word.mask & byte) != 0) return false;
+      if (!puts && (granule.mask & byte) != 0) return false;
       if (!puts) continue;
-      word.mask |= byte;
-      word.bits |= (number >> 8 * i & 0xFF) << 8 * (at & 7);
+      granule.mask |= byte;
+      granule.bits |= (number >> 8 * i & 0xFF) << 8 * (at & 7);
     }
   return true;
 }

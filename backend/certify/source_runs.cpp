@@ -108,15 +108,21 @@ void Source::evaluate_once() {
 
 // What was chosen for it, and bits that may be set.
 const Samples* Source::with_choices(InstId id, const Samples& random, uint64_t may_be_set) {
-  const auto chosen = choices_.find(id.index());
-  if (chosen == choices_.end() && may_be_set == UINT64_MAX) return &random;
-  Samples* made = new_samples(arena_, random.words);
-  std::memcpy(made->data, random.data, 8 * size_t{kRuns} * random.words);
-  for (unsigned run = 0; run < kRuns; ++run) {
-    if (chosen != choices_.end() && chosen->second[run]) made->word(run) = *chosen->second[run];
-    made->word(run) &= may_be_set;
+  Samples* made = nullptr;
+  for (unsigned word = 0; word < random.words; ++word) {
+    const auto chosen = choices_.find(word_of(id, word));
+    if (chosen == choices_.end() && (may_be_set == UINT64_MAX || word != 0)) continue;
+    if (made == nullptr) {
+      made = new_samples(arena_, random.words);
+      std::memcpy(made->data, random.data, 8 * size_t{kRuns} * random.words);
+    }
+    for (unsigned run = 0; run < kRuns; ++run) {
+      if (chosen != choices_.end() && chosen->second[run])
+        made->word(run, word) = *chosen->second[run];
+      if (word == 0) made->word(run) &= may_be_set;
+    }
   }
-  return made;
+  return made == nullptr ? &random : made;
 }
 
 bool Source::keeps_limit(const FreePhi& phi) {
@@ -261,14 +267,16 @@ const Samples* Source::free(TypeId type, uint64_t key) {
     refuse("a value of type " + function_.types().to_string(type));
     return nullptr;
   }
+  const bool is_wide = function_.types().kind(type) == TypeKind::Fp128;
   Samples* made = new_samples(arena_, shape.words());
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned lane = 0; lane < shape.lanes; ++lane) {
       const uint64_t lane_key = mixed(key, lane);
       set_lane(*made, run, lane, shape.bits,
-               shape.is_floating  ? chooser_.floating(lane_key, run, shape.bits)
-               : shape.is_pointer ? chooser_.address(lane_key, run)
-                                  : chooser_.integer(lane_key, run, shape.bits));
+               is_wide             ? chooser_.wide(lane_key, run, lane)
+               : shape.is_floating ? chooser_.floating(lane_key, run, shape.bits)
+               : shape.is_pointer  ? chooser_.address(lane_key, run)
+                                   : chooser_.integer(lane_key, run, shape.bits));
     }
   return made;
 }

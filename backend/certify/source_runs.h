@@ -130,7 +130,7 @@ class Source {
   std::optional<Wish> inverted(ssa::InstId id, unsigned run, uint64_t wanted);
   std::optional<Wish> inverted_comparison(ssa::InstId id, unsigned run, uint64_t wanted);
   uint64_t number(ssa::InstId id, uint32_t index, unsigned run);
-  bool force(ssa::InstId load, unsigned run, uint64_t number);
+  bool force(ssa::InstId load, unsigned run, uint64_t number, unsigned word);
   static size_t first_of_epoch(const std::vector<Event>& events, size_t position);
   void note_access(const Samples* address, unsigned bytes) {
     accesses_[block_.index()].push_back({address, bytes});
@@ -194,7 +194,8 @@ class Source {
   std::vector<FreePhi> phis_;
   std::unordered_map<uint32_t, uint8_t> entered_bits_;  // the same of phis that enter() was given
   std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
-  std::unordered_map<uint32_t, std::array<std::optional<uint64_t>, kRuns>> choices_;  // by value
+  static uint64_t word_of(ssa::InstId id, unsigned word) { return uint64_t{4} * id.index() + word; }
+  std::unordered_map<uint64_t, std::array<std::optional<uint64_t>, kRuns>> choices_;  // by word_of
   struct Forced {
     uint64_t mask = 0, bits = 0;
   };
