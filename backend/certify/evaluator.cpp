@@ -317,18 +317,20 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   FlagSamples* flags =
       shape.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
   const uint64_t random = next_key();
+  Execution e = shape;
+  for (size_t i = 0; i < o.in_count; ++i)
+    if (o.in[i] == nullptr) e.in[i].set_lane<int64_t>(0, o.immediate[i]);
   for (unsigned run = 0; run < kRuns; ++run) {
-    Execution e = shape;
-    for (size_t i = 0; i < o.in_count; ++i) {
-      if (o.in[i] == nullptr)
-        e.in[i].set_lane<int64_t>(0, o.immediate[i]);
-      else
+    for (size_t i = 0; i < o.in_count; ++i)
+      if (o.in[i] != nullptr)
         std::memcpy(e.in[i].bytes.data(), o.in[i]->bytes(run), 8 * size_t{o.in[i]->words});
-    }
     for (size_t out = 0; out < shape.out_count; ++out)
       if (o.old[out] != nullptr)
         std::memcpy(e.out[out].bytes.data(), o.old[out]->bytes(run), 8 * size_t{o.old[out]->words});
-    if (state.flags != nullptr) e.flags = (*state.flags)[run];
+      else
+        e.out[out] = machine::Bytes();
+    e.flags = state.flags != nullptr ? (*state.flags)[run] : shape.flags;
+    e.is_undefined = e.divides_wrongly = false;
     semantics_.execute(e);
     for (size_t out = 0; out < shape.out_count; ++out) {
       std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),
