@@ -105,8 +105,21 @@ void CodeFacts::number_allocas() {
   }
 }
 
-std::optional<int64_t> CodeFacts::distance_of(InstId alloca_id) const {
-  const auto found = slot_of_alloca_.find(alloca_id.index());
+std::optional<int64_t> CodeFacts::number_of(InstId id) const {
+  if (function_[id].opcode == ssa::Opcode::Call) {
+    const ssa::Value type = function_.operand(id, 2);
+    const ssa::Constant& c = function_.constants()[type.constant()];
+    for (size_t i = 0; i < code_.type_infos.size(); ++i) {
+      const mir::SymbolRef symbol = code_.type_infos[i];
+      const bool is_type =
+          c.kind == ssa::ConstantKind::Symbol
+              ? symbol.valid() && code_.symbols[symbol.index()] == function_.module()[c.symbol].name
+              : !symbol.valid();
+      if (is_type) return static_cast<int64_t>(i) + 1;
+    }
+    return std::nullopt;
+  }
+  const auto found = slot_of_alloca_.find(id.index());
   if (found == slot_of_alloca_.end()) return std::nullopt;
   return distance_of(code_.frame.slots[found->second]);
 }

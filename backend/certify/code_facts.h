@@ -52,11 +52,12 @@ class CodeFacts {
   bool is_header(ssa::BlockId block);
   bool is_kept_in_loop(ssa::BlockId header, LocationNumber location);
 
-  // Bytes from the frame's top to a slot; to an alloca that has one.
+  // Bytes from the frame's top to a slot.
   int64_t distance_of(const mir::FrameSlot& slot) const {
     return slot.offset - code_.frame.bytes_to_cfa;
   }
-  std::optional<int64_t> distance_of(ssa::InstId alloca_id) const;
+  // See Source::NumberInCode. O(types) of a type.
+  std::optional<int64_t> number_of(ssa::InstId id) const;
   // Whether there is memory of the source at a distance from the frame's top.
   bool is_in_alloca(int64_t distance) const;
 

@@ -194,11 +194,9 @@ bool Source::choose(Value value, unsigned run, uint64_t wanted) {
     const std::string_view intrinsic = ssa::called_intrinsic_name(function_, id);
     if (opcode == Opcode::Argument || opcode == Opcode::Phi ||
         (opcode == Opcode::Call && intrinsic.empty())) {
-      auto& chosen = choices_[word_of(id, word)];
-      if (chosen[run]) return false;
-      chosen[run] = wanted;
-      return true;
+      return choose_word(word_of(id, word), run, wanted);
     }
+    if (opcode == Opcode::ExtractValue) return choose_member(id, run, wanted);
     const bool is_low = intrinsic == "llvm.lilt.vector.low";
     if (is_low || intrinsic == "llvm.lilt.vector.high") {
       word = is_low ? 0 : 1;
@@ -215,6 +213,27 @@ bool Source::choose(Value value, unsigned run, uint64_t wanted) {
     }
   }
   return false;
+}
+
+bool Source::choose_word(uint64_t word, unsigned run, uint64_t wanted) {
+  std::optional<uint64_t>& chosen = choices_[word][run];
+  if (chosen) return false;
+  chosen = wanted;
+  return true;
+}
+
+// A member of what a call or a landing pad receives.
+bool Source::choose_member(InstId extraction, unsigned run, uint64_t wanted) {
+  const Value from = function_.operand(extraction, 0), index = function_.operand(extraction, 1);
+  const uint64_t member = function_.constants().zero_extended(index.constant());
+  if (!from.is_local() || function_[extraction].operand_count != 2 || member >= kMaxWords)
+    return false;
+  const Opcode opcode = function_[from.local()].opcode;
+  const bool is_received =
+      opcode == Opcode::LandingPad ||
+      (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, from.local()).empty());
+  return is_received &&
+         choose_word(word_of(from.local(), static_cast<unsigned>(member)), run, wanted);
 }
 
 uint64_t Source::number(InstId id, uint32_t index, unsigned run) {

@@ -6,6 +6,7 @@
 
 #include "backend/certify/source_runs.h"
 #include "ir/opt/value_facts.h"
+#include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/number.h"
 #include "runtime/interpreter/arithmetic.h"
@@ -85,6 +86,8 @@ void Source::evaluate(InstId id) {
       return store(id, function_.operand(id, 0), operand(id, 1));
     case Opcode::Call:
       return call(id);
+    case Opcode::LandingPad:
+      return receive(id);
     case Opcode::CmpXchg:
       return exchange(id);
     case Opcode::AtomicRMW:
@@ -153,7 +156,7 @@ const Samples* Source::compute(InstId id) {
     case Opcode::ShuffleVector:
       return shuffle(id);
     case Opcode::Alloca: {
-      const std::optional<int64_t> distance = alloca_address_(id);
+      const std::optional<int64_t> distance = number_in_code_(id);
       if (!distance) {
         refuse("a dynamic alloca");
         return nullptr;
@@ -469,6 +472,17 @@ bool Source::words(InstId id, std::string_view name) {
 bool Source::intrinsic(InstId id, std::string_view name) {
   const ssa::Instruction& i = function_[id];
   if (name == "llvm.prefetch" || name == "llvm.lilt.fence") return true;
+  if (const std::optional<int64_t> number =
+          name == "llvm.eh.typeid.for" ? number_in_code_(id) : std::nullopt) {
+    values_[id.index()] = lane_by_lane(shape_of(id), [&](unsigned, unsigned) {
+      return std::optional(static_cast<uint64_t>(*number));
+    });
+    return true;
+  }
+  if (name == ssa::kReturned) {  // the walk takes both edges
+    values_[id.index()] = new_samples(arena_, 1);
+    return true;
+  }
   if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));
   const runtime::Intrinsic* numeric = runtime::find_intrinsic(name);
   if (numeric == nullptr) return false;

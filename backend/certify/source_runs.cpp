@@ -37,10 +37,10 @@ uint64_t hash_of(std::string_view text) {
 }  // namespace
 
 Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-               AllocaAddress alloca_address, Arena& arena)
+               NumberInCode number_in_code, Arena& arena)
     : function_(function),
       cfg_(cfg),
-      alloca_address_(std::move(alloca_address)),
+      number_in_code_(std::move(number_in_code)),
       arena_(arena),
       values_(function.value_count()),
       aggregates_(function.value_count()),
@@ -300,9 +300,24 @@ void Source::call(InstId id) {
       values_[id.index()] = with_choices(id, *any, UINT64_MAX);
     return;
   }
-  const std::span<const TypeId> members = function_.types().members(i.type);
+  receive(id);
+}
+
+// An aggregate of free members.
+void Source::receive(InstId id) {
+  const uint64_t key = key_of(kCallKey, id.index());
+  const std::span<const TypeId> members = function_.types().members(function_[id].type);
   const auto parts = arena_.uninitialized<const Samples*>(members.size());
-  for (size_t p = 0; p < members.size(); ++p) parts[p] = free(members[p], mixed(key, p + 1));
+  for (size_t p = 0; p < members.size(); ++p) {
+    parts[p] = free(members[p], mixed(key, p + 1));
+    const auto chosen = choices_.find(word_of(id, static_cast<unsigned>(p)));
+    if (parts[p] == nullptr || p >= kMaxWords || chosen == choices_.end()) continue;
+    Samples* made = new_samples(arena_, parts[p]->words);
+    std::memcpy(made->data, parts[p]->data, 8 * size_t{kRuns} * made->words);
+    for (unsigned run = 0; run < kRuns; ++run)
+      if (chosen->second[run]) made->word(run) = *chosen->second[run];
+    parts[p] = made;
+  }
   aggregates_[id.index()] = parts;
 }
 

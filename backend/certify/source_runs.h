@@ -31,10 +31,11 @@ struct Event {
 
 class Source {
  public:
-  // `address_of_alloca`: bytes from the frame's top, of those in the frame.
-  using AllocaAddress = std::function<std::optional<int64_t>(ssa::InstId)>;
+  // What the code gives an instruction. Of an alloca: bytes from the frame's top, if it is in the
+  // frame. Of llvm.eh.typeid.for: the number of the type in the code's table.
+  using NumberInCode = std::function<std::optional<int64_t>(ssa::InstId)>;
   Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-         AllocaAddress alloca_address, Arena& arena);
+         NumberInCode number_in_code, Arena& arena);
 
   // Empty, or why the function cannot be evaluated.
   const std::string& refusal() const { return refusal_; }
@@ -158,6 +159,7 @@ class Source {
   const Samples* constant(ssa::ConstantId id);
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
   void call(ssa::InstId id);
+  void receive(ssa::InstId id);
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
   void exchange(ssa::InstId id);
@@ -172,7 +174,7 @@ class Source {
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
-  AllocaAddress alloca_address_;
+  NumberInCode number_in_code_;
   Arena& arena_;
   std::vector<uint64_t> constants_;
   Chooser chooser_{{}};
@@ -194,7 +196,13 @@ class Source {
   std::vector<FreePhi> phis_;
   std::unordered_map<uint32_t, uint8_t> entered_bits_;  // the same of phis that enter() was given
   std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
-  static uint64_t word_of(ssa::InstId id, unsigned word) { return uint64_t{4} * id.index() + word; }
+  bool choose_word(uint64_t word, unsigned run, uint64_t wanted);
+  bool choose_member(ssa::InstId extraction, unsigned run, uint64_t wanted);
+  static constexpr unsigned kMaxWords = 4;
+  // Of a value, or a member of an aggregate.
+  static uint64_t word_of(ssa::InstId id, unsigned word) {
+    return uint64_t{kMaxWords} * id.index() + word;
+  }
   std::unordered_map<uint64_t, std::array<std::optional<uint64_t>, kRuns>> choices_;  // by word_of
   struct Forced {
     uint64_t mask = 0, bits = 0;

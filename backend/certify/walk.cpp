@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "ir/mir/machine_printer.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::certify {
 
@@ -27,7 +28,7 @@ Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, Code
       code_(code),
       facts_(facts),
       source_(
-          function, facts.control_flow(), [&facts](InstId id) { return facts.distance_of(id); },
+          function, facts.control_flow(), [&facts](InstId id) { return facts.number_of(id); },
           arena_),
       evaluator_(code, source_, facts, semantics, *this, arena_),
       joins_(source_, facts, guesses, arena_) {}
@@ -286,6 +287,11 @@ bool Walk::step(const MachineInstr& instruction, State& state) {
     case Op::CALLm:
       call(instruction, state);
       return true;
+    case Op::INVOKE:
+    case Op::INVOKEr:
+    case Op::INVOKEm:
+      invoke(instruction, state);
+      return true;
     default:
       evaluator_.step(instruction, state);
       return true;
@@ -347,6 +353,8 @@ void Walk::leave_by_jump(Outgoing& out) {
   };
   if (is_at_end() && opcode == Opcode::Br && leads_to(successor(0), out.target))
     return go(0, successor(0), out);
+  if (is_at_end() && ssa::is_after_invoked_call(function_, terminator()))
+    return go(0, successor(1), out);
   // A condition that is a constant, or whose outcomes have the same code.
   if (is_at_end() && opcode == Opcode::CondBr &&
       (leads_to(successor(1), out.target) || leads_to(successor(2), out.target))) {

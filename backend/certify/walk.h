@@ -68,9 +68,13 @@ class Walk : SharedMemory {
   void store(const Samples& address, const Samples& content, unsigned bytes) override;
   bool is_next_store(const Samples& address) const override;
   void call(const mir::MachineInstr& instruction, State& state);
+  void invoke(const mir::MachineInstr& instruction, State& state);
+  ssa::InstId pass_control(const mir::MachineInstr& instruction, State& state);
   void check_callee(ssa::InstId call, const mir::MachineInstr& instruction, State& state);
   void check_arguments(ssa::InstId call, State& state, int64_t stack);
   void receive_results(ssa::InstId call, State& state);
+  void receive(ssa::InstId id, ssa::CallingConvention convention,
+               const ssa::ParameterAttributes& attributes, State& state);
   void jump_to_function(const mir::MachineInstr& instruction, State& state);
   void return_from(State& state);
   void check_frame(State& state);

@@ -3,6 +3,7 @@
 
 #include "backend/certify/walk.h"
 #include "ir/ssa/callee.h"
+#include "ir/ssa/exceptions.h"
 
 namespace lilt::certify {
 
@@ -143,6 +144,27 @@ void Walk::check_arguments(InstId call, State& state, int64_t stack) {
 }
 
 void Walk::call(const MachineInstr& instruction, State& state) {
+  receive_results(pass_control(instruction, state), state);
+}
+
+// A call that may unwind to a landing pad. Goes there; the block goes on where it returns.
+void Walk::invoke(const MachineInstr& instruction, State& state) {
+  const InstId call = pass_control(instruction, state);
+  if (!is_at_end() || !ssa::is_after_invoked_call(function_, terminator()))
+    mismatch("it has a landing pad for a call that has none");
+  const ssa::BlockId to = function_.operand(terminator(), 2).block();
+  for (const Cell& cell : code_.cells_of(instruction)) {
+    if (cell.kind != mir::CellKind::Block) continue;
+    Outgoing unwound{cell.block(), kAllRuns, state};
+    if (const InstId pad = ssa::landing_pad_of(function_, to); pad.valid())
+      receive(pad, ssa::CallingConvention::C, {}, unwound.state);
+    go(1, to, unwound);
+  }
+  receive_results(call, state);
+}
+
+// What is true of registers and the frame when the callee is left, in whatever way.
+InstId Walk::pass_control(const MachineInstr& instruction, State& state) {
   const InstId id = next_event(Event::Kind::Call, "it calls a function").id;
   const int64_t stack = evaluator_.stack_distance(state);
   if (stack % code_.frame.stack_align != 0) note("the stack is not aligned");
@@ -157,14 +179,18 @@ void Walk::call(const MachineInstr& instruction, State& state) {
   std::erase_if(state.slots, [&](const State::Slot& slot) {
     return slot.distance < stack + int64_t{code_.frame.outgoing_bytes};
   });
-  receive_results(id, state);
+  return id;
 }
 
 void Walk::receive_results(InstId call, State& state) {
-  backend::ResultAssigner assigner(function_.types(), backend::call_convention(function_, call));
-  const ssa::ParameterAttributes& attributes =
-      backend::call_attributes(function_, call, ssa::kResultPosition);
-  for (const Part& part : parts_of(source_, call, function_[call].type)) {
+  receive(call, backend::call_convention(function_, call),
+          backend::call_attributes(function_, call, ssa::kResultPosition), state);
+}
+
+void Walk::receive(InstId id, ssa::CallingConvention convention,
+                   const ssa::ParameterAttributes& attributes, State& state) {
+  backend::ResultAssigner assigner(function_.types(), convention);
+  for (const Part& part : parts_of(source_, id, function_[id].type)) {
     const Register place = assigner.next(part.type);
     if (!place.valid()) throw Unknown{"a result without a register"};
     const Samples* content = passed(*part.value, source_.shape_of(part.type), attributes);

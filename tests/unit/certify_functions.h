@@ -263,6 +263,31 @@ c:
   %in_c = call zeroext i1 @g(i64 3)
   br i1 %in_c, label %a, label %b
 })"},
+    {"exceptions", R"(
+@type = external constant ptr
+declare i32 @g(i32)
+declare void @h(ptr)
+declare i32 @__gxx_personality_v0(...)
+declare i32 @llvm.eh.typeid.for(ptr)
+define i32 @f(i32 %x) personality ptr @__gxx_personality_v0 {
+entry:
+  %r = invoke i32 @g(i32 %x) to label %returned unwind label %thrown
+returned:
+  %sum = add i32 %r, %x
+  ret i32 %sum
+thrown:
+  %pad = landingpad { ptr, i32 } cleanup catch ptr @type
+  %object = extractvalue { ptr, i32 } %pad, 0
+  %selector = extractvalue { ptr, i32 } %pad, 1
+  %wanted = call i32 @llvm.eh.typeid.for(ptr @type)
+  %is_caught = icmp eq i32 %selector, %wanted
+  br i1 %is_caught, label %catch, label %resume
+catch:
+  call void @h(ptr %object)
+  ret i32 %x
+resume:
+  resume { ptr, i32 } %pad
+})"},
 };
 
 }  // namespace lilt::certify::testing

@@ -91,18 +91,6 @@ define void @f(ptr %p, ...) {
   call void @llvm.va_start(ptr %p)
   ret void
 })"},
-    {"the intrinsic 'llvm.lilt.returned'", R"(
-declare void @g()
-declare i32 @__gxx_personality_v0(...)
-define void @f() personality ptr @__gxx_personality_v0 {
-entry:
-  invoke void @g() to label %end unwind label %cleanup
-cleanup:
-  %pad = landingpad { ptr, i32 } cleanup
-  resume { ptr, i32 } %pad
-end:
-  ret void
-})"},
 };
 
 TEST(Verdicts, WhatIsUnknownHasAReason) {
