@@ -87,6 +87,12 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   return result;
 }
 
+// Whether the value begins with the node because the code before has a copy of its block: then its
+// location may be one where it was stored there.
+bool Joins::is_copied(const Node& node, InstId value) const {
+  return source_.function().block_of(value) != node.pair.source;
+}
+
 // The content of a location that has the same on all edges, and where no phi of the block is said
 // to be; or null.
 const Samples* Joins::simple_content(const Node& node, LocationNumber location,
@@ -97,7 +103,8 @@ const Samples* Joins::simple_content(const Node& node, LocationNumber location,
   for (const Edge& edge : node.in)
     for (const auto& [value, samples] : edge.values)
       if (source_.function()[value].opcode != Opcode::Phi ||
-          facts_.location_of_phi(value).value_or(location) == location)
+          facts_.location_of_phi(value).value_or(location) == location ||
+          (is_copied(node, value) && is_named(*contents[0], *samples, source_.shape_of(value))))
         return nullptr;
   return contents[0];
 }
