@@ -90,7 +90,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
 // Whether the value begins with the node because the code before has a copy of its block: then its
 // location may be one where it was stored there.
 bool Joins::is_copied(const Node& node, InstId value) const {
-  return source_.function().block_of(value) != node.pair.source;
+  return source_.function().block_of(value) != node.pair.source || !node.phis.empty();
 }
 
 // The content of a location that has the same on all edges, and where no phi of the block is said
