@@ -24,7 +24,7 @@ constexpr mir::Register register_of(LocationNumber location) {
   return location < 16 ? mir::Register(location + 1) : x86::xmm(location - 16);
 }
 constexpr LocationNumber location_of(int64_t distance) {
-  return static_cast<LocationNumber>(kRegisterLocations + 256 - distance);
+  return static_cast<LocationNumber>(kRegisterLocations + (int64_t{1} << 30) - distance);
 }
 
 class CodeFacts {

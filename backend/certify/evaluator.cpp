@@ -244,13 +244,14 @@ const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned 
 void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes, State& state) {
   const auto distance = frame_distance(at);
   if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at)) {
-    constexpr int64_t kReturnAddress = -8, kRedZone = 128;  // bytes: from the top; below the stack
+    constexpr int64_t kReturnAddress = -8;  // bytes from the top
+    const int64_t red_zone = code_.frame.has_red_zone ? 128 : 0;
     const int64_t end = *distance + static_cast<int64_t>(bytes);
     if (end > kReturnAddress && *distance < 0) memory_.note("it stores over its return address");
     // Where arguments are, it may store those of a call that it ends with.
     if (*distance >= 0 && !state.has_slot(*distance, bytes))
       memory_.note("it stores into its caller's frame");
-    if (*distance < stack_distance(state) - kRedZone) memory_.note("it stores below the red zone");
+    if (*distance < stack_distance(state) - red_zone) memory_.note("it stores below the red zone");
     state.write_slot(*distance, bytes, &content);
   } else {
     memory_.store(at, content, bytes);
@@ -329,7 +330,10 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
         std::memcpy(e.out[out].bytes.data(), o.old[out]->bytes(run), 8 * size_t{o.old[out]->words});
       else
         e.out[out] = machine::Bytes();
-    e.flags = state.flags != nullptr ? (*state.flags)[run] : shape.flags;
+    if (state.flags != nullptr)
+      e.flags = (*state.flags)[run];
+    else
+      e.flags = {static_cast<uint8_t>(mixed(random, run + 512)), 0};
     e.is_undefined = e.divides_wrongly = false;
     semantics_.execute(e);
     for (size_t out = 0; out < shape.out_count; ++out) {

@@ -37,6 +37,18 @@ auto has_value(InstId value) {
 
 }  // namespace
 
+// Whether an edge has stored to a part of the slot, or beyond it.
+bool Joins::is_overlapped(const Node& node, const State::Slot& slot) {
+  const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
+  return std::ranges::any_of(node.in, [&](const Edge& edge) {
+    return std::ranges::any_of(edge.state.slots, [&](const State::Slot& other) {
+      const bool is_other = other.distance != slot.distance || other.bytes != slot.bytes;
+      return is_other && other.distance < end &&
+             slot.distance < other.distance + static_cast<int64_t>(other.bytes);
+    });
+  });
+}
+
 Joins::Joined Joins::join(Node& node, uint32_t number) {
   if (node.in.size() == 1 && node.in[0].values.empty()) return {node.in[0].state, true};
   Joined result;
@@ -51,6 +63,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   }
   std::vector<size_t> slot_of_meeting(meetings.size());
   for (const State::Slot& slot : node.in[0].state.slots) {
+    if (is_overlapped(node, slot)) continue;
     for (size_t e = 0; e < node.in.size(); ++e) {
       const auto& slots = node.in[e].state.slots;
       const auto found = std::ranges::find_if(slots, [&](const State::Slot& s) {

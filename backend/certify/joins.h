@@ -95,6 +95,7 @@ class Joins {
   };
   const Samples* simple_content(const Node& node, LocationNumber location,
                                 const std::vector<const Samples*>& contents) const;
+  static bool is_overlapped(const Node& node, const State::Slot& slot);
   bool is_copied(const Node& node, ssa::InstId value) const;
   Meeting meet(Node& node, LocationNumber location, std::vector<const Samples*> contents);
   void sort_names(const Node& node, Meeting& meeting);

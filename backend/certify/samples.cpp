@@ -38,8 +38,12 @@ Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
 
 bool is_same(const Samples* a, const Samples* b) {
   if (a == b) return true;
-  return a != nullptr && b != nullptr && a->words == b->words &&
-         std::memcmp(a->data, b->data, size_t{a->words} * kRuns * sizeof(uint64_t)) == 0;
+  if (a == nullptr || b == nullptr || a->words != b->words ||
+      std::memcmp(a->data, b->data, size_t{a->words} * kRuns * sizeof(uint64_t)) != 0)
+    return false;
+  for (unsigned run = 0; run < kRuns && (a->undefined != nullptr || b->undefined != nullptr); ++run)
+    if (a->undefined_bytes(run) != b->undefined_bytes(run)) return false;
+  return true;
 }
 
 bool holds(const Samples& content, const Samples& value, Shape shape) {

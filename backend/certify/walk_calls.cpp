@@ -145,6 +145,8 @@ void Walk::check_arguments(InstId call, State& state, int64_t stack) {
 
 void Walk::call(const MachineInstr& instruction, State& state) {
   receive_results(pass_control(instruction, state), state);
+  if (is_at_end() && ssa::is_after_invoked_call(function_, terminator()))
+    mismatch("it has no landing pad for a call that has one");
 }
 
 // A call that may unwind to a landing pad. Goes there; the block goes on where it returns.
