@@ -9,8 +9,8 @@
 // pair that several edges reach, a location has a value of the source that it has on every edge:
 // either the same in all, or a phi, whose inputs are what the location holds at the ends of the
 // edges. These are guessed from the first edges that are seen, and corrected until no edge
-// contradicts (an optimistic iteration, as in Click's combined analyses): nothing that compiler
-// passes know is trusted, and a wrong guess makes a function uncertified, not wrong.
+// contradicts (an optimistic iteration, as in Click's combined analyses): of what
+// compiler passes know only the frame's layout and the conventions are trusted.
 //
 // What is equal in all runs is equal but for a small chance: a certificate is not a proof.
 // docs/certificate.md says what it covers.

@@ -1,5 +1,5 @@
 // What is known about finished code before it is walked: which of it belongs to which block of the
-// source, and where things are. None of it is trusted: where it is wrong, nothing is certified.
+// source, and where things are. Of it the frame's layout is trusted: see docs/certificate.md.
 #pragma once
 
 #include <optional>

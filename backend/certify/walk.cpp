@@ -156,7 +156,7 @@ void Walk::visit_next() {
   faults_.erase(node_);
   decisions_.erase(node_);
   const auto before = std::exchange(node.out, {});
-  node.rest = kNoNode;
+  node.without_progress = kNoNode;
   try {
     walk(std::move(state));
   } catch (const Mismatch& mismatch) {
@@ -224,7 +224,7 @@ std::vector<uint32_t> Walk::reached() const {
 bool Walk::goes_around(uint32_t node) const {
   uint32_t at = node;
   for (size_t steps = 0; steps < nodes_.size() && at != kNoNode; ++steps) {
-    at = nodes_[at].rest;
+    at = nodes_[at].without_progress;
     if (at == node) return true;
   }
   return false;
@@ -375,7 +375,7 @@ void Walk::leave_by_jump(Outgoing& out) {
   const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};
   add_edge(pair, node_, std::move(edge));
   if (pair.source == nodes_[node_].pair.source && pair.position == nodes_[node_].pair.position)
-    nodes_[node_].rest = numbers_.at(pair);
+    nodes_[node_].without_progress = numbers_.at(pair);
 }
 
 void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
@@ -385,15 +385,15 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
     mismatch("it branches where the source does not");
   const Samples* condition = source_.value(function_.operand(terminator(), 0));
   if (condition == nullptr) throw Unknown{"a condition that is an aggregate"};
-  RunSet defined = 0, holds = 0;
+  RunSet defined = 0, is_true = 0;
   for (unsigned run = 0; run < kRuns; ++run) {
     if (condition->undefined_bytes(run) != 0) continue;
     defined |= RunSet{1} << run;
-    holds |= static_cast<RunSet>(condition->word(run) & 1) << run;
+    is_true |= static_cast<RunSet>(condition->word(run) & 1) << run;
   }
   Decisions& decisions = decisions_[node_];
   ++decisions.all;
-  decisions.untried += holds == 0 || holds == defined;
+  decisions.untried += is_true == 0 || is_true == defined;
   std::map<BlockId, RunSet> runs;
   for (const Outgoing& out : outgoing) runs[out.target] |= out.runs & defined;
   if (runs.size() != 2) mismatch("it branches to " + std::to_string(runs.size()) + " blocks");
@@ -401,9 +401,9 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
   const auto [second, in_second] = *runs.rbegin();
   const ssa::BlockId if_true = function_.operand(terminator(), 1).block(),
                      if_false = function_.operand(terminator(), 2).block();
-  const RunSet others = defined & ~holds;
-  const bool may_be_straight = in_first == holds && in_second == others,
-             may_be_crossed = in_second == holds && in_first == others;
+  const RunSet others = defined & ~is_true;
+  const bool may_be_straight = in_first == is_true && in_second == others,
+             may_be_crossed = in_second == is_true && in_first == others;
   // Blocks that lead where those of the source do.
   const int straight = int{leads_to(if_true, first)} + int{leads_to(if_false, second)},
             crossed = int{leads_to(if_true, second)} + int{leads_to(if_false, first)};
@@ -411,7 +411,7 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
   if (is_straight ? !may_be_straight : !may_be_crossed) {
     char text[96];
     std::snprintf(text, sizeof text, " (taken in runs %x instead of %x, of %x)",
-                  is_straight ? in_first : in_second, holds, defined);
+                  is_straight ? in_first : in_second, is_true, defined);
     note(std::string("it branches on another condition") + text);
   }
   for (uint32_t i = 0; i < outgoing.size(); ++i)

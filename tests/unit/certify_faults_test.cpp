@@ -148,6 +148,24 @@ const WrongCode kWrongCode[] = {
      "  MOV64mr [rsp + 8], rdi\n  CALL @g\n  rax = MOV64rm [rsp + 8]"},
     {"spills into the caller's frame", kKept, kAcross,
      "  MOV64mr [rsp + 16], rdi\n  CALL @g\n  rax = MOV64rm [rsp + 16]"},
+    {"stores to a red zone that is not there", R"(
+define i64 @f(i64 %x) noredzone {
+  %y = add i64 %x, 1
+  ret i64 %y
+})",
+     "  RET", "  MOV64mr [rsp - 8], rdi\n  RET"},
+    {"no landing pad", R"(
+declare void @g()
+declare i32 @__gxx_personality_v0(...)
+define void @f() personality ptr @__gxx_personality_v0 {
+  invoke void @g() to label %end unwind label %cleanup
+cleanup:
+  %pad = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %pad
+end:
+  ret void
+})",
+     "INVOKE @g, bb.1, 0", "CALL @g"},
     {"half of a comparison with zero", R"(
 declare void @g()
 define void @f(i64 %n) {
