@@ -34,6 +34,7 @@ class CodeFacts {
             const PhiLocations& phis);
 
   const ssa::ControlFlowGraph& control_flow() { return analyses_.control_flow(); }
+  const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
   // The block that the machine block was selected from; none() if it was made later.
   ssa::BlockId source_of(mir::BlockId block) const { return source_[block.index()]; }
   // In an order in which blocks of a loop are contiguous, behind their header.

@@ -31,6 +31,10 @@ bool varies(const Samples& samples) {
   return false;
 }
 
+bool is_old(const Edge& edge, LocationNumber location) {
+  return std::ranges::find(edge.old, location) != edge.old.end();
+}
+
 auto has_value(InstId value) {
   return [value](const Name& name) { return name.value == value; };
 }
@@ -50,7 +54,8 @@ bool Joins::is_overlapped(const Node& node, const State::Slot& slot) {
 }
 
 Joins::Joined Joins::join(Node& node, uint32_t number) {
-  if (node.in.size() == 1 && node.in[0].values.empty()) return {node.in[0].state, true};
+  if (node.in.size() == 1 && node.in[0].values.empty() && node.in[0].old.empty())
+    return {node.in[0].state, true};
   Joined result;
   std::vector<Meeting> meetings;
   std::vector<const Samples*> contents(node.in.size());
@@ -113,12 +118,14 @@ const Samples* Joins::simple_content(const Node& node, LocationNumber location,
   if (order_ == Guesses::PhisFirst || contents[0] == nullptr) return nullptr;
   if (!std::ranges::all_of(contents, [&](const Samples* c) { return c == contents[0]; }))
     return nullptr;
-  for (const Edge& edge : node.in)
+  for (const Edge& edge : node.in) {
+    if (is_old(edge, location)) return nullptr;
     for (const auto& [value, samples] : edge.values)
       if (source_.function()[value].opcode != Opcode::Phi ||
           facts_.location_of_phi(value).value_or(location) == location ||
           (is_copied(node, value) && is_named(*contents[0], *samples, source_.shape_of(value))))
         return nullptr;
+  }
   return contents[0];
 }
 
@@ -137,8 +144,8 @@ std::vector<Name> Joins::own_names(const Edge& edge, const Samples* content) con
 }
 
 // How the value is extended that the edge allows as the content's name.
-std::optional<Extension> Joins::extension_on(const Edge& edge, InstId value,
-                                             const Samples* content) const {
+std::optional<Extension> Joins::extension_on(const Edge& edge, LocationNumber location,
+                                             InstId value, const Samples* content) const {
   const std::vector<Name> own = own_names(edge, content);
   if (const auto found = std::ranges::find_if(own, has_value(value)); found != own.end())
     return found->extension;
@@ -146,7 +153,8 @@ std::optional<Extension> Joins::extension_on(const Edge& edge, InstId value,
       std::ranges::any_of(edge.values, [&](const auto& v) { return v.first == value; });
   const Shape shape = source_.narrow_shape_of(value);
   const Samples& samples = *source_.value(value);
-  if (content == nullptr || begins || !varies(samples) || !is_named(*content, samples, shape))
+  if (content == nullptr || begins || is_old(edge, location) || !varies(samples) ||
+      !is_named(*content, samples, shape))
     return std::nullopt;
   return extension_of(*content, samples, shape);
 }
@@ -166,11 +174,13 @@ std::vector<Name> Joins::common_names(const Node& node, const Meeting& meeting,
         if (std::ranges::none_of(names, has_value(name.value)))
           names.push_back({name.value, {64, 64}});
     if (first == nullptr) first = content;
-    common = content == nullptr ? 0 : std::min(common, common_bits(*first, *content));
+    const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
+    common = is_kept ? std::min(common, common_bits(*first, *content)) : 0;
   }
   std::erase_if(names, [&](Name& name) {
     return std::ranges::any_of(edges, [&](size_t e) {
-      const auto found = extension_on(node.in[e], name.value, meeting.contents[e]);
+      const auto found =
+          extension_on(node.in[e], meeting.location, name.value, meeting.contents[e]);
       if (!found) return true;
       name.extension.zero = std::min(name.extension.zero, found->zero);
       name.extension.sign = std::min(name.extension.sign, found->sign);

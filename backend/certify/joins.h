@@ -34,7 +34,8 @@ struct Edge {
   uint32_t number = 0;      // among the edges from there
   EdgeValues values;
   State state;
-  bool is_tail = false;  // within a block of the source
+  std::vector<LocationNumber> old;  // those whose content is of an iteration before
+  bool is_tail = false;             // within a block of the source
   bool is_back = false;
 };
 
@@ -101,8 +102,8 @@ class Joins {
   void sort_names(const Node& node, Meeting& meeting);
   std::vector<Name> own_names(const Edge& edge, const Samples* content) const;
   std::vector<Name> common_names(const Node& node, const Meeting& meeting, bool also_back) const;
-  std::optional<Extension> extension_on(const Edge& edge, ssa::InstId value,
-                                        const Samples* content) const;
+  std::optional<Extension> extension_on(const Edge& edge, LocationNumber location,
+                                        ssa::InstId value, const Samples* content) const;
   static std::vector<Name> choices(const Meeting& meeting);
   const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
   const Samples* content_of(const Meeting& meeting, const Name& name, uint32_t node);

@@ -23,6 +23,8 @@ using ssa::Value;
 
 namespace {
 
+constexpr uint64_t kPadKey = 0x9AD;
+
 bool is_nan(uint64_t bits, unsigned width) {
   return width == 64 ? std::isnan(std::bit_cast<double>(bits))
                      : std::isnan(std::bit_cast<float>(static_cast<uint32_t>(bits)));
@@ -87,7 +89,7 @@ void Source::evaluate(InstId id) {
     case Opcode::Call:
       return call(id);
     case Opcode::LandingPad:
-      return receive(id);
+      return receive(id, mixed(kPadKey, id.index()));
     case Opcode::CmpXchg:
       return exchange(id);
     case Opcode::AtomicRMW:

@@ -1,5 +1,6 @@
 #include "backend/certify/source_runs.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <ranges>
@@ -281,6 +282,12 @@ const Samples* Source::free(TypeId type, uint64_t key) {
   return made;
 }
 
+// A call in a copy of its block is another one.
+uint64_t Source::key_of_call(InstId id) const {
+  const size_t position = events_[block_.index()].size();
+  return key_of(kCallKey, id.index(), extended_.valid() ? mixed(block_.index(), position) | 1 : 0);
+}
+
 void Source::call(InstId id) {
   const ssa::Instruction& i = function_[id];
   const std::string_view name = ssa::called_intrinsic_name(function_, id);
@@ -292,7 +299,7 @@ void Source::call(InstId id) {
   if (callee.is_constant() &&
       function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly)
     return refuse("inline assembly");
-  const uint64_t key = key_of(kCallKey, id.index());
+  const uint64_t key = key_of_call(id);
   events_[block_.index()].push_back({Event::Kind::Call, 0, id});
   if (i.type == ssa::kVoid) return;
   if (!function_.types().is_aggregate(i.type)) {
@@ -300,12 +307,11 @@ void Source::call(InstId id) {
       values_[id.index()] = with_choices(id, *any, UINT64_MAX);
     return;
   }
-  receive(id);
+  receive(id, key);
 }
 
 // An aggregate of free members.
-void Source::receive(InstId id) {
-  const uint64_t key = key_of(kCallKey, id.index());
+void Source::receive(InstId id, uint64_t key) {
   const std::span<const TypeId> members = function_.types().members(function_[id].type);
   const auto parts = arena_.uninitialized<const Samples*>(members.size());
   for (size_t p = 0; p < members.size(); ++p) {
@@ -485,6 +491,84 @@ uint32_t Source::read(ssa::BlockId block, size_t position, unsigned run, uint64_
     }
   }
   return undefined;
+}
+
+// --- values of an iteration
+
+namespace {
+
+// Of the low bits in all runs; none: they are the same in all, or undefined in some.
+std::optional<uint64_t> hash_of_numbers(const Samples& samples, unsigned bits) {
+  uint64_t hash = bits;
+  bool varies = false;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if (samples.undefined_bytes(run) != 0) return std::nullopt;
+    for (unsigned word = 0; 64 * word < bits; ++word) {
+      const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
+      varies |= ((samples.word(run, word) ^ samples.word(0, word)) & mask) != 0;
+      hash = mixed(hash, samples.word(run, word) & mask);
+    }
+  }
+  return varies ? std::optional(hash) : std::nullopt;
+}
+
+}  // namespace
+
+void Source::index_value(InstId id, Shape shape, const Samples& samples) {
+  const unsigned bits = shape.bits * shape.lanes;
+  if (bits < 8) return;
+  if (const auto hash = hash_of_numbers(samples, bits)) by_numbers_.emplace(*hash, id);
+}
+
+void Source::index_values() {
+  newest_.resize(function_.value_count());
+  for (uint32_t i = 0; i < function_.argument_count(); ++i)
+    index_value(function_.argument(i), shape_of(function_.argument(i)),
+                *values_[function_.argument(i).index()]);
+  for (const ssa::BlockId block : cfg_.reverse_post_order())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      const Opcode opcode = function_[id].opcode;
+      const bool is_free =
+          opcode == Opcode::Phi || opcode == Opcode::Load || opcode == Opcode::LandingPad ||
+          opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW ||
+          (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, id).empty());
+      ssa::BlockId& newest = newest_[id.index()];
+      if (is_free) newest = block;
+      for (const Value operand : function_.operands(id)) {
+        const bool is_symbol =
+            operand.is_constant() &&
+            function_.constants()[operand.constant()].kind == ConstantKind::Symbol;
+        if (is_symbol) index_value(InstId(), {64}, *value(operand));
+        if (!operand.is_local() || is_free) continue;
+        const ssa::BlockId other = newest_[operand.local().index()];
+        if (other.valid() && (!newest.valid() || cfg_.order_of(other) > cfg_.order_of(newest)))
+          newest = other;
+      }
+      if (values_[id.index()] != nullptr) index_value(id, shape_of(id), *values_[id.index()]);
+    }
+}
+
+bool Source::is_of_an_iteration(const Samples& content, ssa::BlockId header,
+                                const ssa::DominatorTree& dominators,
+                                std::span<const std::pair<InstId, const Samples*>> phis) {
+  if (newest_.empty()) index_values();
+  bool is_of_one = false;
+  for (const unsigned bits : {256u, 128u, 64u, 32u, 16u, 8u}) {
+    if (bits > 64u * content.words) continue;
+    const auto hash = hash_of_numbers(content, bits);
+    if (!hash) continue;
+    const auto [first, last] = by_numbers_.equal_range(*hash);
+    for (auto found = first; found != last; ++found) {
+      if (!found->second.valid()) return false;
+      const ssa::BlockId newest = newest_[found->second.index()];
+      const bool stays =
+          function_[found->second].opcode == Opcode::Phi && newest == header &&
+          std::ranges::none_of(phis, [&](const auto& phi) { return phi.first == found->second; });
+      if (stays || !newest.valid() || !dominators.dominates(header, newest)) return false;
+      is_of_one = true;
+    }
+  }
+  return is_of_one;
 }
 
 }  // namespace lilt::certify

@@ -82,6 +82,13 @@ class Source {
   // Whether the block accesses all these bytes in every run, in some load or store.
   bool is_accessed(ssa::BlockId block, const Samples& address, unsigned bytes) const;
 
+  // Whether the content of a location is a value that may be another each time the block is
+  // executed: it depends on a load, a call or a phi in a block that this one dominates. Not if it
+  // is also a value that stays the same, as phis of the block that are not among `phis`.
+  bool is_of_an_iteration(const Samples& content, ssa::BlockId header,
+                          const ssa::DominatorTree& dominators,
+                          std::span<const std::pair<ssa::InstId, const Samples*>> phis);
+
   // The address of a symbol.
   const Samples* symbol(std::string_view name);
   // The top of the frame: the stack pointer before the call of the function.
@@ -142,6 +149,8 @@ class Source {
   }
   uint64_t random_word(uint64_t hash, unsigned run) const;
   void begin_extension(ssa::BlockId block);
+  void index_values();
+  void index_value(ssa::InstId id, Shape shape, const Samples& samples);
   const Samples* common_input(ssa::InstId phi);
   const Samples* promised(ssa::InstId id, uint64_t key);
   const Samples* free(ssa::TypeId type, uint64_t key);
@@ -159,7 +168,8 @@ class Source {
   const Samples* constant(ssa::ConstantId id);
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
   void call(ssa::InstId id);
-  void receive(ssa::InstId id);
+  void receive(ssa::InstId id, uint64_t key);
+  uint64_t key_of_call(ssa::InstId id) const;
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
   void exchange(ssa::InstId id);
@@ -209,6 +219,10 @@ class Source {
   };
   std::unordered_map<uint64_t, Forced> forced_;  // words of memory with bytes that were chosen
   std::unordered_map<uint32_t, uint64_t> load_epochs_;
+  // Values by a hash of their numbers in all runs, none(): a symbol; the last block, in reverse
+  // post-order, with something free that each depends on. Found when they are first asked for.
+  std::unordered_multimap<uint64_t, ssa::InstId> by_numbers_;
+  std::vector<ssa::BlockId> newest_;  // by InstId
   std::string refusal_;
 };
 

@@ -108,6 +108,7 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   const mir::RegSet live = facts_.live(pair.code);
   for (LocationNumber l = 0; l < kRegisterLocations; ++l)
     if (!live.contains(register_of(l)) && l != kStackPointer) edge.state.registers[l] = nullptr;
+  if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
   if (from != kNoNode) nodes_[from].out.emplace_back(to, edge.number);
@@ -125,6 +126,20 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   else
     in.push_back(std::move(edge));
   if (!is_known) schedule(to, is_back);
+}
+
+// Where the source goes back, values that it computes anew each time are not what they were: a
+// location keeps the content only as a phi.
+void Walk::find_old(Edge& edge, const Pair& to, ssa::BlockId from) {
+  if (!facts_.dominators().dominates(to.source, from)) return;
+  const auto is_old = [&](const Samples* content) {
+    return content != nullptr &&
+           source_.is_of_an_iteration(*content, to.source, facts_.dominators(), edge.values);
+  };
+  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
+    if (is_old(edge.state.registers[l])) edge.old.push_back(l);
+  for (const State::Slot& slot : edge.state.slots)
+    if (is_old(slot.content)) edge.old.push_back(location_of(slot.distance));
 }
 
 // `after_loop`: after the blocks that lead back to the node, so that none of them is out of date.

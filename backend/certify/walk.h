@@ -42,6 +42,7 @@ class Walk : SharedMemory {
   void schedule(uint32_t node, bool after_loop);
   uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
   void visit_next();
+  void find_old(Edge& edge, const Pair& to, ssa::BlockId from);
   void enter_by_edges(Node& node);
   void remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before);
   std::vector<uint32_t> reached() const;
