@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/certify/phi_location.h"
 #include "backend/isel/isel.h"
 #include "backend/legalize/needs.h"
 #include "backend/passes/machine_passes.h"
@@ -17,7 +18,6 @@
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 #include "ir/support/remarks.h"
-#include "backend/certify/phi_location.h"
 #include "regalloc/allocation.h"
 
 namespace lilt::backend {
@@ -34,10 +34,10 @@ struct PassContext {
   regalloc::AllocationOptions allocation_options = {};
   bool verify_allocation = false;
   certify::PhiLocations* phi_locations = nullptr;  // of the last function; null: nobody wants them
-  regalloc::TraceObserver* trace = nullptr;  // null: no trace
-  regalloc::Allocation allocation = {};      // the last function's; its memory serves the next one
-  LegalizationNeeds needs = {};              // of the function, once check-supported has run
-  Remarks remarks = {};                      // of the function
+  regalloc::TraceObserver* trace = nullptr;        // null: no trace
+  regalloc::Allocation allocation = {};  // the last function's; its memory serves the next one
+  LegalizationNeeds needs = {};          // of the function, once check-supported has run
+  Remarks remarks = {};                  // of the function
   opt::InlineBodies* inline_bodies = nullptr;  // null: nothing is inlined
   int level = 0;                               // of optimization
   bool is_optimized = false;                   // the module has been through an optimizer

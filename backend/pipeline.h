@@ -31,7 +31,7 @@ struct PipelineOptions {
   // SSA and machine verifier after every pass; kept analyses against new ones.
   bool verify_each = false;
   bool verify_allocation = true;
-  bool verify_code = false;  // finished code against the legalized function: see backend/certify
+  bool verify_code = false;    // finished code against the legalized function: see backend/certify
   bool measures_time = false;  // of each pass
   bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
@@ -187,9 +187,9 @@ class Pipeline {
   ssa::Analyses analyses_;
   PassContext context_;
   SsaPasses ssa_passes_;
-  int first_ = 0, end_ = 0;         // range of passes of the table to run
-  bool is_encoded_ = false;         // the function goes on to the encoder
-  bool names_are_shown_ = false;    // what the options show may name values of machine IR
+  int first_ = 0, end_ = 0;       // range of passes of the table to run
+  bool is_encoded_ = false;       // the function goes on to the encoder
+  bool names_are_shown_ = false;  // what the options show may name values of machine IR
   certify::PhiLocations phi_locations_;
   std::vector<Requests> requests_;  // by pass
   std::vector<PassTotals> totals_;

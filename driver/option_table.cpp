@@ -89,7 +89,8 @@ constexpr OptionRow kOptions[] = {
      "Certify finished code: compare what it computes with the legalized function"},
     {"--allocation", "=FILE", Allocation,
      "check: a dump made after regalloc, edited; the input is one made before"},
-    {"--code", "", Allocation, "check: certify the code of all functions, and say why some are not"},
+    {"--code", "", Allocation,
+     "check: certify the code of all functions, and say why some are not"},
 
     {"--stop-after", "=PASS", Stages, "Stop after PASS and write the dump"},
     {"--start-after", "=PASS", Stages, "The input is a dump made after PASS"},

@@ -175,7 +175,9 @@ class Runner:
         result = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
         if flags and result[0] == 124 and "[step-limit]" in result[2]:
             return ""
-        is_refused = result[0] == 1 and "[unsupported]" in result[2] and program.path.parent.name in ("c", "cxx")
+        reasons = ("[unsupported]", "another thread calls it")
+        is_refused = (result[0] == 1 and any(reason in result[2] for reason in reasons)
+                      and program.path.parent.name in ("c", "cxx"))
         return "" if is_refused else program.judge(result)
 
     def program_ways(self, program):

@@ -282,12 +282,6 @@ const Samples* Source::free(TypeId type, uint64_t key) {
   return made;
 }
 
-// A call in a copy of its block is another one.
-uint64_t Source::key_of_call(InstId id) const {
-  const size_t position = events_[block_.index()].size();
-  return key_of(kCallKey, id.index(), extended_.valid() ? mixed(block_.index(), position) | 1 : 0);
-}
-
 void Source::call(InstId id) {
   const ssa::Instruction& i = function_[id];
   const std::string_view name = ssa::called_intrinsic_name(function_, id);
@@ -299,7 +293,7 @@ void Source::call(InstId id) {
   if (callee.is_constant() &&
       function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly)
     return refuse("inline assembly");
-  const uint64_t key = key_of_call(id);
+  const uint64_t key = key_of(kCallKey, id.index());
   events_[block_.index()].push_back({Event::Kind::Call, 0, id});
   if (i.type == ssa::kVoid) return;
   if (!function_.types().is_aggregate(i.type)) {

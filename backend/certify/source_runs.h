@@ -169,7 +169,6 @@ class Source {
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
   void call(ssa::InstId id);
   void receive(ssa::InstId id, uint64_t key);
-  uint64_t key_of_call(ssa::InstId id) const;
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
   void exchange(ssa::InstId id);

@@ -25,12 +25,12 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kMaxFrame = 1024;                 // bytes of allocas of a body
-constexpr uint32_t kMuchMemory = kMaxFrame + 1;      // more need not be counted
-constexpr uint64_t kFrameGrowth = 4096;              // bytes of allocas that come in
-constexpr uint32_t kSmallestBudget = 2000;           // instructions
-constexpr uint32_t kMuchCode = 1 << 20;              // more need not be counted
-constexpr int kMaxPathBlocks = 8;                    // blocks on the path of a call
+constexpr uint32_t kMaxFrame = 1024;             // bytes of allocas of a body
+constexpr uint32_t kMuchMemory = kMaxFrame + 1;  // more need not be counted
+constexpr uint64_t kFrameGrowth = 4096;          // bytes of allocas that come in
+constexpr uint32_t kSmallestBudget = 2000;       // instructions
+constexpr uint32_t kMuchCode = 1 << 20;          // more need not be counted
+constexpr int kMaxPathBlocks = 8;                // blocks on the path of a call
 // Instructions by which a path that seldom runs may grow: destructors of handles, which would keep
 // the handles in memory.
 constexpr uint32_t kSeldomGrowth = 9;

@@ -61,11 +61,11 @@ constexpr uint32_t kMaxCostOfPair = 15;  // against half of the tests, if there 
 constexpr uint32_t kCostOfLoop = 3;      // against the loop's own instructions, where size counts
 // Time to look against loops that stay.
 constexpr uint32_t kMaxIterations = 16, kMaxShortIterations = 64;
-constexpr uint32_t kShortLoop = 12;      // instructions of one that may make more
-constexpr size_t kMaxBlocks = 24;        // of a loop
-constexpr int kMaxUnrollSteps = 6;       // of an address
-constexpr int kMaxUses = 256;            // of an alloca
-constexpr uint64_t kMaxArray = 128;      // bytes of one that becomes scalars
+constexpr uint32_t kShortLoop = 12;  // instructions of one that may make more
+constexpr size_t kMaxBlocks = 24;    // of a loop
+constexpr int kMaxUnrollSteps = 6;   // of an address
+constexpr int kMaxUses = 256;        // of an alloca
+constexpr uint64_t kMaxArray = 128;  // bytes of one that becomes scalars
 
 // Whether a phi of the header has a constant on one of two edges: most headers lack such a phi.
 bool may_unroll(const Function& function, BlockId header) {

@@ -33,8 +33,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kMaxObject = 1024;      // bytes
-constexpr size_t kMaxSroaParts = 8;        // of a number that others touch in part
+constexpr uint64_t kMaxObject = 1024;  // bytes
+constexpr size_t kMaxSroaParts = 8;    // of a number that others touch in part
 constexpr int kMaxSroaIterations = 4;
 constexpr int kMaxSroaSteps = 16;  // from an address to what it is computed from
 

@@ -104,9 +104,9 @@ class Arena {
     std::unique_ptr<std::byte[]> bytes;
     size_t size;
   };
-  static constexpr size_t kFirstBlock = 4096;      // bytes
-  static constexpr size_t kMaxBlock = 524288;      // unless a piece is larger
-  static constexpr size_t kMaxKept = 8388608;      // bytes of blocks
+  static constexpr size_t kFirstBlock = 4096;  // bytes
+  static constexpr size_t kMaxBlock = 524288;  // unless a piece is larger
+  static constexpr size_t kMaxKept = 8388608;  // bytes of blocks
 
   void enter(size_t block, size_t used) {
     current_ = block;

@@ -174,8 +174,8 @@ constexpr QuickCall kQuickCalls[] = {
 
 // Operations on adjacent places: see find_lane_body.
 Quickener::Match Quickener::match_lanes(const Code& code, Block block, Operation& quick) const {
-  constexpr int32_t kLeast = 3;             // fewer are quicker one by one
-  constexpr int32_t kMaxAlignment = 8;      // whose mask fits the flags
+  constexpr int32_t kLeast = 3;         // fewer are quicker one by one
+  constexpr int32_t kMaxAlignment = 8;  // whose mask fits the flags
   const Operation first = block[0].operation;
   bool is_access = first.code == LoadInteger || first.code == StoreInteger;
   QuickBody body = find_lane_body(first);

@@ -166,6 +166,20 @@ end:
   ret void
 })",
      "INVOKE @g, bb.1, 0", "CALL @g"},
+    {"a loop that does not load again", R"(
+define void @f(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %v = load volatile i64, ptr %p
+  %goes_on = icmp ne i64 %v, 0
+  br i1 %goes_on, label %loop, label %end
+end:
+  ret void
+})",
+     "bb.1.loop freq 8 depth 1 align 32 padding 7 from bb.0 bb.1 to bb.1 bb.3:\n  rax = MOV64rm "
+     "[rdi]\n",
+     "  rax = MOV64rm [rdi]\nbb.1.loop freq 8 depth 1 from bb.0 bb.1 to bb.1 bb.3:\n"},
     {"half of a comparison with zero", R"(
 declare void @g()
 define void @f(i64 %n) {
