@@ -166,20 +166,6 @@ end:
   ret void
 })",
      "INVOKE @g, bb.1, 0", "CALL @g"},
-    {"a loop that does not load again", R"(
-define void @f(ptr %p) {
-entry:
-  br label %loop
-loop:
-  %v = load volatile i64, ptr %p
-  %goes_on = icmp ne i64 %v, 0
-  br i1 %goes_on, label %loop, label %end
-end:
-  ret void
-})",
-     "bb.1.loop freq 8 depth 1 align 32 padding 7 from bb.0 bb.1 to bb.1 bb.3:\n  rax = MOV64rm "
-     "[rdi]\n",
-     "  rax = MOV64rm [rdi]\nbb.1.loop freq 8 depth 1 from bb.0 bb.1 to bb.1 bb.3:\n"},
     {"half of a comparison with zero", R"(
 declare void @g()
 define void @f(i64 %n) {
@@ -229,6 +215,48 @@ other:
 TEST(CodeOfAnotherMeaning, IsNotCertified) {
   for (const WrongCode& code : kWrongCode)
     EXPECT_NE(Compiled(code.text, 2).with(code.before, code.after), "certified") << code.what;
+}
+
+// The loaded number is another one in each iteration, also where code has copies of a block.
+TEST(CodeOfAnotherMeaning, KeepsANumberOfTheIterationBefore) {
+  const Compiled compiled(R"(
+declare void @g()
+define void @f(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %v = load i64, ptr %p
+  %goes_on = icmp ne i64 %v, 0
+  br i1 %goes_on, label %more, label %end
+more:
+  call void @g()
+  br label %loop
+end:
+  ret void
+})",
+                          0);
+  const std::string verdict = compiled.with(R"( bb.2 to bb.3 bb.2:
+  CMP64mi [rbx], 0
+  Je bb.3
+bb.2.more freq 1 from bb.1 to bb.1:
+  CALL @g
+  JMP bb.1
+bb.3.end freq 1 from bb.1:
+)",
+                                            R"( to bb.3 bb.2:
+  rbx = MOV64rm [rbx]
+  TEST64rr rbx, rbx
+  Je bb.3
+bb.2.more freq 1 from bb.1 bb.4 to bb.4:
+  CALL @g
+  JMP bb.4
+bb.4 freq 1 from bb.2 to bb.2 bb.3:
+  TEST64rr rbx, rbx
+  Jne bb.2
+bb.3.end freq 1 from bb.1 bb.4:
+)");
+  EXPECT_EQ(verdict.substr(0, verdict.find(" (")),
+            "wrong: bb.4, 'Jne bb.2': it branches on another condition");
 }
 
 }  // namespace
