@@ -217,8 +217,8 @@ const Samples* Evaluator::load_constant(const mir::ReadOnlyConstant& constant,
   return made;
 }
 
-// Of a jump table: the entry of the index, modulo their number, so that all runs have one. Null: it
-// is no table.
+// Of a jump table: the entry of the index, modulo their number, so that all runs have one. Null:
+// the address is not a jump table's.
 const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned bytes,
                                           State& state) {
   if (code_.jump_tables.empty() || bytes != 4 || address.base_kind != mir::BaseKind::Register ||

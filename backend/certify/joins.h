@@ -51,7 +51,7 @@ struct Node {
   std::vector<Edge> in;
   std::vector<std::pair<uint32_t, uint32_t>> out;  // nodes that the last walk led to, edge numbers
   std::vector<const Samples*> phis;                // of the source's block, as the edges give them
-  uint32_t without_progress = kNoNode;  // the one of them in which the source has not gone on
+  uint32_t without_progress = kNoNode;  // the one of them at the same point of the source
   // What was guessed of a location.
   struct Guess {
     const Samples* content = nullptr;  // on the first edge forward: the guess is about it

@@ -108,10 +108,11 @@ void Source::evaluate_once() {
 }
 
 // What was chosen for it, and bits that may be set.
-const Samples* Source::with_choices(InstId id, const Samples& random, uint64_t may_be_set) {
+const Samples* Source::with_choices(InstId id, const Samples& random, uint64_t may_be_set,
+                                    unsigned member) {
   Samples* made = nullptr;
   for (unsigned word = 0; word < random.words; ++word) {
-    const auto chosen = choices_.find(word_of(id, word));
+    const auto chosen = choices_.find(word_of(id, member + word));
     if (chosen == choices_.end() && (may_be_set == UINT64_MAX || word != 0)) continue;
     if (made == nullptr) {
       made = new_samples(arena_, random.words);
@@ -310,13 +311,8 @@ void Source::receive(InstId id, uint64_t key) {
   const auto parts = arena_.uninitialized<const Samples*>(members.size());
   for (size_t p = 0; p < members.size(); ++p) {
     parts[p] = free(members[p], mixed(key, p + 1));
-    const auto chosen = choices_.find(word_of(id, static_cast<unsigned>(p)));
-    if (parts[p] == nullptr || p >= kMaxWords || chosen == choices_.end()) continue;
-    Samples* made = new_samples(arena_, parts[p]->words);
-    std::memcpy(made->data, parts[p]->data, 8 * size_t{kRuns} * made->words);
-    for (unsigned run = 0; run < kRuns; ++run)
-      if (chosen->second[run]) made->word(run) = *chosen->second[run];
-    parts[p] = made;
+    if (parts[p] != nullptr && parts[p]->words == 1 && p < kMaxWords)
+      parts[p] = with_choices(id, *parts[p], UINT64_MAX, static_cast<unsigned>(p));
   }
   aggregates_[id.index()] = parts;
 }

@@ -122,7 +122,9 @@ class Source {
   };
   void evaluate_all();
   void evaluate_once();
-  const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set);
+  // `member`: of an aggregate.
+  const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set,
+                              unsigned member = 0);
   bool keeps_limit(const FreePhi& phi);
   bool try_comparisons(unsigned round);
   bool try_rare_numbers();

@@ -181,8 +181,8 @@ void Walk::visit_next() {
   remove_edges(node_, before);
 }
 
-// Code of edges to a block of the source, from before it: its phis are no more there than what
-// these edges give them.
+// Where code belongs to edges, as moves for phis do, the block's phis have the inputs of these
+// edges only.
 void Walk::enter_by_edges(Node& node) {
   const ssa::BlockId block = node.pair.source;
   if (node.pair.position != 0 || facts_.source_of(node.pair.code) == block ||

@@ -42,7 +42,7 @@ class CodeFaultInjector {
   const CodeFault& fault() const { return fault_; }
   // Takes the fault out.
   void restore();
-  // Puts an instruction that traps in front of the one at the fault's place.
+  // Puts an instruction that traps before the one at the fault's place.
   void trap();
 
   // --- the operation

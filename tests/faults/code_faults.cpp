@@ -49,7 +49,7 @@ constexpr rlim_t kSeconds = 1;  // limit of a program's time; beyond, it is faul
 constexpr std::chrono::seconds kWaits{20};
 constexpr rlim_t kMemory = rlim_t{6} << 30, kStack = rlim_t{64} << 20;
 constexpr int kNotLinked = 255;  // status of a program that cannot run
-constexpr size_t kMostOutput = size_t{1} << 20;
+constexpr size_t kMaxOutput = size_t{1} << 20;
 constexpr std::uintmax_t kLargestFile = 60000;
 
 struct Options {
@@ -189,7 +189,7 @@ std::string Program::what_it_does(size_t number, const object::CodeImage* other)
   std::string output;
   char buffer[4096];
   const auto end = Clock::now() + kWaits;
-  for (pollfd waiting{ends[0], POLLIN, 0}; output.size() < kMostOutput;) {
+  for (pollfd waiting{ends[0], POLLIN, 0}; output.size() < kMaxOutput;) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
     if (left.count() <= 0 || ::poll(&waiting, 1, static_cast<int>(left.count())) <= 0) break;
     const ssize_t n = ::read(ends[0], buffer, sizeof buffer);
