@@ -103,22 +103,33 @@ void CodeFacts::number_allocas() {
     if (slot < code_.frame.slots.size()) slot_of_alloca_[id.index()] = mir::SlotId(slot);
     ++slot;
   }
+  alloca_slots_ = slot;
+}
+
+std::optional<int64_t> CodeFacts::register_save_area() const {
+  for (uint32_t s = alloca_slots_; s < code_.frame.slots.size(); ++s)
+    if (const mir::FrameSlot& slot = code_.frame.slots[mir::SlotId(s)];
+        slot.kind == mir::SlotKind::Local && slot.name == "registers")
+      return distance_of(slot);
+  return std::nullopt;
+}
+
+std::optional<int64_t> CodeFacts::number_of_type(InstId call) const {
+  const ssa::Value type = function_.operand(call, 2);
+  const ssa::Constant& c = function_.constants()[type.constant()];
+  for (size_t i = 0; i < code_.type_infos.size(); ++i) {
+    const mir::SymbolRef symbol = code_.type_infos[i];
+    const bool is_type =
+        c.kind == ssa::ConstantKind::Symbol
+            ? symbol.valid() && code_.symbols[symbol.index()] == function_.module()[c.symbol].name
+            : !symbol.valid();
+    if (is_type) return static_cast<int64_t>(i) + 1;
+  }
+  return std::nullopt;
 }
 
 std::optional<int64_t> CodeFacts::number_of(InstId id) const {
-  if (function_[id].opcode == ssa::Opcode::Call) {
-    const ssa::Value type = function_.operand(id, 2);
-    const ssa::Constant& c = function_.constants()[type.constant()];
-    for (size_t i = 0; i < code_.type_infos.size(); ++i) {
-      const mir::SymbolRef symbol = code_.type_infos[i];
-      const bool is_type =
-          c.kind == ssa::ConstantKind::Symbol
-              ? symbol.valid() && code_.symbols[symbol.index()] == function_.module()[c.symbol].name
-              : !symbol.valid();
-      if (is_type) return static_cast<int64_t>(i) + 1;
-    }
-    return std::nullopt;
-  }
+  if (function_[id].opcode == ssa::Opcode::Call) return number_of_type(id);
   const auto found = slot_of_alloca_.find(id.index());
   if (found == slot_of_alloca_.end()) return std::nullopt;
   return distance_of(code_.frame.slots[found->second]);

@@ -57,8 +57,10 @@ class CodeFacts {
   int64_t distance_of(const mir::FrameSlot& slot) const {
     return slot.offset - code_.frame.bytes_to_cfa;
   }
-  // See Source::NumberInCode. O(types) of a type.
+  // See CodeNumbers. O(types) of a type.
   std::optional<int64_t> number_of(ssa::InstId id) const;
+  // Of a variadic function: where its code copies the argument registers to, from the frame's top.
+  std::optional<int64_t> register_save_area() const;
   // Whether there is memory of the source at a distance from the frame's top.
   bool is_in_alloca(int64_t distance) const;
 
@@ -80,7 +82,9 @@ class CodeFacts {
   std::vector<bool> is_needed_;         // by value
   std::vector<bool> has_located_phis_;  // by machine block
   std::unordered_map<uint32_t, LocationNumber> location_of_phi_;
+  std::optional<int64_t> number_of_type(ssa::InstId call) const;
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
+  uint32_t alloca_slots_ = 0;
   std::unordered_map<uint32_t, mir::RegSet> written_in_loop_;
 };
 

@@ -158,14 +158,12 @@ const Samples* Source::compute(InstId id) {
     case Opcode::ShuffleVector:
       return shuffle(id);
     case Opcode::Alloca: {
-      const std::optional<int64_t> distance = number_in_code_(id);
+      const std::optional<int64_t> distance = in_code_.of_instruction(id);
       if (!distance) {
         refuse("a dynamic alloca");
         return nullptr;
       }
-      return lane_by_lane({64}, [&](unsigned run, unsigned) {
-        return std::optional(frame_top_->word(run) + static_cast<uint64_t>(*distance));
-      });
+      return in_frame(*distance);
     }
     default:
       refuse("the instruction '" + std::string(info(i.opcode).name) + "'");
@@ -475,7 +473,7 @@ bool Source::intrinsic(InstId id, std::string_view name) {
   const ssa::Instruction& i = function_[id];
   if (name == "llvm.prefetch" || name == "llvm.lilt.fence") return true;
   if (const std::optional<int64_t> number =
-          name == "llvm.eh.typeid.for" ? number_in_code_(id) : std::nullopt) {
+          name == "llvm.eh.typeid.for" ? in_code_.of_instruction(id) : std::nullopt) {
     values_[id.index()] = lane_by_lane(shape_of(id), [&](unsigned, unsigned) {
       return std::optional(static_cast<uint64_t>(*number));
     });
@@ -483,6 +481,10 @@ bool Source::intrinsic(InstId id, std::string_view name) {
   }
   if (name == ssa::kReturned) {  // the walk takes both edges
     values_[id.index()] = new_samples(arena_, 1);
+    return true;
+  }
+  if (const Samples* address = frame_address(name)) {
+    values_[id.index()] = address;
     return true;
   }
   if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));

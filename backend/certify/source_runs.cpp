@@ -37,11 +37,11 @@ uint64_t hash_of(std::string_view text) {
 
 }  // namespace
 
-Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-               NumberInCode number_in_code, Arena& arena)
+Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, CodeNumbers in_code,
+               Arena& arena)
     : function_(function),
       cfg_(cfg),
-      number_in_code_(std::move(number_in_code)),
+      in_code_(std::move(in_code)),
       arena_(arena),
       values_(function.value_count()),
       aggregates_(function.value_count()),
@@ -56,6 +56,7 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
   for (uint32_t i = 0; i < function.argument_count(); ++i)
     if (const TypeId type = function[function.argument(i)].type; shape_of(type).bits == 0)
       refuse("a value of type " + function.types().to_string(type));
+  if (function.types()[function.type()].variadic) find_variable_arguments();
   evaluate_all();
 }
 
@@ -101,6 +102,7 @@ void Source::evaluate_once() {
     values_[phi.id.index()] = with_choices(phi.id, *phi.samples, phi.may_be_set);
   for (const ssa::BlockId block : cfg_.reverse_post_order()) {
     block_ = block;
+    if (block == function_.entry()) save_variable_arguments();
     for (InstId id = function_[block].first; id.valid() && refusal_.empty();
          id = function_.next(id))
       evaluate(id);

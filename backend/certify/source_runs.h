@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "backend/certify/samples.h"
+#include "ir/mir/target_desc.h"
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
 
@@ -25,17 +26,23 @@ struct Event {
   enum class Kind : uint8_t { Store, Call };
   Kind kind = Kind::Store;
   uint8_t bytes = 0;  // of a store
-  ssa::InstId id;
+  ssa::InstId id;     // none(): a store that the convention asks for
   const Samples *address = nullptr, *value = nullptr;  // of a store
+};
+
+// What the code decides.
+struct CodeNumbers {
+  // Of an alloca: bytes from the frame's top, if it is in the frame. Of llvm.eh.typeid.for: the
+  // number of the type in the code's table.
+  std::function<std::optional<int64_t>(ssa::InstId)> of_instruction;
+  // Bytes from the frame's top to a variadic function's copies of its argument registers.
+  std::optional<int64_t> register_save_area;
 };
 
 class Source {
  public:
-  // What the code gives an instruction. Of an alloca: bytes from the frame's top, if it is in the
-  // frame. Of llvm.eh.typeid.for: the number of the type in the code's table.
-  using NumberInCode = std::function<std::optional<int64_t>(ssa::InstId)>;
-  Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-         NumberInCode number_in_code, Arena& arena);
+  Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, CodeNumbers in_code,
+         Arena& arena);
 
   // Empty, or why the function cannot be evaluated.
   const std::string& refusal() const { return refusal_; }
@@ -88,6 +95,15 @@ class Source {
   bool is_of_an_iteration(const Samples& content, ssa::BlockId header,
                           const ssa::DominatorTree& dominators,
                           std::span<const std::pair<ssa::InstId, const Samples*>> phis);
+
+  // What the registers for variable arguments hold at the function's start.
+  struct VariableArgument {
+    mir::Register reg;
+    const Samples* content;
+    unsigned bytes;           // that the function saves
+    const Samples* saved_at;  // null: it does not save them
+  };
+  std::span<const VariableArgument> variable_arguments() const { return variable_arguments_; }
 
   // The address of a symbol.
   const Samples* symbol(std::string_view name);
@@ -173,6 +189,11 @@ class Source {
   void receive(ssa::InstId id, uint64_t key);
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
+  // Variable arguments (source_arguments.cpp).
+  void find_variable_arguments();
+  void save_variable_arguments();
+  const Samples* in_frame(int64_t distance);
+  const Samples* frame_address(std::string_view intrinsic);
   void exchange(ssa::InstId id);
   void update(ssa::InstId id);
   const Samples* operand(ssa::InstId id, uint32_t index) {
@@ -185,7 +206,7 @@ class Source {
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
-  NumberInCode number_in_code_;
+  CodeNumbers in_code_;
   Arena& arena_;
   std::vector<uint64_t> constants_;
   Chooser chooser_{{}};
@@ -195,7 +216,9 @@ class Source {
   std::vector<std::vector<Event>> events_;                            // by BlockId
   std::vector<std::vector<Access>> accesses_;                         // by BlockId
   const Samples* frame_top_ = nullptr;
-  ssa::BlockId block_;  // that is evaluated
+  std::vector<VariableArgument> variable_arguments_;
+  int64_t first_on_stack_ = 0;  // of them, from the frame's top
+  ssa::BlockId block_;          // that is evaluated
   struct Changed {
     ssa::InstId id;
     const Samples* value;

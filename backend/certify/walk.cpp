@@ -27,9 +27,9 @@ Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, Code
     : function_(function),
       code_(code),
       facts_(facts),
-      source_(
-          function, facts.control_flow(), [&facts](InstId id) { return facts.number_of(id); },
-          arena_),
+      source_(function, facts.control_flow(),
+              {[&facts](InstId id) { return facts.number_of(id); }, facts.register_save_area()},
+              arena_),
       evaluator_(code, source_, facts, semantics, *this, arena_),
       joins_(source_, facts, guesses, arena_) {}
 
@@ -92,6 +92,8 @@ void Walk::start() {
     else
       state.write_slot(location.stack_offset, std::max(8u, shape.bytes()), content);
   }
+  for (const Source::VariableArgument& argument : source_.variable_arguments())
+    state.at(argument.reg) = argument.content;
   entry_ = state;
   Edge edge;
   edge.state = std::move(state);

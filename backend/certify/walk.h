@@ -73,6 +73,7 @@ class Walk : SharedMemory {
   ssa::InstId pass_control(const mir::MachineInstr& instruction, State& state);
   void check_callee(ssa::InstId call, const mir::MachineInstr& instruction, State& state);
   void check_arguments(ssa::InstId call, State& state, int64_t stack);
+  void check_passed_on(State& state);
   void receive_results(ssa::InstId call, State& state);
   void receive(ssa::InstId id, ssa::CallingConvention convention,
                const ssa::ParameterAttributes& attributes, State& state);

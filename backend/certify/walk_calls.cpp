@@ -135,12 +135,19 @@ void Walk::check_arguments(InstId call, State& state, int64_t stack) {
     check_value(content, source_.value(arguments[i]), shape, attributes,
                 "argument " + std::to_string(i + 1));
   }
-  const bool passes_on = (function_[call].flags & ssa::flag::MustTail) != 0;  // own arguments, too
-  if (!function_.types()[function_.operand(call, 0).type()].variadic || passes_on) return;
+  if (!function_.types()[function_.operand(call, 0).type()].variadic) return;
+  if ((function_[call].flags & ssa::flag::MustTail) != 0) return check_passed_on(state);
   const Samples* count = evaluator_.read(state, backend::variadic_count_register());
   for (unsigned run = 0; run < kRuns; ++run)
     if ((count->word(run) & 255) != assigner.vector_registers())
       return note("al is not the number of vector registers");
+}
+
+// A jump with this function's own variable arguments.
+void Walk::check_passed_on(State& state) {
+  for (const Source::VariableArgument& argument : source_.variable_arguments())
+    check_value(state.at(argument.reg), argument.content, {8, argument.bytes}, {},
+                "a variable argument");
 }
 
 void Walk::call(const MachineInstr& instruction, State& state) {

@@ -85,12 +85,6 @@ define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
   %r = sext <4 x i1> %c to <4 x i32>
   ret <4 x i32> %r
 })"},
-    {"the intrinsic 'llvm.lilt.stack.arguments'", R"(
-declare void @llvm.va_start(ptr)
-define void @f(ptr %p, ...) {
-  call void @llvm.va_start(ptr %p)
-  ret void
-})"},
 };
 
 TEST(Verdicts, WhatIsUnknownHasAReason) {
