@@ -20,6 +20,20 @@ constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
 
 unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
 
+// The content in a run, of 1, 2 or 4 words: copies of a size that the compiler knows.
+void take(machine::Bytes& to, const Samples& from, unsigned run) {
+  if (from.words == 1)
+    to.set_lane<uint64_t>(0, from.word(run));
+  else
+    std::memcpy(to.bytes.data(), from.bytes(run), from.words == 2 ? 16 : 32);
+}
+void give(Samples& to, unsigned run, const machine::Bytes& from) {
+  if (to.words == 1)
+    to.word(run) = from.lane<uint64_t>(0);
+  else
+    std::memcpy(to.bytes(run), from.bytes.data(), to.words == 2 ? 16 : 32);
+}
+
 size_t cells_of(OperandKind kind) {
   return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
 }
@@ -302,58 +316,51 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
 }
 
 void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
-  const Execution shape(Op{instruction.opcode}, instruction.width,
-                        x86::Condition{instruction.condition});
-  const Operands o = read_operands(shape, code_.cells_of(instruction).data(), state);
-  const bool has_condition = (shape.desc.properties & mir::instr::HasCondition) != 0;
-  if ((shape.desc.flags_read != 0 || has_condition) && state.flags == nullptr)
+  Execution e(Op{instruction.opcode}, instruction.width, x86::Condition{instruction.condition});
+  const Operands o = read_operands(e, code_.cells_of(instruction).data(), state);
+  const bool has_condition = (e.desc.properties & mir::instr::HasCondition) != 0;
+  if ((e.desc.flags_read != 0 || has_condition) && state.flags == nullptr)
     memory_.note("it reads flags that nothing sets");
   std::array<Samples*, Execution::kMaxOutputs> results{};
-  for (size_t out = 0; out < shape.out_count; ++out) {
-    const unsigned bytes = !o.to[out].valid()       ? shape.out_width[out]
-                           : x86::is_xmm(o.to[out]) ? 32
-                                                    : 8;
+  for (size_t out = 0; out < e.out_count; ++out) {
+    const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
     results[out] = new_samples(arena_, words_for(bytes));
   }
   FlagSamples* flags =
-      shape.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
+      e.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
   const uint64_t random = next_key();
-  Execution e = shape;
   for (size_t i = 0; i < o.in_count; ++i)
     if (o.in[i] == nullptr) e.in[i].set_lane<int64_t>(0, o.immediate[i]);
   for (unsigned run = 0; run < kRuns; ++run) {
     for (size_t i = 0; i < o.in_count; ++i)
-      if (o.in[i] != nullptr)
-        std::memcpy(e.in[i].bytes.data(), o.in[i]->bytes(run), 8 * size_t{o.in[i]->words});
-    for (size_t out = 0; out < shape.out_count; ++out)
+      if (o.in[i] != nullptr) take(e.in[i], *o.in[i], run);
+    for (size_t out = 0; out < e.out_count; ++out)
       if (o.old[out] != nullptr)
-        std::memcpy(e.out[out].bytes.data(), o.old[out]->bytes(run), 8 * size_t{o.old[out]->words});
+        take(e.out[out], *o.old[out], run);
       else
         e.out[out] = machine::Bytes();
-    if (state.flags != nullptr)
-      e.flags = (*state.flags)[run];
-    else
-      e.flags = {static_cast<uint8_t>(mixed(random, run + 512)), 0};
+    e.flags = state.flags != nullptr
+                  ? (*state.flags)[run]
+                  : machine::Flags{static_cast<uint8_t>(mixed(random, run + 512)), 0};
     e.is_undefined = e.divides_wrongly = false;
     semantics_.execute(e);
-    for (size_t out = 0; out < shape.out_count; ++out) {
-      std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),
-                  8 * size_t{results[out]->words});
+    for (size_t out = 0; out < e.out_count; ++out) {
+      give(*results[out], run, e.out[out]);
       if (e.is_undefined || e.divides_wrongly)
         results[out]->word(run) = mixed(random, run + 64 * out);
     }
     if (flags == nullptr) continue;
-    const uint8_t undefined = e.flags.undefined;
-    e.flags.set =
-        static_cast<uint8_t>((e.flags.set & ~undefined) | (mixed(random, ~run) & undefined));
+    if (const uint8_t undefined = e.flags.undefined; undefined != 0)
+      e.flags.set =
+          static_cast<uint8_t>((e.flags.set & ~undefined) | (mixed(random, ~run) & undefined));
     (*flags)[run] = e.flags;
   }
   if (flags != nullptr) state.flags = flags;
-  for (size_t out = 0; out < shape.out_count; ++out) {
+  for (size_t out = 0; out < e.out_count; ++out) {
     if (o.to[out].valid())
       state.at(o.to[out]) = results[out];
     else
-      store(*o.memory, *results[out], shape.out_width[out], state);
+      store(*o.memory, *results[out], e.out_width[out], state);
   }
 }
 

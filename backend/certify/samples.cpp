@@ -10,14 +10,6 @@
 
 namespace lilt::certify {
 
-Samples* new_samples(Arena& arena, unsigned words) {
-  auto* samples = arena.uninitialized<Samples>(1).data();
-  *samples = {arena.uninitialized<uint64_t>(size_t{words} * kRuns).data(), nullptr,
-              static_cast<uint8_t>(words)};
-  std::memset(samples->data, 0, size_t{words} * kRuns * sizeof(uint64_t));
-  return samples;
-}
-
 void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena) {
   if (bytes == 0) return;
   if (samples.undefined == nullptr) {

@@ -48,7 +48,21 @@ struct Samples {
   uint32_t undefined_bytes(unsigned run) const { return undefined == nullptr ? 0 : undefined[run]; }
 };
 
-Samples* new_samples(Arena& arena, unsigned words);
+// All zero.
+inline Samples* new_samples(Arena& arena, unsigned words) {
+  const size_t bytes = size_t{words} * kRuns * sizeof(uint64_t);
+  auto* samples = static_cast<Samples*>(arena.allocate(sizeof(Samples) + bytes));
+  *samples = {reinterpret_cast<uint64_t*>(samples + 1), nullptr, static_cast<uint8_t>(words)};
+  std::memset(samples->data, 0, bytes);
+  return samples;
+}
+// Those in which some byte is undefined.
+inline RunSet undefined_runs(const Samples& samples) {
+  RunSet runs = 0;
+  for (unsigned run = 0; run < kRuns && samples.undefined != nullptr; ++run)
+    runs |= RunSet{samples.undefined[run] != 0} << run;
+  return runs;
+}
 // Makes bytes of a run undefined.
 void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena);
 // A set of the first bytes.

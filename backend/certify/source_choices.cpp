@@ -219,6 +219,7 @@ bool Source::choose_word(uint64_t word, unsigned run, uint64_t wanted) {
   std::optional<uint64_t>& chosen = choices_[word][run];
   if (chosen) return false;
   chosen = wanted;
+  is_chosen_[word / kMaxWords] = true;
   return true;
 }
 
@@ -339,19 +340,22 @@ std::optional<Source::Wish> Source::inverted_comparison(InstId id, unsigned run,
 // Puts a number into memory, where the load reads it.
 bool Source::force(InstId load, unsigned run, uint64_t number, unsigned word) {
   const Samples& address = *operand(load, 0);
-  const auto epoch = load_epochs_.find(load.index());
-  if (epoch == load_epochs_.end() || address.undefined_bytes(run) != 0) return false;
+  const uint64_t epoch = load_epochs_[load.index()];
+  if (address.undefined_bytes(run) != 0) return false;
   const unsigned bytes = std::min(shape_of(load).bytes(), 8u);
   for (const bool puts : {false, true})
     for (unsigned i = 0; i < bytes; ++i) {
       const uint64_t at = address.word(run) + uint64_t{8} * word + i;
-      Forced& granule = forced_[word_key(epoch->second, run, at >> 3)];
+      const uint64_t key = word_key(epoch, run, at >> 3);
+      Forced& granule = forced_[key];
+      forced_filter_.set(key % forced_filter_.size());
       const uint64_t byte = uint64_t{0xFF} << 8 * (at & 7);
       if (!puts && (granule.mask & byte) != 0) return false;
       if (!puts) continue;
       granule.mask |= byte;
       granule.bits |= (number >> 8 * i & 0xFF) << 8 * (at & 7);
     }
+  chosen_epochs_.insert(epoch);
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 #include <ranges>
+#include <type_traits>
 
 #include "backend/certify/source_runs.h"
 #include "ir/opt/value_facts.h"
@@ -37,7 +38,35 @@ std::optional<uint64_t> defined_lane(const Samples& samples, unsigned run, unsig
   return lane_of(samples, run, lane, bits);
 }
 
+// Calls the operation with the value as a constant, which is one of these.
+template <auto kFirst, auto... kOthers, class Value, class Operation>
+auto with_constant(Value value, Operation operation) {
+  if constexpr (sizeof...(kOthers) != 0)
+    if (value != kFirst) return with_constant<kOthers...>(value, operation);
+  return operation(std::integral_constant<Value, kFirst>());
+}
+
 }  // namespace
+
+template <class Operation>
+const Samples* Source::run_by_run(Shape from, const Samples& a, const Samples& b, unsigned to_bits,
+                                  Operation operation) {
+  Samples* made = new_samples(arena_, 1);
+  const uint64_t mask = low_mask(from.bits);
+  bool is_right = true;
+  for (unsigned run = 0; run < kRuns; ++run)
+    is_right &= operation(a.data[run] & mask, b.data[run] & mask, made->data[run]);
+  if (is_right && a.undefined == nullptr && b.undefined == nullptr) return made;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    uint64_t result = 0;
+    if ((a.undefined_bytes(run) | b.undefined_bytes(run)) == 0 &&
+        operation(a.data[run] & mask, b.data[run] & mask, result))
+      continue;
+    made->data[run] = 0;
+    forget(*made, run, lane_bytes(0, to_bits), arena_);
+  }
+  return made;
+}
 
 template <class Operation>
 const Samples* Source::lane_by_lane(Shape shape, Operation operation) {
@@ -175,6 +204,18 @@ const Samples* Source::binary(InstId id) {
   const ssa::Instruction& i = function_[id];
   const Shape shape = shape_of(i.type);
   const Samples &a = *operand(id, 0), &b = *operand(id, 1);
+  if (shape.lanes == 1 && !has(i.opcode, ssa::property::Floating))
+    return with_constant<Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::And, Opcode::Or,
+                         Opcode::Xor, Opcode::Shl, Opcode::LShr, Opcode::AShr, Opcode::UDiv,
+                         Opcode::SDiv, Opcode::URem, Opcode::SRem>(i.opcode, [&](auto opcode) {
+      const auto compute = [&, bits = shape.bits](unsigned flags) {
+        return run_by_run(shape, a, b, bits, [=](uint64_t x, uint64_t y, uint64_t& result) {
+          return ssa::number::binary(opcode.value, flags, bits, x, y, result) ==
+                 ssa::number::Trouble::None;
+        });
+      };
+      return i.flags == 0 ? compute(0) : compute(i.flags);
+    });
   return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
     const auto x = defined_lane(a, run, lane, shape.bits),
                y = defined_lane(b, run, lane, shape.bits);
@@ -208,6 +249,16 @@ const Samples* Source::cast(InstId id) {
     refuse("a cast of lanes");
     return nullptr;
   }
+  const bool is_scalar_extension =
+      i.opcode == Opcode::Trunc || i.opcode == Opcode::ZExt || i.opcode == Opcode::SExt;
+  if (to.lanes == 1 && is_scalar_extension)
+    return with_constant<Opcode::Trunc, Opcode::ZExt, Opcode::SExt>(i.opcode, [&](auto opcode) {
+      return run_by_run(
+          from, a, a, to.bits, [=, flags = i.flags](uint64_t x, uint64_t, uint64_t& result) {
+            return ssa::number::integer_cast(opcode.value, flags, from.bits, to.bits, x, result) ==
+                   ssa::number::Trouble::None;
+          });
+    });
   return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
     const auto x = defined_lane(a, run, lane, from.bits);
     if (!x) return std::nullopt;
@@ -242,6 +293,17 @@ const Samples* Source::compare(InstId id) {
     refuse("a comparison of vectors");
     return nullptr;
   }
+  if (i.opcode == Opcode::ICmp && shape.lanes == 1) {
+    using enum ssa::IntPredicate;
+    return with_constant<EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE>(
+        ssa::IntPredicate{i.subcode}, [&](auto predicate) {
+          return run_by_run(shape, a, b, 1,
+                            [=, bits = shape.bits](uint64_t x, uint64_t y, uint64_t& result) {
+                              result = ssa::number::holds(predicate.value, bits, x, y);
+                              return true;
+                            });
+        });
+  }
   return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
     const auto x = defined_lane(a, run, lane, shape.bits),
                y = defined_lane(b, run, lane, shape.bits);
@@ -264,6 +326,13 @@ const Samples* Source::select(InstId id) {
     return nullptr;
   }
   Samples* made = new_samples(arena_, shape.words());
+  const bool is_defined =
+      c.undefined == nullptr && a.undefined == nullptr && b.undefined == nullptr;
+  if (is_defined && made->words == 1) {
+    for (unsigned run = 0; run < kRuns; ++run)
+      made->data[run] = (c.data[run] & 1) != 0 ? a.data[run] : b.data[run];
+    return made;
+  }
   for (unsigned run = 0; run < kRuns; ++run) {
     const Samples& chosen = (c.word(run) & 1) != 0 ? a : b;
     std::memcpy(made->bytes(run), chosen.bytes(run), 8 * size_t{made->words});
@@ -284,10 +353,9 @@ const Samples* Source::address(InstId id) {
   const uint64_t scale = types.size_of(operands[0].type());
   const Samples &base = *value(operands[1]), &index = *value(operands[2]);
   const unsigned bits = shape_of(function_.type_of(operands[2])).bits;
-  return lane_by_lane({64}, [&](unsigned run, unsigned) -> std::optional<uint64_t> {
-    const auto x = defined_lane(base, run, 0, 64), y = defined_lane(index, run, 0, bits);
-    if (!x || !y) return std::nullopt;
-    return *x + scale * static_cast<uint64_t>(sign_extend(*y, bits));
+  return run_by_run({64}, base, index, 64, [=](uint64_t x, uint64_t y, uint64_t& result) {
+    result = x + scale * static_cast<uint64_t>(sign_extend(y, bits));
+    return true;
   });
 }
 
@@ -300,18 +368,17 @@ const Samples* Source::load(InstId id) {
   if (!extended_.valid())
     load_epochs_[id.index()] =
         epoch_of(block_, first_of_epoch(events_[block_.index()], events_[block_.index()].size()));
+  read(block_, events_[block_.index()].size(), from, shape.bytes(), *made);
   opt::ValueRange range;
   if (is_integer) range = opt::promised_range(function_, id).value_or(range);
+  const uint64_t mask = low_mask(shape.bits), count = (range.high - range.low) & mask;
+  const bool has_range = range.low != range.high;
+  if (made->undefined == nullptr && shape.bits % 8 == 0 && !has_range) return made;
   for (unsigned run = 0; run < kRuns; ++run) {
-    uint32_t undefined = from.undefined_bytes(run) == 0
-                             ? read(block_, events_[block_.index()].size(), run, from.word(run),
-                                    shape.bytes(), made->bytes(run))
-                             : first_bytes(shape.bytes());
+    uint32_t undefined = made->undefined_bytes(run);
     // Other bits than those of the type are zero in memory.
-    if (shape.bits % 8 != 0 && made->word(run) > low_mask(shape.bits)) undefined = 1;
-    if (range.low != range.high && ((made->word(run) - range.low) & low_mask(shape.bits)) >=
-                                       ((range.high - range.low) & low_mask(shape.bits)))
-      undefined = 1;
+    if (shape.bits % 8 != 0 && made->word(run) > mask) undefined = 1;
+    if (has_range && ((made->word(run) - range.low) & mask) >= count) undefined = 1;
     if (shape.lanes == 1 && undefined != 0) undefined = first_bytes(shape.bytes());
     forget(*made, run, undefined, arena_);
   }
@@ -369,11 +436,10 @@ void Source::exchange(InstId id) {
   const size_t position = events_[block_.index()].size();
   Samples *old = new_samples(arena_, 1), *is_equal = new_samples(arena_, 1),
           *content = new_samples(arena_, 1);
+  read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint32_t undefined =
-        from->undefined_bytes(run) | expected->undefined_bytes(run) |
-        replacement->undefined_bytes(run) |
-        read(block_, position, run, from->word(run), shape.bytes(), old->bytes(run));
+    const uint32_t undefined = from->undefined_bytes(run) | expected->undefined_bytes(run) |
+                               replacement->undefined_bytes(run) | old->undefined_bytes(run);
     is_equal->word(run) = old->word(run) == expected->word(run);
     content->word(run) = is_equal->word(run) != 0 ? replacement->word(run) : old->word(run);
     for (Samples* result : {old, is_equal, content})
@@ -397,10 +463,10 @@ void Source::update(InstId id) {
     return refuse("an atomicrmw");
   const size_t position = events_[block_.index()].size();
   Samples *old = new_samples(arena_, 1), *content = new_samples(arena_, 1);
+  read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
     const uint32_t undefined =
-        from->undefined_bytes(run) | other->undefined_bytes(run) |
-        read(block_, position, run, from->word(run), shape.bytes(), old->bytes(run));
+        from->undefined_bytes(run) | other->undefined_bytes(run) | old->undefined_bytes(run);
     const uint64_t a = old->word(run), b = other->word(run);
     const uint64_t results[] = {b, a + b, a - b, a & b, ~(a & b), a | b, a ^ b};
     content->word(run) = results[static_cast<size_t>(operation)] & low_mask(shape.bits);

@@ -47,7 +47,10 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
       aggregates_(function.value_count()),
       events_(function.block_count()),
       accesses_(function.block_count()),
-      phi_bits_(function.value_count()) {
+      phi_bits_(function.value_count()),
+      is_chosen_(function.value_count()),
+      is_common_(function.value_count()),
+      load_epochs_(function.value_count()) {
   collect_constants();
   chooser_ = Chooser(constants_);
   Samples* top = new_samples(arena_, 1);
@@ -77,6 +80,7 @@ void Source::evaluate_all() {
     for (FreePhi& phi : phis_)
       if (phi.may_be_set != UINT64_MAX && !keeps_limit(phi)) {
         phi.may_be_set = UINT64_MAX;
+        is_chosen_[phi.id.index()] = true;
         keeps_limits = false;
       }
     if (!keeps_limits) continue;
@@ -90,23 +94,77 @@ void Source::evaluate_all() {
           static_cast<uint8_t>(std::bit_width(phi.may_be_set & low_mask(shape_of(phi.id).bits)));
 }
 
+// What nothing has changed since the last time stays.
 void Source::evaluate_once() {
   for (std::vector<Event>& events : events_) events.clear();
   for (std::vector<Access>& accesses : accesses_) accesses.clear();
-  load_epochs_.clear();
-  for (uint32_t i = 0; i < function_.argument_count(); ++i)
-    values_[function_.argument(i).index()] =
-        with_choices(function_.argument(i),
-                     *promised(function_.argument(i), key_of(kArgumentKey, i)), UINT64_MAX);
-  for (const FreePhi& phi : phis_)
-    values_[phi.id.index()] = with_choices(phi.id, *phi.samples, phi.may_be_set);
+  const bool is_first = is_changed_.empty();
+  if (is_first) is_changed_.assign(function_.value_count(), false);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    const InstId argument = function_.argument(i);
+    if (is_first || is_chosen_[argument.index()])
+      renew(argument,
+            with_choices(argument, *promised(argument, key_of(kArgumentKey, i)), UINT64_MAX));
+    else
+      is_changed_[argument.index()] = false;
+  }
+  size_t phi = 0;
   for (const ssa::BlockId block : cfg_.reverse_post_order()) {
     block_ = block;
+    is_memory_changed_ = is_first;
     if (block == function_.entry()) save_variable_arguments();
     for (InstId id = function_[block].first; id.valid() && refusal_.empty();
          id = function_.next(id))
-      evaluate(id);
+      if (function_[id].opcode == Opcode::Phi)
+        evaluate_phi(phis_[phi++]);
+      else
+        evaluate_again(id, is_first);
   }
+  is_chosen_.assign(is_chosen_.size(), false);
+  chosen_epochs_.clear();
+}
+
+void Source::renew(InstId id, const Samples* samples) {
+  const Samples*& known = values_[id.index()];
+  is_changed_[id.index()] = !is_same(known, samples);
+  if (is_changed_[id.index()]) known = samples;
+}
+
+void Source::evaluate_phi(const FreePhi& phi) {
+  const Samples* input = common_input(phi.id);
+  if (input == nullptr && values_[phi.id.index()] != nullptr && !is_chosen_[phi.id.index()] &&
+      !is_common_[phi.id.index()])
+    is_changed_[phi.id.index()] = false;
+  else
+    renew(phi.id, input != nullptr ? input : with_choices(phi.id, *phi.samples, phi.may_be_set));
+  is_common_[phi.id.index()] = input != nullptr;
+}
+
+void Source::evaluate_again(InstId id, bool is_first) {
+  const Opcode opcode = function_[id].opcode;
+  bool is_due = is_first || is_chosen_[id.index()];
+  for (const Value operand : function_.operands(id))
+    is_due |= operand.is_local() && is_changed_[operand.local().index()];
+  if (opcode == Opcode::Store) {
+    is_memory_changed_ |= is_due;
+    return evaluate(id);
+  }
+  if (opcode == Opcode::Load) {
+    is_due |= is_memory_changed_ || chosen_epochs_.contains(load_epochs_[id.index()]);
+    if (!is_due) note_access(operand(id, 0), shape_of(id).bytes());
+  }
+  const bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
+  if (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, id).empty()) {
+    is_memory_changed_ = is_first;
+    if (!is_due) events_[block_.index()].push_back({Event::Kind::Call, 0, id});
+  }
+  is_memory_changed_ |= is_atomic;
+  is_changed_[id.index()] = is_due || is_atomic;
+  if (!is_due && !is_atomic) return;
+  const Samples* before = values_[id.index()];
+  evaluate(id);
+  const Samples* after = std::exchange(values_[id.index()], before);
+  if (after != nullptr) renew(id, after);
 }
 
 // What was chosen for it, and bits that may be set.
@@ -411,9 +469,9 @@ const Samples* Source::constant(ssa::ConstantId id) {
 
 // --- memory
 
-uint64_t Source::background(uint64_t epoch, unsigned run, uint64_t granule) const {
-  const uint64_t hash = word_key(epoch, run, granule), bits = random_word(hash, run);
-  if (forced_.empty()) return bits;
+uint64_t Source::background(uint64_t hash, unsigned run) const {
+  const uint64_t bits = random_word(hash, run);
+  if (!forced_filter_[hash % forced_filter_.size()]) return bits;
   const auto forced = forced_.find(hash);
   return forced == forced_.end() ? bits : (bits & ~forced->second.mask) | forced->second.bits;
 }
@@ -457,32 +515,44 @@ bool Source::is_accessed(ssa::BlockId block, const Samples& address, unsigned by
   });
 }
 
-uint32_t Source::read(ssa::BlockId block, size_t position, unsigned run, uint64_t address,
-                      unsigned bytes, uint8_t* out) const {
+void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
+                  Samples& to) {
   const std::vector<Event>& events = events_[block.index()];
   const size_t first = first_of_epoch(events, position);
   const uint64_t epoch = epoch_of(block, first);
-  for (unsigned i = 0; i < bytes;) {
-    const uint64_t at = address + i, granule = background(epoch, run, at >> 3);
-    const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
-    std::memcpy(out + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
-    i += count;
-  }
-  uint32_t undefined = 0;
-  for (size_t e = first; e < position; ++e) {
-    const Event& store = events[e];
-    if (store.address->undefined_bytes(run) != 0) return first_bytes(bytes);
-    const uint64_t distance = store.address->word(run) - address;  // of the store's first byte
-    if (distance >= bytes && -distance >= store.bytes) continue;
-    for (unsigned i = 0; i < store.bytes; ++i) {
-      const uint64_t to = distance + i;
-      if (to >= bytes) continue;
-      out[to] = store.value->bytes(run)[i];
-      undefined &= ~(1u << to);
-      undefined |= (store.value->undefined_bytes(run) >> i & 1) << to;
+  RunSet lost = undefined_runs(address);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if ((lost >> run & 1) != 0) continue;
+    const uint64_t key = mixed(epoch, run);
+    for (unsigned i = 0; i < bytes;) {
+      const uint64_t at = address.word(run) + i, granule = background(mixed(key, at >> 3), run);
+      const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
+      std::memcpy(to.bytes(run) + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
+      i += count;
     }
   }
-  return undefined;
+  for (size_t e = first; e < position; ++e) {
+    lost |= undefined_runs(*events[e].address);
+    for (unsigned run = 0; run < kRuns; ++run)
+      if ((lost >> run & 1) == 0) read_stored(events[e], address.word(run), run, bytes, to);
+  }
+  for (unsigned run = 0; run < kRuns && lost != 0; ++run)
+    if ((lost >> run & 1) != 0) forget(to, run, first_bytes(bytes), arena_);
+}
+
+// What a store leaves in the bytes at an address.
+void Source::read_stored(const Event& store, uint64_t address, unsigned run, unsigned bytes,
+                         Samples& to) {
+  const uint64_t distance = store.address->word(run) - address;  // of its first byte
+  if (distance >= bytes && -distance >= store.bytes) return;
+  const uint32_t undefined = store.value->undefined_bytes(run);
+  for (unsigned i = 0; i < store.bytes; ++i) {
+    const uint64_t at = distance + i;
+    if (at >= bytes) continue;
+    to.bytes(run)[at] = store.value->bytes(run)[i];
+    if (to.undefined != nullptr) to.undefined[run] &= ~(1u << at);
+    forget(to, run, (undefined >> i & 1) << at, arena_);
+  }
 }
 
 // --- values of an iteration

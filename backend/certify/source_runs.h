@@ -8,10 +8,12 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "backend/certify/samples.h"
@@ -81,10 +83,10 @@ class Source {
     return result;
   }
 
-  // Memory in a block before its event number `position`: bytes at an address in a run, and a set
-  // of those that are undefined.
-  uint32_t read(ssa::BlockId block, size_t position, unsigned run, uint64_t address, unsigned bytes,
-                uint8_t* out) const;
+  // Memory in a block before its event number `position`: bytes at an address, to samples that are
+  // zero.
+  void read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
+            Samples& to);
 
   // Whether the block accesses all these bytes in every run, in some load or store.
   bool is_accessed(ssa::BlockId block, const Samples& address, unsigned bytes) const;
@@ -138,6 +140,10 @@ class Source {
   };
   void evaluate_all();
   void evaluate_once();
+  void renew(ssa::InstId id, const Samples* samples);
+  void evaluate_phi(const FreePhi& phi);
+  void evaluate_again(ssa::InstId id, bool is_first);
+  void read_stored(const Event& store, uint64_t address, unsigned run, unsigned bytes, Samples& to);
   // `member`: of an aggregate.
   const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set,
                               unsigned member = 0);
@@ -199,10 +205,16 @@ class Source {
   const Samples* operand(ssa::InstId id, uint32_t index) {
     return value(function_.operand(id, index));
   }
+  // Of scalars. Calls operation(x, y, result) for the numbers of each run, a loop that compilers
+  // make packed code of; it returns whether there is a result.
+  template <class Operation>
+  const Samples* run_by_run(Shape from, const Samples& a, const Samples& b, unsigned to_bits,
+                            Operation operation);
   // Calls operation(run, lane) for each lane; it returns whether the lane has a result.
   template <class Operation>
   const Samples* lane_by_lane(Shape shape, Operation operation);
-  uint64_t background(uint64_t epoch, unsigned run, uint64_t granule) const;
+  // A granule that nothing was stored to, by its word_key().
+  uint64_t background(uint64_t hash, unsigned run) const;
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
@@ -242,7 +254,14 @@ class Source {
     uint64_t mask = 0, bits = 0;
   };
   std::unordered_map<uint64_t, Forced> forced_;  // words of memory with bytes that were chosen
-  std::unordered_map<uint32_t, uint64_t> load_epochs_;
+  std::bitset<4096> forced_filter_;              // low bits of their keys
+  // Between two evaluations: values and epochs of memory that something was chosen for.
+  std::vector<bool> is_chosen_;  // by InstId
+  std::unordered_set<uint64_t> chosen_epochs_;
+  // By InstId: values that are others than in the evaluation before; phis that have a common input.
+  std::vector<bool> is_changed_, is_common_;
+  bool is_memory_changed_ = false;     // of the epoch that is evaluated
+  std::vector<uint64_t> load_epochs_;  // by InstId of a load
   // Values by a hash of their numbers in all runs, none(): a symbol; the last block, in reverse
   // post-order, with something free that each depends on. Found when they are first asked for.
   std::unordered_multimap<uint64_t, ssa::InstId> by_numbers_;

@@ -49,8 +49,8 @@ const Samples* Walk::load(const Samples& address, unsigned bytes) {
   if (!source_.is_accessed(block_, address, bytes))
     note("it loads from an address that the source does not access");
   Samples* made = new_samples(arena_, bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4);
-  for (unsigned run = 0; run < kRuns; ++run)
-    source_.read(block_, position_, run, address.word(run), bytes, made->bytes(run));
+  source_.read(block_, position_, address, bytes, *made);
+  made->undefined = nullptr;
   return made;
 }
 
