@@ -10,6 +10,7 @@ void State::write_slot(int64_t distance, unsigned bytes, const Samples* content)
   std::erase_if(slots, [&](const Slot& slot) {
     return slot.distance >= distance && slot.distance + static_cast<int64_t>(slot.bytes) <= end;
   });
+  has_overlaps |= has_slot(distance, bytes);
   slots.push_back({distance, bytes, content});
 }
 

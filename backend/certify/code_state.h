@@ -25,6 +25,7 @@ struct State {
   std::array<const Samples*, kRegisterLocations> registers{};
   const FlagSamples* flags = nullptr;
   std::vector<Slot> slots;
+  bool has_overlaps = false;  // some slot may lie over a part of another
 
   const Samples*& at(mir::Register r) { return registers[location_of(r)]; }
   void write_slot(int64_t distance, unsigned bytes, const Samples* content);

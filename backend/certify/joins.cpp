@@ -1,6 +1,7 @@
 #include "backend/certify/joins.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lilt::certify {
 
@@ -39,70 +40,101 @@ auto has_value(InstId value) {
   return [value](const Name& name) { return name.value == value; };
 }
 
-}  // namespace
-
-// Whether an edge has stored to a part of the slot, or beyond it.
-bool Joins::is_overlapped(const Node& node, const State::Slot& slot) {
+// The slot's content on an edge; none: the edge has stored to a part of it, or beyond it.
+std::optional<const Samples*> slot_on(const State& state, const State::Slot& slot, size_t guess) {
+  const auto is_wanted = [&](const State::Slot& other) {
+    return other.distance == slot.distance && other.bytes == slot.bytes;
+  };
+  // Most edges have the same slots in the same order.
+  if (!state.has_overlaps && guess < state.slots.size() && is_wanted(state.slots[guess]))
+    return state.slots[guess].content;
   const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
-  return std::ranges::any_of(node.in, [&](const Edge& edge) {
-    return std::ranges::any_of(edge.state.slots, [&](const State::Slot& other) {
-      const bool is_other = other.distance != slot.distance || other.bytes != slot.bytes;
-      return is_other && other.distance < end &&
-             slot.distance < other.distance + static_cast<int64_t>(other.bytes);
-    });
-  });
+  const Samples* content = nullptr;
+  for (const State::Slot& other : state.slots)
+    if (is_wanted(other))
+      content = other.content;
+    else if (other.distance < end &&
+             slot.distance < other.distance + static_cast<int64_t>(other.bytes))
+      return std::nullopt;
+  return content;
 }
+
+}  // namespace
 
 Joins::Joined Joins::join(Node& node, uint32_t number) {
   if (node.in.size() == 1 && node.in[0].values.empty() && node.in[0].old.empty())
     return {node.in[0].state, true};
   Joined result;
-  std::vector<Meeting> meetings;
-  std::vector<const Samples*> contents(node.in.size());
+  list_begun(node);
+  meeting_count_ = 0;
+  contents_.resize(node.in.size());
   const mir::RegSet live = facts_.live(node.pair.code);
   for (LocationNumber l = 0; l < kRegisterLocations; ++l) {
     if (!live.contains(register_of(l)) && l != kStackPointer) continue;
-    for (size_t e = 0; e < node.in.size(); ++e) contents[e] = node.in[e].state.registers[l];
-    result.state.registers[l] = simple_content(node, l, contents);
-    if (result.state.registers[l] == nullptr) meetings.push_back(meet(node, l, contents));
+    for (size_t e = 0; e < node.in.size(); ++e) contents_[e] = node.in[e].state.registers[l];
+    result.state.registers[l] = simple_content(node, l);
+    if (result.state.registers[l] == nullptr) meet(node, l);
   }
-  std::vector<size_t> slot_of_meeting(meetings.size());
-  for (const State::Slot& slot : node.in[0].state.slots) {
-    if (is_overlapped(node, slot)) continue;
-    for (size_t e = 0; e < node.in.size(); ++e) {
-      const auto& slots = node.in[e].state.slots;
-      const auto found = std::ranges::find_if(slots, [&](const State::Slot& s) {
-        return s.distance == slot.distance && s.bytes == slot.bytes;
-      });
-      contents[e] = found == slots.end() ? nullptr : found->content;
+  const size_t slot_meetings = meeting_count_;
+  std::vector<size_t> slot_of_meeting;  // of those of slots
+  const std::vector<State::Slot>& slots = node.in[0].state.slots;
+  for (size_t s = 0; s < slots.size(); ++s) {
+    bool is_overlapped = false;
+    for (size_t e = 0; e < node.in.size() && !is_overlapped; ++e) {
+      const auto content = slot_on(node.in[e].state, slots[s], s);
+      is_overlapped = !content;
+      contents_[e] = content.value_or(nullptr);
     }
-    const LocationNumber location = location_of(slot.distance);
+    if (is_overlapped) continue;
+    const LocationNumber location = location_of(slots[s].distance);
     result.state.slots.push_back(
-        {slot.distance, slot.bytes, simple_content(node, location, contents)});
+        {slots[s].distance, slots[s].bytes, simple_content(node, location)});
     if (result.state.slots.back().content != nullptr) continue;
-    meetings.push_back(meet(node, location, contents));
+    meet(node, location);
     slot_of_meeting.push_back(result.state.slots.size() - 1);
   }
   // While some are guessed anew, what edges back say of others is out of date. Where several are
   // contradicted, those with another choice come first: the others may depend on them.
+  const auto meetings = std::span(meetings_).first(meeting_count_);
   bool corrects = false, is_out_of_date = false;
   for (const Meeting& m : meetings) {
-    const size_t left = choices(m).size();
+    const size_t left = choices_left(m);
     corrects |= m.is_contradicted && left > 1;
     is_out_of_date |= node.visits > 1 && !m.guess->chosen && left != 0;
   }
   is_settled_ = true;
   for (size_t m = 0; m < meetings.size(); ++m) {
-    const bool keeps = is_out_of_date || (corrects && choices(meetings[m]).size() <= 1);
+    const bool keeps = is_out_of_date || (corrects && choices_left(meetings[m]) <= 1);
     const Samples* content = choose(meetings[m], keeps, number);
-    if (meetings[m].location < kRegisterLocations)
+    if (m < slot_meetings)
       result.state.registers[meetings[m].location] = content;
     else
-      result.state.slots[slot_of_meeting[m]].content = content;
+      result.state.slots[slot_of_meeting[m - slot_meetings]].content = content;
   }
   std::erase_if(result.state.slots, [](const State::Slot& s) { return s.content == nullptr; });
   result.is_settled = is_settled_;
   return result;
+}
+
+// The values that begin with the node's edges.
+void Joins::list_begun(const Node& node) {
+  begun_.clear();
+  begun_of_edge_.clear();
+  has_unlocated_ = false;
+  for (const Edge& edge : node.in)
+    for (const auto& [value, samples] : edge.values) {
+      auto found = std::ranges::find(begun_, value, &Begun::value);
+      if (found == begun_.end()) {
+        const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
+        const Samples* own = source_.value(value);
+        begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
+                          is_copied(node, value), facts_.location_of_phi(value), 0});
+        found = begun_.end() - 1;
+        has_unlocated_ |= !is_phi || !found->location;
+      }
+      found->undefined += std::popcount(undefined_runs(*samples));
+      begun_of_edge_.push_back(static_cast<size_t>(found - begun_.begin()));
+    }
 }
 
 // Whether the value begins with the node because the code before has a copy of its block: then its
@@ -113,82 +145,88 @@ bool Joins::is_copied(const Node& node, InstId value) const {
 
 // The content of a location that has the same on all edges, and where no phi of the block is said
 // to be; or null.
-const Samples* Joins::simple_content(const Node& node, LocationNumber location,
-                                     const std::vector<const Samples*>& contents) const {
-  if (order_ == Guesses::PhisFirst || contents[0] == nullptr) return nullptr;
-  if (!std::ranges::all_of(contents, [&](const Samples* c) { return c == contents[0]; }))
+const Samples* Joins::simple_content(const Node& node, LocationNumber location) const {
+  const Samples* content = contents_[0];
+  if (order_ == Guesses::PhisFirst || content == nullptr || has_unlocated_) return nullptr;
+  if (!std::ranges::all_of(contents_, [&](const Samples* c) { return c == content; }))
     return nullptr;
-  for (const Edge& edge : node.in) {
-    if (is_old(edge, location)) return nullptr;
+  if (std::ranges::any_of(begun_, [&](const Begun& b) { return b.location == location; }) ||
+      std::ranges::any_of(node.in, [&](const Edge& edge) { return is_old(edge, location); }))
+    return nullptr;
+  size_t b = 0;
+  for (const Edge& edge : node.in)
     for (const auto& [value, samples] : edge.values)
-      if (source_.function()[value].opcode != Opcode::Phi ||
-          facts_.location_of_phi(value).value_or(location) == location ||
-          (is_copied(node, value) && is_named(*contents[0], *samples, source_.shape_of(value))))
+      if (const Begun& begun = begun_[begun_of_edge_[b++]];
+          begun.is_copied && is_named(*content, *samples, source_.shape_of(value)))
         return nullptr;
-  }
-  return contents[0];
+  return content;
 }
 
-// The names of a location's content that begin with the edge.
-std::vector<Name> Joins::own_names(const Edge& edge, const Samples* content) const {
-  std::vector<Name> result;
-  for (const auto& [id, value] : edge.values) {
-    const Shape shape = source_.narrow_shape_of(id);
-    if (content == nullptr) {
-      if (is_undefined(*value, shape)) result.push_back({id, {64, 64}});
-    } else if (is_named(*content, *value, shape)) {
-      result.push_back({id, extension_of(*content, *value, shape)});
+// Which values that begin with an edge the content of the location is there.
+void Joins::find_own_names(const Node& node, const Meeting& meeting) {
+  own_.assign(node.in.size() * begun_.size(), std::nullopt);
+  size_t b = 0;
+  for (size_t e = 0; e < node.in.size(); ++e)
+    for (const auto& [value, samples] : node.in[e].values) {
+      const size_t number = begun_of_edge_[b++];
+      const Shape shape = begun_[number].shape;
+      const Samples* content = meeting.contents[e];
+      std::optional<Extension>& own = own_[e * begun_.size() + number];
+      if (content == nullptr) {
+        if (is_undefined(*samples, shape)) own = Extension{64, 64};
+      } else if (is_named(*content, *samples, shape)) {
+        own = extension_of(*content, *samples, shape);
+      }
     }
-  }
-  return result;
 }
 
 // How the value is extended that the edge allows as the content's name.
-std::optional<Extension> Joins::extension_on(const Edge& edge, LocationNumber location,
-                                             InstId value, const Samples* content) const {
-  const std::vector<Name> own = own_names(edge, content);
-  if (const auto found = std::ranges::find_if(own, has_value(value)); found != own.end())
-    return found->extension;
-  const bool begins =
-      std::ranges::any_of(edge.values, [&](const auto& v) { return v.first == value; });
-  const Shape shape = source_.narrow_shape_of(value);
-  const Samples& samples = *source_.value(value);
-  if (content == nullptr || begins || is_old(edge, location) || !varies(samples) ||
-      !is_named(*content, samples, shape))
+std::optional<Extension> Joins::extension_on(const Edge& edge, size_t number,
+                                             const Meeting& meeting, size_t begun) {
+  if (const auto& own = own_[number * begun_.size() + begun]) return own;
+  const Begun& b = begun_[begun];
+  const Samples* content = meeting.contents[number];
+  if (content == nullptr || !b.varies || is_old(edge, meeting.location) ||
+      std::ranges::any_of(edge.values, [&](const auto& v) { return v.first == b.value; }) ||
+      !is_named(*content, *b.samples, b.shape))
     return std::nullopt;
-  return extension_of(*content, samples, shape);
+  return extension_of(*content, *b.samples, b.shape);
 }
 
-std::vector<Name> Joins::common_names(const Node& node, const Meeting& meeting,
-                                      bool also_back) const {
-  std::vector<size_t> edges;
-  for (size_t e = 0; e < node.in.size(); ++e)
-    if (also_back || !node.in[e].is_back) edges.push_back(e);
-  std::vector<Name> names;
+void Joins::find_common_names(const Node& node, const Meeting& meeting, bool also_back,
+                              std::vector<Name>& names) {
+  names.clear();
   const Samples* first = nullptr;
   unsigned common = 256;
-  for (const size_t e : edges) {
+  size_t begun = 0;
+  for (size_t e = 0; e < node.in.size(); ++e) {
+    const size_t begin = begun;
+    begun += node.in[e].values.size();
+    if (node.in[e].is_back && !also_back) continue;
+    for (size_t b = begin; b < begun && meeting.location != kStackPointer; ++b) {
+      const size_t number = begun_of_edge_[b];
+      if (own_[e * begun_.size() + number] &&
+          std::ranges::none_of(names, has_value(begun_[number].value)))
+        names.push_back({begun_[number].value, {64, 64}});
+    }
     const Samples* content = meeting.contents[e];
-    if (meeting.location != kStackPointer)
-      for (const Name& name : own_names(node.in[e], content))
-        if (std::ranges::none_of(names, has_value(name.value)))
-          names.push_back({name.value, {64, 64}});
     if (first == nullptr) first = content;
     const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
     common = is_kept ? std::min(common, common_bits(*first, *content)) : 0;
   }
   std::erase_if(names, [&](Name& name) {
-    return std::ranges::any_of(edges, [&](size_t e) {
-      const auto found =
-          extension_on(node.in[e], meeting.location, name.value, meeting.contents[e]);
+    const auto number =
+        static_cast<size_t>(std::ranges::find(begun_, name.value, &Begun::value) - begun_.begin());
+    for (size_t e = 0; e < node.in.size(); ++e) {
+      if (node.in[e].is_back && !also_back) continue;
+      const auto found = extension_on(node.in[e], e, meeting, number);
       if (!found) return true;
       name.extension.zero = std::min(name.extension.zero, found->zero);
       name.extension.sign = std::min(name.extension.sign, found->sign);
-      return false;
-    });
+    }
+    return false;
   });
   if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
-  return names;
 }
 
 // Those that are most likely right come first: phis where allocation put them; copied instructions,
@@ -196,30 +234,32 @@ std::vector<Name> Joins::common_names(const Node& node, const Meeting& meeting,
 void Joins::sort_names(const Node& node, Meeting& meeting) {
   const auto rank = [&](const Name& name) {
     if (!name.value.valid()) return std::pair(meeting.keeps_content ? 2 : 3, 0);
-    const bool is_phi = source_.function()[name.value].opcode == Opcode::Phi;
-    const bool is_likely =
-        is_phi ? facts_.location_of_phi(name.value) == meeting.location || !node.phis.empty()
-               : source_.value(name.value)->undefined == nullptr;
+    const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
+    const bool is_likely = begun.is_phi ? begun.location == meeting.location || !node.phis.empty()
+                                        : begun.samples->undefined == nullptr;
     if (!is_likely) return std::pair(meeting.keeps_content ? 3 : 2, 0);
     // A phi that is undefined in some runs fits where others do.
-    int undefined = 0;
-    for (const Edge& edge : node.in)
-      for (const auto& [value, samples] : edge.values)
-        for (unsigned run = 0; run < kRuns && value == name.value; ++run)
-          undefined += samples->undefined_bytes(run) != 0;
     return std::pair(source_.function().block_of(name.value) == node.pair.source ? 0 : 1,
-                     undefined);
+                     begun.undefined);
   };
   for (std::vector<Name>* names : {&meeting.all, &meeting.forward})
-    std::ranges::stable_sort(*names, {}, rank);
+    if (names->size() > 1) std::ranges::stable_sort(*names, {}, rank);
 }
 
-Joins::Meeting Joins::meet(Node& node, LocationNumber location,
-                           std::vector<const Samples*> contents) {
-  Meeting meeting{location, std::move(contents), {}, {}, &node.guesses[location], false, false};
-  meeting.all = common_names(node, meeting, true);
-  meeting.forward = common_names(node, meeting, false);
+// Of a location with these contents.
+void Joins::meet(Node& node, LocationNumber location) {
+  if (meeting_count_ == meetings_.size()) meetings_.emplace_back();
+  Meeting& meeting = meetings_[meeting_count_++];
+  meeting.location = location;
+  meeting.contents = contents_;
+  meeting.guess = &node.guesses[location];
+  find_own_names(node, meeting);
+  find_common_names(node, meeting, true, meeting.all);
   const bool has_edges_back = std::ranges::any_of(node.in, &Edge::is_back);
+  if (has_edges_back)
+    find_common_names(node, meeting, false, meeting.forward);
+  else
+    meeting.forward = meeting.all;
   meeting.keeps_content =
       order_ == Guesses::ContentsFirst ||
       (order_ == Guesses::LocatedPhis && facts_.has_located_phis(node.pair.code)) ||
@@ -233,16 +273,15 @@ Joins::Meeting Joins::meet(Node& node, LocationNumber location,
   if (!is_same(content, guess.content)) guess = {content, {}, {}, 0, 0};
   meeting.is_contradicted =
       guess.chosen && std::ranges::none_of(meeting.all, has_value(guess.chosen->value));
-  return meeting;
 }
 
-// The names that are left to try.
-std::vector<Name> Joins::choices(const Meeting& meeting) {
-  std::vector<Name> left = meeting.forward;
-  std::erase_if(left, [&](const Name& name) {
-    return std::ranges::find(meeting.guess->rejected, name.value) != meeting.guess->rejected.end();
-  });
-  return left;
+// Whether no edge forward has contradicted the name.
+bool Joins::is_left(const Meeting& meeting, const Name& name) {
+  return std::ranges::find(meeting.guess->rejected, name.value) == meeting.guess->rejected.end();
+}
+size_t Joins::choices_left(const Meeting& meeting) {
+  return static_cast<size_t>(std::ranges::count_if(
+      meeting.forward, [&](const Name& name) { return is_left(meeting, name); }));
 }
 
 // `keeps`: keeps the choice whatever edges back say.
@@ -265,17 +304,16 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
     }
     guess.rejected.push_back(guess.chosen->value);
   }
-  std::vector<Name> left = choices(meeting);
-  if (left.empty() && meeting.forward.size() > 1 && ++guess.rounds < kMaxRounds) {
+  if (choices_left(meeting) == 0 && meeting.forward.size() > 1 && ++guess.rounds < kMaxRounds)
     guess.rejected.clear();
-    left = meeting.forward;
-  }
   guess.chosen.reset();
-  if (left.empty()) return nullptr;
-  guess.chosen = left[0];
-  const auto all = std::ranges::find_if(meeting.all, has_value(left[0].value));
-  is_settled_ &= all != meeting.all.end() && !is_weaker(*all, left[0]);
-  return content_of(meeting, left[0], node);
+  const auto left = std::ranges::find_if(meeting.forward,
+                                         [&](const Name& name) { return is_left(meeting, name); });
+  if (left == meeting.forward.end()) return nullptr;
+  guess.chosen = *left;
+  const auto all = std::ranges::find_if(meeting.all, has_value(left->value));
+  is_settled_ &= all != meeting.all.end() && !is_weaker(*all, *left);
+  return content_of(meeting, *left, node);
 }
 
 const Samples* Joins::content_of(const Meeting& meeting, const Name& name, uint32_t node) {

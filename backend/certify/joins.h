@@ -86,6 +86,16 @@ class Joins {
   Joined join(Node& node, uint32_t number);
 
  private:
+  // A value that begins with some of the edges.
+  struct Begun {
+    ssa::InstId value;
+    Shape shape;
+    const Samples* samples = nullptr;  // in the source
+    bool varies = false;               // those
+    bool is_phi = false, is_copied = false;
+    std::optional<LocationNumber> location;  // where allocation put the phi
+    int undefined = 0;                       // runs of edges in which it is
+  };
   struct Meeting {
     LocationNumber location = 0;
     std::vector<const Samples*> contents;  // by edge
@@ -94,17 +104,18 @@ class Joins {
     bool is_contradicted = false;  // an edge does not allow the choice
     bool keeps_content = false;  // contents come before phis that are not where allocation put them
   };
-  const Samples* simple_content(const Node& node, LocationNumber location,
-                                const std::vector<const Samples*>& contents) const;
-  static bool is_overlapped(const Node& node, const State::Slot& slot);
+  void list_begun(const Node& node);
+  const Samples* simple_content(const Node& node, LocationNumber location) const;
   bool is_copied(const Node& node, ssa::InstId value) const;
-  Meeting meet(Node& node, LocationNumber location, std::vector<const Samples*> contents);
+  void meet(Node& node, LocationNumber location);
   void sort_names(const Node& node, Meeting& meeting);
-  std::vector<Name> own_names(const Edge& edge, const Samples* content) const;
-  std::vector<Name> common_names(const Node& node, const Meeting& meeting, bool also_back) const;
-  std::optional<Extension> extension_on(const Edge& edge, LocationNumber location,
-                                        ssa::InstId value, const Samples* content) const;
-  static std::vector<Name> choices(const Meeting& meeting);
+  void find_own_names(const Node& node, const Meeting& meeting);
+  void find_common_names(const Node& node, const Meeting& meeting, bool also_back,
+                         std::vector<Name>& names);
+  std::optional<Extension> extension_on(const Edge& edge, size_t number, const Meeting& meeting,
+                                        size_t begun);
+  static bool is_left(const Meeting& meeting, const Name& name);
+  static size_t choices_left(const Meeting& meeting);
   const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
   const Samples* content_of(const Meeting& meeting, const Name& name, uint32_t node);
   const Samples* named(const Name& name, unsigned words);
@@ -114,6 +125,14 @@ class Joins {
   const Guesses order_;
   Arena& arena_;
   bool is_settled_ = true;
+  // Of the join that is made:
+  std::vector<Begun> begun_;
+  std::vector<size_t> begun_of_edge_;     // of the values of the first edge, then of the second …
+  bool has_unlocated_ = false;            // a value that may be anywhere
+  std::vector<const Samples*> contents_;  // of a location, by edge
+  std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value
+  std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory
+  size_t meeting_count_ = 0;
   std::map<std::tuple<const Samples*, unsigned, unsigned, unsigned>, const Samples*> named_;
 };
 

@@ -38,9 +38,14 @@ bool is_same(const Samples* a, const Samples* b) {
   return true;
 }
 
-bool holds(const Samples& content, const Samples& value, Shape shape) {
+bool holds_in_all_runs(const Samples& content, const Samples& value, Shape shape) {
   const unsigned bytes = shape.bytes();
   if (bytes > 8u * content.words) return false;
+  if (value.undefined == nullptr && content.words == 1) {
+    uint64_t different = 0;
+    for (unsigned run = 0; run < kRuns; ++run) different |= content.data[run] ^ value.word(run);
+    return (different & low_mask(shape.bits * shape.lanes)) == 0;
+  }
   for (unsigned run = 0; run < kRuns; ++run) {
     const uint32_t undefined = value.undefined_bytes(run);
     if (shape.bits % 8 != 0) {
@@ -65,7 +70,7 @@ bool is_undefined(const Samples& value, Shape shape) {
 
 unsigned common_bits(const Samples& a, const Samples& b) {
   if (is_same(&a, &b)) return 256;
-  if (a.words != b.words) return 0;
+  if (a.words != b.words || a.bytes(0)[0] != b.bytes(0)[0]) return 0;
   for (const unsigned bits : {128u, 64u, 32u, 16u, 8u}) {
     bool is_equal = bits <= 64u * a.words;
     for (unsigned run = 0; run < kRuns && is_equal; ++run)
