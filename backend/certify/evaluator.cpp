@@ -98,9 +98,11 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
         }
       return;
     case Op::MOVrr:
-      if (instruction.width != 8) return ordinary(instruction, state);
-      state.at(cells[0].reg()) = read(state, cells[1].reg());
-      return;
+    case Op::MOVri:
+    case Op::MOVrm:
+    case Op::MOVmr:
+    case Op::MOVmi:
+      return move(instruction, state);
     default: {
       // Rows of x87 begin with F, as no others do.
       const std::string_view name = code_.desc(instruction).name;
@@ -273,6 +275,32 @@ void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes,
 }
 
 // --- instructions by their meanings
+
+// Half of all instructions, which need no run by themselves: what is read is what is written.
+void Evaluator::move(const MachineInstr& instruction, State& state) {
+  const std::span<const Cell> cells = code_.cells_of(instruction);
+  const Op op{instruction.opcode};
+  const unsigned width = instruction.width;
+  const bool stores = op == Op::MOVmr || op == Op::MOVmi;
+  if (!stores && width < 4) return ordinary(instruction, state);  // a part of the register stays
+  const Samples* to = stores ? address_of(cells.data(), state) : nullptr;
+  const Cell& from = cells[stores ? cells_of(OperandKind::Memory) : 1];
+  const bool is_immediate = op == Op::MOVri || op == Op::MOVmi;
+  const Samples* content = nullptr;
+  if (!is_immediate)
+    content = op == Op::MOVrm ? load(&from, width, state) : read(state, from.reg());
+  if (is_immediate || width < 8 || content->words != 1) {
+    const auto immediate = static_cast<uint64_t>(int64_t{static_cast<int32_t>(from.payload)});
+    Samples* made = new_samples(arena_, 1);
+    for (unsigned run = 0; run < kRuns; ++run)
+      made->data[run] = (is_immediate ? immediate : content->word(run)) & low_mask(8 * width);
+    content = made;
+  }
+  if (stores)
+    store(*to, *content, width, state);
+  else
+    state.at(cells[0].reg()) = content;
+}
 
 struct Evaluator::Operands {
   std::array<const Samples*, Execution::kMaxInputs> in{};  // null: an immediate

@@ -69,6 +69,7 @@ class Evaluator {
   struct Operands;
   void push(mir::Register r, State& state);
   void move_stack(State& state, int64_t by);
+  void move(const mir::MachineInstr& instruction, State& state);
   void ordinary(const mir::MachineInstr& instruction, State& state);
   Operands read_operands(const machine::Execution& shape, const mir::Cell* cell, State& state);
   void store(const Samples& at, const Samples& content, unsigned bytes, State& state);

@@ -364,7 +364,7 @@ const Samples* Source::load(InstId id) {
   const Samples& from = *operand(id, 0);
   Samples* made = new_samples(arena_, shape.words());
   const bool is_integer = function_.types().is_integer(function_[id].type);
-  note_access(&from, shape.bytes());
+  note_access(&from, shape.bytes(), made);
   if (!extended_.valid())
     load_epochs_[id.index()] =
         epoch_of(block_, first_of_epoch(events_[block_.index()], events_[block_.index()].size()));

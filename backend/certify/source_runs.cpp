@@ -151,7 +151,7 @@ void Source::evaluate_again(InstId id, bool is_first) {
   }
   if (opcode == Opcode::Load) {
     is_due |= is_memory_changed_ || chosen_epochs_.contains(load_epochs_[id.index()]);
-    if (!is_due) note_access(operand(id, 0), shape_of(id).bytes());
+    if (!is_due) note_access(operand(id, 0), shape_of(id).bytes(), values_[id.index()]);
   }
   const bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
   if (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, id).empty()) {
@@ -515,6 +515,15 @@ bool Source::is_accessed(ssa::BlockId block, const Samples& address, unsigned by
   });
 }
 
+const Samples* Source::loaded(ssa::BlockId block, size_t position, const Samples& address,
+                              unsigned bytes) const {
+  for (const Access& access : accesses_[block.index()])
+    if (access.position == position && access.bytes == bytes && access.loaded != nullptr &&
+        access.loaded->undefined == nullptr && is_same(access.address, &address))
+      return access.loaded;
+  return nullptr;
+}
+
 void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
                   Samples& to) {
   const std::vector<Event>& events = events_[block.index()];
@@ -559,31 +568,38 @@ void Source::read_stored(const Event& store, uint64_t address, unsigned run, uns
 
 namespace {
 
-// Of the low bits in all runs; none: they are the same in all, or undefined in some.
-std::optional<uint64_t> hash_of_numbers(const Samples& samples, unsigned bits) {
+// Of the low bits in two runs of random ones.
+uint64_t hash_of_numbers(const Samples& samples, unsigned bits) {
   uint64_t hash = bits;
-  bool varies = false;
-  for (unsigned run = 0; run < kRuns; ++run) {
-    if (samples.undefined_bytes(run) != 0) return std::nullopt;
+  for (unsigned word = 0; 64 * word < bits; ++word) {
+    const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
+    hash = mixed(hash ^ (samples.word(3, word) & mask), samples.word(15, word) & mask);
+  }
+  return hash;
+}
+
+bool varies(const Samples& samples, unsigned bits) {
+  for (unsigned run = 1; run < kRuns; ++run)
     for (unsigned word = 0; 64 * word < bits; ++word) {
       const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
-      varies |= ((samples.word(run, word) ^ samples.word(0, word)) & mask) != 0;
-      hash = mixed(hash, samples.word(run, word) & mask);
+      if (((samples.word(run, word) ^ samples.word(0, word)) & mask) != 0) return true;
     }
-  }
-  return varies ? std::optional(hash) : std::nullopt;
+  return false;
 }
 
 }  // namespace
 
 void Source::index_value(InstId id, Shape shape, const Samples& samples) {
   const unsigned bits = shape.bits * shape.lanes;
-  if (bits < 8) return;
-  if (const auto hash = hash_of_numbers(samples, bits)) by_numbers_.emplace(*hash, id);
+  if (bits < 8 || undefined_runs(samples) != 0 || !varies(samples, bits)) return;
+  const uint64_t hash = hash_of_numbers(samples, bits);
+  if (!id.valid() && by_numbers_.contains(hash)) return;
+  by_numbers_.emplace(hash, Numbers{id, shape, &samples});
 }
 
 void Source::index_values() {
   newest_.resize(function_.value_count());
+  by_numbers_.reserve(function_.value_count());
   for (uint32_t i = 0; i < function_.argument_count(); ++i)
     index_value(function_.argument(i), shape_of(function_.argument(i)),
                 *values_[function_.argument(i).index()]);
@@ -617,15 +633,15 @@ bool Source::is_of_an_iteration(const Samples& content, ssa::BlockId header,
   bool is_of_one = false;
   for (const unsigned bits : {256u, 128u, 64u, 32u, 16u, 8u}) {
     if (bits > 64u * content.words) continue;
-    const auto hash = hash_of_numbers(content, bits);
-    if (!hash) continue;
-    const auto [first, last] = by_numbers_.equal_range(*hash);
+    const auto [first, last] = by_numbers_.equal_range(hash_of_numbers(content, bits));
     for (auto found = first; found != last; ++found) {
-      if (!found->second.valid()) return false;
-      const ssa::BlockId newest = newest_[found->second.index()];
+      const auto& [id, shape, samples] = found->second;
+      if (!holds(content, *samples, shape)) continue;
+      if (!id.valid()) return false;
+      const ssa::BlockId newest = newest_[id.index()];
       const bool stays =
-          function_[found->second].opcode == Opcode::Phi && newest == header &&
-          std::ranges::none_of(phis, [&](const auto& phi) { return phi.first == found->second; });
+          function_[id].opcode == Opcode::Phi && newest == header &&
+          std::ranges::none_of(phis, [&](const auto& phi) { return phi.first == id; });
       if (stays || !newest.valid() || !dominators.dominates(header, newest)) return false;
       is_of_one = true;
     }

@@ -88,6 +88,9 @@ class Source {
   void read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
             Samples& to);
 
+  // What a load of the block finds there, which is what read() gives; null if none does.
+  const Samples* loaded(ssa::BlockId block, size_t position, const Samples& address,
+                        unsigned bytes) const;
   // Whether the block accesses all these bytes in every run, in some load or store.
   bool is_accessed(ssa::BlockId block, const Samples& address, unsigned bytes) const;
 
@@ -137,6 +140,8 @@ class Source {
   struct Access {
     const Samples* address;
     unsigned bytes;
+    size_t position;        // in the block's events
+    const Samples* loaded;  // null: it is no load
   };
   void evaluate_all();
   void evaluate_once();
@@ -164,8 +169,8 @@ class Source {
   uint64_t number(ssa::InstId id, uint32_t index, unsigned run);
   bool force(ssa::InstId load, unsigned run, uint64_t number, unsigned word);
   static size_t first_of_epoch(const std::vector<Event>& events, size_t position);
-  void note_access(const Samples* address, unsigned bytes) {
-    accesses_[block_.index()].push_back({address, bytes});
+  void note_access(const Samples* address, unsigned bytes, const Samples* loaded = nullptr) {
+    accesses_[block_.index()].push_back({address, bytes, events_[block_.index()].size(), loaded});
   }
   static uint64_t epoch_of(ssa::BlockId block, size_t first);
   static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
@@ -262,9 +267,14 @@ class Source {
   std::vector<bool> is_changed_, is_common_;
   bool is_memory_changed_ = false;     // of the epoch that is evaluated
   std::vector<uint64_t> load_epochs_;  // by InstId of a load
-  // Values by a hash of their numbers in all runs, none(): a symbol; the last block, in reverse
+  // Values by a hash of their numbers, none(): a symbol; the last block, in reverse
   // post-order, with something free that each depends on. Found when they are first asked for.
-  std::unordered_multimap<uint64_t, ssa::InstId> by_numbers_;
+  struct Numbers {
+    ssa::InstId id;
+    Shape shape;
+    const Samples* samples;
+  };
+  std::unordered_multimap<uint64_t, Numbers> by_numbers_;
   std::vector<ssa::BlockId> newest_;  // by InstId
   std::string refusal_;
 };

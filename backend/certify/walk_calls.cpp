@@ -48,6 +48,7 @@ const Samples* Walk::load(const Samples& address, unsigned bytes) {
   if (is_tail_ || !source_.is_accessed(block_, address, bytes)) go_on();
   if (!source_.is_accessed(block_, address, bytes))
     note("it loads from an address that the source does not access");
+  if (const Samples* known = source_.loaded(block_, position_, address, bytes)) return known;
   Samples* made = new_samples(arena_, bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4);
   source_.read(block_, position_, address, bytes, *made);
   made->undefined = nullptr;
