@@ -15,23 +15,20 @@ using x86::Op;
 
 namespace {
 
+constexpr uint64_t kUnknownFlags = 0xF1A65;  // a key
 // Jump tables are so far above the addresses of blocks, and from each other.
 constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
 
 unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
 
-// The content in a run, of 1, 2 or 4 words: copies of a size that the compiler knows.
-void take(machine::Bytes& to, const Samples& from, unsigned run) {
-  if (from.words == 1)
-    to.set_lane<uint64_t>(0, from.word(run));
-  else
-    std::memcpy(to.bytes.data(), from.bytes(run), from.words == 2 ? 16 : 32);
-}
-void give(Samples& to, unsigned run, const machine::Bytes& from) {
-  if (to.words == 1)
-    to.word(run) = from.lane<uint64_t>(0);
-  else
-    std::memcpy(to.bytes(run), from.bytes.data(), to.words == 2 ? 16 : 32);
+// The words of an operand, and of its samples: as many for each run.
+struct Copy {
+  uint64_t* samples;
+  uint64_t* operand;
+  size_t words;
+};
+uint64_t* words_of(machine::Bytes& bytes) {
+  return reinterpret_cast<uint64_t*>(bytes.bytes.data());
 }
 
 size_t cells_of(OperandKind kind) {
@@ -48,7 +45,10 @@ Evaluator::Evaluator(const mir::MachineFunction& code, Source& source, const Cod
       semantics_(semantics),
       memory_(memory),
       arena_(arena),
-      code_top_(source.symbol("<code>")) {}
+      code_top_(source.symbol("<code>")) {
+  for (unsigned run = 0; run < kRuns; ++run)
+    unknown_flags_[run] = {static_cast<uint8_t>(mixed(kUnknownFlags, run)), 0};
+}
 
 void Evaluator::start(uint64_t key) {
   start_ = key;
@@ -346,37 +346,39 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
 void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   Execution e(Op{instruction.opcode}, instruction.width, x86::Condition{instruction.condition});
   const Operands o = read_operands(e, code_.cells_of(instruction).data(), state);
-  const bool has_condition = (e.desc.properties & mir::instr::HasCondition) != 0;
-  if ((e.desc.flags_read != 0 || has_condition) && state.flags == nullptr)
-    memory_.note("it reads flags that nothing sets");
+  const uint64_t random = next_key();
   std::array<Samples*, Execution::kMaxOutputs> results{};
+  std::array<Copy, Execution::kMaxInputs + Execution::kMaxOutputs> before, after;
+  size_t before_count = 0, after_count = 0;
+  for (size_t i = 0; i < o.in_count; ++i)
+    if (o.in[i] != nullptr)
+      before[before_count++] = {o.in[i]->data, words_of(e.in[i]), o.in[i]->words};
+    else
+      e.in[i].set_lane<int64_t>(0, o.immediate[i]);
   for (size_t out = 0; out < e.out_count; ++out) {
     const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
     results[out] = new_samples(arena_, words_for(bytes));
+    const Samples& old = o.old[out] != nullptr ? *o.old[out] : *results[out];
+    before[before_count++] = {old.data, words_of(e.out[out]), old.words};
+    after[after_count++] = {results[out]->data, words_of(e.out[out]), results[out]->words};
   }
+  const bool reads_flags =
+      e.desc.flags_read != 0 || (e.desc.properties & mir::instr::HasCondition) != 0;
+  if (reads_flags && state.flags == nullptr) memory_.note("it reads flags that nothing sets");
+  const FlagSamples& old_flags = state.flags != nullptr ? *state.flags : unknown_flags_;
   FlagSamples* flags =
       e.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
-  const uint64_t random = next_key();
-  for (size_t i = 0; i < o.in_count; ++i)
-    if (o.in[i] == nullptr) e.in[i].set_lane<int64_t>(0, o.immediate[i]);
   for (unsigned run = 0; run < kRuns; ++run) {
-    for (size_t i = 0; i < o.in_count; ++i)
-      if (o.in[i] != nullptr) take(e.in[i], *o.in[i], run);
-    for (size_t out = 0; out < e.out_count; ++out)
-      if (o.old[out] != nullptr)
-        take(e.out[out], *o.old[out], run);
-      else
-        e.out[out] = machine::Bytes();
-    e.flags = state.flags != nullptr
-                  ? (*state.flags)[run]
-                  : machine::Flags{static_cast<uint8_t>(mixed(random, run + 512)), 0};
+    for (const Copy& copy : std::span(before).first(before_count))
+      for (size_t w = 0; w < copy.words; ++w) copy.operand[w] = copy.samples[run * copy.words + w];
+    e.flags = old_flags[run];
     e.is_undefined = e.divides_wrongly = false;
     semantics_.execute(e);
-    for (size_t out = 0; out < e.out_count; ++out) {
-      give(*results[out], run, e.out[out]);
-      if (e.is_undefined || e.divides_wrongly)
+    for (const Copy& copy : std::span(after).first(after_count))
+      for (size_t w = 0; w < copy.words; ++w) copy.samples[run * copy.words + w] = copy.operand[w];
+    if (e.is_undefined || e.divides_wrongly)
+      for (size_t out = 0; out < e.out_count; ++out)
         results[out]->word(run) = mixed(random, run + 64 * out);
-    }
     if (flags == nullptr) continue;
     if (const uint8_t undefined = e.flags.undefined; undefined != 0)
       e.flags.set =

@@ -86,7 +86,8 @@ class Evaluator {
   const machine::Semantics& semantics_;
   SharedMemory& memory_;
   Arena& arena_;
-  const Samples* code_top_;  // an address that those of blocks and jump tables are near to
+  const Samples* code_top_;    // an address that those of blocks and jump tables are near to
+  FlagSamples unknown_flags_;  // where nothing has set them
   uint64_t start_ = 0, keys_ = 0;
   std::optional<TableLoad> table_load_;
   std::unordered_map<uint32_t, const Samples*> symbols_;

@@ -78,6 +78,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
   const std::vector<State::Slot>& slots = node.in[0].state.slots;
+  result.state.slots.reserve(slots.size());
   for (size_t s = 0; s < slots.size(); ++s) {
     bool is_overlapped = false;
     for (size_t e = 0; e < node.in.size() && !is_overlapped; ++e) {

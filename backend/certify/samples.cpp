@@ -19,6 +19,14 @@ void forget(Samples& samples, unsigned run, uint32_t bytes, Arena& arena) {
   samples.undefined[run] |= bytes;
 }
 
+void keep_runs(Samples& to, const Samples& from, RunSet runs, Arena& arena) {
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if ((runs >> run & 1) == 0) continue;
+    std::memcpy(to.bytes(run), from.bytes(run), 8 * size_t{to.words});
+    forget(to, run, from.undefined_bytes(run), arena);
+  }
+}
+
 Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
   Samples* made = new_samples(arena, words);
   for (unsigned i = 0; i < kRuns * words; ++i) {

@@ -355,7 +355,7 @@ bool Source::force(InstId load, unsigned run, uint64_t number, unsigned word) {
       granule.mask |= byte;
       granule.bits |= (number >> 8 * i & 0xFF) << 8 * (at & 7);
     }
-  chosen_epochs_.insert(epoch);
+  chosen_epochs_[epoch] |= RunSet{1} << run;
   return true;
 }
 

@@ -359,18 +359,20 @@ const Samples* Source::address(InstId id) {
   });
 }
 
-const Samples* Source::load(InstId id) {
+// `runs`: those in which memory is not as it was when the load was evaluated before.
+const Samples* Source::load(InstId id, RunSet runs) {
   const Shape shape = shape_of(function_[id].type);
   const Samples& from = *operand(id, 0);
   Samples* made = new_samples(arena_, shape.words());
-  const bool is_integer = function_.types().is_integer(function_[id].type);
+  if (runs != kAllRuns) keep_runs(*made, *values_[id.index()], kAllRuns & ~runs, arena_);
   note_access(&from, shape.bytes(), made);
   if (!extended_.valid())
     load_epochs_[id.index()] =
         epoch_of(block_, first_of_epoch(events_[block_.index()], events_[block_.index()].size()));
-  read(block_, events_[block_.index()].size(), from, shape.bytes(), *made);
+  read(block_, events_[block_.index()].size(), from, shape.bytes(), *made, runs);
   opt::ValueRange range;
-  if (is_integer) range = opt::promised_range(function_, id).value_or(range);
+  if (function_.types().is_integer(function_[id].type))
+    range = opt::promised_range(function_, id).value_or(range);
   const uint64_t mask = low_mask(shape.bits), count = (range.high - range.low) & mask;
   const bool has_range = range.low != range.high;
   if (made->undefined == nullptr && shape.bits % 8 == 0 && !has_range) return made;

@@ -150,7 +150,12 @@ void Source::evaluate_again(InstId id, bool is_first) {
     return evaluate(id);
   }
   if (opcode == Opcode::Load) {
-    is_due |= is_memory_changed_ || chosen_epochs_.contains(load_epochs_[id.index()]);
+    const auto chosen = chosen_epochs_.find(load_epochs_[id.index()]);
+    if (!is_due && !is_memory_changed_ && chosen != chosen_epochs_.end()) {
+      const Samples* samples = load(id, chosen->second);
+      return renew(id, samples);
+    }
+    is_due |= is_memory_changed_;
     if (!is_due) note_access(operand(id, 0), shape_of(id).bytes(), values_[id.index()]);
   }
   const bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
@@ -286,6 +291,12 @@ void Source::collect_constants() {
 }
 
 Shape Source::shape_of(TypeId type) const {
+  auto& kept = shapes_[type.index() % shapes_.size()];
+  if (kept.first != type) kept = std::pair(type, find_shape(type));  // which asks for others
+  return kept.second;
+}
+
+Shape Source::find_shape(TypeId type) const {
   const ssa::TypeTable& types = function_.types();
   switch (types.kind(type)) {
     case TypeKind::Integer:
@@ -405,8 +416,8 @@ const Samples* Source::part(Value value, size_t index) {
 }
 
 const Samples* Source::constant(ssa::ConstantId id) {
-  for (const auto& [known, samples] : constant_values_)
-    if (known == id.index()) return samples;
+  auto& [known, kept] = constants_made_[id.index() % constants_made_.size()];
+  if (known == id) return kept;
   const ssa::ConstantPool& pool = function_.constants();
   const ssa::Constant& c = pool[id];
   const Shape shape = shape_of(c.type);
@@ -463,8 +474,8 @@ const Samples* Source::constant(ssa::ConstantId id) {
       refuse("a constant expression");
       return nullptr;
   }
-  constant_values_.emplace_back(id.index(), made);
-  return made;
+  known = id;
+  return kept = made;
 }
 
 // --- memory
@@ -525,13 +536,13 @@ const Samples* Source::loaded(ssa::BlockId block, size_t position, const Samples
 }
 
 void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
-                  Samples& to) {
+                  Samples& to, RunSet runs) {
   const std::vector<Event>& events = events_[block.index()];
   const size_t first = first_of_epoch(events, position);
   const uint64_t epoch = epoch_of(block, first);
-  RunSet lost = undefined_runs(address);
+  RunSet lost = undefined_runs(address) & runs;
   for (unsigned run = 0; run < kRuns; ++run) {
-    if ((lost >> run & 1) != 0) continue;
+    if (((runs & ~lost) >> run & 1) == 0) continue;
     const uint64_t key = mixed(epoch, run);
     for (unsigned i = 0; i < bytes;) {
       const uint64_t at = address.word(run) + i, granule = background(mixed(key, at >> 3), run);
@@ -541,9 +552,10 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
     }
   }
   for (size_t e = first; e < position; ++e) {
-    lost |= undefined_runs(*events[e].address);
+    lost |= undefined_runs(*events[e].address) & runs;
     for (unsigned run = 0; run < kRuns; ++run)
-      if ((lost >> run & 1) == 0) read_stored(events[e], address.word(run), run, bytes, to);
+      if (((runs & ~lost) >> run & 1) != 0)
+        read_stored(events[e], address.word(run), run, bytes, to);
   }
   for (unsigned run = 0; run < kRuns && lost != 0; ++run)
     if ((lost >> run & 1) != 0) forget(to, run, first_bytes(bytes), arena_);

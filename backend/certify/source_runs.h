@@ -13,7 +13,6 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "backend/certify/samples.h"
@@ -84,9 +83,9 @@ class Source {
   }
 
   // Memory in a block before its event number `position`: bytes at an address, to samples that are
-  // zero.
+  // zero in these runs.
   void read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
-            Samples& to);
+            Samples& to, RunSet runs = kAllRuns);
 
   // What a load of the block finds there, which is what read() gives; null if none does.
   const Samples* loaded(ssa::BlockId block, size_t position, const Samples& address,
@@ -128,6 +127,7 @@ class Source {
   Arena& arena() { return arena_; }
 
  private:
+  Shape find_shape(ssa::TypeId type) const;
   void refuse(const std::string& why) {
     if (refusal_.empty()) refusal_ = why;
   }
@@ -190,7 +190,7 @@ class Source {
   const Samples* compare(ssa::InstId id);
   const Samples* select(ssa::InstId id);
   const Samples* address(ssa::InstId id);
-  const Samples* load(ssa::InstId id);
+  const Samples* load(ssa::InstId id, RunSet runs = kAllRuns);
   const Samples* element(ssa::InstId id);
   const Samples* insertion(ssa::InstId id);
   const Samples* shuffle(ssa::InstId id);
@@ -227,11 +227,13 @@ class Source {
   Arena& arena_;
   std::vector<uint64_t> constants_;
   Chooser chooser_{{}};
-  std::vector<const Samples*> values_;                                // by InstId
-  std::vector<std::span<const Samples*>> aggregates_;                 // by InstId
-  std::vector<std::pair<uint32_t, const Samples*>> constant_values_;  // by hash of ConstantId
-  std::vector<std::vector<Event>> events_;                            // by BlockId
-  std::vector<std::vector<Access>> accesses_;                         // by BlockId
+  std::vector<const Samples*> values_;                 // by InstId
+  std::vector<std::span<const Samples*>> aggregates_;  // by InstId
+  // The last of those whose numbers have the same low bits.
+  std::array<std::pair<ssa::ConstantId, const Samples*>, 256> constants_made_{};
+  mutable std::array<std::pair<ssa::TypeId, Shape>, 64> shapes_{};
+  std::vector<std::vector<Event>> events_;     // by BlockId
+  std::vector<std::vector<Access>> accesses_;  // by BlockId
   const Samples* frame_top_ = nullptr;
   std::vector<VariableArgument> variable_arguments_;
   int64_t first_on_stack_ = 0;  // of them, from the frame's top
@@ -262,7 +264,7 @@ class Source {
   std::bitset<4096> forced_filter_;              // low bits of their keys
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<bool> is_chosen_;  // by InstId
-  std::unordered_set<uint64_t> chosen_epochs_;
+  std::unordered_map<uint64_t, RunSet> chosen_epochs_;
   // By InstId: values that are others than in the evaluation before; phis that have a common input.
   std::vector<bool> is_changed_, is_common_;
   bool is_memory_changed_ = false;     // of the epoch that is evaluated
