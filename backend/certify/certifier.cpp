@@ -6,12 +6,13 @@ namespace lilt::certify {
 
 // A guess that is wrong misleads others: another order may find what one did not.
 Verdict certify(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
-                const PhiLocations& phis, const machine::Semantics& semantics) {
-  CodeFacts facts(function, code, text_order, phis);
+                const PhiLocations& phis, const machine::Semantics& semantics, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  CodeFacts facts(function, code, text_order, phis, scratch);
   Verdict verdict;
   for (const Guesses guesses : {Guesses::LocatedPhis, Guesses::PhisFirst, Guesses::ContentsFirst}) {
     bool depends_on_guesses = false;
-    verdict = Walk(function, code, facts, guesses, semantics).run(depends_on_guesses);
+    verdict = Walk(function, code, facts, guesses, semantics, scratch).run(depends_on_guesses);
     if (!depends_on_guesses) break;
   }
   return verdict;

@@ -40,6 +40,6 @@ struct Verdict {
 // the compile of the function.
 // `phis`: where some of them are; what is wrong there costs time only.
 Verdict certify(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
-                const PhiLocations& phis, const machine::Semantics& semantics);
+                const PhiLocations& phis, const machine::Semantics& semantics, Arena& scratch);
 
 }  // namespace lilt::certify

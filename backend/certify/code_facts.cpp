@@ -13,8 +13,8 @@ using mir::RegSet;
 using ssa::InstId;
 
 CodeFacts::CodeFacts(const ssa::Function& function, const mir::MachineFunction& code,
-                     bool text_order, const PhiLocations& phis)
-    : function_(function), code_(code) {
+                     bool text_order, const PhiLocations& phis, Arena& scratch)
+    : function_(function), code_(code), scratch_(scratch) {
   analyses_.reset(function);
   order_blocks(text_order);
   find_live_registers();

@@ -31,7 +31,7 @@ class CodeFacts {
  public:
   // `text_order`: selection keeps the order of the text's blocks. O(size of both functions).
   CodeFacts(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
-            const PhiLocations& phis);
+            const PhiLocations& phis, Arena& scratch);
 
   const ssa::ControlFlowGraph& control_flow() { return analyses_.control_flow(); }
   const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
@@ -73,7 +73,7 @@ class CodeFacts {
 
   const ssa::Function& function_;
   const mir::MachineFunction& code_;
-  Arena scratch_;
+  Arena& scratch_;
   ssa::Analyses analyses_{scratch_};
   std::vector<ssa::BlockId> source_;    // by machine block
   std::vector<uint32_t> rank_;          // by block of the source

@@ -5,13 +5,18 @@
 
 namespace lilt::certify {
 
-void State::write_slot(int64_t distance, unsigned bytes, const Samples* content) {
+void State::write_slot(int64_t distance, unsigned bytes, const Samples* content, Arena& arena) {
   const int64_t end = distance + static_cast<int64_t>(bytes);
-  std::erase_if(slots, [&](const Slot& slot) {
-    return slot.distance >= distance && slot.distance + static_cast<int64_t>(slot.bytes) <= end;
-  });
-  has_overlaps |= has_slot(distance, bytes);
-  slots.push_back({distance, bytes, content});
+  const auto made = arena.uninitialized<Slot>(slots.size() + 1);
+  size_t count = 0;
+  for (const Slot& slot : slots) {
+    const int64_t slot_end = slot.distance + static_cast<int64_t>(slot.bytes);
+    if (slot.distance >= distance && slot_end <= end) continue;
+    has_overlaps |= slot.distance < end && distance < slot_end;
+    made[count++] = slot;
+  }
+  made[count++] = {distance, bytes, content};
+  slots = made.first(count);
 }
 
 bool State::has_slot(int64_t distance, unsigned bytes) const {

@@ -1,8 +1,9 @@
 // What registers, flags and the frame hold at a point of the code, in all runs.
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <vector>
+#include <span>
 
 #include "backend/certify/code_facts.h"
 #include "backend/certify/samples.h"
@@ -24,11 +25,19 @@ struct State {
   // Null: anything, which differs from all else.
   std::array<const Samples*, kRegisterLocations> registers{};
   const FlagSamples* flags = nullptr;
-  std::vector<Slot> slots;
-  bool has_overlaps = false;  // some slot may lie over a part of another
+  std::span<const Slot> slots;  // in an arena
+  bool has_overlaps = false;    // some slot may lie over a part of another
 
   const Samples*& at(mir::Register r) { return registers[location_of(r)]; }
-  void write_slot(int64_t distance, unsigned bytes, const Samples* content);
+  void write_slot(int64_t distance, unsigned bytes, const Samples* content, Arena& arena);
+  // Those of the predicate.
+  template <class Predicate>
+  void drop_slots(Arena& arena, Predicate is_dropped) {
+    if (std::ranges::none_of(slots, is_dropped)) return;
+    const auto kept = arena.uninitialized<Slot>(slots.size());
+    const auto end = std::ranges::remove_copy_if(slots, kept.begin(), is_dropped).out;
+    slots = std::span(kept.begin(), end);
+  }
   // Whether something was stored to some of these bytes.
   bool has_slot(int64_t distance, unsigned bytes) const;
 };

@@ -133,7 +133,7 @@ int64_t Evaluator::stack_distance(const State& state) const {
 void Evaluator::push(Register r, State& state) {
   const Samples* content = read(state, r);
   move_stack(state, -8);
-  state.write_slot(stack_distance(state), 8, content);
+  state.write_slot(stack_distance(state), 8, content, arena_);
 }
 
 void Evaluator::move_stack(State& state, int64_t by) {
@@ -268,7 +268,7 @@ void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes,
     if (*distance >= 0 && !state.has_slot(*distance, bytes))
       memory_.note("it stores into its caller's frame");
     if (*distance < stack_distance(state) - red_zone) memory_.note("it stores below the red zone");
-    state.write_slot(*distance, bytes, &content);
+    state.write_slot(*distance, bytes, &content, arena_);
   } else {
     memory_.store(at, content, bytes);
   }

@@ -77,8 +77,9 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   }
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
-  const std::vector<State::Slot>& slots = node.in[0].state.slots;
-  result.state.slots.reserve(slots.size());
+  const std::span<const State::Slot> slots = node.in[0].state.slots;
+  const auto made = arena_.uninitialized<State::Slot>(slots.size());
+  size_t made_count = 0;
   for (size_t s = 0; s < slots.size(); ++s) {
     bool is_overlapped = false;
     for (size_t e = 0; e < node.in.size() && !is_overlapped; ++e) {
@@ -88,11 +89,11 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     }
     if (is_overlapped) continue;
     const LocationNumber location = location_of(slots[s].distance);
-    result.state.slots.push_back(
-        {slots[s].distance, slots[s].bytes, simple_content(node, location)});
-    if (result.state.slots.back().content != nullptr) continue;
+    State::Slot& slot = made[made_count++];
+    slot = {slots[s].distance, slots[s].bytes, simple_content(node, location)};
+    if (slot.content != nullptr) continue;
     meet(node, location);
-    slot_of_meeting.push_back(result.state.slots.size() - 1);
+    slot_of_meeting.push_back(made_count - 1);
   }
   // While some are guessed anew, what edges back say of others is out of date. Where several are
   // contradicted, those with another choice come first: the others may depend on them.
@@ -110,9 +111,10 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     if (m < slot_meetings)
       result.state.registers[meetings[m].location] = content;
     else
-      result.state.slots[slot_of_meeting[m - slot_meetings]].content = content;
+      made[slot_of_meeting[m - slot_meetings]].content = content;
   }
-  std::erase_if(result.state.slots, [](const State::Slot& s) { return s.content == nullptr; });
+  result.state.slots = made.first(made_count);
+  result.state.drop_slots(arena_, [](const State::Slot& s) { return s.content == nullptr; });
   result.is_settled = is_settled_;
   return result;
 }

@@ -26,15 +26,14 @@ struct Pair {
 
 inline constexpr uint32_t kNoNode = UINT32_MAX;
 
-// Values of the source that begin with an edge, and what they are on it.
-using EdgeValues = std::vector<std::pair<ssa::InstId, const Samples*>>;
-
 struct Edge {
+  explicit Edge(Arena& arena) : values(arena), old(arena) {}
+
   uint32_t from = kNoNode;  // none: the function's start
   uint32_t number = 0;      // among the edges from there
-  EdgeValues values;
+  EdgeValues values;        // that begin with it
   State state;
-  std::vector<LocationNumber> old;  // those whose content is of an iteration before
+  ArenaVector<LocationNumber> old;  // those whose content is of an iteration before
   bool is_tail = false;             // within a block of the source
   bool is_back = false;
 };
@@ -47,10 +46,13 @@ struct Name {
 };
 
 struct Node {
+  Node(const Pair& where, Arena& arena)
+      : pair(where), in(arena), out(arena), phis(arena), guesses(arena) {}
+
   Pair pair;
-  std::vector<Edge> in;
-  std::vector<std::pair<uint32_t, uint32_t>> out;  // nodes that the last walk led to, edge numbers
-  std::vector<const Samples*> phis;                // of the source's block, as the edges give them
+  ArenaVector<Edge> in;
+  ArenaVector<std::pair<uint32_t, uint32_t>> out;  // nodes that the last walk led to, edge numbers
+  ArenaVector<const Samples*> phis;                // of the source's block, as the edges give them
   uint32_t without_progress = kNoNode;  // the one of them at the same point of the source
   // What was guessed of a location.
   struct Guess {
@@ -60,7 +62,10 @@ struct Node {
     uint32_t rounds = 0;                // how often all were
     uint32_t patience = 0;              // how often the choice stayed although edges contradict it
   };
-  std::map<LocationNumber, Guess> guesses;
+  std::map<LocationNumber, Guess, std::less<>,
+           ArenaAllocator<std::pair<const LocationNumber, Guess>>>
+      guesses;
+  uint32_t decisions = 0, untried = 0;  // conditional branches; those that no run decides both ways
   uint32_t visits = 0;
   bool is_pending = false;
   std::pair<uint32_t, bool> turn;  // rank of the block that it comes before or after
@@ -133,7 +138,10 @@ class Joins {
   std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory
   size_t meeting_count_ = 0;
-  std::map<std::tuple<const Samples*, unsigned, unsigned, unsigned>, const Samples*> named_;
+  using NamedKey = std::tuple<const Samples*, unsigned, unsigned, unsigned>;
+  std::map<NamedKey, const Samples*, std::less<>,
+           ArenaAllocator<std::pair<const NamedKey, const Samples*>>>
+      named_{arena_};
 };
 
 }  // namespace lilt::certify

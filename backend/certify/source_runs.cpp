@@ -43,10 +43,10 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
       cfg_(cfg),
       in_code_(std::move(in_code)),
       arena_(arena),
-      values_(function.value_count()),
-      aggregates_(function.value_count()),
-      events_(function.block_count()),
-      accesses_(function.block_count()),
+      values_(function.value_count(), nullptr, arena),
+      aggregates_(function.value_count(), std::span<const Samples*>(), arena),
+      events_(function.block_count(), ArenaVector<Event>(arena)),
+      accesses_(function.block_count(), ArenaVector<Access>(arena)),
       phi_bits_(function.value_count()),
       is_chosen_(function.value_count()),
       is_common_(function.value_count()),
@@ -96,8 +96,8 @@ void Source::evaluate_all() {
 
 // What nothing has changed since the last time stays.
 void Source::evaluate_once() {
-  for (std::vector<Event>& events : events_) events.clear();
-  for (std::vector<Access>& accesses : accesses_) accesses.clear();
+  for (ArenaVector<Event>& events : events_) events.clear();
+  for (ArenaVector<Access>& accesses : accesses_) accesses.clear();
   const bool is_first = is_changed_.empty();
   if (is_first) is_changed_.assign(function_.value_count(), false);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
@@ -509,7 +509,7 @@ uint64_t Source::random_word(uint64_t hash, unsigned run) const {
 }
 
 // The event after the last call before the position: what memory was then is random.
-size_t Source::first_of_epoch(const std::vector<Event>& events, size_t position) {
+size_t Source::first_of_epoch(std::span<const Event> events, size_t position) {
   while (position > 0 && events[position - 1].kind != Event::Kind::Call) --position;
   return position;
 }
@@ -537,7 +537,7 @@ const Samples* Source::loaded(ssa::BlockId block, size_t position, const Samples
 
 void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
                   Samples& to, RunSet runs) {
-  const std::vector<Event>& events = events_[block.index()];
+  const std::span<const Event> events = events_[block.index()];
   const size_t first = first_of_epoch(events, position);
   const uint64_t epoch = epoch_of(block, first);
   RunSet lost = undefined_runs(address) & runs;

@@ -40,6 +40,9 @@ struct CodeNumbers {
   std::optional<int64_t> register_save_area;
 };
 
+// Values of the source that begin with an edge, and what they are on it.
+using EdgeValues = ArenaVector<std::pair<ssa::InstId, const Samples*>>;
+
 class Source {
  public:
   Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, CodeNumbers in_code,
@@ -74,12 +77,10 @@ class Source {
   // Evaluates the block with these phis, until undo_extensions.
   void enter(ssa::BlockId block, std::span<const std::pair<ssa::InstId, const Samples*>> phis);
   // Instructions of extensions, and what they are there.
-  std::vector<std::pair<ssa::InstId, const Samples*>> copied() const {
-    std::vector<std::pair<ssa::InstId, const Samples*>> result;
+  void list_copied(EdgeValues& result) const {
     for (const Changed& changed : changed_)
       if (const Samples* value = values_[changed.id.index()])
         result.emplace_back(changed.id, value);
-    return result;
   }
 
   // Memory in a block before its event number `position`: bytes at an address, to samples that are
@@ -168,7 +169,7 @@ class Source {
   std::optional<Wish> inverted_comparison(ssa::InstId id, unsigned run, uint64_t wanted);
   uint64_t number(ssa::InstId id, uint32_t index, unsigned run);
   bool force(ssa::InstId load, unsigned run, uint64_t number, unsigned word);
-  static size_t first_of_epoch(const std::vector<Event>& events, size_t position);
+  static size_t first_of_epoch(std::span<const Event> events, size_t position);
   void note_access(const Samples* address, unsigned bytes, const Samples* loaded = nullptr) {
     accesses_[block_.index()].push_back({address, bytes, events_[block_.index()].size(), loaded});
   }
@@ -227,13 +228,13 @@ class Source {
   Arena& arena_;
   std::vector<uint64_t> constants_;
   Chooser chooser_{{}};
-  std::vector<const Samples*> values_;                 // by InstId
-  std::vector<std::span<const Samples*>> aggregates_;  // by InstId
+  ArenaVector<const Samples*> values_;                 // by InstId
+  ArenaVector<std::span<const Samples*>> aggregates_;  // by InstId
   // The last of those whose numbers have the same low bits.
   std::array<std::pair<ssa::ConstantId, const Samples*>, 256> constants_made_{};
   mutable std::array<std::pair<ssa::TypeId, Shape>, 64> shapes_{};
-  std::vector<std::vector<Event>> events_;     // by BlockId
-  std::vector<std::vector<Access>> accesses_;  // by BlockId
+  std::vector<ArenaVector<Event>> events_;     // by BlockId
+  std::vector<ArenaVector<Access>> accesses_;  // by BlockId
   const Samples* frame_top_ = nullptr;
   std::vector<VariableArgument> variable_arguments_;
   int64_t first_on_stack_ = 0;  // of them, from the frame's top
@@ -260,8 +261,10 @@ class Source {
   struct Forced {
     uint64_t mask = 0, bits = 0;
   };
-  std::unordered_map<uint64_t, Forced> forced_;  // words of memory with bytes that were chosen
-  std::bitset<4096> forced_filter_;              // low bits of their keys
+  std::unordered_map<uint64_t, Forced, std::hash<uint64_t>, std::equal_to<>,
+                     ArenaAllocator<std::pair<const uint64_t, Forced>>>
+      forced_{arena_};               // words of memory with bytes that were chosen
+  std::bitset<4096> forced_filter_;  // low bits of their keys
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<bool> is_chosen_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;
@@ -276,7 +279,9 @@ class Source {
     Shape shape;
     const Samples* samples;
   };
-  std::unordered_multimap<uint64_t, Numbers> by_numbers_;
+  std::unordered_multimap<uint64_t, Numbers, std::hash<uint64_t>, std::equal_to<>,
+                          ArenaAllocator<std::pair<const uint64_t, Numbers>>>
+      by_numbers_{arena_};
   std::vector<ssa::BlockId> newest_;  // by InstId
   std::string refusal_;
 };

@@ -23,10 +23,11 @@ constexpr uint32_t kMaxCopies = 8;    // blocks of the source that a block of co
 }  // namespace
 
 Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, CodeFacts& facts,
-           Guesses guesses, const machine::Semantics& semantics)
+           Guesses guesses, const machine::Semantics& semantics, Arena& arena)
     : function_(function),
       code_(code),
       facts_(facts),
+      arena_(arena),
       source_(function, facts.control_flow(),
               {[&facts](InstId id) { return facts.number_of(id); }, facts.register_save_area()},
               arena_),
@@ -46,8 +47,8 @@ Verdict Walk::run(bool& depends_on_guesses) {
       if (goes_around(node))
         throw Mismatch{"bb." + std::to_string(nodes_[node].pair.code.index()) +
                        ": it goes around where the source does not"};
-      verdict.decisions += decisions_[node].all;
-      verdict.untried += decisions_[node].untried;
+      verdict.decisions += nodes_[node].decisions;
+      verdict.untried += nodes_[node].untried;
     }
   } catch (const Mismatch& mismatch) {
     verdict = {Verdict::Kind::Wrong, mismatch.what};
@@ -90,12 +91,12 @@ void Walk::start() {
     if (location.reg.valid())
       state.at(location.reg) = evaluator_.widened(content, location.reg);
     else
-      state.write_slot(location.stack_offset, std::max(8u, shape.bytes()), content);
+      state.write_slot(location.stack_offset, std::max(8u, shape.bytes()), content, arena_);
   }
   for (const Source::VariableArgument& argument : source_.variable_arguments())
     state.at(argument.reg) = argument.content;
   entry_ = state;
-  Edge edge;
+  Edge edge(arena_);
   edge.state = std::move(state);
   add_edge({code_.layout.front(), function_.entry(), 0}, kNoNode, std::move(edge));
 }
@@ -105,7 +106,7 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   const uint32_t to = found->second;
   if (is_new) {
     if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
-    nodes_.emplace_back().pair = pair;
+    nodes_.emplace_back(pair, arena_);
   }
   const mir::RegSet live = facts_.live(pair.code);
   for (LocationNumber l = 0; l < kRegisterLocations; ++l)
@@ -114,7 +115,7 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
   if (from != kNoNode) nodes_[from].out.emplace_back(to, edge.number);
-  std::vector<Edge>& in = nodes_[to].in;
+  ArenaVector<Edge>& in = nodes_[to].in;
   const auto old = std::ranges::find_if(
       in, [&](const Edge& e) { return e.from == from && e.number == edge.number; });
   const bool is_known =
@@ -171,8 +172,8 @@ void Walk::visit_next() {
   auto [state, is_settled] = joins_.join(node, node_);
   if (!is_settled) schedule(node_, true);
   faults_.erase(node_);
-  decisions_.erase(node_);
-  const auto before = std::exchange(node.out, {});
+  node.decisions = node.untried = 0;
+  const auto before = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
   node.without_progress = kNoNode;
   try {
     walk(std::move(state));
@@ -192,7 +193,7 @@ void Walk::enter_by_edges(Node& node) {
     return;
   std::vector<const Samples*> inputs(node.in.size());
   size_t number = 0;
-  EdgeValues phis;
+  EdgeValues phis(arena_);
   function_.for_each_phi(block, [&](InstId phi) {
     if (number == node.phis.size()) node.phis.push_back(nullptr);
     const Samples*& samples = node.phis[number++];
@@ -209,7 +210,7 @@ void Walk::enter_by_edges(Node& node) {
 }
 
 // Those of an earlier walk that the last one did not find again.
-void Walk::remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before) {
+void Walk::remove_edges(uint32_t from, std::span<const std::pair<uint32_t, uint32_t>> before) {
   for (const auto& edge : before) {
     if (std::ranges::find(nodes_[from].out, edge) != nodes_[from].out.end()) continue;
     Node& node = nodes_[edge.first];
@@ -220,7 +221,8 @@ void Walk::remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uin
       continue;
     }
     if (std::exchange(node.is_pending, false)) std::erase(pending_, edge.first);
-    remove_edges(edge.first, std::exchange(node.out, {}));
+    const auto out = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
+    remove_edges(edge.first, out);
   }
 }
 
@@ -349,9 +351,9 @@ void Walk::go(uint32_t number, ssa::BlockId to, Outgoing& out) {
       from = to;
       to = function_.operand(function_.terminator(to), 0).block();
     }
-  Edge edge;
+  Edge edge(arena_);
   edge.number = number;
-  edge.values = source_.copied();
+  source_.list_copied(edge.values);
   function_.for_each_phi(to, [&](InstId phi) {
     const Samples* input = source_.value(function_.incoming_value(phi, from));
     if (input == nullptr) throw Unknown{"a phi of an aggregate"};
@@ -385,8 +387,8 @@ void Walk::leave_by_jump(Outgoing& out) {
     go(0, successor(1), out);
     return go(1, successor(2), other);
   }
-  Edge edge;
-  edge.values = source_.copied();
+  Edge edge(arena_);
+  source_.list_copied(edge.values);
   edge.state = std::move(out.state);
   edge.is_tail = true;
   const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};
@@ -408,9 +410,8 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
     defined |= RunSet{1} << run;
     is_true |= static_cast<RunSet>(condition->word(run) & 1) << run;
   }
-  Decisions& decisions = decisions_[node_];
-  ++decisions.all;
-  decisions.untried += is_true == 0 || is_true == defined;
+  ++nodes_[node_].decisions;
+  nodes_[node_].untried += is_true == 0 || is_true == defined;
   std::map<BlockId, RunSet> runs;
   for (const Outgoing& out : outgoing) runs[out.target] |= out.runs & defined;
   if (runs.size() != 2) mismatch("it branches to " + std::to_string(runs.size()) + " blocks");

@@ -16,7 +16,7 @@ class Walk : SharedMemory {
  public:
   // `guesses`: which names joins try first.
   Walk(const ssa::Function& function, const mir::MachineFunction& code, CodeFacts& facts,
-       Guesses guesses, const machine::Semantics& semantics);
+       Guesses guesses, const machine::Semantics& semantics, Arena& arena);
 
   // The verdict; sets `depends_on_guesses` if another order of guesses might find a better one.
   Verdict run(bool& depends_on_guesses);
@@ -32,9 +32,6 @@ class Walk : SharedMemory {
     RunSet runs;
     State state;
   };
-  struct Decisions {
-    uint32_t all = 0, untried = 0;
-  };
 
   // --- pairs
   void start();
@@ -44,7 +41,7 @@ class Walk : SharedMemory {
   void visit_next();
   void find_old(Edge& edge, const Pair& to, ssa::BlockId from);
   void enter_by_edges(Node& node);
-  void remove_edges(uint32_t from, const std::vector<std::pair<uint32_t, uint32_t>>& before);
+  void remove_edges(uint32_t from, std::span<const std::pair<uint32_t, uint32_t>> before);
   std::vector<uint32_t> reached() const;
   bool goes_around(uint32_t node) const;
 
@@ -93,18 +90,18 @@ class Walk : SharedMemory {
   const ssa::Function& function_;
   const mir::MachineFunction& code_;
   CodeFacts& facts_;
-  Arena arena_;
+  Arena& arena_;
   Source source_;
   Evaluator evaluator_;
   Joins joins_;
   State entry_;  // of the function
   std::deque<Node> nodes_;
-  std::map<Pair, uint32_t> numbers_;  // of nodes
-  std::vector<uint32_t> pending_;     // nodes
+  std::map<Pair, uint32_t, std::less<>, ArenaAllocator<std::pair<const Pair, uint32_t>>> numbers_{
+      arena_};                     // of nodes
+  std::vector<uint32_t> pending_;  // nodes
   // By node: what its last walk found. A walk goes on after a fault, since it may come from a guess
   // that edges will contradict.
   std::map<uint32_t, std::string> faults_;
-  std::map<uint32_t, Decisions> decisions_;
   // Of the node that is walked:
   uint32_t node_ = 0;
   ssa::BlockId block_;  // of the source

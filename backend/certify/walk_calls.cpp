@@ -186,7 +186,7 @@ InstId Walk::pass_control(const MachineInstr& instruction, State& state) {
     if (cell.is_def()) state.at(cell.reg()) = nullptr;
   state.flags = nullptr;
   // The memory of arguments is the callee's.
-  std::erase_if(state.slots, [&](const State::Slot& slot) {
+  state.drop_slots(arena_, [&](const State::Slot& slot) {
     return slot.distance < stack + int64_t{code_.frame.outgoing_bytes};
   });
   return id;

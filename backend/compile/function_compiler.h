@@ -210,6 +210,7 @@ class FunctionCompiler {
   Pipeline pipeline_;
   x86::Encoder encoder_;
   std::optional<machine::Semantics> semantics_;  // once code is certified
+  Arena scratch_;                                // of certificates
   StageTotals totals_;
   CompiledFunction* result_ = nullptr;  // of the function being compiled
   std::exception_ptr fault_;            // once something was thrown; then it compiles nothing more

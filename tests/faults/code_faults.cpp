@@ -102,7 +102,7 @@ class Program {
   mir::MachineFunction& machine() { return machine_; }
   Verdict certify(const machine::Semantics& semantics) {
     return certify::certify(function_, machine_, level_ == 0, pipeline_->phi_locations(),
-                            semantics);
+                            semantics, scratch_);
   }
   // Of the machine function, as it is; false if it cannot be encoded.
   bool encode(object::CodeImage& image) { return encoder_.encode(machine_, image).message.empty(); }
@@ -114,6 +114,7 @@ class Program {
   [[noreturn]] void run(size_t number, const object::CodeImage* other);
 
   const unsigned level_;
+  Arena scratch_;
   Diagnostics diagnostics_;
   std::string error_;
   std::unique_ptr<SourceText> source_;

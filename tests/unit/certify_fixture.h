@@ -34,7 +34,9 @@ class Compiled : public backend::Compilation {
   }
 
   Verdict certify(const mir::MachineFunction& code) const {
-    return certify::certify(function, code, level_ == 0, pipeline_.phi_locations(), semantics());
+    Arena scratch;
+    return certify::certify(function, code, level_ == 0, pipeline_.phi_locations(), semantics(),
+                            scratch);
   }
   Verdict certify() const { return certify(machine); }
 
