@@ -104,9 +104,10 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
     case Op::MOVmi:
       return move(instruction, state);
     default: {
-      // Rows of x87 begin with F, as no others do.
+      // Rows of x87 begin with F, as no others do but fused ones.
       const std::string_view name = code_.desc(instruction).name;
-      if (!semantics_.has(op) || name.starts_with('F'))
+      const bool is_x87 = name.starts_with('F') && code_.desc(instruction).features == 0;
+      if (!semantics_.has(op) || is_x87)
         throw Unknown{"the instruction '" + std::string(name) + "'"};
       return ordinary(instruction, state);
     }

@@ -117,6 +117,11 @@ void Source::evaluate(InstId id) {
       return store(id, function_.operand(id, 0), operand(id, 1));
     case Opcode::Call:
       return call(id);
+    case Opcode::Packed: {
+      const std::string_view name = ssa::kPackedOpcodes[i.subcode].name;
+      if (!packed(id, name)) refuse("the operation '" + std::string(name) + "'");
+      return;
+    }
     case Opcode::LandingPad:
       return receive(id, mixed(kPadKey, id.index()));
     case Opcode::CmpXchg:
@@ -152,7 +157,9 @@ const Samples* Source::compute(InstId id) {
     refuse("a value of type " + function_.types().to_string(i.type));
     return nullptr;
   }
-  for (const Value operand : function_.operands(id))
+  const std::span<const Value> operands = function_.operands(id);
+  for (const Value operand :
+       operands.first(i.opcode == Opcode::ShuffleVector ? 2 : operands.size()))
     if ((operand.is_local() || operand.is_constant()) && value(operand) == nullptr) {
       refuse("an operand of '" + std::string(info(i.opcode).name) + "'");
       return nullptr;
@@ -407,14 +414,26 @@ const Samples* Source::insertion(InstId id) {
   });
 }
 
+// The lane of the operands that a lane of the result is; none: it is undefined.
+std::optional<unsigned> Source::lane_of_shuffle(InstId id, unsigned lane) const {
+  const ssa::ConstantPool& pool = function_.constants();
+  const ssa::ConstantId mask = function_.operand(id, 2).constant();
+  if (pool[mask].kind == ConstantKind::Zero) return 0;
+  if (pool[mask].kind != ConstantKind::Aggregate) return std::nullopt;
+  const ssa::Constant& element = pool[pool.elements(mask)[lane].constant()];
+  if (element.kind != ConstantKind::Integer) return std::nullopt;
+  return static_cast<unsigned>(element.bits);
+}
+
 const Samples* Source::shuffle(InstId id) {
   const Shape shape = shape_of(function_[id].type),
               from = shape_of(function_.type_of(function_.operand(id, 0)));
-  const Samples &left = *operand(id, 0), &right = *operand(id, 1), &mask = *operand(id, 2);
+  const Samples &left = *operand(id, 0), &right = *operand(id, 1);
+  std::vector<std::optional<unsigned>> mask;
+  for (unsigned lane = 0; lane < shape.lanes; ++lane) mask.push_back(lane_of_shuffle(id, lane));
   return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
-    const auto chosen = defined_lane(mask, run, lane, 32);
-    if (!chosen) return std::nullopt;
-    const auto number = static_cast<unsigned>(*chosen);
+    if (!mask[lane]) return std::nullopt;
+    const unsigned number = *mask[lane];
     return number < from.lanes ? defined_lane(left, run, number, from.bits)
                                : defined_lane(right, run, number - from.lanes, from.bits);
   });
@@ -555,6 +574,7 @@ bool Source::intrinsic(InstId id, std::string_view name) {
     values_[id.index()] = address;
     return true;
   }
+  if (name.starts_with("llvm.x86.")) return x86_intrinsic(id, name);
   if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));
   const runtime::Intrinsic* numeric = runtime::find_intrinsic(name);
   if (numeric == nullptr) return false;

@@ -38,10 +38,11 @@ uint64_t hash_of(std::string_view text) {
 }  // namespace
 
 Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, CodeNumbers in_code,
-               Arena& arena)
+               const machine::Semantics& semantics, Arena& arena)
     : function_(function),
       cfg_(cfg),
       in_code_(std::move(in_code)),
+      semantics_(semantics),
       arena_(arena),
       values_(function.value_count(), nullptr, arena),
       aggregates_(function.value_count(), std::span<const Samples*>(), arena),

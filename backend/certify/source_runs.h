@@ -19,6 +19,7 @@
 #include "ir/mir/target_desc.h"
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
+#include "runtime/machine/semantics.h"
 
 namespace lilt::certify {
 
@@ -46,7 +47,7 @@ using EdgeValues = ArenaVector<std::pair<ssa::InstId, const Samples*>>;
 class Source {
  public:
   Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, CodeNumbers in_code,
-         Arena& arena);
+         const machine::Semantics& semantics, Arena& arena);
 
   // Empty, or why the function cannot be evaluated.
   const std::string& refusal() const { return refusal_; }
@@ -195,12 +196,17 @@ class Source {
   const Samples* element(ssa::InstId id);
   const Samples* insertion(ssa::InstId id);
   const Samples* shuffle(ssa::InstId id);
+  std::optional<unsigned> lane_of_shuffle(ssa::InstId id, unsigned lane) const;
   const Samples* constant(ssa::ConstantId id);
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
   void call(ssa::InstId id);
   void receive(ssa::InstId id, uint64_t key);
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
+  // By mnemonics (source_packed.cpp).
+  bool packed(ssa::InstId id, std::string_view name);
+  bool x86_intrinsic(ssa::InstId id, std::string_view name);
+  bool operation(ssa::InstId id, const std::string& mnemonic, std::span<const ssa::Value> operands);
   // Variable arguments (source_arguments.cpp).
   void find_variable_arguments();
   void save_variable_arguments();
@@ -225,6 +231,7 @@ class Source {
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
   CodeNumbers in_code_;
+  const machine::Semantics& semantics_;
   Arena& arena_;
   std::vector<uint64_t> constants_;
   Chooser chooser_{{}};

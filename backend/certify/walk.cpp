@@ -30,7 +30,7 @@ Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, Code
       arena_(arena),
       source_(function, facts.control_flow(),
               {[&facts](InstId id) { return facts.number_of(id); }, facts.register_save_area()},
-              arena_),
+              semantics, arena_),
       evaluator_(code, source_, facts, semantics, *this, arena_),
       joins_(source_, facts, guesses, arena_) {}
 

@@ -79,11 +79,11 @@ a:
 b:
   ret i32 2
 })"},
-    {"the instruction 'packed'", R"(
-define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
-  %c = icmp sgt <4 x i32> %a, %b
-  %r = sext <4 x i1> %c to <4 x i32>
-  ret <4 x i32> %r
+    {"the intrinsic 'llvm.x86.sse.rcp.ps'", R"(
+declare <4 x float> @llvm.x86.sse.rcp.ps(<4 x float>)
+define <4 x float> @f(<4 x float> %a) {
+  %r = call <4 x float> @llvm.x86.sse.rcp.ps(<4 x float> %a)
+  ret <4 x float> %r
 })"},
 };
 
