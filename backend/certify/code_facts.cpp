@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/isel/block_order.h"
+#include "ir/opt/side_effects.h"
 
 namespace lilt::certify {
 
@@ -152,10 +153,9 @@ void CodeFacts::find_needed() {
         pending.push_back(operand.local());
       }
   };
-  constexpr uint16_t kRoot = ssa::property::SideEffect | ssa::property::Terminator;
   for (const ssa::BlockId block : function_.blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (has(function_[id].opcode, kRoot)) need_operands(id);
+      if (opt::must_stay(function_, id)) need_operands(id);
   while (!pending.empty()) {
     const InstId id = pending.back();
     pending.pop_back();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <ranges>
 
 namespace lilt::certify {
 
@@ -40,7 +41,8 @@ auto has_value(InstId value) {
   return [value](const Name& name) { return name.value == value; };
 }
 
-// The slot's content on an edge; none: the edge has stored to a part of it, or beyond it.
+// The slot's content on an edge; none: the edge has stored to a part of it, or beyond it, since
+// then.
 std::optional<const Samples*> slot_on(const State& state, const State::Slot& slot, size_t guess) {
   const auto is_wanted = [&](const State::Slot& other) {
     return other.distance == slot.distance && other.bytes == slot.bytes;
@@ -49,14 +51,13 @@ std::optional<const Samples*> slot_on(const State& state, const State::Slot& slo
   if (!state.has_overlaps && guess < state.slots.size() && is_wanted(state.slots[guess]))
     return state.slots[guess].content;
   const int64_t end = slot.distance + static_cast<int64_t>(slot.bytes);
-  const Samples* content = nullptr;
-  for (const State::Slot& other : state.slots)
-    if (is_wanted(other))
-      content = other.content;
-    else if (other.distance < end &&
-             slot.distance < other.distance + static_cast<int64_t>(other.bytes))
-      return std::nullopt;
-  return content;
+  for (const State::Slot& other : std::views::reverse(state.slots)) {
+    if (other.distance >= end ||
+        slot.distance >= other.distance + static_cast<int64_t>(other.bytes))
+      continue;
+    return is_wanted(other) ? std::optional(other.content) : std::nullopt;
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -81,13 +82,13 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   const auto made = arena_.uninitialized<State::Slot>(slots.size());
   size_t made_count = 0;
   for (size_t s = 0; s < slots.size(); ++s) {
-    bool is_overlapped = false;
-    for (size_t e = 0; e < node.in.size() && !is_overlapped; ++e) {
+    bool is_covered = false;
+    for (size_t e = 0; e < node.in.size() && !is_covered; ++e) {
       const auto content = slot_on(node.in[e].state, slots[s], s);
-      is_overlapped = !content;
+      is_covered = !content;
       contents_[e] = content.value_or(nullptr);
     }
-    if (is_overlapped) continue;
+    if (is_covered) continue;
     const LocationNumber location = location_of(slots[s].distance);
     State::Slot& slot = made[made_count++];
     slot = {slots[s].distance, slots[s].bytes, simple_content(node, location)};
@@ -322,8 +323,11 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
 const Samples* Joins::content_of(const Meeting& meeting, const Name& name, uint32_t node) {
   const auto known =
       std::ranges::find_if(meeting.contents, [](const Samples* c) { return c != nullptr; });
+  if (name.value.valid()) {
+    const unsigned of_register = meeting.location < 16 ? 1 : 4;
+    return named(name, known != meeting.contents.end() ? (*known)->words : of_register);
+  }
   if (known == meeting.contents.end()) return nullptr;
-  if (name.value.valid()) return named(name, (*known)->words);
   if (name.common == 256) return *known;
   return cut(arena_, **known, name.common, (*known)->words,
              mixed(mixed(kCutKey, node), meeting.location));

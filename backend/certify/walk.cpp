@@ -257,7 +257,6 @@ void Walk::walk(State state) {
   position_ = pair.position;
   copies_ = 0;
   last_begin_ = 0;
-  is_tail_ = std::ranges::all_of(nodes_[node_].in, &Edge::is_tail);
   evaluator_.start(uint64_t{node_} + 1);
   std::vector<Outgoing> outgoing;
   RunSet remaining = kAllRuns;
@@ -465,14 +464,20 @@ void Walk::leave_by_table(mir::Register target, State& state) {
 
 // --- the source beside it
 
-// Goes on to the next blocks of the source, where the code has a copy of them, until one does more
-// than jump.
+// Goes on to the next block of the source, where the code has a copy of it, if this one only jumps.
+bool Walk::go_on_once() {
+  if (!is_at_end() || function_[terminator()].opcode != Opcode::Br || ++copies_ > kMaxCopies)
+    return false;
+  const ssa::BlockId next = function_.operand(terminator(), 0).block();
+  source_.extend(block_, last_, next);
+  last_ = next;
+  last_begin_ = position_;
+  return true;
+}
+
+// Until one does more than jump.
 void Walk::go_on() {
-  while (is_at_end() && function_[terminator()].opcode == Opcode::Br && ++copies_ <= kMaxCopies) {
-    const ssa::BlockId next = function_.operand(terminator(), 0).block();
-    source_.extend(block_, last_, next);
-    last_ = next;
-    last_begin_ = position_;
+  while (go_on_once()) {
   }
 }
 

@@ -58,6 +58,7 @@ class Walk : SharedMemory {
   // --- the source beside it
   ssa::InstId terminator() const { return function_.terminator(last_); }
   bool is_at_end() const { return position_ == source_.events(block_).size(); }
+  bool go_on_once();
   void go_on();
   const Event& next_event(Event::Kind kind, const char* what);
 
@@ -108,7 +109,6 @@ class Walk : SharedMemory {
   ssa::BlockId last_;   // of those that the code has copied behind it
   uint32_t copies_ = 0;
   size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
-  bool is_tail_ = false;                  // blocks of the source have this code in common
   const mir::MachineInstr* instruction_ = nullptr;
 };
 

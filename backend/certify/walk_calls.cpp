@@ -45,9 +45,9 @@ std::vector<Part> parts_of(Source& source, Value value, TypeId type) {
 
 const Samples* Walk::load(const Samples& address, unsigned bytes) {
   // It may be a load of the next block.
-  if (is_tail_ || !source_.is_accessed(block_, address, bytes)) go_on();
-  if (!source_.is_accessed(block_, address, bytes))
-    note("it loads from an address that the source does not access");
+  bool is_accessed = source_.is_accessed(block_, address, bytes);
+  while (!is_accessed && go_on_once()) is_accessed = source_.is_accessed(block_, address, bytes);
+  if (!is_accessed) note("it loads from an address that the source does not access");
   if (const Samples* known = source_.loaded(block_, position_, address, bytes)) return known;
   Samples* made = new_samples(arena_, bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4);
   source_.read(block_, position_, address, bytes, *made);

@@ -288,6 +288,91 @@ catch:
 resume:
   resume { ptr, i32 } %pad
 })"},
+    {"pointers that are loaded volatile", R"(
+define void @f(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %q = phi ptr [ %p, %entry ], [ %next, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %next = load volatile ptr, ptr %q
+  %more = add i64 %i, 1
+  %done = icmp eq i64 %more, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+})"},
+    {"a number in a half of a slot", R"(
+declare void @g()
+define float @f(float %x) {
+entry:
+  %is_one = fcmp oeq float %x, 1.0
+  br i1 %is_one, label %one, label %end
+one:
+  call void @g()
+  br label %end
+end:
+  %r = fadd float %x, 2.0
+  ret float %r
+})"},
+    {"a phi that is undefined on an edge", R"(
+declare void @g()
+define i64 @f(ptr %p, i64 %x) {
+entry:
+  %is_less = icmp slt i64 %x, 5
+  br i1 %is_less, label %less, label %other
+less:
+  %v = load i64, ptr %p
+  br label %end
+other:
+  call void @g()
+  br label %end
+end:
+  %r = phi i64 [ %v, %less ], [ undef, %other ]
+  ret i64 %r
+})"},
+    {"loads that several blocks have in common", R"(
+define i64 @f(ptr %p, ptr %q, i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 0, label %zero
+    i32 1, label %one
+    i32 2, label %two
+    i32 3, label %three
+    i32 4, label %four
+    i32 5, label %one
+  ]
+zero:
+  %a = load i64, ptr %p
+  %b = load i64, ptr %q
+  %ab = udiv i64 %a, %b
+  br label %end
+one:
+  br label %other
+two:
+  %e = load i64, ptr %p
+  %g = load i64, ptr %q
+  %eg = udiv i64 %e, %g
+  br label %end
+three:
+  br label %end
+four:
+  %h = load i64, ptr %p
+  %w = icmp ult i64 %h, 2147483648
+  br i1 %w, label %zero2, label %end
+zero2:
+  %i = load i64, ptr %q
+  %hi = udiv i64 %h, %i
+  br label %end
+other:
+  %c = load i64, ptr %p
+  %d = load i64, ptr %q
+  %cd = udiv i64 %c, %d
+  br label %end
+end:
+  %r = phi i64 [ %ab, %zero ], [ %cd, %other ], [ %eg, %two ], [ 1, %three ], [ 9, %four ], [ %hi, %zero2 ]
+  ret i64 %r
+})"},
 };
 
 }  // namespace lilt::certify::testing
