@@ -41,8 +41,10 @@ class CodeFacts {
   uint32_t rank(ssa::BlockId block) const { return rank_[block.index()]; }
   // The block after this one in the layout; none() at its end.
   mir::BlockId next(mir::BlockId block) const;
-  // Registers that are read before they are written, where the block begins.
-  mir::RegSet live(mir::BlockId block) const { return live_[block.index()]; }
+  // Registers that are read before they are written, where the block begins, and the stack pointer.
+  mir::RegSet live(mir::BlockId block) const {
+    return live_[block.index()] | mir::RegSet::of(x86::rsp);
+  }
 
   // Whether something with an effect depends on the value: selection leaves out what is not needed.
   bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }

@@ -21,14 +21,11 @@ constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
 
 unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
 
-// The words of an operand, and of its samples: as many for each run.
-struct Copy {
-  uint64_t* samples;
-  uint64_t* operand;
-  size_t words;
-};
-uint64_t* words_of(machine::Bytes& bytes) {
-  return reinterpret_cast<uint64_t*>(bytes.bytes.data());
+void copy_run(machine::Bytes& to, const Samples& from, unsigned run) {
+  if (from.words == 1)
+    to.set_lane<uint64_t>(0, from.data[run]);
+  else
+    std::memcpy(to.bytes.data(), from.bytes(run), 8 * size_t{from.words});
 }
 
 size_t cells_of(OperandKind kind) {
@@ -88,6 +85,12 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
     case Op::POP:
       state.at(cells[0].reg()) = read_slot(state, stack_distance(state), 8);
       return move_stack(state, 8);
+    case Op::MOVrr:
+    case Op::MOVri:
+    case Op::MOVrm:
+    case Op::MOVmr:
+    case Op::MOVmi:
+      return move(instruction, state);
     case Op::VZEROUPPER:
       for (LocationNumber l = 16; l < kRegisterLocations; ++l)
         if (const Samples*& content = state.registers[l]; content != nullptr) {
@@ -97,12 +100,6 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
           content = made;
         }
       return;
-    case Op::MOVrr:
-    case Op::MOVri:
-    case Op::MOVrm:
-    case Op::MOVmr:
-    case Op::MOVmi:
-      return move(instruction, state);
     default: {
       // Rows of x87 begin with F, as no others do but fused ones.
       const std::string_view name = code_.desc(instruction).name;
@@ -305,7 +302,7 @@ void Evaluator::move(const MachineInstr& instruction, State& state) {
 
 struct Evaluator::Operands {
   std::array<const Samples*, Execution::kMaxInputs> in{};  // null: an immediate
-  std::array<int64_t, Execution::kMaxInputs> immediate{};
+  std::array<uint64_t, Execution::kMaxInputs> immediate{};
   std::array<const Samples*, Execution::kMaxOutputs> old{};  // what definitions held; null: unknown
   std::array<Register, Execution::kMaxOutputs> to{};         // none: memory
   const Samples* memory = nullptr;                           // its address, if it is written
@@ -336,9 +333,9 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
         ++o.in_count;
       }
     } else {
-      o.immediate[o.in_count++] = spec.kind == OperandKind::Immediate64
-                                      ? mir::immediate64(&operand)
-                                      : static_cast<int32_t>(operand.payload);
+      o.immediate[o.in_count++] = static_cast<uint64_t>(
+          spec.kind == OperandKind::Immediate64 ? mir::immediate64(&operand)
+                                                : static_cast<int32_t>(operand.payload));
     }
   }
   return o;
@@ -347,44 +344,34 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
 void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   Execution e(Op{instruction.opcode}, instruction.width, x86::Condition{instruction.condition});
   const Operands o = read_operands(e, code_.cells_of(instruction).data(), state);
-  const uint64_t random = next_key();
-  std::array<Samples*, Execution::kMaxOutputs> results{};
-  std::array<Copy, Execution::kMaxInputs + Execution::kMaxOutputs> before, after;
-  size_t before_count = 0, after_count = 0;
-  for (size_t i = 0; i < o.in_count; ++i)
-    if (o.in[i] != nullptr)
-      before[before_count++] = {o.in[i]->data, words_of(e.in[i]), o.in[i]->words};
-    else
-      e.in[i].set_lane<int64_t>(0, o.immediate[i]);
-  for (size_t out = 0; out < e.out_count; ++out) {
-    const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
-    results[out] = new_samples(arena_, words_for(bytes));
-    const Samples& old = o.old[out] != nullptr ? *o.old[out] : *results[out];
-    before[before_count++] = {old.data, words_of(e.out[out]), old.words};
-    after[after_count++] = {results[out]->data, words_of(e.out[out]), results[out]->words};
-  }
   const bool reads_flags =
       e.desc.flags_read != 0 || (e.desc.properties & mir::instr::HasCondition) != 0;
   if (reads_flags && state.flags == nullptr) memory_.note("it reads flags that nothing sets");
-  const FlagSamples& old_flags = state.flags != nullptr ? *state.flags : unknown_flags_;
+  const machine::Flags* before =
+      state.flags != nullptr ? state.flags->data() : unknown_flags_.data();
   FlagSamples* flags =
       e.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
-  for (unsigned run = 0; run < kRuns; ++run) {
-    for (const Copy& copy : std::span(before).first(before_count))
-      for (size_t w = 0; w < copy.words; ++w) copy.operand[w] = copy.samples[run * copy.words + w];
-    e.flags = old_flags[run];
-    e.is_undefined = e.divides_wrongly = false;
-    semantics_.execute(e);
-    for (const Copy& copy : std::span(after).first(after_count))
-      for (size_t w = 0; w < copy.words; ++w) copy.samples[run * copy.words + w] = copy.operand[w];
-    if (e.is_undefined || e.divides_wrongly)
-      for (size_t out = 0; out < e.out_count; ++out)
-        results[out]->word(run) = mixed(random, run + 64 * out);
-    if (flags == nullptr) continue;
-    if (const uint8_t undefined = e.flags.undefined; undefined != 0)
-      e.flags.set =
-          static_cast<uint8_t>((e.flags.set & ~undefined) | (mixed(random, ~run) & undefined));
-    (*flags)[run] = e.flags;
+  machine::Flags* after = flags != nullptr ? flags->data() : nullptr;
+  Results results{};
+  bool are_words = semantics_.has_batches(e.op);
+  for (size_t i = 0; i < o.in_count; ++i) are_words &= o.in[i] == nullptr || o.in[i]->words == 1;
+  for (size_t out = 0; out < e.out_count; ++out) {
+    const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
+    results[out] = new_samples(arena_, words_for(bytes));
+    are_words &= results[out]->words == 1 && (o.old[out] == nullptr || o.old[out]->words == 1);
+  }
+  const RunSet failed = are_words ? execute_at_once(e, o, results, before, after)
+                                  : execute_each(e, o, results, before, after);
+  const uint64_t random = next_key();
+  for (unsigned run = 0; run < kRuns && failed != 0; ++run)
+    for (size_t out = 0; out < e.out_count && (failed >> run & 1) != 0; ++out)
+      results[out]->word(run) = mixed(random, run + 64 * out);
+  for (unsigned run = 0; run < kRuns && after != nullptr; ++run) {
+    const unsigned undefined =
+        after[run].undefined & ~unsigned{mir::eflags::A};  // which none reads
+    if (undefined != 0)
+      after[run].set =
+          static_cast<uint8_t>((after[run].set & ~undefined) | (mixed(random, ~run) & undefined));
   }
   if (flags != nullptr) state.flags = flags;
   for (size_t out = 0; out < e.out_count; ++out) {
@@ -393,6 +380,45 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
     else
       store(*o.memory, *results[out], e.out_width[out], state);
   }
+}
+
+// Both return the runs in which the results may be anything.
+RunSet Evaluator::execute_at_once(const Execution& e, const Operands& o, const Results& results,
+                                  const machine::Flags* before, machine::Flags* after) const {
+  machine::Batch batch{e, kRuns, {}, {}, {}, before, after};
+  for (size_t i = 0; i < o.in_count; ++i)
+    if (o.in[i] != nullptr)
+      batch.in[i] = {o.in[i]->data, 1};
+    else
+      batch.in[i] = {&o.immediate[i], 0};
+  for (size_t out = 0; out < e.out_count; ++out) {
+    batch.before[out] = o.old[out] != nullptr ? o.old[out]->data : results[out]->data;
+    batch.after[out] = results[out]->data;
+  }
+  semantics_.execute(batch);
+  return batch.failed;
+}
+
+RunSet Evaluator::execute_each(Execution& e, const Operands& o, const Results& results,
+                               const machine::Flags* before, machine::Flags* after) const {
+  for (size_t i = 0; i < o.in_count; ++i)
+    if (o.in[i] == nullptr) e.in[i].set_lane<uint64_t>(0, o.immediate[i]);
+  RunSet failed = 0;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    for (size_t i = 0; i < o.in_count; ++i)
+      if (o.in[i] != nullptr) copy_run(e.in[i], *o.in[i], run);
+    for (size_t out = 0; out < e.out_count; ++out)
+      copy_run(e.out[out], o.old[out] != nullptr ? *o.old[out] : *results[out], run);
+    e.flags = before[run];
+    e.is_undefined = e.divides_wrongly = false;
+    semantics_.execute(e);
+    for (size_t out = 0; out < e.out_count; ++out)
+      std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),
+                  8 * size_t{results[out]->words});
+    if (after != nullptr) after[run] = e.flags;
+    failed |= RunSet{e.is_undefined || e.divides_wrongly} << run;
+  }
+  return failed;
 }
 
 }  // namespace lilt::certify

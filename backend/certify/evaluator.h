@@ -70,6 +70,11 @@ class Evaluator {
   void push(mir::Register r, State& state);
   void move_stack(State& state, int64_t by);
   void move(const mir::MachineInstr& instruction, State& state);
+  using Results = std::array<Samples*, machine::Execution::kMaxOutputs>;
+  RunSet execute_at_once(const machine::Execution& e, const Operands& o, const Results& results,
+                         const machine::Flags* before, machine::Flags* after) const;
+  RunSet execute_each(machine::Execution& e, const Operands& o, const Results& results,
+                      const machine::Flags* before, machine::Flags* after) const;
   void ordinary(const mir::MachineInstr& instruction, State& state);
   Operands read_operands(const machine::Execution& shape, const mir::Cell* cell, State& state);
   void store(const Samples& at, const Samples& content, unsigned bytes, State& state);

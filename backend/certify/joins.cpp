@@ -69,13 +69,12 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   list_begun(node);
   meeting_count_ = 0;
   contents_.resize(node.in.size());
-  const mir::RegSet live = facts_.live(node.pair.code);
-  for (LocationNumber l = 0; l < kRegisterLocations; ++l) {
-    if (!live.contains(register_of(l)) && l != kStackPointer) continue;
+  facts_.live(node.pair.code).for_each([&](mir::Register r) {
+    const LocationNumber l = location_of(r);
     for (size_t e = 0; e < node.in.size(); ++e) contents_[e] = node.in[e].state.registers[l];
     result.state.registers[l] = simple_content(node, l);
     if (result.state.registers[l] == nullptr) meet(node, l);
-  }
+  });
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
   const std::span<const State::Slot> slots = node.in[0].state.slots;

@@ -166,9 +166,9 @@ bool Source::try_decision(InstId root) {
 bool Source::try_comparison(Value left, Value right, uint64_t distance, uint64_t key) {
   const Samples &a = *value(left), &b = *value(right);
   const uint64_t mask = low_mask(shape_of(left).bits);
+  const RunSet undefined = undefined_runs(a) | undefined_runs(b);
   for (unsigned run = 0; run < kRuns; ++run)
-    if (a.undefined_bytes(run) == 0 && b.undefined_bytes(run) == 0 &&
-        ((a.word(run) - b.word(run) - distance) & mask) == 0)
+    if (((a.word(run) - b.word(run) - distance) & mask) == 0 && (undefined >> run & 1) == 0)
       return false;
   for (unsigned attempt = 0; attempt < 4; ++attempt) {
     const auto run = static_cast<unsigned>((key + 5 * attempt) % kRuns);

@@ -548,7 +548,11 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
     for (unsigned i = 0; i < bytes;) {
       const uint64_t at = address.word(run) + i, granule = background(mixed(key, at >> 3), run);
       const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
-      std::memcpy(to.bytes(run) + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
+      const uint64_t part = granule >> 8 * offset & low_mask(8 * count);
+      if (to.words == 1)
+        to.data[run] |= part << 8 * i;
+      else
+        std::memcpy(to.bytes(run) + i, &part, count);
       i += count;
     }
   }

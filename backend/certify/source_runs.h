@@ -273,10 +273,10 @@ class Source {
       forced_{arena_};               // words of memory with bytes that were chosen
   std::bitset<4096> forced_filter_;  // low bits of their keys
   // Between two evaluations: values and epochs of memory that something was chosen for.
-  std::vector<bool> is_chosen_;  // by InstId
+  std::vector<uint8_t> is_chosen_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;
   // By InstId: values that are others than in the evaluation before; phis that have a common input.
-  std::vector<bool> is_changed_, is_common_;
+  std::vector<uint8_t> is_changed_, is_common_;
   bool is_memory_changed_ = false;     // of the epoch that is evaluated
   std::vector<uint64_t> load_epochs_;  // by InstId of a load
   // Values by a hash of their numbers, none(): a symbol; the last block, in reverse

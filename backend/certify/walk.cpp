@@ -108,9 +108,9 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
     if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
     nodes_.emplace_back(pair, arena_);
   }
-  const mir::RegSet live = facts_.live(pair.code);
-  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
-    if (!live.contains(register_of(l)) && l != kStackPointer) edge.state.registers[l] = nullptr;
+  const auto registers = std::exchange(edge.state.registers, {});
+  facts_.live(pair.code).for_each(
+      [&](mir::Register r) { edge.state.at(r) = registers[location_of(r)]; });
   if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);

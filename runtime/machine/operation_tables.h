@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "runtime/machine/semantics.h"
 
@@ -12,7 +13,38 @@ namespace lilt::machine {
 struct NamedOperation {
   std::string_view mnemonic;
   Operation operation;
+  BatchOperation batch = nullptr;
 };
+
+// Flattened and on copies, so that an execution stays in registers, and what is the same for all
+// out of the loop.
+template <class Function, size_t... I, size_t... O>
+[[gnu::flatten]] uint32_t execute_on_words(const Batch batch, const WordExecution row,
+                                           std::index_sequence<I...>, std::index_sequence<O...>) {
+  uint32_t failed = 0;
+  for (size_t n = 0; n < batch.count; ++n) {
+    WordExecution e = row;
+    ((I < row.in_count ? void(e.in[I] = batch.in[I].words[n * batch.in[I].step]) : void()), ...);
+    ((O < row.out_count ? void(e.out[O] = batch.before[O][n]) : void()), ...);
+    e.flags = batch.flags_before[n];
+    Function()(e);
+    ((O < row.out_count ? void(batch.after[O][n] = e.out[O]) : void()), ...);
+    if (batch.flags_after != nullptr) batch.flags_after[n] = e.flags;
+    failed |= uint32_t{e.is_undefined || e.divides_wrongly} << n;
+  }
+  return failed;
+}
+
+// A function on both kinds of executions.
+template <class Function>
+constexpr NamedOperation on_words(std::string_view mnemonic, Function) {
+  return {mnemonic, [](Execution& e) { Function()(e); },
+          [](Batch& batch) {
+            batch.failed = execute_on_words<Function>(
+                batch, WordExecution(batch.row), std::make_index_sequence<Execution::kMaxInputs>(),
+                std::make_index_sequence<Execution::kMaxOutputs>());
+          }};
+}
 
 std::span<const NamedOperation> general_operations();
 std::span<const NamedOperation> packed_operations();

@@ -29,18 +29,22 @@ std::string_view plain_mnemonic(const Row& row) {
   return name;
 }
 
-Operation operation_named(std::string_view mnemonic) {
+NamedOperation operation_named(std::string_view mnemonic) {
   for (auto operations : {general_operations(), packed_operations(), floating_operations(),
                           cipher_operations(), string_operations(), x87_operations()})
     for (const NamedOperation& o : operations)
-      if (o.mnemonic == mnemonic) return o.operation;
-  return nullptr;
+      if (o.mnemonic == mnemonic) return o;
+  return {mnemonic, nullptr};
 }
 
 }  // namespace
 
 Semantics::Semantics() {
-  for (const Row& row : kRows) operations_.push_back(operation_named(plain_mnemonic(row)));
+  for (const Row& row : kRows) {
+    const NamedOperation found = operation_named(plain_mnemonic(row));
+    operations_.push_back(found.operation);
+    batch_operations_.push_back(found.batch);
+  }
 }
 
 bool holds(x86::Condition condition, Flags flags) {
@@ -52,11 +56,9 @@ bool holds(x86::Condition condition, Flags flags) {
 }
 
 Execution::Execution(x86::Op row, unsigned bytes, x86::Condition when)
-    : desc(x86::target()[x86::opcode(row)]),
-      op(row),
-      width(bytes),
-      condition(when),
-      is_vex(kRows[row_of(row)].id == "Vex") {
+    : desc(x86::target()[x86::opcode(row)]), op(row), is_vex(kRows[row_of(row)].id == "Vex") {
+  width = bytes;
+  condition = when;
   auto add_input = [&](const mir::OperandSpec& spec) {
     const bool immediate =
         spec.kind == OperandKind::Immediate || spec.kind == OperandKind::Immediate64;
@@ -90,13 +92,6 @@ void Execution::give(uint64_t value, size_t i) {
   const unsigned count = out_width[i];
   std::memcpy(out[i].bytes.data(), &value, std::min(count, 8u));
   if (is_general[i] && count == 4) out[i].set_lane<uint32_t>(1, 0);
-}
-
-void Execution::flag_result(uint64_t result) {
-  using namespace mir::eflags;
-  flags.put(Z, result == 0);
-  flags.put(S, (result >> (bits() - 1) & 1) != 0);
-  flags.put(P, std::popcount(result & 255) % 2 == 0);
 }
 
 }  // namespace lilt::machine

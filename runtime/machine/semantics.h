@@ -54,43 +54,28 @@ struct Flags {
 // Whether the condition holds.
 bool holds(x86::Condition condition, Flags flags);
 
-struct Execution {
+// What all executions of a row have, whatever holds their operands.
+struct ExecutionOfRow {
   static constexpr size_t kMaxInputs = 5, kMaxOutputs = 2;
 
-  // Starts with a row: what is not an operand's value is set.
-  Execution(x86::Op row, unsigned bytes, x86::Condition when = x86::Condition::O);
-
-  const mir::InstrDesc& desc;
-  const x86::Op op;
-  const unsigned width;  // bytes, as the instruction says
-  const x86::Condition condition;
-  const bool is_vex;  // leaves nothing of an xmm register as it was
-
-  // Uses, memory that is read, addresses, and immediates (extended to 64 bits), in the order of the
-  // row; xmm registers whole.
-  std::array<Bytes, kMaxInputs> in;
+  unsigned width = 0;  // bytes, as the instruction says
+  x86::Condition condition{};
+  size_t in_count = 0, out_count = 0;
   std::array<uint8_t, kMaxInputs> in_width{};  // bytes of each that count
-  std::array<bool, kMaxInputs> is_immediate{}, is_xmm{};
-  size_t in_count = 0;
-  // Definitions, then memory that is written. Before: what they hold, registers whole. After: what
-  // they hold then.
-  std::array<Bytes, kMaxOutputs> out;
   std::array<uint8_t, kMaxOutputs> out_width{};
   std::array<bool, kMaxOutputs> is_general{};  // a general register
-  size_t out_count = 0;
-  X87* x87 = nullptr;            // for rows of x87, which it changes
-  Flags flags;                   // before, then after
-  bool is_undefined = false;     // after: the definitions may hold anything
-  bool divides_wrongly = false;  // after: the processor raises #DE instead
-
-  // --- for operations on integers
+  Flags flags;                                 // before, then after
+  bool is_undefined = false;                   // after: the definitions may hold anything
+  bool divides_wrongly = false;                // after: the processor raises #DE instead
 
   unsigned bits() const { return 8 * width; }
-  uint64_t low(size_t i) const { return truncated(in[i].lane<uint64_t>(0), in_width[i]); }
-  int64_t low_signed(size_t i) const { return extended(low(i), in_width[i]); }
-  void give(uint64_t value, size_t i = 0);
   // Z, S and P of a result.
-  void flag_result(uint64_t result);
+  void flag_result(uint64_t result) {
+    using namespace mir::eflags;
+    flags.put(Z, result == 0);
+    flags.put(S, (result >> (bits() - 1) & 1) != 0);
+    flags.put(P, std::popcount(result & 255) % 2 == 0);
+  }
 
   static uint64_t truncated(uint64_t value, unsigned bytes) {
     return bytes >= 8 ? value : value & ((uint64_t{1} << 8 * bytes) - 1);
@@ -101,6 +86,63 @@ struct Execution {
   }
 };
 
+struct Execution : ExecutionOfRow {
+  // Starts with a row: what is not an operand's value is set.
+  Execution(x86::Op row, unsigned bytes, x86::Condition when = x86::Condition::O);
+
+  const mir::InstrDesc& desc;
+  const x86::Op op;
+  const bool is_vex;  // leaves nothing of an xmm register as it was
+
+  // Uses, memory that is read, addresses, and immediates (extended to 64 bits), in the order of the
+  // row; xmm registers whole.
+  std::array<Bytes, kMaxInputs> in;
+  std::array<bool, kMaxInputs> is_immediate{}, is_xmm{};
+  // Definitions, then memory that is written. Before: what they hold, registers whole. After: what
+  // they hold then.
+  std::array<Bytes, kMaxOutputs> out;
+  X87* x87 = nullptr;  // for rows of x87, which it changes
+
+  // --- for operations on integers
+
+  uint64_t low(size_t i) const { return truncated(in[i].lane<uint64_t>(0), in_width[i]); }
+  int64_t low_signed(size_t i) const { return extended(low(i), in_width[i]); }
+  void give(uint64_t value, size_t i = 0);
+};
+
+// The same where no operand is more than a word: so small that a compiler keeps it in registers.
+struct WordExecution : ExecutionOfRow {
+  explicit WordExecution(const Execution& row) : ExecutionOfRow(row) {}
+
+  std::array<uint64_t, kMaxInputs> in{};
+  std::array<uint64_t, kMaxOutputs> out{};
+
+  uint64_t low(size_t i) const { return truncated(in[i], in_width[i]); }
+  int64_t low_signed(size_t i) const { return extended(low(i), in_width[i]); }
+  void give(uint64_t value, size_t i = 0) {
+    const unsigned count = out_width[i];
+    const uint64_t kept = is_general[i] && count < 4 ? out[i] & ~truncated(UINT64_MAX, count) : 0;
+    out[i] = truncated(value, count) | kept;
+  }
+};
+
+// Executions of one row side by side, of operands that are words.
+struct Batch {
+  struct Column {
+    const uint64_t* words = nullptr;  // of the first execution, then, `step` further, of the next
+    size_t step = 1;
+  };
+  const Execution& row;
+  size_t count;  // of executions, at most 32
+  std::array<Column, Execution::kMaxInputs> in{};
+  std::array<const uint64_t*, Execution::kMaxOutputs> before{};
+  std::array<uint64_t*, Execution::kMaxOutputs> after{};
+  const Flags* flags_before = nullptr;
+  Flags* flags_after = nullptr;
+  uint32_t failed = 0;  // a set: the definitions may hold anything, or the processor raises #DE
+};
+
+using BatchOperation = void (*)(Batch&);
 using Operation = void (*)(Execution&);
 
 // The meaning of each row. Immutable; made in 400,000 comparisons of mnemonics.
@@ -112,10 +154,14 @@ class Semantics {
   bool has(x86::Op row) const { return operations_[index_of(row)] != nullptr; }
   // From `in`, `out` and `flags` to those after it, of a row that has a meaning.
   void execute(Execution& execution) const { operations_[index_of(execution.op)](execution); }
+  // Whether it can be executed in batches, which costs a tenth of single executions.
+  bool has_batches(x86::Op row) const { return batch_operations_[index_of(row)] != nullptr; }
+  void execute(Batch& batch) const { batch_operations_[index_of(batch.row.op)](batch); }
 
  private:
   static size_t index_of(x86::Op row) { return x86::opcode(row) - mir::kFirstTargetOpcode; }
   std::vector<Operation> operations_;  // by row
+  std::vector<BatchOperation> batch_operations_;
 };
 
 }  // namespace lilt::machine
