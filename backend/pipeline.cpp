@@ -165,7 +165,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   const PassRange range(options_);
   first_ = range.first;
   end_ = std::min(range.last + 1, encode_stage());
-  is_encoded_ = range.last >= encode_stage();
+  is_encoded_ = range.last >= encode_stage() || options_.encodes_any_stage;
   requests_ = read_requests();
   names_are_shown_ = options_.print_after_all || !options_.print_after.empty() ||
                      !options_.print_before.empty() || options_.print_changed ||
@@ -238,7 +238,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }
-  if (is_encoded_) return Result::Finished;
+  if (is_machine && is_encoded_) return finish(machine);
   return is_machine ? Result::StoppedMachine : Result::StoppedAsSsa;
 }
 
@@ -249,7 +249,16 @@ Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
     if (pass_table()[p].on_machine == nullptr || !needs(p)) continue;
     if (!run_pass(p, nullptr, machine)) return Result::Failed;
   }
-  return is_encoded_ ? Result::Finished : Result::StoppedMachine;
+  return is_encoded_ ? finish(machine) : Result::StoppedMachine;
+}
+
+// Of a stage before the last, code of which a frame is laid out needs its unwind table.
+Pipeline::Result Pipeline::finish(mir::MachineFunction& machine) {
+  const int unwind = find_pass("unwind");
+  if (end_ <= unwind && machine.frame.laid_out &&
+      !run_pass(static_cast<size_t>(unwind), nullptr, machine))
+    return Result::Failed;
+  return Result::Finished;
 }
 
 bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {

@@ -35,6 +35,8 @@ struct PipelineOptions {
   bool measures_time = false;  // of each pass
   bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
+  // Code of a stage before the last is encoded as it is, for `lilt interpret`.
+  bool encodes_any_stage = false;
   std::vector<std::string> print_before, print_after, disabled;
   BisectLimit bisect;
   bool print_after_all = false;
@@ -174,6 +176,7 @@ class Pipeline {
   bool is_beyond_limit(size_t pass, uint32_t& optional_passes) const;
   std::string print(bool as_machine, const ssa::Function* function,
                     const mir::MachineFunction& machine) const;
+  Result finish(mir::MachineFunction& machine);
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);

@@ -323,6 +323,7 @@ class Declarations {
     options_.compile.trace_allocation = trace_ == "regalloc" && options_.trace_file.empty();
     // Also without --machine: a dump of machine IR has machine code only.
     options_.compile.locates_code = options_.action == Action::Interpret;
+    options_.compile.pipeline.encodes_any_stage = options_.action == Action::Interpret;
     if (max_steps_.empty()) return;
     const auto [end, error] = std::from_chars(
         max_steps_.data(), max_steps_.data() + max_steps_.size(), options_.max_steps);
@@ -451,8 +452,13 @@ void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.compile.pipeline;
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool shows = options.action == Action::Explain || has_dumps(options) || stops ||
-                     has_statistics || p.wants_remarks || options.compile.trace_allocation;
+  const bool interprets_stage = stops && options.machine && p.run_pass.empty();
+  if (interprets_stage && backend::find_passes(p.stop_after).last < backend::find_pass("isel"))
+    throw Mistake{"--machine interprets machine IR; '" + p.stop_after +
+                  "' of --stop-after comes before selection"};
+  const bool shows = options.action == Action::Explain || has_dumps(options) ||
+                     (stops && !interprets_stage) || has_statistics || p.wants_remarks ||
+                     options.compile.trace_allocation;
   const bool traces_program = !options.trace_file.empty();
   if (p.print_positions && !has_dumps(options) && !stops)
     throw Mistake{

@@ -119,7 +119,7 @@ int run_in_memory(Session& session) {
   if (!read_programs(session)) return kInputAtFault;
   const bool interprets = session.options.action == Action::Interpret;
   if (interprets && session.inputs.front()->machine_text != nullptr)
-    session.go_on_after_dump(*session.inputs.front());
+    session.stay_at_dump(*session.inputs.front());
   LoadedLibraries libraries(session.options.link_line, session.diagnostics);
   std::vector<runtime::JitModule> modules;
   LocatedFunctions located;

@@ -94,9 +94,11 @@ bool Session::is_llvm_ir(const backend::Input& input, std::string_view reader) {
   return false;
 }
 
-void Session::go_on_after_dump(const backend::Input& dump) {
-  std::string& start = options.compile.pipeline.start_after;
-  if (start.empty()) start = backend::pass_before(dump);
+void Session::stay_at_dump(const backend::Input& dump) {
+  backend::PipelineOptions& pipeline = options.compile.pipeline;
+  if (!pipeline.start_after.empty()) return;
+  pipeline.start_after = backend::pass_before(dump);
+  if (pipeline.stop_after.empty()) pipeline.stop_after = pipeline.start_after;
 }
 
 const Options::LinkItem& Session::program() const {

@@ -42,8 +42,8 @@ class Session {
   backend::Input* read_single_input();
   // Reports machine IR to a reader of LLVM IR only.
   bool is_llvm_ir(const backend::Input& input, std::string_view reader);
-  // A dump of machine IR goes on after the pass that it comes from, unless the options name one.
-  void go_on_after_dump(const backend::Input& dump);
+  // A dump of machine IR is compiled as it is, unless the options say after which pass it goes on.
+  void stay_at_dump(const backend::Input& dump);
   bool has_failed() const { return diagnostics.has_errors() || front_end_fails; }
 
   // The first input of run, the one of interpret and explain; the others are libraries.

@@ -118,6 +118,8 @@ class Runner:
             self.lilt.write_text('#!/bin/sh\nexec %s "$@"\n' % shlex.join([str(program), *flags]))
             self.lilt.chmod(0o755)
         self.allocators = self.list_allocators()
+        passes = self.passes()
+        self.stages = passes[passes.index("isel"):passes.index("encode")]
 
     execute = staticmethod(execute)
 
@@ -190,6 +192,11 @@ class Runner:
             return
         for flags in (["-O0"], ["-O2", "--mcpu=native"]):
             words = ["--machine", *flags]
+            yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
+        stages = [(s, o) for s in self.stages for o in ("-O0", "-O2") if not (o == "-O0" and s in self.above_o0)]
+        number = zlib.crc32(program.name.encode()) % len(stages)
+        for stage, level in stages if self.options.stages else stages[number:number + 1]:
+            words = ["--machine", level, "--stop-after=" + stage]
             yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
         verify = ["--verify-machineinstrs"]
         flags = ["-O2", "--mcpu=native", *verify]
@@ -524,6 +531,8 @@ def main():
                              "and of the others one in one configuration")
     parser.add_argument("--load-allocator", type=pathlib.Path, action="append", default=[], metavar="FILE",
                         help="of lilt; without --regalloc the programs run with the allocators of these files")
+    parser.add_argument("--stages", action="store_true",
+                        help="interpret every program's machine code after each pass from selection on, not after one")
     parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
     parser.add_argument("--threads", type=int, help="run lilt with `-j N`")
     parser.add_argument("--bless", action="store_true")

@@ -11,6 +11,7 @@
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/code_listing.h"
 #include "emit/x86/instructions.h"
+#include "emit/x86/provisional_code.h"
 #include "ir/mir/machine_printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
@@ -285,6 +286,9 @@ void FunctionCompiler::locate_variables(const object::LineLocator& locator) {
 
 // An instruction that cannot be encoded is an error. The code is found in the table of lines.
 x86::Encoder::Problem FunctionCompiler::encode_located() {
+  std::optional<x86::ProvisionalCode> provisional;
+  if (!machine_->frame.laid_out) provisional.emplace(*machine_);
+  if (provisional && !provisional->problem().message.empty()) return provisional->problem();
   x86::Encoder::Problem problem = x86::encode_numbered(*machine_, encoder_, result_->image);
   std::vector<uint32_t> offsets(machine_->instructions.size());
   for (object::LineEntry& line : result_->image.lines) {
@@ -292,7 +296,8 @@ x86::Encoder::Problem FunctionCompiler::encode_located() {
     line.origin = machine_->instructions[line.origin].origin;
   }
   const auto end = static_cast<uint32_t>(result_->image.bytes.size());
-  result_->code = std::make_unique<mir::LocatedCode>(mir::locate_code(*machine_, offsets, end));
+  result_->code = std::make_unique<mir::LocatedCode>(
+      provisional ? provisional->locate(offsets, end) : mir::locate_code(*machine_, offsets, end));
   return problem;
 }
 
@@ -306,7 +311,7 @@ bool FunctionCompiler::encode(const ssa::Function* body) {
   if (unit_->header.debug_info.is_present()) {
     const object::LineLocator locator(body);
     object::locate_lines(locator, result_->image);
-    locate_variables(locator);
+    if (result_->code == nullptr || result_->code->frame == nullptr) locate_variables(locator);
     if (body != nullptr)
       for (object::LineEntry& entry : result_->image.lines)
         entry.origin = body->debug().place_in_text(entry.origin);

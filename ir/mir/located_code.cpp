@@ -7,7 +7,7 @@
 namespace lilt::mir {
 
 LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_t> offset_of,
-                        uint32_t end) {
+                        uint32_t end, std::span<const std::string> texts) {
   LocatedCode code;
   code.name = function.name();
   code.callee_saved = function.frame.callee_saved;
@@ -19,11 +19,13 @@ LocatedCode locate_code(const MachineFunction& function, std::span<const uint32_
     for (uint32_t i = function.blocks[block].begin; i < function.blocks[block].end; ++i) {
       MachineInstr instruction = function.instructions[i];
       if (instruction.opcode == kUndef) undefs.insert(function.cells_of(instruction)[0].reg());
-      if (instruction.opcode < kFirstTargetOpcode) continue;
+      const bool is_generic = instruction.opcode < kFirstTargetOpcode;
+      if (instruction.opcode == kCfi || (is_generic && function.frame.laid_out)) continue;
       code.undefs.push_back(std::exchange(undefs, {}));
       for (BlockId each : open) code.block_offsets[each.index()] = offset_of[i];
       open.clear();
-      code.texts.push_back(to_string(function, instruction));
+      code.texts.push_back(texts.empty() ? to_string(function, instruction) : texts[i]);
+      code.blocks.push_back(block);
       const auto cells = function.cells_of(instruction);
       instruction.first_cell = static_cast<uint32_t>(code.cells.size());
       code.cells.insert(code.cells.end(), cells.begin(), cells.end());

@@ -216,7 +216,7 @@ void Interpreter::leave(uint64_t target) {
   position_.leave(target);
   gate_->enter(target);
   position_.come_back();
-  rip_ = state_.trap;
+  returned_to_ = rip_ = state_.trap;
   const uint64_t f = state_.native_flags;
   flags_ = {static_cast<uint8_t>((f & 1) | (f >> 2 & 1) << 1 | (f >> 4 & 1) << 2 |
                                  (f >> 6 & 3) << 3 | (f >> 11 & 1) << 5),
@@ -257,6 +257,7 @@ void Interpreter::step() {
   rip_ = next_;
   code.undefs[index].for_each([&](Register r) { undefined_.define(r); });
   position_.interpret(begin());
+  if (code.frame != nullptr) return step_provisional(index, from);
   if (!options_.trace) return execute(Op{instruction_->opcode}, from);
   const MachineState before = state_;
   execute(Op{instruction_->opcode}, from);
@@ -286,9 +287,9 @@ void Interpreter::write_trace(const MachineState& before, size_t index) const {
 }
 
 void Interpreter::execute(Op op, uint64_t from) {
-  if (from == function_->address) note_entry();
+  if (from == function_->address && function_->code->frame == nullptr) note_entry();
   const uint64_t stack = state_.general[kStackPointer];
-  if (from != begin() || (!step_control(op) && !step_special(op))) {
+  if (from != begin() || (!step_control(op) && !step_special(op) && !step_pseudo(op))) {
     if (!semantics_.has(op)) return step_natively(from);
     step_ordinary(op);
   }
@@ -297,8 +298,9 @@ void Interpreter::execute(Op op, uint64_t from) {
 
 // Whether it never runs natively.
 bool Interpreter::has_meaning(Op op) const {
-  return semantics_.has(op) || (x86::target()[x86::opcode(op)].properties &
-                                (mir::instr::Terminator | mir::instr::Call)) != 0;
+  return x86::opcode(op) < mir::kFirstTargetOpcode || semantics_.has(op) ||
+         (x86::target()[x86::opcode(op)].properties &
+          (mir::instr::Terminator | mir::instr::Call)) != 0;
 }
 
 // --- control flow and the stack
@@ -472,12 +474,12 @@ bool Interpreter::step_control(Op op) {
       return true;
     case Op::RET:
       check_return(state_.general[kStackPointer]);
-      rip_ = pop();
+      returned_to_ = rip_ = pop();
       forget_at_return();
       return true;
     case Op::RETi: {
       check_return(state_.general[kStackPointer]);
-      rip_ = pop();
+      returned_to_ = rip_ = pop();
       forget_at_return();
       state_.general[kStackPointer] += cells[0].payload;
       return true;

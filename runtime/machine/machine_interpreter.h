@@ -1,4 +1,4 @@
-// Interprets finished machine code, instruction by instruction, by the meanings of rows.
+// Interprets machine code, instruction by instruction, by the meanings of rows.
 //
 // Idea. The code is in the memory of this process, as it would run, but the processor runs none of
 // it: for each address the interpreter knows the instruction of machine IR that was encoded there.
@@ -8,6 +8,9 @@
 // interpreted program. Where they return to it, call it back, or unwind into it, they find traps in
 // place of its bytes (NativeGate). Inline assembly, and the rows that Semantics lacks, get their
 // bytes back and run natively, one at a time.
+//
+// Code of a stage before its frame is laid out has virtual registers, PHIs and pseudo-instructions:
+// Activations has their values.
 //
 // Errors: what a program decides by undefined registers (UndefinedRegisters), flags or memory
 // (UndefinedStack), a misaligned stack at calls of libraries, callee-saved registers that are not
@@ -24,6 +27,7 @@
 #include <vector>
 
 #include "ir/mir/located_code.h"
+#include "runtime/machine/activations.h"
 #include "runtime/machine/machine_state.h"
 #include "runtime/machine/position.h"
 #include "runtime/machine/semantics.h"
@@ -73,6 +77,9 @@ class Interpreter {
   void step();
   bool step_control(x86::Op op);
   bool step_special(x86::Op op);
+  void step_provisional(size_t index, uint64_t from);
+  void step_phis(size_t index);
+  bool step_pseudo(x86::Op op);
   using Outputs = std::array<mir::Register, Execution::kMaxOutputs>;
   template <bool IsOther>
   uint64_t read_operands(Execution& e, Outputs& to) const;
@@ -117,6 +124,7 @@ class Interpreter {
   static std::string name_of(mir::Register r);
   [[noreturn]] void fail(const std::string& what, bool is_limit = false) const;
   void write_trace(const MachineState& before, size_t index) const;
+  void write_definitions(size_t index, bool are_taken) const;
   void execute(x86::Op op, uint64_t from);
   std::string text() const;
 
@@ -128,9 +136,11 @@ class Interpreter {
   Flags flags_;
   UndefinedRegisters undefined_;
   UndefinedStack undefined_stack_;
+  Activations activations_{state_, undefined_, undefined_stack_};
   Position position_;
   uint64_t rip_ = 0, next_ = 0;  // of the instruction, and after it
   uint64_t steps_ = 0;
+  uint64_t returned_to_ = 0;  // until the instruction there is executed
   bool has_traps_ = false;
   // A call of an interpreted function that has not returned: what it found.
   struct Frame {
