@@ -28,7 +28,7 @@ std::string to_hex(const Bytes& value) {
 
 }  // namespace
 
-// One that assembly has called returns to its middle, where its registers are what they are.
+// What assembly has called returns to its middle, where frame and registers are its own.
 void Interpreter::step_provisional(size_t index, uint64_t from) {
   const mir::LocatedCode& code = *function_->code;
   const auto has = [&](size_t i, uint32_t property) {
@@ -37,7 +37,7 @@ void Interpreter::step_provisional(size_t index, uint64_t from) {
   if (from == function_->address) {
     note_entry();
     activations_.enter(code);
-  } else if (!activations_.find(code)) {
+  } else if (from == begin() && !activations_.find(code)) {
     fail(text() + " is reached without a frame of its own", true);
   }
   const bool is_returned_to = std::exchange(returned_to_, 0) == begin();
@@ -50,10 +50,11 @@ void Interpreter::step_provisional(size_t index, uint64_t from) {
     if (const std::string_view name = activations_.load_uses(index); !name.empty())
       fail(text() + " reads " + std::string(name) + ", which nothing wrote");
   const MachineState before = options_.trace ? state_ : MachineState();
-  activations_.finish(index);
+  if (from == begin()) activations_.finish(index);
   if (has(index, mir::instr::Return)) activations_.leave();
   execute(Op{instruction_->opcode}, from);
-  const bool is_finished = rip_ == next_ && !has(index, mir::instr::Call | mir::instr::Return);
+  const bool is_finished = rip_ == next_ && !has(index, mir::instr::Call | mir::instr::Return) &&
+                           (from == begin() || activations_.find(code));
   if (is_finished) activations_.take_definitions(index);
   if (options_.trace && code.virtual_names.empty())
     write_trace(before, index);
