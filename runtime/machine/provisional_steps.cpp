@@ -13,8 +13,6 @@ using x86::Op;
 
 namespace {
 
-constexpr size_t kStackPointer = 4;
-
 std::string to_hex(const Bytes& value) {
   std::string text;
   for (size_t i = value.bytes.size(); i-- > 0;) {
@@ -74,7 +72,7 @@ void Interpreter::step_phis(size_t index) {
 // Generic instructions, and those that the prologue's pass expands.
 bool Interpreter::step_pseudo(Op op) {
   const std::span<const Cell> cells = function_->code->cells_of(*instruction_);
-  uint64_t& stack_pointer = state_.general[kStackPointer];
+  uint64_t& stack_pointer = state_.general[x86::hardware_number(x86::rsp)];
   const auto give = [&](uint64_t value) {
     Bytes bytes;
     bytes.set_lane<uint64_t>(0, value);
