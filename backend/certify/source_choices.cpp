@@ -343,18 +343,31 @@ bool Source::force(InstId load, unsigned run, uint64_t number, unsigned word) {
   const uint64_t epoch = load_epochs_[load.index()];
   if (address.undefined_bytes(run) != 0) return false;
   const unsigned bytes = std::min(shape_of(load).bytes(), 8u);
-  for (const bool puts : {false, true})
-    for (unsigned i = 0; i < bytes; ++i) {
-      const uint64_t at = address.word(run) + uint64_t{8} * word + i;
-      const uint64_t key = word_key(epoch, run, at >> 3);
-      Forced& granule = forced_[key];
-      forced_filter_.set(key % forced_filter_.size());
-      const uint64_t byte = uint64_t{0xFF} << 8 * (at & 7);
-      if (!puts && (granule.mask & byte) != 0) return false;
-      if (!puts) continue;
-      granule.mask |= byte;
-      granule.bits |= (number >> 8 * i & 0xFF) << 8 * (at & 7);
-    }
+  const uint64_t first = address.word(run) + uint64_t{8} * word;
+  const unsigned offset = first & 7;
+  // In one granule or in two.
+  struct Part {
+    uint64_t key, mask, bits;
+  };
+  const auto part = [&](uint64_t granule, unsigned shift, unsigned count, uint64_t bits) {
+    const uint64_t mask = low_mask(8 * count) << 8 * shift;
+    return Part{word_key(epoch, run, granule), mask, bits << 8 * shift & mask};
+  };
+  const unsigned in_first = std::min(8 - offset, bytes);
+  const std::array<Part, 2> parts{part(first >> 3, offset, in_first, number),
+                                  part((first + in_first) >> 3, 0, bytes - in_first,
+                                       in_first == 8 ? 0 : number >> 8 * in_first)};
+  const auto used = std::span(parts).first(bytes > in_first ? 2 : 1);
+  for (const Part& p : used)
+    if (const auto known = forced_.find(p.key);
+        known != forced_.end() && (known->second.mask & p.mask) != 0)
+      return false;
+  for (const Part& p : used) {
+    Forced& granule = forced_[p.key];
+    granule.mask |= p.mask;
+    granule.bits |= p.bits;
+    forced_filter_.set(p.key % forced_filter_.size());
+  }
   chosen_epochs_[epoch] |= RunSet{1} << run;
   return true;
 }

@@ -487,25 +487,22 @@ uint64_t Source::background(uint64_t hash, unsigned run) const {
   const auto forced = forced_.find(hash);
   return forced == forced_.end() ? bits : (bits & ~forced->second.mask) | forced->second.bits;
 }
+// Numbers of a few bits, those that the function compares with, floating-point numbers, or any
+// bits.
 uint64_t Source::random_word(uint64_t hash, unsigned run) const {
+  constexpr std::array<uint64_t, 8> kMasks{0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
+                                           0,           1, UINT64_MAX};
+  if (const uint64_t mask = kMasks[run % 8]; mask != 0) return hash & mask;
   const auto small = static_cast<int>(hash >> 40 & 63) - 16;
   switch (run % 8) {
-    case 0:
-      return (hash & 7) | (hash >> 8 & 7) << 32;
     case 1:
       return chooser_.integer(hash, 1, 64);
-    case 2:
-      return hash & 0x0303030303030303;
     case 4:
       return std::bit_cast<uint64_t>(static_cast<double>(small) / 4);
-    case 5: {
+    default: {
       const uint64_t bits = std::bit_cast<uint32_t>(static_cast<float>(small) / 4);
       return bits | bits << 32;
     }
-    case 6:
-      return hash & 1;
-    default:
-      return hash;
   }
 }
 
@@ -536,15 +533,23 @@ const Samples* Source::loaded(ssa::BlockId block, size_t position, const Samples
   return nullptr;
 }
 
+// mixed(epoch, run) by run.
+const std::array<uint64_t, kRuns>& Source::keys_of(uint64_t epoch) {
+  if (std::exchange(epoch_of_keys_, epoch) != epoch)
+    for (unsigned run = 0; run < kRuns; ++run) keys_[run] = mixed(epoch, run);
+  return keys_;
+}
+
 void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
                   Samples& to, RunSet runs) {
   const std::span<const Event> events = events_[block.index()];
   const size_t first = first_of_epoch(events, position);
   const uint64_t epoch = epoch_of(block, first);
+  const std::array<uint64_t, kRuns>& keys = keys_of(epoch);
   RunSet lost = undefined_runs(address) & runs;
   for (unsigned run = 0; run < kRuns; ++run) {
     if (((runs & ~lost) >> run & 1) == 0) continue;
-    const uint64_t key = mixed(epoch, run);
+    const uint64_t key = keys[run];
     for (unsigned i = 0; i < bytes;) {
       const uint64_t at = address.word(run) + i, granule = background(mixed(key, at >> 3), run);
       const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);

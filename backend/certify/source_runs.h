@@ -225,6 +225,7 @@ class Source {
   // Calls operation(run, lane) for each lane; it returns whether the lane has a result.
   template <class Operation>
   const Samples* lane_by_lane(Shape shape, Operation operation);
+  const std::array<uint64_t, kRuns>& keys_of(uint64_t epoch);
   // A granule that nothing was stored to, by its word_key().
   uint64_t background(uint64_t hash, unsigned run) const;
 
@@ -270,7 +271,9 @@ class Source {
   };
   std::unordered_map<uint64_t, Forced, std::hash<uint64_t>, std::equal_to<>,
                      ArenaAllocator<std::pair<const uint64_t, Forced>>>
-      forced_{arena_};               // words of memory with bytes that were chosen
+      forced_{arena_};  // words of memory with bytes that were chosen
+  uint64_t epoch_of_keys_ = 0;
+  std::array<uint64_t, kRuns> keys_{};
   std::bitset<4096> forced_filter_;  // low bits of their keys
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<uint8_t> is_chosen_;  // by InstId
