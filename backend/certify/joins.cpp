@@ -150,18 +150,20 @@ bool Joins::is_copied(const Node& node, InstId value) const {
 // to be; or null.
 const Samples* Joins::simple_content(const Node& node, LocationNumber location) const {
   const Samples* content = contents_[0];
-  if (order_ == Guesses::PhisFirst || content == nullptr || has_unlocated_) return nullptr;
+  if (order_ == Guesses::PhisFirst || content == nullptr) return nullptr;
   if (!std::ranges::all_of(contents_, [&](const Samples* c) { return c == content; }))
     return nullptr;
   if (std::ranges::any_of(begun_, [&](const Begun& b) { return b.location == location; }) ||
       std::ranges::any_of(node.in, [&](const Edge& edge) { return is_old(edge, location); }))
     return nullptr;
+  if (has_unlocated_ && node.in[0].values.size() != begun_.size()) return nullptr;
   size_t b = 0;
   for (const Edge& edge : node.in)
-    for (const auto& [value, samples] : edge.values)
-      if (const Begun& begun = begun_[begun_of_edge_[b++]];
-          begun.is_copied && is_named(*content, *samples, source_.shape_of(value)))
-        return nullptr;
+    for (const auto& [value, samples] : edge.values) {
+      const Begun& begun = begun_[begun_of_edge_[b++]];
+      const bool may_be_there = begun.is_copied || !begun.is_phi || !begun.location;
+      if (may_be_there && is_named(*content, *samples, begun.shape)) return nullptr;
+    }
   return content;
 }
 

@@ -36,13 +36,12 @@ Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
   return made;
 }
 
-bool is_same(const Samples* a, const Samples* b) {
-  if (a == b) return true;
-  if (a == nullptr || b == nullptr || a->words != b->words ||
-      std::memcmp(a->data, b->data, size_t{a->words} * kRuns * sizeof(uint64_t)) != 0)
+bool is_equal(const Samples& a, const Samples& b) {
+  if (a.words != b.words ||
+      std::memcmp(a.data, b.data, size_t{a.words} * kRuns * sizeof(uint64_t)) != 0)
     return false;
-  for (unsigned run = 0; run < kRuns && (a->undefined != nullptr || b->undefined != nullptr); ++run)
-    if (a->undefined_bytes(run) != b->undefined_bytes(run)) return false;
+  for (unsigned run = 0; run < kRuns && (a.undefined != nullptr || b.undefined != nullptr); ++run)
+    if (a.undefined_bytes(run) != b.undefined_bytes(run)) return false;
   return true;
 }
 

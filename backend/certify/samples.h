@@ -104,7 +104,10 @@ constexpr uint64_t mixed(uint64_t a, uint64_t b = 0) {
 Samples* new_random(Arena& arena, unsigned words, uint64_t key);
 
 // Whether both are the same in all runs. Null is anything, which is the same as null only.
-bool is_same(const Samples* a, const Samples* b);
+bool is_equal(const Samples& a, const Samples& b);
+inline bool is_same(const Samples* a, const Samples* b) {
+  return a == b || (a != nullptr && b != nullptr && is_equal(*a, *b));
+}
 // Whether the low bits of the content are the value's, in all runs in which that is defined.
 bool holds_in_all_runs(const Samples& content, const Samples& value, Shape shape);
 inline bool holds(const Samples& content, const Samples& value, Shape shape) {

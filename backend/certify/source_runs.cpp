@@ -291,12 +291,6 @@ void Source::collect_constants() {
     }
 }
 
-Shape Source::shape_of(TypeId type) const {
-  auto& kept = shapes_[type.index() % shapes_.size()];
-  if (kept.first != type) kept = std::pair(type, find_shape(type));  // which asks for others
-  return kept.second;
-}
-
 Shape Source::find_shape(TypeId type) const {
   const ssa::TypeTable& types = function_.types();
   switch (types.kind(type)) {
@@ -396,12 +390,6 @@ const Samples* Source::symbol(std::string_view name) {
   return made;
 }
 
-const Samples* Source::value(Value value) {
-  if (value.is_local()) return values_[value.local().index()];
-  if (value.is_constant()) return constant(value.constant());
-  return nullptr;
-}
-
 const Samples* Source::part(Value value, size_t index) {
   if (value.is_local()) {
     const auto parts = aggregates_[value.local().index()];
@@ -416,9 +404,7 @@ const Samples* Source::part(Value value, size_t index) {
   return made;
 }
 
-const Samples* Source::constant(ssa::ConstantId id) {
-  auto& [known, kept] = constants_made_[id.index() % constants_made_.size()];
-  if (known == id) return kept;
+const Samples* Source::make_constant(ssa::ConstantId id) {
   const ssa::ConstantPool& pool = function_.constants();
   const ssa::Constant& c = pool[id];
   const Shape shape = shape_of(c.type);
@@ -475,24 +461,18 @@ const Samples* Source::constant(ssa::ConstantId id) {
       refuse("a constant expression");
       return nullptr;
   }
-  known = id;
-  return kept = made;
+  return made;
 }
 
 // --- memory
 
-uint64_t Source::background(uint64_t hash, unsigned run) const {
-  const uint64_t bits = random_word(hash, run);
-  if (!forced_filter_[hash % forced_filter_.size()]) return bits;
+uint64_t Source::chosen_background(uint64_t hash, uint64_t bits) const {
   const auto forced = forced_.find(hash);
   return forced == forced_.end() ? bits : (bits & ~forced->second.mask) | forced->second.bits;
 }
-// Numbers of a few bits, those that the function compares with, floating-point numbers, or any
-// bits.
-uint64_t Source::random_word(uint64_t hash, unsigned run) const {
-  constexpr std::array<uint64_t, 8> kMasks{0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
-                                           0,           1, UINT64_MAX};
-  if (const uint64_t mask = kMasks[run % 8]; mask != 0) return hash & mask;
+
+// A number that the function compares with, or floating-point numbers.
+uint64_t Source::likely_word(uint64_t hash, unsigned run) const {
   const auto small = static_cast<int>(hash >> 40 & 63) - 16;
   switch (run % 8) {
     case 1:
@@ -549,15 +529,15 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
   RunSet lost = undefined_runs(address) & runs;
   for (unsigned run = 0; run < kRuns; ++run) {
     if (((runs & ~lost) >> run & 1) == 0) continue;
-    const uint64_t key = keys[run];
+    const uint64_t key = keys[run], from = address.data[run], in_granule = from & 7;
+    if (in_granule + bytes <= 8 && to.words == 1) {
+      to.data[run] = background(mixed(key, from >> 3), run) >> 8 * in_granule & low_mask(8 * bytes);
+      continue;
+    }
     for (unsigned i = 0; i < bytes;) {
-      const uint64_t at = address.word(run) + i, granule = background(mixed(key, at >> 3), run);
+      const uint64_t at = from + i, granule = background(mixed(key, at >> 3), run);
       const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
-      const uint64_t part = granule >> 8 * offset & low_mask(8 * count);
-      if (to.words == 1)
-        to.data[run] |= part << 8 * i;
-      else
-        std::memcpy(to.bytes(run) + i, &part, count);
+      std::memcpy(to.bytes(run) + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
       i += count;
     }
   }

@@ -54,7 +54,11 @@ class Source {
   const ssa::Function& function() const { return function_; }
 
   // A local or a constant; null if it is an aggregate.
-  const Samples* value(ssa::Value value);
+  const Samples* value(ssa::Value value) {
+    if (value.is_local()) return values_[value.local().index()];
+    if (value.is_constant()) return constant(value.constant());
+    return nullptr;
+  }
   // A member of an aggregate.
   const Samples* part(ssa::Value value, size_t index);
   std::span<const Event> events(ssa::BlockId block) const { return events_[block.index()]; }
@@ -115,7 +119,11 @@ class Source {
   const Samples* symbol(std::string_view name);
   // The top of the frame: the stack pointer before the call of the function.
   const Samples* frame_top() const { return frame_top_; }
-  Shape shape_of(ssa::TypeId type) const;
+  Shape shape_of(ssa::TypeId type) const {
+    auto& kept = shapes_[type.index() % shapes_.size()];
+    if (kept.first != type) kept = std::pair(type, find_shape(type));  // which asks for others
+    return kept.second;
+  }
   Shape shape_of(ssa::InstId id) const { return shape_of(function_[id].type); }
   // Of a phi: its bits that may be other than zero.
   Shape narrow_shape_of(ssa::InstId id) const {
@@ -178,7 +186,7 @@ class Source {
   static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
     return mixed(mixed(epoch, run), granule);
   }
-  uint64_t random_word(uint64_t hash, unsigned run) const;
+  uint64_t likely_word(uint64_t hash, unsigned run) const;
   void begin_extension(ssa::BlockId block);
   void index_values();
   void index_value(ssa::InstId id, Shape shape, const Samples& samples);
@@ -197,7 +205,12 @@ class Source {
   const Samples* insertion(ssa::InstId id);
   const Samples* shuffle(ssa::InstId id);
   std::optional<unsigned> lane_of_shuffle(ssa::InstId id, unsigned lane) const;
-  const Samples* constant(ssa::ConstantId id);
+  const Samples* constant(ssa::ConstantId id) {
+    auto& kept = constants_made_[id.index() % constants_made_.size()];
+    if (kept.first != id) kept = std::pair(id, make_constant(id));  // which asks for others
+    return kept.second;
+  }
+  const Samples* make_constant(ssa::ConstantId id);
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
   void call(ssa::InstId id);
   void receive(ssa::InstId id, uint64_t key);
@@ -227,7 +240,13 @@ class Source {
   const Samples* lane_by_lane(Shape shape, Operation operation);
   const std::array<uint64_t, kRuns>& keys_of(uint64_t epoch);
   // A granule that nothing was stored to, by its word_key().
-  uint64_t background(uint64_t hash, unsigned run) const;
+  uint64_t background(uint64_t hash, unsigned run) const {
+    constexpr std::array<uint64_t, 8> kMasks{0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
+                                             0,           1, UINT64_MAX};  // numbers of few bits
+    const uint64_t mask = kMasks[run % 8], bits = mask != 0 ? hash & mask : likely_word(hash, run);
+    return forced_filter_[hash % forced_filter_.size()] ? chosen_background(hash, bits) : bits;
+  }
+  uint64_t chosen_background(uint64_t hash, uint64_t bits) const;
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;

@@ -64,6 +64,7 @@ void Walk::store(const Samples& address, const Samples& content, unsigned bytes)
   if (!holds(address, *event.address, kAddress))
     note("it stores to another address" + difference(address, *event.address, kAddress));
   const Shape shape{8, bytes};
+  if (holds(content, *event.value, shape)) return;
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned b = 0; b < bytes && event.address->undefined_bytes(run) == 0; ++b)
       if ((event.value->undefined_bytes(run) >> b & 1) == 0 &&
