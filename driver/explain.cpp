@@ -21,6 +21,22 @@ std::vector<backend::CompileOptions> recorded_compiles(const Options& options) {
   return compiles;
 }
 
+namespace {
+
+std::string run_as_text(const ExplainOptions& options, const report::Explanation& explanation,
+                        Diagnostics& diagnostics) {
+  std::string text;
+  for (const report::FunctionRecord& function : explanation.functions) {
+    const std::string problem =
+        report::append_run(text, function, options.place, options.is_hexadecimal);
+    // Of several functions those that the place is not in are left out.
+    if (!problem.empty() && explanation.functions.size() == 1) diagnostics.error(problem);
+  }
+  return text;
+}
+
+}  // namespace
+
 std::string explanation_as(const ExplainOptions& options, const report::Explanation& explanation,
                            Diagnostics& diagnostics) {
   if (!options.value.empty()) {
@@ -42,6 +58,8 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
   switch (options.form) {
     case ExplainForm::Text:
       return report::to_text(explanation);
+    case ExplainForm::Run:
+      return run_as_text(options, explanation, diagnostics);
     case ExplainForm::Comparison:
       return report::comparison_of(explanation);
     case ExplainForm::Json:

@@ -2,11 +2,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <optional>
 #include <set>
 
 #include "driver/actions.h"
 #include "driver/dump_files.h"
 #include "driver/explain.h"
+#include "driver/recorded_run.h"
 #include "driver/version.h"
 
 namespace lilt::driver {
@@ -55,15 +57,20 @@ void write_pictures(Session& session, const report::Explanation& explanation) {
 }
 
 // Compiles the input; adds its functions, or their allocations to those that are there. What the
-// first compile has reported is not reported again, except errors.
+// first compile has reported is not reported again, except errors. `program`: gets the code; null:
+// nobody runs it.
 bool record(Session& session, backend::Input& input, const backend::CompileOptions& options,
-            report::Explanation& explanation) {
+            report::Explanation& explanation, CompiledProgram* program) {
   const bool is_first = explanation.functions.empty();
   Diagnostics repeated;
   backend::ModuleCompiler compiler(options, is_first ? session.diagnostics : repeated, {});
   size_t next = 0;
   const bool is_compiled =
       compiler.compile(input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+        if (program != nullptr && function.code != nullptr) {
+          program->modules.front().add_function(function.symbol, function.image);
+          program->located.push_back(std::move(function.code));
+        }
         if (function.record == nullptr) return;
         if (is_first)
           explanation.functions.push_back(std::move(*function.record));
@@ -92,13 +99,21 @@ int explain(Session& session) {
   }
   report::Explanation explanation;
   const std::vector<backend::CompileOptions> compiles = recorded_compiles(session.options);
+  std::optional<CompiledProgram> program;
+  if (session.options.explain.runs) {
+    if (!session.is_llvm_ir(*input, "--run")) return kInputAtFault;
+    program.emplace(*input->module);
+  }
   for (const backend::CompileOptions& options : compiles)
-    if (!record(session, *input, options, explanation)) return kInputAtFault;
+    if (!record(session, *input, options, explanation, program ? &*program : nullptr))
+      return kInputAtFault;
   if (explanation.functions.empty()) {
     session.diagnostics.error("'" + session.program_path() +
                               "' defines no function that could be explained");
     return kInputAtFault;
   }
+  if (program) record_runs(session, *input, *program, explanation);
+  if (session.diagnostics.has_errors()) return kInputAtFault;
   explanation.producer = version_text();
   explanation.options = session.words;
   explanation.source =

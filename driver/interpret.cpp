@@ -2,7 +2,7 @@
 #include <optional>
 
 #include "driver/actions.h"
-#include "frontend/llvm/parser.h"
+#include "driver/parsed_program.h"
 #include "runtime/interpreter/interpreter.h"
 
 namespace lilt::driver {
@@ -50,30 +50,13 @@ int interpret(Session& session) {
   if (input->machine_text != nullptr && !session.options.strict) return run_in_memory(session);
   if (!session.is_llvm_ir(*input, "--strict")) return kInputAtFault;
   ssa::Module& module = *input->module;
-  ssa::ModuleOverlay overlay(module);
-  frontend::FunctionParser parser(overlay, session.diagnostics);
-  std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
-  std::vector<std::string_view> defined;
-  for (uint32_t i = 0; i < bodies.size(); ++i) {
-    if (!is_defined_function(module, ssa::SymbolId(i))) continue;
-    defined.push_back(module[ssa::SymbolId(i)].name);
-    bodies[i] = std::make_unique<ssa::Function>();
-    parser.parse(ssa::SymbolId(i), *bodies[i]);
-    if (session.diagnostics.error_count() >= Diagnostics::kErrorLimit) parser.set_flooded();
-  }
-  module.merge(overlay);
+  ParsedProgram program(module, session.diagnostics);
   session.check_undeclared_in(*input);
-  backend::report_unknown_functions(session.options.compile.pipeline.filter_functions, defined,
-                                    session.diagnostics);
+  backend::report_unknown_functions(session.options.compile.pipeline.filter_functions,
+                                    program.defined(), session.diagnostics);
   warn_about_libraries(session);
   if (session.diagnostics.has_errors()) return kInputAtFault;
-  return interpret(session, module, [&](ssa::SymbolId symbol) {
-    std::unique_ptr<ssa::Function> body = std::move(bodies[symbol.index()]);
-    if (body != nullptr) return body;  // else it was called, and the message asks for it
-    body = std::make_unique<ssa::Function>();
-    parser.parse(symbol, *body);
-    return body;
-  });
+  return interpret(session, module, [&](ssa::SymbolId symbol) { return program.body_of(symbol); });
 }
 
 }  // namespace lilt::driver

@@ -128,7 +128,13 @@ constexpr OptionRow kOptions[] = {
     {"--svg", "=cfg|intervals", Explain, "Draw the control-flow graph or the intervals"},
     {"--dot", "", Explain, "Write the control-flow graph for Graphviz"},
     {"--cfg", "", Explain, "Write stages and intervals for C1Visualizer"},
-    {"--stage", "=PASS", Explain, "Show the graph of --svg=cfg and --dot as it is after PASS"},
+    {"--stage", "=PASS", Explain, "Show graphs, and the SSA IR of --run, as they are after PASS"},
+    {"--run", "=ARGUMENTS", Explain, "Run the program, and show values beside its instructions"},
+    {"--run-limit", "=N", Explain,
+     "Record N executions of blocks of each function (default: 1000)"},
+    {"--at", "=CALL[:BLOCK[:N]]", Explain,
+     "With --text: show values at this call, or at the Nth execution of BLOCK in it"},
+    {"--hex", "", Explain, "With --text: show integers in hexadecimal"},
 
     {"--entry", "=NAME", Run, "Call this function in place of main"},
     {"--lazy", "", Run, "Compile each function when it is called first"},
@@ -138,7 +144,8 @@ constexpr OptionRow kOptions[] = {
 
     {"--strict", "", Interpret, "Run on the abstract machine of the LLVMlite specification"},
     {"--machine", "", Interpret, "Compile the program and interpret its machine code"},
-    {"--max-steps", "=N", Interpret, "Stop the program after N instructions"},
+    {"--max-steps", "=N", Interpret,
+     "Stop the program after N instructions; also of explain --run"},
 
     {"-h --help", "", Other, "Print this help"},
     {"--version", "", Other, "Print the version and its commit"},

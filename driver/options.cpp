@@ -28,6 +28,10 @@ namespace lilt::driver {
 
 namespace {
 
+// Of lilt explain --run. An allocation of a log for machine code bounds the first.
+constexpr uint32_t kMostVisits = 100'000;
+constexpr uint64_t kDefaultSteps = 100'000'000;
+
 void check_pass_name(const std::string& name, std::string_view option) {
   if (name.empty() || backend::find_passes(name).first >= 0) return;
   throw Mistake{"unknown pass '" + name + "' for --" + std::string(option) +
@@ -223,6 +227,10 @@ class Declarations {
     flag("--dot", explains_in_dot_);
     flag("--cfg", explains_in_c1_);
     option("--stage", options_.explain.stage);
+    option("--run", run_);
+    option("--run-limit", run_limit_);
+    option("--at", place_);
+    flag("--hex", options_.explain.is_hexadecimal);
     option("--why", options_.explain.value);
     option("--live", options_.explain.position);
     flag("--stats", options_.statistics);
@@ -346,8 +354,8 @@ class Declarations {
       throw Mistake{
           "of --text, --json, --why, --live, --svg, --dot and --cfg only one can be written"};
     const bool is_graph = picture_ == "cfg" || explains_in_dot_;
-    if (!explain.stage.empty() && !is_graph)
-      throw Mistake{"--stage is for 'lilt explain --svg=cfg' and '--dot'"};
+    if (!explain.stage.empty() && !is_graph && !run_)
+      throw Mistake{"--stage is for 'lilt explain --svg=cfg', '--dot' and '--run'"};
     if (is_comparison && (is_graph || !picture_.empty()))
       throw Mistake{"--svg and --dot show one allocation; --regalloc chooses its allocator"};
     if (is_comparison && !options_.compile.pipeline.allocator.empty())
@@ -365,6 +373,63 @@ class Declarations {
     else if (is_comparison && !options_.output.ends_with(".html"))
       explain.form = ExplainForm::Comparison;
     options_.compile.makes_records = options_.action == Action::Explain;
+    choose_run();
+  }
+
+  // --run, --run-limit, --at, --hex
+  void choose_run() {
+    ExplainOptions& explain = options_.explain;
+    if (!run_) {
+      if (run_limit_ || !place_.empty() || explain.is_hexadecimal)
+        throw Mistake{"--run-limit, --at and --hex are for 'lilt explain --run'"};
+      return;
+    }
+    if (options_.action != Action::Explain) throw Mistake{"--run is for 'lilt explain'"};
+    const bool is_text = explains_in_text_;
+    if (!explain.allocators.empty())
+      throw Mistake{"--run shows one allocation; --regalloc chooses its allocator"};
+    if (explain.form != ExplainForm::Page && explain.form != ExplainForm::Json && !is_text)
+      throw Mistake{"--run adds a run to the page, to --json, or to --text, not to other forms"};
+    if ((!place_.empty() || explain.is_hexadecimal) && !is_text)
+      throw Mistake{"--at and --hex are for --text; the page has buttons"};
+    if (run_limit_ && (*run_limit_ == 0 || *run_limit_ > kMostVisits))
+      throw Mistake{"--run-limit takes a number from 1 to " + std::to_string(kMostVisits)};
+    explain.runs = true;
+    explain.run_words = *run_ == " " ? "" : *run_;
+    bool is_closed = true;
+    explain.arguments = split_words(*run_, is_closed);
+    if (!is_closed) throw Mistake{"a quote of --run has no end: '" + *run_ + "'"};
+    explain.run_limit = run_limit_.value_or(explain.run_limit);
+    if (is_text) explain.form = ExplainForm::Run;
+    if (options_.max_steps == 0) options_.max_steps = kDefaultSteps;
+    options_.compile.locates_code = true;
+    if (!place_.empty()) explain.place = run_place(place_);
+  }
+
+  // CALL, CALL:BLOCK, CALL:BLOCK:N; all count from 1, and a name may have colons.
+  static report::RunPlace run_place(std::string_view text) {
+    const std::string whole(text);
+    const auto take = [&](std::string_view number) {
+      uint32_t value = 0;
+      const auto [end, error] =
+          std::from_chars(number.data(), number.data() + number.size(), value);
+      if (error != std::errc() || end != number.data() + number.size() || value == 0)
+        throw Mistake{
+            "--at takes a call, and perhaps a block and its execution, such as 1:loop:3, "
+            "not '" +
+            whole + "'"};
+      return value - 1;
+    };
+    report::RunPlace place;
+    const size_t colon = text.find(':');
+    place.call = take(text.substr(0, colon));
+    if (colon == std::string_view::npos) return place;
+    text.remove_prefix(colon + 1);
+    const size_t last = text.rfind(':');
+    place.visit = last == std::string_view::npos ? 0 : take(text.substr(last + 1));
+    place.block = text.substr(0, last);
+    if (place.block.starts_with('%')) place.block.erase(0, 1);
+    return place;
   }
 
   static unsigned register_count(std::string_view word) {
@@ -411,7 +476,8 @@ class Declarations {
   void choose_thread_locals() {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
-    if (options_.action == Action::Run || options_.action == Action::Interpret)
+    if (options_.action == Action::Run || options_.action == Action::Interpret ||
+        options_.explain.runs)
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::ByCall;
     else if (options_.file_type == FileType::Executable && !is_shared &&
              !backend::stops_early(options_.compile.pipeline))
@@ -435,7 +501,9 @@ class Declarations {
   std::string file_type_, syntax_, relocation_, trace_, bisect_limit_, diagnostics_, manual_;
   std::string architecture_, processor_, features_, frame_pointer_;
   std::string threads_, registers_, max_steps_;
-  std::string picture_;
+  std::string picture_, place_;
+  std::optional<std::string> run_;
+  std::optional<uint32_t> run_limit_;
   bool wants_help_ = false, wants_version_ = false;
   bool explains_in_text_ = false, explains_in_json_ = false;
   bool explains_in_dot_ = false, explains_in_c1_ = false;
@@ -507,8 +575,8 @@ void check_action(const Options& options) {
     throw Mistake{"'lilt bisect' chooses --opt-bisect-limit itself"};
   if (options.strict && !options.trace_file.empty())
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
-  if (options.max_steps != 0 && options.action != Action::Interpret)
-    throw Mistake{"--max-steps is for 'lilt interpret'"};
+  if (options.max_steps != 0 && options.action != Action::Interpret && !options.explain.runs)
+    throw Mistake{"--max-steps is for 'lilt interpret' and 'lilt explain --run'"};
   if (options.action != Action::Compile && !explains && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;

@@ -9,6 +9,7 @@
 #include "driver/dependencies.h"
 #include "driver/front_end.h"
 #include "driver/shown_steps.h"
+#include "emit/report/run_record.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -19,7 +20,7 @@ enum class Manner : uint8_t { Lilt, Llc, Lli, Cc, Cxx };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 
 // What `lilt explain` writes.
-enum class ExplainForm : uint8_t { Page, Json, Text, Comparison, C1, Graph, Intervals, Dot };
+enum class ExplainForm : uint8_t { Page, Json, Text, Run, Comparison, C1, Graph, Intervals, Dot };
 
 struct ExplainOptions {
   ExplainForm form = ExplainForm::Page;
@@ -27,7 +28,13 @@ struct ExplainOptions {
   std::optional<uint32_t> position;     // --live: what is live before it
   std::vector<std::string> allocators;  // --compare-regalloc; empty: only the chosen one
   std::vector<unsigned> registers;      // --ra-regs with several counts; 0: all
-  std::string stage;                    // --stage, of a graph; empty: the last one
+  std::string stage;                    // --stage, of a graph or a run; empty: the last one
+  bool runs = false;                    // --run
+  std::string run_words;                // its value
+  std::vector<std::string> arguments;   // of the program, that it names
+  uint32_t run_limit = 1000;            // --run-limit: executions of blocks of each function
+  report::RunPlace place;               // --at
+  bool is_hexadecimal = false;          // --hex
 };
 
 // Of `lilt run`.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "driver/compiler_options.h"
 #include "driver/dependencies.h"
@@ -51,28 +52,9 @@ void expand_into(const std::vector<std::string>& words, std::vector<std::string>
     if (!file) throw Mistake{"cannot open response file '" + word.substr(1) + "'"};
     if (depth == kResponseFileDepth)
       throw Mistake{"response files include each other: '" + word + "'"};
-    std::vector<std::string> inner;
-    std::string current;
-    bool any = false;
-    char quote = 0;
-    for (char c; file.get(c);) {
-      if (quote != 0) {
-        if (c == quote)
-          quote = 0;
-        else
-          current += c;
-      } else if (c == '"' || c == '\'') {
-        quote = c;
-        any = true;
-      } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
-        if (any || !current.empty()) inner.push_back(std::move(current));
-        current.clear();
-        any = false;
-      } else {
-        current += c;
-      }
-    }
-    if (any || !current.empty()) inner.push_back(std::move(current));
+    const std::string text((std::istreambuf_iterator<char>(file)), {});
+    bool is_closed = true;
+    const std::vector<std::string> inner = split_words(text, is_closed);
     expand_into(inner, out, depth + 1);
   }
 }
@@ -323,6 +305,11 @@ class WordSorter {
       return 1;
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
+      // Without arguments, which CLI11 would miss.
+      if (rest_.back() == "--run" || rest_.back() == "--run=") {
+        rest_.back() = "--run= ";
+        return 0;
+      }
       if (!is_one_of(rest_.back(), valued_)) return 0;
       // Of the interpreter; the next word is an input, or its option.
       if (rest_.back() == "--trace" && (options_.action == Action::Interpret ||
@@ -395,6 +382,33 @@ void check_thread_count(const std::string& value) {
 void heed(const ProcessorVerdict& verdict, Options& options) {
   if (!verdict.error.empty()) throw Mistake{verdict.error};
   if (!verdict.warning.empty()) warn(verdict.warning, options);
+}
+
+std::vector<std::string> split_words(std::string_view text, bool& is_closed) {
+  std::vector<std::string> words;
+  std::string current;
+  bool any = false;
+  char quote = 0;
+  for (const char c : text) {
+    if (quote != 0) {
+      if (c == quote)
+        quote = 0;
+      else
+        current += c;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+      any = true;
+    } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+      if (any || !current.empty()) words.push_back(std::move(current));
+      current.clear();
+      any = false;
+    } else {
+      current += c;
+    }
+  }
+  if (any || !current.empty()) words.push_back(std::move(current));
+  is_closed = quote == 0;
+  return words;
 }
 
 std::vector<std::string> expand_response_files(const std::vector<std::string>& words) {

@@ -26,7 +26,11 @@ void heed(const ProcessorVerdict& verdict, Options& options);
 // Throws Mistake unless this value of -j is a number.
 void check_thread_count(const std::string& value);
 
-// Replaces @file by the words in the file (separated by white space, quotes keep it), recursively.
+// The words of a text: white space separates them, and quotes of both kinds keep it. `is_closed`:
+// whether the last quote has its end.
+std::vector<std::string> split_words(std::string_view text, bool& is_closed);
+
+// Replaces @file by the words in the file, recursively.
 std::vector<std::string> expand_response_files(const std::vector<std::string>& words);
 
 // Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments

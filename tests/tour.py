@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Keeps the dumps, commands, claims and exercises in docs/tour, docs/course, docs/cps.md and docs/number.md true.
+"""Keeps the dumps, commands, claims and exercises in docs/tour, docs/course and the pages explain, cps and number true.
 
-The commands of docs/tour run in a copy of examples/, those of docs/course in a copy of its own inputs, those of
-docs/cps.md in a copy of examples/cps, and so on. What they print is standard output before standard error.
+The commands of docs/tour and docs/explain.md run in a copy of examples/, those of docs/course in a copy of its own
+inputs, those of docs/cps.md in a copy of examples/cps, and so on. What they print is standard output before standard
+error.
 
 A fenced block after a line
 
@@ -46,6 +47,7 @@ CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
 PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
 INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course",  # by the name of the pages' folder, or page
+          "explain": ROOT / "examples",
           "cps": ROOT / "examples" / "cps", "number": ROOT / "examples" / "number"}
 PROGRAMS = ("cps", "number")  # pages that need a program of this name
 

@@ -50,6 +50,12 @@ std::string comparison_of(const Explanation& explanation);
 // IR that it got with its intervals. O(records).
 std::string to_c1(const Explanation& explanation);
 
+// The run of the function in words: its SSA IR and its machine code, with values beside the
+// instructions as they are at that place. Returns what is wrong with the place, if it is not in the
+// run; then the text is as it was. O(stages).
+std::string append_run(std::string& text, const FunctionRecord& function, const RunPlace& place,
+                       bool is_hexadecimal);
+
 // The control-flow graph of a stage (an index) as SVG: each of its blocks and edges, in the places
 // that they have in all stages. O(records).
 std::string graph_picture_of(const FunctionRecord& function, size_t stage);

@@ -545,11 +545,62 @@ class ExplanationWriter {
     for (const NamedAllocation& allocation : function.allocations)
       AllocationWriter(json_, allocation).write(text_index, line);
     json_.close(']');
+    if (function.run != nullptr) write_run(*function.run);
     json_.key("texts");
     json_.open('[');
     for (std::string_view text : texts) json_.text(text);
     json_.close(']');
     json_.close('}');
+  }
+
+  void write_run(const RunRecord& run) {
+    json_.key("run");
+    json_.open('{');
+    json_.text("arguments", run.arguments);
+    json_.number("limit", run.limit);
+    json_.key("texts");
+    json_.open('[');
+    for (const std::string& text : run.texts.texts()) json_.text(text);
+    json_.close(']');
+    write_side("ssa", run.ssa);
+    write_side("machine", run.machine);
+    json_.close('}');
+  }
+  void write_side(std::string_view name, const RunSide& side) {
+    json_.key(name);
+    json_.open('{');
+    json_.number("stage", side.stage);
+    json_.number("calls", side.calls);
+    json_.boolean("cut", side.is_cut);
+    json_.text("ending", side.ending);
+    json_.key("shown");
+    json_.open('[');
+    for (const ShownValue& shown : side.shown) {
+      json_.open('[');
+      json_.number(shown.line);
+      json_.text(shown.name);
+      json_.text(shown.type);
+      json_.close(']');
+    }
+    json_.close(']');
+    json_.key("first_shown");
+    json_.open('[');
+    for (const uint32_t first : side.first_shown) json_.number(first);
+    json_.close(']');
+    json_.key("visits");
+    json_.open('[');
+    for (const RunVisit& visit : side.visits) write_visit(visit);
+    json_.close(']');
+    json_.close('}');
+  }
+  // [call, block, partner, text of each value]
+  void write_visit(const RunVisit& visit) {
+    json_.open('[');
+    json_.number(visit.call);
+    json_.number(visit.block);
+    json_.index(visit.partner);
+    for (const uint32_t text : visit.values) json_.number(text);
+    json_.close(']');
   }
 
   void write_graph(const StageGraph& graph) {

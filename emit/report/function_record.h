@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "emit/report/run_record.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/function.h"
 #include "regalloc/record.h"
@@ -59,6 +60,7 @@ struct FunctionRecord {
   SourceOffset begin = kNoOffset, end = kNoOffset;  // of the definition; none in machine IR
   std::vector<Stage> stages;                        // the first is the function as it was read
   std::vector<NamedAllocation> allocations;
+  std::unique_ptr<RunRecord> run = {};  // null: none was asked for
 };
 
 // Makes the record of a function while it is compiled. Costs a print of the function after each

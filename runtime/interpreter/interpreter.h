@@ -25,6 +25,8 @@ namespace lilt::runtime {
 // the program is stopped in it; null if it has errors (already reported) or there is none any more.
 using BodySource = std::function<std::unique_ptr<ssa::Function>(ssa::SymbolId)>;
 
+struct RecordedRun;
+
 struct InterpreterOptions {
   bool strict = false;
   std::vector<std::string> arguments;  // argv, the program's name first
@@ -36,6 +38,7 @@ struct InterpreterOptions {
   // Receives the trace in pieces of whole lines, as the program runs. Empty: there is none.
   std::function<void(std::string_view)> trace = {};
   std::vector<std::string> traced = {};  // names of the traced functions; empty: all
+  RecordedRun* recorded = nullptr;       // not null: filled; the traced functions are its own
   uint64_t max_steps = 0;                // instructions to execute at most; 0: any number
   bool heeds_interrupt = false;          // SIGINT stops the program, not the process
 };

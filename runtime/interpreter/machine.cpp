@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "runtime/interpreter/run_recorder.h"
+#include "runtime/interpreter/tracer.h"
+
 namespace lilt::runtime {
 
 using ssa::SymbolId;
@@ -31,14 +34,16 @@ Machine::Machine(const ssa::Module& of_module, const BodySource& bodies,
       options_(options),
       steps_left_(options.max_steps == 0 ? UINT64_MAX : options.max_steps),
       interruption_(options.heeds_interrupt) {
-  if (options.trace) tracer_.emplace(module, memory, options.trace);
+  if (options.trace) observer_ = std::make_unique<Tracer>(module, memory, options.trace);
+  if (options.recorded != nullptr)
+    observer_ = std::make_unique<RunRecorder>(module, memory, *options.recorded);
 }
 
 // --- the loop
 
 Watch Machine::watch_of(SymbolId symbol) const {
   const std::vector<std::string>& traced = options_.traced;
-  if (tracer_ && (traced.empty() || std::ranges::count(traced, module[symbol].name) != 0))
+  if (observer_ && (traced.empty() || std::ranges::count(traced, module[symbol].name) != 0))
     return Watch::Trace;
   return options_.max_steps != 0 ? Watch::Steps : Watch::None;
 }
@@ -92,11 +97,11 @@ void Machine::observe(const Operation& op) {
   const auto instruction = static_cast<uint32_t>(op.b);
   switch (moment) {
     case Moment::Entry:
-      return tracer_->at_entry(*code->observed, registers, frames.size());
+      return observer_->at_entry(*code->observed, registers, frames.size());
     case Moment::Before:
-      return tracer_->before(*code->observed, instruction, registers, frames.size());
+      return observer_->before(*code->observed, instruction, registers, frames.size());
     case Moment::After:
-      return tracer_->after(*code->observed, instruction, registers, frames.size());
+      return observer_->after(*code->observed, instruction, registers, frames.size());
   }
 }
 
@@ -121,7 +126,7 @@ void Machine::traced_call(const Operation& op) {
   const CallSite& site = code->calls[static_cast<size_t>(op.b)];
   const bool is_method =
       !site.direct.valid() && !image_.library_classes().method_at(value(op.a)).empty();
-  if (!is_method && module[callee_at(op)].is_definition) tracer_->at_call();
+  if (!is_method && module[callee_at(op)].is_definition) observer_->at_call();
   call(op);
 }
 
@@ -236,7 +241,7 @@ Cell Machine::return_address(uint64_t level) const {
 // --- input and output
 
 void Machine::write_output(int descriptor, std::string_view text) {
-  if (tracer_ && descriptor == 2) tracer_->flush();
+  if (observer_ && descriptor == 2) observer_->flush();
   if (options_.output) return options_.output(descriptor, text);
   std::FILE* stream = descriptor == 2 ? stderr : stdout;
   if (descriptor == 2) std::fflush(stdout);
@@ -244,7 +249,7 @@ void Machine::write_output(int descriptor, std::string_view text) {
 }
 
 int Machine::read_input() {
-  if (tracer_) tracer_->flush();
+  if (observer_) observer_->flush();
   return options_.input ? options_.input() : std::getchar();
 }
 

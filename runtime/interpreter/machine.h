@@ -9,7 +9,6 @@
 
 #include <array>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,7 +16,7 @@
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/interpreter/interrupt.h"
 #include "runtime/interpreter/library_calls.h"
-#include "runtime/interpreter/tracer.h"
+#include "runtime/interpreter/step_observer.h"
 #include "runtime/interpreter/unwinder.h"
 #include "runtime/interpreter/variadic.h"
 
@@ -129,7 +128,7 @@ class Machine : Execution {
   uint32_t callback_depth_ = 0;
   uint64_t steps_left_;  // with a limit
   Interruption interruption_;
-  std::optional<Tracer> tracer_;
+  std::unique_ptr<StepObserver> observer_;
 };
 
 // Arguments lie in the callee's slots already; whatever they need of the stack came after `mark`.

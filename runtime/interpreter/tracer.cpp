@@ -1,25 +1,18 @@
 #include "runtime/interpreter/tracer.h"
 
 #include <algorithm>
-#include <bit>
-#include <charconv>
 
-#include "ir/support/bits.h"
 #include "ir/support/text.h"
-#include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 
 using ssa::Opcode;
-using ssa::TypeId;
-using ssa::TypeKind;
 
 namespace {
 
 constexpr size_t kBuffer = 1 << 16;    // bytes
 constexpr size_t kDeepest = 16;        // deeper calls are not indented further
 constexpr size_t kCommentColumn = 44;  // after the indentation
-constexpr size_t kMaxElements = 16;    // shown of an aggregate
 constexpr uint64_t kMaxBytes = 16;     // shown of an access
 constexpr size_t kMaxAccesses = 8;     // shown of an instruction
 
@@ -32,28 +25,6 @@ void append_count(std::string& out, uint64_t count, std::string_view what) {
   append_decimal(out, count);
   (out += ' ') += what;
   if (count != 1) out += 's';
-}
-
-void append_padded_hexadecimal(std::string& out, uint64_t bits, size_t digits) {
-  std::string text;
-  append_hexadecimal(text, bits);
-  out.append(digits > text.size() ? digits - text.size() : 0, '0');
-  out += text;
-}
-
-template <class Float>
-void append_shortest(std::string& out, Float number) {
-  char digits[64];
-  out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
-}
-
-// The name that the instruction at that place gives its result; empty if it has none there.
-std::string_view name_at(const SourceText* source, SourceOffset offset) {
-  if (source == nullptr || offset >= source->text().size()) return {};
-  const std::string_view text = source->text().substr(offset);
-  if (!text.starts_with('%')) return {};
-  const size_t quote = text.starts_with("%\"") ? text.find('"', 2) : 0;
-  return text.substr(0, text.find_first_of(" \t=", quote));
 }
 
 // Adjacent accesses of one kind, such as those to the elements of a vector, are one.
@@ -78,7 +49,7 @@ std::vector<MemoryAccess> joined(const std::vector<MemoryAccess>& accesses) {
 }  // namespace
 
 Tracer::Tracer(const ssa::Module& module, Memory& memory, Write write)
-    : module_(module), memory_(memory), write_(std::move(write)) {}
+    : memory_(memory), values_(module, memory), write_(std::move(write)) {}
 
 // The instructions that run when the program ends have no value.
 Tracer::~Tracer() {
@@ -97,6 +68,7 @@ void Tracer::flush() {
 // Calls that have returned are gone; those between that are not traced have no body.
 Tracer::Call& Tracer::call_at(size_t depth) {
   calls_.resize(depth);
+  values_.enter(calls_.back().body, depth);
   return calls_.back();
 }
 
@@ -108,6 +80,7 @@ void Tracer::at_entry(const ObservedBody& body, const Cell* slots, size_t depth)
   Call& call = call_at(depth);
   call = {};
   call.body = &body;
+  values_.enter(&body, depth);
   std::string head = body.name + '(';
   for (size_t i = 0; i < body.parameters.size(); ++i) {
     if (i != 0) head += ", ";
@@ -138,7 +111,7 @@ void Tracer::after(const ObservedBody& body, uint32_t number, const Cell* slots,
   Call& call = call_at(depth);
   const ObservedInstruction& instruction = body.instructions[number];
   memory_.record_accesses(nullptr);
-  if (instruction.opcode == Opcode::Alloca) name_variable(instruction.result, slots);
+  if (instruction.opcode == Opcode::Alloca) values_.name_variable(instruction.result, slots);
   std::string comment = comment_after(instruction, slots);
   const bool is_written = call.running == kNone;  // by the call that it made
   if (is_written)
@@ -221,7 +194,7 @@ void Tracer::add_accesses(std::string& out, const ObservedInstruction& instructi
   const std::vector<MemoryAccess> accesses = joined(accesses_);
   for (size_t i = 0; i < std::min(accesses.size(), kMaxAccesses); ++i) {
     std::string text = accesses[i].is_write ? "writes " : "reads ";
-    append_place(text, accesses[i].block, accesses[i].offset);
+    values_.append_place(text, accesses[i].block, accesses[i].offset);
     text += " (";
     append_count(text, accesses[i].count, "byte");
     const auto overwrites = [&](const MemoryAccess& other) {
@@ -259,142 +232,9 @@ void Tracer::add_contents(std::string& out, const MemoryAccess& access) {
   if (count < access.count) out += " ...";
 }
 
-// --- values
-
 void Tracer::add_value(std::string& out, const ObservedValue& value, const Cell* slots) {
   (out += value.name) += " = ";
-  if (value.slot < 0) {
-    out += "{}";
-    return;
-  }
-  const Cell* cells = slots + value.slot;
-  append_value(out, value.type, cells);
-}
-
-// Advances over the cells of the value.
-void Tracer::append_value(std::string& out, TypeId type, const Cell*& cells) {
-  switch (module_.types().kind(type)) {
-    case TypeKind::Struct:
-      return append_elements(out, "{}", type, cells);
-    case TypeKind::Array:
-      return append_elements(out, "[]", type, cells);
-    case TypeKind::Vector:
-      return append_elements(out, "<>", type, cells);
-    default:
-      append_scalar(out, type, cells);
-      cells += words_of(scalar_width(module_.types(), type));
-  }
-}
-
-void Tracer::append_elements(std::string& out, std::string_view brackets, TypeId type,
-                             const Cell*& cells) {
-  const uint64_t count = ssa::member_count(module_.types(), type);
-  const Cell* end = cells + part_count(module_.types(), type);
-  out += brackets[0];
-  for (uint64_t i = 0; i < std::min<uint64_t>(count, kMaxElements); ++i) {
-    if (i != 0) out += ", ";
-    append_value(out, ssa::member_type(module_.types(), type, i), cells);
-  }
-  if (count > kMaxElements) out += ", ...";
-  out += brackets[1];
-  cells = end;
-}
-
-void Tracer::append_scalar(std::string& out, TypeId type, const Cell* cells) {
-  const uint32_t width = scalar_width(module_.types(), type);
-  uint64_t undefined = 0, all = 0;
-  for (uint32_t i = 0; i < words_of(width); ++i) {
-    undefined |= cells[i].undefined;
-    all |= low_mask(std::min(64u, width - 64 * i)) & ~cells[i].undefined;
-  }
-  if (undefined != 0) {
-    out += all != 0 ? "partly undef" : memory_.cause_of(*cells) != nullptr ? "poison" : "undef";
-    return;
-  }
-  switch (module_.types().kind(type)) {
-    case TypeKind::Float:
-      return append_shortest(out, std::bit_cast<float>(static_cast<uint32_t>(cells->bits)));
-    case TypeKind::Double:
-      return append_shortest(out, std::bit_cast<double>(cells->bits));
-    case TypeKind::Integer:
-      return append_integer(out, width, cells);
-    case TypeKind::Pointer:
-      return append_pointer(out, *cells);
-    default:
-      break;
-  }
-  out += "0x";
-  for (uint32_t i = words_of(width); i-- > 0;)
-    append_padded_hexadecimal(out, cells[i].bits, std::min(64u, width - 64 * i) / 4);
-}
-
-void Tracer::append_integer(std::string& out, uint32_t width, const Cell* cells) {
-  if (width == 1) {
-    out += cells->bits != 0 ? "true" : "false";
-  } else if (width <= 64) {
-    append_decimal(out, sign_extend(cells->bits, width));
-  } else {
-    out += "0x";
-    for (uint32_t i = words_of(width); i-- > 0;)
-      append_padded_hexadecimal(out, cells[i].bits, (std::min(64u, width - 64 * i) + 3) / 4);
-  }
-}
-
-// --- pointers and objects
-
-void Tracer::append_pointer(std::string& out, const Cell& pointer) {
-  if (pointer.block.index == kNoBlock) {
-    out += "0x";
-    return append_hexadecimal(out, pointer.bits);
-  }
-  append_place(out, pointer.block, pointer.bits - object_of(pointer.block).base);
-}
-
-void Tracer::append_place(std::string& out, BlockRef block, uint64_t offset) {
-  append_object(out, block);
-  const auto distance = static_cast<int64_t>(offset);
-  if (distance > 0) out += '+';
-  if (distance != 0) append_decimal(out, distance);
-  if (memory_.block_at(block.index).generation != block.generation)
-    out += object_of(block).is_heap ? " (freed)" : " (dead)";
-}
-
-void Tracer::append_object(std::string& out, BlockRef block) {
-  const Object& object = object_of(block);
-  if (object.owner != nullptr &&
-      (object.depth != calls_.size() || object.owner != calls_.back().body))
-    out += object.owner->name + '#' + std::to_string(object.depth) + ':';
-  out += object.name;
-}
-
-// Gives it a name if it lacks one.
-Tracer::Object& Tracer::object_of(BlockRef block) {
-  if (objects_.size() <= block.index) objects_.resize(block.index + 1);
-  Object& object = objects_[block.index];
-  if (object.generation == block.generation) return object;
-  const MemoryBlock& record = memory_.block_at(block.index);
-  const ssa::SymbolId symbol = record.symbol();
-  object = {block.generation, 0, nullptr, record.base, {}, false};
-  object.is_heap = record.kind == BlockKind::Heap;
-  if (record.kind == BlockKind::Null)
-    object.name = "null";
-  else if (object.is_heap)
-    object.name = "heap#" + std::to_string(++heap_count_);
-  else if (record.kind == BlockKind::Stack && !name_at(module_.source(), record.allocated).empty())
-    object.name = "untraced " + std::string(name_at(module_.source(), record.allocated));
-  else if (!symbol.valid())
-    object.name = "unnamed#" + std::to_string(++unnamed_count_);
-  else
-    object.name =
-        (record.kind == BlockKind::Label ? "label of @" : "@") + std::string(module_[symbol].name);
-  return object;
-}
-
-void Tracer::name_variable(const ObservedValue& variable, const Cell* slots) {
-  const BlockRef block = slots[variable.slot].block;
-  Object& object = object_of(block);
-  object = {block.generation, calls_.size(), calls_.back().body, memory_.block_at(block.index).base,
-            variable.name,    false};
+  values_.append(out, value, slots);
 }
 
 }  // namespace lilt::runtime

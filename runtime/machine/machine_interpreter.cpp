@@ -11,6 +11,7 @@
 
 #include "emit/x86/encoder.h"
 #include "runtime/machine/native_gate.h"
+#include "runtime/machine/step_log.h"
 
 namespace lilt::machine {
 
@@ -78,6 +79,14 @@ size_t loaded_size(const Execution& e) {
   return 0;
 }
 
+// Of the memory operand, at most what Bytes hold.
+size_t stored_size(const mir::InstrDesc& desc, size_t width) {
+  for (const OperandSpec& spec : desc.operands)
+    if (spec.kind == OperandKind::Memory)
+      return std::min(spec.width != 0 ? spec.width : width, sizeof(Bytes));
+  return 0;
+}
+
 bool is_division(Op op) {
   return op == Op::DIVr || op == Op::DIVm || op == Op::IDIVr || op == Op::IDIVm;
 }
@@ -91,6 +100,8 @@ size_t cells_of(OperandKind kind) {
 Interpreter::Interpreter(std::vector<Function> functions, InterpreterOptions options)
     : options_(std::move(options)), functions_(std::move(functions)) {
   std::ranges::sort(functions_, {}, &Function::address);
+  for (Function& function : functions_)
+    if (options_.log != nullptr) function.logged = options_.log->number_of(*function.code);
   gate_ = std::make_unique<NativeGate>(*this, state_, __builtin_cpu_supports("avx"));
 }
 
@@ -103,6 +114,7 @@ void* Interpreter::entry_to(uint64_t address, bool ends_process) {
 // In the process that runs the program.
 void Interpreter::set_traps() {
   has_traps_ = true;
+  if (options_.prepare) options_.prepare();
   position_.begin(state_.general[kStackPointer]);
   gate_->handle_traps();
   const auto page = static_cast<uint64_t>(::getpagesize());
@@ -130,6 +142,7 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
     state_.general[kArguments[i]] = static_cast<uint64_t>(integers[i]);
+  if (options_.log != nullptr) options_.log->note_stack(state_.general[kStackPointer]);
   push(gate_->done());
   rip_ = address;
   undefined_.define_all();
@@ -160,6 +173,7 @@ void Interpreter::run() {
       step();
     } else {
       leave(rip_);
+      if (options_.log != nullptr) options_.log->after_native(state_);
       forget_after_native();
     }
   }
@@ -258,6 +272,7 @@ void Interpreter::step() {
   code.undefs[index].for_each([&](Register r) { undefined_.define(r); });
   position_.interpret(begin());
   if (code.frame != nullptr) return step_provisional(index, from);
+  if (function_->logged != UINT32_MAX) return execute_logged(Op{instruction_->opcode}, from, index);
   if (!options_.trace) return execute(Op{instruction_->opcode}, from);
   const MachineState before = state_;
   execute(Op{instruction_->opcode}, from);
@@ -294,6 +309,42 @@ void Interpreter::execute(Op op, uint64_t from) {
     step_ordinary(op);
   }
   if (state_.general[kStackPointer] < stack) forget_below(stack - kRedZone);
+}
+
+// Of the instruction, before it runs; 0 if it has no operand in memory that it may write.
+uint64_t Interpreter::written_memory() const {
+  const mir::InstrDesc& desc = x86::target()[instruction_->opcode];
+  if ((desc.properties & mir::instr::MayStore) == 0) return 0;
+  const Cell* cell = function_->code->cells_of(*instruction_).data();
+  for (const OperandSpec& spec : desc.operands) {
+    if (spec.kind == OperandKind::Memory && !mir::has_vector_index(spec))
+      return address_of(cell, [this](Register r) { return state_.contents(r); });
+    cell += cells_of(spec.kind);
+  }
+  return 0;
+}
+
+void Interpreter::execute_logged(Op op, uint64_t from, size_t index) {
+  const Function& function = *function_;
+  const uint64_t next = next_;
+  const mir::InstrDesc& desc = x86::target()[instruction_->opcode];
+  const bool is_call = (desc.properties & mir::instr::Call) != 0;
+  StepLog::Entry* entry = options_.log->begin(function.logged, static_cast<uint32_t>(index),
+                                              begin(), from == function.address, state_);
+  const bool is_branch = op == Op::JMP || op == Op::Jcc || op == Op::JMPr || op == Op::JMPm;
+  if (is_branch) options_.log->note_branch(function.logged);
+  if (entry == nullptr) return execute(op, from);
+  const uint64_t memory = is_call ? 0 : written_memory();
+  const size_t width = memory == 0 ? 0 : stored_size(desc, instruction_->width);
+  if (is_call) options_.log->wait_for_return(*entry, next);
+  execute(op, from);
+  if (is_call) return;
+  options_.log->set_values(*entry, state_);
+  entry->flags = flags_;
+  entry->is_taken = rip_ != next;
+  entry->memory = memory;
+  if (memory != 0)
+    std::memcpy(entry->stored.bytes.data(), reinterpret_cast<const void*>(memory), width);
 }
 
 // Whether it never runs natively.
@@ -383,6 +434,7 @@ uint64_t Interpreter::block_address(const Cell& cell) const {
 }
 
 void Interpreter::call_function(uint64_t target) {
+  if (options_.log != nullptr) options_.log->before_call(text(), state_);
   go_to_function(target, 0);
   push(next_);
 }

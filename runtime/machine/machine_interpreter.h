@@ -37,11 +37,15 @@
 namespace lilt::machine {
 
 class NativeGate;
+class StepLog;
 
 struct InterpreterOptions {
   uint64_t max_steps = 0;  // 0: any number
   // Given lines of text: each instruction, and the registers that it changes. Empty: no trace.
   std::function<void(std::string_view)> trace = {};
+  StepLog* log = nullptr;  // of some functions; null: none
+  // Called in the process that runs the program, before it does.
+  std::function<void()> prepare = {};
   // Told why the program cannot go on, in which function; ends the process.
   std::function<void(std::string_view function, const std::string& what, bool is_limit)> fail;
 };
@@ -52,6 +56,7 @@ class Interpreter {
     const mir::LocatedCode* code = nullptr;
     uint64_t address = 0;
     std::vector<uint8_t> bytes = {};  // while traps are in their place
+    uint32_t logged = UINT32_MAX;     // its number in the log; none: it is not logged
   };
   Interpreter(std::vector<Function> functions, InterpreterOptions options);
   ~Interpreter();
@@ -126,6 +131,8 @@ class Interpreter {
   void write_trace(const MachineState& before, size_t index) const;
   void write_definitions(size_t index, bool are_taken) const;
   void execute(x86::Op op, uint64_t from);
+  void execute_logged(x86::Op op, uint64_t from, size_t index);
+  uint64_t written_memory() const;
   std::string text() const;
 
   InterpreterOptions options_;

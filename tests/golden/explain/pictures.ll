@@ -11,7 +11,7 @@
 ; lilt: -c --dot
 ; message: a picture shows one function, and there are '@sum', '@<b>&"'; --filter-print-funcs=sum chooses one, -o DIR/
 ; message: '@sum' has no stage 'isell'; did you mean 'isel'?
-; message: --stage is for 'lilt explain --svg=cfg' and '--dot'
+; message: --stage is for 'lilt explain --svg=cfg', '--dot' and '--run'
 ; message: of --text, --json, --why, --live, --svg, --dot and --cfg only one can be written
 ; message: --svg and --dot show one allocation; --regalloc chooses its allocator
 ; message: --text, --json, --why, --live, --svg, --dot, --cfg and --compare-regalloc are for 'lilt explain'

@@ -12,6 +12,7 @@ import { ReplayView } from "./view_replay.tsx";
 import { CompareView } from "./view_compare.tsx";
 import { QuizView } from "./view_quiz.tsx";
 import { HandoutView } from "./view_handout.tsx";
+import { RunView } from "./view_run.tsx";
 
 const NAMES: { [view in View]: string } = {
   stages: "Stages",
@@ -20,6 +21,7 @@ const NAMES: { [view in View]: string } = {
   compare: "Compare",
   quiz: "Quiz",
   handout: "Handout",
+  run: "Run",
 };
 const THEMES = ["auto", "light", "dark"];
 
@@ -162,6 +164,7 @@ const SHOWN = {
   compare: CompareView,
   quiz: QuizView,
   handout: HandoutView,
+  run: RunView,
 };
 // What another function does not have.
 const OTHER_FUNCTION = { stage: "", position: -1, value: "", lines: [], beside: "", allocation: 0 };

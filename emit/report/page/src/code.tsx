@@ -15,6 +15,7 @@ import {
   type StageText,
 } from "./stages.ts";
 import { type Mark } from "./marks.ts";
+import type { Beside } from "./run.ts";
 
 const LINE = 20;
 const tokens = new Map<string, ReturnType<typeof tokenize>>();
@@ -71,6 +72,7 @@ export interface CodeProps {
   position: number; // the line shown first
   onPosition: (line: number) => void;
   marks?: (Mark | undefined)[]; // by line of the last stage
+  values?: Map<number, Beside>; // of a run, by line
   wanted?: (line: string) => boolean; // found by the search
 }
 
@@ -192,6 +194,7 @@ function Cell({ code: p, stage, line, side, same, cursor }: CellProps) {
   const text = p.text.texts[stage.lines[line]] ?? "";
   const origin = stage.origins[line];
   const mark = stage === (p.right ?? p.left) ? p.marks?.[line] : undefined;
+  const beside = p.values?.get(line);
   const names = ["cell", side];
   if (isSelected(p.selection, text, origin)) names.push("selected");
   if (!same) names.push(side === "left" ? "removed" : "added");
@@ -203,6 +206,11 @@ function Cell({ code: p, stage, line, side, same, cursor }: CellProps) {
       <span class="text">
         <Line text={text} value={p.selection.value} cursor={cursor} />
       </span>
+      {beside && (
+        <span class={`beside${beside.old ? " old" : ""}`} title={beside.title}>
+          {beside.text}
+        </span>
+      )}
       {mark && (
         <span class={`mark ${mark.kind}`} title={mark.title}>
           {mark.text}

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 const KEYS: [string, string][] = [
-  ["1 … 6", "views"],
+  ["1 … 7", "views"],
   ["[  ]", "previous and next stage"],
   ["/", "search in stages"],
   ["s", "two stages side by side, or one"],
@@ -17,6 +17,10 @@ const KEYS: [string, string][] = [
   ["+  −", "zoom"],
   ["m", "inserted moves on, off"],
   ["r", "lanes: values or registers"],
+  ["← →", "run: previous and next block"],
+  ["Shift ← →", "previous and next iteration of the block"],
+  ["c, C", "next and previous call"],
+  ["x", "integers in hexadecimal, or not"],
   ["t", "light, dark"],
 ];
 

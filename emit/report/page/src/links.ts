@@ -4,12 +4,13 @@
 //   #sum/mem2reg/4?beside=source       beside the source
 //   #sum/isel/2?view=graph             block 2 in the graph
 //   #sum/replay/37                     the allocator after 37 events
+//   #sum/run/5                         the run at its sixth block
 //
 // Lines and blocks count from 0. Views of the allocator stand in the place of the stage.
 
-export const VIEWS = ["stages", "graph", "replay", "compare", "quiz", "handout"] as const;
+export const VIEWS = ["stages", "graph", "replay", "compare", "quiz", "handout", "run"] as const;
 export type View = (typeof VIEWS)[number];
-const OWN_PLACE: readonly View[] = ["replay", "compare", "quiz", "handout"];
+const OWN_PLACE: readonly View[] = ["replay", "compare", "quiz", "handout", "run"];
 
 export interface Link {
   function: string;

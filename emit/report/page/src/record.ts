@@ -19,6 +19,24 @@ export interface FunctionRecord {
   stages: Stage[];
   graph: Graph;
   allocations: Allocation[];
+  run?: RunRecord; // lilt explain --run
+}
+// What the program did in the function on both sides.
+export interface RunRecord {
+  arguments: string;
+  limit: number; // visits of a side, at most
+  texts: string[]; // of values; the first is empty: not known
+  ssa: RunSide;
+  machine: RunSide;
+}
+export interface RunSide {
+  stage: number;
+  calls: number;
+  cut: boolean; // visits are missing
+  ending: string;
+  shown: [line: number, name: string, type: string][]; // what stands beside lines, by blocks
+  first_shown: number[]; // by block, and the end
+  visits: number[][]; // [call, block, partner, ...texts]
 }
 export interface Stage {
   pass: string;

@@ -16,6 +16,7 @@ import { hostile } from "./records/hostile.ts";
 import { large } from "./records/large.ts";
 import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
+import { ran } from "./records/run.ts";
 
 declare const PAGE_FOLDER: string;
 const template = readFileSync(join(PAGE_FOLDER, "../page.html"), "utf8"),
@@ -92,7 +93,8 @@ const context = await browser.newContext({ viewport: size, colorScheme: "light" 
 const lessonUrl = save("lesson", lesson(), false),
   packedUrl = save("lesson-packed", lesson(), true),
   hostileUrl = save("hostile", hostile(), false),
-  largeUrl = save("large", large(), true);
+  largeUrl = save("large", large(), true),
+  runUrl = save("run", ran(), true);
 
 async function fresh(place = "") {
   return open(context, lessonUrl + place);
@@ -156,6 +158,7 @@ await check("views, functions, theme and help by mouse", async () => {
     ["Compare", "/compare"],
     ["Quiz", "/quiz"],
     ["Handout", "/handout"],
+    ["Run", "/run"],
     ["Stages", "checksum"],
   ]) {
     await page.locator("header nav button", { hasText: name }).click();
@@ -177,7 +180,7 @@ await check("views, functions, theme and help by mouse", async () => {
 
 await check("views, theme and help by keyboard", async () => {
   const page = await fresh();
-  for (let key = 6; key >= 1; --key) {
+  for (let key = VIEWS.length; key >= 1; --key) {
     await page.keyboard.press(String(key));
     assert.equal(
       await page
@@ -270,7 +273,7 @@ await check("a click on a line, a value or a byte marks it in every stage", asyn
 await check("stages by keyboard: stages, search, lines, values, selection", async () => {
   const page = await fresh("#checksum/mem2reg");
   await page.keyboard.press("]");
-  assert.match(await hash(page), /isel/);
+  assert.match(await hash(page), /checksum\/(?!mem2reg)/);
   await page.keyboard.press("[");
   assert.match(await hash(page), /mem2reg/);
   await page.keyboard.press("/");
@@ -514,6 +517,65 @@ await check("the quiz by mouse and keyboard", async () => {
   await page.close();
 });
 
+await check("a run by mouse", async () => {
+  const page = await open(context, runUrl + "#sum/run"),
+    click = (name: string) => page.getByRole("button", { name, exact: true }).click(),
+    place = async () => (await page.locator(".transport output").allInnerTexts()).join("; "),
+    value = (side: string, line: string) =>
+      page.locator(`#run-${side} .row`, { hasText: line }).first().locator(".beside").innerText();
+  assert.equal(await place(), "call 1 / 2; entry, 1 / 1");
+  await click("Next block");
+  await click("Next iteration");
+  assert.equal(await place(), "call 1 / 2; body, 2 / 3");
+  assert.equal(await value("ssa", "%v = load"), "4");
+  assert.equal(await value("machine", "MOV32rm [rdi"), "4");
+  assert.equal(await value("ssa", "store i32"), "@numbers+4 = 20");
+  await page.getByLabel("hex").check();
+  assert.equal(await value("machine", "MOV32mr [rdi"), "@numbers+4 = 0x14");
+  await click("Previous iteration");
+  await click("Previous block");
+  assert.equal(await value("ssa", "out:"), "not yet");
+  await page.locator(".transport select").selectOption("out");
+  assert.equal(await place(), "call 1 / 2; out, 1 / 1");
+  await click("Next call");
+  assert.equal(await place(), "call 2 / 2; entry, 1 / 1");
+  await page.getByLabel("Step of the call").fill("2");
+  assert.equal(await place(), "call 2 / 2; body, 2 / 2");
+  await settled(page);
+  assert.match(await hash(page), /#sum\/run\/\d+$/);
+  await click("Previous call");
+  await page.locator("header select").selectOption("unused");
+  await page.keyboard.press("7");
+  assert.match(await text(page, "main"), /not called in this run/);
+  assert.doesNotMatch(await text(page, "main"), /undefined|NaN/);
+  await page.close();
+});
+
+await check("a run by keyboard", async () => {
+  const page = await open(context, runUrl + "#sum/run"),
+    place = async () => (await page.locator(".transport output").allInnerTexts()).join("; ");
+  for (const [key, wanted] of [
+    ["ArrowRight", "call 1 / 2; body, 1 / 3"],
+    ["Shift+ArrowRight", "call 1 / 2; body, 2 / 3"],
+    ["ArrowLeft", "call 1 / 2; body, 1 / 3"],
+    ["End", "call 1 / 2; out, 1 / 1"],
+    ["c", "call 2 / 2; entry, 1 / 1"],
+    ["Shift+C", "call 1 / 2; entry, 1 / 1"],
+    ["End", "call 1 / 2; out, 1 / 1"],
+    ["Home", "call 1 / 2; entry, 1 / 1"],
+    ["Shift+ArrowLeft", "call 1 / 2; entry, 1 / 1"],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await place(), wanted, key);
+  }
+  await page.keyboard.press("End");
+  await page.keyboard.press("x");
+  assert.match((await page.locator("#run-ssa .beside").allInnerTexts()).join(" "), /0x/);
+  await page.keyboard.press("x");
+  assert.doesNotMatch((await page.locator("#run-ssa .beside").allInnerTexts()).join(" "), /0x/);
+  await page.close();
+});
+
 await check("the handout, and paper", async () => {
   const page = await fresh("#checksum/handout");
   await page.emulateMedia({ media: "print" });
@@ -621,6 +683,10 @@ for (const scheme of ["light", "dark"] as const)
     }
     await page.keyboard.press("?");
     found.push(...(await violations(page)).map((v) => `help: ${v}`));
+    const run = await open(context, runUrl + "#sum/run/2");
+    await run.emulateMedia({ colorScheme: scheme });
+    found.push(...(await violations(run)).map((v) => `run: ${v}`));
+    await run.close();
     assert.deepEqual(found, []);
     await page.close();
   });

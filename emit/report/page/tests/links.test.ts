@@ -15,6 +15,7 @@ const links: Partial<Link>[] = [
   { function: "<img src=x onerror=alert(1)>", view: "compare", allocation: 2, other: 0 },
   { function: "名前", stage: "regalloc", beside: "none" },
   { function: "f", view: "handout" },
+  { function: "f", view: "run", position: 5 },
 ];
 for (const change of links) {
   const link = { ...START, ...change };

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
+import { ran } from "./records/run.ts";
 
 declare const PAGE_FOLDER: string;
 const schema = JSON.parse(readFileSync(join(PAGE_FOLDER, "../lilt-explain.schema.json"), "utf8"));
@@ -18,6 +19,8 @@ const validate = new Ajv2020({
 
 test("the lesson is a valid record", () =>
   assert.ok(validate(lesson()), JSON.stringify(validate.errors?.slice(0, 3))));
+test("a record with a run is valid", () =>
+  assert.ok(validate(ran()), JSON.stringify(validate.errors?.slice(0, 3))));
 test("a large record is valid", () =>
   assert.ok(validate(large(60)), JSON.stringify(validate.errors?.slice(0, 3))));
 
