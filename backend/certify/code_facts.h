@@ -2,6 +2,7 @@
 // source, and where things are. Of it the frame's layout is trusted: see docs/certificate.md.
 #pragma once
 
+#include <bit>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -19,6 +20,13 @@ using LocationNumber = uint32_t;
 inline constexpr LocationNumber kRegisterLocations = 32, kStackPointer = 4;
 constexpr LocationNumber location_of(mir::Register r) {
   return x86::hardware_number(r) + (x86::is_xmm(r) ? 16 : 0);
+}
+// A set of registers, by their locations.
+using RegisterSet = uint32_t;
+template <class Visitor>
+constexpr void for_each(RegisterSet registers, Visitor visit) {
+  for (; registers != 0; registers &= registers - 1)
+    visit(static_cast<LocationNumber>(std::countr_zero(registers)) % kRegisterLocations);
 }
 constexpr mir::Register register_of(LocationNumber location) {
   return location < 16 ? mir::Register(location + 1) : x86::xmm(location - 16);
@@ -42,8 +50,9 @@ class CodeFacts {
   // The block after this one in the layout; none() at its end.
   mir::BlockId next(mir::BlockId block) const;
   // Registers that are read before they are written, where the block begins, and the stack pointer.
-  mir::RegSet live(mir::BlockId block) const {
-    return live_[block.index()] | mir::RegSet::of(x86::rsp);
+  RegisterSet live(mir::BlockId block) const {
+    static_assert(location_of(mir::Register(1)) == 0 && location_of(x86::xmm(15)) == 31);
+    return RegisterSet(live_[block.index()].bits() >> 1) | RegisterSet{1} << kStackPointer;
   }
 
   // Whether something with an effect depends on the value: selection leaves out what is not needed.

@@ -69,11 +69,10 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   list_begun(node);
   meeting_count_ = 0;
   contents_.resize(node.in.size());
-  facts_.live(node.pair.code).for_each([&](mir::Register r) {
-    const LocationNumber l = location_of(r);
+  for_each(facts_.live(node.pair.code), [&](LocationNumber l) {
     for (size_t e = 0; e < node.in.size(); ++e) contents_[e] = node.in[e].state.registers[l];
     result.state.registers[l] = simple_content(node, l);
-    if (result.state.registers[l] == nullptr) meet(node, l);
+    if (result.state.registers[l] == nullptr && !is_lost(node)) meet(node, l);
   });
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
@@ -91,7 +90,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     const LocationNumber location = location_of(slots[s].distance);
     State::Slot& slot = made[made_count++];
     slot = {slots[s].distance, slots[s].bytes, simple_content(node, location)};
-    if (slot.content != nullptr) continue;
+    if (slot.content != nullptr || is_lost(node)) continue;
     meet(node, location);
     slot_of_meeting.push_back(made_count - 1);
   }
@@ -123,7 +122,7 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
 void Joins::list_begun(const Node& node) {
   begun_.clear();
   begun_of_edge_.clear();
-  has_unlocated_ = false;
+  has_unlocated_ = has_undefined_ = false;
   for (const Edge& edge : node.in)
     for (const auto& [value, samples] : edge.values) {
       auto found = std::ranges::find(begun_, value, &Begun::value);
@@ -136,6 +135,7 @@ void Joins::list_begun(const Node& node) {
         has_unlocated_ |= !is_phi || !found->location;
       }
       found->undefined += std::popcount(undefined_runs(*samples));
+      has_undefined_ |= is_undefined(*samples, found->shape);
       begun_of_edge_.push_back(static_cast<size_t>(found - begun_.begin()));
     }
 }
@@ -165,6 +165,14 @@ const Samples* Joins::simple_content(const Node& node, LocationNumber location) 
       if (may_be_there && is_named(*content, *samples, begun.shape)) return nullptr;
     }
   return content;
+}
+
+// Whether the location has no name, since an edge forward has nothing known there.
+bool Joins::is_lost(const Node& node) const {
+  if (has_undefined_) return false;  // a value that may be anything
+  for (size_t e = 0; e < contents_.size(); ++e)
+    if (contents_[e] == nullptr && !node.in[e].is_back) return true;
+  return false;
 }
 
 // Which values that begin with an edge the content of the location is there.

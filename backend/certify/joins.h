@@ -112,6 +112,7 @@ class Joins {
   void list_begun(const Node& node);
   const Samples* simple_content(const Node& node, LocationNumber location) const;
   bool is_copied(const Node& node, ssa::InstId value) const;
+  bool is_lost(const Node& node) const;
   void meet(Node& node, LocationNumber location);
   void sort_names(const Node& node, Meeting& meeting);
   void find_own_names(const Node& node, const Meeting& meeting);
@@ -133,6 +134,7 @@ class Joins {
   // Of the join that is made:
   std::vector<Begun> begun_;
   std::vector<size_t> begun_of_edge_;     // of the values of the first edge, then of the second …
+  bool has_undefined_ = false;            // one that is undefined in all runs
   bool has_unlocated_ = false;            // a value that may be anywhere
   std::vector<const Samples*> contents_;  // of a location, by edge
   std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value

@@ -109,8 +109,8 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
     nodes_.emplace_back(pair, arena_);
   }
   const auto registers = std::exchange(edge.state.registers, {});
-  facts_.live(pair.code).for_each(
-      [&](mir::Register r) { edge.state.at(r) = registers[location_of(r)]; });
+  for_each(facts_.live(pair.code),
+           [&](LocationNumber l) { edge.state.registers[l] = registers[l]; });
   if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
