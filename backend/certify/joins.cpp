@@ -283,7 +283,11 @@ void Joins::meet(Node& node, LocationNumber location) {
   const Samples* content = nullptr;
   for (size_t e = 0; e < node.in.size() && content == nullptr; ++e)
     if (!node.in[e].is_back) content = meeting.contents[e];
-  if (!is_same(content, guess.content)) guess = {content, {}, {}, 0, 0};
+  if (!is_same(content, guess.content)) {
+    // Where no name fitted the content before, one round is enough.
+    const bool was_given_up = guess.rounds >= kMaxRounds - 1 && !guess.chosen;
+    guess = {content, {}, {}, was_given_up ? kMaxRounds - 1 : 0, 0};
+  }
   meeting.is_contradicted =
       guess.chosen && std::ranges::none_of(meeting.all, has_value(guess.chosen->value));
 }

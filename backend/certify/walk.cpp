@@ -17,8 +17,8 @@ using x86::Op;
 
 namespace {
 
-constexpr uint32_t kMaxVisits = 100;  // of a node, until its names are given up
-constexpr uint32_t kMaxCopies = 8;    // blocks of the source that a block of code has in itself
+constexpr uint32_t kMaxVisits = 1000;  // of a node, until its names are given up
+constexpr uint32_t kMaxCopies = 8;     // blocks of the source that a block of code has in itself
 
 }  // namespace
 
