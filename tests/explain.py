@@ -4,10 +4,10 @@
 Usage: explain.py --lilt LILT [--every N] [--page] [--browser]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its live ranges from its
-events; pages must hold the record, pictures show it (explain_pictures.py), and a dump of machine IR has the same
-allocations. With --page, the replay of the page (emit/report/page, built with Node) must give the same live ranges. With
---browser, headless Chromium opens the page of every golden, and nothing else is done. Exits with 77 if
-python3-jsonschema is missing.
+events; runs (--run) must be the same on both sides; pages must hold the record, pictures show it (explain_pictures.py),
+and a dump of machine IR has the same allocations. With --page, the replay of the page (emit/report/page, built with
+Node) must give the same live ranges. With --browser, headless Chromium opens the page of every golden, and nothing else
+is done. Exits with 77 if python3-jsonschema is missing.
 """
 import argparse
 import base64
@@ -66,7 +66,7 @@ class Validator:
             new = {text: shape for text, shape in shapes.items() if (key, text) not in self.seen}
             self.seen.update((key, text) for text in new)
             return list(new.values())
-        if len(items) <= LONGEST_TUPLE or (key == "edges" and not isinstance(items[0], list)):
+        if len(items) <= LONGEST_TUPLE or (key in ("edges", "visits") and not isinstance(items[0], list)):
             return [self.reduce(key, item) for item in items]
         return list({(type(item), bool(item) and item != -1): self.reduce(key, item) for item in items}.values())
 
@@ -204,6 +204,38 @@ def page_faults(lilt):
             yield "the page of %s is a template" % options[-1]
 
 
+def run_faults(validator, path, text):
+    """A run keeps the schema, has a text for each value, and ends on both sides as the program does."""
+    record = json.loads(text)
+    yield from validator.faults(record)
+    for function in record["functions"]:
+        run = function["run"]
+        if run["ssa"]["ending"] != run["machine"]["ending"] or run["ssa"]["calls"] != run["machine"]["calls"]:
+            yield "@%s: the sides of its run differ: %s, %s" % (
+                function["name"], run["ssa"]["ending"], run["machine"]["ending"])
+        for side in (run["ssa"], run["machine"]):
+            first = side["first_shown"]
+            for call, block, partner, *values in side["visits"]:
+                if len(values) != first[block + 1] - first[block] or max(values, default=0) >= len(run["texts"]):
+                    yield "@%s: a visit of block %d has other values than shown" % (function["name"], block)
+        paired = [visit[2] for visit in run["machine"]["visits"]]
+        if run["ssa"]["visits"] and -1 in paired:
+            yield "@%s: visits of machine code belong to none of SSA IR" % function["name"]
+
+
+def runs(lilt, validator, programs):
+    """Faults of the records of runs: of examples, and of programs that say how they end."""
+    for path in programs:
+        for level in ("-O0", "-O2"):
+            words = [lilt, "explain", "-w", "--json", "--run", level, str(path)]
+            run = subprocess.run(words, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+            if run.returncode != 0:
+                yield path, "lilt explain --run fails at %s: %s" % (level, run.stderr[:200])
+                continue
+            for fault in run_faults(validator, path, run.stdout):
+                yield path, level + ": " + fault
+
+
 def visit_pages(lilt, every):
     """The number of failures of the goldens' pages in a browser."""
     with tempfile.TemporaryDirectory() as folder:
@@ -267,6 +299,10 @@ def main():
         if options.page:
             page = ["node", str(REPORT / "page" / "tests" / "run.mjs"), "fold", folder]
             failures += subprocess.run(page).returncode != 0
+    ran = sorted((TESTS.parent / "examples").glob("*.ll")) + sorted((TESTS / "programs" / "wider").glob("*.ll"))[::9]
+    for path, fault in runs(options.lilt, validator, ran):
+        failures += 1
+        print("FAILED %s: %s" % (path.name, fault))
     for fault in page_faults(options.lilt):
         failures += 1
         print("FAILED " + fault)

@@ -19,7 +19,7 @@ namespace {
 constexpr size_t kMaxEntries = size_t{1} << 20;
 constexpr size_t kMaxAllocations = 4096;
 constexpr size_t kMaxFailure = 512;  // bytes
-constexpr size_t kMaxFunctions = 4096;
+constexpr size_t kMaxFunctions = 1 << 16;
 constexpr size_t kStackRegister = 4;
 
 }  // namespace

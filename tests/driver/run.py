@@ -91,6 +91,10 @@ EXPLAIN = """
 --live=4000000                       error: no machine instruction has the position 4000000
 --live=here                          error: --live
 --live=1 --why=%x                    error: only one can be written
+--run                                page
+--run=a --run-limit=2 -o out.html    file
+--run= --json                        record
+--run=a --filter-print-funcs=none    error: no function '@none'
 """
 OPTIONS = """
 -fsanitize=address                 warning: -fsanitize=address
