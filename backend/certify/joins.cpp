@@ -122,8 +122,9 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
 void Joins::list_begun(const Node& node) {
   begun_.clear();
   begun_of_edge_.clear();
-  has_unlocated_ = has_undefined_ = false;
-  for (const Edge& edge : node.in)
+  has_unlocated_ = has_undefined_ = has_movable_ = has_old_ = false;
+  for (const Edge& edge : node.in) {
+    has_old_ |= !edge.old.empty();
     for (const auto& [value, samples] : edge.values) {
       auto found = std::ranges::find(begun_, value, &Begun::value);
       if (found == begun_.end()) {
@@ -133,11 +134,13 @@ void Joins::list_begun(const Node& node) {
                           is_copied(node, value), facts_.location_of_phi(value), 0});
         found = begun_.end() - 1;
         has_unlocated_ |= !is_phi || !found->location;
+        has_movable_ |= found->may_be_anywhere();
       }
       found->undefined += std::popcount(undefined_runs(*samples));
       has_undefined_ |= is_undefined(*samples, found->shape);
       begun_of_edge_.push_back(static_cast<size_t>(found - begun_.begin()));
     }
+  }
 }
 
 // Whether the value begins with the node because the code before has a copy of its block: then its
@@ -151,18 +154,20 @@ bool Joins::is_copied(const Node& node, InstId value) const {
 const Samples* Joins::simple_content(const Node& node, LocationNumber location) const {
   const Samples* content = contents_[0];
   if (order_ == Guesses::PhisFirst || content == nullptr) return nullptr;
-  if (!std::ranges::all_of(contents_, [&](const Samples* c) { return c == content; }))
-    return nullptr;
-  if (std::ranges::any_of(begun_, [&](const Begun& b) { return b.location == location; }) ||
+  for (const Samples* other : contents_)
+    if (other != content) return nullptr;
+  for (const Begun& begun : begun_)
+    if (begun.location == location) return nullptr;
+  if (has_old_ &&
       std::ranges::any_of(node.in, [&](const Edge& edge) { return is_old(edge, location); }))
     return nullptr;
+  if (!has_movable_) return content;
   if (has_unlocated_ && node.in[0].values.size() != begun_.size()) return nullptr;
   size_t b = 0;
   for (const Edge& edge : node.in)
     for (const auto& [value, samples] : edge.values) {
       const Begun& begun = begun_[begun_of_edge_[b++]];
-      const bool may_be_there = begun.is_copied || !begun.is_phi || !begun.location;
-      if (may_be_there && is_named(*content, *samples, begun.shape)) return nullptr;
+      if (begun.may_be_anywhere() && is_named(*content, *samples, begun.shape)) return nullptr;
     }
   return content;
 }

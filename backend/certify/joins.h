@@ -100,6 +100,7 @@ class Joins {
     bool is_phi = false, is_copied = false;
     std::optional<LocationNumber> location;  // where allocation put the phi
     int undefined = 0;                       // runs of edges in which it is
+    bool may_be_anywhere() const { return is_copied || !is_phi || !location; }
   };
   struct Meeting {
     LocationNumber location = 0;
@@ -135,6 +136,8 @@ class Joins {
   std::vector<Begun> begun_;
   std::vector<size_t> begun_of_edge_;     // of the values of the first edge, then of the second …
   bool has_undefined_ = false;            // one that is undefined in all runs
+  bool has_movable_ = false;              // one that may be anywhere
+  bool has_old_ = false;                  // a location with a value of an iteration before
   bool has_unlocated_ = false;            // a value that may be anywhere
   std::vector<const Samples*> contents_;  // of a location, by edge
   std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value

@@ -542,10 +542,16 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
     }
   }
   for (size_t e = first; e < position; ++e) {
-    lost |= undefined_runs(*events[e].address) & runs;
-    for (unsigned run = 0; run < kRuns; ++run)
-      if (((runs & ~lost) >> run & 1) != 0)
-        read_stored(events[e], address.word(run), run, bytes, to);
+    const Event& store = events[e];
+    lost |= undefined_runs(*store.address) & runs;
+    RunSet overlaps = 0;
+    for (unsigned run = 0; run < kRuns; ++run) {
+      const uint64_t end = store.address->data[run] + store.bytes - address.data[run];
+      overlaps |= RunSet{end - 1 < uint64_t{store.bytes} + bytes - 1} << run;
+    }
+    overlaps &= runs & ~lost;
+    for (unsigned run = 0; overlaps >> run != 0; ++run)
+      if ((overlaps >> run & 1) != 0) read_stored(store, address.data[run], run, bytes, to);
   }
   for (unsigned run = 0; run < kRuns && lost != 0; ++run)
     if ((lost >> run & 1) != 0) forget(to, run, first_bytes(bytes), arena_);
@@ -555,7 +561,6 @@ void Source::read(ssa::BlockId block, size_t position, const Samples& address, u
 void Source::read_stored(const Event& store, uint64_t address, unsigned run, unsigned bytes,
                          Samples& to) {
   const uint64_t distance = store.address->word(run) - address;  // of its first byte
-  if (distance >= bytes && -distance >= store.bytes) return;
   const uint32_t undefined = store.value->undefined_bytes(run);
   for (unsigned i = 0; i < store.bytes; ++i) {
     const uint64_t at = distance + i;
@@ -596,6 +601,7 @@ void Source::index_value(InstId id, Shape shape, const Samples& samples) {
   if (bits < 8 || undefined_runs(samples) != 0 || !varies(samples, bits)) return;
   const uint64_t hash = hash_of_numbers(samples, bits);
   if (!id.valid() && by_numbers_.contains(hash)) return;
+  indexed_bits_ |= bits;
   by_numbers_.emplace(hash, Numbers{id, shape, &samples});
 }
 
@@ -634,7 +640,7 @@ bool Source::is_of_an_iteration(const Samples& content, ssa::BlockId header,
   if (newest_.empty()) index_values();
   bool is_of_one = false;
   for (const unsigned bits : {256u, 128u, 64u, 32u, 16u, 8u}) {
-    if (bits > 64u * content.words) continue;
+    if (bits > 64u * content.words || (indexed_bits_ & bits) == 0) continue;
     const auto [first, last] = by_numbers_.equal_range(hash_of_numbers(content, bits));
     for (auto found = first; found != last; ++found) {
       const auto& [id, shape, samples] = found->second;

@@ -311,6 +311,7 @@ class Source {
   std::unordered_multimap<uint64_t, Numbers, std::hash<uint64_t>, std::equal_to<>,
                           ArenaAllocator<std::pair<const uint64_t, Numbers>>>
       by_numbers_{arena_};
+  unsigned indexed_bits_ = 0;         // sizes of these values, combined
   std::vector<ssa::BlockId> newest_;  // by InstId
   std::string refusal_;
 };
