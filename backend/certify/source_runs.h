@@ -241,8 +241,9 @@ class Source {
   const std::array<uint64_t, kRuns>& keys_of(uint64_t epoch);
   // A granule that nothing was stored to, by its word_key().
   uint64_t background(uint64_t hash, unsigned run) const {
-    constexpr std::array<uint64_t, 8> kMasks{0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
-                                             0,           1, UINT64_MAX};  // numbers of few bits
+    static constexpr std::array<uint64_t, 8> kMasks{
+        0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
+        0,           1, UINT64_MAX};  // numbers of few bits
     const uint64_t mask = kMasks[run % 8], bits = mask != 0 ? hash & mask : likely_word(hash, run);
     return forced_filter_[hash % forced_filter_.size()] ? chosen_background(hash, bits) : bits;
   }
