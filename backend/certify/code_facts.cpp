@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "backend/abi/system_v.h"
 #include "backend/isel/block_order.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::certify {
 
@@ -17,6 +19,7 @@ CodeFacts::CodeFacts(const ssa::Function& function, const mir::MachineFunction& 
                      bool text_order, const PhiLocations& phis, Arena& scratch)
     : function_(function), code_(code), scratch_(scratch) {
   analyses_.reset(function);
+  moves_return_address_ = backend::is_popped_by_callee(backend::own_convention(function));
   order_blocks(text_order);
   find_live_registers();
   number_allocas();
@@ -104,15 +107,16 @@ void CodeFacts::number_allocas() {
     if (slot < code_.frame.slots.size()) slot_of_alloca_[id.index()] = mir::SlotId(slot);
     ++slot;
   }
-  alloca_slots_ = slot;
+  alloca_slots_ = std::min(slot, static_cast<uint32_t>(code_.frame.slots.size()));
+  for (uint32_t s = alloca_slots_; s < code_.frame.slots.size(); ++s)
+    if (const mir::FrameSlot& other = code_.frame.slots[mir::SlotId(s)];
+        other.kind == mir::SlotKind::Local && other.name == "registers")
+      save_area_ = mir::SlotId(s);
 }
 
 std::optional<int64_t> CodeFacts::register_save_area() const {
-  for (uint32_t s = alloca_slots_; s < code_.frame.slots.size(); ++s)
-    if (const mir::FrameSlot& slot = code_.frame.slots[mir::SlotId(s)];
-        slot.kind == mir::SlotKind::Local && slot.name == "registers")
-      return distance_of(slot);
-  return std::nullopt;
+  return save_area_.valid() ? std::optional(distance_of(code_.frame.slots[save_area_]))
+                            : std::nullopt;
 }
 
 std::optional<int64_t> CodeFacts::number_of_type(InstId call) const {
@@ -137,10 +141,21 @@ std::optional<int64_t> CodeFacts::number_of(InstId id) const {
 }
 
 bool CodeFacts::is_in_alloca(int64_t distance) const {
-  return std::ranges::any_of(code_.frame.slots, [&](const mir::FrameSlot& slot) {
-    return slot.kind == mir::SlotKind::Local && distance >= distance_of(slot) &&
+  const auto is_in = [&](const mir::FrameSlot& slot) {
+    return distance >= distance_of(slot) &&
            distance < distance_of(slot) + static_cast<int64_t>(slot.size);
-  });
+  };
+  for (uint32_t s = 0; s < alloca_slots_; ++s)
+    if (is_in(code_.frame.slots[mir::SlotId(s)])) return true;
+  return save_area_.valid() && is_in(code_.frame.slots[save_area_]);
+}
+
+int64_t CodeFacts::argument_bytes() const {
+  backend::ArgumentAssigner assigner(function_);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i)
+    assigner.next(function_[function_.argument(i)].type, parameter_attributes(function_, i));
+  return moves_return_address_ ? backend::tail_stack_bytes(assigner.stack_bytes())
+                               : assigner.stack_bytes();
 }
 
 void CodeFacts::find_needed() {
@@ -155,7 +170,11 @@ void CodeFacts::find_needed() {
   };
   for (const ssa::BlockId block : function_.blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (opt::must_stay(function_, id)) need_operands(id);
+      if (opt::must_stay(function_, id)) {
+        need_operands(id);
+        reads_return_address_ |= function_[id].opcode == ssa::Opcode::Call &&
+                                 ssa::called_intrinsic_name(function_, id) == "llvm.returnaddress";
+      }
   while (!pending.empty()) {
     const InstId id = pending.back();
     pending.pop_back();

@@ -72,6 +72,11 @@ class CodeFacts {
   std::optional<int64_t> number_of(ssa::InstId id) const;
   // Of a variadic function: where its code copies the argument registers to, from the frame's top.
   std::optional<int64_t> register_save_area() const;
+  bool reads_return_address() const { return reads_return_address_ || moves_return_address_; }
+  // Where functions that it jumps to take more or fewer arguments.
+  bool moves_return_address() const { return moves_return_address_; }
+  // That the function has for arguments on the stack.
+  int64_t argument_bytes() const;
   // Whether there is memory of the source at a distance from the frame's top.
   bool is_in_alloca(int64_t distance) const;
 
@@ -86,16 +91,18 @@ class CodeFacts {
   const mir::MachineFunction& code_;
   Arena& scratch_;
   ssa::Analyses analyses_{scratch_};
-  std::vector<ssa::BlockId> source_;    // by machine block
-  std::vector<uint32_t> rank_;          // by block of the source
-  std::vector<uint32_t> place_;         // in the layout, by machine block
-  std::vector<mir::RegSet> live_;       // by machine block
+  std::vector<ssa::BlockId> source_;  // by machine block
+  std::vector<uint32_t> rank_;        // by block of the source
+  std::vector<uint32_t> place_;       // in the layout, by machine block
+  std::vector<mir::RegSet> live_;     // by machine block
+  bool reads_return_address_ = false, moves_return_address_ = false;
   std::vector<bool> is_needed_;         // by value
   std::vector<bool> has_located_phis_;  // by machine block
   std::unordered_map<uint32_t, LocationNumber> location_of_phi_;
   std::optional<int64_t> number_of_type(ssa::InstId call) const;
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
   uint32_t alloca_slots_ = 0;
+  mir::SlotId save_area_;
   std::unordered_map<uint32_t, mir::RegSet> written_in_loop_;
 };
 

@@ -80,6 +80,23 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
     case Op::ENDBR64:
     case Op::MFENCE:
       return;
+    case Op::TLS_ADDRESS:
+      if (stack_distance(state) % code_.frame.stack_align != 0)
+        memory_.note("the stack is not aligned");
+      code_.desc(instruction).clobbers.for_each([&](Register r) { state.at(r) = nullptr; });
+      state.at(cells[0].reg()) = symbol_address(cells[1].symbol());
+      state.flags = nullptr;
+      return;
+    case Op::ORmi: {
+      const Cell& number = cells[cells_of(OperandKind::Memory)];
+      const Samples& at = *address_of(cells.data(), state);
+      const auto distance = frame_distance(at);
+      const bool is_probe = number.immediate() == 0 && distance && !memory_.is_next_store(at) &&
+                            (code_.frame.probes_stack || !facts_.is_in_alloca(*distance));
+      if (!is_probe) return ordinary(instruction, state);
+      state.flags = nullptr;  // a page of the stack is touched
+      return;
+    }
     case Op::PUSH:
       return push(cells[0].reg(), state);
     case Op::POP:
@@ -170,6 +187,14 @@ const Samples* Evaluator::symbol_address(mir::SymbolRef symbol) {
   return found->second = source_.symbol(code_.symbols[symbol.index()]);
 }
 
+// Of a thread-local variable, from the thread pointer.
+const Samples* Evaluator::thread_offset(mir::SymbolRef symbol) {
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run)
+    made->word(run) = symbol_address(symbol)->word(run) - source_.thread_pointer()->word(run);
+  return made;
+}
+
 const Samples* Evaluator::address_of_table(size_t number) {
   const auto [found, is_new] = tables_.try_emplace(number, nullptr);
   if (!is_new) return found->second;
@@ -181,16 +206,18 @@ const Samples* Evaluator::address_of_table(size_t number) {
 
 const Samples* Evaluator::address_of(const Cell* memory, State& state) {
   const mir::Address address = mir::Address::from_cells(memory);
-  if (address.segment != mir::Segment::None) throw Unknown{"a thread-local address"};
   if (address.base_kind == mir::BaseKind::Slot) throw Unknown{"a frame slot"};
-  if (address.symbol.valid() && address.symbol_use != mir::SymbolUse::Place)
+  const bool is_far = address.symbol_use == mir::SymbolUse::ThreadOffset;
+  if (address.symbol.valid() && address.symbol_use != mir::SymbolUse::Place && !is_far)
     throw Unknown{"an entry of a table of addresses"};
   if (address.index.valid() && x86::is_xmm(address.index)) throw Unknown{"a gather"};
   const bool has_base = address.base_kind == mir::BaseKind::Register;
   const Samples* base = has_base ? read(state, address.base) : nullptr;
   const Samples* index = address.index.valid() ? read(state, address.index) : nullptr;
   const Samples* symbol = address.symbol.valid() ? symbol_address(address.symbol) : nullptr;
-  if (address.displacement == 0 && index == nullptr && (base == nullptr) != (symbol == nullptr))
+  const bool has_segment = address.segment != mir::Segment::None;
+  if (address.displacement == 0 && index == nullptr && (base == nullptr) != (symbol == nullptr) &&
+      !has_segment && !is_far)
     return base != nullptr ? base : symbol;
   Samples* made = new_samples(arena_, 1);
   for (unsigned run = 0; run < kRuns; ++run) {
@@ -198,6 +225,8 @@ const Samples* Evaluator::address_of(const Cell* memory, State& state) {
     if (base != nullptr) sum += base->word(run);
     if (symbol != nullptr) sum += symbol->word(run);
     if (index != nullptr) sum += index->word(run) * address.scale;
+    if (has_segment) sum += source_.segment(address.segment)->word(run);
+    if (is_far && symbol != nullptr) sum -= source_.thread_pointer()->word(run);
     made->word(run) = sum;
   }
   return made;
@@ -205,18 +234,24 @@ const Samples* Evaluator::address_of(const Cell* memory, State& state) {
 
 const Samples* Evaluator::load(const Cell* memory, unsigned bytes, State& state) {
   const mir::Address address = mir::Address::from_cells(memory);
-  if (address.symbol.valid() && address.symbol_use == mir::SymbolUse::TableEntry && bytes == 8 &&
-      !address.index.valid() && address.displacement == 0)
+  const bool is_plain = bytes == 8 && !address.index.valid() && address.displacement == 0;
+  if (is_plain && address.symbol.valid() && address.symbol_use == mir::SymbolUse::TableEntry)
     return symbol_address(address.symbol);
+  if (is_plain && address.symbol.valid() && address.symbol_use == mir::SymbolUse::ThreadOffsetEntry)
+    return thread_offset(address.symbol);
   if (address.symbol.valid() && address.symbol_use == mir::SymbolUse::Place)
     for (const mir::ReadOnlyConstant& constant : code_.constants)
       if (constant.symbol == address.symbol) return load_constant(constant, address, bytes);
   if (const Samples* entry = load_from_table(address, bytes, state)) return entry;
-  const Samples* at = address_of(memory, state);
-  const auto distance = frame_distance(*at);
+  return load_at(*address_of(memory, state), bytes, state);
+}
+
+const Samples* Evaluator::load_at(const Samples& at, unsigned bytes, const State& state) {
+  const auto distance = frame_distance(at);
   if (distance && !facts_.is_in_alloca(*distance) && state.has_slot(*distance, bytes))
     return read_slot(state, *distance, bytes);
-  return memory_.load(*at, bytes);
+  if (bytes == 8 && is_same(&at, source_.thread_pointer())) return &at;  // which it begins with
+  return memory_.load(at, bytes);
 }
 
 const Samples* Evaluator::load_constant(const mir::ReadOnlyConstant& constant,
@@ -261,9 +296,10 @@ void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes,
     constexpr int64_t kReturnAddress = -8;  // bytes from the top
     const int64_t red_zone = code_.frame.has_red_zone ? 128 : 0;
     const int64_t end = *distance + static_cast<int64_t>(bytes);
-    if (end > kReturnAddress && *distance < 0) memory_.note("it stores over its return address");
+    if (end > kReturnAddress && *distance < 0 && !facts_.moves_return_address())
+      memory_.note("it stores over its return address");
     // Where arguments are, it may store those of a call that it ends with.
-    if (*distance >= 0 && !state.has_slot(*distance, bytes))
+    if (*distance >= 0 && end > facts_.argument_bytes())
       memory_.note("it stores into its caller's frame");
     if (*distance < stack_distance(state) - red_zone) memory_.note("it stores below the red zone");
     state.write_slot(*distance, bytes, &content, arena_);

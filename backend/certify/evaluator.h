@@ -45,11 +45,13 @@ class Evaluator {
   const Samples* read(State& state, mir::Register r);
   // Memory at the address of these cells.
   const Samples* load(const mir::Cell* memory, unsigned bytes, State& state);
+  const Samples* load_at(const Samples& address, unsigned bytes, const State& state);
   // A part of the frame that is the code's own.
   const Samples* read_slot(const State& state, int64_t distance, unsigned bytes);
   // From the top of the frame, if it is the same in all runs.
   std::optional<int64_t> frame_distance(const Samples& address) const;
   int64_t stack_distance(const State& state) const;
+  void move_stack(State& state, int64_t by);
   // For the content of a register: anything above it.
   const Samples* widened(const Samples* content, mir::Register r);
   const Samples* anything(unsigned words) { return new_random(arena_, words, next_key()); }
@@ -68,7 +70,6 @@ class Evaluator {
  private:
   struct Operands;
   void push(mir::Register r, State& state);
-  void move_stack(State& state, int64_t by);
   void move(const mir::MachineInstr& instruction, State& state);
   using Results = std::array<Samples*, machine::Execution::kMaxOutputs>;
   RunSet execute_at_once(const machine::Execution& e, const Operands& o, const Results& results,
@@ -80,6 +81,7 @@ class Evaluator {
   void store(const Samples& at, const Samples& content, unsigned bytes, State& state);
   const Samples* address_of(const mir::Cell* memory, State& state);
   const Samples* symbol_address(mir::SymbolRef symbol);
+  const Samples* thread_offset(mir::SymbolRef symbol);
   const Samples* address_of_table(size_t number);
   const Samples* load_constant(const mir::ReadOnlyConstant& constant, const mir::Address& address,
                                unsigned bytes);

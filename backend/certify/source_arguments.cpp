@@ -1,3 +1,5 @@
+// What conventions say about arguments, the frame and segments.
+//
 // Variable arguments: what a variadic function finds in registers, and its va_start copies. The
 // register save area has the six general registers, eight bytes each, then the eight xmm registers,
 // sixteen bytes each; a function stores those without a named argument when it begins, in this
@@ -69,13 +71,78 @@ const Samples* Source::in_frame(int64_t distance) {
 }
 
 // The address that an intrinsic gives; null: it gives none.
-const Samples* Source::frame_address(std::string_view intrinsic) {
-  constexpr int64_t kReturnAddress = -8;
+const Samples* Source::frame_address(ssa::InstId id, std::string_view intrinsic) {
+  constexpr int64_t kReturnAddress = -8, kFramePointer = -16;
   if (intrinsic == kStackArguments) return in_frame(first_on_stack_);
   if (intrinsic == "llvm.lilt.register.save.area" && in_code_.register_save_area)
     return in_frame(*in_code_.register_save_area);
   if (intrinsic == "llvm.addressofreturnaddress") return in_frame(kReturnAddress);
+  const bool is_own = function_.operands(id).size() > 2 &&
+                      value(function_.operand(id, 2)) != nullptr &&
+                      value(function_.operand(id, 2))->word(0) == 0;
+  if (intrinsic == "llvm.frameaddress" && is_own) return in_frame(kFramePointer);
+  if (intrinsic == "llvm.returnaddress" && is_own) return return_address();
   return nullptr;
+}
+
+const Samples* Source::return_address() {
+  if (return_address_ == nullptr) return_address_ = symbol("<return address>");
+  return return_address_;
+}
+
+// --- objects that are passed by value
+
+void Source::find_objects_on_stack() {
+  backend::ArgumentAssigner assigner(function_);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    const ssa::ParameterAttributes& attributes = parameter_attributes(function_, i);
+    const auto location = assigner.next(function_[function_.argument(i)].type, attributes);
+    if (!attributes.by_value.valid()) continue;
+    objects_.resize(function_.argument_count());
+    objects_[i] = in_frame(location.stack_offset);
+  }
+}
+
+// The callee gets copies of them.
+void Source::note_call(ssa::InstId id) {
+  const std::span<const ssa::Value> arguments = function_.operands(id).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    if (function_.type_of(arguments[i]) != ssa::kPtr) continue;
+    const ssa::ParameterAttributes& attributes = backend::call_attributes(function_, id, i);
+    if (attributes.by_value.valid() && value(arguments[i]) != nullptr)
+      note_access(
+          value(arguments[i]),
+          static_cast<unsigned>(backend::by_value_object(function_.types(), attributes).size));
+  }
+  events_[block_.index()].push_back({Event::Kind::Call, 0, id});
+}
+
+// --- segments
+
+const Samples* Source::segment(mir::Segment segment) {
+  const Samples*& start = segments_[static_cast<size_t>(segment)];
+  if (start == nullptr) start = symbol(segment == mir::Segment::Fs ? "<%fs>" : "<%gs>");
+  return start;
+}
+
+// Where a pointer leads: those of some address spaces count from the beginning of a segment.
+const Samples* Source::place(ssa::Value pointer) {
+  constexpr uint32_t kGs = 256, kFs = 257;  // LLVM's address spaces
+  const Samples* distance = value(pointer);
+  const uint32_t space = function_.types()[function_.type_of(pointer)].bits;
+  if (distance == nullptr || (space != kGs && space != kFs)) return distance;
+  const Samples* start = segment(space == kFs ? mir::Segment::Fs : mir::Segment::Gs);
+  Samples* made = new_samples(arena_, 1);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    made->word(run) = start->word(run) + distance->word(run);
+    forget(*made, run, distance->undefined_bytes(run), arena_);
+  }
+  return made;
+}
+
+// Besides loads, stores and atomic instructions.
+bool Source::accesses_memory(std::string_view intrinsic) {
+  return intrinsic == "llvm.stackprotector";
 }
 
 }  // namespace lilt::certify

@@ -114,7 +114,7 @@ void Source::evaluate(InstId id) {
     case Opcode::Unreachable:
       return;
     case Opcode::Store:
-      return store(id, function_.operand(id, 0), operand(id, 1));
+      return store(id, function_.operand(id, 0), place(function_.operand(id, 1)));
     case Opcode::Call:
       return call(id);
     case Opcode::Packed: {
@@ -369,7 +369,11 @@ const Samples* Source::address(InstId id) {
 // `runs`: those in which memory is not as it was when the load was evaluated before.
 const Samples* Source::load(InstId id, RunSet runs) {
   const Shape shape = shape_of(function_[id].type);
-  const Samples& from = *operand(id, 0);
+  const Samples& from = *place(function_.operand(id, 0));
+  if (shape.bits == 64 && is_same(&from, thread_pointer())) {  // which begins with its own address
+    note_access(&from, shape.bytes(), &from);
+    return &from;
+  }
   Samples* made = new_samples(arena_, shape.words());
   if (runs != kAllRuns) keep_runs(*made, *values_[id.index()], kAllRuns & ~runs, arena_);
   note_access(&from, shape.bytes(), made);
@@ -451,7 +455,8 @@ void Source::store(InstId id, Value stored, const Samples* address) {
 
 void Source::exchange(InstId id) {
   const Shape shape = shape_of(function_.type_of(function_.operand(id, 1)));
-  const Samples *from = operand(id, 0), *expected = operand(id, 1), *replacement = operand(id, 2);
+  const Samples *from = place(function_.operand(id, 0)), *expected = operand(id, 1),
+                *replacement = operand(id, 2);
   if (shape.lanes != 1 || from == nullptr || expected == nullptr || replacement == nullptr)
     return refuse("a wide cmpxchg");
   const size_t position = events_[block_.index()].size();
@@ -479,7 +484,7 @@ void Source::update(InstId id) {
   using enum ssa::AtomicOperation;
   const auto operation = ssa::AtomicOperation{static_cast<uint8_t>(function_[id].subcode & 31)};
   const Shape shape = shape_of(function_[id].type);
-  const Samples *from = operand(id, 0), *other = operand(id, 1);
+  const Samples *from = place(function_.operand(id, 0)), *other = operand(id, 1);
   if (shape.bits == 0 || shape.lanes != 1 || from == nullptr || other == nullptr || operation > Xor)
     return refuse("an atomicrmw");
   const size_t position = events_[block_.index()].size();
@@ -570,7 +575,11 @@ bool Source::intrinsic(InstId id, std::string_view name) {
     values_[id.index()] = new_samples(arena_, 1);
     return true;
   }
-  if (const Samples* address = frame_address(name)) {
+  if (name == "llvm.stackprotector") {
+    store(id, function_.operand(id, 2), operand(id, 3));
+    return true;
+  }
+  if (const Samples* address = frame_address(id, name)) {
     values_[id.index()] = address;
     return true;
   }

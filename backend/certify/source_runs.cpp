@@ -60,6 +60,7 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
   for (uint32_t i = 0; i < function.argument_count(); ++i)
     if (const TypeId type = function[function.argument(i)].type; shape_of(type).bits == 0)
       refuse("a value of type " + function.types().to_string(type));
+  find_objects_on_stack();
   if (function.types()[function.type()].variadic) find_variable_arguments();
   evaluate_all();
 }
@@ -103,7 +104,9 @@ void Source::evaluate_once() {
   if (is_first) is_changed_.assign(function_.value_count(), false);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     const InstId argument = function_.argument(i);
-    if (is_first || is_chosen_[argument.index()])
+    if (const Samples* object = object_on_stack(i))
+      renew(argument, object);
+    else if (is_first || is_chosen_[argument.index()])
       renew(argument,
             with_choices(argument, *promised(argument, key_of(kArgumentKey, i)), UINT64_MAX));
     else
@@ -157,12 +160,15 @@ void Source::evaluate_again(InstId id, bool is_first) {
       return renew(id, samples);
     }
     is_due |= is_memory_changed_;
-    if (!is_due) note_access(operand(id, 0), shape_of(id).bytes(), values_[id.index()]);
+    if (!is_due)
+      note_access(place(function_.operand(id, 0)), shape_of(id).bytes(), values_[id.index()]);
   }
-  const bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
-  if (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, id).empty()) {
-    is_memory_changed_ = is_first;
-    if (!is_due) events_[block_.index()].push_back({Event::Kind::Call, 0, id});
+  bool is_atomic = opcode == Opcode::CmpXchg || opcode == Opcode::AtomicRMW;
+  if (opcode == Opcode::Call) {
+    const std::string_view intrinsic = ssa::called_intrinsic_name(function_, id);
+    is_atomic |= accesses_memory(intrinsic);
+    if (intrinsic.empty()) is_memory_changed_ = is_first;
+    if (intrinsic.empty() && !is_due) note_call(id);
   }
   is_memory_changed_ |= is_atomic;
   is_changed_[id.index()] = is_due || is_atomic;
@@ -361,7 +367,7 @@ void Source::call(InstId id) {
       function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly)
     return refuse("inline assembly");
   const uint64_t key = key_of(kCallKey, id.index());
-  events_[block_.index()].push_back({Event::Kind::Call, 0, id});
+  note_call(id);
   if (i.type == ssa::kVoid) return;
   if (!function_.types().is_aggregate(i.type)) {
     if (const Samples* any = promised(id, key))

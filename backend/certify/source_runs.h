@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "backend/certify/samples.h"
-#include "ir/mir/target_desc.h"
+#include "ir/mir/machine_function.h"
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
 #include "runtime/machine/semantics.h"
@@ -114,6 +114,12 @@ class Source {
     const Samples* saved_at;  // null: it does not save them
   };
   std::span<const VariableArgument> variable_arguments() const { return variable_arguments_; }
+
+  // What a function finds above its frame.
+  const Samples* return_address();
+  // Where a segment begins. The first word of %fs is this address.
+  const Samples* segment(mir::Segment segment);
+  const Samples* thread_pointer() { return segment(mir::Segment::Fs); }
 
   // The address of a symbol.
   const Samples* symbol(std::string_view name);
@@ -220,11 +226,18 @@ class Source {
   bool packed(ssa::InstId id, std::string_view name);
   bool x86_intrinsic(ssa::InstId id, std::string_view name);
   bool operation(ssa::InstId id, const std::string& mnemonic, std::span<const ssa::Value> operands);
-  // Variable arguments (source_arguments.cpp).
+  // What conventions say of arguments, the frame and segments (source_arguments.cpp).
   void find_variable_arguments();
   void save_variable_arguments();
+  void find_objects_on_stack();
+  const Samples* object_on_stack(uint32_t argument) const {
+    return objects_.empty() ? nullptr : objects_[argument];
+  }
+  void note_call(ssa::InstId id);
   const Samples* in_frame(int64_t distance);
-  const Samples* frame_address(std::string_view intrinsic);
+  const Samples* frame_address(ssa::InstId id, std::string_view intrinsic);
+  const Samples* place(ssa::Value pointer);
+  static bool accesses_memory(std::string_view intrinsic);
   void exchange(ssa::InstId id);
   void update(ssa::InstId id);
   const Samples* operand(ssa::InstId id, uint32_t index) {
@@ -265,8 +278,11 @@ class Source {
   std::vector<ArenaVector<Access>> accesses_;  // by BlockId
   const Samples* frame_top_ = nullptr;
   std::vector<VariableArgument> variable_arguments_;
-  int64_t first_on_stack_ = 0;  // of them, from the frame's top
-  ssa::BlockId block_;          // that is evaluated
+  int64_t first_on_stack_ = 0;           // of them, from the frame's top
+  std::vector<const Samples*> objects_;  // by argument: where it is passed by value; empty: none is
+  std::array<const Samples*, 3> segments_{};
+  const Samples* return_address_ = nullptr;
+  ssa::BlockId block_;  // that is evaluated
   struct Changed {
     ssa::InstId id;
     const Samples* value;

@@ -75,24 +75,23 @@ void Walk::start() {
   Samples* stack = new_samples(arena_, 1);
   for (unsigned run = 0; run < kRuns; ++run) stack->word(run) = source_.frame_top()->word(run) - 8;
   state.registers[kStackPointer] = stack;
-  code_.frame.callee_saved.for_each([&](mir::Register r) {
+  backend::callee_saved_of(function_).for_each([&](mir::Register r) {
     if (r != x86::rsp) state.at(r) = evaluator_.anything(x86::is_xmm(r) ? 4 : 1);
   });
-  if (backend::own_convention(function_) != ssa::CallingConvention::C)
-    throw Unknown{"another calling convention"};
   backend::ArgumentAssigner assigner(function_);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     const InstId argument = function_.argument(i);
     const ssa::ParameterAttributes& attributes = parameter_attributes(function_, i);
-    if (attributes.by_value.valid()) throw Unknown{"an argument passed by value"};
     const Shape shape = source_.shape_of(argument);
     const auto location = assigner.next(function_[argument].type, attributes);
+    if (attributes.by_value.valid()) continue;
     const Samples* content = passed(*source_.value(argument), shape, attributes);
     if (location.reg.valid())
       state.at(location.reg) = evaluator_.widened(content, location.reg);
     else
       state.write_slot(location.stack_offset, std::max(8u, shape.bytes()), content, arena_);
   }
+  if (facts_.reads_return_address()) state.write_slot(-8, 8, source_.return_address(), arena_);
   for (const Source::VariableArgument& argument : source_.variable_arguments())
     state.at(argument.reg) = argument.content;
   entry_ = state;
@@ -289,7 +288,8 @@ void Walk::walk(State state) {
 bool Walk::step(const MachineInstr& instruction, State& state) {
   switch (Op{instruction.opcode}) {
     case Op::RET:
-      return_from(state);
+    case Op::RETi:
+      return_from(instruction, state);
       return false;
     case Op::TAILJMP:
     case Op::TAILJMPr:
@@ -303,6 +303,9 @@ bool Walk::step(const MachineInstr& instruction, State& state) {
     case Op::CALL:
     case Op::CALLr:
     case Op::CALLm:
+    case Op::CALLNONE:
+    case Op::CALLNONEr:
+    case Op::CALLNONEm:
       call(instruction, state);
       return true;
     case Op::INVOKE:

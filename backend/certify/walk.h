@@ -71,13 +71,19 @@ class Walk : SharedMemory {
   ssa::InstId pass_control(const mir::MachineInstr& instruction, State& state);
   void check_callee(ssa::InstId call, const mir::MachineInstr& instruction, State& state);
   void check_arguments(ssa::InstId call, State& state, int64_t stack);
+  void check_object(const Samples& object, uint64_t bytes, const State& state, int64_t distance);
   void check_passed_on(State& state);
+  void check_passed_twice(ssa::InstId call, State& state);
+  void forget_registers(ssa::CallingConvention convention, State& state);
+  int32_t popped_bytes() const;
+  int32_t popped_by(ssa::InstId call) const;
+  bool copies_object(const mir::MachineInstr& instruction, State& state);
   void receive_results(ssa::InstId call, State& state);
   void receive(ssa::InstId id, ssa::CallingConvention convention,
                const ssa::ParameterAttributes& attributes, State& state);
   void jump_to_function(const mir::MachineInstr& instruction, State& state);
-  void return_from(State& state);
-  void check_frame(State& state);
+  void return_from(const mir::MachineInstr& instruction, State& state);
+  void check_frame(State& state, int64_t stack);
   void check_value(const Samples* content, const Samples* value, Shape shape,
                    const ssa::ParameterAttributes& attributes, const std::string& what);
   const Samples* passed(const Samples& value, Shape shape,

@@ -19,6 +19,7 @@ using x86::Op;
 namespace {
 
 constexpr Shape kAddress{64};
+constexpr int64_t kReturnAddress = -8;  // from the frame's top
 
 Extension required_extension(const ssa::ParameterAttributes& attributes) {
   return {attributes.zero_extend ? 32u : 0, attributes.sign_extend ? 32u : 0};
@@ -121,15 +122,18 @@ void Walk::check_callee(InstId call, const MachineInstr& instruction, State& sta
 
 // `stack`: from the frame's top to where the callee finds arguments.
 void Walk::check_arguments(InstId call, State& state, int64_t stack) {
-  if (backend::call_convention(function_, call) != ssa::CallingConvention::C)
-    throw Unknown{"another calling convention"};
   backend::ArgumentAssigner assigner(function_, call);
   const std::span<const Value> arguments = function_.operands(call).subspan(2);
   for (uint32_t i = 0; i < arguments.size(); ++i) {
     const ssa::ParameterAttributes& attributes = backend::call_attributes(function_, call, i);
-    if (attributes.by_value.valid()) throw Unknown{"an argument passed by value"};
     const Shape shape = source_.shape_of(arguments[i]);
     const auto location = assigner.next(function_.type_of(arguments[i]), attributes);
+    if (attributes.by_value.valid()) {
+      check_object(*source_.value(arguments[i]),
+                   backend::by_value_object(function_.types(), attributes).size, state,
+                   stack + location.stack_offset);
+      continue;
+    }
     const Samples* content = location.reg.valid()
                                  ? evaluator_.read(state, location.reg)
                                  : evaluator_.read_slot(state, stack + location.stack_offset,
@@ -139,10 +143,52 @@ void Walk::check_arguments(InstId call, State& state, int64_t stack) {
   }
   if (!function_.types()[function_.operand(call, 0).type()].variadic) return;
   if ((function_[call].flags & ssa::flag::MustTail) != 0) return check_passed_on(state);
+  if (backend::call_convention(function_, call) == ssa::CallingConvention::Win64)
+    check_passed_twice(call, state);
   const Samples* count = evaluator_.read(state, backend::variadic_count_register());
   for (unsigned run = 0; run < kRuns; ++run)
     if ((count->word(run) & 255) != assigner.vector_registers())
       return note("al is not the number of vector registers");
+}
+
+// An object of the source, of which the callee has a copy on the stack.
+void Walk::check_object(const Samples& object, uint64_t bytes, const State& state,
+                        int64_t distance) {
+  constexpr uint64_t kPiece = 8;
+  for (uint64_t at = 0; at < bytes; at += kPiece) {
+    const auto piece = static_cast<unsigned>(std::min(kPiece, bytes - at));
+    const auto place = distance + static_cast<int64_t>(at);
+    Samples *from = new_samples(arena_, 1), *to = new_samples(arena_, 1);
+    Samples *wanted = new_samples(arena_, 1), *found = new_samples(arena_, 1);
+    for (unsigned run = 0; run < kRuns; ++run) {
+      from->word(run) = object.word(run) + at;
+      to->word(run) = source_.frame_top()->word(run) + static_cast<uint64_t>(place);
+      forget(*from, run, object.undefined_bytes(run), arena_);
+    }
+    source_.read(block_, position_, *from, piece, *wanted);
+    const Samples* content = found;
+    if (state.has_slot(place, piece))
+      content = evaluator_.read_slot(state, place, piece);
+    else
+      source_.read(block_, position_, *to, piece, *found);
+    if (!holds(*content, *wanted, {8, piece}))
+      return note("an object that is passed by value differs");
+  }
+}
+
+// A variadic callee of win64cc finds floating-point numbers in general registers, too.
+void Walk::check_passed_twice(InstId call, State& state) {
+  backend::ArgumentAssigner assigner(function_, call);
+  const auto general = backend::registers_of(ssa::CallingConvention::Win64).general;
+  const std::span<const Value> arguments = function_.operands(call).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const auto location = assigner.next(function_.type_of(arguments[i]),
+                                        backend::call_attributes(function_, call, i));
+    if (!location.reg.valid() || !x86::is_xmm(location.reg)) continue;
+    check_value(evaluator_.read(state, general[x86::hardware_number(location.reg)]),
+                source_.value(arguments[i]), source_.shape_of(arguments[i]), {},
+                "argument " + std::to_string(i + 1) + " in a general register");
+  }
 }
 
 // A jump with this function's own variable arguments.
@@ -152,7 +198,41 @@ void Walk::check_passed_on(State& state) {
                 "a variable argument");
 }
 
+// Whether the call copies an object to where the source's next call has it: larger ones need one.
+bool Walk::copies_object(const MachineInstr& instruction, State& state) {
+  constexpr uint64_t kMostBytes = 1 << 12, kPiece = 8;
+  const Cell* callee = code_.cells_of(instruction).data();
+  const mir::SymbolRef called = callee->kind == mir::CellKind::Symbol ? callee->symbol()
+                                : callee->kind == mir::CellKind::MemoryBase
+                                    ? mir::Address::symbol_of(callee)
+                                    : mir::SymbolRef();
+  if (!called.valid() || code_.symbols[called.index()] != "memcpy") return false;
+  go_on();
+  if (is_at_end()) return false;
+  const Event& event = source_.events(block_)[position_];
+  if (event.kind != Event::Kind::Call) return false;
+  const ssa::SymbolId symbol = ssa::called_symbol(function_, event.id);
+  if (symbol.valid() && function_.module()[symbol].name == "memcpy") return false;
+  const auto to = evaluator_.frame_distance(*evaluator_.read(state, x86::rdi));
+  const Samples &from = *evaluator_.read(state, x86::rsi),
+                &bytes = *evaluator_.read(state, x86::rdx);
+  const uint64_t count = bytes.word(0);
+  for (unsigned run = 0; run < kRuns; ++run)
+    if (bytes.word(run) != count || count > kMostBytes) throw Unknown{"a copy of an object"};
+  if (!to || *to < evaluator_.stack_distance(state)) return false;
+  for (uint64_t at = 0; at < count; at += kPiece) {
+    const auto piece = static_cast<unsigned>(std::min(kPiece, count - at));
+    Samples* place = new_samples(arena_, 1);
+    for (unsigned run = 0; run < kRuns; ++run) place->word(run) = from.word(run) + at;
+    state.write_slot(*to + static_cast<int64_t>(at), piece,
+                     evaluator_.load_at(*place, piece, state), arena_);
+  }
+  forget_registers(ssa::CallingConvention::C, state);
+  return true;
+}
+
 void Walk::call(const MachineInstr& instruction, State& state) {
+  if (copies_object(instruction, state)) return;
   receive_results(pass_control(instruction, state), state);
   if (is_at_end() && ssa::is_after_invoked_call(function_, terminator()))
     mismatch("it has no landing pad for a call that has one");
@@ -182,15 +262,21 @@ InstId Walk::pass_control(const MachineInstr& instruction, State& state) {
   check_callee(id, instruction, state);
   check_arguments(id, state, stack);
   ++position_;
-  code_.desc(instruction).clobbers.for_each([&](Register r) { state.at(r) = nullptr; });
-  for (const Cell& cell : code_.cells_of(instruction))
-    if (cell.is_def()) state.at(cell.reg()) = nullptr;
-  state.flags = nullptr;
+  forget_registers(backend::call_convention(function_, id), state);
+  if (const int32_t popped = popped_by(id); popped != 0) evaluator_.move_stack(state, popped);
   // The memory of arguments is the callee's.
   state.drop_slots(arena_, [&](const State::Slot& slot) {
     return slot.distance < stack + int64_t{code_.frame.outgoing_bytes};
   });
   return id;
+}
+
+// Those that a callee of the convention does not preserve.
+void Walk::forget_registers(ssa::CallingConvention convention, State& state) {
+  const mir::RegSet saved = backend::registers_of(convention).callee_saved;
+  for (LocationNumber l = 0; l < kRegisterLocations; ++l)
+    if (l != kStackPointer && !saved.contains(register_of(l))) state.registers[l] = nullptr;
+  state.flags = nullptr;
 }
 
 void Walk::receive_results(InstId call, State& state) {
@@ -201,8 +287,11 @@ void Walk::receive_results(InstId call, State& state) {
 void Walk::receive(InstId id, ssa::CallingConvention convention,
                    const ssa::ParameterAttributes& attributes, State& state) {
   backend::ResultAssigner assigner(function_.types(), convention);
+  const uint32_t error = backend::error_part(function_.types(), function_[id].type, attributes);
+  uint32_t number = 0;
   for (const Part& part : parts_of(source_, id, function_[id].type)) {
-    const Register place = assigner.next(part.type);
+    const Register place =
+        number++ == error ? backend::swift_error_register() : assigner.next(part.type);
     if (!place.valid()) throw Unknown{"a result without a register"};
     const Samples* content = passed(*part.value, source_.shape_of(part.type), attributes);
     state.at(place) = evaluator_.widened(content, place);
@@ -211,9 +300,9 @@ void Walk::receive(InstId id, ssa::CallingConvention convention,
 
 // --- leaving the function
 
-void Walk::check_frame(State& state) {
-  if (evaluator_.stack_distance(state) != -8) note("it leaves with another stack pointer");
-  code_.frame.callee_saved.for_each([&](Register r) {
+void Walk::check_frame(State& state, int64_t stack) {
+  if (evaluator_.stack_distance(state) != stack) note("it leaves with another stack pointer");
+  backend::callee_saved_of(function_).for_each([&](Register r) {
     const Samples *before = entry_.at(r), *now = state.at(r);
     if (r == x86::rsp || now == before) return;
     const Shape shape{64, x86::is_xmm(r) ? 2u : 1u};
@@ -223,30 +312,64 @@ void Walk::check_frame(State& state) {
   });
 }
 
-void Walk::return_from(State& state) {
+int32_t Walk::popped_by(InstId call) const {
+  if (!backend::is_popped_by_callee(backend::call_convention(function_, call)) ||
+      function_.types()[function_.operand(call, 0).type()].variadic)
+    return 0;
+  backend::ArgumentAssigner assigner(function_, call);
+  const std::span<const Value> arguments = function_.operands(call).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i)
+    assigner.next(function_.type_of(arguments[i]), backend::call_attributes(function_, call, i));
+  return static_cast<int32_t>(backend::tail_stack_bytes(assigner.stack_bytes()));
+}
+
+// Of its own arguments, that the function removes from the stack.
+int32_t Walk::popped_bytes() const {
+  if (!backend::is_popped_by_callee(backend::own_convention(function_)) ||
+      function_.types()[function_.type()].variadic)
+    return 0;
+  return static_cast<int32_t>(facts_.argument_bytes());
+}
+
+void Walk::return_from(const MachineInstr& instruction, State& state) {
   go_on();
   if (!is_at_end()) mismatch("it returns before the source's next store or call");
   const InstId end = terminator();
   if (function_[end].opcode != Opcode::Ret) mismatch("it returns where the source does not");
-  check_frame(state);
+  check_frame(state, kReturnAddress);
+  const bool pops = Op{instruction.opcode} == Op::RETi;
+  if ((pops ? code_.cells_of(instruction)[0].immediate() : 0) != popped_bytes())
+    note("it removes other arguments from the stack");
   if (function_[end].operand_count == 0) return;
   const Value value = function_.operand(end, 0);
   backend::ResultAssigner assigner(function_.types(), backend::own_convention(function_));
+  const ssa::ParameterAttributes& attributes =
+      parameter_attributes(function_, ssa::kResultPosition);
+  const uint32_t error =
+      backend::error_part(function_.types(), function_.type_of(value), attributes);
+  uint32_t number = 0;
   for (const Part& part : parts_of(source_, value, function_.type_of(value))) {
-    const Register place = assigner.next(part.type);
+    const Register place =
+        number++ == error ? backend::swift_error_register() : assigner.next(part.type);
     if (!place.valid()) throw Unknown{"a result without a register"};
-    check_value(state.at(place), part.value, source_.shape_of(part.type),
-                parameter_attributes(function_, ssa::kResultPosition), "the result");
+    check_value(state.at(place), part.value, source_.shape_of(part.type), attributes, "the result");
   }
 }
 
 void Walk::jump_to_function(const MachineInstr& instruction, State& state) {
   const InstId id = next_event(Event::Kind::Call, "it calls a function").id;
   check_callee(id, instruction, state);
-  check_arguments(id, state, 0);
+  // Its arguments take the place of this function's.
+  int64_t stack = kReturnAddress;
+  if (facts_.moves_return_address()) {
+    stack += popped_bytes() - popped_by(id);
+    check_value(evaluator_.read_slot(state, stack, 8), source_.return_address(), kAddress, {},
+                "the return address");
+  }
+  check_arguments(id, state, stack - kReturnAddress);
   ++position_;
   go_on();
-  check_frame(state);
+  check_frame(state, stack);
   if (!is_at_end() || function_[terminator()].opcode != Opcode::Ret)
     mismatch("it does not return after the call, as the source does");
   if (function_[terminator()].operand_count == 0) return;

@@ -113,6 +113,158 @@ define i32 @f(i32 %a, i8 %b) "target-features"="+sse4.2,+crc32" {
   ret i32 %r
 })",
        {{"CRC3232rr8", "CRC3232rr"}}},
+      {"objects passed by value",
+       R"(
+declare i64 @g(ptr byval([3 x i64]), i64)
+define i64 @f(ptr byval([3 x i64]) %p, ptr %q) {
+  %e = getelementptr i64, ptr %p, i64 2
+  %v = load i64, ptr %e
+  %r = call i64 @g(ptr byval([3 x i64]) %q, i64 %v)
+  %z = add i64 %r, %v
+  ret i64 %z
+})",
+       {{"rbx = MOV64rm [rsp + 64]", "rbx = MOV64rm [rsp + 56]"},
+        {"MOV64rm [rdi + 16]", "MOV64rm [rdi + 8]"},
+        {"MOV64mr [rsp + 16], rax", "MOV64mr [rsp + 24], rax"},
+        {"  MOV64mr [rsp + 8], rax\n", ""},
+        {"  MOV64mr [rsp + 8], rax\n", "  MOV32mr [rsp + 8], rax\n"}}},
+      {"large object passed by value",
+       R"(
+declare void @g(ptr byval([40 x i64]))
+define void @f(ptr %q) {
+  call void @g(ptr byval([40 x i64]) %q)
+  ret void
+})",
+       {{"rdx = MOV32ri 320", "rdx = MOV32ri 312"},
+        {"rdi = MOV64rr rsp", "rdi = LEA64 [rsp + 8]"},
+        {"  CALL @memcpy, rdi, rsi, rdx\n", ""},
+        {"  CALL @memcpy, rdi, rsi, rdx\n",
+         "  rsi = LEA64 [rsi + 8]\n  CALL @memcpy, rdi, rsi, rdx\n"}}},
+      {"call that preserves most registers",
+       R"(
+declare preserve_mostcc void @g(i64)
+define i64 @f(i64 %x, i64 %y) {
+  call preserve_mostcc void @g(i64 %x)
+  %s = add i64 %x, %y
+  ret i64 %s
+})",
+       {{"  rbx = POP\n", "  rax = POP\n"}, {"rbx = MOV64rr rdi", "r11 = MOV64rr rdi"}}},
+      {"function that preserves most registers",
+       R"(
+define preserve_mostcc void @f(ptr %p, i64 %x) {
+  %q = mul i64 %x, %x
+  store i64 %q, ptr %p
+  ret void
+})",
+       {{"r11 = MOV64rr rdi", "r10 = MOV64rr rdi\n  r11 = MOV64rr rdi"},
+        {"rsi = POP", "r11 = POP"}}},
+      {"win64cc",
+       R"(
+declare win64cc void @g(ptr, ...)
+define win64cc double @f(i64 %a, double %b, i64 %c, i64 %d, i64 %e) {
+  call win64cc void (ptr, ...) @g(ptr null, double %b, i64 %e)
+  ret double %b
+})",
+       {{"r8 = MOV64rm [rsp + 272]", "r8 = MOV64rm [rsp + 264]"},
+        {"rdx = MOVSDto64rr xmm1", "rdx = MOVSDto64rr xmm2"},
+        {"xmm6 = MOVUPSrm [rsp + 48]", "xmm6 = MOVUPSrm [rsp + 64]"},
+        {"MOVSDmr [rsp + 32], xmm1", "MOVSDmr [rsp + 24], xmm1"}}},
+      {"variable arguments of win64cc",
+       R"(
+declare void @llvm.va_start(ptr)
+declare void @g(ptr)
+define win64cc void @f(ptr %p, ...) {
+  %l = alloca ptr
+  call void @llvm.va_start(ptr %l)
+  call win64cc void @g(ptr %l)
+  ret void
+})",
+       {{"], r8", "], rdx"}, {"], r9", "], r8"}}},
+      {"jump to a function with more arguments",
+       R"(
+declare tailcc i64 @g(i64, i64, i64, i64, i64, i64, i64, i64, i64)
+define tailcc i64 @f(i64 %a, i64 %b) {
+  %r = musttail call tailcc i64 @g(i64 %b, i64 %a, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 %b)
+  ret i64 %r
+})",
+       {{"  MOV64mr [rsp], r11\n", ""},
+        {"MOV64mr [rsp + 24], rsi", "MOV64mr [rsp + 24], rdi"},
+        {"SUB64ri rsp, 16", "SUB64ri rsp, 24"}}},
+      {"call of a function that removes its arguments",
+       R"(
+declare tailcc i64 @g(i64, i64, i64, i64, i64, i64, i64, i64, i64)
+define tailcc i64 @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g) {
+  %r = call tailcc i64 @g(i64 %b, i64 %a, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 %g)
+  %s = add i64 %r, %a
+  ret i64 %s
+})",
+       {{"RETi 8", "RETi 24"}, {"MOV64mr [rsp + 16], rax", "MOV64mr [rsp + 24], rax"}}},
+      {"Swift errors",
+       R"(
+declare swiftcc i64 @g(ptr swiftself, ptr swifterror)
+define swiftcc i64 @f(ptr swiftself %s, ptr swifterror %e) {
+  %r = call swiftcc i64 @g(ptr swiftself %s, ptr swifterror %e)
+  %v = load ptr, ptr %e
+  %w = ptrtoint ptr %v to i64
+  %t = add i64 %r, %w
+  ret i64 %t
+})",
+       {{"MOV64mr [rsp], r12\n  rax = ADD", "MOV64mr [rsp], rax\n  rax = ADD"},
+        {"r12 = MOV64rm [rsp]\n  rcx", "r12 = MOV64rr rax\n  rcx"},
+        {"r12 = MOV64rm [rsp]\n  rax, r12 = CALL", "r12 = MOV64rr rax\n  rax, r12 = CALL"}}},
+      {"guard of the stack",
+       R"(
+declare void @g(ptr)
+define i32 @f() sspstrong {
+  %p = alloca [16 x i8]
+  call void @g(ptr %p)
+  ret i32 1
+})",
+       {{"rax = MOV64rm fs:[40]\n  MOV", "rax = MOV64rm fs:[48]\n  MOV"},
+        {"  MOV64mr [rsp + 16], rax\n", ""},
+        {"Jne bb.1", "Je bb.1"},
+        {"rax = MOV64rm fs:[40]\n  CMP", "rax = MOV64rm [rsp + 16]\n  CMP"}}},
+      {"return address",
+       R"(
+declare ptr @llvm.returnaddress(i32)
+define ptr @f(ptr %p) {
+  %r = call ptr @llvm.returnaddress(i32 0)
+  store ptr %r, ptr %p
+  ret ptr %p
+})",
+       {{"rcx = MOV64rm [rsp]", "rcx = MOV64rm [rsp + 8]"}}},
+      {"frame address",
+       R"(
+declare ptr @llvm.frameaddress(i32)
+define ptr @f() {
+  %r = call ptr @llvm.frameaddress(i32 0)
+  ret ptr %r
+})",
+       {{"rax = MOV64rr rbp", "rax = LEA64 [rbp + 8]"}}},
+      {"thread-local variables",
+       R"(
+@x = external thread_local global i32
+@y = external thread_local(initialexec) global i32
+@z = internal thread_local(localexec) global i32 0
+define i32 @f() {
+  %v = load i32, ptr @x
+  %w = load i32, ptr @y
+  %r = sub i32 %v, %w
+  store i32 %r, ptr @z
+  ret i32 %r
+})",
+       {{"fs:[tpoff @z]", "[rcx]"},
+        {"rcx = MOV64rm fs:[0]", "rcx = MOV32ri 0"},
+        {"@x", "@y"},
+        {"tpoff @z]", "tpoff @z + 4]"}}},
+      {"segments",
+       R"(
+define i32 @f(ptr addrspace(256) %p) {
+  %v = load i32, ptr addrspace(256) %p
+  store i32 %v, ptr addrspace(257) null
+  ret i32 %v
+})",
+       {{"gs:[rdi]", "[rdi]"}, {"gs:[rdi]", "fs:[rdi]"}, {"fs:[rcx]", "gs:[rcx]"}}},
   };
   return all;
 }

@@ -41,34 +41,12 @@ define x86_fp80 @f(x86_fp80 %x) {
   %s = fadd x86_fp80 %x, %x
   ret x86_fp80 %s
 })"},
-    {"an argument passed by value", R"(
-define i64 @f(ptr byval([3 x i64]) %p) {
-  %v = load i64, ptr %p
-  ret i64 %v
-})"},
-    {"another calling convention", R"(
-define preserve_mostcc void @f(ptr %p) {
-  store i32 1, ptr %p
-  ret void
-})"},
-    {"another calling convention", R"(
-declare preserve_mostcc void @g(i64)
-define void @f(i64 %x) {
-  call preserve_mostcc void @g(i64 %x)
-  ret void
-})"},
     {"a dynamic alloca", R"(
 declare void @g(ptr)
 define void @f(i64 %n) {
   %p = alloca i8, i64 %n
   call void @g(ptr %p)
   ret void
-})"},
-    {"the instruction 'TLS_ADDRESS'", R"(
-@x = internal thread_local global i32 0
-define i32 @f() {
-  %v = load i32, ptr @x
-  ret i32 %v
 })"},
     {"a value of type void", R"(
 define i32 @f(ptr %p) {
