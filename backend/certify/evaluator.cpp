@@ -293,7 +293,6 @@ const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned 
 void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes, State& state) {
   const auto distance = frame_distance(at);
   if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at)) {
-    constexpr int64_t kReturnAddress = -8;  // bytes from the top
     const int64_t red_zone = code_.frame.has_red_zone ? 128 : 0;
     const int64_t end = *distance + static_cast<int64_t>(bytes);
     if (end > kReturnAddress && *distance < 0 && !facts_.moves_return_address())

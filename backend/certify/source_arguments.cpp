@@ -72,7 +72,7 @@ const Samples* Source::in_frame(int64_t distance) {
 
 // The address that an intrinsic gives; null: it gives none.
 const Samples* Source::frame_address(ssa::InstId id, std::string_view intrinsic) {
-  constexpr int64_t kReturnAddress = -8, kFramePointer = -16;
+  constexpr int64_t kFramePointer = -16;
   if (intrinsic == kStackArguments) return in_frame(first_on_stack_);
   if (intrinsic == "llvm.lilt.register.save.area" && in_code_.register_save_area)
     return in_frame(*in_code_.register_save_area);

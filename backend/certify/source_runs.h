@@ -32,6 +32,9 @@ struct Event {
   const Samples *address = nullptr, *value = nullptr;  // of a store
 };
 
+// Bytes from the frame's top.
+inline constexpr int64_t kReturnAddress = -8;
+
 // What the code decides.
 struct CodeNumbers {
   // Of an alloca: bytes from the frame's top, if it is in the frame. Of llvm.eh.typeid.for: the

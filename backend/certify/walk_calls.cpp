@@ -19,7 +19,6 @@ using x86::Op;
 namespace {
 
 constexpr Shape kAddress{64};
-constexpr int64_t kReturnAddress = -8;  // from the frame's top
 
 Extension required_extension(const ssa::ParameterAttributes& attributes) {
   return {attributes.zero_extend ? 32u : 0, attributes.sign_extend ? 32u : 0};
