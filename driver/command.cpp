@@ -25,8 +25,8 @@ namespace {
 
 class Command {
  public:
-  Command(const Options& options, const std::vector<std::string>& words, bool is_static)
-      : session_(options, words, is_static),
+  Command(const Options& options, const std::vector<std::string>& words, const Build& build)
+      : session_(options, words, build),
         options_(session_.options),
         diagnostics_(session_.diagnostics) {}
 
@@ -203,10 +203,11 @@ int print_to_standard_output(std::string_view text) {
 
 }  // namespace
 
-int run_command(std::string_view program, const std::vector<std::string>& words, bool is_static) {
+int run_command(std::string_view program, const std::vector<std::string>& words,
+                const Build& build) {
   handle_signals();
   CommandLine command_line = parse_command_line(words, manner_of(program));
-  if (!command_line.finished) return Command(command_line.options, words, is_static).run();
+  if (!command_line.finished) return Command(command_line.options, words, build).run();
   if (command_line.status == 0) return print_to_standard_output(command_line.message);
   std::string message = "lilt: error: ";
   append_visible(message, command_line.message);

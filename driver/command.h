@@ -5,11 +5,13 @@
 #include <string_view>
 #include <vector>
 
+#include "driver/build.h"
+
 namespace lilt::driver {
 
 // `program`: the name under which lilt is called, which decides how the words are read (lilt-cc,
-// llc …). `is_static`: this lilt is linked without shared libraries. Throws std::bad_alloc, and
-// what a fault of lilt throws.
-int run_command(std::string_view program, const std::vector<std::string>& words, bool is_static);
+// llc …). Throws std::bad_alloc, and what a fault of lilt throws.
+int run_command(std::string_view program, const std::vector<std::string>& words,
+                const Build& build);
 
 }  // namespace lilt::driver

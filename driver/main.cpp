@@ -14,6 +14,12 @@ constexpr bool kIsStatic = true;
 #else
 constexpr bool kIsStatic = false;
 #endif
+#ifdef LILT_ZYDIS
+#include "runtime/bytes/decoded_code.h"
+constexpr lilt::driver::CodeDecoder kDecoder = &lilt::bytes::decode_code;
+#else
+constexpr lilt::driver::CodeDecoder kDecoder = nullptr;
+#endif
 
 int main(int argc, char** argv) {
   // Large pieces of memory go back to the system when they are freed: the compiler keeps those that
@@ -23,8 +29,8 @@ int main(int argc, char** argv) {
   ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
   ::mallopt(M_TOP_PAD, 1 << 20);
   try {
-    return lilt::driver::run_command(argc > 0 ? argv[0] : "",
-                                     {argv + std::min(argc, 1), argv + argc}, kIsStatic);
+    return lilt::driver::run_command(
+        argc > 0 ? argv[0] : "", {argv + std::min(argc, 1), argv + argc}, {kIsStatic, kDecoder});
   } catch (const std::bad_alloc&) {
     std::fputs("lilt: error: out of memory\n", stderr);
     return lilt::driver::kInputAtFault;

@@ -144,6 +144,7 @@ constexpr OptionRow kOptions[] = {
 
     {"--strict", "", Interpret, "Run on the abstract machine of the LLVMlite specification"},
     {"--machine", "", Interpret, "Compile the program and interpret its machine code"},
+    {"--bytes", "", Interpret, "With --machine: decode its bytes again, and interpret those"},
     {"--max-steps", "=N", Interpret,
      "Stop the program after N instructions; also of explain --run"},
 

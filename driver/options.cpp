@@ -181,6 +181,7 @@ class Declarations {
     option("--diagnostics-format", diagnostics_);
     flag("--strict", options_.strict);
     flag("--machine", options_.machine);
+    flag("--bytes", options_.bytes);
     option("--max-steps", max_steps_);
     option("--entry", options_.run.entry);
     flag("--lazy", options_.run.lazy);
@@ -521,6 +522,8 @@ void check_shown(const Options& options) {
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool interprets_stage = stops && options.machine && p.run_pass.empty();
+  if (interprets_stage && options.bytes)
+    throw Mistake{"--bytes interprets finished code; --stop-after names a stage before"};
   if (interprets_stage && backend::find_passes(p.stop_after).last < backend::find_pass("isel"))
     throw Mistake{"--machine interprets machine IR; '" + p.stop_after +
                   "' of --stop-after comes before selection"};
@@ -570,6 +573,7 @@ void check_action(const Options& options) {
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.machine && (options.strict || options.action != Action::Interpret))
     throw Mistake{"--machine is for 'lilt interpret', without --strict"};
+  if (options.bytes && !options.machine) throw Mistake{"--bytes is for 'lilt interpret --machine'"};
   if (options.action == Action::Bisect &&
       options.compile.pipeline.bisect.functions != backend::BisectLimit{}.functions)
     throw Mistake{"'lilt bisect' chooses --opt-bisect-limit itself"};

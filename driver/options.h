@@ -82,6 +82,7 @@ struct Options {
   std::vector<std::string> allocator_files;  // --load-allocator
   bool strict = false;                       // interpret --strict
   bool machine = false;                      // interpret --machine
+  bool bytes = false;                        // interpret --machine --bytes
   std::string trace_file;  // interpret --trace: "-" for standard error; empty: none
   uint64_t max_steps = 0;  // interpret --max-steps; 0: any number
   bool statistics = false, statistics_json = false;

@@ -113,9 +113,28 @@ class MachineProgram {
   machine::Interpreter interpreter_;
 };
 
+// --bytes: what the linked bytes say, in place of what was encoded; false after errors.
+bool decode_bytes(Session& session, const runtime::JitEngine& engine, runtime::JitUnit unit,
+                  LocatedFunctions& located) {
+  for (std::unique_ptr<mir::LocatedCode>& code : located) {
+    const void* address = engine.address(unit, code->name);
+    if (address == nullptr) continue;
+    auto decoded = std::make_unique<mir::LocatedCode>();
+    const std::string problem = session.build.decode_code(
+        *code, {static_cast<const uint8_t*>(address), code->offsets.back()}, *decoded);
+    if (!problem.empty()) session.diagnostics.error("@" + code->name + ": " + problem);
+    code = std::move(decoded);
+  }
+  return !session.diagnostics.has_errors();
+}
+
 }  // namespace
 
 int run_in_memory(Session& session) {
+  if (session.options.bytes && session.build.decode_code == nullptr) {
+    session.diagnostics.error("this lilt is built without Zydis, which --bytes decodes by");
+    return kInputAtFault;
+  }
   if (!read_programs(session)) return kInputAtFault;
   const bool interprets = session.options.action == Action::Interpret;
   if (interprets && session.inputs.front()->machine_text != nullptr)
@@ -126,7 +145,7 @@ int run_in_memory(Session& session) {
   std::vector<const ssa::Module*> headers;
   for (const std::unique_ptr<backend::Input>& input : session.inputs)
     headers.push_back(input->module.get());
-  if (!session.is_static) libraries.load_runtimes(headers);
+  if (!session.build.is_static) libraries.load_runtimes(headers);
   if (!compile_programs(session, libraries, modules, located)) return kInputAtFault;
   runtime::JitEngine engine({.resolver = runtime::find_runtime_symbol,
                              .undefined_hint = LoadedLibraries::hint_for,
@@ -135,7 +154,7 @@ int run_in_memory(Session& session) {
                              .jitdump_folder = session.options.run.jitdump ? "." : ""});
   const runtime::JitUnit unit = engine.add(modules, session.diagnostics);
   if (unit == runtime::JitUnit::None) {
-    if (session.is_static)
+    if (session.build.is_static)
       session.diagnostics.error(
           "this lilt is linked statically: programs that run in memory reach the runtime library "
           "only, not the C library");
@@ -144,6 +163,7 @@ int run_in_memory(Session& session) {
   modules.clear();
   std::optional<MachineProgram> machine;
   runtime::ProgramStart start{session.options.run.entry, session.program_arguments()};
+  if (session.options.bytes && !decode_bytes(session, engine, unit, located)) return kInputAtFault;
   if (interprets) {
     machine.emplace(session, engine, unit, located);
     if (session.diagnostics.has_errors()) return kInputAtFault;

@@ -24,10 +24,10 @@ bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
 }
 
 Session::Session(const Options& read_options, const std::vector<std::string>& read_words,
-                 bool lacks_libraries)
+                 const Build& made)
     : options(read_options),
       words(read_words),
-      is_static(lacks_libraries),
+      build(made),
       front_ends(options.front_end, options.compile.threads, options.shown_steps, diagnostics),
       compiler(options.compile, diagnostics,
                [this](std::string_view function, const backend::StageReport& report) {

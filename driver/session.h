@@ -11,6 +11,7 @@
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "driver/allocator_watch.h"
+#include "driver/build.h"
 #include "driver/front_end.h"
 #include "driver/libraries.h"
 #include "driver/object_contents.h"
@@ -27,10 +28,9 @@ void log_to_standard_error(std::string_view text);
 
 class Session {
  public:
-  // `words`: the command line that says the options; it must outlive the session. `is_static`: this
-  // lilt is linked without shared libraries.
+  // `words`: the command line that says the options; it must outlive the session.
   Session(const Options& read_options, const std::vector<std::string>& read_words,
-          bool lacks_libraries);
+          const Build& made);
 
   // Null after errors that leave nothing to work with, those that a front end has reported among
   // them. A crash while the input is at work is reproducible from now on.
@@ -73,7 +73,7 @@ class Session {
 
   Options options;
   const std::vector<std::string>& words;  // of the command line
-  const bool is_static;
+  const Build build;
   const Options::LinkItem* last_read = nullptr;  // the input that was read last
   Diagnostics diagnostics;
   std::vector<std::unique_ptr<backend::Input>> inputs;  // kept: diagnostics refer to their text

@@ -26,6 +26,7 @@ ALLOWED = {
     "backend/certify": ["ir", "emit", "backend/abi", "backend/isel", "runtime/machine", "runtime/interpreter"],
     "runtime": ["ir/ssa", "emit", "runtime"],
     "runtime/machine": ["ir/mir", "emit"],
+    "runtime/bytes": ["ir/mir", "emit"],
     "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime", "lilt"],  # lilt: driver/include/lilt
 }
 

@@ -120,6 +120,7 @@ class Runner:
         self.allocators = self.list_allocators()
         passes = self.passes()
         self.stages = passes[passes.index("isel"):passes.index("encode")]
+        self.decodes = "without Zydis" not in execute([self.lilt, "interpret", "--machine", "--bytes", os.devnull])[2]
 
     execute = staticmethod(execute)
 
@@ -191,8 +192,9 @@ class Runner:
         if not program.needs <= processor_features():
             return
         for flags in (["-O0"], ["-O2", "--mcpu=native"]):
-            words = ["--machine", *flags]
-            yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
+            for words in ["--machine", *flags], ["--machine", "--bytes", *flags]:
+                if "--bytes" not in words or self.decodes:
+                    yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
         stages = [(s, o) for s in self.stages for o in ("-O0", "-O2") if not (o == "-O0" and s in self.above_o0)]
         number = zlib.crc32(program.name.encode()) % len(stages)
         for stage, level in stages if self.options.stages else stages[number:number + 1]:

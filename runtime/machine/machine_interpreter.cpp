@@ -556,6 +556,8 @@ uint64_t Interpreter::address_of(const Cell* memory, Contents contents_of) const
   uint64_t result = static_cast<uint64_t>(int64_t{address.displacement});
   if (address.symbol.valid())
     result = linked_displacement(address.base_kind == mir::BaseKind::InstructionPointer);
+  else if (address.base_kind == mir::BaseKind::InstructionPointer)  // of decoded bytes
+    result += begin();
   if (address.base_kind == mir::BaseKind::Register)
     result += contents_of(address.base).template lane<uint64_t>(0);
   if (address.index.valid() && x86::is_gpr(address.index))

@@ -6,6 +6,9 @@
 ; lilt: interpret --strict --trace
 ; lilt: interpret --strict --machine
 ; lilt: run --machine
+; lilt: interpret --bytes
+; lilt: interpret --machine --bytes --stop-after=isel
+; lilt: interpret --machine --stop-after=inline
 ; lilt: --trace
 ; lilt: --trace=steps.txt
 ; lilt: run --max-steps=5
@@ -15,6 +18,9 @@
 ; message: --max-steps takes a number from 1 to 2^64 - 1, not 'many'
 ; message: --trace shows the default machine's steps
 ; message: --machine is for 'lilt interpret', without --strict
+; message: --bytes is for 'lilt interpret --machine'
+; message: --bytes interprets finished code
+; message: 'inline' of --stop-after comes before selection
 ; message: --trace without a value is for 'lilt interpret'
 ; message: --trace takes 'regalloc', not 'steps.txt'
 ; message: --max-steps is for 'lilt interpret'
