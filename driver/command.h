@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "driver/build.h"
+#include "driver/this_build.h"
 
 namespace lilt::driver {
 

@@ -11,12 +11,12 @@
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "driver/allocator_watch.h"
-#include "driver/build.h"
 #include "driver/front_end.h"
 #include "driver/libraries.h"
 #include "driver/object_contents.h"
 #include "driver/options.h"
 #include "driver/output.h"
+#include "driver/this_build.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {

@@ -6,7 +6,7 @@
 
 #include "emit/object/code_image.h"
 #include "ir/mir/machine_function.h"
-#include "runtime/bytes/decoder.h"
+#include "runtime/bytes/byte_decoder.h"
 
 namespace lilt::bytes {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/bytes/decoder.h"
+#include "runtime/bytes/byte_decoder.h"
 
 namespace lilt::bytes {
 

@@ -24,8 +24,6 @@ namespace lilt::x86 {
 namespace {
 
 using mir::MachineFunction;
-using testing::add_all_rows;
-using testing::Instances;
 
 // A directory that is removed again.
 class WorkDirectory {

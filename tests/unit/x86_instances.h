@@ -10,7 +10,7 @@
 #include "emit/x86/instructions.h"
 #include "ir/mir/machine_function.h"
 
-namespace lilt::x86::testing {
+namespace lilt::x86 {
 
 using mir::Address;
 using mir::BlockId;
@@ -203,4 +203,4 @@ inline void add_all_rows(Instances& instances, unsigned largest_width = 16) {
   }
 }
 
-}  // namespace lilt::x86::testing
+}  // namespace lilt::x86

@@ -1,4 +1,4 @@
-#include "runtime/bytes/decoder.h"
+#include "runtime/bytes/byte_decoder.h"
 
 #include <Zydis/Zydis.h>
 
