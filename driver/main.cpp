@@ -15,10 +15,9 @@ constexpr bool kIsStatic = true;
 constexpr bool kIsStatic = false;
 #endif
 #ifdef LILT_ZYDIS
-#include "runtime/bytes/decoded_code.h"
-constexpr lilt::driver::CodeDecoder kDecoder = &lilt::bytes::decode_code;
+constexpr lilt::driver::Build kBuild = {kIsStatic, &lilt::bytes::decode};
 #else
-constexpr lilt::driver::CodeDecoder kDecoder = nullptr;
+constexpr lilt::driver::Build kBuild = {kIsStatic};
 #endif
 
 int main(int argc, char** argv) {
@@ -29,8 +28,8 @@ int main(int argc, char** argv) {
   ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
   ::mallopt(M_TOP_PAD, 1 << 20);
   try {
-    return lilt::driver::run_command(
-        argc > 0 ? argv[0] : "", {argv + std::min(argc, 1), argv + argc}, {kIsStatic, kDecoder});
+    return lilt::driver::run_command(argc > 0 ? argv[0] : "",
+                                     {argv + std::min(argc, 1), argv + argc}, kBuild);
   } catch (const std::bad_alloc&) {
     std::fputs("lilt: error: out of memory\n", stderr);
     return lilt::driver::kInputAtFault;

@@ -182,7 +182,7 @@ class Recording {
   void run_machine() {
     LoadedLibraries libraries(session_.options.link_line, session_.diagnostics);
     const std::vector<const ssa::Module*> headers = {input_.module.get()};
-    if (!session_.is_static) libraries.load_runtimes(headers);
+    if (!session_.build.is_static) libraries.load_runtimes(headers);
     runtime::JitEngine engine(
         {.resolver = runtime::find_runtime_symbol, .undefined_hint = LoadedLibraries::hint_for});
     const runtime::JitUnit unit = engine.add(program_.modules, session_.diagnostics);

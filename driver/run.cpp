@@ -116,22 +116,26 @@ class MachineProgram {
 // --bytes: what the linked bytes say, in place of what was encoded; false after errors.
 bool decode_bytes(Session& session, const runtime::JitEngine& engine, runtime::JitUnit unit,
                   LocatedFunctions& located) {
-  for (std::unique_ptr<mir::LocatedCode>& code : located) {
-    const void* address = engine.address(unit, code->name);
-    if (address == nullptr) continue;
-    auto decoded = std::make_unique<mir::LocatedCode>();
-    const std::string problem = session.build.decode_code(
-        *code, {static_cast<const uint8_t*>(address), code->offsets.back()}, *decoded);
-    if (!problem.empty()) session.diagnostics.error("@" + code->name + ": " + problem);
-    code = std::move(decoded);
+  std::vector<bytes::CodeBytes> functions;
+  for (const std::unique_ptr<mir::LocatedCode>& code : located)
+    if (const void* address = engine.address(unit, code->name); address != nullptr)
+      functions.push_back(
+          {code.get(), {static_cast<const uint8_t*>(address), code->offsets.back()}});
+  session.build.decode(functions);
+  LocatedFunctions decoded;
+  for (bytes::CodeBytes& each : functions) {
+    if (!each.problem.empty())
+      session.diagnostics.error("@" + each.encoded->name + ": " + each.problem);
+    decoded.push_back(std::make_unique<mir::LocatedCode>(std::move(each.decoded)));
   }
+  located = std::move(decoded);
   return !session.diagnostics.has_errors();
 }
 
 }  // namespace
 
 int run_in_memory(Session& session) {
-  if (session.options.bytes && session.build.decode_code == nullptr) {
+  if (session.options.bytes && session.build.decode == nullptr) {
     session.diagnostics.error("this lilt is built without Zydis, which --bytes decodes by");
     return kInputAtFault;
   }

@@ -1,6 +1,7 @@
 #include "runtime/bytes/byte_decoder.h"
 
 #include <Zydis/Zydis.h>
+#include <dlfcn.h>
 
 #include <algorithm>
 #include <map>
@@ -61,11 +62,51 @@ size_t cells_of(OperandKind kind) {
 
 // --- from Zydis
 
-Register register_of(ZydisRegister r, Operand::Kind& kind, unsigned& width) {
-  const auto number = static_cast<uint32_t>(ZydisRegisterGetId(r));
+// Its functions, in a library that is loaded for a decoder only.
+class Zydis {
+ public:
+  Zydis() : library_(::dlopen(LILT_ZYDIS, RTLD_NOW)) {
+    find("ZydisDecoderInit", decoder_init);
+    find("ZydisDecoderDecodeFull", decode_full);
+    find("ZydisFormatterInit", formatter_init);
+    find("ZydisFormatterFormatInstruction", format);
+    find("ZydisMnemonicGetString", mnemonic_string);
+    find("ZydisRegisterGetId", register_id);
+    find("ZydisRegisterGetClass", register_class);
+    find("ZydisRegisterGetWidth", register_width);
+  }
+  ~Zydis() {
+    if (library_ != nullptr) ::dlclose(library_);
+  }
+  Zydis(const Zydis&) = delete;
+  Zydis& operator=(const Zydis&) = delete;
+
+  bool is_complete() const { return is_complete_; }
+
+  decltype(&ZydisDecoderInit) decoder_init = nullptr;
+  decltype(&ZydisDecoderDecodeFull) decode_full = nullptr;
+  decltype(&ZydisFormatterInit) formatter_init = nullptr;
+  decltype(&ZydisFormatterFormatInstruction) format = nullptr;
+  decltype(&ZydisMnemonicGetString) mnemonic_string = nullptr;
+  decltype(&ZydisRegisterGetId) register_id = nullptr;
+  decltype(&ZydisRegisterGetClass) register_class = nullptr;
+  decltype(&ZydisRegisterGetWidth) register_width = nullptr;
+
+ private:
+  template <class F>
+  void find(const char* name, F& function) {
+    function = library_ == nullptr ? nullptr : reinterpret_cast<F>(::dlsym(library_, name));
+    is_complete_ &= function != nullptr;
+  }
+  void* library_;
+  bool is_complete_ = true;
+};
+
+Register register_of(const Zydis& zydis, ZydisRegister r, Operand::Kind& kind, unsigned& width) {
+  const auto number = static_cast<uint32_t>(zydis.register_id(r));
   kind = Operand::Kind::General;
-  width = ZydisRegisterGetWidth(ZYDIS_MACHINE_MODE_LONG_64, r) / 8;
-  switch (ZydisRegisterGetClass(r)) {
+  width = zydis.register_width(ZYDIS_MACHINE_MODE_LONG_64, r) / 8;
+  switch (zydis.register_class(r)) {
     case ZYDIS_REGCLASS_GPR8:  // al, cl, dl, bl, ah … bh, spl …
       if (number >= 4 && number < 8) break;
       return Register(1 + (number < 4 ? number : number - 4));
@@ -85,7 +126,7 @@ Register register_of(ZydisRegister r, Operand::Kind& kind, unsigned& width) {
 }
 
 // False: an address that machine IR cannot express.
-bool read_memory(const ZydisDecodedOperand& from, unsigned size, Operand& to) {
+bool read_memory(const Zydis& zydis, const ZydisDecodedOperand& from, unsigned size, Operand& to) {
   const ZydisDecodedOperandMem& memory = from.mem;
   Operand::Kind kind;
   unsigned width;
@@ -100,26 +141,26 @@ bool read_memory(const ZydisDecodedOperand& from, unsigned size, Operand& to) {
     to.address.displacement += static_cast<int32_t>(size);
   } else if (memory.base != ZYDIS_REGISTER_NONE) {
     to.address.base_kind = BaseKind::Register;
-    to.address.base = register_of(memory.base, kind, width);
+    to.address.base = register_of(zydis, memory.base, kind, width);
     if (kind != Operand::Kind::General || width != 8) return false;
   }
   if (memory.index == ZYDIS_REGISTER_NONE) return true;
-  to.address.index = register_of(memory.index, kind, width);
+  to.address.index = register_of(zydis, memory.index, kind, width);
   to.address.scale = memory.scale;
   if (kind == Operand::Kind::Vector) to.width = width;
   return kind == Operand::Kind::Vector || (kind == Operand::Kind::General && width == 8);
 }
 
-void read_operand(const ZydisDecodedOperand& from, unsigned size, Operand& to) {
+void read_operand(const Zydis& zydis, const ZydisDecodedOperand& from, unsigned size, Operand& to) {
   switch (from.type) {
     case ZYDIS_OPERAND_TYPE_REGISTER:
-      to.reg = register_of(from.reg.value, to.kind, to.width);
-      if (ZydisRegisterGetClass(from.reg.value) != ZYDIS_REGCLASS_X87) break;
+      to.reg = register_of(zydis, from.reg.value, to.kind, to.width);
+      if (zydis.register_class(from.reg.value) != ZYDIS_REGCLASS_X87) break;
       to.kind = Operand::Kind::X87;
-      to.value = ZydisRegisterGetId(from.reg.value);
+      to.value = zydis.register_id(from.reg.value);
       break;
     case ZYDIS_OPERAND_TYPE_MEMORY:
-      if (!read_memory(from, size, to)) to.kind = Operand::Kind::Other;
+      if (!read_memory(zydis, from, size, to)) to.kind = Operand::Kind::Other;
       break;
     case ZYDIS_OPERAND_TYPE_IMMEDIATE:
       to.kind = from.imm.is_relative ? Operand::Kind::Distance : Operand::Kind::Immediate;
@@ -255,8 +296,12 @@ bool is_another_form(const InstrDesc& desc) {
 class Decoder::State {
  public:
   State() {
-    ZydisDecoderInit(&decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
-    ZydisFormatterInit(&formatter, ZYDIS_FORMATTER_STYLE_INTEL);
+    if (!zydis.is_complete()) {
+      problem = "the library " LILT_ZYDIS " cannot be loaded";
+      return;
+    }
+    zydis.decoder_init(&decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
+    zydis.formatter_init(&formatter, ZYDIS_FORMATTER_STYLE_INTEL);
     for (size_t row = 0; row < std::size(kRows); ++row) {
       const auto opcode = static_cast<uint16_t>(mir::kFirstTargetOpcode + row);
       for (uint8_t condition = 0; condition < (has_condition(opcode) ? 16 : 1); ++condition)
@@ -269,22 +314,25 @@ class Decoder::State {
       });
   }
 
+  const Zydis zydis;
   ZydisDecoder decoder;
   ZydisFormatter formatter;
+  std::string problem;
   std::map<std::string, std::vector<MachineInstr>, std::less<>> rows;  // by mnemonic
 };
 
 Decoder::Decoder() : state_(std::make_unique<State>()) {}
 Decoder::~Decoder() = default;
+const std::string& Decoder::problem() const { return state_->problem; }
 
 bool Decoder::decode(std::span<const uint8_t> bytes, Instruction& instruction) const {
   ZydisDecodedInstruction decoded;
   ZydisDecodedOperand operands[ZYDIS_MAX_OPERAND_COUNT];
-  if (!ZYAN_SUCCESS(
-          ZydisDecoderDecodeFull(&state_->decoder, bytes.data(), bytes.size(), &decoded, operands)))
+  if (!ZYAN_SUCCESS(state_->zydis.decode_full(&state_->decoder, bytes.data(), bytes.size(),
+                                              &decoded, operands)))
     return false;
   instruction = {};
-  instruction.mnemonic = ZydisMnemonicGetString(decoded.mnemonic);
+  instruction.mnemonic = state_->zydis.mnemonic_string(decoded.mnemonic);
   if (decoded.meta.branch_type == ZYDIS_BRANCH_TYPE_FAR) instruction.mnemonic = "far";
   instruction.size = decoded.length;
   instruction.displacement = decoded.raw.disp.size != 0 ? decoded.raw.disp.offset : 0;
@@ -298,7 +346,8 @@ bool Decoder::decode(std::span<const uint8_t> bytes, Instruction& instruction) c
     if (is_implicit && operands[i].type == ZYDIS_OPERAND_TYPE_REGISTER &&
         operands[i].reg.value == ZYDIS_REGISTER_ST0)
       continue;  // no row has it as an operand
-    read_operand(operands[i], decoded.length, instruction.operands[instruction.operand_count]);
+    read_operand(state_->zydis, operands[i], decoded.length,
+                 instruction.operands[instruction.operand_count]);
     ++instruction.operand_count;
     if (operands[i].visibility == ZYDIS_OPERAND_VISIBILITY_EXPLICIT)
       instruction.explicit_count = instruction.operand_count;
@@ -310,11 +359,11 @@ std::string Decoder::text(std::span<const uint8_t> bytes) const {
   ZydisDecodedInstruction decoded;
   ZydisDecodedOperand operands[ZYDIS_MAX_OPERAND_COUNT];
   char text[256];
-  if (!ZYAN_SUCCESS(ZydisDecoderDecodeFull(&state_->decoder, bytes.data(), bytes.size(), &decoded,
-                                           operands)) ||
-      !ZYAN_SUCCESS(ZydisFormatterFormatInstruction(
-          &state_->formatter, &decoded, operands, decoded.operand_count_visible, text, sizeof text,
-          ZYDIS_RUNTIME_ADDRESS_NONE, nullptr)))
+  if (!ZYAN_SUCCESS(state_->zydis.decode_full(&state_->decoder, bytes.data(), bytes.size(),
+                                              &decoded, operands)) ||
+      !ZYAN_SUCCESS(state_->zydis.format(&state_->formatter, &decoded, operands,
+                                         decoded.operand_count_visible, text, sizeof text,
+                                         ZYDIS_RUNTIME_ADDRESS_NONE, nullptr)))
     return "no instruction";
   return text;
 }

@@ -46,6 +46,8 @@ class Decoder {
  public:
   Decoder();
   ~Decoder();
+  // Why it cannot decode: Zydis is not there. Empty: it can.
+  const std::string& problem() const;
 
   // Decodes the first instruction; false if the bytes are none.
   bool decode(std::span<const uint8_t> bytes, Instruction& instruction) const;

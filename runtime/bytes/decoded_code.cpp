@@ -25,8 +25,9 @@ bool takes_symbol(uint16_t opcode) {
 
 class CodeDecoder {
  public:
-  CodeDecoder(const LocatedCode& encoded, std::span<const uint8_t> bytes, LocatedCode& decoded)
-      : encoded_(encoded), bytes_(bytes), decoded_(decoded) {}
+  CodeDecoder(const Decoder& decoder, const LocatedCode& encoded, std::span<const uint8_t> bytes,
+              LocatedCode& decoded)
+      : decoder_(decoder), encoded_(encoded), bytes_(bytes), decoded_(decoded) {}
 
   std::string run() {
     if (encoded_.frame != nullptr) return "its frame is not laid out: there are no bytes of it";
@@ -111,10 +112,10 @@ class CodeDecoder {
     problem_ = "the bytes at offset " + std::to_string(at) + " " + what;
   }
 
+  const Decoder& decoder_;
   const LocatedCode& encoded_;
   const std::span<const uint8_t> bytes_;
   LocatedCode& decoded_;
-  Decoder decoder_;
   Instruction instruction_;
   std::vector<Cell> cells_;
   mir::RegSet undefs_;
@@ -123,9 +124,14 @@ class CodeDecoder {
 
 }  // namespace
 
-std::string decode_code(const LocatedCode& encoded, std::span<const uint8_t> bytes,
-                        LocatedCode& decoded) {
-  return CodeDecoder(encoded, bytes, decoded).run();
+void decode(std::span<CodeBytes> functions) {
+  const Decoder decoder;
+  for (CodeBytes& each : functions) {
+    each.decoded = {};
+    each.problem = decoder.problem().empty()
+                       ? CodeDecoder(decoder, *each.encoded, each.bytes, each.decoded).run()
+                       : decoder.problem();
+  }
 }
 
 }  // namespace lilt::bytes

@@ -104,13 +104,14 @@ TEST_F(ChangedBytes, AreWhatIsInterpreted) {
   mir::LocatedCode encoded =
       mir::locate_code(function_, offsets_, static_cast<uint32_t>(image_.bytes.size()));
   image_.bytes[4] = 24;  // the displacement
-  mir::LocatedCode decoded;
-  ASSERT_EQ(decode_code(encoded, image_.bytes, decoded), "");
-  EXPECT_EQ(decoded.texts[0], "mov rax, [rdi+rsi*8+0x18]");
-  EXPECT_EQ(mir::Address::from_cells(&decoded.cells[1]).displacement, 24);
+  CodeBytes bytes[] = {{&encoded, image_.bytes}};
+  decode(bytes);
+  ASSERT_EQ(bytes[0].problem, "");
+  EXPECT_EQ(bytes[0].decoded.texts[0], "mov rax, [rdi+rsi*8+0x18]");
+  EXPECT_EQ(mir::Address::from_cells(&bytes[0].decoded.cells[1]).displacement, 24);
   image_.bytes[1] = 0x06;  // invalid
-  mir::LocatedCode none;
-  EXPECT_EQ(decode_code(encoded, image_.bytes, none), "the bytes at offset 0 are no instruction");
+  decode(bytes);
+  EXPECT_EQ(bytes[0].problem, "the bytes at offset 0 are no instruction");
 }
 
 }  // namespace
