@@ -14,7 +14,8 @@ std::vector<uint32_t> lines_of_texts(std::span<const std::string> texts,
   for (const std::string& text : texts) {
     const auto begins = [&](std::string_view whole) {
       whole.remove_prefix(std::min(whole.find_first_not_of(' '), whole.size()));
-      return !whole.empty() && text.starts_with(whole);
+      const bool has_more = whole.starts_with(text) && whole.size() > text.size();
+      return !whole.empty() && (text.starts_with(whole) || (has_more && whole[text.size()] == ','));
     };
     uint32_t found = line;
     while (found < lines.size() && !begins(lines[found])) ++found;

@@ -63,7 +63,8 @@ struct RunRecord {
 };
 
 // The line of each text, which stand in this order among others. Lines and texts are compared by
-// their beginnings: an instruction may take several lines, whose later ones no text has.
+// their beginnings: an instruction may take several lines, whose later ones no text has, and its
+// line may end in metadata.
 std::vector<uint32_t> lines_of_texts(std::span<const std::string> texts,
                                      std::span<const std::string_view> lines);
 

@@ -162,7 +162,7 @@ std::string append_run(std::string& text, const FunctionRecord& function, const 
   const std::string name = "@" + function.name;
   const uint32_t calls = std::max(run.ssa.calls, run.machine.calls);
   if (calls == 0) {
-    text += name + " is not called in this run\n";
+    text += name + " is not called in this run, or only where it is inlined\n";
     add_notes(text, run);
     text += '\n';
     return {};

@@ -142,7 +142,13 @@ int64_t Interpreter::call(uint64_t address, bool ends_process, const int64_t* in
   constexpr std::array<unsigned, 6> kArguments = {7, 6, 2, 1, 8, 9};
   for (size_t i = 0; i < kArguments.size(); ++i)
     state_.general[kArguments[i]] = static_cast<uint64_t>(integers[i]);
-  if (options_.log != nullptr) options_.log->note_stack(state_.general[kStackPointer]);
+  if (options_.log != nullptr) {
+    options_.log->note_stack(state_.general[kStackPointer]);
+    const Function* entry = function_at(address);
+    if (entry != nullptr && entry->code->name == "main")
+      options_.log->note_arguments(static_cast<uint64_t>(integers[0]),
+                                   static_cast<uint64_t>(integers[1]));
+  }
   push(gate_->done());
   rip_ = address;
   undefined_.define_all();

@@ -90,6 +90,11 @@ class AddressNames {
     for (size_t i = allocations.size(); i-- > 0;)
       if (value - allocations[i].address <= allocations[i].size)
         return "heap#" + std::to_string(heap_number(i)) + distance(value - allocations[i].address);
+    const auto arguments = log_.arguments();
+    for (size_t i = 0; i < arguments.size(); ++i)
+      if (value - arguments[i].address < arguments[i].size)
+        return (i == 0 ? "argv" : "argv[" + std::to_string(i - 1) + "]") +
+               distance(value - arguments[i].address);
     if (value < kFirstMapped || value >= kEndOfMapped) return {};
     const auto after = std::ranges::upper_bound(addresses_, value, {}, &NamedAddress::address);
     if (after != addresses_.begin()) {
@@ -322,12 +327,21 @@ class LogReader {
         return false;
     return true;
   }
+  // Of a vector register whose lanes are not known: the rest of a number is 0.
+  static Shape likely_shape(const Bytes& bytes, Shape shape) {
+    const uint64_t low = bytes.lane<uint64_t>(0), exponent = low >> 52 & 0x7FF;
+    bool is_number = true;
+    for (unsigned i = 8; i < 4 * shape.count; ++i) is_number &= bytes.bytes[i] == 0;
+    if (is_number && low >> 32 == 0) return {looks_floating(bytes, shape), 4, 1};
+    const bool is_double = exponent > 1023 - 100 && exponent < 1023 + 100 &&
+                           ((low & UINT32_MAX) == 0 || !looks_floating(bytes, shape));
+    if (is_number && is_double) return {true, 8, 1};
+    shape.is_floating = looks_floating(bytes, shape);
+    return shape;
+  }
   std::string value_text(const Bytes& bytes, Shape shape) {
     std::string text;
-    if (!shape.is_known) {
-      if (bytes == Bytes{}) return "0";
-      shape.is_floating = looks_floating(bytes, shape);
-    }
+    if (!shape.is_known) shape = likely_shape(bytes, shape);
     if (!shape.is_floating && shape.lane == 8 && shape.count == 1)
       text = addresses_.text_of(bytes.lane<uint64_t>(0));
     if (!text.empty()) return text;

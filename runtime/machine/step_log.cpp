@@ -18,6 +18,7 @@ namespace {
 
 constexpr size_t kMaxEntries = size_t{1} << 20;
 constexpr size_t kMaxAllocations = 4096;
+constexpr size_t kMaxArguments = 64;
 constexpr size_t kMaxFailure = 512;  // bytes
 constexpr size_t kMaxFunctions = 1 << 16;
 constexpr size_t kStackRegister = 4;
@@ -33,6 +34,8 @@ struct StepLog::Shared {
   uint32_t visits[kMaxFunctions], calls[kMaxFunctions];
   bool is_cut[kMaxFunctions];
   Allocation allocations[kMaxAllocations];
+  uint32_t argument_count;
+  Allocation arguments[kMaxArguments];
   Entry entries[kMaxEntries];
 };
 
@@ -72,6 +75,15 @@ uint32_t StepLog::number_of(const mir::LocatedCode& code) const {
 
 void StepLog::note_stack(uint64_t top) {
   if (shared_->stack_top == 0) shared_->stack_top = top;
+}
+
+void StepLog::note_arguments(uint64_t count, uint64_t words) {
+  if (count + 1 > kMaxArguments) return;
+  const auto* word = reinterpret_cast<const char* const*>(words);
+  shared_->arguments[0] = {words, 8 * (count + 1)};
+  for (uint64_t i = 0; i < count; ++i)
+    shared_->arguments[i + 1] = {reinterpret_cast<uint64_t>(word[i]), std::strlen(word[i]) + 1};
+  shared_->argument_count = static_cast<uint32_t>(count) + 1;
 }
 
 // Calls whose stack is gone have returned, or were left by an exception. An entry at the stack of
@@ -155,6 +167,9 @@ std::span<const StepLog::Entry> StepLog::entries() const {
 }
 std::span<const StepLog::Allocation> StepLog::allocations() const {
   return {shared_->allocations, shared_->allocation_count};
+}
+std::span<const StepLog::Allocation> StepLog::arguments() const {
+  return {shared_->arguments, shared_->argument_count};
 }
 bool StepLog::is_cut(uint32_t function) const { return shared_->is_cut[function]; }
 uint32_t StepLog::calls_of(uint32_t function) const { return shared_->calls[function]; }

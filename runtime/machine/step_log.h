@@ -61,6 +61,8 @@ class StepLog {
   // The number of a function; kNone if it is not logged.
   uint32_t number_of(const mir::LocatedCode& code) const;
   void note_stack(uint64_t top);
+  // What main is called with: its words are named.
+  void note_arguments(uint64_t count, uint64_t words);
   // Before an instruction. Null if it is not logged; ends the process if nothing more will be.
   Entry* begin(uint32_t function, uint32_t instruction, uint64_t address, bool is_entry,
                const MachineState& state);
@@ -79,6 +81,8 @@ class StepLog {
 
   std::span<const Entry> entries() const;
   std::span<const Allocation> allocations() const;
+  // The array of main's words, then the words.
+  std::span<const Allocation> arguments() const;
   const std::vector<LoggedFunction>& functions() const { return functions_; }
   bool is_cut(uint32_t function) const;
   uint32_t calls_of(uint32_t function) const;

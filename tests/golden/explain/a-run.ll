@@ -18,7 +18,7 @@ body:
   %i = phi i32 [ 0, %entry ], [ %next, %body ]
   %s = phi i32 [ 0, %entry ], [ %more, %body ]
   %at = getelementptr i32, ptr %p, i32 %i
-  %v = load i32, ptr %at
+  %v = load i32, ptr %at, align 4, !tbaa !0
   %twice = mul i32 %v, 5
   store i32 %twice, ptr %at
   %more = add i32 %s, %v
@@ -32,6 +32,12 @@ define <4 x i32> @lanes(<4 x i32> %a, <4 x i32> %b) {
   %c = add <4 x i32> %a, %b
   ret <4 x i32> %c
 }
+define double @half(ptr %text) {
+  %first = load volatile i8, ptr %text
+  %number = sitofp i8 %first to double
+  %half = fmul double %number, 0.5
+  ret double %half
+}
 define void @unused() {
   ret void
 }
@@ -40,6 +46,11 @@ define i32 @main(i32 %count, ptr %words) {
   %t = call i32 @sum(ptr @numbers, i32 2)
   %v = call <4 x i32> @lanes(<4 x i32> <i32 1, i32 2, i32 3, i32 -4>, <4 x i32> splat (i32 10))
   %e = extractelement <4 x i32> %v, i32 3
+  %name = load ptr, ptr %words
+  %half = call double @half(ptr %name)
   %r = add i32 %s, %e
   ret i32 %r
 }
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2}
+!2 = !{!"root"}

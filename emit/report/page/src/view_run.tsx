@@ -21,8 +21,8 @@ export function RunView(p: ViewProps) {
   if (!run.moments.length)
     return (
       <p class="empty">
-        @{p.function.name} is not called in this run. SSA IR: {record.ssa.ending}. Machine code:{" "}
-        {record.machine.ending}.
+        @{p.function.name} is not called in this run, or only where it is inlined. SSA IR:{" "}
+        {record.ssa.ending}. Machine code: {record.machine.ending}.
       </p>
     );
   return <Moments {...p} run={run} recorded={record} />;
