@@ -3,12 +3,15 @@
 A *front* is a clang version with a level: it produces the IR that lilt reads and, by compiling the C at that level, the
 reference result. IR and reference results are kept in a work directory, so that a second run costs only lilt's time.
 """
+import collections
 import dataclasses
 import hashlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
+import threading
 
 TIMEOUT = 10  # seconds that a program under test may run
 COMPILE_TIMEOUT = 300
@@ -103,8 +106,34 @@ def verdict_of_stop(message):
 
 
 def first_error(errors):
-    lines = [line for line in errors.splitlines() if "error" in line] or errors.splitlines() or [""]
+    lines = [line for line in errors.splitlines() if ": remark: " not in line]
+    lines = [line for line in lines if "error" in line] or lines or [""]
     return lines[0][-300:]
+
+
+class Certificates:
+    """How much of the code that lilt compiles in a campaign is certified. What is wrong there ends the compilation."""
+    FLAGS = ("--verify-code", "--stats", "--remarks")
+
+    def __init__(self):
+        self.counts, self.reasons, self.lock = collections.Counter(), collections.Counter(), threading.Lock()
+
+    def add(self, errors):
+        """What a compilation with FLAGS says."""
+        rows = re.findall(r"^ *(\d+)  ((?:un)?certified(?:\.[\w-]+)?)$", errors, re.M)
+        reasons = re.findall(r": remark: not certified because of (.*)$", errors, re.M)
+        with self.lock:
+            for count, name in rows:
+                self.counts[name] += int(count)
+            self.reasons.update(reasons)
+
+    def print(self):
+        functions = self.counts["certified"] + self.counts["uncertified"]
+        print("%d of %d functions are certified (%.1f %%); %d of their %d branches went one way in all runs" % (
+            self.counts["certified"], functions, 100 * self.counts["certified"] / max(1, functions),
+            self.counts["certified.decisions-untried"], self.counts["certified.decisions"]))
+        for reason, count in self.reasons.most_common():
+            print("  not certified ×%-5d because of %s" % (count, reason))
 
 
 def add_allocator_options(parser):
