@@ -220,13 +220,13 @@ void Joins::find_common_names(const Node& node, const Meeting& meeting, bool als
   for (size_t e = 0; e < node.in.size(); ++e) {
     const size_t begin = begun;
     begun += node.in[e].values.size();
-    if (node.in[e].is_back && !also_back) continue;
     for (size_t b = begin; b < begun && meeting.location != kStackPointer; ++b) {
       const size_t number = begun_of_edge_[b];
       if (own_[e * begun_.size() + number] &&
           std::ranges::none_of(names, has_value(begun_[number].value)))
         names.push_back({begun_[number].value, {64, 64}});
     }
+    if (node.in[e].is_back && !also_back) continue;
     const Samples* content = meeting.contents[e];
     if (first == nullptr) first = content;
     const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
@@ -248,13 +248,16 @@ void Joins::find_common_names(const Node& node, const Meeting& meeting, bool als
 }
 
 // Those that are most likely right come first: phis where allocation put them; copied instructions,
-// which have their own names; then the content where it does not change.
+// which have their own names, unless they say less than the content; then the content where it does
+// not change.
 void Joins::sort_names(const Node& node, Meeting& meeting) {
   const auto rank = [&](const Name& name) {
     if (!name.value.valid()) return std::pair(meeting.keeps_content ? 2 : 3, 0);
     const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
+    const bool is_whole = begun.shape.bits * begun.shape.lanes >= 64 ||
+                          name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
     const bool is_likely = begun.is_phi ? begun.location == meeting.location || !node.phis.empty()
-                                        : begun.samples->undefined == nullptr;
+                                        : begun.samples->undefined == nullptr && is_whole;
     if (!is_likely) return std::pair(meeting.keeps_content ? 3 : 2, 0);
     // A phi that is undefined in some runs fits where others do.
     return std::pair(source_.function().block_of(name.value) == node.pair.source ? 0 : 1,

@@ -61,7 +61,7 @@ Verdict Walk::run(bool& depends_on_guesses) {
 }
 
 std::string Walk::place() const {
-  std::string where = "bb." + std::to_string(nodes_[node_].pair.code.index());
+  std::string where = "bb." + std::to_string(code_block_.index());
   if (instruction_ != nullptr) where += ", '" + mir::to_string(code_, *instruction_) + "'";
   return where + ": ";
 }
@@ -254,12 +254,17 @@ void Walk::walk(State state) {
   const Pair pair = nodes_[node_].pair;
   block_ = last_ = pair.source;
   position_ = pair.position;
-  copies_ = 0;
+  copies_ = edges_ = 0;
   last_begin_ = 0;
   evaluator_.start(uint64_t{node_} + 1);
+  walk_code(pair.code, std::move(state));
+}
+
+void Walk::walk_code(BlockId code, State state) {
+  code_block_ = code;
   std::vector<Outgoing> outgoing;
   RunSet remaining = kAllRuns;
-  for (const MachineInstr& i : code_.instructions_of(pair.code)) {
+  for (const MachineInstr& i : code_.instructions_of(code)) {
     if (i.opcode < mir::kFirstTargetOpcode) continue;
     instruction_ = &i;
     const std::span<const mir::Cell> cells = code_.cells_of(i);
@@ -279,7 +284,7 @@ void Walk::walk(State state) {
         if (!step(i, state)) return;
     }
   }
-  const BlockId next = facts_.next(pair.code);
+  const BlockId next = facts_.next(code);
   if (next.valid()) outgoing.push_back({next, remaining, std::move(state)});
   leave(outgoing);
 }
@@ -343,7 +348,8 @@ bool Walk::leads_to(ssa::BlockId from, BlockId code) const {
 }
 
 // Leaves for a block of the source, or for one that it leads to.
-void Walk::go(uint32_t number, ssa::BlockId to, Outgoing& out) {
+void Walk::go(ssa::BlockId to, Outgoing& out) {
+  const bool is_inside = is_inside_of_copies(out.target);
   const Source::Mark mark = source_.mark();
   const ssa::BlockId wanted = facts_.source_of(out.target);
   ssa::BlockId from = last_;
@@ -354,17 +360,49 @@ void Walk::go(uint32_t number, ssa::BlockId to, Outgoing& out) {
       to = function_.operand(function_.terminator(to), 0).block();
     }
   Edge edge(arena_);
-  edge.number = number;
+  edge.number = edges_++;
   source_.list_copied(edge.values);
+  // The others are those of an iteration before, or computed again before they are used.
+  std::erase_if(edge.values, [&](const auto& v) {
+    const ssa::BlockId block = function_.block_of(v.first);
+    return block == to || !facts_.dominators().dominates(block, to);
+  });
   function_.for_each_phi(to, [&](InstId phi) {
     const Samples* input = source_.value(function_.incoming_value(phi, from));
     if (input == nullptr) throw Unknown{"a phi of an aggregate"};
-    std::erase_if(edge.values, [&](const auto& v) { return v.first == phi; });
     if (input != source_.value(phi) && facts_.is_needed(phi)) edge.values.emplace_back(phi, input);
   });
+  if (is_inside) {
+    const auto place = std::tuple(last_, last_begin_);
+    source_.extend(block_, from, to);
+    last_ = to;
+    last_begin_ = position_;
+    walk_inside(out);
+    std::tie(last_, last_begin_) = place;
+  }
   source_.undo_extensions(mark);
+  if (is_inside) return;
   edge.state = std::move(out.state);
   add_edge({out.target, to, 0}, node_, std::move(edge));
+}
+
+// Whether the block comes after copies of blocks of the source, and only there: what they computed
+// needs no names in it.
+bool Walk::is_inside_of_copies(BlockId code) const {
+  return source_.mark().changed != 0 && copies_ < kMaxCopies &&
+         code_.predecessors(code).size() == 1 && Op{instruction_->opcode} != Op::JMPr;
+}
+
+// Walks such a block, and comes back.
+void Walk::walk_inside(Outgoing& out) {
+  const auto place = std::tuple(code_block_, instruction_, position_, copies_);
+  ++copies_;
+  try {
+    walk_code(out.target, std::move(out.state));
+  } catch (const Mismatch& mismatch) {
+    faults_.try_emplace(node_, mismatch.what);
+  }
+  std::tie(code_block_, instruction_, position_, copies_) = place;
 }
 
 void Walk::leave_by_jump(Outgoing& out) {
@@ -373,9 +411,9 @@ void Walk::leave_by_jump(Outgoing& out) {
     return function_.operand(terminator(), operand).block();
   };
   if (is_at_end() && opcode == Opcode::Br && leads_to(successor(0), out.target))
-    return go(0, successor(0), out);
+    return go(successor(0), out);
   if (is_at_end() && ssa::is_after_invoked_call(function_, terminator()))
-    return go(0, successor(1), out);
+    return go(successor(1), out);
   // A condition that is a constant, or whose outcomes have the same code.
   if (is_at_end() && opcode == Opcode::CondBr &&
       (leads_to(successor(1), out.target) || leads_to(successor(2), out.target))) {
@@ -384,12 +422,14 @@ void Walk::leave_by_jump(Outgoing& out) {
     const bool is_constant =
         condition.is_constant() && samples != nullptr && samples->undefined == nullptr;
     const ssa::BlockId chosen = successor(is_constant && (samples->word(0) & 1) == 0 ? 2 : 1);
-    if (is_constant && leads_to(chosen, out.target)) return go(0, chosen, out);
+    if (is_constant && leads_to(chosen, out.target)) return go(chosen, out);
     Outgoing other = out;
-    go(0, successor(1), out);
-    return go(1, successor(2), other);
+    go(successor(1), out);
+    return go(successor(2), other);
   }
+  if (is_inside_of_copies(out.target)) return walk_inside(out);
   Edge edge(arena_);
+  edge.number = edges_++;
   source_.list_copied(edge.values);
   edge.state = std::move(out.state);
   edge.is_tail = true;
@@ -434,8 +474,10 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
                   is_straight ? in_first : in_second, is_true, defined);
     note(std::string("it branches on another condition") + text);
   }
-  for (uint32_t i = 0; i < outgoing.size(); ++i)
-    go(i, (outgoing[i].target == first) == is_straight ? if_true : if_false, outgoing[i]);
+  for (const BlockId target : {first, second}) {
+    const bool is_if_true = (target == first) == is_straight;
+    go(is_if_true ? if_true : if_false, *std::ranges::find(outgoing, target, &Outgoing::target));
+  }
 }
 
 void Walk::leave_by_table(mir::Register target, State& state) {
@@ -461,7 +503,7 @@ void Walk::leave_by_table(mir::Register target, State& state) {
     if (function_.constants().zero_extended(operands[2 + 2 * i].constant()) != i)
       throw Unknown{"a switch with gaps"};
     Outgoing out{targets[i], kAllRuns, state};
-    go(i, operands[3 + 2 * i].block(), out);
+    go(operands[3 + 2 * i].block(), out);
   }
 }
 

@@ -47,12 +47,15 @@ class Walk : SharedMemory {
 
   // --- a block of the code
   void walk(State state);
+  void walk_code(mir::BlockId code, State state);
+  bool is_inside_of_copies(mir::BlockId code) const;
+  void walk_inside(Outgoing& out);
   bool step(const mir::MachineInstr& instruction, State& state);
   void leave(std::vector<Outgoing>& outgoing);
   void leave_by_jump(Outgoing& out);
   void leave_by_condition(std::vector<Outgoing>& outgoing);
   void leave_by_table(mir::Register target, State& state);
-  void go(uint32_t number, ssa::BlockId to, Outgoing& out);
+  void go(ssa::BlockId to, Outgoing& out);
   bool leads_to(ssa::BlockId from, mir::BlockId code) const;
 
   // --- the source beside it
@@ -111,8 +114,10 @@ class Walk : SharedMemory {
   std::map<uint32_t, std::string> faults_;
   // Of the node that is walked:
   uint32_t node_ = 0;
-  ssa::BlockId block_;  // of the source
-  ssa::BlockId last_;   // of those that the code has copied behind it
+  uint32_t edges_ = 0;       // that lead from there
+  mir::BlockId code_block_;  // the node's, or one inside of copies
+  ssa::BlockId block_;       // of the source
+  ssa::BlockId last_;        // of those that the code has copied behind it
   uint32_t copies_ = 0;
   size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
   const mir::MachineInstr* instruction_ = nullptr;

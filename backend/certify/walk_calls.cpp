@@ -248,7 +248,7 @@ void Walk::invoke(const MachineInstr& instruction, State& state) {
     Outgoing unwound{cell.block(), kAllRuns, state};
     if (const InstId pad = ssa::landing_pad_of(function_, to); pad.valid())
       receive(pad, ssa::CallingConvention::C, {}, unwound.state);
-    go(1, to, unwound);
+    go(to, unwound);
   }
   receive_results(call, state);
 }
