@@ -91,6 +91,38 @@ void do_abs(Operands a, Results r) {
 }
 void first_operand(Operands a, Results r) { r[0] = a[0]; }
 
+// --- what legalization makes of wide numbers: pairs of words, the low one first
+
+Wide in_one(const Wide& low, const Wide& high) {
+  const uint32_t width = low.width + high.width;
+  return Wide(width,
+              (resize(high, width, false).bits << low.width) | resize(low, width, false).bits);
+}
+void in_two(const Wide& value, Results r) {
+  const uint32_t width = value.width / 2;
+  r[0] = resize(value, width, false);
+  r[1] = resize(Wide(value.width, value.bits >> width), width, false);
+}
+template <Opcode kOpcode>
+void of_pairs(Operands a, Results r) {
+  in_two(wide_binary(kOpcode, 0, in_one(a[0], a[1]), in_one(a[2], a[3])).value, r);
+}
+template <IntPredicate kPredicate>
+void compare_pairs(Operands a, Results r) {
+  r[0] = Wide(1, holds(kPredicate, in_one(a[0], a[1]), in_one(a[2], a[3])) ? 1 : 0);
+}
+void wide_product(Operands a, Results r) {
+  const uint32_t width = 2 * a[0].width;
+  in_two(wide_binary(Opcode::Mul, 0, resize(a[0], width, false), resize(a[1], width, false)).value,
+         r);
+}
+template <bool kIsHigh>
+void half_of(Operands a, Results r) {
+  const uint32_t width = a[0].width / 2;
+  r[0] = resize(Wide(a[0].width, a[0].bits >> (kIsHigh ? width : 0)), width, false);
+}
+void join(Operands a, Results r) { r[0] = in_one(a[0], a[1]); }
+
 // --- overflow and saturation
 
 template <Opcode kOpcode, bool kSigned>
@@ -458,6 +490,14 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.fshl", "nnn:n", do_fshl},
     {"llvm.fshr", "nnn:n", do_fshr},
     {"llvm.is.fpclass", "fi:b", do_is_fpclass},
+    {"llvm.lilt.add.pair", "nnnn:nn", of_pairs<Opcode::Add>},
+    {"llvm.lilt.slt.pair", "nnnn:b", compare_pairs<IntPredicate::SLT>},
+    {"llvm.lilt.sub.pair", "nnnn:nn", of_pairs<Opcode::Sub>},
+    {"llvm.lilt.ult.pair", "nnnn:b", compare_pairs<IntPredicate::ULT>},
+    {"llvm.lilt.umul.wide", "nn:nn", wide_product},
+    {"llvm.lilt.vector.high", "f:n", half_of<true>},
+    {"llvm.lilt.vector.join", "nn:f", join},
+    {"llvm.lilt.vector.low", "f:n", half_of<false>},
     {"llvm.maximum", "ff:f", LOCAL_BINARY(maximum)},
     {"llvm.maximumnum", "ff:f", LOCAL_BINARY(maximum_of_numbers)},
     {"llvm.maxnum", "ff:f", LOCAL_BINARY(greatest)},
