@@ -165,6 +165,8 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   const PassRange range(options_);
   first_ = range.first;
   end_ = std::min(range.last + 1, encode_stage());
+  early_end_ =
+      options_.stop_after.empty() ? end_ : std::min(find_passes(options_.stop_after).first, end_);
   is_encoded_ = range.last >= encode_stage() || options_.encodes_any_stage;
   requests_ = read_requests();
   names_are_shown_ = options_.print_after_all || !options_.print_after.empty() ||
@@ -232,13 +234,16 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
   const bool has_remarks =
       options_.wants_remarks && source != nullptr && options_.shows(function.name());
   context_.remarks = has_remarks ? Remarks(diagnostics_, *source) : Remarks();
-  for (int pass = first_; pass < end_; ++pass) {
+  const bool stops_before = function_number_ >= options_.stopped_functions;
+  const int end = stops_before ? early_end_ : end_;
+  for (int pass = first_; pass < end; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (is_beyond_limit(p, optional) || !needs(p)) continue;
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }
-  if (is_machine && is_encoded_) return finish(machine);
+  const bool is_finished = is_encoded_ && (!stops_before || options_.encodes_any_stage);
+  if (is_machine && is_finished) return finish(machine, end);
   return is_machine ? Result::StoppedMachine : Result::StoppedAsSsa;
 }
 
@@ -249,13 +254,13 @@ Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
     if (pass_table()[p].on_machine == nullptr || !needs(p)) continue;
     if (!run_pass(p, nullptr, machine)) return Result::Failed;
   }
-  return is_encoded_ ? finish(machine) : Result::StoppedMachine;
+  return is_encoded_ ? finish(machine, end_) : Result::StoppedMachine;
 }
 
 // Of a stage before the last, code of which a frame is laid out needs its unwind table.
-Pipeline::Result Pipeline::finish(mir::MachineFunction& machine) {
+Pipeline::Result Pipeline::finish(mir::MachineFunction& machine, int end) {
   const int unwind = find_pass("unwind");
-  if (end_ <= unwind && machine.frame.laid_out &&
+  if (end <= unwind && machine.frame.laid_out &&
       !run_pass(static_cast<size_t>(unwind), nullptr, machine))
     return Result::Failed;
   return Result::Finished;

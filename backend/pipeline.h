@@ -35,6 +35,8 @@ struct PipelineOptions {
   bool measures_time = false;  // of each pass
   bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
+  // Of the functions of the text so many stop after `stop_after`, the others before it.
+  uint32_t stopped_functions = UINT32_MAX;
   // Code of a stage before the last is encoded as it is, for `lilt interpret`.
   bool encodes_any_stage = false;
   std::vector<std::string> print_before, print_after, disabled;
@@ -176,7 +178,7 @@ class Pipeline {
   bool is_beyond_limit(size_t pass, uint32_t& optional_passes) const;
   std::string print(bool as_machine, const ssa::Function* function,
                     const mir::MachineFunction& machine) const;
-  Result finish(mir::MachineFunction& machine);
+  Result finish(mir::MachineFunction& machine, int end);
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
@@ -191,6 +193,7 @@ class Pipeline {
   PassContext context_;
   SsaPasses ssa_passes_;
   int first_ = 0, end_ = 0;       // range of passes of the table to run
+  int early_end_ = 0;             // of functions that stop before --stop-after
   bool is_encoded_ = false;       // the function goes on to the encoder
   bool names_are_shown_ = false;  // what the options show may name values of machine IR
   certify::PhiLocations phi_locations_;

@@ -106,7 +106,9 @@ class Command {
     const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
     bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
     const Diagnostics shown = options_.has_warnings ? diagnostics_ : without_warnings();
-    log_to_standard_error(shown.render(options_.diagnostic_format, color));
+    const std::string text =
+        shown.render(options_.diagnostic_format, color && options_.diagnostics_file.empty());
+    if (!text.empty()) session_.tell(text);
   }
 
   Diagnostics without_warnings() const {
@@ -138,8 +140,10 @@ class Command {
     for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
       message += "  " + error.faults[i] + "\n";
     message += "lilt: this is a bug in lilt\n";
-    log_to_standard_error(message);
-    if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(error.what());
+    session_.tell(message);
+    // Who has named a file for messages has the input.
+    if (options_.front_end.reproduced != ReproducedEnd::None && options_.diagnostics_file.empty())
+      reproduce(error.what());
     return kLiltAtFault;
   }
 

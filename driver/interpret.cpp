@@ -1,5 +1,6 @@
 // lilt interpret
 #include <optional>
+#include <utility>
 
 #include "driver/actions.h"
 #include "driver/parsed_program.h"
@@ -41,11 +42,42 @@ int interpret(Session& session, const ssa::Module& module, const runtime::BodySo
   return outcome.status;
 }
 
+// --stop-after a pass: the dump becomes the input. Null after errors.
+backend::Input* go_to_stage(Session& session) {
+  backend::PipelineOptions& pipeline = session.options.compile.pipeline;
+  std::unique_ptr<backend::Input>& input = session.inputs.back();
+  const std::string name = std::string(input->source->name()) + " after " + pipeline.stop_after;
+  std::string dump = session.compiler.to_dump(*input);
+  if (session.diagnostics.has_errors()) return nullptr;
+  session.texts.push_back(std::move(input->source));  // messages name places in it
+  pipeline.start_after.clear();
+  pipeline.stop_after.clear();
+  pipeline.stopped_functions = UINT32_MAX;
+  input =
+      backend::read_text(SourceText::from_memory(name, std::move(dump)), session.options.compile,
+                         session.options.target_triple, session.diagnostics);
+  return session.diagnostics.has_errors() ? nullptr : input.get();
+}
+
+// --stop-after a pass behind selection. The code of functions that go through `encode` runs
+// natively.
+void choose_machine(Options& options) {
+  backend::PipelineOptions& pipeline = options.compile.pipeline;
+  const int last = backend::find_passes(pipeline.stop_after).last;
+  if (last >= backend::find_pass("isel")) options.machine = true;
+  if (last < backend::encode_stage()) return;
+  options.native_functions = std::exchange(pipeline.stopped_functions, UINT32_MAX);
+  pipeline.stop_after.clear();
+}
+
 }  // namespace
 
 int interpret(Session& session) {
+  if (!session.options.strict) choose_machine(session.options);
   if (session.options.machine) return run_in_memory(session);
   backend::Input* input = session.read_single_input();
+  if (input != nullptr && !session.options.compile.pipeline.stop_after.empty())
+    input = go_to_stage(session);
   if (input == nullptr) return kInputAtFault;
   if (input->machine_text != nullptr && !session.options.strict) return run_in_memory(session);
   if (!session.is_llvm_ir(*input, "--strict")) return kInputAtFault;

@@ -18,6 +18,8 @@ constexpr OptionRow kOptions[] = {
     {"-fsyntax-only", "", Output, "As --filetype=null"},
     {"-x", " ir|none", Output, "Take the inputs that follow for LLVM IR, or go by their names"},
     {"--diagnostics-format", "=text|json", Output, "Form of errors and warnings"},
+    {"--diagnostics-file", "=FILE", Output,
+     "Add errors and warnings to FILE, and print none of them"},
     {"-w", "", Output, "Print no warnings"},
 
     {"-O", "0|1|2|3|s|z|g|fast", Code,
@@ -92,7 +94,9 @@ constexpr OptionRow kOptions[] = {
     {"--code", "", Allocation,
      "check: certify the code of all functions, and say why some are not"},
 
-    {"--stop-after", "=PASS", Stages, "Stop after PASS and write the dump"},
+    {"--stop-after", "=PASS", Stages,
+     "Stop after PASS and write the dump; interpret: run the program as it is there. PASS:N: all "
+     "functions but the first N stop before it"},
     {"--start-after", "=PASS", Stages, "The input is a dump made after PASS"},
     {"--run-pass", "=PASS", Stages, "Run only PASS on a dump and write the result"},
     {"--disable-pass", "=PASS,...", Stages, "Leave out optional passes"},
@@ -148,6 +152,10 @@ constexpr OptionRow kOptions[] = {
     {"--max-steps", "=N", Interpret,
      "Stop the program after N instructions; also of explain --run"},
 
+    {"--passes", "", Bisect, "Leave out optional passes of compiled code, and interpret no stages"},
+    {"--seconds", "=N", Bisect, "Processor time of a run, default 120"},
+    {"--save", "=DIR", Bisect, "Write the program and the function before and after the stage"},
+
     {"-h --help", "", Other, "Print this help"},
     {"--version", "", Other, "Print the version and its commit"},
     {"--manual", "=man|bash|zsh", Other, "Print the manual page, or completions for a shell"},
@@ -159,7 +167,7 @@ constexpr SubcommandRow kSubcommands[] = {
      "Run on the reference interpreter, which names undefined behaviour"},
     {"check", Action::Check, "prog.ll...", "Parse and verify only"},
     {"bisect", Action::Bisect, "prog.ll [-- arguments]",
-     "Name the pass and the function that change what the program does"},
+     "Name the stage and the function that change what the program does"},
     {"explain", Action::Explain, "prog.ll -o prog.html",
      "Write a page with all stages and decisions"},
 };
@@ -234,6 +242,8 @@ std::string_view title_of(OptionGroup group) {
       return "Of 'lilt run'";
     case Interpret:
       return "Of 'lilt interpret'";
+    case Bisect:
+      return "Of 'lilt bisect'";
     case Other:
       return "Other options";
   }

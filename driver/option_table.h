@@ -23,6 +23,7 @@ enum class OptionGroup : uint8_t {
   Explain,
   Run,
   Interpret,
+  Bisect,
   Other,
 };
 

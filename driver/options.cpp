@@ -179,9 +179,13 @@ class Declarations {
     flag("--function-sections", options_.compile.sections.function_sections);
     flag("--data-sections", options_.compile.sections.data_sections);
     option("--diagnostics-format", diagnostics_);
+    option("--diagnostics-file", options_.diagnostics_file);
     flag("--strict", options_.strict);
     flag("--machine", options_.machine);
     flag("--bytes", options_.bytes);
+    flag("--passes", options_.bisect.only_passes);
+    option("--save", options_.bisect.folder);
+    option("--seconds", options_.bisect.seconds);
     option("--max-steps", max_steps_);
     option("--entry", options_.run.entry);
     flag("--lazy", options_.run.lazy);
@@ -265,6 +269,7 @@ class Declarations {
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.compile.pipeline.position_independent = relocation_ != "static";
     choose_trace();
+    choose_stop();
     choose_bisect_limit();
     choose_form();
     choose_registers();
@@ -301,6 +306,20 @@ class Declarations {
     }
     heed(judge_features("--mattr", features_), options_);
     change_features(request, features_);
+  }
+
+  // --stop-after=PASS:N
+  void choose_stop() {
+    backend::PipelineOptions& p = options_.compile.pipeline;
+    const size_t colon = p.stop_after.find(':');
+    if (colon == std::string::npos) return;
+    const std::string number = p.stop_after.substr(colon + 1);
+    const char* const end = number.data() + number.size();
+    const auto [at, error] = std::from_chars(number.data(), end, p.stopped_functions);
+    if (error != std::errc() || at != end)
+      throw Mistake{"--stop-after takes a number of functions, such as licm:3, not '" +
+                    p.stop_after + "'"};
+    p.stop_after.resize(colon);
   }
 
   // --opt-bisect-limit
@@ -521,10 +540,13 @@ void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.compile.pipeline;
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool interprets_stage = stops && options.machine && p.run_pass.empty();
+  const bool interprets_stage = stops && options.action == Action::Interpret && p.run_pass.empty();
   if (interprets_stage && options.bytes)
     throw Mistake{"--bytes interprets finished code; --stop-after names a stage before"};
-  if (interprets_stage && backend::find_passes(p.stop_after).last < backend::find_pass("isel"))
+  if (interprets_stage && p.stop_after == "isel" && p.stopped_functions != UINT32_MAX)
+    throw Mistake{"functions before and after selection do not run together: --stop-after=isel"};
+  if (options.machine && interprets_stage &&
+      backend::find_passes(p.stop_after).last < backend::find_pass("isel"))
     throw Mistake{"--machine interprets machine IR; '" + p.stop_after +
                   "' of --stop-after comes before selection"};
   const bool shows = options.action == Action::Explain || has_dumps(options) ||
@@ -574,9 +596,12 @@ void check_action(const Options& options) {
   if (options.machine && (options.strict || options.action != Action::Interpret))
     throw Mistake{"--machine is for 'lilt interpret', without --strict"};
   if (options.bytes && !options.machine) throw Mistake{"--bytes is for 'lilt interpret --machine'"};
-  if (options.action == Action::Bisect &&
-      options.compile.pipeline.bisect.functions != backend::BisectLimit{}.functions)
-    throw Mistake{"'lilt bisect' chooses --opt-bisect-limit itself"};
+  const backend::PipelineOptions& p = options.compile.pipeline;
+  const bool bisects = options.action == Action::Bisect;
+  if (bisects && (p.bisect.functions != backend::BisectLimit{}.functions || !p.stop_after.empty()))
+    throw Mistake{"'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"};
+  if (!bisects && (options.bisect.only_passes || !options.bisect.folder.empty()))
+    throw Mistake{"--passes and --save are for 'lilt bisect'"};
   if (options.strict && !options.trace_file.empty())
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
   if (options.max_steps != 0 && options.action != Action::Interpret && !options.explain.runs)

@@ -43,6 +43,13 @@ struct RunOptions {
   bool lazy = false, perf_map = false, jitdump = false, debugger = false;
 };
 
+// Of `lilt bisect`.
+struct BisectOptions {
+  bool only_passes = false;  // --passes
+  std::string folder;        // --save; empty: no files are written
+  uint64_t seconds = 120;    // --seconds: of processor time, of the first run
+};
+
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
@@ -65,6 +72,7 @@ struct Options {
   Dependencies dependencies;
   ShownSteps shown_steps = ShownSteps::None;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
+  std::string diagnostics_file;               // empty: standard error
   bool has_warnings = true;                   // else: -w
   std::vector<std::string> linker_arguments;  // passed on as written
   // Those of them that ask a front end for calls of a runtime, and what lilt does not do about it.
@@ -77,12 +85,14 @@ struct Options {
   std::vector<std::string> implicit;  // --implicit
   ExplainOptions explain;
   RunOptions run;
+  BisectOptions bisect;
   std::string allocation;                    // check --allocation
   bool checks_code = false;                  // check --code
   std::vector<std::string> allocator_files;  // --load-allocator
   bool strict = false;                       // interpret --strict
   bool machine = false;                      // interpret --machine
   bool bytes = false;                        // interpret --machine --bytes
+  uint32_t native_functions = 0;             // the first of the text, with `machine`
   std::string trace_file;  // interpret --trace: "-" for standard error; empty: none
   uint64_t max_steps = 0;  // interpret --max-steps; 0: any number
   bool statistics = false, statistics_json = false;

@@ -1,6 +1,7 @@
 #include "driver/process.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/resource.h>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -94,7 +96,8 @@ std::vector<std::string> with_limits(const std::vector<std::string>& words,
       "/bin/sh", "-c",
       "for limit in 't " + std::to_string(limits.seconds) + "' 'd " +
           std::to_string(limits.data_bytes / 1024) + "' 'f " + file_blocks +
-          "'; do ulimit -S -$limit 2>/dev/null; done; exec \"$0\" \"$@\""};
+          "'; do ulimit -S -$limit 2>/dev/null; done; exec \"$0\" \"$@\"" +
+          (limits.hides_errors ? " 2>/dev/null" : "")};
   limited.insert(limited.end(), words.begin(), words.end());
   return limited;
 }
@@ -110,6 +113,7 @@ Process::Process(const std::vector<std::string>& words, bool captures_output,
   }
   start_error_ = spawn(limits ? with_limits(words, *limits) : words, ends[1], child_);
   if (start_error_ != 0) child_ = 0;
+  if (limits) elapsed_seconds_ = limits->elapsed_seconds;
   if (captures_output) ::close(ends[1]);
   output_ = ends[0];
 }
@@ -129,7 +133,16 @@ void Process::close_output() {
 std::string Process::read_output(ExitStatus& status, size_t max_size) {
   std::string text;
   const auto piece = std::make_unique_for_overwrite<char[]>(kReadSize);
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end = Clock::now() + std::chrono::seconds(elapsed_seconds_);
   while (text.size() <= max_size) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
+    pollfd waited{output_, POLLIN, 0};
+    if (elapsed_seconds_ != 0 && output_ >= 0 &&
+        (left <= 0 || ::poll(&waited, 1, static_cast<int>(left)) == 0)) {
+      if (child_ != 0) ::kill(child_, SIGKILL);
+      break;
+    }
     const ssize_t count = output_ < 0 ? 0 : ::read(output_, piece.get(), kReadSize);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;

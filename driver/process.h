@@ -28,6 +28,9 @@ struct ProcessLimits {
   uint64_t seconds = 0;     // of processor time
   uint64_t data_bytes = 0;  // of memory of its own
   uint64_t file_bytes = 0;  // of a file that it writes
+  // Of time, while its output is read: then SIGKILL ends it. 0: any time.
+  uint64_t elapsed_seconds = 0;
+  bool hides_errors = false;  // standard error goes nowhere
 };
 
 // A program from its start to its end. It is found on the path, gets the signal handling that this
@@ -52,6 +55,7 @@ class Process {
   int start_error_ = 0;
   pid_t child_ = 0;  // 0: not running
   int output_ = -1;
+  uint64_t elapsed_seconds_ = 0;
 };
 
 // Processor time of the children of this process that have ended, in seconds.

@@ -45,7 +45,8 @@ bool compile_for_memory(Session& session, backend::Input& input, runtime::JitMod
       input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
         if (function.state != backend::CompiledFunction::State::Finished) return;
         module.add_function(function.symbol, function.image);
-        if (function.code != nullptr) located.push_back(std::move(function.code));
+        if (function.code != nullptr && function.number >= session.options.native_functions)
+          located.push_back(std::move(function.code));
       });
 }
 
@@ -87,10 +88,10 @@ class MachineProgram {
   machine::InterpreterOptions options() {
     machine::InterpreterOptions options;
     options.max_steps = session_.options.max_steps;
-    options.fail = [](std::string_view function, const std::string& what, bool is_limit) {
+    options.fail = [this](std::string_view function, const std::string& what, bool is_limit) {
       std::fflush(nullptr);
       const std::string place = function.empty() ? "" : "@" + std::string(function) + ": ";
-      log_to_standard_error("error: " + place + what + "\n");
+      session_.tell("error: " + place + what + "\n");
       std::_Exit(is_limit ? runtime::kStepLimitStatus : kInputAtFault);
     };
     const std::string& file = session_.options.trace_file;

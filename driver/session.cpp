@@ -162,6 +162,14 @@ void Session::require_main(const ssa::Module& module, std::string_view hint) {
                         std::string(hint));
 }
 
+void Session::tell(std::string_view text) const {
+  if (options.diagnostics_file.empty()) return log_to_standard_error(text);
+  std::FILE* file = std::fopen(options.diagnostics_file.c_str(), "a");
+  if (file == nullptr) return log_to_standard_error(text);
+  std::fwrite(text.data(), 1, text.size(), file);
+  std::fclose(file);
+}
+
 void Session::check_output_is_no_input(const std::string& output) {
   std::error_code unused;
   for (const std::string& path : options.inputs)
@@ -179,7 +187,8 @@ void Session::write_output(const std::string& path, const Contents& contents,
 
 // Signals are a program's own in `lilt run` and `lilt interpret`.
 void Session::watch_for_crash(const Options::LinkItem& item) const {
-  const bool is_wanted = options.front_end.reproduced != ReproducedEnd::None;
+  const bool is_wanted =
+      options.front_end.reproduced != ReproducedEnd::None && options.diagnostics_file.empty();
   if (is_wanted && options.allocator_files.empty() && options.action != Action::Run &&
       options.action != Action::Interpret)
     restart_on_crash(words, static_cast<size_t>(&item - options.link_line.data()));

@@ -67,6 +67,8 @@ class Session {
   // Reports a module that lacks what a program starts with; the hint ends the message.
   void require_main(const ssa::Module& module, std::string_view hint);
 
+  // Writes text of messages to standard error, or to the file of --diagnostics-file.
+  void tell(std::string_view text) const;
   void check_output_is_no_input(const std::string& output);
   void write_output(const std::string& path, const Contents& contents,
                     OutputFile::Contents kind = OutputFile::Contents::Text);

@@ -319,14 +319,67 @@ define i32 @main() {
   ret i32 %c
 }
 """
-SAME = "the program does the same with all passes, without optional ones, and in the interpreter: status 0\n"
-BISECTED = """'mem2reg' on @asks changes what the program does
+SAME = "the program does the same as it is, after the last stage, and compiled: status 0\n"
+BISECTED = """'instruction-simplify' on @asks changes what the program does
+  before: status 0, with --stop-after=instruction-simplify:1
+  after: status 1, with --stop-after=instruction-simplify:2
+  what it does:
+@@ -1,9 +1,6 @@
+ source_filename = ""
+-declare i1 @llvm.is.constant.i32(i32)
+ 
+ define i32 @asks() noinline {
+-  %known = call i1 @llvm.is.constant.i32(i32 5)
+-  %z = zext i1 %known to i32
+-  ret i32 %z
++  ret i32 1
+ }
+ 
+"""
+BISECTED_PASSES = """'mem2reg' on @asks changes what the program does
   before: status 0, with --opt-bisect-limit=1:3
   after: status 1, with --opt-bisect-limit=1:4
   what it does: lilt -c --filetype=null asks.ll --opt-bisect-limit=1:4 --print-before=mem2reg --print-after=mem2reg """
-BISECTED += "--filter-print-funcs=asks, and the options of the compile\n"
+BISECTED_PASSES += "--filter-print-funcs=asks, and the options of the compile\n"
+SAVED_BISECTION = {"before.ll", "after.ll", "function-before.ll", "function-after.ll", "function.diff"}
+# Legalization makes pairs of words of it.
+PAIRS = """define i128 @f(i128 %x, i64 %y, <2 x i64> %v) noinline {
+  %wide = zext i64 %y to i128
+  %square = mul i128 %wide, %wide
+  %sum = add i128 %square, %x
+  %difference = sub i128 %sum, 12345678901234567890123
+  %below = icmp slt i128 %difference, %x
+  %above = icmp ugt i128 %difference, 99999999999999999999
+  %a = select i1 %below, i128 1, i128 2
+  %b = select i1 %above, i128 4, i128 8
+  %c = add i128 %a, %b
+  %lane = extractelement <2 x i64> %v, i32 1
+  %d = zext i64 %lane to i128
+  %e = add i128 %c, %d
+  %f = lshr i128 %difference, 61
+  %g = xor i128 %e, %f
+  ret i128 %g
+}
+define i32 @main() {
+  %r = call i128 @f(i128 -77777777777777777777, i64 9876543210987654321, <2 x i64> <i64 3, i64 16>)
+  %status = trunc i128 %r to i32
+  %shown = and i32 %status, 255
+  ret i32 %shown
+}
+"""
+# It does something else in each run.
+CHANGES = """declare i32 @getpid()
+define i32 @main() {
+  %id = call i32 @getpid()
+  %status = and i32 %id, 127
+  ret i32 %status
+}
+"""
 WRONG_BISECTIONS = [
-    (["--opt-bisect-limit=1:2", "asks.ll"], "'lilt bisect' chooses --opt-bisect-limit itself"),
+    (["--opt-bisect-limit=1:2", "asks.ll"], "'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"),
+    (["--stop-after=isel", "asks.ll"], "'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"),
+    (["changes.ll"], "the program does not do the same when it runs again: first status "),
+    (["--seconds=1", "spin.ll"], "the program does not end: the interpreter ran it for 1 s"),
     (["wrong.ll"], "undefined local '%q'"),
     (["--start-after=regalloc", "asks.mir"], "holds machine IR"),
     (["-"], "'lilt bisect' reads the program several times: name its file"),
@@ -664,6 +717,15 @@ class Runner:
         self.case("interpret limit", lambda f: self.check_stopped(f, ["--max-steps=1000"], 124, LIMIT_MESSAGE))
         self.case("interpret limit, strict", lambda f: self.check_stopped(f, ["--strict", "--max-steps=1000"], 124, LIMIT_MESSAGE))
         self.case("bisect", lambda f: self.check_bisection(f, ["-O2"], 1, BISECTED))
+        self.case("bisect --passes", lambda f: self.check_bisection(f, ["-O2", "--passes"], 1, BISECTED_PASSES))
+        self.case("bisect --save", self.check_saved_bisection)
+        self.case("bisect --passes without a change", lambda f: self.check_bisection(
+            f, ["-O0", "--passes"], 0, "the program does the same with all passes, and without optional ones: status 0\n"))
+        self.case("interpret --stop-after", self.check_interpreted_ir)
+        self.case("interpret --stop-after, pairs of words", self.check_interpreted_pairs)
+        self.case("--passes without bisect", lambda f: self.check_message(
+            f, ["run", "--passes", "asks.ll"], "--passes and --save are for 'lilt bisect'"))
+        self.case("--diagnostics-file", self.check_diagnostics_file)
         self.case("bisect without a change", lambda f: self.check_bisection(
             f, ["-O0"], 0, SAME))
         for words, needle in WRONG_BISECTIONS:
@@ -693,8 +755,47 @@ class Runner:
         right = status == wanted_status and output.decode() == wanted and not errors
         return "" if right else "status %d: %s%s" % (status, output, errors)
 
+    def check_saved_bisection(self, folder):
+        """The saved programs do what they are said to do."""
+        (folder / "asks.ll").write_text(ASKS)
+        status, output, errors = self.lilt_in(folder, ["bisect", "--save=saved", "asks.ll"])
+        names = {path.name for path in (folder / "saved").iterdir()} if status == 1 else set()
+        if output.decode() != BISECTED or names != SAVED_BISECTION:
+            return "status %d: %s%s, %s" % (status, output, errors, names)
+        runs = [self.lilt_in(folder, ["interpret", "saved/%s.ll" % name])[0] for name in ("before", "after")]
+        return "" if runs == [0, 1] else str(runs)
+
+    def check_interpreted_ir(self, folder):
+        (folder / "asks.ll").write_text(ASKS)
+        words = [("mem2reg", 0), ("instruction-simplify", 1), ("instruction-simplify:1", 0), ("legalize", 1), ("isel", 1),
+                 ("regalloc:2", 1), ("encode:1", 1), ("encode", 1)]
+        statuses = [self.lilt_in(folder, ["interpret", "--stop-after=" + word, "asks.ll"])[0] for word, _ in words]
+        if statuses != [status for _, status in words]:
+            return str(statuses)
+        status, _, errors = self.lilt_in(folder, ["interpret", "--stop-after=isel:1", "asks.ll"])
+        return "" if status == 1 and "do not run together" in errors else errors
+
+    def check_interpreted_pairs(self, folder):
+        (folder / "pairs.ll").write_text(PAIRS)
+        words = [[], ["--stop-after=legalize"], ["--stop-after=isel"], ["--stop-after=encode"]]
+        runs = [self.lilt_in(folder, ["interpret", *each, "pairs.ll"]) for each in words]
+        return "" if runs[0][0] > 1 and all(run == (runs[0][0], b"", "") for run in runs) else str(runs)
+
+    def check_message(self, folder, words, needle):
+        (folder / "asks.ll").write_text(ASKS)
+        status, output, errors = self.lilt_in(folder, words)
+        return "" if status == 1 and not output and needle in errors else "status %d: %s%s" % (status, output, errors)
+
+    def check_diagnostics_file(self, folder):
+        (folder / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %q\n}\n")
+        status, output, errors = self.lilt_in(folder, ["interpret", "--diagnostics-file=said", "wrong.ll"])
+        said = (folder / "said").read_text()
+        return "" if (status, output, errors) == (1, b"", "") and "undefined local '%q'" in said else errors + said
+
     def check_no_bisection(self, folder, words, needle):
         (folder / "asks.ll").write_text(ASKS)
+        (folder / "changes.ll").write_text(CHANGES)
+        (folder / "spin.ll").write_text(SPIN)
         (folder / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %q\n}\n")
         (folder / "library.ll").write_text("define i32 @f() {\n  ret i32 0\n}\n")
         (folder / "asks.mir").write_bytes(self.lilt_in(folder, ["-S", "--stop-after=regalloc", "asks.ll", "-o", "-"])[1])
