@@ -173,9 +173,14 @@ class Runner:
             return "does not link: " + errors[:600]
         return program.judge(execute([binary, *program.arguments]))
 
-    def interpreted(self, program, flags):
+    def interpreted_dump(self, program, flags, directory):
+        dump = directory / "stage.mir"
+        status, _, errors = execute([self.lilt, *flags, program.path, "-o", dump])
+        return "no dump: " + errors[:600] if status != 0 else self.interpreted(program, [], dump)
+
+    def interpreted(self, program, flags, path=None):
         """Of a program that has more steps than --max-steps says, only that it does not fail before."""
-        result = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
+        result = execute([self.lilt, "interpret", *flags, path or program.path, "--", *program.arguments])
         if flags and result[0] == 124 and "[step-limit]" in result[2]:
             return ""
         reasons = ("[unsupported]", "another thread calls it")
@@ -198,8 +203,9 @@ class Runner:
         stages = [(s, o) for s in self.stages for o in ("-O0", "-O2") if not (o == "-O0" and s in self.above_o0)]
         number = zlib.crc32(program.name.encode()) % len(stages)
         for stage, level in stages if self.options.stages else stages[number:number + 1]:
-            words = ["--machine", level, "--stop-after=" + stage]
-            yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, f)
+            words = [level, "--stop-after=" + stage]
+            yield "interpret " + " ".join(words), lambda d, f=words: self.interpreted(program, ["--machine", *f])
+            yield "interpret a dump of " + " ".join(words), lambda d, f=words: self.interpreted_dump(program, f, d)
         verify = ["--verify-machineinstrs"]
         flags = ["-O2", "--mcpu=native", *verify]
         yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)

@@ -83,7 +83,9 @@ std::string_view pass_before(const Input& dump) {
   auto offset = static_cast<SourceOffset>(find_machine_function(dump.machine_text->text(), 0));
   Diagnostics reported_when_it_is_compiled;
   mir::parse(*dump.machine_text, offset, x86::target(), first, reported_when_it_is_compiled);
-  if (first.frame.laid_out) return "unwind";
+  const bool has_unwind_steps =
+      dump.machine_text->text().find("\n  CFI ") != std::string_view::npos;
+  if (first.frame.laid_out) return has_unwind_steps ? "unwind" : "align-loops";
   return first.is_ssa ? "isel" : "regalloc";
 }
 
