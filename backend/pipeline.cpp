@@ -140,7 +140,6 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
     : options_(options),
       observer_(std::move(observer)),
       diagnostics_(diagnostics),
-      analyses_(scratch_),
       context_{.diagnostics = diagnostics,
                .scratch = scratch_,
                .analyses = analyses_,
@@ -155,7 +154,6 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .phi_locations = options.verify_code ? &phi_locations_ : nullptr,
                .trace = observer_.trace,
                .level = options.level},
-      ssa_passes_(context_, options.verify_each),
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));

@@ -189,9 +189,9 @@ class Pipeline {
   PipelineObserver observer_;
   Diagnostics& diagnostics_;
   Arena scratch_;
-  ssa::Analyses analyses_;
+  ssa::Analyses analyses_{scratch_};
   PassContext context_;
-  SsaPasses ssa_passes_;
+  SsaPasses ssa_passes_{context_, options_.verify_each};
   int first_ = 0, end_ = 0;       // range of passes of the table to run
   int early_end_ = 0;             // of functions that stop before --stop-after
   bool is_encoded_ = false;       // the function goes on to the encoder

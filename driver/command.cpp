@@ -26,9 +26,7 @@ namespace {
 class Command {
  public:
   Command(const Options& options, const std::vector<std::string>& words, const Build& build)
-      : session_(options, words, build),
-        options_(session_.options),
-        diagnostics_(session_.diagnostics) {}
+      : session_(options, words, build) {}
 
   int run() {
     if (const std::optional<Crashed> crash = take_crash()) return reproduce(*crash);
@@ -192,8 +190,8 @@ class Command {
   }
 
   Session session_;
-  const Options& options_;
-  Diagnostics& diagnostics_;
+  const Options& options_ = session_.options;
+  Diagnostics& diagnostics_ = session_.diagnostics;
 };
 
 // Help and the like.

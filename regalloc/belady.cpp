@@ -7,10 +7,7 @@ using mir::RegSet;
 
 // --- uses by instruction
 
-UsesByInstruction::UsesByInstruction(const Analyses& analyses)
-    : a_(analyses),
-      start_(analyses.points.number_count() + 1, 0, analyses.scratch),
-      uses_(analyses.webs.uses().size(), analyses.scratch) {
+UsesByInstruction::UsesByInstruction(const Analyses& analyses) : a_(analyses) {
   const std::span<const Use> uses = a_.webs.uses();
   for (const Use& use : uses) ++start_[use.number() + 1];
   for (size_t n = 0; n + 1 < start_.size(); ++n) start_[n + 1] += start_[n];
@@ -49,20 +46,10 @@ BeladySpiller::BeladySpiller(Analyses& analyses, const UsesByInstruction& uses)
     : a_(analyses),
       uses_(uses),
       next_(analyses),
-      in_register_(analyses.ranges.size(), 0, analyses.scratch),
-      current_(analyses.intervals.value_count(), 0, analyses.scratch),
-      cursor_(analyses.intervals.value_count(), 0, analyses.scratch),
       excess_(mir::kRegClassCount, ArenaVector<int32_t>(analyses.scratch), analyses.scratch),
       start_(analyses.points.block_count(), Set(analyses.scratch), analyses.scratch),
       end_(analyses.points.block_count(), Set(analyses.scratch), analyses.scratch),
-      live_(mir::kRegClassCount, Set(analyses.scratch), analyses.scratch),
-      count_(analyses.intervals.value_count(), 0, analyses.scratch),
-      in_register_on_(analyses.intervals.value_count(), 0, analyses.scratch),
-      chosen_in_(analyses.intervals.value_count(), 0, analyses.scratch),
-      needed_in_(analyses.intervals.value_count(), 0, analyses.scratch),
-      needed_until_(analyses.intervals.value_count(), 0, analyses.scratch),
-      is_late_(analyses.intervals.value_count(), 0, analyses.scratch),
-      ranked_(analyses.scratch) {
+      live_(mir::kRegClassCount, Set(analyses.scratch), analyses.scratch) {
   const auto& classes = a_.points.function().target().classes;
   for (size_t c = 0; c < classes.size(); ++c)
     allowed_[classes[c].bank] = allowed_[classes[c].bank] | a_.choice.allowed[c];

@@ -46,7 +46,8 @@ class UsesByInstruction {
 
  private:
   const Analyses& a_;
-  ArenaVector<uint32_t> start_, uses_;
+  ArenaVector<uint32_t> start_{a_.points.number_count() + 1, 0, a_.scratch},
+      uses_{a_.webs.uses().size(), a_.scratch};
 };
 
 class BeladySpiller {
@@ -92,21 +93,26 @@ class BeladySpiller {
   const UsesByInstruction& uses_;
   NextUses next_;
   mir::RegSet allowed_[kBanks];
-  ArenaVector<uint8_t> in_register_;          // by live range
-  ArenaVector<uint32_t> current_;             // by value: its last live range
-  ArenaVector<uint32_t> cursor_;              // by value: its first use that is not after the walk
+  ArenaVector<uint8_t> in_register_{a_.ranges.size(), 0, a_.scratch};  // by live range
+  // by value: its last live range
+  ArenaVector<uint32_t> current_{a_.intervals.value_count(), 0, a_.scratch};
+  // by value: its first use that is not after the walk
+  ArenaVector<uint32_t> cursor_{a_.intervals.value_count(), 0, a_.scratch};
   ArenaVector<ArenaVector<int32_t>> excess_;  // by block: of values over registers, at most
   ArenaVector<Set> start_, end_;              // by block: values in registers
   ArenaVector<Set> live_;                     // W
   // Of the start of a block, by value: how many predecessors end with it in a register, the last
   // edge on which it is in one, the last block (+ 1) that starts with it in one.
-  ArenaVector<float> count_;
-  ArenaVector<uint32_t> in_register_on_, chosen_in_;
+  ArenaVector<float> count_{a_.intervals.value_count(), 0, a_.scratch};
+  ArenaVector<uint32_t> in_register_on_{a_.intervals.value_count(), 0, a_.scratch},
+      chosen_in_{a_.intervals.value_count(), 0, a_.scratch};
   uint32_t edge_ = 0;  // edges seen
   // Of groups, by value: the last one (+ 1) that needs it in a register, and until which point.
-  ArenaVector<uint32_t> needed_in_, needed_until_;
-  ArenaVector<uint8_t> is_late_;  // of values that the group needs
-  ArenaVector<Ranked> ranked_;
+  ArenaVector<uint32_t> needed_in_{a_.intervals.value_count(), 0, a_.scratch},
+      needed_until_{a_.intervals.value_count(), 0, a_.scratch};
+  // of values that the group needs
+  ArenaVector<uint8_t> is_late_{a_.intervals.value_count(), 0, a_.scratch};
+  ArenaVector<Ranked> ranked_{a_.scratch};
 };
 
 }  // namespace lilt::regalloc

@@ -41,10 +41,7 @@ constexpr size_t kMaximumMessages = 20;
 class Contents {
  public:
   Contents(size_t spill_slots, Arena& scratch)
-      : places_(Location::place_count(spill_slots), scratch),
-        is_kept_(places_.size(), 0, scratch),
-        more_(scratch),
-        touched_(scratch) {}
+      : places_(Location::place_count(spill_slots), scratch), scratch_(scratch) {}
 
   void clear() {
     (registers_ - kept_registers_).for_each([&](Register r) { places_[r.number()] = {}; });
@@ -146,10 +143,11 @@ class Contents {
     uint32_t more = kNone;  // index in more_
   };
   ArenaVector<Values> places_;
-  ArenaVector<uint8_t> is_kept_;  // by place
-  ArenaVector<Values> more_;
-  RegSet registers_, kept_registers_;  // that hold something; and must not be written
-  ArenaVector<uint32_t> touched_;      // other places that may hold something
+  Arena& scratch_;
+  ArenaVector<uint8_t> is_kept_{places_.size(), 0, scratch_};  // by place
+  ArenaVector<Values> more_{scratch_};
+  RegSet registers_, kept_registers_;        // that hold something; and must not be written
+  ArenaVector<uint32_t> touched_{scratch_};  // other places that may hold something
 };
 
 // Messages about what the checker finds, where it is: at an instruction of a block.
@@ -252,18 +250,7 @@ class Faults {
 class Checker {
  public:
   Checker(const ProgramPoints& points, const Allocation& allocation, Arena& scratch)
-      : function_(points.function()),
-        target_(function_.target()),
-        allocation_(allocation),
-        points_(points),
-        has_landing_pads_(!function_.landing_pads.empty()),
-        contents_(allocation.spill_slots.size(), scratch),
-        claimed_until_(function_.virtual_registers.size(), 0, scratch),
-        span_of_(scratch),
-        span_around_(allocation.claim_spans.size(), kNone, scratch),
-        definition_(scratch),
-        phis_(scratch),
-        faults_(points, allocation, contents_, block_, number_, defined_) {
+      : scratch_(scratch), points_(points), allocation_(allocation) {
     for (size_t c = 0; c < target_.classes.size(); ++c)
       members_[c] = function_.allocatable(static_cast<RegClass>(c)) - target_.reserved;
   }
@@ -328,30 +315,35 @@ class Checker {
     return allocation_.cells[instruction.first_cell + cell];
   }
 
-  const mir::MachineFunction& function_;
-  const mir::TargetDesc& target_;
-  const Allocation& allocation_;
+  Arena& scratch_;
   const ProgramPoints& points_;
-  const bool has_landing_pads_;
+  const mir::MachineFunction& function_ = points_.function();
+  const mir::TargetDesc& target_ = function_.target();
+  const Allocation& allocation_;
+  const bool has_landing_pads_ = !function_.landing_pads.empty();
   RegSet members_[mir::kRegClassCount];  // registers that values of each class may be in
-  Contents contents_;
-  ArenaVector<uint32_t> claimed_until_;  // by value: 1 + the last block that a claim of it covers
-  ArenaVector<uint32_t> span_of_;      // by block: the innermost span of claims; empty without any
-  ArenaVector<uint32_t> span_around_;  // by span: the span around it
-  uint32_t span_ = kNone;              // the innermost span at hand
+  Contents contents_{allocation_.spill_slots.size(), scratch_};
+  // by value: 1 + the last block that a claim of it covers
+  ArenaVector<uint32_t> claimed_until_{function_.virtual_registers.size(), 0, scratch_};
+  // by block: the innermost span of claims; empty without any
+  // by span: the span around it
+  ArenaVector<uint32_t> span_of_{scratch_};
+  ArenaVector<uint32_t> span_around_{allocation_.claim_spans.size(), kNone, scratch_};
+  uint32_t span_ = kNone;  // the innermost span at hand
   uint32_t next_span_ = 0;
-  ArenaVector<uint32_t> definition_;  // by value: index of its defining instruction; made at need
+  // by value: index of its defining instruction; made at need
+  ArenaVector<uint32_t> definition_{scratch_};
   struct Phi {
     Location location;
     Register value;
   };
-  ArenaVector<Phi> phis_;  // of the block at hand
+  ArenaVector<Phi> phis_{scratch_};  // of the block at hand
   BlockPosition block_ = 0;
   uint32_t number_ = 0;
   size_t next_edit_ = 0;
   uint32_t edited_number_ = kNone;  // of the instruction before which the next edit stands
   RegSet defined_;                  // registers that the instruction at hand has defined
-  Faults faults_;
+  Faults faults_{points_, allocation_, contents_, block_, number_, defined_};
 };
 
 std::vector<std::string> Checker::run() {

@@ -62,8 +62,6 @@ class AllocatedChecker {
   AllocatedChecker(const mir::MachineFunction& before, const mir::MachineFunction& after)
       : before_(before),
         after_(after),
-        target_(before.target()),
-        text_(before),
         copies_(before.virtual_registers.size()),
         moves_(copies_.size()),
         is_undefined_(copies_.size()) {}
@@ -560,8 +558,8 @@ class AllocatedChecker {
   }
 
   const mir::MachineFunction &before_, &after_;
-  const mir::TargetDesc& target_;
-  FaultText text_;
+  const mir::TargetDesc& target_ = before_.target();
+  FaultText text_{before_};
   RegSet allocatable_;                             // of all classes
   std::vector<std::vector<uint32_t>> copies_;      // by value
   std::vector<std::vector<MovedValue>> moves_;     // by value

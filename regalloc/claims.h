@@ -10,11 +10,7 @@ namespace lilt::regalloc {
 class ClaimCollector {
  public:
   ClaimCollector(const ProgramPoints& points, const Loops& loops, Arena& scratch)
-      : points_(points),
-        loops_(loops),
-        scratch_(scratch),
-        of_blocks_(scratch),
-        of_loops_(scratch) {}
+      : points_(points), loops_(loops), scratch_(scratch) {}
 
   // Room for that many of blocks.
   void reserve(size_t count) { of_blocks_.reserve(count); }
@@ -37,7 +33,7 @@ class ClaimCollector {
   const ProgramPoints& points_;
   const Loops& loops_;
   Arena& scratch_;
-  ArenaVector<Found> of_blocks_, of_loops_;
+  ArenaVector<Found> of_blocks_{scratch_}, of_loops_{scratch_};
 };
 
 }  // namespace lilt::regalloc

@@ -16,10 +16,7 @@ using mir::Register;
 class Cleaner {
  public:
   Cleaner(const ProgramPoints& points, Allocation& allocation)
-      : points_(points),
-        function_(points.function()),
-        target_(function_.target()),
-        allocation_(allocation) {}
+      : points_(points), allocation_(allocation) {}
 
   void run() {
     size_t read = 0;
@@ -151,8 +148,8 @@ class Cleaner {
   }
 
   const ProgramPoints& points_;
-  const mir::MachineFunction& function_;
-  const mir::TargetDesc& target_;
+  const mir::MachineFunction& function_ = points_.function();
+  const mir::TargetDesc& target_ = function_.target();
   Allocation& allocation_;
   // A block in which a reload has gone, and its edits.
   struct Block {

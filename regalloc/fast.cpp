@@ -252,18 +252,9 @@ class FastAllocator {
                 Allocation& result, Arena& scratch)
       : scratch_(scratch),
         trace_(trace),
-        function_(points.function()),
-        target_(function_.target()),
         points_(points),
-        loops_(points, scratch),
-        liveness_(points, loops_, scratch),
         choice_(function_, options),
-        global_(points, loops_, liveness_, choice_, scratch),
-        result_(result),
-        parallel_(target_, result.edits, result.spill_slots, scratch, function_.features),
-        values_(function_.virtual_registers.size(), scratch),
-        block_edits_(scratch),
-        free_slots_(scratch) {}
+        result_(result) {}
 
   void run();
 
@@ -330,24 +321,24 @@ class FastAllocator {
 
   Arena& scratch_;
   StayTrace trace_;
-  const mir::MachineFunction& function_;
-  const mir::TargetDesc& target_;
   const ProgramPoints& points_;
-  Loops loops_;
-  Liveness liveness_;
+  const mir::MachineFunction& function_ = points_.function();
+  const mir::TargetDesc& target_ = function_.target();
+  Loops loops_{points_, scratch_};
+  Liveness liveness_{points_, loops_, scratch_};
   RegisterChoice choice_;
-  GlobalRegisters global_;
+  GlobalRegisters global_{points_, loops_, liveness_, choice_, scratch_};
   Allocation& result_;
-  ParallelMove parallel_;
-  ArenaVector<Value> values_;
+  ParallelMove parallel_{target_, result_.edits, result_.spill_slots, scratch_, function_.features};
+  ArenaVector<Value> values_{function_.virtual_registers.size(), scratch_};
   Register held_by_[64];  // value in each physical register
   RegSet held_;
   EntryOwners entry_;
   unsigned displaced_ = 0;  // held values that own another register at the block's start
   // For the observer.
   uint32_t held_to_ = 0;  // the point up to which a register is held that is taken now
-  BlockEdits block_edits_;
-  FreeSlots free_slots_;
+  BlockEdits block_edits_{scratch_};
+  FreeSlots free_slots_{scratch_};
   RegSet members_;  // of all classes
 
   // The instruction at hand.

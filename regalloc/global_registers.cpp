@@ -24,23 +24,7 @@ constexpr float kPriceOfSaving = 3;  // of a callee-saved register, in execution
 GlobalRegisters::GlobalRegisters(const ProgramPoints& points, const Loops& loops,
                                  const Liveness& liveness, const RegisterChoice& choice,
                                  Arena& scratch)
-    : points_(points),
-      function_(points.function()),
-      target_(function_.target()),
-      loops_(loops),
-      liveness_(liveness),
-      scratch_(scratch),
-      chosen_(scratch),
-      spans_(scratch),
-      blocks_(scratch),
-      in_loop_(scratch),
-      written_in_loop_(scratch),
-      weight_(scratch),
-      taken_(scratch),
-      links_(scratch),
-      first_of_input_(scratch),
-      first_of_phi_(scratch),
-      assigned_(scratch) {
+    : points_(points), loops_(loops), liveness_(liveness), scratch_(scratch) {
   if ((liveness.span_count() == 0 && !points.has_phis()) || function_.frame.calls_return_twice)
     return;
   for (size_t c = 0; c < target_.classes.size(); ++c) {

@@ -68,25 +68,28 @@ class GlobalRegisters {
   BlockPosition home(uint32_t value) const { return points_.block_of(liveness_.definition(value)); }
 
   const ProgramPoints& points_;
-  const mir::MachineFunction& function_;
-  const mir::TargetDesc& target_;
+  const mir::MachineFunction& function_ = points_.function();
+  const mir::TargetDesc& target_ = function_.target();
   const Loops& loops_;
   const Liveness& liveness_;
   Arena& scratch_;
   mir::RegSet usable_[mir::kRegClassCount];
-  mir::RegSet saved_;                  // callee-saved registers that some value has
-  ArenaVector<mir::Register> chosen_;  // by value
-  ArenaVector<GlobalSpan> spans_;
-  ArenaVector<Block> blocks_;         // by position
-  ArenaVector<mir::RegSet> in_loop_;  // by loop: those taken at the start or end of any block
-  ArenaVector<mir::RegSet>
-      written_in_loop_;             // by loop: those that its instructions write; made at need
-  ArenaVector<float> weight_;       // by value
-  ArenaVector<mir::RegSet> taken_;  // by value: registers known to be taken where it lives
-  ArenaVector<Link> links_;
-  ArenaVector<uint32_t> first_of_input_, first_of_phi_;  // by value: index in links_
-  ArenaVector<uint32_t> assigned_;                       // values with registers
-  size_t next_assigned_ = 0;                             // the first whose links wait
+  mir::RegSet saved_;                            // callee-saved registers that some value has
+  ArenaVector<mir::Register> chosen_{scratch_};  // by value
+  ArenaVector<GlobalSpan> spans_{scratch_};
+  ArenaVector<Block> blocks_{scratch_};  // by position
+  // by loop: those taken at the start or end of any block
+  ArenaVector<mir::RegSet> in_loop_{scratch_};
+  // by loop: those that its instructions write; made at need
+  ArenaVector<mir::RegSet> written_in_loop_{scratch_};
+  ArenaVector<float> weight_{scratch_};  // by value
+  // by value: registers known to be taken where it lives
+  ArenaVector<mir::RegSet> taken_{scratch_};
+  ArenaVector<Link> links_{scratch_};
+  ArenaVector<uint32_t> first_of_input_{scratch_},
+      first_of_phi_{scratch_};                // by value: index in links_
+  ArenaVector<uint32_t> assigned_{scratch_};  // values with registers
+  size_t next_assigned_ = 0;                  // the first whose links wait
 };
 
 }  // namespace lilt::regalloc

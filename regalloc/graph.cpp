@@ -119,25 +119,19 @@ class Colouring {
   InterferenceGraph graph_;
   RegisterPreferences preferences_;
   ArenaVector<Node> nodes_;
-  ArenaVector<Move> moves_;
-  ArenaVector<MoveLink> move_links_;
+  ArenaVector<Move> moves_{a_.scratch};
+  ArenaVector<MoveLink> move_links_{a_.scratch};
   // Nodes enter the list of a state with it, and leave it late: others in it are skipped.
-  ArenaVector<uint32_t> to_simplify_, to_freeze_, waiting_moves_, stack_;
-  ArenaVector<Candidate> candidates_;  // heap: the cheapest first
+  ArenaVector<uint32_t> to_simplify_{a_.scratch}, to_freeze_{a_.scratch},
+      waiting_moves_{a_.scratch}, stack_{a_.scratch};
+  ArenaVector<Candidate> candidates_{a_.scratch};  // heap: the cheapest first
 };
 
 Colouring::Colouring(Analyses& analyses, std::span<const uint8_t> is_node)
     : a_(analyses),
       graph_(analyses, is_node),
       preferences_(analyses),
-      nodes_(is_node.size(), analyses.scratch),
-      moves_(analyses.scratch),
-      move_links_(analyses.scratch),
-      to_simplify_(analyses.scratch),
-      to_freeze_(analyses.scratch),
-      waiting_moves_(analyses.scratch),
-      stack_(analyses.scratch),
-      candidates_(analyses.scratch) {
+      nodes_(is_node.size(), analyses.scratch) {
   const RegisterUnions instructions(analyses);
   for (uint32_t n = 0; n < nodes_.size(); ++n) {
     nodes_[n].leader = nodes_[n].next_member = n;

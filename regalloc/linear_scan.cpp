@@ -43,16 +43,7 @@ ScanPlan priced(ScanPlan plan) {
 
 }  // namespace
 
-LinearScan::LinearScan(Analyses& analyses)
-    : ScanInputs(analyses),
-      choice_(analyses.choice),
-      registers_(analyses),
-      hints_(analyses),
-      costs_(analyses, registers_.position()),
-      trace_(analyses, registers_, hints_),
-      range_count_(webs_.count(), 1, analyses.scratch),
-      sorted_(analyses.scratch),
-      heap_(analyses.scratch) {
+LinearScan::LinearScan(Analyses& analyses) : ScanInputs(analyses), analyses_(analyses) {
   unsaved_ = points_.function().frame.callee_saved;
   // A push and a pop take fewer bytes than a store and a load: their size counts nothing.
   save_cost_ = 2.0 * points_.block(0).frequency;

@@ -78,26 +78,27 @@ class LinearScan : ScanInputs {
   uint32_t child_start(const LiveRange& range, uint32_t u, uint32_t end);
   bool take_gain(uint32_t point);
 
-  const RegisterChoice& choice_;
-  ScanRegisters registers_;
-  ScanHints hints_;
-  SplitCosts costs_;
-  ScanTrace trace_;
+  Analyses& analyses_;
+  const RegisterChoice& choice_ = analyses_.choice;
+  ScanRegisters registers_{analyses_};
+  ScanHints hints_{analyses_};
+  SplitCosts costs_{analyses_, registers_.position()};
+  ScanTrace trace_{analyses_, registers_, hints_};
 
-  ArenaVector<uint32_t> range_count_;  // by web
+  ArenaVector<uint32_t> range_count_{webs_.count(), 1, analyses_.scratch};  // by web
   struct FirstLiveRange {
     uint32_t from, web;
   };
-  ArenaVector<FirstLiveRange> sorted_;  // by start
+  ArenaVector<FirstLiveRange> sorted_{analyses_.scratch};  // by start
   size_t next_sorted_ = 0;
   struct Later {
     uint64_t key;
     uint32_t range;
     bool operator>(const Later& o) const { return key > o.key; }
   };
-  ArenaVector<Later> heap_;  // children and temporaries
-  mir::RegSet unsaved_;      // callee-saved registers that nothing uses yet
-  double save_cost_ = 0;     // of using one
+  ArenaVector<Later> heap_{analyses_.scratch};  // children and temporaries
+  mir::RegSet unsaved_;                         // callee-saved registers that nothing uses yet
+  double save_cost_ = 0;                        // of using one
   uint64_t blocks_for_gain_ = 0;
 };
 

@@ -13,20 +13,7 @@ using mir::Register;
 using mir::RegSet;
 
 LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& liveness, Arena& scratch)
-    : scratch_(scratch),
-      points_(points),
-      function_(points.function()),
-      liveness_(liveness),
-      found_uses_(scratch),
-      fixed_uses_(scratch),
-      use_start_(function_.virtual_registers.size() + 1, 0, scratch),
-      segment_start_(scratch),
-      segments_(scratch),
-      found_reservations_(scratch),
-      reservations_(scratch),
-      clobbers_(scratch),
-      affinities_(scratch),
-      rematerializable_(function_.virtual_registers.size(), 0, scratch) {
+    : scratch_(scratch), points_(points), liveness_(liveness) {
   found_uses_.reserve(function_.cells.size());
   for (const BlockSpan& span : points.blocks()) walk_block(span);
   sort_uses();

@@ -124,23 +124,24 @@ class LiveIntervals {
 
   Arena& scratch_;
   const ProgramPoints& points_;
-  const mir::MachineFunction& function_;
+  const mir::MachineFunction& function_ = points_.function();
   const Liveness& liveness_;
-  ArenaVector<Use> found_uses_;  // in order
-  std::span<Use> uses_;          // by value
-  ArenaVector<Use> fixed_uses_;  // of the instruction at hand
-  ArenaVector<uint32_t> use_start_, segment_start_;
-  ArenaVector<LiveSegment> segments_;
+  ArenaVector<Use> found_uses_{scratch_};  // in order
+  std::span<Use> uses_;                    // by value
+  ArenaVector<Use> fixed_uses_{scratch_};  // of the instruction at hand
+  ArenaVector<uint32_t> use_start_{function_.virtual_registers.size() + 1, 0, scratch_},
+      segment_start_{scratch_};
+  ArenaVector<LiveSegment> segments_{scratch_};
   struct Found {
     uint32_t reg;
     Reservation reservation;
   };
-  ArenaVector<Found> found_reservations_;
-  ArenaVector<Reservation> reservations_;  // by register
+  ArenaVector<Found> found_reservations_{scratch_};
+  ArenaVector<Reservation> reservations_{scratch_};  // by register
   uint32_t reservation_start_[65] = {};
-  ArenaVector<ClobberGroup> clobbers_;
-  ArenaVector<Affinity> affinities_;
-  ArenaVector<uint8_t> rematerializable_;
+  ArenaVector<ClobberGroup> clobbers_{scratch_};
+  ArenaVector<Affinity> affinities_{scratch_};
+  ArenaVector<uint8_t> rematerializable_{function_.virtual_registers.size(), 0, scratch_};
   // The instruction at hand.
   const mir::MachineInstr* instruction_ = nullptr;
   std::span<const mir::Cell> cells_;

@@ -23,7 +23,6 @@ LiveRangeResolver::LiveRangeResolver(const ProgramPoints& points, const Loops& l
                                      Allocation& result, Arena& scratch)
     : scratch_(scratch),
       points_(points),
-      function_(points.function()),
       loops_(loops),
       liveness_(liveness),
       intervals_(intervals),
@@ -31,9 +30,7 @@ LiveRangeResolver::LiveRangeResolver(const ProgramPoints& points, const Loops& l
       ranges_(ranges),
       choice_(choice),
       trace_(trace),
-      result_(result),
-      parallel_(function_.target(), result.edits, result.spill_slots, scratch, function_.features),
-      claims_(points, loops, scratch) {
+      result_(result) {
   for (RegSet m : choice_.members) members_ = members_ | m;
 }
 

@@ -108,7 +108,7 @@ class LiveRangeResolver {
 
   Arena& scratch_;
   const ProgramPoints& points_;
-  const mir::MachineFunction& function_;
+  const mir::MachineFunction& function_ = points_.function();
   const Loops& loops_;
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
@@ -117,7 +117,8 @@ class LiveRangeResolver {
   const RegisterChoice& choice_;
   TraceObserver* trace_;
   Allocation& result_;
-  ParallelMove parallel_;
+  ParallelMove parallel_{function_.target(), result_.edits, result_.spill_slots, scratch_,
+                         function_.features};
   ArenaVector<uint32_t> stay_start_{scratch_};  // by web
   ArenaVector<Stay> stays_{scratch_};           // by web, in order
   ArenaVector<uint32_t> last_stay_{scratch_};   // by web: index in stays_ of the last answer
@@ -128,7 +129,7 @@ class LiveRangeResolver {
   bool occupied_indexed_ = false;
   ArenaVector<ArenaVector<Occupied>> occupied_{64, ArenaVector<Occupied>(scratch_), scratch_};
   mir::RegSet members_;
-  ClaimCollector claims_;
+  ClaimCollector claims_{points_, loops_, scratch_};
   struct Borrowed {
     Location location;
     BlockPosition block;

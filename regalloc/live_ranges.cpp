@@ -6,15 +6,7 @@ namespace lilt::regalloc {
 
 LiveRanges::LiveRanges(const ProgramPoints& points, const LiveIntervals& intervals,
                        const Webs& webs, TraceObserver* trace, Arena& scratch)
-    : points_(points),
-      intervals_(intervals),
-      webs_(webs),
-      segments_(webs.segments()),
-      uses_(webs.uses()),
-      trace_(trace),
-      ranges_(scratch),
-      folded_(uses_.size(), 0, scratch),
-      memory_operand_(points.number_count(), 0, scratch) {
+    : points_(points), intervals_(intervals), webs_(webs), scratch_(scratch), trace_(trace) {
   ranges_.reserve(webs.count() + webs.count() / 2);
   for (uint32_t w = 0; w < webs.count(); ++w) {
     LiveRange range;

@@ -144,12 +144,14 @@ class LiveRanges {
   const ProgramPoints& points_;
   const LiveIntervals& intervals_;
   const Webs& webs_;
-  const std::span<const LiveSegment> segments_;
-  const std::span<const Use> uses_;
+  Arena& scratch_;
+  const std::span<const LiveSegment> segments_{webs_.segments()};
+  const std::span<const Use> uses_{webs_.uses()};
   TraceObserver* trace_;
-  ArenaVector<LiveRange> ranges_;
-  ArenaVector<uint8_t> folded_;          // by use
-  ArenaVector<uint8_t> memory_operand_;  // by instruction: an operand of it is folded
+  ArenaVector<LiveRange> ranges_{scratch_};
+  ArenaVector<uint8_t> folded_{uses_.size(), 0, scratch_};  // by use
+  // by instruction: an operand of it is folded
+  ArenaVector<uint8_t> memory_operand_{points_.number_count(), 0, scratch_};
   uint32_t splits_ = 0;
 };
 

@@ -22,16 +22,7 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
       points_(points),
       loops_(loops),
       definition_(points.function().virtual_registers.size(), UINT32_MAX, scratch),
-      leaves_(definition_.size(), 0, scratch),
-      last_exposed_(definition_.size(), UINT32_MAX, scratch),
-      exposures_(scratch),
-      start_(scratch),
-      spans_(scratch),
-      reads_(scratch),
-      found_(scratch),
-      span_at_(scratch),
-      sorted_(scratch),
-      work_(scratch) {
+      last_exposed_(definition_.size(), UINT32_MAX, scratch) {
   find_exposures();
   if (exposures_.empty()) return;
   sort_by_value();

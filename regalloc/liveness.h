@@ -67,18 +67,18 @@ class Liveness {
   const ProgramPoints& points_;
   const Loops& loops_;
   ArenaVector<uint32_t> definition_;
-  ArenaVector<uint8_t> leaves_;
+  ArenaVector<uint8_t> leaves_{definition_.size(), 0, scratch_};
   ArenaVector<uint32_t> last_exposed_;  // by value: block of its last exposed use, to drop repeats
-  ArenaVector<Exposure> exposures_;
-  ArenaVector<uint32_t> start_;  // by value; empty if no value crosses blocks
-  ArenaVector<LiveSpan> spans_;
-  ArenaVector<float> reads_;  // by value; empty if no value crosses blocks
+  ArenaVector<Exposure> exposures_{scratch_};
+  ArenaVector<uint32_t> start_{scratch_};  // by value; empty if no value crosses blocks
+  ArenaVector<LiveSpan> spans_{scratch_};
+  ArenaVector<float> reads_{scratch_};  // by value; empty if no value crosses blocks
   // Of the walk from one value's uses.
-  ArenaVector<uint32_t> found_;      // by block: the last value for which it starts a span
-  ArenaVector<uint32_t> span_at_;    // by block: that span
-  ArenaVector<LiveSpan> sorted_;     // of sort_spans
-  ArenaVector<BlockPosition> work_;  // blocks at whose ends the value is live
-  BlockPosition home_ = 0;           // its defining block
+  ArenaVector<uint32_t> found_{scratch_};    // by block: the last value for which it starts a span
+  ArenaVector<uint32_t> span_at_{scratch_};  // by block: that span
+  ArenaVector<LiveSpan> sorted_{scratch_};   // of sort_spans
+  ArenaVector<BlockPosition> work_{scratch_};  // blocks at whose ends the value is live
+  BlockPosition home_ = 0;                     // its defining block
 };
 
 }  // namespace lilt::regalloc

@@ -2,14 +2,7 @@
 
 namespace lilt::regalloc {
 
-NextUses::NextUses(const Analyses& analyses)
-    : a_(analyses),
-      start_(analyses.points.block_count() + 1, 0, analyses.scratch),
-      live_ins_(analyses.scratch),
-      at_end_(analyses.intervals.value_count(), 0, analyses.scratch),
-      stamp_(analyses.intervals.value_count(), 0, analyses.scratch),
-      first_read_(analyses.intervals.value_count(), 0, analyses.scratch),
-      read_in_(analyses.intervals.value_count(), 0, analyses.scratch) {
+NextUses::NextUses(const Analyses& analyses) : a_(analyses) {
   collect_live_ins();
   for (int pass = 0; pass < 2; ++pass)
     for (BlockPosition b = a_.points.block_count(); b-- > 0;) {

@@ -43,13 +43,15 @@ class NextUses {
   void lower(uint32_t value, uint32_t distance);
 
   const Analyses& a_;
-  ArenaVector<uint32_t> start_;  // by block
-  ArenaVector<LiveIn> live_ins_;
+  ArenaVector<uint32_t> start_{a_.points.block_count() + 1, 0, a_.scratch};  // by block
+  ArenaVector<LiveIn> live_ins_{a_.scratch};
   // At the end of the block entered last.
-  ArenaVector<uint32_t> at_end_, stamp_;  // by value
-  uint32_t current_ = 0;                  // the stamp
+  ArenaVector<uint32_t> at_end_{a_.intervals.value_count(), 0, a_.scratch},
+      stamp_{a_.intervals.value_count(), 0, a_.scratch};  // by value
+  uint32_t current_ = 0;                                  // the stamp
   // First reads in the block that is measured.
-  ArenaVector<uint32_t> first_read_, read_in_;  // by value: distance, block + 1
+  ArenaVector<uint32_t> first_read_{a_.intervals.value_count(), 0, a_.scratch},
+      read_in_{a_.intervals.value_count(), 0, a_.scratch};  // by value: distance, block + 1
 };
 
 }  // namespace lilt::regalloc

@@ -15,10 +15,7 @@ ParallelMove::ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edi
       features_(features),
       edits_(edits),
       spill_slots_(spill_slots),
-      moves_(scratch),
-      places_(scratch),
-      ready_registers_(scratch),
-      ready_memory_(scratch) {
+      scratch_(scratch) {
   for (auto& slots : emergency_) std::fill(std::begin(slots), std::end(slots), UINT32_MAX);
 }
 

@@ -72,9 +72,10 @@ class ParallelMove {
   uint16_t features_;
   std::vector<Edit>& edits_;
   std::vector<SpillSlot>& spill_slots_;
-  ArenaVector<Move> moves_;
-  ArenaVector<LocationState> places_;
-  ArenaVector<uint32_t> ready_registers_, ready_memory_;
+  Arena& scratch_;
+  ArenaVector<Move> moves_{scratch_};
+  ArenaVector<LocationState> places_{scratch_};
+  ArenaVector<uint32_t> ready_registers_{scratch_}, ready_memory_{scratch_};
   Point point_;
   EditReason reason_ = EditReason::LiveRanges;
   mir::RegSet free_, victims_;

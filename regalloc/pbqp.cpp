@@ -52,14 +52,7 @@ PbqpGraph::PbqpGraph(uint32_t nodes, uint32_t options, Arena& scratch)
     : options_(options),
       nodes_(nodes, scratch),
       costs_(size_t{nodes} * options, 0, scratch),
-      edges_(scratch),
-      links_(scratch),
-      matrices_(scratch),
-      reducible_(scratch),
-      sure_(scratch),
-      unsure_(scratch),
-      stack_(scratch),
-      scratch_matrix_(size_t{options} * options, 0, scratch) {
+      scratch_(scratch) {
   // The matrix of interference: every two equal options but the first exclude each other.
   matrices_.assign(scratch_matrix_.size(), 0);
   for (uint32_t i = 1; i < options; ++i) matrices_[i * options + i] = kInfinity;

@@ -72,13 +72,15 @@ class PbqpGraph {
   uint32_t options_;
   ArenaVector<Node> nodes_;
   ArenaVector<float> costs_;  // by node and option
-  ArenaVector<Edge> edges_;
-  ArenaVector<Link> links_;  // edges by node
-  ArenaVector<float> matrices_;
-  ArenaVector<uint32_t> reducible_, sure_;  // by at most two edges; by a register that is left
-  ArenaVector<Unsure> unsure_;              // heap: the cheapest to spill first
-  ArenaVector<uint32_t> stack_;
-  ArenaVector<float> scratch_matrix_;
+  Arena& scratch_;
+  ArenaVector<Edge> edges_{scratch_};
+  ArenaVector<Link> links_{scratch_};  // edges by node
+  ArenaVector<float> matrices_{scratch_};
+  ArenaVector<uint32_t> reducible_{scratch_},
+      sure_{scratch_};                    // by at most two edges; by a register that is left
+  ArenaVector<Unsure> unsure_{scratch_};  // heap: the cheapest to spill first
+  ArenaVector<uint32_t> stack_{scratch_};
+  ArenaVector<float> scratch_matrix_{size_t{options_} * options_, 0, scratch_};
 };
 
 }  // namespace lilt::regalloc

@@ -15,9 +15,8 @@ constexpr float kSizeWeight = 0.4f;
 
 ProgramPoints::ProgramPoints(const mir::MachineFunction& function, Arena& scratch)
     : function_(function),
-      blocks_(scratch),
-      position_(function.blocks.size(), UINT32_MAX, scratch),
-      place_in_phi_(scratch) {
+      scratch_(scratch),
+      position_(function.blocks.size(), UINT32_MAX, scratch) {
   const size_t most_numbers = function.instructions.size() + function.layout.size();
   BlockPosition* block_of = scratch.uninitialized<BlockPosition>(most_numbers).data();
   blocks_.reserve(function.layout.size());

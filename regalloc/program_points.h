@@ -77,12 +77,13 @@ class ProgramPoints {
   void find_places_in_phis();
 
   const mir::MachineFunction& function_;
-  ArenaVector<BlockSpan> blocks_;
+  Arena& scratch_;
+  ArenaVector<BlockSpan> blocks_{scratch_};
   ArenaIdMap<mir::BlockId, BlockPosition> position_;
   std::span<const BlockPosition> block_of_;
   // By predecessor: its place in the first PHI of its successor with PHIs. One is enough: critical
   // edges are split, so at most one successor joins several blocks. Empty without PHIs.
-  ArenaIdMap<mir::BlockId, uint32_t> place_in_phi_;
+  ArenaIdMap<mir::BlockId, uint32_t> place_in_phi_{scratch_};
 };
 
 }  // namespace lilt::regalloc

@@ -8,10 +8,7 @@ using mir::Register;
 using mir::RegSet;
 
 RegisterUnions::RegisterUnions(Analyses& analyses)
-    : intervals_(analyses.intervals),
-      webs_(analyses.webs),
-      ranges_(analyses.ranges),
-      trees_(64, Tree(analyses.scratch), analyses.scratch) {
+    : analyses_(analyses), trees_(64, Tree(analyses.scratch), analyses.scratch) {
   for (unsigned r = 1; r < 64; ++r)
     if (!intervals_.reservations(Register(r)).empty()) reserved_.insert(Register(r));
 }

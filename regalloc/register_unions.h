@@ -70,9 +70,10 @@ class RegisterUnions {
   void for_each_met(std::span<const Reservation> list, uint32_t web, uint32_t from, uint32_t to,
                     Visitor visit) const;
 
-  const LiveIntervals& intervals_;
-  const Webs& webs_;
-  LiveRanges& ranges_;
+  Analyses& analyses_;
+  const LiveIntervals& intervals_ = analyses_.intervals;
+  const Webs& webs_ = analyses_.webs;
+  LiveRanges& ranges_ = analyses_.ranges;
   ArenaVector<Tree> trees_;  // by register
   mir::RegSet reserved_;     // registers with reservations
 };

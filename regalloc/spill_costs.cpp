@@ -41,11 +41,7 @@ double spill_weight(const Analyses& a, const LiveRange& range) {
   return spill_cost(a, range) / length;
 }
 
-RegisterPreferences::RegisterPreferences(const Analyses& analyses)
-    : analyses_(analyses),
-      unsaved_(analyses.points.function().frame.callee_saved),
-      save_cost_(2.0 * analyses.points.block(0).frequency),
-      last_register_(analyses.webs.count(), 0, analyses.scratch) {}
+RegisterPreferences::RegisterPreferences(const Analyses& analyses) : analyses_(analyses) {}
 
 void RegisterPreferences::forget_copies() {
   hinted_.for_each([&](Register r) { hint_[r.number()] = 0; });

@@ -45,9 +45,11 @@ class RegisterPreferences {
 
  private:
   const Analyses& analyses_;
-  mir::RegSet unsaved_;  // callee-saved registers that nothing uses yet
-  double save_cost_;
-  ArenaVector<uint8_t> last_register_;  // by web: that of its live range noted last, 0 for none
+  // callee-saved registers that nothing uses yet
+  mir::RegSet unsaved_{analyses_.points.function().frame.callee_saved};
+  double save_cost_ = 2.0 * analyses_.points.block(0).frequency;
+  // by web: that of its live range noted last, 0 for none
+  ArenaVector<uint8_t> last_register_{analyses_.webs.count(), 0, analyses_.scratch};
   double hint_[64] = {};
   mir::RegSet hinted_;
 };

@@ -26,11 +26,7 @@ constexpr double kHeldWeight = 0.06;
 }  // namespace
 
 SplitCosts::SplitCosts(Analyses& analyses, const uint32_t& position)
-    : ScanInputs(analyses),
-      position_(position),
-      liveness_(analyses.liveness),
-      in_memory_(intervals_.value_count(), false, analyses.scratch),
-      executed_before_(analyses.scratch) {
+    : ScanInputs(analyses), position_(position), analyses_(analyses) {
   double executed = 0;
   executed_before_.reserve(points_.block_count());
   for (const BlockSpan& block : points_.blocks()) {

@@ -61,9 +61,11 @@ class SplitCosts : ScanInputs {
   double back_edge_cost(const LiveRange& range, uint32_t point) const;
 
   const uint32_t& position_;
-  const Liveness& liveness_;
-  ArenaVector<uint8_t> in_memory_;       // by value: some live range of it is in memory
-  ArenaVector<double> executed_before_;  // by block: see executed()
+  Analyses& analyses_;
+  const Liveness& liveness_ = analyses_.liveness;
+  // by value: some live range of it is in memory
+  ArenaVector<uint8_t> in_memory_{intervals_.value_count(), false, analyses_.scratch};
+  ArenaVector<double> executed_before_{analyses_.scratch};  // by block: see executed()
 };
 
 }  // namespace lilt::regalloc

@@ -45,18 +45,7 @@ class DominanceColouring {
  public:
   DominanceColouring(Analyses& analyses, const UsesByInstruction& uses,
                      const BeladySpiller& spiller)
-      : a_(analyses),
-        uses_(uses),
-        spiller_(spiller),
-        unions_(analyses),
-        preferences_(analyses),
-        in_register_(spiller.in_register()),
-        current_(analyses.intervals.value_count(), analyses.scratch),
-        at_end_(analyses.points.block_count(), ArenaVector<Held>(analyses.scratch),
-                analyses.scratch),
-        register_on_edge_(analyses.intervals.value_count(), analyses.scratch),
-        lives_on_(analyses.scratch),
-        read_(analyses.scratch) {
+      : a_(analyses), uses_(uses), spiller_(spiller), unions_(analyses), preferences_(analyses) {
     for (uint32_t v = 0; v < current_.size(); ++v) current_[v] = a_.webs.web_of(v);
   }
 
@@ -119,15 +108,18 @@ class DominanceColouring {
   const BeladySpiller& spiller_;
   RegisterUnions unions_;  // empty: for what instructions take
   RegisterPreferences preferences_;
-  ArenaVector<uint8_t> in_register_;            // by live range
-  ArenaVector<uint32_t> current_;               // by value: its live range at the walk
-  ArenaVector<ArenaVector<Held>> at_end_;       // by block
-  ArenaVector<EdgeRegister> register_on_edge_;  // by value
+  ArenaVector<uint8_t> in_register_{spiller_.in_register()};  // by live range
+  // by value: its live range at the walk
+  ArenaVector<uint32_t> current_{a_.intervals.value_count(), a_.scratch};
+  // by block
+  ArenaVector<ArenaVector<Held>> at_end_{a_.points.block_count(), ArenaVector<Held>(a_.scratch),
+                                         a_.scratch};
+  ArenaVector<EdgeRegister> register_on_edge_{a_.intervals.value_count(), a_.scratch};  // by value
   uint32_t edge_ = 0;
   Held held_[64];
   RegSet taken_;
   // Values that the group must find registers for.
-  ArenaVector<uint32_t> lives_on_, read_;
+  ArenaVector<uint32_t> lives_on_{a_.scratch}, read_{a_.scratch};
 };
 
 uint32_t DominanceColouring::range_at(uint32_t v, uint32_t point) {

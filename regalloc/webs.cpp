@@ -31,20 +31,7 @@ const LiveSegment* end_before(const LiveSegment* first, const LiveSegment* end, 
 
 Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
            Arena& scratch, std::optional<std::span<const uint32_t>> leaders)
-    : scratch_(scratch),
-      points_(points),
-      intervals_(intervals),
-      trace_(trace),
-      groups_(scratch),
-      web_of_(scratch),
-      class_(scratch),
-      is_merged_(scratch),
-      segment_start_(scratch),
-      use_start_(scratch),
-      affinity_start_(scratch),
-      segments_(scratch),
-      affinities_(scratch),
-      stores_on_edges_(scratch) {
+    : scratch_(scratch), points_(points), intervals_(intervals), trace_(trace) {
   make_groups();
   if (leaders)
     merge_as_led(*leaders);

@@ -77,15 +77,15 @@ class Webs {
   const ProgramPoints& points_;
   const LiveIntervals& intervals_;
   TraceObserver* trace_;
-  ArenaVector<Group> groups_;  // by value
-  ArenaVector<uint32_t> web_of_;
-  ArenaVector<mir::RegClass> class_;
-  ArenaVector<uint8_t> is_merged_;  // by web: of several values
-  ArenaVector<uint32_t> segment_start_, use_start_, affinity_start_;
-  ArenaVector<LiveSegment> segments_;
+  ArenaVector<Group> groups_{scratch_};  // by value
+  ArenaVector<uint32_t> web_of_{scratch_};
+  ArenaVector<mir::RegClass> class_{scratch_};
+  ArenaVector<uint8_t> is_merged_{scratch_};  // by web: of several values
+  ArenaVector<uint32_t> segment_start_{scratch_}, use_start_{scratch_}, affinity_start_{scratch_};
+  ArenaVector<LiveSegment> segments_{scratch_};
   std::span<Use> uses_;
-  ArenaVector<WebAffinity> affinities_;
-  ArenaVector<float> stores_on_edges_;  // by value; empty without PHIs
+  ArenaVector<WebAffinity> affinities_{scratch_};
+  ArenaVector<float> stores_on_edges_{scratch_};  // by value; empty without PHIs
 };
 
 }  // namespace lilt::regalloc

@@ -25,17 +25,7 @@ constexpr uint32_t kNowhere = UINT32_MAX;
 class HeldValueFinder {
  public:
   HeldValueFinder(const MachineFunction& function, Arena& scratch)
-      : function_(function),
-        target_(function.target()),
-        locations_(kSlots + function.frame.slots.size()),
-        states_(scratch),
-        is_reached_(scratch),
-        state_(scratch),
-        written_(scratch),
-        location_of_(scratch),
-        value_at_(scratch),
-        begin_of_(scratch),
-        begins_in_call_(scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   std::vector<HeldValue> run() {
     note_values();
@@ -258,19 +248,20 @@ class HeldValueFinder {
   }
 
   const MachineFunction& function_;
-  const TargetDesc& target_;
-  const size_t locations_;
+  Arena& scratch_;
+  const TargetDesc& target_ = function_.target();
+  const size_t locations_ = kSlots + function_.frame.slots.size();
   std::unordered_map<int64_t, SlotId> slot_at_;           // by offset
   std::unordered_map<uint32_t, uint32_t> defined_by_;     // value by the cell of its definition
   std::unordered_multimap<uint32_t, uint32_t> begun_in_;  // values by block
-  ArenaVector<uint32_t> states_;                          // by block and location
-  ArenaVector<bool> is_reached_;                          // by block
-  ArenaVector<uint32_t> state_;                           // at the instruction at hand
-  ArenaVector<uint32_t> written_;                         // locations that it changed
-  ArenaVector<uint32_t> location_of_;                     // where a value is shown, or kNowhere
-  ArenaVector<uint32_t> value_at_;                        // that is shown there, by location
-  ArenaVector<uint32_t> begin_of_;                        // of the range that is open
-  ArenaVector<bool> begins_in_call_;
+  ArenaVector<uint32_t> states_{scratch_};                // by block and location
+  ArenaVector<bool> is_reached_{scratch_};                // by block
+  ArenaVector<uint32_t> state_{scratch_};                 // at the instruction at hand
+  ArenaVector<uint32_t> written_{scratch_};               // locations that it changed
+  ArenaVector<uint32_t> location_of_{scratch_};           // where a value is shown, or kNowhere
+  ArenaVector<uint32_t> value_at_{scratch_};              // that is shown there, by location
+  ArenaVector<uint32_t> begin_of_{scratch_};              // of the range that is open
+  ArenaVector<bool> begins_in_call_{scratch_};
   std::vector<HeldValue> found_;
 };
 

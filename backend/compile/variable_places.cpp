@@ -66,12 +66,7 @@ class VariableRangeFinder {
  public:
   VariableRangeFinder(const object::LineLocator& locator, const mir::MachineFunction& machine,
                       const std::vector<HeldValue>& held)
-      : function_(*locator.function()),
-        machine_(machine),
-        locator_(locator),
-        records_(function_.debug().records()),
-        blocks_(function_.debug().blocks()),
-        scopes_(function_.module().header().debug_info) {
+      : locator_(locator), machine_(machine) {
     scopes_.reset(0, function_.debug().own_locations());
     held_.resize(machine.debug_values.size());
     for (const HeldValue& range : held) held_[range.value].push_back(&range);
@@ -467,17 +462,17 @@ class VariableRangeFinder {
     found_.push_back(range);
   }
 
-  const ssa::Function& function_;
-  const mir::MachineFunction& machine_;
   const object::LineLocator& locator_;
-  const std::span<const ssa::DebugRecord> records_;
-  const std::span<const ssa::DebugBlock> blocks_;
-  object::DebugScopes scopes_;                       // of places in the layout
-  std::vector<std::vector<const HeldValue*>> held_;  // by value
-  std::vector<const mir::DebugUse*> use_of_;         // by record
-  std::pair<SourceOffset, SourceOffset> text_;       // at hand: its begin and end
-  SourceOffset first_position_ = kNoOffset;          // in it
-  std::vector<SourceOffset> positions_;              // by place
+  const ssa::Function& function_ = *locator_.function();
+  const mir::MachineFunction& machine_;
+  const std::span<const ssa::DebugRecord> records_{function_.debug().records()};
+  const std::span<const ssa::DebugBlock> blocks_{function_.debug().blocks()};
+  object::DebugScopes scopes_{function_.module().header().debug_info};  // of places in the layout
+  std::vector<std::vector<const HeldValue*>> held_;                     // by value
+  std::vector<const mir::DebugUse*> use_of_;                            // by record
+  std::pair<SourceOffset, SourceOffset> text_;  // at hand: its begin and end
+  SourceOffset first_position_ = kNoOffset;     // in it
+  std::vector<SourceOffset> positions_;         // by place
   std::vector<Run> runs_;
   std::vector<std::vector<uint32_t>> predecessors_;  // by block of the text
   // Of the variable at hand:

@@ -35,9 +35,7 @@ class Atomics {
  public:
   Atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
       : function_(function),
-        types_(function.types()),
         diagnostics_(diagnostics),
-        features_(function.features()),
         edit_(function, scratch),
         emit_(function, scratch) {}
 
@@ -475,9 +473,9 @@ class Atomics {
   }
 
   ssa::Function& function_;
-  ssa::TypeTable& types_;
+  ssa::TypeTable& types_ = function_.types();
   Diagnostics& diagnostics_;
-  const ProcessorFeatures features_;
+  const ProcessorFeatures features_{function_.features()};
   ssa::CfgEdit edit_;
   Emitter emit_;
   BlockId block_;                    // the current one of the walk

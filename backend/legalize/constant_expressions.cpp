@@ -14,11 +14,7 @@ namespace {
 class ConstantExpander {
  public:
   ConstantExpander(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        scratch_(scratch),
-        pending_(scratch),
-        aggregates_(scratch),
-        incoming_(scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   void run() {
     for (BlockId block : function_.blocks())
@@ -139,9 +135,9 @@ class ConstantExpander {
 
   ssa::Function& function_;
   Arena& scratch_;
-  ArenaVector<InstId> pending_;
-  ArenaVector<Value> aggregates_;  // to search
-  ArenaVector<Incoming> incoming_;
+  ArenaVector<InstId> pending_{scratch_};
+  ArenaVector<Value> aggregates_{scratch_};  // to search
+  ArenaVector<Incoming> incoming_{scratch_};
 };
 
 }  // namespace

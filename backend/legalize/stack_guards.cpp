@@ -31,11 +31,7 @@ constexpr uint16_t kSurely = UINT16_MAX;  // a branch to its first target
 
 class StackGuards {
  public:
-  StackGuards(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        edit_(function, scratch),
-        emit_(function, scratch),
-        is_object_(scratch) {}
+  StackGuards(ssa::Function& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run() {
     if (!is_wanted()) return;
@@ -203,11 +199,12 @@ class StackGuards {
   }
 
   ssa::Function& function_;
-  ssa::CfgEdit edit_;
-  Emitter emit_;
+  Arena& scratch_;
+  ssa::CfgEdit edit_{function_, scratch_};
+  Emitter emit_{function_, scratch_};
   bool is_strong_ = false;
-  uint64_t guarded_array_ = 8;      // bytes
-  ArenaVector<uint8_t> is_object_;  // by value: an alloca, or an address in one
+  uint64_t guarded_array_ = 8;                // bytes
+  ArenaVector<uint8_t> is_object_{scratch_};  // by value: an alloca, or an address in one
   Value guard_;
   BlockId failure_;
 };

@@ -46,14 +46,7 @@ constexpr float kCold = 0.36f;             // blocks less frequent are cold: two
 
 class BlockLayout {
  public:
-  BlockLayout(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        scratch_(scratch),
-        edits_(function, scratch),
-        exits_(function.blocks.size(), BlockExit(), scratch),
-        passed_in_(function.blocks.size(), 0, scratch),
-        target_of_(function.blocks.size(), BlockId::none(), scratch),
-        place_(function.blocks.size(), kNowhere, scratch) {}
+  BlockLayout(MachineFunction& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run(BlockOrder order) {
     find_exits();
@@ -479,13 +472,16 @@ class BlockLayout {
   MachineFunction& function_;
   const bool has_landing_pads_ = !function_.landing_pads.empty();
   Arena& scratch_;
-  EditList edits_;
+  EditList edits_{function_, scratch_};
   static constexpr uint32_t kNowhere = UINT32_MAX;
-  ArenaIdMap<BlockId, BlockExit> exits_;
-  uint32_t query_ = 0;                       // of destination
-  ArenaIdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
-  ArenaIdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each
-  ArenaIdMap<BlockId, uint32_t> place_;      // in the chain that is being rotated; in the layout
+  ArenaIdMap<BlockId, BlockExit> exits_{function_.blocks.size(), BlockExit(), scratch_};
+  uint32_t query_ = 0;  // of destination
+  // the last query that went through the block
+  ArenaIdMap<BlockId, uint32_t> passed_in_{function_.blocks.size(), 0, scratch_};
+  // the last block that was seen to lead to each
+  ArenaIdMap<BlockId, BlockId> target_of_{function_.blocks.size(), BlockId::none(), scratch_};
+  // in the chain that is being rotated; in the layout
+  ArenaIdMap<BlockId, uint32_t> place_{function_.blocks.size(), kNowhere, scratch_};
 };
 
 }  // namespace

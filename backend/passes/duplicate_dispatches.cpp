@@ -36,13 +36,7 @@ constexpr uint32_t kLeastTableCopies = 2;  // of the jump of a switch
 class DispatchDuplication {
  public:
   DispatchDuplication(MachineFunction& function, bool with_tables, Arena& scratch)
-      : function_(function),
-        with_tables_(with_tables),
-        edits_(function, scratch),
-        copies_(scratch),
-        edges_(scratch),
-        dispatches_(function.blocks.size(), Dispatch(), scratch),
-        scratch_(scratch) {}
+      : function_(function), with_tables_(with_tables), scratch_(scratch) {}
 
   // Returns whether there were any.
   bool run() {
@@ -226,12 +220,12 @@ class DispatchDuplication {
 
   MachineFunction& function_;
   const bool with_tables_;
-  EditList edits_;
-  ArenaVector<Copy> copies_;  // in layout order
-  ArenaVector<Edge> edges_;
-  size_t edges_left_ = kMaxEdges;
-  ArenaIdMap<BlockId, Dispatch> dispatches_;
   Arena& scratch_;
+  EditList edits_{function_, scratch_};
+  ArenaVector<Copy> copies_{scratch_};  // in layout order
+  ArenaVector<Edge> edges_{scratch_};
+  size_t edges_left_ = kMaxEdges;
+  ArenaIdMap<BlockId, Dispatch> dispatches_{function_.blocks.size(), Dispatch(), scratch_};
 };
 
 }  // namespace

@@ -33,11 +33,7 @@ constexpr float kJump = 2.0f;  // what a jump costs, in moves
 
 class EdgeMoves {
  public:
-  EdgeMoves(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        edits_(function, scratch),
-        has_moves_(function.blocks.size(), false, scratch),
-        dead_(function, scratch) {}
+  EdgeMoves(MachineFunction& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run() {
     for (BlockId block : function_.layout)
@@ -125,9 +121,11 @@ class EdgeMoves {
   }
 
   MachineFunction& function_;
-  EditList edits_;
-  ArenaIdMap<BlockId, bool> has_moves_;  // of one of its edges; the other edge keeps its own
-  DeadRegisters dead_;
+  Arena& scratch_;
+  EditList edits_{function_, scratch_};
+  // of one of its edges; the other edge keeps its own
+  ArenaIdMap<BlockId, bool> has_moves_{function_.blocks.size(), false, scratch_};
+  DeadRegisters dead_{function_, scratch_};
 };
 
 }  // namespace

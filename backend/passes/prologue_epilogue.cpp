@@ -48,14 +48,7 @@ constexpr uint64_t kShortDisplacement = 128;  // bytes above rsp, displacements 
 class FrameLowering {
  public:
   FrameLowering(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        frame_(function.frame),
-        scratch_(scratch),
-        edits_(function, scratch),
-        framed_(function, scratch),
-        expanded_(scratch),
-        slot_cells_(scratch),
-        stored_(scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   void run() {
     survey();
@@ -473,15 +466,15 @@ class FrameLowering {
   }
 
   MachineFunction& function_;
-  Frame& frame_;
+  Frame& frame_ = function_.frame;
   Arena& scratch_;
-  EditList edits_;
-  const FramedBlocks framed_;
+  EditList edits_{function_, scratch_};
+  const FramedBlocks framed_{function_, scratch_};
   RegSet written_;
-  ArenaVector<Expansion> expanded_;
-  ArenaVector<uint32_t> slot_cells_;                 // the first cells of addresses in slots
-  std::array<Register, 14> pushed_;                  // in the order of the pushes
-  ArenaVector<std::pair<Register, SlotId>> stored_;  // the other saved registers
+  ArenaVector<Expansion> expanded_{scratch_};
+  ArenaVector<uint32_t> slot_cells_{scratch_};  // the first cells of addresses in slots
+  std::array<Register, 14> pushed_;             // in the order of the pushes
+  ArenaVector<std::pair<Register, SlotId>> stored_{scratch_};  // the other saved registers
   size_t pushed_count_ = 0;
   bool in_red_zone_ = false;
 };

@@ -48,12 +48,7 @@ constexpr uint64_t kSmallFrame = 64;  // bytes of slots that surely fit the red 
 class ShrinkWrapping {
  public:
   ShrinkWrapping(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        scratch_(scratch),
-        moves_(scratch),
-        marked_in_(scratch),
-        framed_(scratch),
-        shared_(scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   void run() {
     const Frame& frame = function_.frame;
@@ -464,7 +459,7 @@ class ShrinkWrapping {
   MachineFunction& function_;
   Arena& scratch_;
   RegSet frame_registers_;  // callee-saved registers and the stack pointer
-  ArenaVector<Move> moves_;
+  ArenaVector<Move> moves_{scratch_};
   RegSet moved_;  // registers that moves write
   std::array<Register, 64> source_of_{};
   ArenaIdMap<BlockId, MoveSet> lost_{scratch_};  // where the block starts
@@ -473,9 +468,9 @@ class ShrinkWrapping {
   ArenaIdMap<BlockId, bool> leads_nowhere_{scratch_};  // where no block needs the frame
   ArenaVector<BlockId> work_{scratch_};
   int candidate_ = 0;
-  ArenaIdMap<BlockId, int> marked_in_;  // the last candidate that leads to the block
-  ArenaVector<BlockId> framed_;         // the candidate and the blocks that it leads to
-  ArenaVector<BlockId> shared_;         // those of them that blocks without the frame jump to
+  ArenaIdMap<BlockId, int> marked_in_{scratch_};  // the last candidate that leads to the block
+  ArenaVector<BlockId> framed_{scratch_};         // the candidate and the blocks that it leads to
+  ArenaVector<BlockId> shared_{scratch_};  // those of them that blocks without the frame jump to
 };
 
 }  // namespace

@@ -39,13 +39,7 @@ constexpr uint32_t kMaxHops = 8;     // empty blocks in a row
 
 class TailMerging {
  public:
-  TailMerging(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        exits_(function.blocks.size(), Exit(), scratch),
-        candidates_(scratch),
-        groups_(scratch),
-        seen_(scratch),
-        scratch_(scratch) {}
+  TailMerging(MachineFunction& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run() {
     candidates_.reserve(function_.layout.size());
@@ -351,12 +345,12 @@ class TailMerging {
   }
 
   MachineFunction& function_;
-  ArenaIdMap<BlockId, Exit> exits_;
-  ArenaVector<Candidate> candidates_;
-  ArenaVector<Open> groups_;
-  int iteration_ = 0;
-  ArenaVector<uint8_t> seen_;  // by the low bits of a key, up to 2
   Arena& scratch_;
+  ArenaIdMap<BlockId, Exit> exits_{function_.blocks.size(), Exit(), scratch_};
+  ArenaVector<Candidate> candidates_{scratch_};
+  ArenaVector<Open> groups_{scratch_};
+  int iteration_ = 0;
+  ArenaVector<uint8_t> seen_{scratch_};  // by the low bits of a key, up to 2
 };
 
 }  // namespace

@@ -24,11 +24,7 @@ using x86::Op;
 
 class UnwindSteps {
  public:
-  UnwindSteps(MachineFunction& function, Arena& scratch)
-      : function_(function),
-        edits_(function, scratch),
-        framed_(function, scratch),
-        prologue_(scratch) {}
+  UnwindSteps(MachineFunction& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run() {
     const std::vector<BlockId>& layout = function_.layout;
@@ -213,9 +209,10 @@ class UnwindSteps {
   }
 
   MachineFunction& function_;
-  EditList edits_;
-  const FramedBlocks framed_;
-  ArenaVector<Step> prologue_;
+  Arena& scratch_;
+  EditList edits_{function_, scratch_};
+  const FramedBlocks framed_{function_, scratch_};
+  ArenaVector<Step> prologue_{scratch_};
   Rules rules_ = Rules::None;   // at the end of the last block
   bool is_remembered_ = false;  // the complete state
   int32_t cfa_offset_ = 8;      // after the prologue

@@ -19,13 +19,11 @@ class FunctionEntries {
   FunctionEntries(const ssa::Module& module, std::span<const DebugFunction> functions,
                   TypeEntries& types, FileTable& files, EntryTree& tree, DebugLists& lists)
       : module_(module),
-        info_(module.debug_info),
         functions_(functions),
         types_(types),
         files_(files),
         tree_(tree),
-        lists_(lists),
-        scopes_(info_) {}
+        lists_(lists) {}
 
   // Makes the entry of a function, by its index, so that types inside of it have a scope.
   void declare(size_t function);
@@ -57,7 +55,7 @@ class FunctionEntries {
   EntryId entry_of(ssa::SymbolId id);
 
   const ssa::Module& module_;
-  const ssa::DebugInfo& info_;
+  const ssa::DebugInfo& info_ = module_.debug_info;
   std::span<const DebugFunction> functions_;  // of all units
   TypeEntries& types_;
   FileTable& files_;
@@ -70,7 +68,7 @@ class FunctionEntries {
   // Of the function being filled in:
   size_t function_ = 0;
   uint32_t subprogram_ = 0;
-  DebugScopes scopes_;
+  DebugScopes scopes_{info_};
   std::vector<std::vector<uint32_t>> variables_of_;  // by scope: indices into variables_
   std::vector<Variable> variables_;
   std::unordered_map<uint64_t, uint32_t> variable_of_;

@@ -349,13 +349,7 @@ class SectionsWriter {
  public:
   SectionsWriter(const ssa::Module& module, std::span<const DebugFunction> functions,
                  const DebugOptions& options, DebugSections& sections)
-      : module_(module),
-        functions_(functions),
-        options_(options),
-        sections_(sections),
-        symbols_(described_variables(module)),
-        lists_(functions, options.version, options.assembler_files != nullptr,
-               sections.ranges.section, sections.locations.section, sections.addresses.section) {}
+      : module_(module), functions_(functions), options_(options), sections_(sections) {}
 
   void write() {
     for (const UnitContents& unit : units_of(module_, functions_, options_)) {
@@ -450,9 +444,14 @@ class SectionsWriter {
   std::span<const DebugFunction> functions_;
   const DebugOptions& options_;
   DebugSections& sections_;
-  std::unordered_map<uint32_t, ssa::SymbolId> symbols_;
+  std::unordered_map<uint32_t, ssa::SymbolId> symbols_{described_variables(module_)};
   EntryTree::Abbreviations abbreviations_;
-  DebugLists lists_;
+  DebugLists lists_{functions_,
+                    options_.version,
+                    options_.assembler_files != nullptr,
+                    sections_.ranges.section,
+                    sections_.locations.section,
+                    sections_.addresses.section};
 };
 
 }  // namespace

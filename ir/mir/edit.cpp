@@ -9,11 +9,7 @@
 namespace lilt::mir {
 
 EditList::EditList(MachineFunction& function, Arena& scratch)
-    : function_(function),
-      scratch_(scratch),
-      edits_(scratch),
-      insertions_(scratch),
-      cells_(scratch) {}
+    : function_(function), scratch_(scratch) {}
 
 void EditList::insert(BlockId block, uint32_t position, const MachineInstr& instruction,
                       std::span<const Cell> cells) {

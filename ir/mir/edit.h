@@ -50,9 +50,9 @@ class EditList {
 
   MachineFunction& function_;
   Arena& scratch_;
-  ArenaVector<Edit> edits_;
-  ArenaVector<MachineInstr> insertions_;  // first_cell indexes cells_
-  ArenaVector<Cell> cells_;
+  ArenaVector<Edit> edits_{scratch_};
+  ArenaVector<MachineInstr> insertions_{scratch_};  // first_cell indexes cells_
+  ArenaVector<Cell> cells_{scratch_};
 };
 
 }  // namespace lilt::mir

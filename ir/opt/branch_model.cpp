@@ -50,15 +50,7 @@ class Outcomes {
  public:
   Outcomes(const Function& function, const LoopForest& loops, std::span<const InstId> selects,
            Arena& scratch)
-      : function_(function),
-        loops_(loops),
-        selects_(selects),
-        condition_(function.operand(selects[0], 0)),
-        loop_(loops.loop_of(function.block_of(selects[0]))),
-        header_(loops.loops()[loop_].header),
-        visited_(scratch),
-        loads_(scratch),
-        phis_(scratch) {}
+      : function_(function), loops_(loops), selects_(selects), scratch_(scratch) {}
 
   Outcome find() {
     if (is_with_constants(condition_, 0)) return Outcome::Likely;
@@ -225,10 +217,11 @@ class Outcomes {
   const Function& function_;
   const LoopForest& loops_;
   const std::span<const InstId> selects_;
-  const Value condition_;
-  const uint32_t loop_;
-  const BlockId header_;
-  ArenaVector<InstId> visited_, loads_, phis_;
+  Arena& scratch_;
+  const Value condition_ = function_.operand(selects_[0], 0);
+  const uint32_t loop_ = loops_.loop_of(function_.block_of(selects_[0]));
+  const BlockId header_ = loops_.loops()[loop_].header;
+  ArenaVector<InstId> visited_{scratch_}, loads_{scratch_}, phis_{scratch_};
 };
 
 }  // namespace

@@ -37,13 +37,7 @@ constexpr float kLeastHoistedGain = 0.5, kLeastGainOfWide = 1.8F;
 class ConstantHoisting {
  public:
   ConstantHoisting(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        frequencies_(analyses.frequencies()),
-        loops_(analyses.loops()),
-        registers_(function, analyses, scratch),
-        scratch_(scratch),
-        uses_(scratch) {}
+      : function_(function), analyses_(analyses), scratch_(scratch) {}
 
   bool run() {
     if (!loops_.has_preheader()) return false;
@@ -276,11 +270,11 @@ class ConstantHoisting {
 
   Function& function_;
   Analyses& analyses_;
-  std::span<const float> frequencies_;
-  const LoopForest& loops_;
-  LoopRegisters registers_;
+  std::span<const float> frequencies_ = analyses_.frequencies();
+  const LoopForest& loops_ = analyses_.loops();
   Arena& scratch_;
-  ArenaVector<Use> uses_;
+  LoopRegisters registers_{function_, analyses_, scratch_};
+  ArenaVector<Use> uses_{scratch_};
   Made last_;
   uint32_t calls_ = 0;  // seen so far
   bool has_changed_ = false;

@@ -93,20 +93,7 @@ constexpr uint64_t mix(uint64_t hash, uint64_t word) {
 class EarlyCse {
  public:
   EarlyCse(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        cfg_(analyses.control_flow()),
-        dominators_(analyses.dominators()),
-        alias_(function, scratch, true),
-        alias_in_loops_(function, scratch),
-        slots_(scratch.uninitialized<Slot>(
-            std::bit_ceil(std::max<size_t>(2 * function.value_count(), 16)))),
-        mask_(slots_.size() - 1),
-        undo_(scratch),
-        states_(scratch),
-        ends_(scratch),
-        start_state_(scratch.uninitialized<uint32_t>(function.block_count())),
-        end_state_(scratch.uninitialized<uint32_t>(function.block_count())),
-        blocks_(scratch.uninitialized<BlockId>(cfg_.reverse_post_order().size())) {
+      : function_(function), scratch_(scratch), analyses_(analyses) {
     std::ranges::fill(slots_, Slot{0, InstId::none(), 0, 0});
     std::ranges::fill(end_state_, kNone);
     for (BlockId block : cfg_.reverse_post_order()) blocks_[dominators_.enter(block)] = block;
@@ -474,22 +461,29 @@ class EarlyCse {
   }
 
   Function& function_;
-  const ControlFlowGraph& cfg_;
-  const DominatorTree& dominators_;
-  AliasAnalysis alias_;           // of accesses of one execution of their blocks
-  AliasAnalysis alias_in_loops_;  // of paths into joins
-  std::span<Slot> slots_;         // open addressing, at most half full
-  size_t mask_;
-  ArenaVector<Undo> undo_;
-  ArenaVector<MemoryState> states_;
-  ArenaVector<uint32_t> ends_;       // of paths that a search follows
-  std::span<uint32_t> start_state_;  // by block
-  std::span<uint32_t> end_state_;    // by block; kNone before its turn
-  std::span<BlockId> blocks_;        // in pre-order of the dominator tree
-  BlockId block_;                    // the current one
-  uint32_t state_ = kNone;           // now
-  uint32_t next_state_ = 0;          // that the walk has yet to meet
-  uint32_t reads_ = 0;               // of memory, met so far
+  Arena& scratch_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  const DominatorTree& dominators_ = analyses_.dominators();
+  AliasAnalysis alias_{function_, scratch_, true};  // of accesses of one execution of their blocks
+  AliasAnalysis alias_in_loops_{function_, scratch_};  // of paths into joins
+  // open addressing, at most half full
+  std::span<Slot> slots_ = scratch_.uninitialized<Slot>(
+      std::bit_ceil(std::max<size_t>(2 * function_.value_count(), 16)));
+  size_t mask_ = slots_.size() - 1;
+  ArenaVector<Undo> undo_{scratch_};
+  ArenaVector<MemoryState> states_{scratch_};
+  ArenaVector<uint32_t> ends_{scratch_};  // of paths that a search follows
+  // by block
+  std::span<uint32_t> start_state_ = scratch_.uninitialized<uint32_t>(function_.block_count());
+  // by block; kNone before its turn
+  std::span<uint32_t> end_state_ = scratch_.uninitialized<uint32_t>(function_.block_count());
+  // in pre-order of the dominator tree
+  std::span<BlockId> blocks_ = scratch_.uninitialized<BlockId>(cfg_.reverse_post_order().size());
+  BlockId block_;            // the current one
+  uint32_t state_ = kNone;   // now
+  uint32_t next_state_ = 0;  // that the walk has yet to meet
+  uint32_t reads_ = 0;       // of memory, met so far
   bool has_changed_ = false;
 };
 

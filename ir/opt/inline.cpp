@@ -442,16 +442,10 @@ class Inliner {
   Inliner(Function& function, InlineBodies& bodies, bool only_always, const Remarks& remarks,
           Arena& scratch)
       : function_(function),
-        header_(function.module().header()),
         bodies_(bodies),
-        sizes_(header_, bodies),
         only_always_(only_always),
         remarks_(remarks),
-        scratch_(scratch),
-        is_for_size_((function.attributes() & function_attribute::ForSize) != 0),
-        path_(scratch),
-        sites_(scratch),
-        is_on_path_(scratch) {}
+        scratch_(scratch) {}
 
   bool run() {
     own_size_ = function_.value_count();
@@ -687,21 +681,21 @@ class Inliner {
   }
 
   Function& function_;
-  const Module& header_;
+  const Module& header_ = function_.module().header();
   InlineBodies& bodies_;
-  ExpandedSizes sizes_;
+  ExpandedSizes sizes_{header_, bodies_};
   const bool only_always_;
   const Remarks& remarks_;
   Arena& scratch_;
-  const bool is_for_size_;
-  ArenaVector<Step> path_;
-  ArenaVector<Site> sites_;
-  ArenaIdMap<SymbolId, bool> is_on_path_;  // empty as long as paths are short
-  uint32_t depth_ = 0;                     // of the calls that are being decided
-  size_t grown_ = 0;                       // instructions that have come in
-  size_t own_size_ = 0;                    // with what is `alwaysinline`, instructions
-  size_t taken_ = 0;                       // instructions by which other bodies let it grow
-  uint64_t frame_budget_ = 0;              // bytes
+  const bool is_for_size_ = (function_.attributes() & function_attribute::ForSize) != 0;
+  ArenaVector<Step> path_{scratch_};
+  ArenaVector<Site> sites_{scratch_};
+  ArenaIdMap<SymbolId, bool> is_on_path_{scratch_};  // empty as long as paths are short
+  uint32_t depth_ = 0;                               // of the calls that are being decided
+  size_t grown_ = 0;                                 // instructions that have come in
+  size_t own_size_ = 0;                              // with what is `alwaysinline`, instructions
+  size_t taken_ = 0;           // instructions by which other bodies let it grow
+  uint64_t frame_budget_ = 0;  // bytes
 };
 
 }  // namespace

@@ -55,20 +55,7 @@ constexpr size_t kMaxBefore = 32;          // blocks before one
 class JumpThreading {
  public:
   JumpThreading(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        cfg_(analyses.control_flow()),
-        dominators_(analyses.dominators()),
-        old_blocks_(function.block_count()),
-        is_touched_(old_blocks_, false, scratch),
-        is_header_(old_blocks_, false, scratch),
-        edit_(function, scratch),
-        repair_(function, scratch),
-        edges_(scratch),
-        threaded_(scratch),
-        values_(scratch),
-        clones_(function, CloneScopes::Keep, scratch),
-        operands_(scratch) {
+      : function_(function), analyses_(analyses), scratch_(scratch) {
     for (BlockId block : cfg_.reverse_post_order())
       function.for_each_successor(block, [&](BlockId to) {
         if (cfg_.order_of(to) <= cfg_.order_of(block)) is_header_[to] = true;
@@ -355,24 +342,26 @@ class JumpThreading {
 
   Function& function_;
   Analyses& analyses_;
-  const ControlFlowGraph& cfg_;
-  const DominatorTree& dominators_;
-  const size_t old_blocks_;
+  Arena& scratch_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  const DominatorTree& dominators_ = analyses_.dominators();
+  const size_t old_blocks_ = function_.block_count();
   uint32_t most_copied_;
-  ArenaIdMap<BlockId, bool> is_touched_, is_header_;
-  CfgEdit edit_;
-  SsaRepair repair_;
+  ArenaIdMap<BlockId, bool> is_touched_{old_blocks_, false, scratch_},
+      is_header_{old_blocks_, false, scratch_};
+  CfgEdit edit_{function_, scratch_};
+  SsaRepair repair_{function_, scratch_};
   bool has_changed_ = false;
 
   // of one block
   BlockId block_, target_, other_, copy_;
   bool may_meet_ = false;  // values and their copies, in the target
   InstId branch_, own_condition_;
-  ArenaVector<KnownEdge> edges_;
-  ArenaVector<BlockId> threaded_;  // the blocks that jump to the copy
-  ArenaVector<Copied> values_;
-  RegionClone clones_;
-  ArenaVector<Value> operands_;
+  ArenaVector<KnownEdge> edges_{scratch_};
+  ArenaVector<BlockId> threaded_{scratch_};  // the blocks that jump to the copy
+  ArenaVector<Copied> values_{scratch_};
+  RegionClone clones_{function_, CloneScopes::Keep, scratch_};
+  ArenaVector<Value> operands_{scratch_};
 };
 
 }  // namespace

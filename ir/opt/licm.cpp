@@ -56,16 +56,7 @@ class LoopInvariantCodeMotion {
  public:
   LoopInvariantCodeMotion(Function& function, Analyses& analyses, const Remarks& remarks,
                           Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        remarks_(remarks),
-        dominators_(analyses.dominators()),
-        loops_(analyses.loops()),
-        registers_(function, analyses, scratch),
-        candidates_(scratch),
-        is_candidate_(scratch),
-        entering_(scratch),
-        scratch_(scratch) {}
+      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
 
   Change run() {
     find_candidates();
@@ -245,14 +236,14 @@ class LoopInvariantCodeMotion {
   Function& function_;
   Analyses& analyses_;
   const Remarks& remarks_;
-  const DominatorTree& dominators_;
+  const DominatorTree& dominators_ = analyses_.dominators();
   LoopMemory* memory_ = nullptr;
-  const LoopForest& loops_;
-  LoopRegisters registers_;
-  ArenaVector<InstId> candidates_;
-  ArenaIdMap<InstId, bool> is_candidate_;
-  ArenaVector<Entering> entering_;
+  const LoopForest& loops_ = analyses_.loops();
   Arena& scratch_;
+  LoopRegisters registers_{function_, analyses_, scratch_};
+  ArenaVector<InstId> candidates_{scratch_};
+  ArenaIdMap<InstId, bool> is_candidate_{scratch_};
+  ArenaVector<Entering> entering_{scratch_};
   bool has_changed_ = false;
 };
 

@@ -24,12 +24,7 @@ namespace {
 class LoopDeletion {
  public:
   LoopDeletion(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        cfg_(analyses.control_flow()),
-        loops_(analyses.loops()),
-        evolution_(function, &loops_),
-        remarks_(remarks),
-        is_dead_(scratch) {}
+      : function_(function), analyses_(analyses), remarks_(remarks), is_dead_(scratch) {}
 
   bool run() {
     for (loop_ = 0; loop_ < loops_.loops().size(); ++loop_)
@@ -95,9 +90,10 @@ class LoopDeletion {
   }
 
   Function& function_;
-  const ControlFlowGraph& cfg_;
-  const LoopForest& loops_;
-  ScalarEvolution evolution_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  const LoopForest& loops_ = analyses_.loops();
+  ScalarEvolution evolution_{function_, &loops_};
   const Remarks& remarks_;
   ArenaVector<bool> is_dead_;  // by loop, up to the last one
 

@@ -54,15 +54,7 @@ bool may_be_header(const Function& function, BlockId header) {
 class LoopIdioms {
  public:
   LoopIdioms(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        loops_(loops),
-        evolution_(function, &loops_),
-        remarks_(remarks),
-        alias_(function, scratch),
-        is_removed_(function.block_count(), false, scratch),
-        chain_(scratch),
-        uses_(scratch),
-        operands_(scratch) {}
+      : function_(function), loops_(loops), scratch_(scratch), remarks_(remarks) {}
 
   bool run() {
     bool has_changed = false;
@@ -315,20 +307,21 @@ class LoopIdioms {
 
   Function& function_;
   const LoopForest& loops_;
-  ScalarEvolution evolution_;
+  Arena& scratch_;
+  ScalarEvolution evolution_{function_, &loops_};
   const Remarks& remarks_;
-  AliasAnalysis alias_;
-  ArenaIdMap<BlockId, bool> is_removed_;  // in the end
+  AliasAnalysis alias_{function_, scratch_};
+  ArenaIdMap<BlockId, bool> is_removed_{function_.block_count(), false, scratch_};  // in the end
 
   // of the loop
   uint32_t loop_ = kNoLoop;
   BlockId header_, exit_;
   bool stays_if_ = false;  // the condition that leads to the chain
-  ArenaVector<BlockId> chain_;
+  ArenaVector<BlockId> chain_{scratch_};
   InstId store_, load_;  // or none()
   std::optional<LoopCounter> counter_;
-  ArenaVector<Use> uses_;
-  ArenaVector<Value> operands_;
+  ArenaVector<Use> uses_{scratch_};
+  ArenaVector<Value> operands_{scratch_};
 };
 
 }  // namespace

@@ -21,11 +21,9 @@ constexpr int kMaxHeaderSteps = 64;     // instructions of a header that are loo
 
 LoopMemory::LoopMemory(const Function& function, Analyses& analyses, Arena& scratch)
     : function_(function),
-      dominators_(analyses.dominators()),
-      loops_(analyses.loops()),
-      alias_(function, scratch),
-      infos_(loops_.loops().size(), Info{}, scratch),
-      accesses_(scratch) {
+      scratch_(scratch),
+      analyses_(analyses),
+      infos_(loops_.loops().size(), Info{}, scratch) {
   ArenaVector<MemoryAccess> found(scratch);
   constexpr auto kWanted = property::ReadsMemory | property::WritesMemory | property::Terminator;
   for_each_in_loops(function, analyses, [&](InstId id) {

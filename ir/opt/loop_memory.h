@@ -82,11 +82,13 @@ class LoopMemory {
   bool are_apart(ssa::InstId load, const LoopAccess& writer, uint32_t loop) const;
 
   const ssa::Function& function_;
-  const ssa::DominatorTree& dominators_;
-  const ssa::LoopForest& loops_;
-  AliasAnalysis alias_;
-  ArenaVector<Info> infos_;           // by loop
-  ArenaVector<LoopAccess> accesses_;  // by loop
+  Arena& scratch_;
+  ssa::Analyses& analyses_;
+  const ssa::DominatorTree& dominators_ = analyses_.dominators();
+  const ssa::LoopForest& loops_ = analyses_.loops();
+  AliasAnalysis alias_{function_, scratch_};
+  ArenaVector<Info> infos_;                     // by loop
+  ArenaVector<LoopAccess> accesses_{scratch_};  // by loop
 };
 
 }  // namespace lilt::opt

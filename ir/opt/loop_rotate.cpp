@@ -59,24 +59,7 @@ constexpr uint32_t kMaxRotatedInstructions = 12;  // of a header, without phis a
 class LoopRotation {
  public:
   LoopRotation(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        remarks_(remarks),
-        analyses_(analyses),
-        cfg_(analyses.control_flow()),
-        dominators_(analyses.dominators()),
-        loops_(analyses.loops()),
-        gains_(loops_.loops().size(), false, scratch),
-        first_edge_(function.block_count(), kNone, scratch),
-        edges_(scratch),
-        stands_for_(function.block_count(), BlockId::none(), scratch),
-        first_new_(function.value_count()),
-        clones_(function, CloneScopes::Drop, scratch),
-        edit_(function, scratch),
-        entering_(scratch),
-        latches_(scratch),
-        single_(scratch),
-        repair_(function, scratch),
-        scratch_(scratch) {
+      : function_(function), remarks_(remarks), analyses_(analyses), scratch_(scratch) {
     for (BlockId block : cfg_.reverse_post_order()) {
       stands_for_[block] = block;
       function.for_each_successor(block, [&](BlockId to) { add_edge(block, to); });
@@ -354,16 +337,18 @@ class LoopRotation {
   Function& function_;
   const Remarks& remarks_;
   Analyses& analyses_;
-  const ControlFlowGraph& cfg_;
-  const DominatorTree& dominators_;
-  const LoopForest& loops_;
-  ArenaVector<bool> gains_;                   // by loop
-  ArenaIdMap<BlockId, uint32_t> first_edge_;  // to the block
-  ArenaVector<Edge> edges_;
-  ArenaIdMap<BlockId, BlockId> stands_for_;
-  const size_t first_new_;  // instruction
-  RegionClone clones_;      // of the header
-  CfgEdit edit_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  const DominatorTree& dominators_ = analyses_.dominators();
+  const LoopForest& loops_ = analyses_.loops();
+  Arena& scratch_;
+  ArenaVector<bool> gains_{loops_.loops().size(), false, scratch_};  // by loop
+  // to the block
+  ArenaIdMap<BlockId, uint32_t> first_edge_{function_.block_count(), kNone, scratch_};
+  ArenaVector<Edge> edges_{scratch_};
+  ArenaIdMap<BlockId, BlockId> stands_for_{function_.block_count(), BlockId::none(), scratch_};
+  const size_t first_new_ = function_.value_count();            // instruction
+  RegionClone clones_{function_, CloneScopes::Drop, scratch_};  // of the header
+  CfgEdit edit_{function_, scratch_};
   bool has_changed_ = false, has_met_guard_ = false;
 
   // of the loop
@@ -371,10 +356,9 @@ class LoopRotation {
   BlockId header_, body_, exit_, guard_, preheader_;
   InstId branch_;
   bool is_entered_ = false;  // always: the guard has no branch
-  ArenaVector<BlockId> entering_, latches_;
-  ArenaVector<InstId> single_;  // phis of one entry
-  SsaRepair repair_;
-  Arena& scratch_;
+  ArenaVector<BlockId> entering_{scratch_}, latches_{scratch_};
+  ArenaVector<InstId> single_{scratch_};  // phis of one entry
+  SsaRepair repair_{function_, scratch_};
 };
 
 // Whether a block that may be a header tests a condition, and a jump goes back to it.

@@ -50,16 +50,7 @@ constexpr float kMaxWaste = 1.5;      // iterations of a pointer for each that t
 class LoopAddresses {
  public:
   LoopAddresses(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        remarks_(remarks),
-        dominators_(analyses.dominators()),
-        frequencies_(analyses.frequencies()),
-        loops_(analyses.loops()),
-        registers_(function, analyses, scratch),
-        visited_(scratch),
-        members_(scratch),
-        families_(scratch) {}
+      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
 
   bool run() {
     if (!loops_.has_preheader() || calls_returns_twice(function_)) return false;
@@ -589,13 +580,14 @@ class LoopAddresses {
   Function& function_;
   Analyses& analyses_;
   const Remarks& remarks_;
-  const DominatorTree& dominators_;
-  std::span<const float> frequencies_;
-  const LoopForest& loops_;
-  LoopRegisters registers_;
-  ArenaIdMap<InstId, bool> visited_;  // of those that may be merged
-  ArenaVector<Member> members_;       // in families, once sorted
-  ArenaVector<Family> families_;
+  Arena& scratch_;
+  const DominatorTree& dominators_ = analyses_.dominators();
+  std::span<const float> frequencies_ = analyses_.frequencies();
+  const LoopForest& loops_ = analyses_.loops();
+  LoopRegisters registers_{function_, analyses_, scratch_};
+  ArenaIdMap<InstId, bool> visited_{scratch_};  // of those that may be merged
+  ArenaVector<Member> members_{scratch_};       // in families, once sorted
+  ArenaVector<Family> families_{scratch_};
   bool has_changed_ = false;
 };
 

@@ -95,20 +95,8 @@ class LoopUnrolling {
       : by_two_(by_two),
         function_(function),
         analyses_(analyses),
-        cfg_(analyses.control_flow()),
-        loops_(analyses.loops()),
-        evolution_(function, &loops_),
-        constants_(function, loops_, scratch),
-        remarks_(remarks),
-        phis_(scratch),
-        exits_(scratch),
-        is_last_(function.block_count(), false, scratch),
-        outside_(scratch),
-        copies_(scratch),
-        strides_(scratch),
-        clones_(function, CloneScopes::Drop, scratch),
-        edit_(function, scratch),
-        repair_(function, scratch) {}
+        scratch_(scratch),
+        remarks_(remarks) {}
 
   // Inner loops come first.
   bool run() {
@@ -603,36 +591,38 @@ class LoopUnrolling {
   const bool by_two_;
   Function& function_;
   Analyses& analyses_;
-  const ControlFlowGraph& cfg_;
-  const LoopForest& loops_;
-  ScalarEvolution evolution_;
-  ConstantIterations constants_;
+  Arena& scratch_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  const LoopForest& loops_ = analyses_.loops();
+  ScalarEvolution evolution_{function_, &loops_};
+  ConstantIterations constants_{function_, loops_, scratch_};
   const Remarks& remarks_;
 
   // of the loop
   uint32_t loop_ = kNoLoop;
   BlockId header_, latch_;
   std::span<const BlockId> blocks_;
-  ArenaVector<Use> phis_;  // of the header, and the operand that the latch gives
-  ArenaVector<Exit> exits_;
+  ArenaVector<Use> phis_{scratch_};  // of the header, and the operand that the latch gives
+  ArenaVector<Exit> exits_{scratch_};
   uint32_t instructions_ = 0;
   bool has_calls_ = false;
-  BlockId test_, exit_, stay_;         // the exit is from test_ to exit_; the other target is stay_
-  uint32_t last_ = 0;                  // the number of the last iteration; the first is 0
-  ArenaIdMap<BlockId, bool> is_last_;  // whether the block is in the last iteration
-  bool has_known_ = false;             // accesses that go, or become numbers
-  uint32_t scalars_ = 0;               // accesses of an iteration that become scalars
-  Value last_array_;                   // that was asked about, and the answer
+  BlockId test_, exit_, stay_;  // the exit is from test_ to exit_; the other target is stay_
+  uint32_t last_ = 0;           // the number of the last iteration; the first is 0
+  // whether the block is in the last iteration
+  ArenaIdMap<BlockId, bool> is_last_{function_.block_count(), false, scratch_};
+  bool has_known_ = false;  // accesses that go, or become numbers
+  uint32_t scalars_ = 0;    // accesses of an iteration that become scalars
+  Value last_array_;        // that was asked about, and the answer
   bool becomes_scalars_ = false;
-  ArenaVector<InstId> outside_;  // values that are used outside
-  ArenaVector<Copy> copies_;     // of these
-  InstId test_id_;               // the comparison with the limit
+  ArenaVector<InstId> outside_{scratch_};  // values that are used outside
+  ArenaVector<Copy> copies_{scratch_};     // of these
+  InstId test_id_;                         // the comparison with the limit
   LoopCounter counter_;
-  ArenaVector<Stride> strides_;
-  RegionClone clones_;  // of the current iteration
-  BlockId previous_;    // the last block of the copies
-  CfgEdit edit_;
-  SsaRepair repair_;
+  ArenaVector<Stride> strides_{scratch_};
+  RegionClone clones_{function_, CloneScopes::Drop, scratch_};  // of the current iteration
+  BlockId previous_;                                            // the last block of the copies
+  CfgEdit edit_{function_, scratch_};
+  SsaRepair repair_{function_, scratch_};
 };
 
 bool unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch,

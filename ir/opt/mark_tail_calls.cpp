@@ -27,12 +27,7 @@ namespace {
 class TailCalls {
  public:
   TailCalls(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        cfg_(analyses.control_flow()),
-        calls_(scratch),
-        keepers_(scratch),
-        borrowers_(scratch),
-        may_access_(scratch) {}
+      : function_(function), cfg_(analyses.control_flow()), scratch_(scratch) {}
 
   bool run(Arena& scratch) {
     for (const BlockId block : cfg_.reverse_post_order())
@@ -101,10 +96,11 @@ class TailCalls {
 
   Function& function_;
   const ControlFlowGraph& cfg_;
-  ArenaVector<InstId> calls_;        // that may be marked
-  ArenaVector<InstId> keepers_;      // of addresses of the frame
-  ArenaVector<InstId> borrowers_;    // sorted
-  ArenaVector<uint8_t> may_access_;  // by block; empty: none
+  Arena& scratch_;
+  ArenaVector<InstId> calls_{scratch_};        // that may be marked
+  ArenaVector<InstId> keepers_{scratch_};      // of addresses of the frame
+  ArenaVector<InstId> borrowers_{scratch_};    // sorted
+  ArenaVector<uint8_t> may_access_{scratch_};  // by block; empty: none
 };
 
 }  // namespace

@@ -45,16 +45,7 @@ constexpr size_t kMaxPhiOperands = 100000, kMaxPerInstruction = 16;
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
  public:
-  Variables(const Function& function, Arena& scratch)
-      : function_(function),
-        variable_(function.value_count(), kNone, scratch),
-        allocas_(scratch),
-        types_(scratch),
-        refused_(scratch),
-        mentions_(scratch),
-        number_(scratch),
-        start_(scratch),
-        accesses_(scratch) {
+  Variables(const Function& function, Arena& scratch) : function_(function), scratch_(scratch) {
     find_candidates();
     if (allocas_.empty()) return;
     find_mentions();
@@ -154,14 +145,16 @@ class Variables {
     InstId id;
   };
   const Function& function_;
-  ArenaIdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
-  ArenaVector<InstId> allocas_;            // by variable, as are those below
-  ArenaVector<TypeId> types_;              // none() if never accessed
-  ArenaVector<bool> refused_;
-  ArenaVector<Mention> mentions_;
-  ArenaVector<uint32_t> number_;  // by candidate: of its variable, or kNone
-  ArenaVector<uint32_t> start_;
-  ArenaVector<InstId> accesses_;
+  Arena& scratch_;
+  // by instruction: the variable that an alloca is
+  ArenaIdMap<InstId, uint32_t> variable_{function_.value_count(), kNone, scratch_};
+  ArenaVector<InstId> allocas_{scratch_};  // by variable, as are those below
+  ArenaVector<TypeId> types_{scratch_};    // none() if never accessed
+  ArenaVector<bool> refused_{scratch_};
+  ArenaVector<Mention> mentions_{scratch_};
+  ArenaVector<uint32_t> number_{scratch_};  // by candidate: of its variable, or kNone
+  ArenaVector<uint32_t> start_{scratch_};
+  ArenaVector<InstId> accesses_{scratch_};
 };
 
 class Promotion {
@@ -169,13 +162,10 @@ class Promotion {
   Promotion(Function& function, const Variables& variables, Analyses& analyses, Arena& scratch)
       : function_(function),
         variables_(variables),
-        cfg_(analyses.control_flow()),
-        values_(function, cfg_, analyses.dominators(), scratch),
-        replacement_(function.value_count(), Value(), scratch),
-        exposed_(scratch),
+        scratch_(scratch),
+        analyses_(analyses),
         stays_(variables.count(), false),
-        phis_of_(variables.count()),
-        limit_(kMaxPhiOperands + kMaxPerInstruction * function.value_count()) {}
+        phis_of_(variables.count()) {}
 
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
@@ -303,13 +293,16 @@ class Promotion {
 
   Function& function_;
   const Variables& variables_;
-  const ControlFlowGraph& cfg_;
-  SsaConstruction values_;
-  ArenaIdMap<InstId, Value> replacement_;           // of loads
-  ArenaVector<InstId> exposed_;                     // of the current variable
+  Arena& scratch_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
+  SsaConstruction values_{function_, cfg_, analyses_.dominators(), scratch_};
+  ArenaIdMap<InstId, Value> replacement_{function_.value_count(), Value(), scratch_};  // of loads
+  ArenaVector<InstId> exposed_{scratch_};           // of the current variable
   std::vector<bool> stays_;                         // in memory; by variable
   std::vector<std::pair<size_t, size_t>> phis_of_;  // in made_phis_; by variable
-  const size_t limit_;                              // of phi_operands_
+  // of phi_operands_
+  const size_t limit_ = kMaxPhiOperands + kMaxPerInstruction * function_.value_count();
   size_t phi_operands_ = 0;
 
   // The current variable.

@@ -41,12 +41,7 @@ constexpr size_t kLeastTerms = 6;  // additions of a sum that is long
 class RecurrenceShortening {
  public:
   RecurrenceShortening(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        depends_(scratch),
-        reaches_(scratch),
-        depths_(scratch),
-        chain_(scratch) {}
+      : function_(function), analyses_(analyses), scratch_(scratch) {}
 
   bool run() {
     const LoopForest& loops = analyses_.loops();
@@ -247,10 +242,11 @@ class RecurrenceShortening {
 
   Function& function_;
   Analyses& analyses_;
-  ArenaVector<uint64_t> depends_;  // by value: on which phis
-  ArenaVector<uint64_t> reaches_;  // by value: the next values of which phis
-  ArenaVector<uint32_t> depths_;   // by value: cycles of the chain that ends with it
-  ArenaVector<InstId> chain_;      // the additions of a sum, from the last one
+  Arena& scratch_;
+  ArenaVector<uint64_t> depends_{scratch_};  // by value: on which phis
+  ArenaVector<uint64_t> reaches_{scratch_};  // by value: the next values of which phis
+  ArenaVector<uint32_t> depths_{scratch_};   // by value: cycles of the chain that ends with it
+  ArenaVector<InstId> chain_{scratch_};      // the additions of a sum, from the last one
 };
 
 }  // namespace

@@ -50,21 +50,7 @@ constexpr size_t kMaxPromotedOperands = 8;  // of an instruction that is copied
 class RegisterPromotion {
  public:
   RegisterPromotion(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        remarks_(remarks),
-        dominators_(analyses.dominators()),
-        loops_(analyses.loops()),
-        evolution_(function, &loops_),
-        registers_(function, analyses, scratch),
-        sums_(scratch),
-        values_(scratch),
-        own_(scratch),
-        is_own_(scratch),
-        clones_(function, CloneScopes::Keep, scratch),
-        exits_(scratch),
-        stores_(scratch),
-        scratch_(scratch) {}
+      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
 
   Change run() {
     if (!has_stores() || calls_returns_twice(function_)) return Change::None;
@@ -376,21 +362,21 @@ class RegisterPromotion {
   Function& function_;
   Analyses& analyses_;
   const Remarks& remarks_;
-  const DominatorTree& dominators_;
-  const LoopForest& loops_;
-  ScalarEvolution evolution_;
-  LoopRegisters registers_;
+  const DominatorTree& dominators_ = analyses_.dominators();
+  const LoopForest& loops_ = analyses_.loops();
+  ScalarEvolution evolution_{function_, &loops_};
+  Arena& scratch_;
+  LoopRegisters registers_{function_, analyses_, scratch_};
   LoopMemory* memory_ = nullptr;
   uint32_t loop_ = kNoLoop;               // that is looked at
   std::span<const LoopAccess> accesses_;  // of that loop
-  ArenaVector<std::optional<AffineSum>> sums_;
-  ArenaVector<PromotedValue> values_;
-  ArenaVector<InstId> own_;  // accesses of values, in reverse post-order
-  ArenaIdMap<InstId, bool> is_own_;
-  RegionClone clones_;
-  ArenaVector<Exit> exits_;  // of the loop that is looked at
-  ArenaVector<SunkStore> stores_;
-  Arena& scratch_;
+  ArenaVector<std::optional<AffineSum>> sums_{scratch_};
+  ArenaVector<PromotedValue> values_{scratch_};
+  ArenaVector<InstId> own_{scratch_};  // accesses of values, in reverse post-order
+  ArenaIdMap<InstId, bool> is_own_{scratch_};
+  RegionClone clones_{function_, CloneScopes::Keep, scratch_};
+  ArenaVector<Exit> exits_{scratch_};  // of the loop that is looked at
+  ArenaVector<SunkStore> stores_{scratch_};
 };
 
 }  // namespace

@@ -67,19 +67,7 @@ uint32_t bits_of(const TypeTable& types, TypeId type) {
 class Replacement {
  public:
   Replacement(Function& function, InstId object, Arena& scratch)
-      : function_(function),
-        types_(function.types()),
-        object_(object),
-        size_(types_.size_of(function.operand(object, 0).type())),
-        pointers_(scratch),
-        accesses_(scratch),
-        markers_(scratch),
-        structs_(scratch),
-        borders_(scratch),
-        inside_(scratch),
-        slices_(scratch),
-        parts_(function, scratch),
-        scratch_(scratch) {}
+      : function_(function), object_(object), scratch_(scratch) {}
 
   // Whether it changed the function.
   bool run() {
@@ -529,18 +517,18 @@ class Replacement {
   }
 
   Function& function_;
-  TypeTable& types_;
+  TypeTable& types_ = function_.types();
   const InstId object_;
-  const uint64_t size_;  // bytes
-  ArenaVector<Pointer> pointers_;
-  ArenaVector<Access> accesses_;
-  ArenaVector<InstId> markers_;    // of lifetimes
-  ArenaVector<InstId> structs_;    // loads and stores of them
-  ArenaVector<uint64_t> borders_;  // between bytes of the object, ascending
-  ArenaVector<uint64_t> inside_;
-  ArenaVector<Slice> slices_;
-  AccessParts parts_;
+  const uint64_t size_ = types_.size_of(function_.operand(object_, 0).type());  // bytes
   Arena& scratch_;
+  ArenaVector<Pointer> pointers_{scratch_};
+  ArenaVector<Access> accesses_{scratch_};
+  ArenaVector<InstId> markers_{scratch_};    // of lifetimes
+  ArenaVector<InstId> structs_{scratch_};    // loads and stores of them
+  ArenaVector<uint64_t> borders_{scratch_};  // between bytes of the object, ascending
+  ArenaVector<uint64_t> inside_{scratch_};
+  ArenaVector<Slice> slices_{scratch_};
+  AccessParts parts_{function_, scratch_};
 };
 
 // Whether an alloca has a type that can be cut, once in the function.

@@ -43,16 +43,7 @@ struct Depth {
 class SelectBranching {
  public:
   SelectBranching(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        analyses_(analyses),
-        is_wanted_(scratch),
-        groups_(scratch),
-        selects_(scratch),
-        group_of_(scratch),
-        depths_(scratch),
-        members_(scratch),
-        edit_(function, scratch),
-        scratch_(scratch) {}
+      : function_(function), analyses_(analyses), scratch_(scratch) {}
 
   bool run() {
     for (const BlockId block : function_.blocks()) find_selects(block);
@@ -297,14 +288,14 @@ class SelectBranching {
 
   Function& function_;
   Analyses& analyses_;
-  ArenaVector<bool> is_wanted_;  // by loop: worth a look
-  ArenaVector<Group> groups_;
-  ArenaVector<InstId> selects_;     // candidates, in the order of the layout
-  ArenaVector<uint32_t> group_of_;  // by value: index + 1; 0: none
-  ArenaVector<Depth> depths_;       // by value, of those in loops
-  ArenaVector<InstId> members_;     // of groups
-  CfgEdit edit_;
   Arena& scratch_;
+  ArenaVector<bool> is_wanted_{scratch_};  // by loop: worth a look
+  ArenaVector<Group> groups_{scratch_};
+  ArenaVector<InstId> selects_{scratch_};     // candidates, in the order of the layout
+  ArenaVector<uint32_t> group_of_{scratch_};  // by value: index + 1; 0: none
+  ArenaVector<Depth> depths_{scratch_};       // by value, of those in loops
+  ArenaVector<InstId> members_{scratch_};     // of groups
+  CfgEdit edit_{function_, scratch_};
 };
 
 }  // namespace

@@ -23,16 +23,7 @@ bool is_static_alloca(const Function& function, InstId id) {
 }
 
 Splicer::Splicer(Function& into, Arena& scratch)
-    : into_(into),
-      edit_(into, scratch),
-      replacement_(scratch),
-      replaced_(scratch),
-      clones_(into, CloneScopes::Drop, scratch),
-      returns_(scratch),
-      resumes_(scratch),
-      copied_calls_(scratch),
-      objects_(scratch),
-      operands_(scratch) {}
+    : into_(into), scratch_(scratch), clones_(into, CloneScopes::Drop, scratch) {}
 
 // --- one copy
 

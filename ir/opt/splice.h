@@ -84,9 +84,10 @@ class Splicer {
   ssa::Value final_value(ssa::Value value);
 
   ssa::Function& into_;
-  ssa::CfgEdit edit_;
-  ArenaVector<ssa::Value> replacement_;  // by call, of those that were replaced
-  ArenaVector<ssa::InstId> replaced_;
+  Arena& scratch_;
+  ssa::CfgEdit edit_{into_, scratch_};
+  ArenaVector<ssa::Value> replacement_{scratch_};  // by call, of those that were replaced
+  ArenaVector<ssa::InstId> replaced_{scratch_};
 
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;
@@ -98,14 +99,14 @@ class Splicer {
   ssa::BlockId handler_;
   ssa::InstId exception_;
   ssa::RegionClone clones_;
-  ArenaVector<End> returns_, resumes_;
-  ArenaVector<ssa::InstId> copied_calls_;
-  ArenaVector<Object> objects_;
+  ArenaVector<End> returns_{scratch_}, resumes_{scratch_};
+  ArenaVector<ssa::InstId> copied_calls_{scratch_};
+  ArenaVector<Object> objects_{scratch_};
   // In a block that takes in all: what comes before the copy, and its first instruction or the
   // call.
   ssa::InstId before_copy_, first_copy_;
   bool has_dynamic_allocas_ = false;
-  ArenaVector<ssa::Value> operands_;
+  ArenaVector<ssa::Value> operands_{scratch_};
 };
 
 }  // namespace lilt::opt

@@ -36,12 +36,7 @@ struct Joined {
 class ConditionSplitting {
  public:
   ConditionSplitting(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function),
-        cfg_(analyses.control_flow()),
-        end_(function, analyses, scratch),
-        edit_(function, scratch),
-        pending_(scratch),
-        group_(scratch) {}
+      : function_(function), scratch_(scratch), analyses_(analyses) {}
 
   bool run() {
     for (const BlockId block : function_.blocks()) {
@@ -166,11 +161,15 @@ class ConditionSplitting {
   }
 
   Function& function_;
-  const ControlFlowGraph& cfg_;  // of the function as it was
-  MovableEnd end_;
-  CfgEdit edit_;
-  ArenaVector<BlockId> pending_;    // new blocks whose branches may be split, the first one last
-  ArenaVector<BlockId> group_;      // a block, and those of its second conditions as they run
+  Arena& scratch_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();  // of the function as it was
+  MovableEnd end_{function_, analyses_, scratch_};
+  CfgEdit edit_{function_, scratch_};
+  // new blocks whose branches may be split, the first one last
+  ArenaVector<BlockId> pending_{scratch_};
+  // a block, and those of its second conditions as they run
+  ArenaVector<BlockId> group_{scratch_};
   std::span<const InstId> moving_;  // with the second condition that is looked at, from the last
 };
 

@@ -114,18 +114,7 @@ struct Object {
 class StackColoring {
  public:
   StackColoring(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function),
-        types_(function.types()),
-        analyses_(analyses),
-        remarks_(remarks),
-        scratch_(scratch),
-        objects_(scratch),
-        markers_(scratch),
-        accesses_(scratch),
-        events_(scratch),
-        pairs_(scratch),
-        object_of_(scratch),
-        event_(scratch) {}
+      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
 
   bool run() {
     find_objects();
@@ -450,20 +439,20 @@ class StackColoring {
   }
 
   Function& function_;
-  const TypeTable& types_;
+  const TypeTable& types_ = function_.types();
   Analyses& analyses_;
   const Remarks& remarks_;
   Arena& scratch_;
-  ArenaVector<Object> objects_;  // by size, the largest first
-  ArenaVector<Use> markers_, accesses_;
+  ArenaVector<Object> objects_{scratch_};  // by size, the largest first
+  ArenaVector<Use> markers_{scratch_}, accesses_{scratch_};
   struct EventIn {
     InstId id;
     uint32_t block;  // its place in reverse post-order
   };
-  ArenaVector<EventIn> events_;             // in blocks with markers
-  ArenaVector<Pair> pairs_;                 // that share memory
-  ArenaIdMap<InstId, uint32_t> object_of_;  // by address
-  ArenaIdMap<InstId, Event> event_;
+  ArenaVector<EventIn> events_{scratch_};             // in blocks with markers
+  ArenaVector<Pair> pairs_{scratch_};                 // that share memory
+  ArenaIdMap<InstId, uint32_t> object_of_{scratch_};  // by address
+  ArenaIdMap<InstId, Event> event_{scratch_};
   bool is_known_elsewhere_ = false;  // some address is stored, passed, chosen or cast
 };
 

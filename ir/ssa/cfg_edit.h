@@ -59,14 +59,7 @@ void rename_incoming(Function& function, BlockId block, BlockId from, BlockId re
 class CfgEdit {
  public:
   // O(1): the layout becomes a list when the first block is added.
-  CfgEdit(Function& function, Arena& scratch)
-      : function_(function),
-        next_(scratch),
-        previous_(scratch),
-        step_(scratch),
-        steps_(scratch),
-        moves_(scratch),
-        scratch_(scratch) {}
+  CfgEdit(Function& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   // A new block directly after, or before, another in the layout; at its end. O(1).
   BlockId add_after(BlockId place, SourceOffset origin);
@@ -117,12 +110,12 @@ class CfgEdit {
 
   Function& function_;
   // By block: its neighbours in the layout; empty before a block is added.
-  ArenaVector<BlockId> next_, previous_;
-  BlockId first_, last_;
-  ArenaVector<uint32_t> step_;  // by block: the last step of its terminator
-  ArenaVector<Step> steps_;
-  ArenaVector<Move> moves_;
   Arena& scratch_;
+  ArenaVector<BlockId> next_{scratch_}, previous_{scratch_};
+  BlockId first_, last_;
+  ArenaVector<uint32_t> step_{scratch_};  // by block: the last step of its terminator
+  ArenaVector<Step> steps_{scratch_};
+  ArenaVector<Move> moves_{scratch_};
 };
 
 }  // namespace lilt::ssa

@@ -37,18 +37,7 @@ void drop_scopes(Function& function, InstId access);
 class RegionClone {
  public:
   RegionClone(Function& into, CloneScopes scopes, Arena& scratch)
-      : into_(into),
-        from_(&into),
-        scopes_(scopes),
-        import_(into, scratch),
-        values_(scratch),
-        blocks_(scratch),
-        touched_(scratch),
-        touched_blocks_(scratch),
-        next_(scratch),
-        operands_(scratch),
-        pending_(scratch),
-        missing_(scratch) {}
+      : into_(into), scratch_(scratch), scopes_(scopes) {}
 
   // Forgets the map. O(entries).
   void begin();
@@ -134,18 +123,19 @@ class RegionClone {
   void note_missing(InstId user);
 
   Function& into_;
-  const Function* from_;
+  Arena& scratch_;
+  const Function* from_ = &into_;
   CloneScopes scopes_;
-  OverlayImport import_;
+  OverlayImport import_{into_, scratch_};
   SourceOffset distance_ = 0;
   InstId before_;
-  BlockId entered_;                // the header of the next iteration
-  ArenaVector<Value> values_;      // by value of from_; a block: the copy comes later
-  ArenaVector<BlockCopy> blocks_;  // by block of from_
-  ArenaVector<InstId> touched_;    // entries of the map, of values within a function
-  ArenaVector<BlockId> touched_blocks_;
-  ArenaVector<Value> next_, operands_;
-  ArenaVector<Pending> pending_, missing_;  // of all copies; of operands_
+  BlockId entered_;                          // the header of the next iteration
+  ArenaVector<Value> values_{scratch_};      // by value of from_; a block: the copy comes later
+  ArenaVector<BlockCopy> blocks_{scratch_};  // by block of from_
+  ArenaVector<InstId> touched_{scratch_};    // entries of the map, of values within a function
+  ArenaVector<BlockId> touched_blocks_{scratch_};
+  ArenaVector<Value> next_{scratch_}, operands_{scratch_};
+  ArenaVector<Pending> pending_{scratch_}, missing_{scratch_};  // of all copies; of operands_
 };
 
 }  // namespace lilt::ssa

@@ -71,12 +71,7 @@ namespace {
 
 class PadSeparation {
  public:
-  PadSeparation(Function& function, Arena& scratch)
-      : function_(function),
-        scratch_(scratch),
-        edges_to_(function.block_count(), 0, scratch),
-        edit_(function, scratch),
-        copies_(scratch) {}
+  PadSeparation(Function& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   bool run() {
     for (BlockId block : function_.blocks())
@@ -135,9 +130,10 @@ class PadSeparation {
 
   Function& function_;
   Arena& scratch_;
-  ArenaVector<uint32_t> edges_to_;  // by block, before the change
-  CfgEdit edit_;
-  ArenaVector<Copy> copies_;
+  // by block, before the change
+  ArenaVector<uint32_t> edges_to_{function_.block_count(), 0, scratch_};
+  CfgEdit edit_{function_, scratch_};
+  ArenaVector<Copy> copies_{scratch_};
 };
 
 }  // namespace

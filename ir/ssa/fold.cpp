@@ -13,11 +13,7 @@ namespace {
 class Folder {
  public:
   Folder(Function& function, TypeId type, std::span<const Value> operands)
-      : function_(function),
-        types_(function.types()),
-        pool_(function.constants()),
-        type_(type),
-        operands_(operands) {}
+      : function_(function), type_(type), operands_(operands) {}
 
   Value run(Opcode opcode, uint8_t subcode) {
     switch (opcode) {
@@ -224,8 +220,8 @@ class Folder {
   }
 
   Function& function_;
-  const TypeTable& types_;
-  ConstantPool& pool_;
+  const TypeTable& types_ = function_.types();
+  ConstantPool& pool_ = function_.constants();
   TypeId type_;
   std::span<const Value> operands_;
 };

@@ -16,13 +16,7 @@ bool is_passed_alike(const ParameterAttributes& a, const ParameterAttributes& b)
 
 class MustTailCheck {
  public:
-  MustTailCheck(const Function& function, InstId call)
-      : function_(function),
-        types_(function.types()),
-        call_(call),
-        symbol_(function.module()[function.symbol()]),
-        own_(function.type()),
-        called_(function.operand(call, 0).type()) {}
+  MustTailCheck(const Function& function, InstId call) : function_(function), call_(call) {}
 
   std::string run() const {
     const auto convention = static_cast<CallingConvention>(function_[call_].subcode);
@@ -87,10 +81,10 @@ class MustTailCheck {
   }
 
   const Function& function_;
-  const TypeTable& types_;
+  const TypeTable& types_ = function_.types();
   InstId call_;
-  const Symbol& symbol_;
-  TypeId own_, called_;
+  const Symbol& symbol_ = function_.module()[function_.symbol()];
+  TypeId own_ = function_.type(), called_ = function_.operand(call_, 0).type();
 };
 
 }  // namespace

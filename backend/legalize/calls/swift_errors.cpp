@@ -29,11 +29,7 @@ namespace {
 
 class SwiftErrors {
  public:
-  SwiftErrors(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        types_(function.types()),
-        emit_(function, scratch),
-        scratch_(scratch) {}
+  SwiftErrors(ssa::Function& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   void run() {
     function_.track_uses();
@@ -224,9 +220,9 @@ class SwiftErrors {
   static constexpr uint32_t kAddressSize = 8;
 
   ssa::Function& function_;
-  ssa::TypeTable& types_;
-  Emitter emit_;
+  ssa::TypeTable& types_ = function_.types();
   Arena& scratch_;
+  Emitter emit_{function_, scratch_};
   Value own_error_;  // the memory of the parameter; none without one
   InstId jump_;      // the last call that returns its error
 };

@@ -40,10 +40,7 @@ constexpr uint32_t kReturns = 1 << 20;
 class InvokeLowering {
  public:
   InvokeLowering(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        emit_(function, scratch),
-        edges_to_(function.block_count(), 0, scratch),
-        edit_(function, scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   void run() {
     for (BlockId block : function_.blocks())
@@ -108,9 +105,11 @@ class InvokeLowering {
   }
 
   ssa::Function& function_;
-  Emitter emit_;
-  ArenaVector<uint32_t> edges_to_;  // by block, before the change
-  ssa::CfgEdit edit_;
+  Arena& scratch_;
+  Emitter emit_{function_, scratch_};
+  // by block, before the change
+  ArenaVector<uint32_t> edges_to_{function_.block_count(), 0, scratch_};
+  ssa::CfgEdit edit_{function_, scratch_};
 };
 
 // Moves what stands between the call of an invoke and its branch.

@@ -51,18 +51,7 @@ constexpr uint64_t case_weight(uint32_t count) { return (uint64_t{count} << 8) +
 class SwitchLowering {
  public:
   SwitchLowering(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        scratch_(scratch),
-        edit_(function, scratch),
-        ranges_(scratch),
-        value_count_(scratch),
-        weight_before_(scratch),
-        order_(scratch),
-        left_(scratch),
-        right_(scratch),
-        clusters_(scratch),
-        pending_(scratch),
-        fronts_(scratch) {}
+      : function_(function), scratch_(scratch) {}
   void run();
 
  private:
@@ -152,7 +141,7 @@ class SwitchLowering {
 
   ssa::Function& function_;
   Arena& scratch_;
-  ssa::CfgEdit edit_;
+  ssa::CfgEdit edit_{function_, scratch_};
   size_t first_new_block_ = 0;
   // The switch at hand.
   BlockId origin_block_, default_, first_default_;  // the last one: as the switch names it
@@ -162,15 +151,16 @@ class SwitchLowering {
   Value value_;
   TypeId type_;
   SourceOffset offset_ = kNoOffset;
-  ArenaVector<Range> ranges_;
+  ArenaVector<Range> ranges_{scratch_};
   bool has_profile_ = false;
-  ArenaVector<uint64_t> value_count_;    // of the ranges before each
-  ArenaVector<uint64_t> weight_before_;  // the same
-  ArenaVector<size_t> order_;            // of clusters that are tested in turn
-  ArenaVector<uint32_t> left_, right_;   // children in the tree of gaps, by gap (before range i)
-  ArenaVector<Cluster> clusters_;
-  ArenaVector<Search> pending_;
-  ArenaVector<BlockId> fronts_;  // of the table at hand: by target, the block before it
+  ArenaVector<uint64_t> value_count_{scratch_};    // of the ranges before each
+  ArenaVector<uint64_t> weight_before_{scratch_};  // the same
+  ArenaVector<size_t> order_{scratch_};            // of clusters that are tested in turn
+  ArenaVector<uint32_t> left_{scratch_},
+      right_{scratch_};  // children in the tree of gaps, by gap (before range i)
+  ArenaVector<Cluster> clusters_{scratch_};
+  ArenaVector<Search> pending_{scratch_};
+  ArenaVector<BlockId> fronts_{scratch_};  // of the table at hand: by target, the block before it
 };
 
 void SwitchLowering::run() {

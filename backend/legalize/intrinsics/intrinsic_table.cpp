@@ -89,11 +89,7 @@ const IntrinsicRow* row_of_number(uint16_t intrinsic) {
 class IntrinsicExpansion {
  public:
   IntrinsicExpansion(ssa::Function& function, Arena& scratch)
-      : function_(function),
-        emit_(function, scratch),
-        blocks_(function.blocks().begin(), function.blocks().end(), scratch),
-        replacements_(scratch),
-        expanded_(scratch) {}
+      : function_(function), scratch_(scratch) {}
 
   void run() {
     for (BlockId block : blocks_)
@@ -155,10 +151,13 @@ class IntrinsicExpansion {
   }
 
   ssa::Function& function_;
-  Emitter emit_;
-  const ArenaVector<BlockId> blocks_;  // before expansions add some
-  ArenaVector<Value> replacements_;    // by value; none: stays
-  ArenaVector<InstId> expanded_;
+  Arena& scratch_;
+  Emitter emit_{function_, scratch_};
+  // before expansions add some
+  const ArenaVector<BlockId> blocks_{function_.blocks().begin(), function_.blocks().end(),
+                                     scratch_};
+  ArenaVector<Value> replacements_{scratch_};  // by value; none: stays
+  ArenaVector<InstId> expanded_{scratch_};
 };
 
 }  // namespace
