@@ -122,13 +122,6 @@ Change licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& rem
 Change register_promotion(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                           Arena& scratch);
 
-// Removes innermost loops that end, have no effect and no value that is used after them.
-//   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: everything
-//   cost: O(instructions before the first effect in innermost loops)
-bool loop_deletion(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
-                   Arena& scratch);
-
 // Instructions move from the end of a block to the one that it branches to where they are needed.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: instructions only; use lists stay valid; CFG unchanged

@@ -245,78 +245,31 @@ std::optional<InductionVariable> ScalarEvolution::induction_variable(InstId phi,
   return found;
 }
 
-// Of a phi of the header, or its value of the next iteration.
-std::optional<InductionVariable> ScalarEvolution::tested_variable(Value value,
-                                                                  uint32_t loop) const {
-  const Value base = split_offset(function_, value, false).base;
-  if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi ||
-      function_.block_of(base.local()) != (*loops_)[loop].header)
-    return std::nullopt;
-  const std::optional<InductionVariable> variable = induction_variable(base.local(), loop);
-  const bool is_tested =
-      variable &&
-      (base == value || function_.incoming_value(base.local(), (*loops_)[loop].latch) == value);
-  return is_tested ? variable : std::nullopt;
-}
-
-std::optional<LoopCounter> ScalarEvolution::test_of(uint32_t loop, Value condition,
+std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value condition,
                                                     bool stays_if) const {
   if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
     return std::nullopt;
+  const auto variable_of = [&](Value value) {
+    const bool is_of_header =
+        value.is_local() && function_.block_of(value.local()) == (*loops_)[loop].header;
+    return is_of_header ? induction_variable(value.local(), loop) : std::nullopt;
+  };
   LoopCounter found;
   found.stays = static_cast<IntPredicate>(function_[condition.local()].subcode);
   if (!stays_if) found.stays = inverted(found.stays);
   Value tested = function_.operand(condition.local(), 0);
   found.bound = function_.operand(condition.local(), 1);
-  std::optional<InductionVariable> variable = tested_variable(tested, loop);
+  std::optional<InductionVariable> variable = variable_of(tested);
   if (!variable) {
     std::swap(tested, found.bound);
     found.stays = swapped(found.stays);
-    variable = tested_variable(tested, loop);
+    variable = variable_of(tested);
   }
-  if (!variable) return std::nullopt;
+  if (!variable || variable->step != 1) return std::nullopt;
   static_cast<InductionVariable&>(found) = *variable;
   found.width = function_.types().integer_bits(function_[found.phi].type);
-  found.tests_next = tested != Value(found.phi);
-  return found;
-}
-
-std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value condition,
-                                                    bool stays_if) const {
-  const std::optional<LoopCounter> found = test_of(loop, condition, stays_if);
-  const bool is_counter = found && !found->tests_next && found->step == 1 && found->width >= 8 &&
-                          found->width <= 64 && is_counted(*found);
-  return is_counter ? found : std::nullopt;
-}
-
-// An odd step passes all numbers of the width, and a step that does not wrap passes each bound.
-bool ScalarEvolution::ends(uint32_t loop, Value condition, bool stays_if) const {
-  const std::optional<LoopCounter> test = test_of(loop, condition, stays_if);
-  if (!test || !opt::is_invariant(function_, *loops_, test->bound, loop)) return false;
-  const bool is_up = test->step > 0, is_unit = test->step == 1 || test->step == -1;
-  const bool is_signed_safe = (test->flags & flag::NoSignedWrap) != 0;
-  switch (test->stays) {
-    case IntPredicate::EQ:
-      return is_unit;
-    case IntPredicate::NE:
-      return test->step % 2 != 0;
-    case IntPredicate::SLT:
-      return is_up && (is_unit || is_signed_safe);
-    case IntPredicate::SGT:
-      return !is_up && (is_unit || is_signed_safe);
-    case IntPredicate::SLE:
-      return is_up && is_signed_safe;
-    case IntPredicate::SGE:
-      return !is_up && is_signed_safe;
-    case IntPredicate::ULT:
-    case IntPredicate::ULE:
-      return is_up && ((is_unit && test->stays == IntPredicate::ULT) ||
-                       (test->flags & flag::NoUnsignedWrap) != 0);
-    case IntPredicate::UGT:
-      return !is_up && is_unit;
-    default:
-      return false;
-  }
+  return found.width >= 8 && found.width <= 64 && is_counted(found) ? std::optional(found)
+                                                                    : std::nullopt;
 }
 
 void ConstantIterations::begin(uint32_t loop) {

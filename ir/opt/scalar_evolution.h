@@ -83,7 +83,6 @@ struct LoopCounter : InductionVariable {
   ssa::Value bound;
   ssa::IntPredicate stays{};  // between phi and bound, while the loop goes on
   uint32_t width = 0;         // of the phi, 8 … 64
-  bool tests_next = false;    // the phi's value of the next iteration is compared
 
   // Whether no iteration wraps as such a number; both may be false of 64 bits.
   bool is_signed() const;
@@ -130,15 +129,8 @@ class ScalarEvolution {
   // other predicates that, one more if they hold of equal numbers, or none if they do not hold at
   // the start. O(1).
   std::optional<LoopCounter> counter(uint32_t loop, ssa::Value condition, bool stays_if) const;
-  // Whether a loop with a latch that goes on while `condition` is `stays_if` ends, if it asks that
-  // in each iteration. O(1).
-  bool ends(uint32_t loop, ssa::Value condition, bool stays_if) const;
 
  private:
-  std::optional<InductionVariable> tested_variable(ssa::Value value, uint32_t loop) const;
-  // A comparison of an induction variable of any step and width.
-  std::optional<LoopCounter> test_of(uint32_t loop, ssa::Value condition, bool stays_if) const;
-
   const ssa::Function& function_;
   const ssa::LoopForest* loops_;
 };

@@ -25,15 +25,6 @@ inline bool is_pure_call(const ssa::Function& function, ssa::InstId id) {
   return intrinsic != 0 && ssa::intrinsic_effect(intrinsic) == ssa::IntrinsicEffect::Pure;
 }
 
-// Whether the instruction calls what returns, throws nothing and writes no memory: the call may go
-// where nothing uses its result. O(log n) in the calls with attributes.
-inline bool is_removable_call(const ssa::Function& function, ssa::InstId id) {
-  if (function[id].opcode != ssa::Opcode::Call) return false;
-  using namespace ssa::function_attribute;
-  constexpr ssa::FunctionAttributes kAll = NoUnwind | WillReturn | WritesNothing;
-  return is_pure_call(function, id) || (function_attributes(function, id) & kAll) == kAll;
-}
-
 // Whether the instruction says that an alloca begins or ends to live. O(1).
 inline bool is_lifetime_marker(const ssa::Function& function, ssa::InstId id) {
   return ssa::called_intrinsic_name(function, id).starts_with("llvm.lifetime.");

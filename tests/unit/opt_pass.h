@@ -35,8 +35,7 @@ constexpr Pass unroll =
                               mem2reg, instruction_simplify, simplify_cfg, instruction_simplify>,
                invariants = with_turns<licm, mem2reg>, rotate = with_turns<loop_rotate>,
                promotion = with_turns<register_promotion, instruction_simplify, early_cse>;
-constexpr Pass idioms = quiet<loop_idioms>, deletion = quiet<loop_deletion>,
-               addresses = quiet<loop_strength_reduce>;
+constexpr Pass idioms = quiet<loop_idioms>, addresses = quiet<loop_strength_reduce>;
 
 // Runs the pass; returns whether it says that it changed the function.
 inline bool run(Pass pass, ssa::Function& function) {

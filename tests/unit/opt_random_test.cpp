@@ -41,15 +41,13 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {early_cse, mem2reg, merge_stores, early_cse, instruction_simplify, simplify_cfg,
                split_conditions, early_cse}));
-    ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {simplify_cfg, rotate, mem2reg, simplify_cfg, rotate, early_cse,
-                                   invariants, promotion, deletion}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {simplify_cfg, rotate, mem2reg, simplify_cfg,
+                                                       rotate, early_cse, invariants, promotion}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {invariants, promotion, simplify_cfg, invariants, mem2reg, promotion}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, rotate, unroll}));
-    ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {mem2reg, simplify_cfg, deletion, idioms, idioms}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {scalar_replacement, mem2reg, instruction_simplify, simplify_cfg, rotate, early_cse,
                invariants, promotion, select_to_branch, early_cse}));
