@@ -149,12 +149,6 @@ bool mark_tail_calls(ssa::Function& function, ssa::Analyses& analyses, Arena& sc
 //   cost: one look at each branch; O(instructions that move, phis after such branches)
 bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Computes square roots in place of calls of `sqrt`, which remain for numbers less than zero.
-//   requires: verified IR           establishes: nothing that later passes rely on
-//   invalidates: everything if it changes something; use lists stay valid
-//   cost: nothing in modules that do not name such a function; one look at each instruction
-bool inline_libcalls(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
-
 // Makes branches of selects on the critical path of an innermost loop, and of floating-point ones
 // that would go through general registers; not where code is for size.
 //   requires: verified IR           establishes: nothing that later passes rely on
