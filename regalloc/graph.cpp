@@ -29,7 +29,6 @@
 // memory of large functions; a spilled web is in memory everywhere. Source: George & Appel,
 // "Iterated Register Coalescing" (TOPLAS 1996), and its appendix; Briggs, Cooper & Torczon,
 // "Improvements to Graph Coloring Register Allocation" (1994).
-#include <limits>
 
 #include "ir/support/no_index.h"
 #include "regalloc/allocators.h"

@@ -1,7 +1,6 @@
 #include "regalloc/live_range_resolver.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "ir/support/no_index.h"
 #include "regalloc/clean_edits.h"

@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "backend/legalize/declare.h"
 #include "backend/legalize/names.h"
 #include "ir/ssa/callee.h"
 #include "ir/ssa/fold.h"

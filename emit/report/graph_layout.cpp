@@ -11,7 +11,6 @@
 #include "emit/report/graph_layout.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <optional>
 

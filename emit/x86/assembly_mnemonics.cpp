@@ -1,7 +1,6 @@
 #include "emit/x86/assembly_mnemonics.h"
 
 #include <array>
-#include <string>
 
 namespace lilt::x86 {
 

@@ -3,7 +3,6 @@
 #include "emit/x86/shuffles.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace lilt::x86 {
 

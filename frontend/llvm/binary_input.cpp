@@ -1,7 +1,5 @@
 #include "frontend/llvm/binary_input.h"
 
-#include <algorithm>
-
 #include "ir/support/text.h"
 
 namespace lilt::frontend {

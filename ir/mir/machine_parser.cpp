@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "ir/mir/function_parser.h"
-#include "ir/support/text.h"
 
 namespace lilt::mir {
 

@@ -2,8 +2,6 @@
 // register, tie and early clobber of a virtual register come from the text: the verifier compares
 // them with the row. The text does not show them for physical registers; they come from the row
 // where it specifies the operand. Definitions beyond the row follow the uses.
-#include <algorithm>
-#include <bit>
 #include <optional>
 #include <string>
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"

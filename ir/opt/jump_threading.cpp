@@ -30,7 +30,6 @@
 // each new path is an old one on which a copy stands for its block. No two changes touch the same
 // block.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "ir/opt/known_bits.h"

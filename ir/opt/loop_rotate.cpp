@@ -33,7 +33,6 @@
 // the loop already, headers of more than kMaxRotatedInstructions or with calls, and headers whose
 // address is taken.
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <utility>
 

@@ -18,7 +18,6 @@
 // text, so an alloca that inlined code stores to is left without records.
 //
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
-#include <algorithm>
 #include <set>
 #include <string_view>
 #include <tuple>

@@ -18,7 +18,6 @@
 //
 // Cost: O(uses of such allocas × log) an iteration, and few iterations.
 #include <algorithm>
-#include <bit>
 #include <optional>
 
 #include "ir/opt/access_parts.h"

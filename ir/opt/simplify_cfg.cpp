@@ -27,7 +27,6 @@
 #include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/exceptions.h"
-#include "ir/ssa/fold.h"
 #include "ir/support/no_index.h"
 
 namespace lilt::opt {
@@ -610,10 +609,6 @@ class CfgSimplifier {
       scratch_};  // by block: an edge to it of the block that is threaded
   ArenaVector<NewTarget> targets_{scratch_};
 };
-
-}  // namespace
-
-namespace {
 
 // Whether data may hold the address of the unreachable block: it is then kept, so references to it
 // keep a meaning.

@@ -4,7 +4,6 @@
 // floating-point numbers unordered. Two comparisons of the same operands are one, whose set is the
 // intersection, union or difference of theirs; an order that the operands cannot have leaves a
 // smaller choice of predicates.
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <optional>

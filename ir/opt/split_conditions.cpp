@@ -12,7 +12,6 @@
 // in the branch's block. Instructions move from the end of a block to the front of a new one after
 // it: they run less often than before, never more. All their uses are there, or after the target
 // that only the second condition leads to. A load moves over no instruction with effects.
-#include <algorithm>
 #include <optional>
 
 #include "ir/opt/branch_model.h"

@@ -20,7 +20,6 @@
 // variable arguments, or calls that return twice; calls marked `musttail` or `notail`, and those of
 // a symbol that may be another function: where two have the name, the other one's calls come here.
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 #include "ir/opt/alias.h"

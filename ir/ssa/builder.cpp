@@ -1,6 +1,5 @@
 #include "ir/ssa/builder.h"
 
-#include <algorithm>
 #include <array>
 #include <vector>
 

@@ -1,7 +1,6 @@
 #include "ir/ssa/exceptions.h"
 
 #include <algorithm>
-#include <array>
 
 #include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"

@@ -1,7 +1,6 @@
 #include "ir/ssa/overlay_import.h"
 
 #include <optional>
-#include <utility>
 
 namespace lilt::ssa {
 

@@ -4,9 +4,6 @@
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
-#include <charconv>
-#include <unordered_map>
-#include <unordered_set>
 
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/callee.h"

@@ -8,7 +8,6 @@
 // `={rax}` and `{rax}` name a register, `r` and `x` leave it to the allocator, a number is the
 // place of that result, `&` marks a result that is written early. Flags and the x87 stack are not
 // operands of machine instructions: added text before and after reads and writes them.
-#include <algorithm>
 #include <string>
 #include <vector>
 

@@ -18,7 +18,6 @@
 // results and the exception at their starts. A landingpad is the first instruction of its block,
 // and belongs to one call. Once the last step has run, nothing but the condition stands between
 // call and branch.
-#include <algorithm>
 #include <array>
 
 #include "backend/legalize/emitter.h"

@@ -4,7 +4,6 @@
 #include "backend/legalize/intrinsics/instruction.h"
 #include "backend/legalize/names.h"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 

@@ -2,7 +2,6 @@
 #include "backend/legalize/names.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace lilt::backend {
 
