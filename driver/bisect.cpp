@@ -273,7 +273,7 @@ class Bisection {
                                              : found.is_narrow() ? std::optional(found.same)
                                                                  : std::nullopt;
     if (function && stage != stages_.back()) show_function(stage, functions_[*function]);
-    if (!session_.options.bisect.folder.empty()) save(stage, found, function);
+    if (!session_.options.bisect.folder.empty()) save(stage, function);
     return 1;
   }
   // Those that the stage changes.
@@ -340,7 +340,7 @@ class Bisection {
     std::cout.flush();
   }
   // --save: programs that `lilt interpret` runs, and the function in them.
-  void save(std::string_view stage, Interval found, std::optional<uint32_t> function) const {
+  void save(std::string_view stage, std::optional<uint32_t> function) const {
     const std::filesystem::path folder = session_.options.bisect.folder;
     std::error_code error;
     std::filesystem::create_directories(folder, error);
@@ -350,8 +350,8 @@ class Bisection {
     const auto write = [&](const std::string& name, const std::string& text) {
       session_.write_output(folder / name, text);
     };
-    write("before" + old_end, dump(stage, found.same, ""));
-    write("after" + new_end, dump(stage, found.other, ""));
+    write("before" + old_end, dump(stage, 0, ""));
+    write("after" + new_end, dump(stage, UINT32_MAX, ""));
     if (!function) return;
     const std::string before = dump(stage, 0, functions_[*function]);
     const std::string after = dump(stage, UINT32_MAX, functions_[*function]);
