@@ -255,6 +255,7 @@ void Walk::walk(State state) {
   block_ = last_ = pair.source;
   position_ = pair.position;
   copies_ = edges_ = 0;
+  entered_ = source_.mark().changed;
   last_begin_ = 0;
   evaluator_.start(uint64_t{node_} + 1);
   walk_code(pair.code, std::move(state));
@@ -435,7 +436,7 @@ void Walk::leave_by_jump(Outgoing& out) {
   edge.is_tail = true;
   const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};
   add_edge(pair, node_, std::move(edge));
-  if (pair.source == nodes_[node_].pair.source && pair.position == nodes_[node_].pair.position)
+  if (source_.mark().changed == entered_ && pair.position == nodes_[node_].pair.position)
     nodes_[node_].without_progress = numbers_.at(pair);
 }
 

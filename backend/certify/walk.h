@@ -120,6 +120,7 @@ class Walk : SharedMemory {
   ssa::BlockId last_;        // of those that the code has copied behind it
   uint32_t copies_ = 0;
   size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
+  size_t entered_ = 0;  // values that are others in the node: see Source::Mark::changed
   const mir::MachineInstr* instruction_ = nullptr;
 };
 
