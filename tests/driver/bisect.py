@@ -104,7 +104,7 @@ def main():
     parser.add_argument("--filter", default="")
     parser.add_argument("-j", type=int, default=2)
     arguments = parser.parse_args()
-    tests = Tests(arguments.planted)
+    tests = Tests(pathlib.Path(arguments.planted).resolve())
     chosen = [case for case in cases() if arguments.filter in case[0]]
     with concurrent.futures.ThreadPoolExecutor(arguments.j) as pool:
         faults = list(pool.map(lambda case: tests.check(case[1], case[2]), chosen))
