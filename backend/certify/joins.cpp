@@ -258,6 +258,9 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
                           name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
     const bool is_likely = begun.is_phi ? begun.location == meeting.location || !node.phis.empty()
                                         : begun.samples->undefined == nullptr && is_whole;
+    // A bit that is undefined in some runs is in too many locations.
+    if (!begun.is_phi && begun.shape.bits < 8 && begun.samples->undefined != nullptr)
+      return std::pair(4, 0);
     if (!is_likely) return std::pair(meeting.keeps_content ? 3 : 2, 0);
     // A phi that is undefined in some runs fits where others do.
     return std::pair(source_.function().block_of(name.value) == node.pair.source ? 0 : 1,

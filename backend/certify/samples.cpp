@@ -33,6 +33,12 @@ Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
     const uint64_t bits = mixed(key, i + 1);
     made->data[i] = (bits & 7) == 0 ? 0 : (bits & 7) == 1 ? UINT64_MAX : bits;
   }
+  const uint64_t hash = mixed(key);
+  const unsigned none = hash % kRuns, all = (none + 1 + (hash >> 8) % (kRuns - 1)) % kRuns;
+  for (unsigned w = 0; w < words; ++w) {
+    made->word(none, w) = 0;
+    made->word(all, w) = UINT64_MAX;
+  }
   return made;
 }
 

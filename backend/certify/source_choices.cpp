@@ -21,32 +21,9 @@ using ssa::Value;
 namespace {
 
 constexpr size_t kMaxConditions = 6;  // of a decision
-
-// x with x * odd = 1 modulo 2^64 (Newton's method; Warren, "Hacker's Delight", 10-16).
-uint64_t inverse(uint64_t odd) {
-  uint64_t x = odd;
-  for (unsigned i = 0; i < 5; ++i) x *= 2 - odd * x;
-  return x;
-}
-
-// The operand of a floating-point sum, difference or product beside `other`, the left one if
-// `is_left`, that gives the number; none: no number does, exactly.
-template <class Float, class Bits>
-std::optional<uint64_t> floating_operand(Opcode opcode, uint64_t wanted, uint64_t other,
-                                         bool is_left) {
-  const auto w = std::bit_cast<Float>(static_cast<Bits>(wanted)),
-             o = std::bit_cast<Float>(static_cast<Bits>(other));
-  const Float x = opcode == Opcode::FAdd   ? w - o
-                  : opcode == Opcode::FMul ? w / o
-                  : is_left                ? w + o
-                                           : o - w;
-  const Float found = opcode == Opcode::FAdd   ? x + o
-                      : opcode == Opcode::FMul ? x * o
-                      : is_left                ? x - o
-                                               : o - x;
-  if (found != w) return std::nullopt;
-  return std::bit_cast<Bits>(x);
-}
+constexpr unsigned kAttempts = 4;     // runs, of a comparison
+constexpr size_t kMaxStores = 4;      // before a load
+constexpr size_t kMaxSelects = 4;     // one inside the other
 
 }  // namespace
 
@@ -60,46 +37,69 @@ bool Source::try_comparisons(unsigned round) {
       0, 1, UINT64_MAX, uint64_t{1} << 8, 1u << 16, uint64_t{1} << 32, uint64_t{1} << 63};
   const auto distances = std::span(kDistances).first(round == 1 ? kDistances.size() : 1);
   bool chooses = round == 0 && try_rare_numbers();
-  for (const ssa::BlockId block : cfg_.reverse_post_order())
+  for (const ssa::BlockId block : cfg_.reverse_post_order()) {
+    if (round == 1) chooses |= try_equal_addresses(block);
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      if (function_[id].opcode != Opcode::ICmp && function_[id].opcode != Opcode::FCmp) continue;
+      const Opcode opcode = function_[id].opcode;
+      if (round == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
+      if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) continue;
       const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
       const Samples *a = value(left), *b = value(right);
       const Shape shape = shape_of(left);
       if (a == nullptr || b == nullptr || shape.lanes != 1 || shape.bits < 8) continue;
-      for (const uint64_t distance : distances)
-        if (distance >> 63 != 0 || std::bit_width(distance) <= shape.bits)
-          chooses |= try_comparison(
-              left, right, distance == kDistances.back() ? distance >> (64 - shape.bits) : distance,
-              mixed(id.index(), distance));
+      unsigned failures = 0;
+      for (const uint64_t distance : distances) {
+        if (distance >> 63 == 0 && std::bit_width(distance) > shape.bits) continue;
+        const Tried tried = try_comparison(
+            left, right, distance == kDistances.back() ? distance >> (64 - shape.bits) : distance,
+            mixed(id.index(), distance));
+        chooses |= tried == Tried::Chosen;
+        if (tried == Tried::Impossible && ++failures > 1) break;
+      }
+      if (round == 1 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
     }
+  }
   return chooses;
 }
 
-// Numbers that random ones rarely are: conditions decide alone; truncations that promise to lose
-// nothing do so in half of the runs; large numbers have no remainder, or the largest; sums leave
-// their type.
+// Numbers that random ones rarely are.
 bool Source::try_rare_numbers() {
   bool chooses = false;
   for (const ssa::BlockId block : cfg_.reverse_post_order())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      const Opcode opcode = function_[id].opcode;
-      const bool is_remainder = opcode == Opcode::URem || opcode == Opcode::SRem;
-      if (opcode == Opcode::Call)
-        chooses |= try_overflow(id);
-      else if (opcode == Opcode::CmpXchg)
-        chooses |= try_exchange(id);
-      else if (opcode == Opcode::And || opcode == Opcode::Or)
-        chooses |= try_decision(id);
-      else if (value(id) == nullptr || shape_of(id).lanes != 1)
-        continue;
-      else if (opcode == Opcode::Trunc && value(id)->undefined != nullptr)
-        for (unsigned run = 0; run < kRuns; run += 2)
-          chooses |= value(id)->undefined_bytes(run) != 0 &&
-                     choose(function_.operand(id, 0), run, value(id)->word(run));
-      else if (is_remainder && operand(id, 1) != nullptr)
-        for (unsigned run = 3; run < kRuns; run += 4)
-          chooses |= choose(Value(id), run, run == 7 ? operand(id, 1)->word(run) - 1 : 0);
+      switch (function_[id].opcode) {
+        case Opcode::Call:
+          chooses |= try_overflow(id) || try_pair_comparison(id);
+          break;
+        case Opcode::CmpXchg:
+          chooses |= try_exchange(id);
+          break;
+        case Opcode::And:
+        case Opcode::Or:
+          chooses |= try_decision(id);
+          break;
+        case Opcode::Select:
+          chooses |= try_selects(id);
+          break;
+        case Opcode::FCmp:
+          chooses |= try_floating_comparison(id);
+          break;
+        case Opcode::LShr:
+        case Opcode::AShr:
+        case Opcode::Trunc:
+        case Opcode::FPToSI:
+        case Opcode::FPToUI:
+          chooses |= try_conversion(id);
+          break;
+        case Opcode::UDiv:
+        case Opcode::SDiv:
+        case Opcode::URem:
+        case Opcode::SRem:
+          chooses |= try_quotient(id);
+          break;
+        default:
+          break;
+      }
     }
   return chooses;
 }
@@ -117,6 +117,23 @@ bool Source::try_overflow(InstId call) {
   return chooses;
 }
 
+// Numbers of two words that are equal, or neighbours.
+bool Source::try_pair_comparison(InstId call) {
+  const std::string_view name = ssa::called_intrinsic_name(function_, call);
+  if (name != "llvm.lilt.ult.pair" && name != "llvm.lilt.slt.pair") return false;
+  bool chooses = false;
+  for (const uint64_t distance : {uint64_t{0}, uint64_t{1}, UINT64_MAX}) {
+    const auto run = static_cast<unsigned>(mixed(call.index(), distance) % kRuns);
+    for (const uint32_t word : {2u, 3u}) {
+      const uint64_t by = word == 2 ? distance : 0;
+      const Value left = function_.operand(call, word), right = function_.operand(call, word + 2);
+      const uint64_t a = number(call, word, run), b = number(call, word + 2, run);
+      chooses |= a != b + by && (choose(left, run, b + by) || choose(right, run, a - by));
+    }
+  }
+  return chooses;
+}
+
 // In some runs the memory has the expected number.
 bool Source::try_exchange(InstId id) {
   const Samples* old = part(Value(id), 0);
@@ -127,249 +144,223 @@ bool Source::try_exchange(InstId id) {
   return chooses;
 }
 
+// In some runs the update happens: memory has what it expects after all other choices.
+bool Source::try_success(InstId id) {
+  const Samples *expected = operand(id, 1), *is = part(Value(id), 1);
+  const unsigned bytes = shape_of(function_.operand(id, 1)).bytes();
+  bool chooses = false;
+  for (unsigned run = 0; run < kRuns; run += 2)
+    chooses |= expected != nullptr && expected->undefined_bytes(run) == 0 && is->word(run) == 0 &&
+               force(id, bytes, run, expected->word(run), 0);
+  return chooses;
+}
+
+// The first and the last number, from which differences to others leave the type.
+bool Source::try_extremes(InstId comparison) {
+  const Value left = function_.operand(comparison, 0), right = function_.operand(comparison, 1);
+  if (!left.is_local() || !right.is_constant()) return false;
+  const uint64_t mask = low_mask(shape_of(left).bits);
+  const bool is_signed = ssa::IntPredicate{function_[comparison].subcode} >= ssa::IntPredicate::SGT;
+  bool chooses = false;
+  for (const uint64_t number : {is_signed ? mask ^ mask >> 1 : 0, is_signed ? mask >> 1 : mask})
+    chooses |=
+        choose(left, static_cast<unsigned>(mixed(comparison.index(), number) % kRuns), number);
+  return chooses;
+}
+
+// A load reads what a store before it has written, where their addresses are not known to be the
+// same or others: code that loads before it stores differs there.
+bool Source::try_equal_addresses(ssa::BlockId block) {
+  bool chooses = false;
+  std::vector<InstId> stores;
+  for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, id).empty()) stores.clear();
+    if (opcode == Opcode::Store) stores.push_back(id);
+    if (opcode != Opcode::Load) continue;
+    for (size_t s = stores.size(); s > 0 && s + kMaxStores > stores.size(); --s) {
+      const InstId store = stores[s - 1];
+      chooses |= try_equal_addresses(function_.operand(store, 1), function_.operand(id, 0),
+                                     mixed(store.index(), id.index()));
+    }
+  }
+  return chooses;
+}
+
+// Not those of variables, which are known to be apart.
+bool Source::try_equal_addresses(Value stored, Value loaded, uint64_t key) {
+  const Samples *a = value(stored), *b = value(loaded);
+  if (a == nullptr || b == nullptr || stored == loaded) return false;
+  for (unsigned run = 0; run < kRuns; ++run)
+    if (a->word(run) == b->word(run)) return false;
+  const auto run = static_cast<unsigned>(key % kRuns);
+  return choose(stored, run, b->word(run)) || choose(loaded, run, a->word(run));
+}
+
+// One of the operands is not a number; zeros have different signs.
+bool Source::try_floating_comparison(InstId id) {
+  const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  const Shape shape = shape_of(left);
+  if (shape.lanes != 1 || (shape.bits != 32 && shape.bits != 64)) return false;
+  const uint64_t minus = uint64_t{1} << (shape.bits - 1), nan = low_mask(shape.bits - 1);
+  const auto run = static_cast<unsigned>(mixed(id.index()) % kRuns);
+  bool chooses = choose(left, run, nan) || choose(left, (run + 1) % kRuns, nan);
+  chooses |= choose(right, (run + 2) % kRuns, nan) || choose(right, (run + 3) % kRuns, nan);
+  for (const unsigned by : {5u, 6u}) {
+    chooses |= choose(left, (run + by) % kRuns, by == 5 ? minus : 0);
+    chooses |= choose(right, (run + by) % kRuns, by == 5 ? 0 : minus);
+  }
+  return chooses;
+}
+
+// What promises to lose nothing does so in half of the runs.
+bool Source::try_conversion(InstId id) {
+  const Samples* is = value(Value(id));
+  const Shape shape = shape_of(id);
+  if (is == nullptr || is->undefined == nullptr || shape.lanes != 1) return false;
+  bool chooses = false;
+  for (unsigned run = 0; run < kRuns; run += 2) {
+    if (is->undefined_bytes(run) == 0 || operand(id, 0)->undefined_bytes(run) != 0) continue;
+    const uint64_t any = mixed(id.index(), run);
+    const unsigned bits = run % 4 == 0 ? 12 : std::min(shape.bits - 1, 50u);
+    const bool is_negative = function_[id].opcode == Opcode::FPToSI && (any >> 63) != 0;
+    const uint64_t number = shape.bits <= 12 ? any >> 8 : any >> 8 & low_mask(bits);
+    chooses |= choose(Value(id), run, is_negative ? -number : number);
+  }
+  return chooses;
+}
+
+// Quotients by constants are computed by multiplications, which are tried with the first and the
+// last multiples and their neighbours; a bias is tried with numbers that it carries in.
+bool Source::try_quotient(InstId id) {
+  const Value dividend = function_.operand(id, 0);
+  const Samples *now = value(dividend), *divisor = operand(id, 1);
+  if (now == nullptr || divisor == nullptr || shape_of(id).lanes != 1) return false;
+  const unsigned bits = shape_of(id).bits;
+  const Opcode opcode = function_[id].opcode;
+  const bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
+  const uint64_t mask = low_mask(bits), last = is_signed ? mask >> 1 : mask, first = last + 1;
+  bool chooses = false;
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint64_t d = divisor->word(run);
+    const uint64_t by = is_signed && (d & first & mask) != 0 ? -d & mask : d;
+    if (by == 0 || divisor->undefined_bytes(run) != 0) continue;
+    const uint64_t most = last / by * by, least = is_signed ? -(first / by * by) : by;
+    const uint64_t near = (now->word(run) & last) / by * by;
+    const uint64_t odd = by >> std::countr_zero(by);
+    const uint64_t numbers[kRuns] = {0,
+                                     most + by,
+                                     first,
+                                     most,
+                                     0,
+                                     least - by,
+                                     last,
+                                     near - 1,
+                                     0,
+                                     near + odd,
+                                     by << 8,
+                                     least,
+                                     0,
+                                     first + 1,
+                                     uint64_t{0} - 257,
+                                     near + (near / by % 2 == 0 ? by : 0)};
+    const bool is_tried = function_.operand(id, 1).is_constant() ? run % 4 != 0 : run % 4 == 3;
+    chooses |= is_tried && choose(dividend, run, numbers[run] & mask);
+  }
+  return chooses;
+}
+
+// So that all these conditions are what is wanted in some run: one in which most of them are.
+bool Source::try_together(std::span<const Condition> conditions, uint64_t key) {
+  const auto is_so = [&](const Condition& condition, unsigned run) {
+    const Samples* is = value(condition.value);
+    return is != nullptr && is->undefined_bytes(run) == 0 &&
+           (is->word(run) & 1) == uint64_t{condition.wanted};
+  };
+  unsigned best = 0;
+  ptrdiff_t most = -1;
+  for (unsigned r = 0; r < kRuns; ++r) {
+    const auto run = static_cast<unsigned>((key + r) % kRuns);
+    const ptrdiff_t count = std::ranges::count_if(
+        conditions, [&](const Condition& condition) { return is_so(condition, run); });
+    if (count == std::ssize(conditions)) return false;
+    if (count > most) most = count, best = run;
+  }
+  bool chooses = false;
+  for (const bool keeps : {false, true})  // what is already so, from other choices
+    for (const Condition& condition : conditions)
+      if (is_so(condition, best) == keeps)
+        chooses |= choose(condition.value, best, uint64_t{condition.wanted});
+  return chooses;
+}
+
 // Each condition of a conjunction or disjunction decides alone in some run, and none in another
 // (modified condition/decision coverage; Chilenski & Miller 1994).
 bool Source::try_decision(InstId root) {
   if (shape_of(root).bits != 1) return false;
   const Opcode opcode = function_[root].opcode;
-  std::vector<Value> conditions{Value(root)};
+  const bool neutral = opcode == Opcode::And;
+  std::vector<Condition> conditions{{Value(root), neutral}};
   for (size_t i = 0; i < conditions.size() && conditions.size() <= kMaxConditions;)
-    if (conditions[i].is_local() && function_[conditions[i].local()].opcode == opcode) {
-      const std::span<const Value> operands = function_.operands(conditions[i].local());
-      conditions[i] = operands[0];
-      conditions.push_back(operands[1]);
+    if (const Value whole = conditions[i].value;
+        whole.is_local() && function_[whole.local()].opcode == opcode) {
+      const std::span<const Value> operands = function_.operands(whole.local());
+      conditions[i].value = operands[0];
+      conditions.push_back({operands[1], neutral});
     } else {
       ++i;
     }
-  const uint64_t neutral = opcode == Opcode::And ? 1 : 0;
+  bool chooses = try_together(conditions, mixed(root.index(), conditions.size()));
+  for (size_t alone = 0; alone < conditions.size(); ++alone) {
+    conditions[alone].wanted = !neutral;
+    chooses |= try_together(conditions, mixed(root.index(), alone));
+    conditions[alone].wanted = neutral;
+  }
+  return chooses;
+}
+
+// Where a select chooses among selects, the condition of each of them is tried both ways while
+// those before choose it.
+bool Source::try_selects(InstId root) {
+  if (shape_of(function_.operand(root, 0)).lanes != 1) return false;
+  std::vector<Condition> path;
+  return try_selects(root, path);
+}
+
+bool Source::try_selects(InstId select, std::vector<Condition>& path) {
   bool chooses = false;
-  for (size_t alone = 0; alone <= conditions.size(); ++alone) {
-    const auto wanted = [&](size_t i) { return i == alone ? 1 - neutral : neutral; };
-    const auto is_so = [&](unsigned run) {
-      for (size_t i = 0; i < conditions.size(); ++i) {
-        const Samples* is = value(conditions[i]);
-        if (is == nullptr || is->undefined_bytes(run) != 0 || (is->word(run) & 1) != wanted(i))
-          return false;
-      }
-      return true;
-    };
-    bool is_tried = false;
-    for (unsigned run = 0; run < kRuns; ++run) is_tried |= is_so(run);
-    const auto run = static_cast<unsigned>(mixed(root.index(), alone) % kRuns);
-    for (size_t i = 0; i < conditions.size() && !is_tried; ++i)
-      chooses |= choose(conditions[i], run, wanted(i));
+  for (const bool wanted : {true, false}) {
+    path.push_back({function_.operand(select, 0), wanted});
+    chooses |= try_together(path, mixed(select.index(), path.size() + uint64_t{wanted} * 64));
+    const Value arm = function_.operand(select, wanted ? 1 : 2);
+    if (path.size() < kMaxSelects && arm.is_local() &&
+        function_[arm.local()].opcode == Opcode::Select &&
+        shape_of(function_.operand(arm.local(), 0)).lanes == 1)
+      chooses |= try_selects(arm.local(), path);
+    path.pop_back();
   }
   return chooses;
 }
 
 // So that the left one is so much more than the right one in some run.
-bool Source::try_comparison(Value left, Value right, uint64_t distance, uint64_t key) {
+Source::Tried Source::try_comparison(Value left, Value right, uint64_t distance, uint64_t key) {
   const Samples &a = *value(left), &b = *value(right);
   const uint64_t mask = low_mask(shape_of(left).bits);
+  unsigned missing = distance == 0 ? 2 : 1;  // runs
   const RunSet undefined = undefined_runs(a) | undefined_runs(b);
-  for (unsigned run = 0; run < kRuns; ++run)
-    if (((a.word(run) - b.word(run) - distance) & mask) == 0 && (undefined >> run & 1) == 0)
-      return false;
-  for (unsigned attempt = 0; attempt < 4; ++attempt) {
+  for (unsigned run = 0; run < kRuns && missing != 0; ++run)
+    missing -= ((a.word(run) - b.word(run) - distance) & mask) == 0 && (undefined >> run & 1) == 0;
+  if (missing == 0) return Tried::Before;
+  Tried tried = Tried::Impossible;
+  for (unsigned attempt = 0; attempt < kAttempts && missing != 0; ++attempt) {
     const auto run = static_cast<unsigned>((key + 5 * attempt) % kRuns);
-    if (b.undefined_bytes(run) == 0 && choose(left, run, (b.word(run) + distance) & mask))
-      return true;
-    if (a.undefined_bytes(run) == 0 && choose(right, run, (a.word(run) - distance) & mask))
-      return true;
+    const bool is_chosen =
+        (b.undefined_bytes(run) == 0 && choose(left, run, (b.word(run) + distance) & mask)) ||
+        (a.undefined_bytes(run) == 0 && choose(right, run, (a.word(run) - distance) & mask));
+    missing -= is_chosen;
+    if (is_chosen) tried = Tried::Chosen;
   }
-  return false;
-}
-
-// Chooses what the value depends on so that it is the number in the run. Returns whether it may be.
-bool Source::choose(Value value, unsigned run, uint64_t wanted) {
-  unsigned word = 0;  // of a value of 128 bits
-  while (value.is_local()) {
-    const InstId id = value.local();
-    const Shape shape = shape_of(id);
-    const Opcode opcode = function_[id].opcode;
-    if (shape.bits == 0 || shape.bits > 64 || (shape.lanes != 1 && opcode == Opcode::Select))
-      return false;
-    if (shape.lanes == 1) wanted &= low_mask(shape.bits);
-    if (opcode == Opcode::Load) return force(id, run, wanted, word);
-    const std::string_view intrinsic = ssa::called_intrinsic_name(function_, id);
-    if (opcode == Opcode::Argument || opcode == Opcode::Phi ||
-        (opcode == Opcode::Call && intrinsic.empty())) {
-      return choose_word(word_of(id, word), run, wanted);
-    }
-    if (opcode == Opcode::ExtractValue) return choose_member(id, run, wanted);
-    const bool is_low = intrinsic == "llvm.lilt.vector.low";
-    if (is_low || intrinsic == "llvm.lilt.vector.high") {
-      word = is_low ? 0 : 1;
-      value = function_.operand(id, 2);
-    } else if (opcode == Opcode::Select) {
-      value = function_.operand(id, (number(id, 0, run) & 1) != 0 ? 1 : 2);
-    } else if (opcode == Opcode::BitCast) {
-      value = function_.operand(id, 0);
-    } else {
-      const std::optional<Wish> wish = shape.lanes == 1 ? inverted(id, run, wanted) : std::nullopt;
-      if (!wish) return false;
-      value = function_.operand(id, wish->operand);
-      wanted = wish->number;
-    }
-  }
-  return false;
-}
-
-bool Source::choose_word(uint64_t word, unsigned run, uint64_t wanted) {
-  std::optional<uint64_t>& chosen = choices_[word][run];
-  if (chosen) return false;
-  chosen = wanted;
-  is_chosen_[word / kMaxWords] = true;
-  return true;
-}
-
-// A member of what a call or a landing pad receives.
-bool Source::choose_member(InstId extraction, unsigned run, uint64_t wanted) {
-  const Value from = function_.operand(extraction, 0), index = function_.operand(extraction, 1);
-  const uint64_t member = function_.constants().zero_extended(index.constant());
-  if (!from.is_local() || function_[extraction].operand_count != 2 || member >= kMaxWords)
-    return false;
-  const Opcode opcode = function_[from.local()].opcode;
-  const bool is_received =
-      opcode == Opcode::LandingPad ||
-      (opcode == Opcode::Call && ssa::called_intrinsic_name(function_, from.local()).empty());
-  return is_received &&
-         choose_word(word_of(from.local(), static_cast<unsigned>(member)), run, wanted);
-}
-
-uint64_t Source::number(InstId id, uint32_t index, unsigned run) {
-  const Samples* samples = operand(id, index);
-  return samples == nullptr ? 0 : samples->word(run);
-}
-
-// What an operand of the instruction is to be, if the others stay; none: it is not known.
-std::optional<Source::Wish> Source::inverted(InstId id, unsigned run, uint64_t wanted) {
-  const ssa::Instruction& i = function_[id];
-  const unsigned bits = shape_of(id).bits;
-  const uint32_t varied = i.operand_count == 2 && !function_.operand(id, 0).is_local() ? 1 : 0;
-  const uint64_t other = i.operand_count == 2 ? number(id, 1 - varied, run) : 0;
-  const auto wish = [&](uint64_t number) { return Wish{varied, number}; };
-  switch (i.opcode) {
-    case Opcode::Add:
-      return wish(wanted - other);
-    case Opcode::Sub:
-      return wish(varied == 0 ? wanted + other : other - wanted);
-    case Opcode::Xor:
-      return wish(wanted ^ other);
-    case Opcode::And:
-      if ((wanted & ~other) != 0) return std::nullopt;
-      return wish(wanted | (number(id, varied, run) & ~other));
-    case Opcode::Or:
-      if ((~wanted & other) != 0) return std::nullopt;
-      return wish(wanted & ~other);
-    case Opcode::Mul: {
-      if (other == 0) return std::nullopt;
-      const int zeros = std::countr_zero(other);
-      if ((wanted & low_mask(static_cast<unsigned>(zeros))) != 0) return std::nullopt;
-      return wish((wanted >> zeros) * inverse(other >> zeros));
-    }
-    case Opcode::Shl:
-    case Opcode::LShr:
-    case Opcode::AShr:
-      if (varied != 0 || other >= bits) return std::nullopt;
-      return wish(i.opcode == Opcode::Shl ? wanted >> other : wanted << other);
-    case Opcode::UDiv:
-    case Opcode::SDiv:
-      if (varied != 0 || other == 0) return std::nullopt;
-      return wish(wanted * other + number(id, 0, run) % other);
-    case Opcode::URem:
-    case Opcode::SRem:
-      if (varied != 0 || wanted >= other) return std::nullopt;
-      return wish(number(id, 0, run) / other * other + wanted);
-    case Opcode::FAdd:
-    case Opcode::FSub:
-    case Opcode::FMul: {
-      if (bits != 64 && bits != 32) return std::nullopt;
-      const auto found =
-          bits == 64 ? floating_operand<double, uint64_t>(i.opcode, wanted, other, varied == 0)
-                     : floating_operand<float, uint32_t>(i.opcode, wanted, other, varied == 0);
-      return found ? std::optional(wish(*found)) : std::nullopt;
-    }
-    case Opcode::ICmp:
-    case Opcode::FCmp:
-      return inverted_comparison(id, run, wanted);
-    case Opcode::Trunc:
-      return wish(wanted | (number(id, 0, run) & ~low_mask(bits)));
-    case Opcode::GetElementPtr: {
-      if (i.operand_count != 3) return std::nullopt;
-      const uint64_t size = function_.types().size_of(function_.operand(id, 0).type());
-      const unsigned index_bits = shape_of(function_.operand(id, 2)).bits;
-      return Wish{
-          1, wanted - size * static_cast<uint64_t>(sign_extend(number(id, 2, run), index_bits))};
-    }
-    case Opcode::ZExt:
-    case Opcode::SExt:
-    case Opcode::PtrToInt:
-    case Opcode::IntToPtr:
-    case Opcode::Freeze:
-      return wish(wanted);
-    default:
-      return std::nullopt;
-  }
-}
-
-// The first of some numbers with which the comparison has the result.
-std::optional<Source::Wish> Source::inverted_comparison(InstId id, unsigned run, uint64_t wanted) {
-  const ssa::Instruction& i = function_[id];
-  const Shape shape = shape_of(function_.operand(id, 0));
-  if (shape.lanes != 1 || shape.bits > 64) return std::nullopt;
-  const uint32_t varied = function_.operand(id, 0).is_local() ? 0 : 1;
-  const uint64_t other = number(id, 1 - varied, run), mask = low_mask(shape.bits);
-  const uint64_t not_a_number = mask >> 1;
-  const uint64_t opposite = other ^ (mask ^ mask >> 1);  // of equal zeros, both signs
-  const bool is_second = (run + id.index()) % 2 != 0 && i.opcode == Opcode::FCmp;
-  for (const uint64_t candidate : {number(id, varied, run), is_second ? opposite : other, other,
-                                   other + 1, other - 1, opposite, uint64_t{0}, not_a_number}) {
-    const runtime::Cell x{candidate & mask, 0, {}}, y{other, 0, {}};
-    const runtime::Cell &left = varied == 0 ? x : y, &right = varied == 0 ? y : x;
-    const bool result =
-        (i.opcode == Opcode::ICmp
-             ? runtime::integer_compare(ssa::IntPredicate{i.subcode}, shape.bits, left, right)
-             : runtime::floating_compare(ssa::FloatPredicate{i.subcode}, shape.bits, left, right))
-            .bits != 0;
-    if (result == (wanted != 0)) return Wish{varied, candidate & mask};
-  }
-  return std::nullopt;
-}
-
-// Puts a number into memory, where the load reads it.
-bool Source::force(InstId load, unsigned run, uint64_t number, unsigned word) {
-  const Samples& address = *operand(load, 0);
-  const uint64_t epoch = load_epochs_[load.index()];
-  if (address.undefined_bytes(run) != 0) return false;
-  const unsigned bytes = std::min(shape_of(load).bytes(), 8u);
-  const uint64_t first = address.word(run) + uint64_t{8} * word;
-  const unsigned offset = first & 7;
-  // In one granule or in two.
-  struct Part {
-    uint64_t key, mask, bits;
-  };
-  const auto part = [&](uint64_t granule, unsigned shift, unsigned count, uint64_t bits) {
-    const uint64_t mask = low_mask(8 * count) << 8 * shift;
-    return Part{word_key(epoch, run, granule), mask, bits << 8 * shift & mask};
-  };
-  const unsigned in_first = std::min(8 - offset, bytes);
-  const std::array<Part, 2> parts{part(first >> 3, offset, in_first, number),
-                                  part((first + in_first) >> 3, 0, bytes - in_first,
-                                       in_first == 8 ? 0 : number >> 8 * in_first)};
-  const auto used = std::span(parts).first(bytes > in_first ? 2 : 1);
-  for (const Part& p : used)
-    if (const auto known = forced_.find(p.key);
-        known != forced_.end() && (known->second.mask & p.mask) != 0)
-      return false;
-  for (const Part& p : used) {
-    Forced& granule = forced_[p.key];
-    granule.mask |= p.mask;
-    granule.bits |= p.bits;
-    forced_filter_.set(p.key % forced_filter_.size());
-  }
-  chosen_epochs_[epoch] |= RunSet{1} << run;
-  return true;
+  return tried;
 }
 
 }  // namespace lilt::certify

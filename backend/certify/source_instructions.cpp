@@ -38,6 +38,21 @@ std::optional<uint64_t> defined_lane(const Samples& samples, unsigned run, unsig
   return lane_of(samples, run, lane, bits);
 }
 
+// A result that is not a number is this, and undefined: comparisons and operations know that it is
+// not a number, and nothing of its bits.
+constexpr uint64_t some_nan(unsigned bits) {
+  return bits == 64 ? 0x7FFA5C3E96D1B487 : bits == 32 ? 0x7FE5C3E9 : 0;
+}
+
+// The same of a floating-point number.
+std::optional<uint64_t> known_lane(const Samples& samples, unsigned run, unsigned lane,
+                                   Shape shape) {
+  const auto defined = defined_lane(samples, run, lane, shape.bits);
+  if (defined || !shape.is_floating) return defined;
+  const uint64_t bits = lane_of(samples, run, lane, shape.bits);
+  return bits != 0 && bits == some_nan(shape.bits) ? std::optional(bits) : std::nullopt;
+}
+
 // Calls the operation with the value as a constant, which is one of these.
 template <auto kFirst, auto... kOthers, class Value, class Operation>
 auto with_constant(Value value, Operation operation) {
@@ -74,9 +89,8 @@ const Samples* Source::lane_by_lane(Shape shape, Operation operation) {
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned lane = 0; lane < shape.lanes; ++lane) {
       const std::optional<uint64_t> result = operation(run, lane);
-      if (result)
-        set_lane(*made, run, lane, shape.bits, *result);
-      else
+      if (result) set_lane(*made, run, lane, shape.bits, *result);
+      if (!result || (shape.is_floating && *result == some_nan(shape.bits)))
         forget(*made, run, lane_bytes(lane, shape.bits), arena_);
     }
   return made;
@@ -171,8 +185,8 @@ const Samples* Source::compute(InstId id) {
       const Shape shape = shape_of(i.type);
       const Samples& a = *operand(id, 0);
       return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
-        const auto x = defined_lane(a, run, lane, shape.bits);
-        if (!x) return x;
+        const auto x = known_lane(a, run, lane, shape);
+        if (!x || *x == some_nan(shape.bits)) return x;
         return *x ^ uint64_t { 1 } << (shape.bits - 1);
       });
     }
@@ -211,6 +225,9 @@ const Samples* Source::binary(InstId id) {
   const ssa::Instruction& i = function_[id];
   const Shape shape = shape_of(i.type);
   const Samples &a = *operand(id, 0), &b = *operand(id, 1);
+  if (shape.bits == 1 && (a.undefined != nullptr || b.undefined != nullptr) &&
+      (i.opcode == Opcode::And || i.opcode == Opcode::Or))
+    return bits_of_decision(i.opcode == Opcode::Or, a, b);
   if (shape.lanes == 1 && !has(i.opcode, ssa::property::Floating))
     return with_constant<Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::And, Opcode::Or,
                          Opcode::Xor, Opcode::Shl, Opcode::LShr, Opcode::AShr, Opcode::UDiv,
@@ -224,19 +241,29 @@ const Samples* Source::binary(InstId id) {
       return i.flags == 0 ? compute(0) : compute(i.flags);
     });
   return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
-    const auto x = defined_lane(a, run, lane, shape.bits),
-               y = defined_lane(b, run, lane, shape.bits);
+    const auto x = known_lane(a, run, lane, shape), y = known_lane(b, run, lane, shape);
     if (has(i.opcode, ssa::property::Floating)) {
       if (!x || !y) return std::nullopt;
       const uint64_t result =
           runtime::floating_binary(i.opcode, shape.bits, {*x, 0, {}}, {*y, 0, {}}).bits;
-      return is_nan(result, shape.bits) ? std::nullopt : std::optional(result);
+      return is_nan(result, shape.bits) ? some_nan(shape.bits) : result;
     }
     if (!x || !y) return std::nullopt;
     uint64_t result = 0;
     const auto trouble = ssa::number::binary(i.opcode, i.flags, shape.bits, *x, *y, result);
     if (trouble != ssa::number::Trouble::None) return std::nullopt;
     return result;
+  });
+}
+
+// Of two bits, one of which decides alone whatever the other is, if it is `deciding`: legalization
+// makes such operations of selects.
+const Samples* Source::bits_of_decision(bool deciding, const Samples& a, const Samples& b) {
+  return lane_by_lane({1}, [&](unsigned run, unsigned) -> std::optional<uint64_t> {
+    const auto x = defined_lane(a, run, 0, 1), y = defined_lane(b, run, 0, 1);
+    const uint64_t decides = deciding ? 1 : 0;
+    if (x == decides || y == decides) return decides;
+    return x && y ? std::optional(1 - decides) : std::nullopt;
   });
 }
 
@@ -267,7 +294,7 @@ const Samples* Source::cast(InstId id) {
           });
     });
   return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
-    const auto x = defined_lane(a, run, lane, from.bits);
+    const auto x = known_lane(a, run, lane, from);
     if (!x) return std::nullopt;
     switch (i.opcode) {
       case Opcode::Trunc:
@@ -284,8 +311,7 @@ const Samples* Source::cast(InstId id) {
       default: {
         const runtime::Result r = runtime::floating_cast(i.opcode, from.bits, to.bits, {*x, 0, {}});
         if (!r.cell.is_defined()) return std::nullopt;
-        if (to.is_floating && is_nan(r.cell.bits, to.bits)) return std::nullopt;
-        return r.cell.bits;
+        return to.is_floating && is_nan(r.cell.bits, to.bits) ? some_nan(to.bits) : r.cell.bits;
       }
     }
   });
@@ -312,8 +338,7 @@ const Samples* Source::compare(InstId id) {
         });
   }
   return lane_by_lane(to, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
-    const auto x = defined_lane(a, run, lane, shape.bits),
-               y = defined_lane(b, run, lane, shape.bits);
+    const auto x = known_lane(a, run, lane, shape), y = known_lane(b, run, lane, shape);
     if (!x || !y) return std::nullopt;
     const runtime::Cell left{*x, 0, {}}, right{*y, 0, {}};
     return i.opcode == Opcode::ICmp
@@ -366,6 +391,13 @@ const Samples* Source::address(InstId id) {
   });
 }
 
+// Of the memory that the instruction reads.
+void Source::note_epoch(InstId id) {
+  const std::span<const Event> events = events_[block_.index()];
+  if (!extended_.valid())
+    load_epochs_[id.index()] = epoch_of(block_, first_of_epoch(events, events.size()));
+}
+
 // `runs`: those in which memory is not as it was when the load was evaluated before.
 const Samples* Source::load(InstId id, RunSet runs) {
   const Shape shape = shape_of(function_[id].type);
@@ -377,9 +409,7 @@ const Samples* Source::load(InstId id, RunSet runs) {
   Samples* made = new_samples(arena_, shape.words());
   if (runs != kAllRuns) keep_runs(*made, *values_[id.index()], kAllRuns & ~runs, arena_);
   note_access(&from, shape.bytes(), made);
-  if (!extended_.valid())
-    load_epochs_[id.index()] =
-        epoch_of(block_, first_of_epoch(events_[block_.index()], events_[block_.index()].size()));
+  note_epoch(id);
   read(block_, events_[block_.index()].size(), from, shape.bytes(), *made, runs);
   opt::ValueRange range;
   if (function_.types().is_integer(function_[id].type))
@@ -404,17 +434,18 @@ const Samples* Source::element(InstId id) {
   return lane_by_lane(
       shape_of(function_[id].type), [&](unsigned run, unsigned) -> std::optional<uint64_t> {
         if (index.undefined_bytes(run) != 0 || index.word(run) >= shape.lanes) return std::nullopt;
-        return defined_lane(vector, run, static_cast<unsigned>(index.word(run)), shape.bits);
+        return known_lane(vector, run, static_cast<unsigned>(index.word(run)), shape);
       });
 }
 
 const Samples* Source::insertion(InstId id) {
   const Shape shape = shape_of(function_[id].type);
+  const Shape one = shape_of(function_.type_of(function_.operand(id, 1)));
   const Samples &vector = *operand(id, 0), &element = *operand(id, 1), &index = *operand(id, 2);
   return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
     if (index.undefined_bytes(run) != 0 || index.word(run) >= shape.lanes) return std::nullopt;
-    return index.word(run) == lane ? defined_lane(element, run, 0, shape.bits)
-                                   : defined_lane(vector, run, lane, shape.bits);
+    return index.word(run) == lane ? known_lane(element, run, 0, one)
+                                   : known_lane(vector, run, lane, shape);
   });
 }
 
@@ -438,8 +469,8 @@ const Samples* Source::shuffle(InstId id) {
   return lane_by_lane(shape, [&](unsigned run, unsigned lane) -> std::optional<uint64_t> {
     if (!mask[lane]) return std::nullopt;
     const unsigned number = *mask[lane];
-    return number < from.lanes ? defined_lane(left, run, number, from.bits)
-                               : defined_lane(right, run, number - from.lanes, from.bits);
+    return number < from.lanes ? known_lane(left, run, number, from)
+                               : known_lane(right, run, number - from.lanes, from);
   });
 }
 
@@ -462,12 +493,15 @@ void Source::exchange(InstId id) {
   const size_t position = events_[block_.index()].size();
   Samples *old = new_samples(arena_, 1), *is_equal = new_samples(arena_, 1),
           *content = new_samples(arena_, 1);
+  note_epoch(id);
   read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
-    const uint32_t undefined = from->undefined_bytes(run) | expected->undefined_bytes(run) |
-                               replacement->undefined_bytes(run) | old->undefined_bytes(run);
+    const uint32_t undefined =
+        from->undefined_bytes(run) | expected->undefined_bytes(run) | old->undefined_bytes(run);
     is_equal->word(run) = old->word(run) == expected->word(run);
-    content->word(run) = is_equal->word(run) != 0 ? replacement->word(run) : old->word(run);
+    const Samples& after = is_equal->word(run) != 0 ? *replacement : *old;
+    content->word(run) = after.word(run);
+    forget(*content, run, after.undefined_bytes(run), arena_);
     for (Samples* result : {old, is_equal, content})
       if (undefined != 0) forget(*result, run, first_bytes(shape.bytes()), arena_);
   }
@@ -489,6 +523,7 @@ void Source::update(InstId id) {
     return refuse("an atomicrmw");
   const size_t position = events_[block_.index()].size();
   Samples *old = new_samples(arena_, 1), *content = new_samples(arena_, 1);
+  note_epoch(id);
   read(block_, position, *from, shape.bytes(), *old);
   for (unsigned run = 0; run < kRuns; ++run) {
     const uint32_t undefined =
@@ -602,6 +637,7 @@ bool Source::intrinsic(InstId id, std::string_view name) {
     if (shape.bits == 0) return false;
     outputs.push_back(new_samples(arena_, shape.words()));
   }
+  const bool copies_sign = name.starts_with("llvm.copysign");
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned lane = 0; lane < shapes[0].lanes; ++lane) {
       std::vector<runtime::Wide> wide;
@@ -611,20 +647,20 @@ bool Source::intrinsic(InstId id, std::string_view name) {
         if (inputs[o] == nullptr || shape.bits == 0 ||
             (shape.lanes != 1 && shape.lanes != shapes[0].lanes))
           return false;
-        const auto x = defined_lane(*inputs[o], run, shape.lanes == 1 ? 0 : lane, shape.bits);
-        is_defined &= x.has_value();
+        const auto x = known_lane(*inputs[o], run, shape.lanes == 1 ? 0 : lane, shape);
+        is_defined &= x && !(copies_sign && shape.is_floating && *x == some_nan(shape.bits));
         wide.emplace_back(shape.bits, x.value_or(0));
       }
       std::vector<runtime::Wide> results(shapes.size());
       if (is_defined) numeric->body(wide, results);
       for (size_t r = 0; r < results.size(); ++r) {
-        const bool is_result_defined =
-            is_defined && results[r].is_defined() &&
-            !(shapes[r].is_floating && is_nan(results[r].low(), shapes[r].bits));
-        if (is_result_defined)
-          set_lane(*outputs[r], run, lane, shapes[r].bits, results[r].low());
-        else
-          forget(*outputs[r], run, lane_bytes(lane, shapes[r].bits), arena_);
+        const unsigned bits = shapes[r].bits;
+        const bool has_result = is_defined && results[r].is_defined(),
+                   is_no_number =
+                       has_result && shapes[r].is_floating && is_nan(results[r].low(), bits);
+        if (has_result)
+          set_lane(*outputs[r], run, lane, bits, is_no_number ? some_nan(bits) : results[r].low());
+        if (!has_result || is_no_number) forget(*outputs[r], run, lane_bytes(lane, bits), arena_);
       }
     }
   if (!is_pair) {

@@ -21,8 +21,6 @@ using ssa::Value;
 
 namespace {
 
-constexpr unsigned kMaxChoosing = 3;  // rounds of choices
-
 enum : uint64_t { kArgumentKey = 1, kPhiKey, kCallKey, kMemoryKey, kSymbolKey, kFrameKey };
 
 uint64_t key_of(uint64_t kind, uint64_t number, uint64_t part = 0) {
@@ -55,7 +53,9 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
   collect_constants();
   chooser_ = Chooser(constants_);
   Samples* top = new_samples(arena_, 1);
-  for (unsigned run = 0; run < kRuns; ++run) top->word(run) = mixed(kFrameKey, run) >> 8 << 4;
+  // Where arithmetic with few bytes of the stack pointer carries out of them.
+  for (unsigned run = 0; run < kRuns; ++run)
+    top->word(run) = (mixed(kFrameKey, run) >> 24 << 16) + 16 * (run % 8);
   frame_top_ = top;
   for (uint32_t i = 0; i < function.argument_count(); ++i)
     if (const TypeId type = function[function.argument(i)].type; shape_of(type).bits == 0)
@@ -393,6 +393,9 @@ const Samples* Source::symbol(std::string_view name) {
   Samples* made = new_samples(arena_, 1);
   const uint64_t hash = hash_of(name);
   for (unsigned run = 0; run < kRuns; ++run) made->word(run) = mixed(hash, run) >> 12 << 6;
+  const ssa::SymbolId id = function_.module().find(name);
+  if (!id.valid() || function_.module()[id].linkage != ssa::Linkage::ExternWeak) return made;
+  for (unsigned run = 1; run < kRuns; run += 3) made->word(run) = 0;  // it may be absent
   return made;
 }
 

@@ -147,6 +147,7 @@ class Source {
 
  private:
   Shape find_shape(ssa::TypeId type) const;
+  static constexpr unsigned kMaxChoosing = 3;  // rounds of choices
   void refuse(const std::string& why) {
     if (refusal_.empty()) refusal_ = why;
   }
@@ -175,18 +176,41 @@ class Source {
   bool try_comparisons(unsigned round);
   bool try_rare_numbers();
   bool try_exchange(ssa::InstId id);
+  bool try_success(ssa::InstId id);
+  bool try_extremes(ssa::InstId id);
+  bool try_equal_addresses(ssa::BlockId block);
+  bool try_equal_addresses(ssa::Value stored, ssa::Value loaded, uint64_t key);
   bool try_overflow(ssa::InstId call);
-  bool try_comparison(ssa::Value left, ssa::Value right, uint64_t distance, uint64_t key);
-  bool try_decision(ssa::InstId root);
-  bool choose(ssa::Value value, unsigned run, uint64_t wanted);
-  struct Wish {
-    uint32_t operand;
-    uint64_t number;
+  bool try_pair_comparison(ssa::InstId call);
+  bool try_floating_comparison(ssa::InstId id);
+  bool try_conversion(ssa::InstId id);
+  bool try_quotient(ssa::InstId id);
+  struct Condition {
+    ssa::Value value;
+    bool wanted;
   };
-  std::optional<Wish> inverted(ssa::InstId id, unsigned run, uint64_t wanted);
-  std::optional<Wish> inverted_comparison(ssa::InstId id, unsigned run, uint64_t wanted);
+  bool try_together(std::span<const Condition> conditions, uint64_t key);
+  bool try_selects(ssa::InstId root);
+  bool try_selects(ssa::InstId select, std::vector<Condition>& path);
+  enum class Tried : uint8_t { Before, Chosen, Impossible };
+  Tried try_comparison(ssa::Value left, ssa::Value right, uint64_t distance, uint64_t key);
+  bool try_decision(ssa::InstId root);
+  struct Search {
+    unsigned run, steps;  // steps that are left
+  };
+  bool choose(ssa::Value value, unsigned run, uint64_t wanted);
+  bool choose(ssa::Value value, unsigned word, uint64_t wanted, Search& search);
+  bool choose_operand(ssa::InstId id, uint64_t wanted, Search& search);
+  bool choose_word(uint64_t word, unsigned run, uint64_t wanted);
+  bool choose_lane(ssa::InstId extraction, uint64_t wanted, Search& search);
+  bool choose_member(ssa::InstId extraction, uint64_t wanted, Search& search);
+  bool choose_argument(ssa::InstId call, uint64_t wanted, Search& search);
+  bool is_received(ssa::InstId id) const;
+  std::optional<uint64_t> inverted(ssa::InstId id, uint32_t varied, unsigned run, uint64_t wanted);
+  std::optional<uint64_t> inverted_comparison(ssa::InstId id, uint32_t varied, unsigned run,
+                                              uint64_t wanted);
   uint64_t number(ssa::InstId id, uint32_t index, unsigned run);
-  bool force(ssa::InstId load, unsigned run, uint64_t number, unsigned word);
+  bool force(ssa::InstId load, unsigned bytes, unsigned run, uint64_t number, unsigned word);
   static size_t first_of_epoch(std::span<const Event> events, size_t position);
   void note_access(const Samples* address, unsigned bytes, const Samples* loaded = nullptr) {
     accesses_[block_.index()].push_back({address, bytes, events_[block_.index()].size(), loaded});
@@ -205,11 +229,13 @@ class Source {
   void evaluate(ssa::InstId id);
   const Samples* compute(ssa::InstId id);
   const Samples* binary(ssa::InstId id);
+  const Samples* bits_of_decision(bool deciding, const Samples& a, const Samples& b);
   const Samples* cast(ssa::InstId id);
   const Samples* compare(ssa::InstId id);
   const Samples* select(ssa::InstId id);
   const Samples* address(ssa::InstId id);
   const Samples* load(ssa::InstId id, RunSet runs = kAllRuns);
+  void note_epoch(ssa::InstId id);
   const Samples* element(ssa::InstId id);
   const Samples* insertion(ssa::InstId id);
   const Samples* shuffle(ssa::InstId id);
@@ -297,8 +323,6 @@ class Source {
   std::vector<FreePhi> phis_;
   std::unordered_map<uint32_t, uint8_t> entered_bits_;  // the same of phis that enter() was given
   std::vector<uint8_t> phi_bits_;  // by InstId: 0, or those of a phi that are not known to be zero
-  bool choose_word(uint64_t word, unsigned run, uint64_t wanted);
-  bool choose_member(ssa::InstId extraction, unsigned run, uint64_t wanted);
   static constexpr unsigned kMaxWords = 4;
   // Of a value, or a member of an aggregate.
   static uint64_t word_of(ssa::InstId id, unsigned word) {

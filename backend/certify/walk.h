@@ -87,6 +87,7 @@ class Walk : SharedMemory {
   void jump_to_function(const mir::MachineInstr& instruction, State& state);
   void return_from(const mir::MachineInstr& instruction, State& state);
   void check_frame(State& state, int64_t stack);
+  void check_status(State& state);
   void check_value(const Samples* content, const Samples* value, Shape shape,
                    const ssa::ParameterAttributes& attributes, const std::string& what);
   const Samples* passed(const Samples& value, Shape shape,

@@ -330,6 +330,12 @@ int32_t Walk::popped_bytes() const {
   return static_cast<int32_t>(facts_.argument_bytes());
 }
 
+// A main without a result returns 0 to the system.
+void Walk::check_status(State& state) {
+  if (function_.name() == "main")
+    check_value(state.at(x86::rax), new_samples(arena_, 1), {32}, {}, "the status");
+}
+
 void Walk::return_from(const MachineInstr& instruction, State& state) {
   go_on();
   if (!is_at_end()) mismatch("it returns before the source's next store or call");
@@ -339,7 +345,7 @@ void Walk::return_from(const MachineInstr& instruction, State& state) {
   const bool pops = Op{instruction.opcode} == Op::RETi;
   if ((pops ? code_.cells_of(instruction)[0].immediate() : 0) != popped_bytes())
     note("it removes other arguments from the stack");
-  if (function_[end].operand_count == 0) return;
+  if (function_[end].operand_count == 0) return check_status(state);
   const Value value = function_.operand(end, 0);
   backend::ResultAssigner assigner(function_.types(), backend::own_convention(function_));
   const ssa::ParameterAttributes& attributes =
@@ -371,7 +377,7 @@ void Walk::jump_to_function(const MachineInstr& instruction, State& state) {
   check_frame(state, stack);
   if (!is_at_end() || function_[terminator()].opcode != Opcode::Ret)
     mismatch("it does not return after the call, as the source does");
-  if (function_[terminator()].operand_count == 0) return;
+  if (function_[terminator()].operand_count == 0) return check_status(state);
   const Value value = function_.operand(terminator(), 0);
   if (value == Value(id)) return;
   const std::vector<Part> returned = parts_of(source_, value, function_.type_of(value)),

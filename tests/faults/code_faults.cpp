@@ -53,8 +53,8 @@ constexpr size_t kMaxOutput = size_t{1} << 20;
 constexpr std::uintmax_t kLargestFile = 60000;
 
 struct Options {
-  unsigned level = 2, faults = 20, every = 1, seed = 1, largest = 1500, functions = 40,
-           at_least = 99;
+  unsigned level = 2, faults = 20, every = 1, seed = 1, largest = 1500, functions = 40;
+  double at_least = 99;  // percent
   bool shows_all = false;
   std::vector<std::string> files;
 };
@@ -101,8 +101,8 @@ class Program {
   bool compile(size_t number);
   mir::MachineFunction& machine() { return machine_; }
   Verdict certify(const machine::Semantics& semantics) {
-    return certify::certify(function_, machine_, level_ == 0, pipeline_->phi_locations(),
-                            semantics, scratch_);
+    return certify::certify(function_, machine_, level_ == 0, pipeline_->phi_locations(), semantics,
+                            scratch_);
   }
   // Of the machine function, as it is; false if it cannot be encoded.
   bool encode(object::CodeImage& image) { return encoder_.encode(machine_, image).message.empty(); }
@@ -351,14 +351,15 @@ Options read_arguments(int count, char** words) {
   Options options;
   std::vector<std::string> files;
   const std::map<std::string, unsigned*> numbers = {
-      {"--level", &options.level},      {"--faults", &options.faults},
-      {"--every", &options.every},      {"--seed", &options.seed},
-      {"--largest", &options.largest},  {"--functions", &options.functions},
-      {"--at-least", &options.at_least}};
+      {"--level", &options.level},     {"--faults", &options.faults},
+      {"--every", &options.every},     {"--seed", &options.seed},
+      {"--largest", &options.largest}, {"--functions", &options.functions}};
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
     if (const auto number = numbers.find(word); number != numbers.end() && i + 1 < count)
       *number->second = static_cast<unsigned>(std::atoi(words[++i]));
+    else if (word == "--at-least" && i + 1 < count)
+      options.at_least = std::atof(words[++i]);
     else if (word == "--show")
       options.shows_all = true;
     else if (!std::filesystem::is_directory(word))

@@ -210,11 +210,73 @@ other:
   ret i32 %o
 })",
      "CMP32ri rdi, 4", "CMP16ri rdi, 4"},
+    {"asks whether a sum is negative, not whether it is a number", R"(
+define i1 @f(double %a, double %b) {
+  %sum = fadd double %a, %b
+  %r = fcmp uno double %sum, 0.0
+  ret i1 %r
+})",
+     "SETpr", "SETsr"},
+    {"asks whether an absent function has a negative address", R"(
+declare extern_weak void @g()
+define i1 @f() {
+  %r = icmp eq ptr @g, null
+  ret i1 %r
+})",
+     "SETer", "SETlr"},
+    {"leaves out the last multiple of a divisor", R"(
+define i1 @f(i32 %x) {
+  %r = urem i32 %x, 100
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+})",
+     "42949672", "42949671"},
+    {"converts to half of the bits", R"(
+define i64 @f(double %x) {
+  %r = fptosi double %x to i64
+  ret i64 %r
+})",
+     "CVTTSD2SI64rr", "CVTTSD2SI32rr"},
+    {"more than a bit where another bit decides", R"(
+define zeroext i1 @f(i1 zeroext %a, ptr %p) {
+  %b = load i1, ptr %p
+  %r = select i1 %a, i1 true, i1 %b
+  ret i1 %r
+})",
+     "  rax = AND32ri rax, 1\n", ""},
+    {"another number below two bounds", R"(
+define i32 @f(double %x) {
+  %small = fcmp olt double %x, -1.28e+02
+  %large = fcmp ogt double %x, 1.28e+02
+  %a = select i1 %large, i32 1, i32 2
+  %r = select i1 %small, i32 3, i32 %a
+  ret i32 %r
+})",
+     "rcx = MOV32ri 3", "rcx = MOV32ri 4"},
+    {"loads before it stores where the addresses may be equal", R"(
+define i32 @f(ptr %p, ptr %q) {
+  store i32 2, ptr %q
+  %v = load i32, ptr %p
+  ret i32 %v
+})",
+     "  MOV32mi [rsi], 2\n  rax = MOV32rm [rdi]", "  rax = MOV32rm [rdi]\n  MOV32mi [rsi], 2"},
 };
 
 TEST(CodeOfAnotherMeaning, IsNotCertified) {
   for (const WrongCode& code : kWrongCode)
     EXPECT_NE(Compiled(code.text, 2).with(code.before, code.after), "certified") << code.what;
+}
+
+TEST(CodeOfAnotherMeaning, IsAnotherStatusOfMainWithoutResult) {
+  const Compiled compiled(R"(
+declare void @g()
+define void @main() {
+  call void @g()
+  ret void
+})",
+                          2, "main");
+  EXPECT_EQ(to_string(compiled.certify()), "certified");
+  EXPECT_NE(compiled.with("  rax = XOR32rr rax, rax\n", ""), "certified");
 }
 
 // The loaded number is another one in each iteration, also where code has copies of a block.

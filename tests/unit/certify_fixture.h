@@ -27,8 +27,8 @@ inline std::string to_string(const Verdict& verdict) { return ::testing::PrintTo
 
 class Compiled : public backend::Compilation {
  public:
-  Compiled(std::string_view text, int level)
-      : Compilation(text), level_(level), pipeline_(options(level), {}, diagnostics) {
+  Compiled(std::string_view text, int level, std::string_view name = "f")
+      : Compilation(text, name), level_(level), pipeline_(options(level), {}, diagnostics) {
     EXPECT_EQ(pipeline_.run(function, machine), backend::Pipeline::Result::Finished)
         << diagnostics.render(DiagnosticFormat::Text, false);
   }
