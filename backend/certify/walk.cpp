@@ -1,6 +1,7 @@
 #include "backend/certify/walk.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 #include "ir/mir/machine_printer.h"
@@ -512,9 +513,12 @@ void Walk::leave_by_table(mir::Register target, State& state) {
 
 // Goes on to the next block of the source, where the code has a copy of it, if this one only jumps.
 bool Walk::go_on_once() {
-  if (!is_at_end() || function_[terminator()].opcode != Opcode::Br || ++copies_ > kMaxCopies)
-    return false;
-  const ssa::BlockId next = function_.operand(terminator(), 0).block();
+  return is_at_end() && function_[terminator()].opcode == Opcode::Br &&
+         go_on_to(function_.operand(terminator(), 0).block());
+}
+
+bool Walk::go_on_to(ssa::BlockId next) {
+  if (++copies_ > kMaxCopies) return false;
   source_.extend(block_, last_, next);
   last_ = next;
   last_begin_ = position_;
@@ -527,9 +531,38 @@ void Walk::go_on() {
   }
 }
 
+// Also past branches that the code leaves out, since their outcomes do the same.
+void Walk::go_on_past_branches() {
+  go_on();
+  while (is_at_end() && has_one_outcome(terminator()) &&
+         go_on_to(function_.operand(terminator(), 1).block()))
+    go_on();
+}
+
+// Whether both outcomes of the branch lead to one block, through blocks without effect, and no phi
+// there tells them apart.
+bool Walk::has_one_outcome(InstId branch) const {
+  if (function_[branch].opcode != Opcode::CondBr) return false;
+  std::array<std::vector<ssa::BlockId>, 2> paths;
+  for (uint32_t outcome = 0; outcome < 2; ++outcome) {
+    ssa::BlockId at = function_.operand(branch, outcome + 1).block();
+    paths[outcome].push_back(at);
+    while (paths[outcome].size() < kMaxCopies && source_.events(at).empty() &&
+           function_[function_.terminator(at)].opcode == Opcode::Br) {
+      at = function_.operand(function_.terminator(at), 0).block();
+      paths[outcome].push_back(at);
+    }
+  }
+  const auto meeting = std::ranges::find_first_of(paths[0], paths[1]);
+  if (meeting == paths[0].end()) return false;
+  bool has_phi = false;
+  function_.for_each_phi(*meeting, [&](InstId) { has_phi = true; });
+  return !has_phi;
+}
+
 // The one that the code has come to; the caller goes on after it.
 const Event& Walk::next_event(Event::Kind kind, const char* what) {
-  go_on();
+  go_on_past_branches();
   if (is_at_end()) mismatch(std::string(what) + " where the source does nothing more");
   const Event& event = source_.events(block_)[position_];
   if (event.kind != kind)

@@ -62,7 +62,10 @@ class Walk : SharedMemory {
   ssa::InstId terminator() const { return function_.terminator(last_); }
   bool is_at_end() const { return position_ == source_.events(block_).size(); }
   bool go_on_once();
+  bool go_on_to(ssa::BlockId next);
   void go_on();
+  void go_on_past_branches();
+  bool has_one_outcome(ssa::InstId branch) const;
   const Event& next_event(Event::Kind kind, const char* what);
 
   // --- memory, calls and returns (walk_calls.cpp)

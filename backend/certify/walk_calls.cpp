@@ -337,7 +337,7 @@ void Walk::check_status(State& state) {
 }
 
 void Walk::return_from(const MachineInstr& instruction, State& state) {
-  go_on();
+  go_on_past_branches();
   if (!is_at_end()) mismatch("it returns before the source's next store or call");
   const InstId end = terminator();
   if (function_[end].opcode != Opcode::Ret) mismatch("it returns where the source does not");
