@@ -105,7 +105,7 @@ class Ways:
         for level in ("-O0", "-O1", "-O2"):
             for allocator in self.allocators:
                 for registers in ("", "3", "5"):
-                    flags = [level, "--regalloc=" + allocator, "--verify-machineinstrs", "--verify-code"]
+                    flags = [level, "--regalloc=" + allocator, "--verify-machineinstrs"]
                     flags += ["--ra-regs=" + registers] if registers else []
                     yield "run " + " ".join(flags), lambda f=flags: execute([self.lilt, "run", path, *f, *LIBRARIES])
         if self.thorough:
