@@ -8,9 +8,11 @@
 #include "backend/certify/code_facts.h"
 #include "backend/certify/samples.h"
 #include "runtime/machine/semantics.h"
+#include "runtime/machine/x87.h"
 
 namespace lilt::certify {
 
+using X87Samples = std::array<machine::X87, kRuns>;
 using FlagSamples = std::array<machine::Flags, kRuns>;
 
 struct State {
@@ -25,8 +27,9 @@ struct State {
   // Null: anything, which differs from all else.
   std::array<const Samples*, kRegisterLocations> registers{};
   const FlagSamples* flags = nullptr;
-  std::span<const Slot> slots;  // in an arena
-  bool has_overlaps = false;    // some slot may lie over a part of another
+  const X87Samples* x87 = nullptr;  // null: no number is on its stack, and it rounds as usual
+  std::span<const Slot> slots;      // in an arena
+  bool has_overlaps = false;        // some slot may lie over a part of another
 
   const Samples*& at(mir::Register r) { return registers[location_of(r)]; }
   void write_slot(int64_t distance, unsigned bytes, const Samples* content, Arena& arena);

@@ -121,11 +121,61 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
       // Rows of x87 begin with F, as no others do but fused ones.
       const std::string_view name = code_.desc(instruction).name;
       const bool is_x87 = name.starts_with('F') && code_.desc(instruction).features == 0;
-      if (!semantics_.has(op) || is_x87)
-        throw Unknown{"the instruction '" + std::string(name) + "'"};
-      return ordinary(instruction, state);
+      if (!semantics_.has(op)) throw Unknown{"the instruction '" + std::string(name) + "'"};
+      return is_x87 ? x87(instruction, state) : ordinary(instruction, state);
     }
   }
+}
+
+// --- x87
+
+namespace {
+
+X87Samples* copy_of(const X87Samples* known, Arena& arena) {
+  X87Samples* made = arena.uninitialized<X87Samples>(1).data();
+  return known != nullptr ? new (made) X87Samples(*known) : new (made) X87Samples();
+}
+
+// Whether it is as functions find it.
+bool is_as_usual(const X87Samples& x87) {
+  return std::ranges::all_of(x87, [](const machine::X87& run) {
+    return run.is_empty(0) && run.control() == machine::X87().control();
+  });
+}
+
+}  // namespace
+
+void Evaluator::x87(const MachineInstr& instruction, State& state) {
+  x87_ = copy_of(state.x87, arena_);
+  ordinary(instruction, state);
+  // The status counts until it is stored.
+  const bool is_over = is_as_usual(*x87_) && Op{instruction.opcode} != Op::FUCOMPP;
+  state.x87 = is_over ? nullptr : x87_;
+  x87_ = nullptr;
+}
+
+void Evaluator::push_number(const Samples& number, State& state) {
+  X87Samples* made = copy_of(state.x87, arena_);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    long double pushed = 0;
+    std::memcpy(&pushed, number.bytes(run), 10);
+    (*made)[run].push(pushed);
+  }
+  state.x87 = made;
+}
+
+// Null: the stack is empty.
+const Samples* Evaluator::pop_number(State& state) {
+  if (state.x87 == nullptr || (*state.x87)[0].is_empty(0)) return nullptr;
+  X87Samples* made = copy_of(state.x87, arena_);
+  Samples* number = new_samples(arena_, 2);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const long double popped = (*made)[run].st(0);
+    std::memcpy(number->bytes(run), &popped, 10);
+    (*made)[run].pop();
+  }
+  state.x87 = is_as_usual(*made) ? nullptr : made;
+  return number;
 }
 
 // --- the stack
@@ -251,6 +301,8 @@ const Samples* Evaluator::load_at(const Samples& at, unsigned bytes, const State
   if (distance && !facts_.is_in_alloca(*distance) && state.has_slot(*distance, bytes))
     return read_slot(state, *distance, bytes);
   if (bytes == 8 && is_same(&at, source_.thread_pointer())) return &at;  // which it begins with
+  if (x87_ != nullptr)
+    if (const Samples* element = load_from_constants(at, bytes)) return element;
   return memory_.load(at, bytes);
 }
 
@@ -264,6 +316,22 @@ const Samples* Evaluator::load_constant(const mir::ReadOnlyConstant& constant,
   for (unsigned run = 0; run < kRuns; ++run)
     std::memcpy(made->bytes(run), constant.bytes.data() + offset, bytes);
   return made;
+}
+
+// Of those that addresses of all runs are in; null: none.
+const Samples* Evaluator::load_from_constants(const Samples& at, unsigned bytes) {
+  for (const mir::ReadOnlyConstant& constant : code_.constants) {
+    const Samples& start = *symbol_address(constant.symbol);
+    Samples* made = new_samples(arena_, words_for(bytes));
+    bool is_inside = bytes <= constant.bytes.size();
+    for (unsigned run = 0; run < kRuns && is_inside; ++run) {
+      const uint64_t offset = at.word(run) - start.word(run);
+      is_inside = offset <= constant.bytes.size() - bytes;
+      if (is_inside) std::memcpy(made->bytes(run), constant.bytes.data() + offset, bytes);
+    }
+    if (is_inside) return made;
+  }
+  return nullptr;
 }
 
 // Of a jump table: the entry of the index, modulo their number, so that all runs have one. Null:
@@ -388,7 +456,7 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
       e.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
   machine::Flags* after = flags != nullptr ? flags->data() : nullptr;
   Results results{};
-  bool are_words = semantics_.has_batches(e.op);
+  bool are_words = x87_ == nullptr && semantics_.has_batches(e.op);
   for (size_t i = 0; i < o.in_count; ++i) are_words &= o.in[i] == nullptr || o.in[i]->words == 1;
   for (size_t out = 0; out < e.out_count; ++out) {
     const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
@@ -446,6 +514,7 @@ RunSet Evaluator::execute_each(Execution& e, const Operands& o, const Results& r
       copy_run(e.out[out], o.old[out] != nullptr ? *o.old[out] : *results[out], run);
     e.flags = before[run];
     e.is_undefined = e.divides_wrongly = false;
+    if (x87_ != nullptr) e.x87 = &(*x87_)[run];
     semantics_.execute(e);
     for (size_t out = 0; out < e.out_count; ++out)
       std::memcpy(results[out]->bytes(run), e.out[out].bytes.data(),

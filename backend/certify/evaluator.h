@@ -52,6 +52,9 @@ class Evaluator {
   std::optional<int64_t> frame_distance(const Samples& address) const;
   int64_t stack_distance(const State& state) const;
   void move_stack(State& state, int64_t by);
+  // The x87 stack.
+  void push_number(const Samples& number, State& state);
+  const Samples* pop_number(State& state);
   // For the content of a register: anything above it.
   const Samples* widened(const Samples* content, mir::Register r);
   const Samples* anything(unsigned words) { return new_random(arena_, words, next_key()); }
@@ -77,6 +80,7 @@ class Evaluator {
   RunSet execute_each(machine::Execution& e, const Operands& o, const Results& results,
                       const machine::Flags* before, machine::Flags* after) const;
   void ordinary(const mir::MachineInstr& instruction, State& state);
+  void x87(const mir::MachineInstr& instruction, State& state);
   Operands read_operands(const machine::Execution& shape, const mir::Cell* cell, State& state);
   void store(const Samples& at, const Samples& content, unsigned bytes, State& state);
   const Samples* address_of(const mir::Cell* memory, State& state);
@@ -85,6 +89,7 @@ class Evaluator {
   const Samples* address_of_table(size_t number);
   const Samples* load_constant(const mir::ReadOnlyConstant& constant, const mir::Address& address,
                                unsigned bytes);
+  const Samples* load_from_constants(const Samples& at, unsigned bytes);
   const Samples* load_from_table(const mir::Address& address, unsigned bytes, State& state);
 
   const mir::MachineFunction& code_;
@@ -96,6 +101,7 @@ class Evaluator {
   const Samples* code_top_;    // an address that those of blocks and jump tables are near to
   FlagSamples unknown_flags_;  // where nothing has set them
   uint64_t start_ = 0, keys_ = 0;
+  X87Samples* x87_ = nullptr;  // that an instruction of x87 changes
   std::optional<TableLoad> table_load_;
   std::unordered_map<uint32_t, const Samples*> symbols_;
   std::unordered_map<size_t, const Samples*> tables_;

@@ -11,8 +11,8 @@ using ssa::Opcode;
 
 namespace {
 
-constexpr uint32_t kMaxRounds = 4;    // through the names of a location
-constexpr uint32_t kMaxPatience = 8;  // contradictions of a name that is probably right
+constexpr uint32_t kMaxRounds = 12;    // through the names of a location
+constexpr uint32_t kMaxPatience = 24;  // contradictions of a name that is probably right
 enum : uint64_t { kCutKey = 0xC07, kNamedKey };
 
 // Whether a location may be said to hold the value. One bit alone would be in too many.

@@ -82,13 +82,13 @@ constexpr uint32_t lane_bytes(unsigned lane, unsigned bits) {
 // A lane of so many bits, of a run.
 inline uint64_t lane_of(const Samples& samples, unsigned run, unsigned lane, unsigned bits) {
   if (lane == 0) return samples.word(run) & low_mask(bits);
-  const unsigned bytes = (bits + 7) / 8;
+  const unsigned bytes = bits < 64 ? (bits + 7) / 8 : 8;
   uint64_t value = 0;
   std::memcpy(&value, samples.bytes(run) + size_t{lane} * bytes, bytes);
   return value & low_mask(bits);
 }
 inline void set_lane(Samples& samples, unsigned run, unsigned lane, unsigned bits, uint64_t value) {
-  const unsigned bytes = (bits + 7) / 8;
+  const unsigned bytes = bits < 64 ? (bits + 7) / 8 : 8;
   std::memcpy(samples.bytes(run) + size_t{lane} * bytes, &value, bytes);
 }
 

@@ -68,6 +68,9 @@ bool Source::try_rare_numbers() {
   for (const ssa::BlockId block : cfg_.reverse_post_order())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
       switch (function_[id].opcode) {
+        case Opcode::Load:
+          if (uses_extended_ && function_[id].type == ssa::kX86Fp80) chooses |= try_extended(id);
+          break;
         case Opcode::Call:
           chooses |= try_overflow(id) || try_pair_comparison(id);
           break;

@@ -178,6 +178,13 @@ const Samples* Source::compute(InstId id) {
       refuse("an operand of '" + std::string(info(i.opcode).name) + "'");
       return nullptr;
     }
+  const bool is_of_numbers = is_binary(i.opcode) || is_cast(i.opcode) || i.opcode == Opcode::FNeg ||
+                             i.opcode == Opcode::FCmp;
+  if (uses_extended_ && is_of_numbers && is_extended(id)) {
+    const Samples* made = extended(id);
+    if (made == nullptr) refuse("'" + std::string(info(i.opcode).name) + "' of x86_fp80");
+    return made;
+  }
   if (is_binary(i.opcode)) return binary(id);
   if (is_cast(i.opcode)) return cast(id);
   switch (i.opcode) {
@@ -620,6 +627,7 @@ bool Source::intrinsic(InstId id, std::string_view name) {
   }
   if (name.starts_with("llvm.x86.")) return x86_intrinsic(id, name);
   if (name.starts_with("llvm.lilt.")) return words(id, name.substr(10));
+  if (uses_extended_ && shape_of(id).bits == 80) return extended_intrinsic(id, name);
   const runtime::Intrinsic* numeric = runtime::find_intrinsic(name);
   if (numeric == nullptr) return false;
   const std::span<const Value> operands = function_.operands(id).subspan(2);

@@ -308,11 +308,15 @@ Shape Source::find_shape(TypeId type) const {
       return {64, 1, true};
     case TypeKind::Fp128:
       return {64, 2};
+    case TypeKind::X86Fp80:
+      uses_extended_ = true;
+      return {80, 1, true};
     case TypeKind::Pointer:
       return {64, 1, false, true};
     case TypeKind::Vector: {
       Shape lane = shape_of(types[type].element);
       if (lane.bits < 8 || lane.lanes != 1 || lane.bits * types[type].count > 256) return {};
+      if (lane.bits > 64) return {};
       lane.lanes = static_cast<unsigned>(types[type].count);
       return lane;
     }
@@ -343,6 +347,11 @@ const Samples* Source::free(TypeId type, uint64_t key) {
   }
   const bool is_wide = function_.types().kind(type) == TypeKind::Fp128;
   Samples* made = new_samples(arena_, shape.words());
+  if (shape.bits == 80) {
+    for (unsigned run = 0; run < kRuns; ++run)
+      set_extended(*made, run, chooser_.floating(key, run, 64));
+    return made;
+  }
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned lane = 0; lane < shape.lanes; ++lane) {
       const uint64_t lane_key = mixed(key, lane);
@@ -432,7 +441,12 @@ const Samples* Source::make_constant(ssa::ConstantId id) {
   switch (c.kind) {
     case ConstantKind::Integer:
     case ConstantKind::Floating:
-      if (shape.lanes == 1)
+      if (shape.bits == 80) {
+        Samples* samples = new_samples(arena_, 2);
+        for (unsigned run = 0; run < kRuns; ++run)
+          for (unsigned word = 0; word < 2; ++word) samples->word(run, word) = pool.words(id)[word];
+        made = samples;
+      } else if (shape.lanes == 1)
         made = same([&](unsigned) { return c.bits; });
       else
         made = same([&](unsigned lane) { return pool.words(id)[lane]; });

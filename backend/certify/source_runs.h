@@ -251,6 +251,14 @@ class Source {
   void receive(ssa::InstId id, uint64_t key);
   bool intrinsic(ssa::InstId id, std::string_view name);
   bool words(ssa::InstId id, std::string_view name);
+  // Numbers of 80 bits (source_extended.cpp).
+  template <class Result>
+  const Samples* extended_by_run(ssa::InstId id, Result result);
+  bool is_extended(ssa::InstId id) const;
+  const Samples* extended(ssa::InstId id);
+  bool extended_intrinsic(ssa::InstId id, std::string_view name);
+  static void set_extended(Samples& samples, unsigned run, uint64_t bits);
+  bool try_extended(ssa::InstId load);
   // By mnemonics (source_packed.cpp).
   bool packed(ssa::InstId id, std::string_view name);
   bool x86_intrinsic(ssa::InstId id, std::string_view name);
@@ -306,6 +314,7 @@ class Source {
   std::vector<ArenaVector<Event>> events_;     // by BlockId
   std::vector<ArenaVector<Access>> accesses_;  // by BlockId
   const Samples* frame_top_ = nullptr;
+  mutable bool uses_extended_ = false;
   std::vector<VariableArgument> variable_arguments_;
   int64_t first_on_stack_ = 0;           // of them, from the frame's top
   std::vector<const Samples*> objects_;  // by argument: where it is passed by value; empty: none is

@@ -327,6 +327,8 @@ bool Walk::step(const MachineInstr& instruction, State& state) {
 }
 
 void Walk::leave(std::vector<Outgoing>& outgoing) {
+  for (const Outgoing& out : outgoing)
+    if (out.state.x87 != nullptr) throw Unknown{"numbers on the stack of x87 between blocks"};
   if (outgoing.empty() || (is_at_end() && function_[terminator()].opcode == Opcode::Unreachable))
     return;
   const bool has_one_target = std::ranges::all_of(

@@ -89,6 +89,7 @@ class Walk : SharedMemory {
                const ssa::ParameterAttributes& attributes, State& state);
   void jump_to_function(const mir::MachineInstr& instruction, State& state);
   void return_from(const mir::MachineInstr& instruction, State& state);
+  void check_x87(const State& state);
   void check_frame(State& state, int64_t stack);
   void check_status(State& state);
   void check_value(const Samples* content, const Samples* value, Shape shape,

@@ -1,5 +1,6 @@
 // Memory, calls and returns, at which code and source must agree.
 #include <algorithm>
+#include <ranges>
 
 #include "backend/certify/walk.h"
 #include "ir/ssa/callee.h"
@@ -260,6 +261,7 @@ InstId Walk::pass_control(const MachineInstr& instruction, State& state) {
   if (stack % code_.frame.stack_align != 0) note("the stack is not aligned");
   check_callee(id, instruction, state);
   check_arguments(id, state, stack);
+  check_x87(state);
   ++position_;
   forget_registers(backend::call_convention(function_, id), state);
   if (const int32_t popped = popped_by(id); popped != 0) evaluator_.move_stack(state, popped);
@@ -288,7 +290,11 @@ void Walk::receive(InstId id, ssa::CallingConvention convention,
   backend::ResultAssigner assigner(function_.types(), convention);
   const uint32_t error = backend::error_part(function_.types(), function_[id].type, attributes);
   uint32_t number = 0;
-  for (const Part& part : parts_of(source_, id, function_[id].type)) {
+  const std::vector<Part> parts = parts_of(source_, id, function_[id].type);
+  for (const Part& part : parts | std::views::reverse)  // the first is on top
+    if (part.type == ssa::kX86Fp80) evaluator_.push_number(*part.value, state);
+  for (const Part& part : parts) {
+    if (part.type == ssa::kX86Fp80) continue;
     const Register place =
         number++ == error ? backend::swift_error_register() : assigner.next(part.type);
     if (!place.valid()) throw Unknown{"a result without a register"};
@@ -298,6 +304,11 @@ void Walk::receive(InstId id, ssa::CallingConvention convention,
 }
 
 // --- leaving the function
+
+// Functions begin and end with an empty stack of x87, but for results.
+void Walk::check_x87(const State& state) {
+  if (state.x87 != nullptr) note("it leaves numbers on the stack of x87, or other rounding");
+}
 
 void Walk::check_frame(State& state, int64_t stack) {
   if (evaluator_.stack_distance(state) != stack) note("it leaves with another stack pointer");
@@ -345,7 +356,10 @@ void Walk::return_from(const MachineInstr& instruction, State& state) {
   const bool pops = Op{instruction.opcode} == Op::RETi;
   if ((pops ? code_.cells_of(instruction)[0].immediate() : 0) != popped_bytes())
     note("it removes other arguments from the stack");
-  if (function_[end].operand_count == 0) return check_status(state);
+  if (function_[end].operand_count == 0) {
+    check_x87(state);
+    return check_status(state);
+  }
   const Value value = function_.operand(end, 0);
   backend::ResultAssigner assigner(function_.types(), backend::own_convention(function_));
   const ssa::ParameterAttributes& attributes =
@@ -354,11 +368,17 @@ void Walk::return_from(const MachineInstr& instruction, State& state) {
       backend::error_part(function_.types(), function_.type_of(value), attributes);
   uint32_t number = 0;
   for (const Part& part : parts_of(source_, value, function_.type_of(value))) {
+    const Shape shape = source_.shape_of(part.type);
+    if (part.type == ssa::kX86Fp80) {
+      check_value(evaluator_.pop_number(state), part.value, shape, attributes, "the result");
+      continue;
+    }
     const Register place =
         number++ == error ? backend::swift_error_register() : assigner.next(part.type);
     if (!place.valid()) throw Unknown{"a result without a register"};
-    check_value(state.at(place), part.value, source_.shape_of(part.type), attributes, "the result");
+    check_value(state.at(place), part.value, shape, attributes, "the result");
   }
+  check_x87(state);
 }
 
 void Walk::jump_to_function(const MachineInstr& instruction, State& state) {
@@ -375,6 +395,7 @@ void Walk::jump_to_function(const MachineInstr& instruction, State& state) {
   ++position_;
   go_on();
   check_frame(state, stack);
+  check_x87(state);
   if (!is_at_end() || function_[terminator()].opcode != Opcode::Ret)
     mismatch("it does not return after the call, as the source does");
   if (function_[terminator()].operand_count == 0) return check_status(state);

@@ -265,6 +265,34 @@ define i32 @f(ptr addrspace(256) %p) {
   ret i32 %v
 })",
        {{"gs:[rdi]", "[rdi]"}, {"gs:[rdi]", "fs:[rdi]"}, {"fs:[rcx]", "gs:[rcx]"}}},
+      {"numbers of 80 bits",
+       R"(
+declare x86_fp80 @g(x86_fp80, i32)
+define x86_fp80 @f(x86_fp80 %x, double %d, i64 %i, ptr %p) {
+  %e = fpext double %d to x86_fp80
+  %s = fsub x86_fp80 %x, %e
+  %j = sitofp i64 %i to x86_fp80
+  %m = fmul x86_fp80 %s, %j
+  %q = fdiv x86_fp80 %m, 0xK4000C000000000000000
+  %r = call x86_fp80 @g(x86_fp80 %q, i32 3)
+  %l = fcmp olt x86_fp80 %r, %x
+  %t = select i1 %l, x86_fp80 %r, x86_fp80 %s
+  %o = fptosi x86_fp80 %t to i64
+  store i64 %o, ptr %p
+  %b = getelementptr i8, ptr %p, i64 16
+  %u = load x86_fp80, ptr %b
+  %y = fsub x86_fp80 %t, %u
+  ret x86_fp80 %y
+})",
+       {{"FSUBP", "FADDP"},
+        {"FMULP", "FDIVP"},
+        {"FDIVP", "FMULP"},
+        {"FILD64m", "FILD32m"},
+        {"FLD64m", "FLD32m"},
+        {"  FLDCWm [rsp + 88]\n", ""},
+        {"CMOVbe64rr", "CMOVa64rr"},
+        {"OR32ri rax, 3072", "OR32ri rax, 1024"},
+        {"FLD80m [rbx + 16]", "FLD80m [rbx + 24]"}}},
   };
   return all;
 }

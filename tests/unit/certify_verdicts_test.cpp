@@ -36,11 +36,6 @@ define i32 @f(i32 %x) {
   %r = call i32 asm "incl $0", "=r,0"(i32 %x)
   ret i32 %r
 })"},
-    {"a value of type x86_fp80", R"(
-define x86_fp80 @f(x86_fp80 %x) {
-  %s = fadd x86_fp80 %x, %x
-  ret x86_fp80 %s
-})"},
     {"a dynamic alloca", R"(
 declare void @g(ptr)
 define void @f(i64 %n) {
