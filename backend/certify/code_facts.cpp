@@ -32,6 +32,11 @@ void CodeFacts::order_blocks(bool text_order) {
       backend::isel::loop_contiguous_order(analyses_.control_flow(), analyses_.loops(), scratch_);
   rank_.assign(function_.block_count(), UINT32_MAX);
   for (uint32_t i = 0; i < loops_together.size(); ++i) rank_[loops_together[i].index()] = i;
+  const ssa::LoopForest& loops = analyses_.loops();
+  end_of_loop_.assign(loops.loops().size(), 0);
+  for (const ssa::BlockId block : loops_together)
+    for (uint32_t loop = loops.loop_of(block); loop != ssa::kNoLoop; loop = loops[loop].parent)
+      end_of_loop_[loop] = rank(block);
   const bool keeps_text = text_order && backend::isel::is_dominance_order(function_, scratch_);
   source_.assign(code_.blocks.size(), ssa::BlockId());
   const size_t selected = keeps_text ? function_.blocks().size() : loops_together.size();
@@ -39,6 +44,14 @@ void CodeFacts::order_blocks(bool text_order) {
     source_[i] = keeps_text ? function_.blocks()[i] : loops_together[i];
   place_.assign(code_.blocks.size(), UINT32_MAX);
   for (uint32_t i = 0; i < code_.layout.size(); ++i) place_[code_.layout[i].index()] = i;
+}
+
+uint32_t CodeFacts::end_of_loop(ssa::BlockId from, ssa::BlockId to) {
+  const ssa::LoopForest& loops = analyses_.loops();
+  uint32_t loop = loops.loop_of(to);
+  while (loop != ssa::kNoLoop && !loops.is_within(loops.loop_of(from), loop))
+    loop = loops[loop].parent;
+  return loop == ssa::kNoLoop ? rank(from) : end_of_loop_[loop];
 }
 
 BlockId CodeFacts::next(BlockId block) const {

@@ -47,6 +47,8 @@ class CodeFacts {
   ssa::BlockId source_of(mir::BlockId block) const { return source_[block.index()]; }
   // In an order in which blocks of a loop are contiguous, behind their header.
   uint32_t rank(ssa::BlockId block) const { return rank_[block.index()]; }
+  // The last rank of the innermost loop that has both blocks; that of the first one if none has.
+  uint32_t end_of_loop(ssa::BlockId from, ssa::BlockId to);
   // The block after this one in the layout; none() at its end.
   mir::BlockId next(mir::BlockId block) const;
   // Registers that are read before they are written, where the block begins, and the stack pointer.
@@ -91,10 +93,11 @@ class CodeFacts {
   const mir::MachineFunction& code_;
   Arena& scratch_;
   ssa::Analyses analyses_{scratch_};
-  std::vector<ssa::BlockId> source_;  // by machine block
-  std::vector<uint32_t> rank_;        // by block of the source
-  std::vector<uint32_t> place_;       // in the layout, by machine block
-  std::vector<mir::RegSet> live_;     // by machine block
+  std::vector<ssa::BlockId> source_;   // by machine block
+  std::vector<uint32_t> rank_;         // by block of the source
+  std::vector<uint32_t> end_of_loop_;  // the last rank of a loop's blocks
+  std::vector<uint32_t> place_;        // in the layout, by machine block
+  std::vector<mir::RegSet> live_;      // by machine block
   bool reads_return_address_ = false, moves_return_address_ = false;
   std::vector<bool> is_needed_;         // by value
   std::vector<bool> has_located_phis_;  // by machine block

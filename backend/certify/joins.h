@@ -36,6 +36,7 @@ struct Edge {
   ArenaVector<LocationNumber> old;  // those whose content is of an iteration before
   bool is_tail = false;             // within a block of the source
   bool is_back = false;
+  uint32_t end_of_loop = 0;  // of an edge back: the last rank of its loop
 };
 
 // What a location has at a join.

@@ -114,6 +114,7 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
+  if (edge.is_back) edge.end_of_loop = facts_.end_of_loop(nodes_[from].pair.source, pair.source);
   if (from != kNoNode) nodes_[from].out.emplace_back(to, edge.number);
   ArenaVector<Edge>& in = nodes_[to].in;
   const auto old = std::ranges::find_if(
@@ -145,13 +146,13 @@ void Walk::find_old(Edge& edge, const Pair& to, ssa::BlockId from) {
     if (is_old(slot.content)) edge.old.push_back(location_of(slot.distance));
 }
 
-// `after_loop`: after the blocks that lead back to the node, so that none of them is out of date.
+// `after_loop`: after the loops of edges back to the node, so that none of them is out of date.
 void Walk::schedule(uint32_t number, bool after_loop) {
   Node& node = nodes_[number];
   std::pair<uint32_t, bool> turn{rank(number), false};
   for (const Edge& edge : node.in)
     if (after_loop && edge.from != kNoNode && rank(edge.from) >= turn.first)
-      turn = {rank(edge.from), true};
+      turn = {std::max(rank(edge.from), edge.end_of_loop), true};
   if (std::exchange(node.is_pending, true))
     turn = std::min(turn, node.turn);
   else
