@@ -33,8 +33,8 @@ std::unique_ptr<Input> read_text(std::unique_ptr<SourceText> source, const Compi
                                  std::string_view triple, Diagnostics& diagnostics);
 
 // The pass that a dump of machine functions comes after: the one that its banner names, else the
-// earliest one whose output may look like its first function. Code whose frame is laid out counts as
-// finished, which no pass changes, but for the unwind steps that it may lack.
+// earliest one whose output may look like its first function. Code whose frame is laid out counts
+// as finished, which no pass changes, but for the unwind steps that it may lack.
 std::string_view pass_before(const Input& dump);
 
 }  // namespace lilt::backend

@@ -47,6 +47,7 @@ class X87 {
     set_top((top() + 1) % 8);
   }
   unsigned top() const { return status() >> 11 & 7; }
+  friend bool operator==(const X87&, const X87&) = default;
 
  private:
   static constexpr size_t kRegisters = 28, kSize = 10;

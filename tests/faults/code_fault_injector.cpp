@@ -6,6 +6,7 @@
 #include "emit/x86/instructions.h"
 #include "ir/mir/edit.h"
 #include "ir/mir/machine_printer.h"
+#include "runtime/machine/x87.h"
 
 namespace lilt::certify::testing {
 
@@ -254,10 +255,16 @@ bool CodeFaultInjector::means_the_same(MachineInstr other) {
       if (o == 0 && !inputs.empty() && inputs[0]->tied_to == 0) a.out[o] = a.in[0];
       b.out[o] = a.out[o];
     }
+    machine::X87 x87, its_x87;
+    for (unsigned i = 0; i < 4; ++i) x87.push(static_cast<int32_t>(random_()) / 8.0L);
+    its_x87 = x87;
+    a.x87 = &x87;
+    b.x87 = &its_x87;
     a.flags.set = b.flags.set = static_cast<uint8_t>(random_() & mir::eflags::All);
     semantics_.execute(a);
     semantics_.execute(b);
-    if (a.out != b.out || (flags_matter && a.flags.set != b.flags.set)) return false;
+    if (a.out != b.out || x87 != its_x87 || (flags_matter && a.flags.set != b.flags.set))
+      return false;
   }
   return true;
 }
