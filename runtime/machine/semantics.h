@@ -154,7 +154,7 @@ class Semantics {
   bool has(x86::Op row) const { return operations_[index_of(row)] != nullptr; }
   // From `in`, `out` and `flags` to those after it, of a row that has a meaning.
   void execute(Execution& execution) const { operations_[index_of(execution.op)](execution); }
-  // Whether it can be executed in batches, which costs a tenth of single executions.
+  // Whether it can be executed in batches, which costs less than half of single executions.
   bool has_batches(x86::Op row) const { return batch_operations_[index_of(row)] != nullptr; }
   void execute(Batch& batch) const { batch_operations_[index_of(batch.row.op)](batch); }
 
