@@ -31,7 +31,7 @@ namespace {
 using Kind = RunOutcome::Kind;
 
 constexpr uint64_t kLeastSeconds = 2, kSecondsOfRuns = 40;  // a run, for each of the first one's
-constexpr size_t kMostLines = 60;                           // of a difference
+constexpr size_t kMaxLines = 60;                            // of a difference
 
 // An interval: at `same` the program does what it should, at `other` not.
 struct Interval {
@@ -333,7 +333,7 @@ class Bisection {
     const std::string difference =
         stage == "isel" ? before + "\n" + after : line_difference(before, after);
     size_t end = 0, lines = 0;
-    for (; lines < kMostLines && end < difference.size(); ++lines)
+    for (; lines < kMaxLines && end < difference.size(); ++lines)
       end = std::min(difference.find('\n', end), difference.size() - 1) + 1;
     std::cout << "  what it does:\n" << difference.substr(0, end);
     if (end < difference.size()) std::cout << "  and more: --save=DIR writes it to files\n";

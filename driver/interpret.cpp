@@ -59,7 +59,7 @@ backend::Input* go_to_stage(Session& session) {
   return session.diagnostics.has_errors() ? nullptr : input.get();
 }
 
-// --stop-after a pass behind selection. The code of functions that go through `encode` runs
+// --stop-after a pass after selection. The code of functions that go through `encode` runs
 // natively.
 void choose_machine(Options& options) {
   backend::PipelineOptions& pipeline = options.compile.pipeline;

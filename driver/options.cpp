@@ -29,7 +29,7 @@ namespace lilt::driver {
 namespace {
 
 // Of lilt explain --run. An allocation of a log for machine code bounds the first.
-constexpr uint32_t kMostVisits = 100'000;
+constexpr uint32_t kMaxVisits = 100'000;
 constexpr uint64_t kDefaultSteps = 100'000'000;
 
 void check_pass_name(const std::string& name, std::string_view option) {
@@ -412,8 +412,8 @@ class Declarations {
       throw Mistake{"--run adds a run to the page, to --json, or to --text, not to other forms"};
     if ((!place_.empty() || explain.is_hexadecimal) && !is_text)
       throw Mistake{"--at and --hex are for --text; the page has buttons"};
-    if (run_limit_ && (*run_limit_ == 0 || *run_limit_ > kMostVisits))
-      throw Mistake{"--run-limit takes a number from 1 to " + std::to_string(kMostVisits)};
+    if (run_limit_ && (*run_limit_ == 0 || *run_limit_ > kMaxVisits))
+      throw Mistake{"--run-limit takes a number from 1 to " + std::to_string(kMaxVisits)};
     explain.runs = true;
     explain.run_words = *run_ == " " ? "" : *run_;
     bool is_closed = true;

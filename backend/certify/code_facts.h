@@ -45,7 +45,7 @@ class CodeFacts {
   const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
   // The block that the machine block was selected from; none() if it was made later.
   ssa::BlockId source_of(mir::BlockId block) const { return source_[block.index()]; }
-  // In an order in which blocks of a loop are contiguous, behind their header.
+  // In an order in which blocks of a loop are contiguous, after their header.
   uint32_t rank(ssa::BlockId block) const { return rank_[block.index()]; }
   // The last rank of the innermost loop that has both blocks; that of the first one if none has.
   uint32_t end_of_loop(ssa::BlockId from, ssa::BlockId to);

@@ -11,8 +11,8 @@ using ssa::Opcode;
 
 namespace {
 
-constexpr uint32_t kMaxRounds = 12;    // through the names of a location
-constexpr uint32_t kMaxPatience = 24;  // contradictions of a name that is probably right
+constexpr uint32_t kMaxIterations = 12;  // through the names of a location
+constexpr uint32_t kMaxPatience = 24;    // contradictions of a name that is probably right
 enum : uint64_t { kCutKey = 0xC07, kNamedKey };
 
 // Whether a location may be said to hold the value. One bit alone would be in too many.
@@ -295,9 +295,9 @@ void Joins::meet(Node& node, LocationNumber location) {
   for (size_t e = 0; e < node.in.size() && content == nullptr; ++e)
     if (!node.in[e].is_back) content = meeting.contents[e];
   if (!is_same(content, guess.content)) {
-    // Where no name fitted the content before, one round is enough.
-    const bool was_given_up = guess.rounds >= kMaxRounds - 1 && !guess.chosen;
-    guess = {content, {}, {}, was_given_up ? kMaxRounds - 1 : 0, 0};
+    // Where no name fitted the content before, one iteration is enough.
+    const bool was_given_up = guess.iterations >= kMaxIterations - 1 && !guess.chosen;
+    guess = {content, {}, {}, was_given_up ? kMaxIterations - 1 : 0, 0};
   }
   meeting.is_contradicted =
       guess.chosen && std::ranges::none_of(meeting.all, has_value(guess.chosen->value));
@@ -332,7 +332,8 @@ const Samples* Joins::choose(Meeting& meeting, bool keeps, uint32_t node) {
     }
     guess.rejected.push_back(guess.chosen->value);
   }
-  if (choices_left(meeting) == 0 && meeting.forward.size() > 1 && ++guess.rounds < kMaxRounds)
+  if (choices_left(meeting) == 0 && meeting.forward.size() > 1 &&
+      ++guess.iterations < kMaxIterations)
     guess.rejected.clear();
   guess.chosen.reset();
   const auto left = std::ranges::find_if(meeting.forward,

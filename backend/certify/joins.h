@@ -60,7 +60,7 @@ struct Node {
     const Samples* content = nullptr;  // on the first edge forward: the guess is about it
     std::optional<Name> chosen;
     std::vector<ssa::InstId> rejected;  // names that an edge has contradicted
-    uint32_t rounds = 0;                // how often all were
+    uint32_t iterations = 0;            // how often all were
     uint32_t patience = 0;              // how often the choice stayed although edges contradict it
   };
   std::map<LocationNumber, Guess, std::less<>,

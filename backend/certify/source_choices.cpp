@@ -30,18 +30,18 @@ constexpr size_t kMaxSelects = 4;     // one inside the other
 // Chooses what is free so that each comparison is tried with operands that are equal, with
 // neighbours, with operands that are equal in their low bits, and with those half the numbers
 // apart, where a difference overflows: code that compares with another number, by another condition
-// or in another width differs there. Returns whether something was chosen. The last round mends
+// or in another width differs there. Returns whether something was chosen. The last iteration mends
 // what choices for others have changed.
-bool Source::try_comparisons(unsigned round) {
+bool Source::try_comparisons(unsigned iteration) {
   constexpr std::array<uint64_t, 7> kDistances{
       0, 1, UINT64_MAX, uint64_t{1} << 8, 1u << 16, uint64_t{1} << 32, uint64_t{1} << 63};
-  const auto distances = std::span(kDistances).first(round == 1 ? kDistances.size() : 1);
-  bool chooses = round == 0 && try_rare_numbers();
+  const auto distances = std::span(kDistances).first(iteration == 1 ? kDistances.size() : 1);
+  bool chooses = iteration == 0 && try_rare_numbers();
   for (const ssa::BlockId block : cfg_.reverse_post_order()) {
-    if (round == 1) chooses |= try_equal_addresses(block);
+    if (iteration == 1) chooses |= try_equal_addresses(block);
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
-      if (round == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
+      if (iteration == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
       if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) continue;
       const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
       const Samples *a = value(left), *b = value(right);
@@ -56,7 +56,7 @@ bool Source::try_comparisons(unsigned round) {
         chooses |= tried == Tried::Chosen;
         if (tried == Tried::Impossible && ++failures > 1) break;
       }
-      if (round == 1 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
+      if (iteration == 1 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
     }
   }
   return chooses;

@@ -76,7 +76,7 @@ void Source::evaluate_all() {
       if (function_.types().is_integer(function_[phi].type))
         phis_.back().may_be_set = ~opt::known_zero_bits(function_, phi);
     });
-  for (unsigned round = 0; refusal_.empty();) {
+  for (unsigned iteration = 0; refusal_.empty();) {
     evaluate_once();
     bool keeps_limits = true;
     for (FreePhi& phi : phis_)
@@ -87,7 +87,8 @@ void Source::evaluate_all() {
       }
     if (!keeps_limits) continue;
     bool chooses = false;
-    while (!chooses && round < kMaxChoosing && refusal_.empty()) chooses = try_comparisons(round++);
+    while (!chooses && iteration < kMaxChoosing && refusal_.empty())
+      chooses = try_comparisons(iteration++);
     if (!chooses) break;
   }
   for (const FreePhi& phi : phis_)

@@ -147,7 +147,7 @@ class Source {
 
  private:
   Shape find_shape(ssa::TypeId type) const;
-  static constexpr unsigned kMaxChoosing = 3;  // rounds of choices
+  static constexpr unsigned kMaxChoosing = 3;  // iterations of choices
   void refuse(const std::string& why) {
     if (refusal_.empty()) refusal_ = why;
   }
@@ -161,7 +161,7 @@ class Source {
     const Samples* address;
     unsigned bytes;
     size_t position;        // in the block's events
-    const Samples* loaded;  // null: it is no load
+    const Samples* loaded;  // null: of a store
   };
   void evaluate_all();
   void evaluate_once();
@@ -173,7 +173,7 @@ class Source {
   const Samples* with_choices(ssa::InstId id, const Samples& random, uint64_t may_be_set,
                               unsigned member = 0);
   bool keeps_limit(const FreePhi& phi);
-  bool try_comparisons(unsigned round);
+  bool try_comparisons(unsigned iteration);
   bool try_rare_numbers();
   bool try_exchange(ssa::InstId id);
   bool try_success(ssa::InstId id);

@@ -122,7 +122,7 @@ class Walk : SharedMemory {
   uint32_t edges_ = 0;       // that lead from there
   mir::BlockId code_block_;  // the node's, or one inside of copies
   ssa::BlockId block_;       // of the source
-  ssa::BlockId last_;        // of those that the code has copied behind it
+  ssa::BlockId last_;        // of those that the code has copied after it
   uint32_t copies_ = 0;
   size_t position_ = 0, last_begin_ = 0;  // in the events; of last_
   size_t entered_ = 0;  // values that are others in the node: see Source::Mark::changed

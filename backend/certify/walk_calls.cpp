@@ -200,7 +200,7 @@ void Walk::check_passed_on(State& state) {
 
 // Whether the call copies an object to where the source's next call has it: larger ones need one.
 bool Walk::copies_object(const MachineInstr& instruction, State& state) {
-  constexpr uint64_t kMostBytes = 1 << 12, kPiece = 8;
+  constexpr uint64_t kMaxBytes = 1 << 12, kPiece = 8;
   const Cell* callee = code_.cells_of(instruction).data();
   const mir::SymbolRef called = callee->kind == mir::CellKind::Symbol ? callee->symbol()
                                 : callee->kind == mir::CellKind::MemoryBase
@@ -218,7 +218,7 @@ bool Walk::copies_object(const MachineInstr& instruction, State& state) {
                 &bytes = *evaluator_.read(state, x86::rdx);
   const uint64_t count = bytes.word(0);
   for (unsigned run = 0; run < kRuns; ++run)
-    if (bytes.word(run) != count || count > kMostBytes) throw Unknown{"a copy of an object"};
+    if (bytes.word(run) != count || count > kMaxBytes) throw Unknown{"a copy of an object"};
   if (!to || *to < evaluator_.stack_distance(state)) return false;
   for (uint64_t at = 0; at < count; at += kPiece) {
     const auto piece = static_cast<unsigned>(std::min(kPiece, count - at));

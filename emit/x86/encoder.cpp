@@ -19,6 +19,7 @@
 #include "emit/x86/instruction_template.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/landing_pads.h"
+#include "emit/x86/row_texts.h"
 #include "ir/mir/machine_printer.h"
 
 namespace lilt::x86 {
@@ -47,18 +48,6 @@ constexpr uint16_t kAsmjitIds[] = {
 #include "emit/x86/instructions.def"
 #undef ROW
 };
-constexpr std::string_view kAsmjitNames[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
-constexpr std::string_view kAttMnemonics[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
 // How an instruction is encoded.
 enum class Form : uint8_t {
   Unknown,        // the plan is not made yet
@@ -121,7 +110,7 @@ Plan Plans::make(uint16_t opcode) {
   if (opcode == x86::opcode(Op::ASM)) plan.form = Form::Text;
   plan.id = kAsmjitIds[row];
   if (!plan.has_condition || plan.form != Form::Asmjit) return plan;
-  std::string_view name = kAsmjitNames[row];
+  std::string_view name = kRowTexts[row].id;
   std::string stem(name.substr(0, name.size() - 2));  // without "cc"
   stem[0] = static_cast<char>(stem[0] | 32);
   plan.ids_by_condition = static_cast<uint16_t>(condition_ids.size());
@@ -424,7 +413,7 @@ class Encoder::State final : public SampleEncoder {
   }
 
   static uint16_t vex_id(uint16_t opcode) {
-    std::string_view name = kAttMnemonics[opcode - mir::kFirstTargetOpcode];
+    std::string_view name = kRowTexts[row_of(opcode)].att;
     if (name.ends_with('*')) name.remove_suffix(1);
     return static_cast<uint16_t>(
         asmjit::InstAPI::stringToInstId(asmjit::Arch::kX64, name.data(), name.size()));

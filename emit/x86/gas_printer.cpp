@@ -12,6 +12,7 @@
 #include "emit/x86/instructions.h"
 #include "emit/x86/landing_pads.h"
 #include "emit/x86/register_syntax.h"
+#include "emit/x86/row_texts.h"
 #include "ir/support/text.h"
 
 namespace lilt::x86 {
@@ -23,17 +24,6 @@ using mir::BlockId;
 using mir::Cell;
 using mir::MachineInstr;
 using mir::OperandKind;
-
-constexpr std::string_view kPrintedMnemonics[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-constexpr std::string_view kPrintedIds[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
 
 constexpr std::string_view kIntelSizes[] = {"byte ptr ",  "word ptr ",    "dword ptr ",
                                             "qword ptr ", "xmmword ptr ", "ymmword ptr "};
@@ -414,7 +404,7 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
   size_t row = instruction.opcode - mir::kFirstTargetOpcode;
   std::string_view condition = function_.target().condition_names[instruction.condition];
   if (att_) {
-    for (char c : kPrintedMnemonics[row]) {
+    for (char c : kRowTexts[row].att) {
       if (c == '*')
         out_ += "bwlq"[log2(instruction.width) & 3];
       else if (c == '?')
@@ -425,7 +415,7 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
     return;
   }
   if (function_.desc(instruction).properties & mir::instr::Atomic) out_ += "lock ";
-  std::string_view name = kPrintedIds[row] == "Vex" ? kPrintedMnemonics[row] : kPrintedIds[row];
+  std::string_view name = kRowTexts[row].id == "Vex" ? kRowTexts[row].att : kRowTexts[row].id;
   if (name.ends_with('*')) name.remove_suffix(1);
   bool has_condition = function_.desc(instruction).properties & mir::instr::HasCondition;
   if (has_condition) name.remove_suffix(2);  // "cc"

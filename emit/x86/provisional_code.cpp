@@ -107,7 +107,7 @@ void ProvisionalCode::place(Cell& cell, std::span<const Cell> cells) {
   if (cell.is_use()) uses_.emplace_back(r, cell.reg());
 }
 
-// One that the instruction has not; none if there is none.
+// A register of the class that the instruction does not use yet; none() if all are used.
 Register ProvisionalCode::choose(mir::RegClass register_class) {
   const bool is_general =
       register_class == mir::RegClass::Gpr || register_class == mir::RegClass::Gpr32;

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "emit/x86/encoded_operands.h"
+#include "emit/x86/row_texts.h"
 
 namespace lilt::bytes {
 
@@ -23,15 +24,6 @@ using x86::Op;
 
 namespace {
 
-struct RowText {
-  std::string_view id, att;
-};
-constexpr RowText kRows[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) {#id, att},
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
 // By their encoding; Zydis has one name for each.
 constexpr std::string_view kConditions[] = {"o", "no", "b", "nb", "z", "nz", "be", "nbe",
                                             "s", "ns", "p", "np", "l", "nl", "le", "nle"};
@@ -44,7 +36,7 @@ std::string lower(std::string_view text) {
 
 // Intel's mnemonic of a row; empty: it is several instructions, or none.
 std::string mnemonic_of(uint16_t opcode, unsigned condition) {
-  const auto& [id, att] = kRows[opcode - mir::kFirstTargetOpcode];
+  const auto& [id, att] = x86::kRowTexts[x86::row_of(opcode)];
   if (id == "None") return {};
   if (id == "Vex") return std::string(att.substr(0, att.find('*')));
   if (id.ends_with("cc") && id.size() <= 6)
@@ -302,7 +294,7 @@ class Decoder::State {
     }
     zydis.decoder_init(&decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
     zydis.formatter_init(&formatter, ZYDIS_FORMATTER_STYLE_INTEL);
-    for (size_t row = 0; row < std::size(kRows); ++row) {
+    for (size_t row = 0; row < std::size(x86::kRowTexts); ++row) {
       const auto opcode = static_cast<uint16_t>(mir::kFirstTargetOpcode + row);
       for (uint8_t condition = 0; condition < (has_condition(opcode) ? 16 : 1); ++condition)
         rows[mnemonic_of(opcode, condition)].push_back({.opcode = opcode, .condition = condition});

@@ -97,7 +97,7 @@ class Comparison {
       code_[i].end = code_[i + 1].begin;
       if (code_[i].end < code_[i].begin) problem_ = "instructions are not in their order";
     }
-    if (code_.back().begin > size) problem_ = "an instruction is behind the bytes";
+    if (code_.back().begin > size) problem_ = "an instruction is beyond the bytes";
   }
 
   void compare_range(size_t index) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "emit/x86/row_texts.h"
 #include "runtime/machine/operation_tables.h"
 
 namespace lilt::machine {
@@ -10,19 +11,8 @@ using mir::OperandKind;
 
 namespace {
 
-struct Row {
-  std::string_view id, mnemonic;
-};
-constexpr Row kRows[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) {#id, att},
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
-size_t row_of(x86::Op op) { return x86::opcode(op) - mir::kFirstTargetOpcode; }
-
-std::string_view plain_mnemonic(const Row& row) {
-  std::string_view name = row.mnemonic;
+std::string_view plain_mnemonic(const x86::RowText& row) {
+  std::string_view name = row.att;
   if (name.starts_with("lock ")) name.remove_prefix(5);
   if (name.ends_with('*')) name.remove_suffix(1);
   if (row.id == "Vex") name.remove_prefix(1);
@@ -40,7 +30,7 @@ NamedOperation operation_named(std::string_view mnemonic) {
 }  // namespace
 
 Semantics::Semantics() {
-  for (const Row& row : kRows) {
+  for (const x86::RowText& row : x86::kRowTexts) {
     const NamedOperation found = operation_named(plain_mnemonic(row));
     operations_.push_back(found.operation);
     batch_operations_.push_back(found.batch);
@@ -56,7 +46,9 @@ bool holds(x86::Condition condition, Flags flags) {
 }
 
 Execution::Execution(x86::Op row, unsigned bytes, x86::Condition when)
-    : desc(x86::target()[x86::opcode(row)]), op(row), is_vex(kRows[row_of(row)].id == "Vex") {
+    : desc(x86::target()[x86::opcode(row)]),
+      op(row),
+      is_vex(x86::kRowTexts[x86::row_of(x86::opcode(row))].id == "Vex") {
   width = bytes;
   condition = when;
   auto add_input = [&](const mir::OperandSpec& spec) {

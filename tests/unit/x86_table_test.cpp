@@ -3,7 +3,7 @@
 #include <asmjit/x86.h>
 #include <gtest/gtest.h>
 
-#include "emit/x86/instructions.h"
+#include "emit/x86/row_texts.h"
 
 namespace lilt::x86 {
 namespace {
@@ -13,22 +13,10 @@ using mir::InstrDesc;
 using mir::OperandKind;
 using mir::OperandSpec;
 
-constexpr std::string_view kAsmjitNames[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
-constexpr std::string_view kAttMnemonics[] = {
-#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
-#include "emit/x86/instructions.def"
-#undef ROW
-};
-
 std::string mnemonic(size_t row, unsigned condition) {
-  std::string name(kAsmjitNames[row]);
+  std::string name(kRowTexts[row].id);
   if (name == "Vex") {
-    name = kAttMnemonics[row];
+    name = kRowTexts[row].att;
     if (name.ends_with('*')) name.pop_back();
     return name;
   }
