@@ -3,9 +3,9 @@
 //
 // Back edges are those to a node that a depth-first walk has open. The others go down: a node's
 // layer is one below the lowest of its predecessors. An edge that passes layers gets a bend in each
-// of them, so that it has room there; of one that passes more than kMaxLayers, only both ends are drawn. Within
-// layers, items (nodes and bends) stand at the median of their neighbours; sweeps down and up
-// settle the order first, then the places. Back edges run up beside what they span.
+// of them, so that it has room there; of one that passes more than kMaxLayers, only both ends are
+// drawn. Within layers, items (nodes and bends) stand at the median of their neighbours; sweeps
+// down and up settle the order first, then the places. Back edges run up beside what they span.
 //
 // Invariants: the items of a row are in the order of their places, and keep their distances.
 #include "emit/report/graph_layout.h"
