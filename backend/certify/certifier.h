@@ -38,7 +38,7 @@ struct Verdict {
 
 // `text_order`: selection keeps the order of the text's blocks, as at -O0. Costs about as much as
 // the compile of the function.
-// `phis`: where some of them are; what is wrong there costs time only.
+// `phis`: where some of them are; what is wrong there costs time or a certificate.
 Verdict certify(const ssa::Function& function, const mir::MachineFunction& code, bool text_order,
                 const PhiLocations& phis, const machine::Semantics& semantics, Arena& scratch);
 

@@ -153,9 +153,9 @@ std::optional<int64_t> CodeFacts::number_of(InstId id) const {
   return distance_of(code_.frame.slots[found->second]);
 }
 
-bool CodeFacts::is_in_alloca(int64_t distance) const {
+bool CodeFacts::is_in_alloca(int64_t distance, unsigned bytes) const {
   const auto is_in = [&](const mir::FrameSlot& slot) {
-    return distance >= distance_of(slot) &&
+    return distance + static_cast<int64_t>(bytes) > distance_of(slot) &&
            distance < distance_of(slot) + static_cast<int64_t>(slot.size);
   };
   for (uint32_t s = 0; s < alloca_slots_; ++s)

@@ -80,7 +80,7 @@ class CodeFacts {
   // That the function has for arguments on the stack.
   int64_t argument_bytes() const;
   // Whether there is memory of the source at a distance from the frame's top.
-  bool is_in_alloca(int64_t distance) const;
+  bool is_in_alloca(int64_t distance, unsigned bytes) const;
 
  private:
   void order_blocks(bool text_order);

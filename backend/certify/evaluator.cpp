@@ -19,17 +19,11 @@ constexpr uint64_t kUnknownFlags = 0xF1A65;  // a key
 // Jump tables are so far above the addresses of blocks, and from each other.
 constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
 
-unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
-
 void copy_run(machine::Bytes& to, const Samples& from, unsigned run) {
   if (from.words == 1)
     to.set_lane<uint64_t>(0, from.data[run]);
   else
     std::memcpy(to.bytes.data(), from.bytes(run), 8 * size_t{from.words});
-}
-
-size_t cells_of(OperandKind kind) {
-  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
 }
 
 }  // namespace
@@ -91,8 +85,9 @@ void Evaluator::step(const MachineInstr& instruction, State& state) {
       const Cell& number = cells[cells_of(OperandKind::Memory)];
       const Samples& at = *address_of(cells.data(), state);
       const auto distance = frame_distance(at);
-      const bool is_probe = number.immediate() == 0 && distance && !memory_.is_next_store(at) &&
-                            (code_.frame.probes_stack || !facts_.is_in_alloca(*distance));
+      const bool is_probe =
+          number.immediate() == 0 && distance && !memory_.is_next_store(at) &&
+          (code_.frame.probes_stack || !facts_.is_in_alloca(*distance, instruction.width));
       if (!is_probe) return ordinary(instruction, state);
       state.flags = nullptr;  // a page of the stack is touched
       return;
@@ -198,6 +193,7 @@ int64_t Evaluator::stack_distance(const State& state) const {
 void Evaluator::push(Register r, State& state) {
   const Samples* content = read(state, r);
   move_stack(state, -8);
+  // Not a store: a prologue pushes anything where variables of the frame come to be.
   state.write_slot(stack_distance(state), 8, content, arena_);
 }
 
@@ -298,7 +294,7 @@ const Samples* Evaluator::load(const Cell* memory, unsigned bytes, State& state)
 
 const Samples* Evaluator::load_at(const Samples& at, unsigned bytes, const State& state) {
   const auto distance = frame_distance(at);
-  if (distance && !facts_.is_in_alloca(*distance) && state.has_slot(*distance, bytes))
+  if (distance && !facts_.is_in_alloca(*distance, bytes) && state.has_slot(*distance, bytes))
     return read_slot(state, *distance, bytes);
   if (bytes == 8 && is_same(&at, source_.thread_pointer())) return &at;  // which it begins with
   if (x87_ != nullptr)
@@ -360,7 +356,7 @@ const Samples* Evaluator::load_from_table(const mir::Address& address, unsigned 
 
 void Evaluator::store(const Samples& at, const Samples& content, unsigned bytes, State& state) {
   const auto distance = frame_distance(at);
-  if (distance && !facts_.is_in_alloca(*distance) && !memory_.is_next_store(at)) {
+  if (distance && !facts_.is_in_alloca(*distance, bytes) && !memory_.is_next_store(at)) {
     const int64_t red_zone = code_.frame.has_red_zone ? 128 : 0;
     const int64_t end = *distance + static_cast<int64_t>(bytes);
     if (end > kReturnAddress && *distance < 0 && !facts_.moves_return_address())
@@ -468,7 +464,8 @@ void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
   const uint64_t random = next_key();
   for (unsigned run = 0; run < kRuns && failed != 0; ++run)
     for (size_t out = 0; out < e.out_count && (failed >> run & 1) != 0; ++out)
-      results[out]->word(run) = mixed(random, run + 64 * out);
+      for (unsigned word = 0; word < results[out]->words; ++word)
+        results[out]->word(run, word) = mixed(random, run + 64 * (out + 2 * size_t{word}));
   for (unsigned run = 0; run < kRuns && after != nullptr; ++run) {
     const unsigned undefined =
         after[run].undefined & ~unsigned{mir::eflags::A};  // which none reads

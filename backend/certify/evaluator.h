@@ -46,6 +46,7 @@ class Evaluator {
   // Memory at the address of these cells.
   const Samples* load(const mir::Cell* memory, unsigned bytes, State& state);
   const Samples* load_at(const Samples& address, unsigned bytes, const State& state);
+  void store(const Samples& at, const Samples& content, unsigned bytes, State& state);
   // A part of the frame that is the code's own.
   const Samples* read_slot(const State& state, int64_t distance, unsigned bytes);
   // From the top of the frame, if it is the same in all runs.
@@ -82,7 +83,6 @@ class Evaluator {
   void ordinary(const mir::MachineInstr& instruction, State& state);
   void x87(const mir::MachineInstr& instruction, State& state);
   Operands read_operands(const machine::Execution& shape, const mir::Cell* cell, State& state);
-  void store(const Samples& at, const Samples& content, unsigned bytes, State& state);
   const Samples* address_of(const mir::Cell* memory, State& state);
   const Samples* symbol_address(mir::SymbolRef symbol);
   const Samples* thread_offset(mir::SymbolRef symbol);

@@ -26,13 +26,6 @@ bool is_weaker(const Name& a, const Name& b) {
          a.extension.sign < b.extension.sign;
 }
 
-// Whether it is not the same in all runs.
-bool varies(const Samples& samples) {
-  for (unsigned run = 1; run < kRuns; ++run)
-    if (samples.word(run) != samples.word(0)) return true;
-  return false;
-}
-
 bool is_old(const Edge& edge, LocationNumber location) {
   return std::ranges::find(edge.old, location) != edge.old.end();
 }
@@ -215,7 +208,7 @@ void Joins::find_common_names(const Node& node, const Meeting& meeting, bool als
                               std::vector<Name>& names) {
   names.clear();
   const Samples* first = nullptr;
-  unsigned common = 256;
+  unsigned common = kAllBits;
   size_t begun = 0;
   for (size_t e = 0; e < node.in.size(); ++e) {
     const size_t begin = begun;
@@ -353,7 +346,7 @@ const Samples* Joins::content_of(const Meeting& meeting, const Name& name, uint3
     return named(name, known != meeting.contents.end() ? (*known)->words : of_register);
   }
   if (known == meeting.contents.end()) return nullptr;
-  if (name.common == 256) return *known;
+  if (name.common == kAllBits) return *known;
   return cut(arena_, **known, name.common, (*known)->words,
              mixed(mixed(kCutKey, node), meeting.location));
 }

@@ -9,7 +9,6 @@
 #pragma once
 
 #include <map>
-#include <unordered_map>
 
 #include "backend/certify/code_state.h"
 #include "backend/certify/source_runs.h"
@@ -39,11 +38,13 @@ struct Edge {
   uint32_t end_of_loop = 0;  // of an edge back: the last rank of its loop
 };
 
+inline constexpr unsigned kAllBits = 256;
+
 // What a location has at a join.
 struct Name {
-  ssa::InstId value;      // none(): the content itself
-  Extension extension;    // of a value
-  unsigned common = 256;  // of the content: low bits that it has on all edges
+  ssa::InstId value;           // none(): the content itself
+  Extension extension;         // of a value
+  unsigned common = kAllBits;  // of the content: low bits that it has on all edges
 };
 
 struct Node {
@@ -97,7 +98,7 @@ class Joins {
     ssa::InstId value;
     Shape shape;
     const Samples* samples = nullptr;  // in the source
-    bool varies = false;               // those
+    bool varies = false;               // whether `samples` do
     bool is_phi = false, is_copied = false;
     std::optional<LocationNumber> location;  // where allocation put the phi
     int undefined = 0;                       // runs of edges in which it is
@@ -139,7 +140,7 @@ class Joins {
   bool has_undefined_ = false;            // one that is undefined in all runs
   bool has_movable_ = false;              // one that may be anywhere
   bool has_old_ = false;                  // a location with a value of an iteration before
-  bool has_unlocated_ = false;            // a value that may be anywhere
+  bool has_unlocated_ = false;            // one that is not a phi with a location
   std::vector<const Samples*> contents_;  // of a location, by edge
   std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory

@@ -42,6 +42,15 @@ Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
   return made;
 }
 
+bool varies(const Samples& samples, unsigned bits) {
+  for (unsigned run = 1; run < kRuns; ++run)
+    for (unsigned word = 0; 64 * word < bits; ++word) {
+      const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
+      if (((samples.word(run, word) ^ samples.word(0, word)) & mask) != 0) return true;
+    }
+  return false;
+}
+
 bool is_equal(const Samples& a, const Samples& b) {
   if (a.words != b.words ||
       std::memcmp(a.data, b.data, size_t{a.words} * kRuns * sizeof(uint64_t)) != 0)
@@ -182,6 +191,8 @@ uint64_t Chooser::address(uint64_t key, unsigned run) const {
   return run % 8 == 7 ? place + hash % 64 : place;
 }
 
+namespace {
+
 // Infinities, quiet NaNs, zeros, the largest numbers, the smallest normal ones and those below.
 uint64_t special(uint64_t hash, unsigned bits) {
   const unsigned fraction = bits == 64 ? 52 : bits == 32 ? 23 : 10;
@@ -191,6 +202,8 @@ uint64_t special(uint64_t hash, unsigned bits) {
                                         one,      hash >> 16 & (one - 1)};
   return sign | numbers[hash % numbers.size()];
 }
+
+}  // namespace
 
 uint64_t Chooser::floating(uint64_t key, unsigned run, unsigned bits) const {
   const uint64_t hash = mixed(key, run);

@@ -18,6 +18,9 @@ namespace lilt::certify {
 
 inline constexpr unsigned kRuns = 16;
 
+// Words of 64 bits of a run that has so many bytes.
+constexpr unsigned words_for(unsigned bytes) { return bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4; }
+
 // A set of runs.
 using RunSet = uint32_t;
 inline constexpr RunSet kAllRuns = (RunSet{1} << kRuns) - 1;
@@ -28,7 +31,7 @@ struct Shape {
   unsigned bits = 0, lanes = 1;
   bool is_floating = false, is_pointer = false;
   unsigned bytes() const { return (bits * lanes + 7) / 8; }
-  unsigned words() const { return bytes() <= 8 ? 1 : bytes() <= 16 ? 2 : 4; }
+  unsigned words() const { return words_for(bytes()); }
 };
 
 // Immutable once it is made; lives in an arena. `words` of 64 bits a run: 1 of what fits a general
@@ -92,6 +95,12 @@ inline void set_lane(Samples& samples, unsigned run, unsigned lane, unsigned bit
   std::memcpy(samples.bytes(run) + size_t{lane} * bytes, &value, bytes);
 }
 
+// Of a float or a double.
+constexpr bool is_nan(uint64_t bits, unsigned width) {
+  const uint64_t infinite = width == 64 ? uint64_t{0x7FF} << 53 : uint64_t{0xFF} << 24;
+  return (bits << 1 & low_mask(width)) > infinite;
+}
+
 // A number that looks random, from others.
 constexpr uint64_t mixed(uint64_t a, uint64_t b = 0) {
   uint64_t x = (a ^ b * 0x9E3779B97F4A7C15) + 0x9E3779B97F4A7C15;
@@ -103,6 +112,8 @@ constexpr uint64_t mixed(uint64_t a, uint64_t b = 0) {
 // Anything: other bits for each key, in some runs none or all.
 Samples* new_random(Arena& arena, unsigned words, uint64_t key);
 
+// Whether the low bits are not the same in all runs.
+bool varies(const Samples& samples, unsigned bits = 64);
 // Whether both are the same in all runs. Null is anything, which is the same as null only.
 bool is_equal(const Samples& a, const Samples& b);
 inline bool is_same(const Samples* a, const Samples* b) {

@@ -10,7 +10,6 @@
 
 #include "backend/certify/source_runs.h"
 #include "ir/ssa/intrinsics.h"
-#include "runtime/interpreter/arithmetic.h"
 
 namespace lilt::certify {
 

@@ -2,7 +2,6 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
-#include <ranges>
 #include <type_traits>
 
 #include "backend/certify/source_runs.h"
@@ -25,11 +24,6 @@ using ssa::Value;
 namespace {
 
 constexpr uint64_t kPadKey = 0x9AD;
-
-bool is_nan(uint64_t bits, unsigned width) {
-  return width == 64 ? std::isnan(std::bit_cast<double>(bits))
-                     : std::isnan(std::bit_cast<float>(static_cast<uint32_t>(bits)));
-}
 
 // The lane, unless some of it is undefined.
 std::optional<uint64_t> defined_lane(const Samples& samples, unsigned run, unsigned lane,
@@ -107,9 +101,9 @@ const Samples* Source::common_input(InstId phi) {
     if (input == nullptr || input->undefined != nullptr)
       return operands.size() == 2 ? input : nullptr;
     if (first == nullptr) first = input;
-    if (input != first &&
-        std::memcmp(input->data, first->data, 8 * size_t{kRuns} * first->words) != 0)
-      return nullptr;
+    // Numbers that are the same in all runs, as outcomes that no run decides both ways, are equal
+    // by chance.
+    if (operands[i] != operands[0] && (!is_same(input, first) || !varies(*input))) return nullptr;
   }
   return first;
 }
@@ -117,9 +111,6 @@ const Samples* Source::common_input(InstId phi) {
 void Source::evaluate(InstId id) {
   const ssa::Instruction& i = function_[id];
   switch (i.opcode) {
-    case Opcode::Phi:
-      if (const Samples* input = common_input(id)) values_[id.index()] = input;
-      return;
     case Opcode::Fence:
     case Opcode::Ret:
     case Opcode::Br:
@@ -491,6 +482,12 @@ void Source::store(InstId id, Value stored, const Samples* address) {
       {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, address, content});
 }
 
+void Source::set_parts(InstId id, std::span<Samples* const> parts) {
+  const auto made = arena_.uninitialized<const Samples*>(parts.size());
+  std::ranges::copy(parts, made.begin());
+  aggregates_[id.index()] = made;
+}
+
 void Source::exchange(InstId id) {
   const Shape shape = shape_of(function_.type_of(function_.operand(id, 1)));
   const Samples *from = place(function_.operand(id, 0)), *expected = operand(id, 1),
@@ -515,10 +512,7 @@ void Source::exchange(InstId id) {
   note_access(from, shape.bytes());
   events_[block_.index()].push_back(
       {Event::Kind::Store, static_cast<uint8_t>(shape.bytes()), id, from, content});
-  const auto parts = arena_.uninitialized<const Samples*>(2);
-  parts[0] = old;
-  parts[1] = is_equal;
-  aggregates_[id.index()] = parts;
+  set_parts(id, std::array{old, is_equal});
 }
 
 void Source::update(InstId id) {
@@ -596,9 +590,7 @@ bool Source::words(InstId id, std::string_view name) {
     values_[id.index()] = out[0];
     return true;
   }
-  const auto parts = arena_.uninitialized<const Samples*>(2);
-  std::copy(out.begin(), out.end(), parts.begin());
-  aggregates_[id.index()] = parts;
+  set_parts(id, out);
   return true;
 }
 
@@ -664,20 +656,20 @@ bool Source::intrinsic(InstId id, std::string_view name) {
       for (size_t r = 0; r < results.size(); ++r) {
         const unsigned bits = shapes[r].bits;
         const bool has_result = is_defined && results[r].is_defined(),
-                   is_no_number =
+                   is_not_a_number =
                        has_result && shapes[r].is_floating && is_nan(results[r].low(), bits);
         if (has_result)
-          set_lane(*outputs[r], run, lane, bits, is_no_number ? some_nan(bits) : results[r].low());
-        if (!has_result || is_no_number) forget(*outputs[r], run, lane_bytes(lane, bits), arena_);
+          set_lane(*outputs[r], run, lane, bits,
+                   is_not_a_number ? some_nan(bits) : results[r].low());
+        if (!has_result || is_not_a_number)
+          forget(*outputs[r], run, lane_bytes(lane, bits), arena_);
       }
     }
   if (!is_pair) {
     values_[id.index()] = outputs[0];
     return true;
   }
-  const auto parts = arena_.uninitialized<const Samples*>(outputs.size());
-  std::copy(outputs.begin(), outputs.end(), parts.begin());
-  aggregates_[id.index()] = parts;
+  set_parts(id, outputs);
   return true;
 }
 

@@ -111,7 +111,7 @@ bool Source::choose(Value value, unsigned word, uint64_t wanted, Search& search)
     case Opcode::AtomicRMW:
       return force(id, shape.bytes(), run, wanted, word);
     case Opcode::Phi:
-      if (this->value(operand(0)) == values_[id.index()] && operand(0).is_local())
+      if (is_common_[id.index()] && operand(0).is_local())
         return choose(operand(0), word, wanted, search);
       return choose_word(word_of(id, word), run, wanted);
     case Opcode::Argument:

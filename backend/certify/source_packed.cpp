@@ -40,6 +40,14 @@ std::optional<Op> row_named(const std::string& name) {
 constexpr std::array<uint8_t, Execution::kMaxInputs> kIndicesFirst{1, 0, 2, 3, 4},
     kLengthsLast{0, 2, 1, 3, 4};
 
+// Without points.
+std::string in_capitals(std::string_view name) {
+  std::string result;
+  for (const char c : name)
+    if (c != '.') result += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return result;
+}
+
 // "llvm.x86.sse2.pmulhu.w" → "PMULHUW".
 std::string mnemonic_of(std::string_view intrinsic) {
   intrinsic.remove_prefix(std::string_view("llvm.x86.").size());
@@ -48,10 +56,7 @@ std::string mnemonic_of(std::string_view intrinsic) {
   for (const std::string_view set : {"sse.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse42.", "avx.",
                                      "avx2.", "aesni.", "bmi.", "fma."})
     if (intrinsic.starts_with(set)) intrinsic.remove_prefix(set.size());
-  std::string name;
-  for (const char c : intrinsic)
-    if (c != '.') name += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return name;
+  return in_capitals(intrinsic);
 }
 
 struct Irregular {
@@ -145,11 +150,6 @@ char letter_of(Shape lane) {
   return lane.bits == 8 ? 'B' : lane.bits == 16 ? 'W' : lane.bits == 32 ? 'D' : 'Q';
 }
 
-bool is_not_a_number(const Samples& samples, unsigned run, unsigned lane, unsigned bits) {
-  const uint64_t infinite = bits == 64 ? uint64_t{0x7FF} << 53 : uint64_t{0xFF} << 24;
-  return (lane_of(samples, run, lane, bits) << 1 & low_mask(bits)) > infinite;
-}
-
 // What stands for operands that are undefined.
 constexpr uint8_t kFills[] = {0, 0xFF, 0x80, 0x7F, 0x55, 0x3C};
 
@@ -157,9 +157,7 @@ constexpr uint8_t kFills[] = {0, 0xFF, 0x80, 0x7F, 0x55, 0x3C};
 
 // The name of a packed instruction lacks the lanes: those of the result, or of both.
 bool Source::packed(InstId id, std::string_view name) {
-  std::string mnemonic;
-  for (const char c : name)
-    mnemonic += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  const std::string mnemonic = in_capitals(name);
   const std::span<const Value> operands = function_.operands(id);
   const Shape to = shape_of(id), from = shape_of(operands[0]);
   const std::string number = from.bits == 64 ? "D" : "S", lane(1, letter_of(to)),
@@ -212,18 +210,20 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
       }
       e.out[0] = e.in[0];  // scalars keep the other lanes of their first operand
       e.flags = {};
+      e.is_undefined = false;
       semantics_.execute(e);
       machine::Bytes result = e.out[0];
       if (found->condition) {
         result = {};
         result.bytes[0] = machine::holds(*found->condition, e.flags) ? 1 : 0;
       }
-      uint32_t differs = 0;
+      uint32_t differs = e.is_undefined ? first_bytes(to.bytes()) : 0;
       for (unsigned b = 0; b < to.bytes(); ++b)
         differs |= uint32_t{fill != 0 && made->bytes(run)[b] != result.bytes[b]} << b;
       if (fill == 0) std::memcpy(made->bytes(run), result.bytes.data(), to.bytes());
       for (unsigned lane = 0; lane < to.lanes && is_fused; ++lane)
-        if (is_not_a_number(*made, run, lane, to.bits)) differs |= lane_bytes(lane, to.bits);
+        if (is_nan(lane_of(*made, run, lane, to.bits), to.bits))
+          differs |= lane_bytes(lane, to.bits);
       forget(*made, run, differs, arena_);
     }
   values_[id.index()] = made;

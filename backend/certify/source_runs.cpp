@@ -95,9 +95,15 @@ void Source::evaluate_all() {
     if (phi.may_be_set != 0 && shape_of(phi.id).lanes == 1)
       phi_bits_[phi.id.index()] =
           static_cast<uint8_t>(std::bit_width(phi.may_be_set & low_mask(shape_of(phi.id).bits)));
+  const bool has_cycle = std::ranges::any_of(cfg_.reverse_post_order(), [&](ssa::BlockId block) {
+    return std::ranges::any_of(cfg_.predecessors(block), [&](ssa::BlockId from) {
+      return cfg_.order_of(from) >= cfg_.order_of(block);
+    });
+  });
+  if (has_cycle && refusal_.empty()) index_values();
 }
 
-// What nothing has changed since the last time stays.
+// Values that nothing has changed since the last evaluation stay.
 void Source::evaluate_once() {
   for (ArenaVector<Event>& events : events_) events.clear();
   for (ArenaVector<Access>& accesses : accesses_) accesses.clear();
@@ -609,23 +615,15 @@ uint64_t hash_of_numbers(const Samples& samples, unsigned bits) {
   return hash;
 }
 
-bool varies(const Samples& samples, unsigned bits) {
-  for (unsigned run = 1; run < kRuns; ++run)
-    for (unsigned word = 0; 64 * word < bits; ++word) {
-      const uint64_t mask = low_mask(std::min(bits - 64 * word, 64u));
-      if (((samples.word(run, word) ^ samples.word(0, word)) & mask) != 0) return true;
-    }
-  return false;
-}
-
 }  // namespace
 
 void Source::index_value(InstId id, Shape shape, const Samples& samples) {
   const unsigned bits = shape.bits * shape.lanes;
-  if (bits < 8 || undefined_runs(samples) != 0 || !varies(samples, bits)) return;
+  constexpr RunSet kHashed = 1u << 3 | 1u << 15;
+  if (bits < 8 || (undefined_runs(samples) & kHashed) != 0 || !varies(samples, bits)) return;
   const uint64_t hash = hash_of_numbers(samples, bits);
   if (!id.valid() && by_numbers_.contains(hash)) return;
-  indexed_bits_ |= bits;
+  if (std::ranges::find(indexed_bits_, bits) == indexed_bits_.end()) indexed_bits_.push_back(bits);
   by_numbers_.emplace(hash, Numbers{id, shape, &samples});
 }
 
@@ -661,10 +659,9 @@ void Source::index_values() {
 bool Source::is_of_an_iteration(const Samples& content, ssa::BlockId header,
                                 const ssa::DominatorTree& dominators,
                                 std::span<const std::pair<InstId, const Samples*>> phis) {
-  if (newest_.empty()) index_values();
   bool is_of_one = false;
-  for (const unsigned bits : {256u, 128u, 64u, 32u, 16u, 8u}) {
-    if (bits > 64u * content.words || (indexed_bits_ & bits) == 0) continue;
+  for (const unsigned bits : indexed_bits_) {
+    if (bits > 64u * content.words) continue;
     const auto [first, last] = by_numbers_.equal_range(hash_of_numbers(content, bits));
     for (auto found = first; found != last; ++found) {
       const auto& [id, shape, samples] = found->second;

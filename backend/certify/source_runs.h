@@ -126,6 +126,7 @@ class Source {
 
   // The address of a symbol.
   const Samples* symbol(std::string_view name);
+  const Samples* in_frame(int64_t distance);  // so far from the frame's top
   // The top of the frame: the stack pointer before the call of the function.
   const Samples* frame_top() const { return frame_top_; }
   Shape shape_of(ssa::TypeId type) const {
@@ -247,6 +248,7 @@ class Source {
   }
   const Samples* make_constant(ssa::ConstantId id);
   void store(ssa::InstId id, ssa::Value value, const Samples* address);
+  void set_parts(ssa::InstId id, std::span<Samples* const> parts);
   void call(ssa::InstId id);
   void receive(ssa::InstId id, uint64_t key);
   bool intrinsic(ssa::InstId id, std::string_view name);
@@ -271,7 +273,6 @@ class Source {
     return objects_.empty() ? nullptr : objects_[argument];
   }
   void note_call(ssa::InstId id);
-  const Samples* in_frame(int64_t distance);
   const Samples* frame_address(ssa::InstId id, std::string_view intrinsic);
   const Samples* place(ssa::Value pointer);
   static bool accesses_memory(std::string_view intrinsic);
@@ -308,7 +309,7 @@ class Source {
   Chooser chooser_{{}};
   ArenaVector<const Samples*> values_;                 // by InstId
   ArenaVector<std::span<const Samples*>> aggregates_;  // by InstId
-  // The last of those whose numbers have the same low bits.
+  // Direct-mapped caches: an entry is that of its number modulo their size.
   std::array<std::pair<ssa::ConstantId, const Samples*>, 256> constants_made_{};
   mutable std::array<std::pair<ssa::TypeId, Shape>, 64> shapes_{};
   std::vector<ArenaVector<Event>> events_;     // by BlockId
@@ -364,8 +365,8 @@ class Source {
   std::unordered_multimap<uint64_t, Numbers, std::hash<uint64_t>, std::equal_to<>,
                           ArenaAllocator<std::pair<const uint64_t, Numbers>>>
       by_numbers_{arena_};
-  unsigned indexed_bits_ = 0;         // sizes of these values, combined
-  std::vector<ssa::BlockId> newest_;  // by InstId
+  std::vector<unsigned> indexed_bits_;  // sizes of these values
+  std::vector<ssa::BlockId> newest_;    // by InstId
   std::string refusal_;
 };
 

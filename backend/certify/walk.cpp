@@ -73,9 +73,7 @@ std::string Walk::place() const {
 void Walk::start() {
   evaluator_.start(0);
   State state;
-  Samples* stack = new_samples(arena_, 1);
-  for (unsigned run = 0; run < kRuns; ++run) stack->word(run) = source_.frame_top()->word(run) - 8;
-  state.registers[kStackPointer] = stack;
+  state.registers[kStackPointer] = source_.in_frame(kReturnAddress);
   backend::callee_saved_of(function_).for_each([&](mir::Register r) {
     if (r != x86::rsp) state.at(r) = evaluator_.anything(x86::is_xmm(r) ? 4 : 1);
   });
@@ -288,7 +286,13 @@ void Walk::walk_code(BlockId code, State state) {
     }
   }
   const BlockId next = facts_.next(code);
-  if (next.valid()) outgoing.push_back({next, remaining, std::move(state)});
+  if (next.valid()) {
+    outgoing.push_back({next, remaining, std::move(state)});
+  } else if (remaining != 0) {
+    go_on();
+    if (!is_at_end() || function_[terminator()].opcode != Opcode::Unreachable)
+      mismatch("it runs off the end of the function");
+  }
   leave(outgoing);
 }
 

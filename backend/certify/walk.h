@@ -3,7 +3,6 @@
 
 #include <deque>
 #include <map>
-#include <memory>
 
 #include "backend/abi/system_v.h"
 #include "backend/certify/certifier.h"

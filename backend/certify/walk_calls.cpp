@@ -50,7 +50,7 @@ const Samples* Walk::load(const Samples& address, unsigned bytes) {
   while (!is_accessed && go_on_once()) is_accessed = source_.is_accessed(block_, address, bytes);
   if (!is_accessed) note("it loads from an address that the source does not access");
   if (const Samples* known = source_.loaded(block_, position_, address, bytes)) return known;
-  Samples* made = new_samples(arena_, bytes <= 8 ? 1 : bytes <= 16 ? 2 : 4);
+  Samples* made = new_samples(arena_, words_for(bytes));
   source_.read(block_, position_, address, bytes, *made);
   made->undefined = nullptr;
   return made;
@@ -158,11 +158,11 @@ void Walk::check_object(const Samples& object, uint64_t bytes, const State& stat
   for (uint64_t at = 0; at < bytes; at += kPiece) {
     const auto piece = static_cast<unsigned>(std::min(kPiece, bytes - at));
     const auto place = distance + static_cast<int64_t>(at);
-    Samples *from = new_samples(arena_, 1), *to = new_samples(arena_, 1);
+    Samples* from = new_samples(arena_, 1);
+    const Samples* to = source_.in_frame(place);
     Samples *wanted = new_samples(arena_, 1), *found = new_samples(arena_, 1);
     for (unsigned run = 0; run < kRuns; ++run) {
       from->word(run) = object.word(run) + at;
-      to->word(run) = source_.frame_top()->word(run) + static_cast<uint64_t>(place);
       forget(*from, run, object.undefined_bytes(run), arena_);
     }
     source_.read(block_, position_, *from, piece, *wanted);
@@ -224,8 +224,8 @@ bool Walk::copies_object(const MachineInstr& instruction, State& state) {
     const auto piece = static_cast<unsigned>(std::min(kPiece, count - at));
     Samples* place = new_samples(arena_, 1);
     for (unsigned run = 0; run < kRuns; ++run) place->word(run) = from.word(run) + at;
-    state.write_slot(*to + static_cast<int64_t>(at), piece,
-                     evaluator_.load_at(*place, piece, state), arena_);
+    evaluator_.store(*source_.in_frame(*to + static_cast<int64_t>(at)),
+                     *evaluator_.load_at(*place, piece, state), piece, state);
   }
   forget_registers(ssa::CallingConvention::C, state);
   return true;
@@ -400,6 +400,11 @@ void Walk::jump_to_function(const MachineInstr& instruction, State& state) {
     mismatch("it does not return after the call, as the source does");
   if (function_[terminator()].operand_count == 0) return check_status(state);
   const Value value = function_.operand(terminator(), 0);
+  const Extension wanted =
+                      required_extension(parameter_attributes(function_, ssa::kResultPosition)),
+                  given = required_extension(
+                      backend::call_attributes(function_, id, ssa::kResultPosition));
+  if (given.zero < wanted.zero || given.sign < wanted.sign) note("the result is not extended");
   if (value == Value(id)) return;
   const std::vector<Part> returned = parts_of(source_, value, function_.type_of(value)),
                           received = parts_of(source_, id, function_[id].type);

@@ -34,6 +34,7 @@ struct Relocation {
   RelocationKind kind;
   uint32_t symbol;  // index into CodeImage::symbols
   int64_t addend;
+  friend bool operator==(const Relocation&, const Relocation&) = default;
 };
 
 // A step of the unwind table (DWARF call frame instructions), at a code offset.

@@ -50,9 +50,7 @@ inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
     // The mask of a gather, which it changes, stands after the address.
     if (has_vector_index(spec))
       std::swap(encoded.operands[encoded.count - 1u], encoded.operands[encoded.count - 2u]);
-    cell += spec.kind == mir::OperandKind::Memory        ? 3
-            : spec.kind == mir::OperandKind::Immediate64 ? 2
-                                                         : 1;
+    cell += cells_of(spec.kind);
   }
   if (desc.properties & mir::instr::Doubled) double_last_xmm(encoded);
   if (desc.properties & mir::instr::Reversed)

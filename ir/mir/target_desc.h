@@ -89,6 +89,10 @@ enum class OperandKind : uint8_t {
   Symbol,
   Text,
 };
+// How many cells an operand of an instruction has.
+constexpr size_t cells_of(OperandKind kind) {
+  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
+}
 
 // One operand position of an instruction row.
 struct OperandSpec {

@@ -71,7 +71,7 @@ enum : FunctionAttributes {
   ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
   // The highest bits: promises about the code.
-  WillReturn = FunctionAttributes{1} << 52,  // kept of functions, not of calls
+  WillReturn = FunctionAttributes{1} << 52,  // kept of functions, not of calls; printed only
   // `nonlazybind`: calls go through the table of addresses, not through a stub that the loader may
   // bind at the first call (-fno-plt). A function that has it calls all functions of other modules
   // so: those that legalization adds, too.

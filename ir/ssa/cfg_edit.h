@@ -109,8 +109,8 @@ class CfgEdit {
   void update_phis();
 
   Function& function_;
-  // By block: its neighbours in the layout; empty before a block is added.
   Arena& scratch_;
+  // By block: its neighbours in the layout; empty before a block is added.
   ArenaVector<BlockId> next_{scratch_}, previous_{scratch_};
   BlockId first_, last_;
   ArenaVector<uint32_t> step_{scratch_};  // by block: the last step of its terminator

@@ -59,7 +59,6 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   symbols_.back().comdat = names_.copy(symbol.comdat);
   symbols_.back().intrinsic = intrinsic_of(symbol);
   symbols_.back().library_function = library_function_of(symbol);
-  has_square_roots |= symbols_.back().library_function == LibraryFunction::SquareRoot;
   // The first one keeps the name.
   if (const uint32_t hash = hash_of(symbol.name); !find(symbol.name, hash).valid())
     by_name_.enter(hash, id);

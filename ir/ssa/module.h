@@ -175,8 +175,6 @@ class Module {
   bool null_may_be_valid = false;
   // Some function is `returns_twice`, as setjmp is.
   bool may_return_twice = false;
-  // Some name stands for a function that computes square roots.
-  bool has_square_roots = false;
   // Some function is `cold`.
   bool has_cold_functions = false;
   // Of the functions with HasRequests.

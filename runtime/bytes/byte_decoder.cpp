@@ -48,10 +48,6 @@ bool has_condition(uint16_t opcode) {
   return (x86::target()[opcode].properties & mir::instr::HasCondition) != 0;
 }
 
-size_t cells_of(OperandKind kind) {
-  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
-}
-
 // --- from Zydis
 
 // Its functions, in a library that is loaded for a decoder only.

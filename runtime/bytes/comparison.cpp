@@ -141,7 +141,7 @@ class Comparison {
     size_t at = 0;
     for (const OperandSpec& spec : x86::target()[row.opcode].operands) {
       if (!compare_operand(spec, row, &cells[at], &cells_[at])) return false;
-      at += spec.kind == OperandKind::Memory ? 3 : spec.kind == OperandKind::Immediate64 ? 2 : 1;
+      at += cells_of(spec.kind);
     }
     return true;
   }

@@ -91,10 +91,6 @@ bool is_division(Op op) {
   return op == Op::DIVr || op == Op::DIVm || op == Op::IDIVr || op == Op::IDIVm;
 }
 
-size_t cells_of(OperandKind kind) {
-  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
-}
-
 }  // namespace
 
 Interpreter::Interpreter(std::vector<Function> functions, InterpreterOptions options)

@@ -54,10 +54,6 @@ constexpr CodeFaultKind kKinds[] = {
 constexpr uint32_t kControl = instr::Terminator | instr::Call | instr::Return | instr::Branch |
                               instr::Variadic | instr::Pseudo | instr::Trap;
 
-size_t cells_of(OperandKind kind) {
-  return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
-}
-
 bool has_same_operand(const OperandSpec& a, const OperandSpec& b) {
   return a.kind == b.kind && a.is_def == b.is_def && a.early_clobber == b.early_clobber &&
          a.tied_to == b.tied_to && a.width == b.width && a.register_class == b.register_class &&

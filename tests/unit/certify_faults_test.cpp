@@ -52,6 +52,8 @@ struct Edit {
 
 const Edit kEdits[] = {
     {"branch", "Jge bb.1", "Jg bb.1", "wrong: bb.0, 'Jg bb.1': it branches on another condition"},
+    {"straight line", "  RET rax\n", "",
+     "wrong: bb.0, 'rax = XOR64rr rax, rsi': it runs off the end of the function"},
     {"straight line", "rax, 7", "rax, 8", "wrong: bb.0, 'RET rax': the result differs"},
     {"stores that may alias", "  MOV32mi [rsi], 2\n", "",
      "wrong: bb.0, 'MOV32mr [rsi + 4], rax': it stores to another address"},

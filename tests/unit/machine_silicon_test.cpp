@@ -187,9 +187,6 @@ class Instance {
   }
 
  private:
-  static size_t cells_of(OperandKind kind) {
-    return kind == OperandKind::Memory ? 3 : kind == OperandKind::Immediate64 ? 2 : 1;
-  }
   static Bytes contents(const State& state, Register r) {
     if (!x86::is_gpr(r)) return state.xmm[r.number() - 17];
     Bytes bytes;
