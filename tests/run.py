@@ -25,6 +25,7 @@ import zlib
 import allocator_grade
 import catalogue
 import golden_claims
+from first_difference import first_difference
 
 TESTS = pathlib.Path(__file__).resolve().parent
 TIMEOUT = 120  # seconds for one process; far above what any test needs
@@ -98,8 +99,7 @@ class Program:
         problems = []
         if status != self.status:
             problems.append("exit status %d, expected %d" % (status, self.status))
-        if output != self.output.encode():
-            problems.append("output %r, expected %r" % (output[:200], self.output[:200].encode()))
+        problems += filter(None, [first_difference(output, self.output.encode())])
         if problems and errors:
             problems.append(errors[:600])
         return "; ".join(problems)
@@ -261,7 +261,8 @@ class Runner:
         status, output, errors = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
         match = re.match(r"exit (\d+)", wanted)
         if match:
-            right = status == int(match.group(1)) and output == program.output.encode()
+            difference = first_difference(output, program.output.encode())
+            right, errors = status == int(match.group(1)) and not difference, difference or errors
         else:
             line, kind = re.match(r"error (\d+): *([\w-]+)", wanted).groups()
             right = status == 1 and re.search(r":%s:\d+: error: .*%s" % (line, kind), errors) is not None
