@@ -2,7 +2,6 @@
 // changed: most passes change few lines. Decisions weigh many candidates, so these are arrays
 // without keys.
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -62,9 +61,7 @@ class JsonWriter {
   void real(double value) {
     if (!std::isfinite(value)) return word("null");
     separate();
-    char digits[32];
-    const float shortest = static_cast<float>(value);
-    out_.append(digits, std::to_chars(digits, digits + sizeof digits, shortest).ptr);
+    append_shortest(out_, static_cast<float>(value));
   }
   void word(std::string_view value) {
     separate();

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "ir/support/text.h"
+
 namespace lilt::report {
 
 namespace {
@@ -69,9 +71,7 @@ std::string escaped_xml(std::string_view text) {
 }
 
 void append_coordinate(std::string& out, double value) {
-  char digits[32];
-  const double rounded = std::round(value * 10) / 10;
-  out.append(digits, std::to_chars(digits, digits + sizeof digits, rounded).ptr);
+  append_shortest(out, std::round(value * 10) / 10);
 }
 
 std::string svg_head(double width, double height, std::string_view title) {

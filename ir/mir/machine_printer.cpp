@@ -1,6 +1,5 @@
 #include "ir/mir/machine_printer.h"
 
-#include <charconv>
 #include <optional>
 
 #include "ir/mir/instruction_text.h"
@@ -256,8 +255,7 @@ void Printer::print_block(BlockId id) {
   const MachineBlock& block = function_.blocks[id];
   entity("bb.", id.index(), block.name);
   out_ += " freq ";
-  char digits[32];
-  out_.append(digits, std::to_chars(digits, digits + sizeof digits, block.frequency).ptr);
+  append_shortest(out_, block.frequency);
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
   if (block.most_padding != UINT8_MAX) fact(" padding ", block.most_padding);

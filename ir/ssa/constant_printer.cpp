@@ -13,11 +13,6 @@ namespace lilt::ssa {
 
 namespace {
 
-void append_padded_hexadecimal(std::string& out, uint64_t value, int digits) {
-  for (int shift = digits * 4 - 4; shift >= 0; shift -= 4)
-    out += "0123456789ABCDEF"[value >> shift & 15];
-}
-
 // Decimal of a two's complement number of several words.
 void append_wide_decimal(std::string& out, std::span<const uint64_t> value, uint32_t bits) {
   std::vector<uint64_t> words(value.begin(), value.end());

@@ -143,6 +143,23 @@ void append_hexadecimal(std::string& out, uint64_t value) {
   out.append(first, digits + sizeof digits);
 }
 
+void append_padded_hexadecimal(std::string& out, uint64_t value, size_t digits) {
+  const size_t begin = out.size();
+  append_hexadecimal(out, value);
+  const size_t length = out.size() - begin;
+  if (length < digits) out.insert(begin, digits - length, '0');
+}
+
+void append_shortest(std::string& out, float value) {
+  char digits[32];
+  out.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+}
+
+void append_shortest(std::string& out, double value) {
+  char digits[32];
+  out.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+}
+
 bool take_number(std::string_view& text, uint64_t& number) {
   const bool is_negative = text.starts_with('-');
   const char* end = text.data() + text.size();

@@ -11,6 +11,11 @@ namespace lilt {
 void append_decimal(std::string& out, uint64_t value);
 void append_decimal(std::string& out, int64_t value);
 void append_hexadecimal(std::string& out, uint64_t value);  // upper case, no prefix
+// With leading zeros up to that many digits.
+void append_padded_hexadecimal(std::string& out, uint64_t value, size_t digits);
+// The shortest decimal that reads back as the same number.
+void append_shortest(std::string& out, float value);
+void append_shortest(std::string& out, double value);
 
 // Removes a decimal number, perhaps after a minus, from the start of the text; a negative one is
 // in two's complement. False, and nothing changes, if none is there or its digits need more than 64

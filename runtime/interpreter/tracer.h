@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ir/ssa/module.h"
+#include "ir/support/no_index.h"
 #include "runtime/interpreter/memory.h"
 #include "runtime/interpreter/observed.h"
 #include "runtime/interpreter/step_observer.h"
@@ -37,7 +38,6 @@ class Tracer : public StepObserver {
   void flush() override;
 
  private:
-  static constexpr uint32_t kNone = UINT32_MAX;
   // A call in progress. The rest is of its latest instruction.
   struct Call {
     const ObservedBody* body = nullptr;

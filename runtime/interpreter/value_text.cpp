@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -17,12 +16,6 @@ namespace {
 
 constexpr size_t kMaxElements = 16;  // shown of an aggregate
 
-template <class Float>
-void append_shortest(std::string& out, Float number) {
-  char digits[64];
-  out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
-}
-
 // The name that the instruction at that place gives its result; empty if it has none there.
 std::string_view name_at(const SourceText* source, SourceOffset offset) {
   if (source == nullptr || offset >= source->text().size()) return {};
@@ -33,13 +26,6 @@ std::string_view name_at(const SourceText* source, SourceOffset offset) {
 }
 
 }  // namespace
-
-void append_padded_hexadecimal(std::string& out, uint64_t bits, size_t digits) {
-  std::string text;
-  append_hexadecimal(text, bits);
-  out.append(digits > text.size() ? digits - text.size() : 0, '0');
-  out += text;
-}
 
 // --- values
 

@@ -7,12 +7,11 @@
 #include <vector>
 
 #include "ir/ssa/module.h"
+#include "ir/support/no_index.h"
 #include "runtime/interpreter/memory.h"
 #include "runtime/interpreter/observed.h"
 
 namespace lilt::runtime {
-
-void append_padded_hexadecimal(std::string& out, uint64_t bits, size_t digits);
 
 class ValueText {
  public:
@@ -29,7 +28,6 @@ class ValueText {
   void name_variable(const ObservedValue& variable, const Cell* slots);
 
  private:
-  static constexpr uint32_t kNone = UINT32_MAX;
   struct Object {  // by record
     uint32_t generation = kNone;
     size_t depth = 0;                     // of the call that it is a variable of; 0: none

@@ -1,8 +1,9 @@
 // The interpreter's steps in code whose frame is not laid out yet.
 #include <algorithm>
-#include <cstdio>
+#include <cstring>
 #include <utility>
 
+#include "ir/support/text.h"
 #include "runtime/machine/machine_interpreter.h"
 
 namespace lilt::machine {
@@ -15,13 +16,10 @@ namespace {
 
 std::string to_hex(const Bytes& value) {
   std::string text;
-  for (size_t i = value.bytes.size(); i-- > 0;) {
-    char digits[4];
-    std::snprintf(digits, sizeof digits, "%02x", value.bytes[i]);
-    text += digits;
-  }
-  const size_t first = text.find_first_not_of('0');
-  return first == std::string::npos ? "0" : text.substr(first);
+  for (size_t i = value.bytes.size() / 8; i-- > 0;)
+    if (const auto word = value.lane<uint64_t>(i); word != 0 || i == 0 || !text.empty())
+      append_padded_hexadecimal(text, word, text.empty() ? 1 : 16);
+  return text;
 }
 
 }  // namespace

@@ -31,6 +31,18 @@ TEST(Text, NumbersAtTheirLimits) {
   EXPECT_EQ(out, "-9223372036854775808 18446744073709551615 DEADBEEF 0");
 }
 
+TEST(Text, NumbersOfAGivenLengthAndFloatingOnes) {
+  std::string out = "0x";
+  append_padded_hexadecimal(out, 0xBEEF, 8);
+  out += ' ';
+  append_padded_hexadecimal(out, 0xDEADBEEFull, 2);
+  out += ' ';
+  append_shortest(out, 0.1f);
+  out += ' ';
+  append_shortest(out, static_cast<double>(0.1f));
+  EXPECT_EQ(out, "0x0000BEEF DEADBEEF 0.1 0.10000000149011612");
+}
+
 TEST(Text, NumbersAreTakenFromTheStart) {
   const auto taken = [](std::string_view text) {
     uint64_t number = 7;
