@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ir/support/suggestion.h"
 
@@ -26,12 +27,13 @@ namespace {
 std::string run_as_text(const ExplainOptions& options, const report::Explanation& explanation,
                         Diagnostics& diagnostics) {
   std::string text;
+  std::vector<std::string> problems;  // of functions that lack the place, which are left out
   for (const report::FunctionRecord& function : explanation.functions) {
-    const std::string problem =
-        report::append_run(text, function, options.place, options.is_hexadecimal);
-    // Of several functions those that the place is not in are left out.
-    if (!problem.empty() && explanation.functions.size() == 1) diagnostics.error(problem);
+    std::string problem = report::append_run(text, function, options.place, options.is_hexadecimal);
+    if (!problem.empty()) problems.push_back(std::move(problem));
   }
+  if (problems.size() == explanation.functions.size())
+    for (const std::string& problem : problems) diagnostics.error(problem);
   return text;
 }
 
