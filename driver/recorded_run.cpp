@@ -1,7 +1,7 @@
 #include "driver/recorded_run.h"
 
 #include <fcntl.h>
-#include <sys/resource.h>
+#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -137,7 +137,7 @@ class Recording {
       logged.code = code->get();
       logged.lines = lines_of_stage(function, stage);
       for (const report::StageBlock& block : report::changed_stage(function, stage).blocks)
-        logged.first_lines.push_back(block.first);
+        logged.blocks.push_back(block.number);
       logged.record = function.run.get();
     }
     return functions;

@@ -51,7 +51,7 @@ struct RunSide {
   std::vector<uint32_t> first_shown;  // by block, and the end
   std::vector<RunVisit> visits;       // in the order in which they began
   uint32_t calls = 0;                 // that began
-  bool is_cut = false;                // visits are missing: there were more than the limit
+  bool is_cut = false;                // visits are missing: there was no room for more
   std::string ending;                 // how the program's run ended
 };
 
@@ -86,7 +86,7 @@ void pair_visits(const FunctionRecord& function, RunRecord& run);
 struct RunPlace {
   uint32_t call = 0;       // the first is 0
   std::string block = {};  // empty: any, the last one
-  uint32_t visit = 0;      // the first is 0; kNone: the last
+  uint32_t visit = 0;      // the first is 0
 };
 
 }  // namespace lilt::report

@@ -147,7 +147,8 @@ void add_notes(std::string& out, const RunRecord& run) {
   const auto add = [&](std::string_view name, const RunSide& side) {
     out += std::string(name) + ": " + side.ending;
     if (side.is_cut)
-      out += "; the record is cut after " + std::to_string(run.limit) + " executions of blocks";
+      out += "; the record is cut after " + std::to_string(side.visits.size()) +
+             " executions of blocks";
     out += '\n';
   };
   add("SSA IR", run.ssa);

@@ -1,4 +1,5 @@
-// The encoded operands of a row and their cells, for the encoder and the GAS printer.
+// The operands of a row and their cells: the encoded ones, for the encoder and the GAS printer, and
+// the one in memory that is written.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +9,24 @@
 #include "ir/mir/target_desc.h"
 
 namespace lilt::x86 {
+
+// The operand in memory that an instruction of the row may write.
+struct WrittenMemory {
+  uint8_t cell = 0;   // index of its first one
+  uint8_t width = 0;  // bytes; 0: there is none, or it is at several places (a vector index)
+};
+
+// `width`: the instruction's.
+inline WrittenMemory written_memory(const mir::InstrDesc& desc, uint8_t width) {
+  uint8_t cell = 0;
+  if ((desc.properties & mir::instr::MayStore) == 0) return {};
+  for (const mir::OperandSpec& spec : desc.operands) {
+    if (spec.kind == mir::OperandKind::Memory && !has_vector_index(spec))
+      return {cell, spec.width != 0 ? spec.width : width};
+    cell += cells_of(spec.kind);
+  }
+  return {};
+}
 
 struct EncodedOperand {
   mir::OperandKind kind = mir::OperandKind::None;

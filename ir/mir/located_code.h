@@ -28,6 +28,7 @@ struct LocatedCode {
   std::vector<MachineInstr> instructions;  // in the order of their offsets
   std::vector<Cell> cells;                 // of these instructions
   std::vector<uint32_t> offsets;           // by instruction, and the end
+  std::vector<BlockId> blocks;             // by instruction
   std::vector<uint32_t> block_offsets;     // by block
   RegSet callee_saved;                     // that it returns as they were
   std::vector<std::string> texts;          // by instruction
@@ -37,7 +38,6 @@ struct LocatedCode {
   std::unique_ptr<ProvisionalFrame> frame;
   std::vector<uint32_t> virtual_registers;  // by cell: 1 + its index, if it holds one; else 0
   std::vector<std::string> virtual_names;   // by index
-  std::vector<BlockId> blocks;              // by instruction
 
   std::span<const Cell> cells_of(const MachineInstr& i) const {
     return {cells.data() + i.first_cell, i.cell_count};

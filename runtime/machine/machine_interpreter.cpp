@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cinttypes>
-#include <cstdio>
 
+#include "emit/x86/encoded_operands.h"
 #include "emit/x86/encoder.h"
+#include "ir/support/text.h"
 #include "runtime/machine/native_gate.h"
 #include "runtime/machine/step_log.h"
 
@@ -76,14 +76,6 @@ size_t loaded_size(const Execution& e) {
     if (spec.kind == OperandKind::Memory) return e.in_width[in];
     ++in;
   }
-  return 0;
-}
-
-// Of the memory operand, at most what Bytes hold.
-size_t stored_size(const mir::InstrDesc& desc, size_t width) {
-  for (const OperandSpec& spec : desc.operands)
-    if (spec.kind == OperandKind::Memory)
-      return std::min(spec.width != 0 ? spec.width : width, sizeof(Bytes));
   return 0;
 }
 
@@ -285,20 +277,16 @@ void Interpreter::step() {
 void Interpreter::write_trace(const MachineState& before, size_t index) const {
   const mir::LocatedCode& code = *(function_ != nullptr ? function_ : function_at(begin()))->code;
   std::string line = "@" + code.name + "  " + code.texts[index];
-  char text[128];
   for (uint32_t i = 0; i < 16; ++i) {
     if (state_.general[i] == before.general[i]) continue;
-    std::snprintf(text, sizeof text, "; %s = %" PRIx64, name_of(Register(1 + i)).c_str(),
-                  state_.general[i]);
-    line += text;
+    line += "; " + name_of(Register(1 + i)) + " = ";
+    append_hexadecimal(line, state_.general[i]);
   }
   for (uint32_t i = 0; i < 16; ++i) {
     if (state_.xmm[i] == before.xmm[i]) continue;
-    const auto word = [&](size_t k) { return state_.xmm[i].lane<uint64_t>(k); };
-    std::snprintf(text, sizeof text,
-                  "; xmm%u = %016" PRIx64 "%016" PRIx64 "%016" PRIx64 "%016" PRIx64, i, word(3),
-                  word(2), word(1), word(0));
-    line += text;
+    line += "; xmm" + std::to_string(i) + " = ";
+    for (size_t k = 4; k-- > 0;)
+      append_padded_hexadecimal(line, state_.xmm[i].lane<uint64_t>(k), 16);
   }
   options_.trace(line + "\n");
 }
@@ -313,19 +301,6 @@ void Interpreter::execute(Op op, uint64_t from) {
   if (state_.general[kStackPointer] < stack) forget_below(stack - kRedZone);
 }
 
-// Of the instruction, before it runs; 0 if it has no operand in memory that it may write.
-uint64_t Interpreter::written_memory() const {
-  const mir::InstrDesc& desc = x86::target()[instruction_->opcode];
-  if ((desc.properties & mir::instr::MayStore) == 0) return 0;
-  const Cell* cell = function_->code->cells_of(*instruction_).data();
-  for (const OperandSpec& spec : desc.operands) {
-    if (spec.kind == OperandKind::Memory && !mir::has_vector_index(spec))
-      return address_of(cell, [this](Register r) { return state_.contents(r); });
-    cell += cells_of(spec.kind);
-  }
-  return 0;
-}
-
 void Interpreter::execute_logged(Op op, uint64_t from, size_t index) {
   const Function& function = *function_;
   const uint64_t next = next_;
@@ -336,17 +311,21 @@ void Interpreter::execute_logged(Op op, uint64_t from, size_t index) {
   const bool is_branch = op == Op::JMP || op == Op::Jcc || op == Op::JMPr || op == Op::JMPm;
   if (is_branch) options_.log->note_branch(function.logged);
   if (entry == nullptr) return execute(op, from);
-  const uint64_t memory = is_call ? 0 : written_memory();
-  const size_t width = memory == 0 ? 0 : stored_size(desc, instruction_->width);
-  if (is_call) options_.log->wait_for_return(*entry, next);
+  if (is_call) {
+    options_.log->wait_for_return(*entry, next);
+    return execute(op, from);
+  }
+  const x86::WrittenMemory written = x86::written_memory(desc, instruction_->width);
+  if (written.width != 0)
+    entry->memory = address_of(function.code->cells_of(*instruction_).data() + written.cell,
+                               [this](Register r) { return state_.contents(r); });
   execute(op, from);
-  if (is_call) return;
   options_.log->set_values(*entry, state_);
   entry->flags = flags_;
   entry->is_taken = rip_ != next;
-  entry->memory = memory;
-  if (memory != 0)
-    std::memcpy(entry->stored.bytes.data(), reinterpret_cast<const void*>(memory), width);
+  if (written.width != 0)
+    std::memcpy(entry->stored.bytes.data(), reinterpret_cast<const void*>(entry->memory),
+                std::min<size_t>(written.width, sizeof(Bytes)));
 }
 
 // Whether it never runs natively.
@@ -436,7 +415,6 @@ uint64_t Interpreter::block_address(const Cell& cell) const {
 }
 
 void Interpreter::call_function(uint64_t target) {
-  if (options_.log != nullptr) options_.log->before_call(text(), state_);
   go_to_function(target, 0);
   push(next_);
 }
@@ -449,6 +427,7 @@ void Interpreter::go_to_function(uint64_t target, uint64_t offset) {
   for (const Cell& cell : function_->code->cells_of(*instruction_))
     if (cell.is_use() && undefined_.is_unwritten(cell.reg(), state_))
       fail(text() + " passes undefined " + name_of(cell.reg()) + " to a library function");
+  if (options_.log != nullptr) options_.log->before_native(text(), state_, offset);
 }
 uint64_t Interpreter::target_in(Register r) const {
   if (undefined_.contains(r)) fail(text() + " goes to an address in undefined " + name_of(r));

@@ -132,7 +132,6 @@ class Interpreter {
   void write_definitions(size_t index, bool are_taken) const;
   void execute(x86::Op op, uint64_t from);
   void execute_logged(x86::Op op, uint64_t from, size_t index);
-  uint64_t written_memory() const;
   std::string text() const;
 
   InterpreterOptions options_;

@@ -1,16 +1,17 @@
 // From the log of machine code to what stands beside its lines.
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <map>
 #include <optional>
 
+#include "emit/x86/encoded_operands.h"
 #include "ir/support/text.h"
 #include "runtime/machine/step_log.h"
 
 namespace lilt::machine {
 
 using mir::MachineInstr;
-using mir::OperandKind;
 using mir::OperandSpec;
 using mir::Register;
 
@@ -62,14 +63,6 @@ std::optional<Shape> shape_of(std::string_view row, unsigned width) {
   return std::nullopt;
 }
 
-void append_floating(std::string& out, double value, bool is_single) {
-  char digits[64];
-  const auto end = is_single
-                       ? std::to_chars(digits, digits + sizeof digits, static_cast<float>(value))
-                       : std::to_chars(digits, digits + sizeof digits, value);
-  out.append(digits, end.ptr);
-}
-
 int64_t integer_in(const Bytes& bytes, unsigned lane, unsigned width) {
   uint64_t value = 0;
   for (unsigned i = 0; i < width; ++i) value |= uint64_t{bytes.bytes[lane * width + i]} << (8 * i);
@@ -82,14 +75,14 @@ class AddressNames {
   AddressNames(const StepLog& log, std::vector<NamedAddress> addresses, uint64_t code)
       : log_(log), addresses_(std::move(addresses)), code_(code) {
     std::ranges::sort(addresses_, {}, &NamedAddress::address);
+    for (uint32_t i = 0; i < log.allocations().size(); ++i) add_allocation(i);
   }
 
-  // Empty for numbers that are no addresses.
+  // Empty if the number is not an address.
   std::string text_of(uint64_t value) {
-    const auto allocations = log_.allocations();
-    for (size_t i = allocations.size(); i-- > 0;)
-      if (value - allocations[i].address <= allocations[i].size)
-        return "heap#" + std::to_string(heap_number(i)) + distance(value - allocations[i].address);
+    if (const uint32_t i = std::prev(allocation_.upper_bound(value))->second; i != kNone)
+      return "heap#" + std::to_string(heap_number(i)) +
+             distance(value - log_.allocations()[i].address);
     const auto arguments = log_.arguments();
     for (size_t i = 0; i < arguments.size(); ++i)
       if (value - arguments[i].address < arguments[i].size)
@@ -116,6 +109,15 @@ class AddressNames {
   static std::string distance(uint64_t bytes) {
     return bytes == 0 ? std::string() : "+" + std::to_string(bytes);
   }
+  // It replaces older ones that were where it is now; its end is still in it.
+  void add_allocation(uint32_t number) {
+    const auto [begin, size] = log_.allocations()[number];
+    const uint64_t end = begin + size + 1;
+    const uint32_t after = std::prev(allocation_.upper_bound(end))->second;
+    allocation_.erase(allocation_.lower_bound(begin), allocation_.upper_bound(end));
+    allocation_[begin] = number;
+    allocation_[end] = after;
+  }
   // In the order in which they are named.
   size_t heap_number(size_t allocation) {
     return heap_.try_emplace(allocation, heap_.size() + 1).first->second;
@@ -124,7 +126,9 @@ class AddressNames {
   const StepLog& log_;
   std::vector<NamedAddress> addresses_;
   const uint64_t code_;
-  std::map<size_t, size_t> heap_;
+  // By first address: the last allocation that had the addresses from there on; kNone: none had.
+  std::map<uint64_t, uint32_t> allocation_ = {{0, kNone}};
+  std::map<size_t, size_t> heap_;  // number by allocation
 };
 
 // What stands beside the lines of one function.
@@ -137,18 +141,18 @@ class LogReader {
         side_(function.record->machine),
         addresses_(addresses) {
     for (const std::string_view line : function.lines) add_slot(line);
-    side_.first_shown.assign(function.first_lines.size() + 1, 0);
+    side_.first_shown.assign(function.blocks.size() + 1, 0);
+    parts_.resize(code_.instructions.size());
     uint32_t block = 0;
     for (uint32_t i = 0; i < code_.instructions.size(); ++i) {
       for (; block < function_.block[i]; ++block) begin_block(block + 1);
       first_.push_back(static_cast<uint32_t>(side_.shown.size()) - side_.first_shown[block]);
       if (function_.line[i] != kNone) describe(i);
     }
-    while (block < function.first_lines.size()) begin_block(++block);
+    while (block < function.blocks.size()) begin_block(++block);
   }
 
   void read(const StepLog::Entry& entry) {
-    if (function_.line[entry.instruction] == kNone) return;
     const uint32_t block = function_.block[entry.instruction];
     auto [at, is_first] = current_.try_emplace(entry.call, 0);
     if (is_first || function_.begins_block(entry.instruction)) {
@@ -188,23 +192,16 @@ class LogReader {
     slots_.push_back({std::string(line.substr(0, line.find(' '))), number_after(" offset "),
                       number_after(" size ")});
   }
-  // Empty if the instruction does not write to a slot.
-  std::string slot_of(const MachineInstr& instruction) const {
-    const mir::Cell* cell = code_.cells_of(instruction).data();
-    for (const OperandSpec& spec : desc_of(instruction).operands) {
-      if (spec.kind == OperandKind::Memory) {
-        const mir::Address address = mir::Address::from_cells(cell);
-        if (address.base_kind != mir::BaseKind::Register || address.base != x86::rsp ||
-            address.index.valid())
-          return {};
-        for (const Slot& slot : slots_)
-          if (const int32_t distance = address.displacement - slot.offset;
-              distance >= 0 && distance < slot.size)
-            return slot.name + (distance == 0 ? "" : "+" + std::to_string(distance));
-        return {};
-      }
-      cell += spec.kind == OperandKind::Immediate64 ? 2 : 1;
-    }
+  // Empty if the address is not in a slot.
+  std::string slot_at(const mir::Cell* memory) const {
+    const mir::Address address = mir::Address::from_cells(memory);
+    if (address.base_kind != mir::BaseKind::Register || address.base != x86::rsp ||
+        address.index.valid())
+      return {};
+    for (const Slot& slot : slots_)
+      if (const int32_t distance = address.displacement - slot.offset;
+          distance >= 0 && distance < slot.size)
+        return slot.name + (distance == 0 ? "" : "+" + std::to_string(distance));
     return {};
   }
 
@@ -215,14 +212,12 @@ class LogReader {
 
   void add(uint32_t instruction, std::string_view name, std::string type, Part part) {
     side_.shown.push_back({function_.line[instruction], std::string(name), std::move(type)});
-    parts_.resize(code_.instructions.size());
     parts_[instruction].push_back(std::move(part));
   }
 
   void describe(uint32_t index) {
     const MachineInstr& instruction = code_.instructions[index];
     const mir::InstrDesc& desc = desc_of(instruction);
-    parts_.resize(code_.instructions.size());
     const std::vector<Register> registers = definitions_of(code_, instruction);
     for (uint32_t i = 0; i < registers.size(); ++i) {
       const Shape shape = shape_in(index, registers[i], width_of_definition(instruction, i));
@@ -230,21 +225,16 @@ class LogReader {
           {Kind::Register, shape, i});
     }
     const bool is_call = (desc.properties & mir::instr::Call) != 0;
-    if (const OperandSpec* memory = written_memory(desc); memory != nullptr && !is_call) {
-      const unsigned width = memory->width != 0 ? memory->width : instruction.width;
+    const auto [cell, width] = x86::written_memory(desc, instruction.width);
+    if (width != 0 && !is_call) {
       const Shape shape = shape_of_store(index, width);
-      add(index, "memory", name_of(shape), {Kind::Memory, shape, 0, slot_of(instruction)});
+      const std::string slot = slot_at(code_.cells_of(instruction).data() + cell);
+      add(index, "memory", name_of(shape), {Kind::Memory, shape, 0, slot});
     }
     if (desc.flags_written != 0 && !is_call) add(index, "flags", {}, {Kind::Flags, {}, 0});
     if ((desc.properties & mir::instr::HasCondition) != 0 &&
         (desc.properties & mir::instr::Branch) != 0)
       add(index, "to", {}, {Kind::Branch, {}, 0});
-  }
-  static const OperandSpec* written_memory(const mir::InstrDesc& desc) {
-    if ((desc.properties & mir::instr::MayStore) == 0) return nullptr;
-    for (const OperandSpec& spec : desc.operands)
-      if (spec.kind == OperandKind::Memory && !mir::has_vector_index(spec)) return &spec;
-    return nullptr;
   }
   unsigned width_of_definition(const MachineInstr& instruction, size_t number) const {
     for (const OperandSpec& spec : desc_of(instruction).operands)
@@ -351,9 +341,9 @@ class LogReader {
       if (!shape.is_floating)
         text += std::to_string(integer_in(bytes, i, shape.lane));
       else if (shape.lane == 4)
-        append_floating(text, static_cast<double>(bytes.lane<float>(i)), true);
+        append_shortest(text, bytes.lane<float>(i));
       else
-        append_floating(text, bytes.lane<double>(i), false);
+        append_shortest(text, bytes.lane<double>(i));
     }
     if (shape.count > 1) text += '>';
     return text;

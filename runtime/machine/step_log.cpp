@@ -52,12 +52,10 @@ StepLog::StepLog(std::vector<LoggedFunction> functions) : functions_(std::move(f
   if (functions_.size() > kMaxFunctions) functions_.resize(kMaxFunctions);
   for (LoggedFunction& function : functions_) {
     function.line = report::lines_of_texts(function.code->texts, function.lines);
-    for (const uint32_t line : function.line) {
-      const auto after = std::ranges::upper_bound(function.first_lines, line);
-      function.block.push_back(after == function.first_lines.begin()
-                                   ? 0
-                                   : static_cast<uint32_t>(after - function.first_lines.begin()) -
-                                         1);
+    auto at = function.blocks.begin();
+    for (const mir::BlockId block : function.code->blocks) {
+      at = std::find(at, function.blocks.end(), block.index());
+      function.block.push_back(static_cast<uint32_t>(at - function.blocks.begin()));
     }
   }
   void* memory = ::mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE,
@@ -104,22 +102,24 @@ StepLog::Entry* StepLog::begin(uint32_t function, uint32_t instruction, uint64_t
     uint32_t& visits = shared_->visits[function];
     call.is_logged = visits < logged.record->limit;
     visits += call.is_logged;
-    if (!call.is_logged && !shared_->is_cut[function]) {
-      shared_->is_cut[function] = true;
-      shared_->is_full = std::all_of(shared_->is_cut, shared_->is_cut + functions_.size(),
-                                     [](bool is_cut) { return is_cut; });
-      if (shared_->is_full) ::_exit(0);
-    }
+    if (!call.is_logged) cut(function);
   }
-  if (!call.is_logged || shared_->entry_count == kMaxEntries) {
-    shared_->is_cut[function] = true;
-    return nullptr;
-  }
+  if (!call.is_logged) return nullptr;
+  if (shared_->entry_count == kMaxEntries) cut(function);
   Entry& entry = *new (&shared_->entries[shared_->entry_count++]) Entry;
   entry.function = function;
   entry.instruction = instruction;
   entry.call = call.number;
   return &entry;
+}
+
+// Ends the process if that was the last function, or there is no room for others either.
+void StepLog::cut(uint32_t function) {
+  if (std::exchange(shared_->is_cut[function], true) && shared_->entry_count < kMaxEntries) return;
+  shared_->is_full = shared_->entry_count == kMaxEntries ||
+                     std::all_of(shared_->is_cut, shared_->is_cut + functions_.size(),
+                                 [](bool is_cut) { return is_cut; });
+  if (shared_->is_full) ::_exit(0);
 }
 
 void StepLog::wait_for_return(Entry& entry, uint64_t next) {
@@ -139,22 +139,23 @@ void StepLog::set_values(Entry& entry, const MachineState& state) const {
   entry.has_values = true;
 }
 
-void StepLog::before_call(std::string_view text, const MachineState& state) {
+void StepLog::before_native(std::string_view text, const MachineState& state, uint64_t offset) {
   const uint64_t first = state.general[7], second = state.general[6];
   const size_t at = text.find('@');
   const std::string_view callee = text.substr(std::min(at + 1, text.size()));
   const std::string_view name = callee.substr(0, callee.find_first_of(", "));
   allocated_ = 0;
+  allocated_until_ = state.general[kStackRegister] + offset;
   if (name == "malloc" || name == "_Znwm" || name == "_Znam") allocated_ = first;
   if (name == "calloc") allocated_ = first * second;
   if (name == "realloc") allocated_ = second;
 }
 
 void StepLog::after_native(const MachineState& state) {
-  const uint32_t count = shared_->allocation_count;
-  if (allocated_ == 0 || count == kMaxAllocations) return;
-  shared_->allocations[count] = {state.general[0], allocated_};
-  shared_->allocation_count = count + 1;
+  const uint64_t address = state.general[0], size = std::exchange(allocated_, 0);
+  const bool has_returned = state.general[kStackRegister] == allocated_until_;
+  if (size != 0 && has_returned && address != 0 && shared_->allocation_count < kMaxAllocations)
+    shared_->allocations[shared_->allocation_count++] = {address, size};
 }
 
 void StepLog::note_failure(std::string_view text) {

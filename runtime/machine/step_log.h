@@ -21,10 +21,10 @@ namespace lilt::machine {
 struct LoggedFunction {
   const mir::LocatedCode* code = nullptr;
   std::vector<std::string_view> lines;  // of the stage that shows its code
-  std::vector<uint32_t> first_lines;    // of its blocks
+  std::vector<uint32_t> blocks;         // of the stage, in order: their numbers in the code
   report::RunRecord* record = nullptr;  // whose `machine` read_log fills
 
-  // By instruction; set by StepLog.
+  // By instruction; set by StepLog. Blocks are those of the stage.
   std::vector<uint32_t> line = {}, block = {};
   bool begins_block(size_t instruction) const {
     return instruction == 0 || block[instruction] != block[instruction - 1];
@@ -71,8 +71,9 @@ class StepLog {
   // A branch to a block is done: the first block is not a call if a branch has led there.
   void note_branch(uint32_t function);
   void set_values(Entry& entry, const MachineState& state) const;
-  // Around calls of native code: what allocates memory. `text`: of the instruction.
-  void before_call(std::string_view text, const MachineState& state);
+  // Around calls of native code: what allocates memory. `text`: of the instruction; `offset`: of
+  // the stack pointer from where it is when the code has returned.
+  void before_native(std::string_view text, const MachineState& state, uint64_t offset);
   void after_native(const MachineState& state);
   // Why the program cannot go on.
   void note_failure(std::string_view text);
@@ -86,12 +87,13 @@ class StepLog {
   const std::vector<LoggedFunction>& functions() const { return functions_; }
   bool is_cut(uint32_t function) const;
   uint32_t calls_of(uint32_t function) const;
-  bool is_full() const;  // all functions are cut, so the program was stopped
+  bool is_full() const;  // the program was stopped, as nothing more is logged
   uint64_t stack_top() const;
   std::string failure() const;
 
  private:
   struct Shared;
+  void cut(uint32_t function);
   // A call of a logged function that has not returned.
   struct Call {
     uint32_t function = 0, number = 0;
@@ -105,7 +107,8 @@ class StepLog {
   std::vector<LoggedFunction> functions_;
   Shared* shared_;
   std::vector<Call> calls_;
-  uint64_t allocated_ = 0;  // bytes that native code is asked for; 0: none
+  uint64_t allocated_ = 0;        // bytes that native code is asked for; 0: none
+  uint64_t allocated_until_ = 0;  // the stack pointer when it returns them
 };
 
 // A variable or function of the program.

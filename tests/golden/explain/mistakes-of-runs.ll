@@ -1,5 +1,5 @@
-; What --run cannot do is said: words without their end, forms without a run, places that are not there, inputs that are no
-; program.
+; What --run cannot do is said: words without their end, forms without a run, places that are not there, inputs that are
+; not programs.
 ; lilt: explain --text "--run='a b"
 ; lilt: explain --run=x --svg=cfg
 ; lilt: explain --run=x --compare-regalloc=fast,linear

@@ -157,8 +157,9 @@ function Button(p: { name: string; sign: string; keys: string; act: () => void }
 // How the run ended on that side, and whether all of it is there.
 function note(record: RunRecord, name: Side): string {
   const side = record[name],
-    { limit } = record;
-  return side.ending + (side.cut ? `; cut after ${limit} executions of blocks (--run-limit)` : "");
+    count = side.visits.length;
+  const why = count === record.limit ? " (--run-limit)" : "";
+  return side.ending + (side.cut ? `; cut after ${count} executions of blocks${why}` : "");
 }
 
 interface SideCodeProps {
