@@ -14,7 +14,7 @@ constexpr bool kIsStatic = true;
 #else
 constexpr bool kIsStatic = false;
 #endif
-#ifdef LILT_ZYDIS
+#ifdef LILT_HAS_ZYDIS
 constexpr lilt::driver::Build kBuild = {kIsStatic, &lilt::bytes::decode};
 #else
 constexpr lilt::driver::Build kBuild = {kIsStatic};

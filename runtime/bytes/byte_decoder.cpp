@@ -53,7 +53,7 @@ bool has_condition(uint16_t opcode) {
 // Its functions, in a library that is loaded for a decoder only.
 class Zydis {
  public:
-  Zydis() : library_(::dlopen(LILT_ZYDIS, RTLD_NOW)) {
+  Zydis() : library_(::dlopen(LILT_ZYDIS_LIBRARY, RTLD_NOW)) {
     find("ZydisDecoderInit", decoder_init);
     find("ZydisDecoderDecodeFull", decode_full);
     find("ZydisFormatterInit", formatter_init);
@@ -153,7 +153,6 @@ void read_operand(const Zydis& zydis, const ZydisDecodedOperand& from, unsigned 
     case ZYDIS_OPERAND_TYPE_IMMEDIATE:
       to.kind = from.imm.is_relative ? Operand::Kind::Distance : Operand::Kind::Immediate;
       to.value = from.imm.value.s;
-      to.is_signed = from.imm.is_signed != 0;
       break;
     default:
       break;
@@ -285,7 +284,7 @@ class Decoder::State {
  public:
   State() {
     if (!zydis.is_complete()) {
-      problem = "the library " LILT_ZYDIS " cannot be loaded";
+      problem = "the library " LILT_ZYDIS_LIBRARY " cannot be loaded";
       return;
     }
     zydis.decoder_init(&decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);

@@ -26,7 +26,6 @@ struct Operand {
   mir::Register reg;
   mir::Address address;  // without a symbol
   int64_t value = 0;     // of Immediate; of X87: its place; of Distance: from the instruction's end
-  bool is_signed = false;
 };
 
 struct Instruction {

@@ -121,7 +121,7 @@ class Comparison {
   bool decode() {
     if (at_ < end_ && decoder_.decode({image_.bytes.data() + at_, end_ - at_}, decoded_))
       return true;
-    fail("is no instruction in bytes");
+    fail("is not an instruction in bytes");
     return false;
   }
 
@@ -281,7 +281,8 @@ class Comparison {
   }
 
   void compare_tables() {
-    if (image_.jump_tables.size() != function_.jump_tables.size()) problem_ = "jump tables lack";
+    if (image_.jump_tables.size() != function_.jump_tables.size())
+      problem_ = "the number of jump tables differs";
     for (size_t i = 0; i < image_.jump_tables.size() && problem_.empty(); ++i) {
       const bool is_right =
           std::ranges::equal(image_.jump_tables[i].code_offsets, function_.jump_tables[i].targets,
@@ -302,7 +303,7 @@ class Comparison {
               });
           if (!is_there) problem_ = "a label is elsewhere";
         }
-    if (labels != image_.labels.size()) problem_ = "labels are more or fewer";
+    if (labels != image_.labels.size()) problem_ = "the number of labels differs";
   }
 
   void differ() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "runtime/bytes/byte_decoder.h"
@@ -50,7 +51,7 @@ class CodeDecoder {
     const uint32_t end = encoded_.offsets[index + 1];
     for (uint32_t at = encoded_.offsets[index]; at < end && problem_.empty();) {
       const std::span<const uint8_t> rest = bytes_.subspan(at, end - at);
-      if (!decoder_.decode(rest, instruction_)) return fail(at, "are no instruction");
+      if (!decoder_.decode(rest, instruction_)) return fail(at, "are not an instruction");
       decode_at(at, encoded_.instructions[index], rest);
       at += instruction_.size;
     }

@@ -2,7 +2,7 @@
 //
 // The table of passes is lilt's own, but for the pass that LILT_PLANT=PASS:FUNCTION:SEED names: on
 // that function it changes one thing more than it should. The seed chooses the place and the
-// change. `encode` is no function of the table: the encoder gets a changed function.
+// change. `encode` is not a function of the table: the encoder gets a changed function.
 #define pass_table sound_pass_table
 #include "backend/pass_table.cpp"
 #undef pass_table

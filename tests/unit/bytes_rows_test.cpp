@@ -111,7 +111,7 @@ TEST_F(ChangedBytes, AreWhatIsInterpreted) {
   EXPECT_EQ(mir::Address::from_cells(&bytes[0].decoded.cells[1]).displacement, 24);
   image_.bytes[1] = 0x06;  // invalid
   decode(bytes);
-  EXPECT_EQ(bytes[0].problem, "the bytes at offset 0 are no instruction");
+  EXPECT_EQ(bytes[0].problem, "the bytes at offset 0 are not an instruction");
 }
 
 }  // namespace
