@@ -58,6 +58,10 @@ std::string machine_text(const mir::MachineFunction& function, const PipelineOpt
   return text;
 }
 
+std::string_view allocator_of(const PipelineOptions& options) {
+  if (!options.allocator.empty()) return options.allocator;
+  return options.level == 0 ? "fast" : "linear";
+}
 int first_pass(const PipelineOptions& options) { return PassRange(options).first; }
 bool stops_early(const PipelineOptions& options) { return PassRange(options).last < write_stage(); }
 
@@ -157,9 +161,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));
-  std::string_view allocator = options_.allocator;
-  if (allocator.empty()) allocator = options_.level == 0 ? "fast" : "linear";
-  context_.allocator = find_allocator(options_.allocators, allocator);
+  context_.allocator = find_allocator(options_.allocators, allocator_of(options_));
   const PassRange range(options_);
   first_ = range.first;
   end_ = std::min(range.last + 1, encode_stage());

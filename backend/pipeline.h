@@ -21,7 +21,7 @@ struct BisectLimit {
 
 struct PipelineOptions {
   int level = 2;
-  std::string allocator;  // empty: `fast` at level 0, `linear` above
+  std::string allocator;  // empty: the level's, see allocator_of
   std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();  // all that are known
   regalloc::AllocatorCall call_allocator = call_directly;
   regalloc::AllocationOptions allocation;  // --ra-regs
@@ -58,6 +58,8 @@ struct PipelineOptions {
   }
 };
 
+// The name of the register allocator: the option's, or `fast` at level 0 and `linear` above.
+std::string_view allocator_of(const PipelineOptions& options);
 // Index of the first pass to run; the size of the table if none.
 int first_pass(const PipelineOptions& options);
 // Whether the compile ends before `write`: the output is a dump.

@@ -253,7 +253,7 @@ class Bisection {
     if (uncertified) found = {*uncertified, *uncertified + 1};
     if (!selects) found = find_function(stage, before, after);
     std::string name = "'" + std::string(stage) + "'";
-    if (stage == "regalloc") name += " (" + allocator() + ")";
+    if (stage == "regalloc") name += " (" + std::string(backend::allocator_of(pipeline_)) + ")";
     if (found.is_narrow())
       name += " on @" + functions_[found.same];
     else if (!selects)
@@ -285,10 +285,6 @@ class Bisection {
       if (before[function] != after[function])
         names += (names.empty() ? "@" : ", @") + functions_[function];
     return names;
-  }
-  std::string allocator() const {
-    if (!pipeline_.allocator.empty()) return pipeline_.allocator;
-    return pipeline_.level == 0 ? "fast" : "linear";
   }
 
   // --- what the stage does
