@@ -2,8 +2,11 @@
 
 #include <unistd.h>
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <new>
 #include <optional>
 
 #include "backend/allocator_error.h"
@@ -25,8 +28,9 @@ namespace {
 
 class Command {
  public:
-  Command(const Options& options, const std::vector<std::string>& words, const Build& build)
-      : session_(options, words, build) {}
+  Command(const Options& options, const std::vector<std::string>& words, const Build& build,
+          const Messages& messages)
+      : session_(options, words, build, messages) {}
 
   int run() {
     if (const std::optional<Crashed> crash = take_crash()) return reproduce(*crash);
@@ -106,7 +110,7 @@ class Command {
     const Diagnostics shown = options_.has_warnings ? diagnostics_ : without_warnings();
     const std::string text =
         shown.render(options_.diagnostic_format, color && options_.diagnostics_file.empty());
-    if (!text.empty()) session_.tell(text);
+    if (!text.empty()) session_.messages.tell(text);
   }
 
   Diagnostics without_warnings() const {
@@ -138,10 +142,8 @@ class Command {
     for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
       message += "  " + error.faults[i] + "\n";
     message += "lilt: this is a bug in lilt\n";
-    session_.tell(message);
-    // Who has named a file for messages has the input.
-    if (options_.front_end.reproduced != ReproducedEnd::None && options_.diagnostics_file.empty())
-      reproduce(error.what());
+    session_.messages.tell(message);
+    if (options_.front_end.reproduced != ReproducedEnd::None) reproduce(error.what());
     return kLiltAtFault;
   }
 
@@ -203,18 +205,42 @@ int print_to_standard_output(std::string_view text) {
   return diagnostics.has_errors() ? kInputAtFault : 0;
 }
 
+int tell_error(const std::string& what, const Messages& messages) {
+  std::string message = "lilt: error: ";
+  append_visible(message, what);
+  messages.tell(message + "\n");
+  return kInputAtFault;
+}
+
+int run(std::string_view program, const std::vector<std::string>& words, const Build& build,
+        Messages& messages) {
+  const CommandLine command_line = parse_command_line(words, manner_of(program));
+  if (command_line.finished && command_line.status == 0)
+    return print_to_standard_output(command_line.message);
+  const std::string& file = command_line.options.diagnostics_file;
+  if (!file.empty() && !messages.open(file))
+    return tell_error("cannot write '" + file + "': " + std::strerror(errno), messages);
+  if (command_line.finished) return tell_error(command_line.message, messages);
+  return Command(command_line.options, words, build, messages).run();
+}
+
 }  // namespace
 
 int run_command(std::string_view program, const std::vector<std::string>& words,
                 const Build& build) {
   handle_signals();
-  CommandLine command_line = parse_command_line(words, manner_of(program));
-  if (!command_line.finished) return Command(command_line.options, words, build).run();
-  if (command_line.status == 0) return print_to_standard_output(command_line.message);
-  std::string message = "lilt: error: ";
-  append_visible(message, command_line.message);
-  log_to_standard_error(message + "\n");
-  return command_line.status;
+  Messages messages;
+  try {
+    return run(program, words, build, messages);
+  } catch (const std::bad_alloc&) {
+    messages.tell("lilt: error: out of memory\n");
+    return kInputAtFault;
+  } catch (const std::exception& error) {
+    messages.tell("lilt: internal error: " + std::string(error.what()) + "\n");
+  } catch (...) {
+    messages.tell("lilt: internal error: an unknown exception\n");
+  }
+  return kLiltAtFault;
 }
 
 }  // namespace lilt::driver

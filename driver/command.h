@@ -10,7 +10,7 @@
 namespace lilt::driver {
 
 // `program`: the name under which lilt is called, which decides how the words are read (lilt-cc,
-// llc …). Throws std::bad_alloc, and what a fault of lilt throws.
+// llc …).
 int run_command(std::string_view program, const std::vector<std::string>& words,
                 const Build& build);
 

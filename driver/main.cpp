@@ -2,12 +2,8 @@
 #include <malloc.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <exception>
-#include <new>
 
 #include "driver/command.h"
-#include "driver/session.h"
 
 #ifdef LILT_STATIC
 constexpr bool kIsStatic = true;
@@ -27,17 +23,6 @@ int main(int argc, char** argv) {
   ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
   ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
   ::mallopt(M_TOP_PAD, 1 << 20);
-  try {
-    return lilt::driver::run_command(argc > 0 ? argv[0] : "",
-                                     {argv + std::min(argc, 1), argv + argc}, kBuild);
-  } catch (const std::bad_alloc&) {
-    std::fputs("lilt: error: out of memory\n", stderr);
-    return lilt::driver::kInputAtFault;
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "lilt: internal error: %s\n", error.what());
-    return lilt::driver::kLiltAtFault;
-  } catch (...) {
-    std::fputs("lilt: internal error: an unknown exception\n", stderr);
-    return lilt::driver::kLiltAtFault;
-  }
+  return lilt::driver::run_command(argc > 0 ? argv[0] : "", {argv + std::min(argc, 1), argv + argc},
+                                   kBuild);
 }

@@ -179,7 +179,8 @@ class Declarations {
     flag("--function-sections", options_.compile.sections.function_sections);
     flag("--data-sections", options_.compile.sections.data_sections);
     option("--diagnostics-format", diagnostics_);
-    option("--diagnostics-file", options_.diagnostics_file);
+    // At once: it also has the mistakes in other options.
+    option("--diagnostics-file", options_.diagnostics_file)->trigger_on_parse();
     flag("--strict", options_.strict);
     flag("--machine", options_.machine);
     flag("--bytes", options_.bytes);
@@ -267,6 +268,8 @@ class Declarations {
       options_.link_line.push_back({"-", true, true});
     }
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
+    // Whoever names a file for messages has the input.
+    if (!options_.diagnostics_file.empty()) options_.front_end.reproduced = ReproducedEnd::None;
     options_.compile.pipeline.position_independent = relocation_ != "static";
     choose_trace();
     choose_stop();
@@ -697,14 +700,6 @@ Manner take_manner(std::vector<std::string>& words, Manner manner) {
   return taken;
 }
 
-CommandLine answer_of(int status, std::string message) {
-  CommandLine answer;
-  answer.finished = true;
-  answer.status = status;
-  answer.message = std::move(message);
-  return answer;
-}
-
 }  // namespace
 
 Manner manner_of(std::string_view program) {
@@ -721,6 +716,11 @@ Manner manner_of(std::string_view program) {
 
 CommandLine parse_command_line(const std::vector<std::string>& words, Manner manner) {
   CommandLine result;
+  const auto finish = [&](int status, std::string_view message) {
+    result.finished = true;
+    result.status = status;
+    result.message = message;
+  };
   try {
     std::vector<std::string> expanded = expand_response_files(words);
     manner = take_manner(expanded, manner);
@@ -741,11 +741,11 @@ CommandLine parse_command_line(const std::vector<std::string>& words, Manner man
     check_consistency(result.options);
     check_subcommand(result.options);
   } catch (const Answer& answer) {
-    return answer_of(0, answer.text);
+    finish(0, answer.text);
   } catch (const CLI::Error& error) {
-    return answer_of(1, error.what());
+    finish(1, error.what());
   } catch (const Mistake& mistake) {
-    return answer_of(1, mistake.message);
+    finish(1, mistake.message);
   }
   return result;
 }

@@ -103,7 +103,7 @@ struct Options {
 };
 
 // The meaning of a command line: options, or text to print and the status to exit with (help,
-// version, a mistake).
+// version, a mistake). After a mistake the options tell the file for it, if it was read by then.
 struct CommandLine {
   Options options;
   bool finished = false;

@@ -91,7 +91,7 @@ class MachineProgram {
     options.fail = [this](std::string_view function, const std::string& what, bool is_limit) {
       std::fflush(nullptr);
       const std::string place = function.empty() ? "" : "@" + std::string(function) + ": ";
-      session_.tell("error: " + place + what + "\n");
+      session_.messages.tell("error: " + place + what + "\n");
       std::_Exit(is_limit ? runtime::kStepLimitStatus : kInputAtFault);
     };
     const std::string& file = session_.options.trace_file;

@@ -1,7 +1,6 @@
 #include "driver/session.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 
 #include "driver/cc_files.h"
@@ -15,19 +14,16 @@
 
 namespace lilt::driver {
 
-void log_to_standard_error(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stderr);
-}
-
 bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
   return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
 }
 
 Session::Session(const Options& read_options, const std::vector<std::string>& read_words,
-                 const Build& made)
+                 const Build& made, const Messages& told)
     : options(read_options),
       words(read_words),
       build(made),
+      messages(told),
       front_ends(options.front_end, options.compile.threads, options.shown_steps, diagnostics),
       compiler(options.compile, diagnostics,
                [this](std::string_view function, const backend::StageReport& report) {
@@ -162,14 +158,6 @@ void Session::require_main(const ssa::Module& module, std::string_view hint) {
                         std::string(hint));
 }
 
-void Session::tell(std::string_view text) const {
-  if (options.diagnostics_file.empty()) return log_to_standard_error(text);
-  std::FILE* file = std::fopen(options.diagnostics_file.c_str(), "a");
-  if (file == nullptr) return log_to_standard_error(text);
-  std::fwrite(text.data(), 1, text.size(), file);
-  std::fclose(file);
-}
-
 void Session::check_output_is_no_input(const std::string& output) {
   std::error_code unused;
   for (const std::string& path : options.inputs)
@@ -187,10 +175,8 @@ void Session::write_output(const std::string& path, const Contents& contents,
 
 // Signals are a program's own in `lilt run` and `lilt interpret`.
 void Session::watch_for_crash(const Options::LinkItem& item) const {
-  const bool is_wanted =
-      options.front_end.reproduced != ReproducedEnd::None && options.diagnostics_file.empty();
-  if (is_wanted && options.allocator_files.empty() && options.action != Action::Run &&
-      options.action != Action::Interpret)
+  if (options.front_end.reproduced != ReproducedEnd::None && options.allocator_files.empty() &&
+      options.action != Action::Run && options.action != Action::Interpret)
     restart_on_crash(words, static_cast<size_t>(&item - options.link_line.data()));
 }
 

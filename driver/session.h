@@ -13,6 +13,7 @@
 #include "driver/allocator_watch.h"
 #include "driver/front_end.h"
 #include "driver/libraries.h"
+#include "driver/messages.h"
 #include "driver/object_contents.h"
 #include "driver/options.h"
 #include "driver/output.h"
@@ -24,13 +25,12 @@ namespace lilt::driver {
 inline constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 inline constexpr int kLiltAtFault = 70;
 
-void log_to_standard_error(std::string_view text);
-
 class Session {
  public:
-  // `words`: the command line that says the options; it must outlive the session.
+  // `words`: the command line that says the options; it must outlive the session, and so must
+  // `told`.
   Session(const Options& read_options, const std::vector<std::string>& read_words,
-          const Build& made);
+          const Build& made, const Messages& told);
 
   // Null after errors that leave nothing to work with, those that a front end has reported among
   // them. A crash while the input is at work is reproducible from now on.
@@ -67,8 +67,6 @@ class Session {
   // Reports a module that lacks what a program starts with; the hint ends the message.
   void require_main(const ssa::Module& module, std::string_view hint);
 
-  // Writes text of messages to standard error, or to the file of --diagnostics-file.
-  void tell(std::string_view text) const;
   void check_output_is_no_input(const std::string& output);
   void write_output(const std::string& path, const Contents& contents,
                     OutputFile::Contents kind = OutputFile::Contents::Text);
@@ -76,6 +74,7 @@ class Session {
   Options options;
   const std::vector<std::string>& words;  // of the command line
   const Build build;
+  const Messages& messages;
   const Options::LinkItem* last_read = nullptr;  // the input that was read last
   Diagnostics diagnostics;
   std::vector<std::unique_ptr<backend::Input>> inputs;  // kept: diagnostics refer to their text

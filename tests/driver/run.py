@@ -375,6 +375,13 @@ define i32 @main() {
   ret i32 %status
 }
 """
+TOLD = [  # by --diagnostics-file
+    (["interpret", "right.ll"], 0, ""),
+    (["interpret", "wrong.ll"], 1, "undefined local '%q'"),
+    (["interpret", "--time-passes", "right.ll"], 1, "lilt: error: --time-passes shows compilation"),
+    (["interpret", "--filetype=many", "right.ll"], 1, "lilt: error: --filetype: many not in"),
+    (["interpret", "--no-such-option", "right.ll"], 1, "lilt: error: unknown option '--no-such-option'"),
+]
 WRONG_BISECTIONS = [
     (["--opt-bisect-limit=1:2", "asks.ll"], "'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"),
     (["--stop-after=isel", "asks.ll"], "'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"),
@@ -651,7 +658,8 @@ class Runner:
         return "" if status == 0 else "zeros that no file has: status %d: %s" % (status, errors)
 
     def check_little_memory(self, folder):
-        """Under any limit of memory, several threads make the object or say that memory is lacking."""
+        """Under any limit of memory, several threads make the object or say that memory is lacking, in the file that
+        --diagnostics-file names; a library that cannot be loaded is the system's error."""
         (folder / "many.ll").write_text("".join(
             "define i64 @f%d(i64 %%n) {\n%s  ret i64 %%n\n}\n" %
             (i, "".join("  %%v%d = mul i64 %%n, %d\n" % (k, k) for k in range(40))) for i in range(400)))
@@ -667,11 +675,13 @@ class Runner:
         object_file = (folder / "one.o").read_bytes()
         made = 0
         for megabytes in range(16, 100, 4):
-            status, errors = limited(1024 * megabytes, ["-j4", "-c", "many.ll", "-o", "four.o"])
+            status, errors = limited(1024 * megabytes, ["--diagnostics-file=said", "-j4", "-c", "many.ll", "-o", "four.o"])
+            said = (folder / "said").read_text() if (folder / "said").exists() else ""
             if status == 0 and not errors and (folder / "four.o").read_bytes() == object_file:
                 made += 1
-            elif status == 0 or "libraries" not in errors and "out of memory" not in errors:
-                return "%d MB: status %d: %s" % (megabytes, status, errors)
+            elif status == 0 or "libraries" not in errors and (errors or "out of memory" not in said):
+                return "%d MB: status %d: %s%s" % (megabytes, status, errors, said)
+            (folder / "said").unlink(missing_ok=True)
         return "" if made else "no limit is enough"
 
     # --- undeclared functions
@@ -725,7 +735,12 @@ class Runner:
         self.case("interpret --stop-after, pairs of words", self.check_interpreted_pairs)
         self.case("--passes without bisect", lambda f: self.check_message(
             f, ["run", "--passes", "asks.ll"], "--passes and --save are for 'lilt bisect'"))
-        self.case("--diagnostics-file", self.check_diagnostics_file)
+        for words, status, needle in TOLD:
+            self.case("--diagnostics-file " + " ".join(words),
+                      lambda f, w=words, s=status, n=needle: self.check_diagnostics_file(f, w, s, n))
+        self.case("--diagnostics-file that cannot be written", lambda f: self.check_message(
+            f, ["check", "--diagnostics-file=absent/said", "asks.ll"],
+            "lilt: error: cannot write 'absent/said': No such file or directory\n"))
         self.case("bisect without a change", lambda f: self.check_bisection(
             f, ["-O0"], 0, SAME))
         for words, needle in WRONG_BISECTIONS:
@@ -786,11 +801,13 @@ class Runner:
         status, output, errors = self.lilt_in(folder, words)
         return "" if status == 1 and not output and needle in errors else "status %d: %s%s" % (status, output, errors)
 
-    def check_diagnostics_file(self, folder):
+    def check_diagnostics_file(self, folder, words, wanted, needle):
         (folder / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %q\n}\n")
-        status, output, errors = self.lilt_in(folder, ["interpret", "--diagnostics-file=said", "wrong.ll"])
+        (folder / "right.ll").write_text("define i32 @main() {\n  ret i32 0\n}\n")
+        status, output, errors = self.lilt_in(folder, [words[0], "--diagnostics-file=said", *words[1:]])
         said = (folder / "said").read_text()
-        return "" if (status, output, errors) == (1, b"", "") and "undefined local '%q'" in said else errors + said
+        right = (status, output, errors) == (wanted, b"", "") and (needle in said if needle else not said)
+        return "" if right else "status %d: %s%s" % (status, errors, said)
 
     def check_no_bisection(self, folder, words, needle):
         (folder / "asks.ll").write_text(ASKS)
