@@ -46,16 +46,15 @@ Interval narrow(Interval interval, const RunOutcome& expected,
   while (!interval.is_narrow()) {
     const uint32_t middle = same + (other - same) / 2;
     const RunOutcome* known = nullptr;
-    uint32_t at = middle;
-    for (uint32_t distance = 0; distance < other - same && known == nullptr; ++distance)
-      for (const int64_t sign : {1, -1}) {
-        const int64_t tried = middle + sign * distance;
-        if (known != nullptr || tried <= same || tried >= other) continue;
-        const RunOutcome& outcome = outcome_at(static_cast<uint32_t>(tried));
-        if (outcome.kind == Kind::Unsupported) continue;
-        known = &outcome;
-        at = static_cast<uint32_t>(tried);
-      }
+    uint32_t at = middle;  // then the nearest on both sides
+    for (uint32_t step = 0; step < 2 * (other - same) && known == nullptr; ++step) {
+      const int64_t distance = step % 2 == 1 ? (step + 1) / 2 : -int64_t{step / 2};
+      const int64_t tried = middle + distance;
+      if (tried <= same || tried >= other) continue;
+      at = static_cast<uint32_t>(tried);
+      const RunOutcome& outcome = outcome_at(at);
+      if (outcome.kind != Kind::Unsupported) known = &outcome;
+    }
     if (known == nullptr) return interval;
     (known->does_the_same_as(expected) ? same : other) = at;
   }
@@ -188,7 +187,7 @@ class Bisection {
         return report_no_stage(source);
     }
     const Interval found = narrow({0, last}, source, outcome_at);
-    if (!found.is_narrow()) return report_several_stages(found, outcomes.at(found.other), source);
+    if (!found.is_narrow()) return report_several_stages(found, outcomes);
     return report_stage(found.same, source, outcomes.at(found.other));
   }
 
@@ -198,17 +197,14 @@ class Bisection {
     return 0;
   }
 
-  int report_several_stages(Interval found, const RunOutcome& after, const RunOutcome& before) {
+  int report_several_stages(Interval found, const std::map<uint32_t, RunOutcome>& outcomes) const {
+    const RunOutcome &before = outcomes.at(0), &after = outcomes.at(found.other);
     say("one of the stages from '" + std::string(stages_[found.same]) + "' to '" +
         std::string(stages_[found.other - 1]) + "' changes what the program does");
     say("  before: " + before.describe(after));
     say("  after: " + after.describe(before));
-    for (uint32_t stage = found.same + 1; stage < found.other; ++stage) {
-      const RunOutcome outcome = run_at(stages_[stage - 1], function_count());
-      say("  after '" + std::string(stages_[stage - 1]) +
-          "' the program cannot be interpreted: " + outcome.message);
-      break;
-    }
+    say("  after '" + std::string(stages_[found.same]) +
+        "' the program cannot be interpreted: " + outcomes.at(found.same + 1).message);
     return 1;
   }
 
