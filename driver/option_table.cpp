@@ -153,7 +153,8 @@ constexpr OptionRow kOptions[] = {
      "Stop the program after N instructions; also of explain --run"},
 
     {"--passes", "", Bisect, "Leave out optional passes of compiled code, and interpret no stages"},
-    {"--seconds", "=N", Bisect, "Processor time of a run, default 120"},
+    {"--seconds", "=N", Bisect,
+     "Processor time of the first run, and of each with --passes; default: 120"},
     {"--save", "=DIR", Bisect, "Write the program and the function before and after the stage"},
 
     {"-h --help", "", Other, "Print this help"},

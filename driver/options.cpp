@@ -31,6 +31,8 @@ namespace {
 // Of lilt explain --run. An allocation of a log for machine code bounds the first.
 constexpr uint32_t kMaxVisits = 100'000;
 constexpr uint64_t kDefaultSteps = 100'000'000;
+// Of lilt bisect: a day.
+constexpr uint64_t kMaxRunSeconds = 86'400;
 
 void check_pass_name(const std::string& name, std::string_view option) {
   if (name.empty() || backend::find_passes(name).first >= 0) return;
@@ -545,7 +547,9 @@ void check_shown(const Options& options) {
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool interprets_stage = stops && options.action == Action::Interpret && p.run_pass.empty();
   if (interprets_stage && options.bytes)
-    throw Mistake{"--bytes interprets finished code; --stop-after names a stage before"};
+    throw Mistake{
+        "--bytes interprets finished code; --stop-after chooses code of an earlier stage, or "
+        "'encode', whose code runs natively"};
   if (interprets_stage && p.stop_after == "isel" && p.stopped_functions != UINT32_MAX)
     throw Mistake{"functions before and after selection do not run together: --stop-after=isel"};
   if (options.machine && interprets_stage &&
@@ -578,8 +582,10 @@ void check_shown(const Options& options) {
     throw Mistake{
         "dumps, --trace, --remarks, --stats and --time-passes show one compile of the whole input; "
         "--lazy compiles while the program runs"};
-  if (options.action == Action::Interpret && (options.time_passes || options.time_passes_json))
-    throw Mistake{"--time-passes shows compilation; 'lilt interpret' runs no pass"};
+  const bool interprets = options.action == Action::Interpret || options.action == Action::Bisect;
+  if (interprets && (options.time_passes || options.time_passes_json))
+    throw Mistake{
+        "--time-passes shows compilation; 'lilt interpret' and 'lilt bisect' run the program"};
 }
 
 // Options of particular subcommands.
@@ -603,8 +609,11 @@ void check_action(const Options& options) {
   const bool bisects = options.action == Action::Bisect;
   if (bisects && (p.bisect.functions != backend::BisectLimit{}.functions || !p.stop_after.empty()))
     throw Mistake{"'lilt bisect' chooses --stop-after and --opt-bisect-limit itself"};
-  if (!bisects && (options.bisect.only_passes || !options.bisect.folder.empty()))
-    throw Mistake{"--passes and --save are for 'lilt bisect'"};
+  const BisectOptions& bisect = options.bisect;
+  if (!bisects && (bisect.only_passes || !bisect.folder.empty() || bisect.seconds))
+    throw Mistake{"--passes, --save and --seconds are for 'lilt bisect'"};
+  if (bisect.seconds && (*bisect.seconds == 0 || *bisect.seconds > kMaxRunSeconds))
+    throw Mistake{"--seconds takes a number from 1 to " + std::to_string(kMaxRunSeconds)};
   if (options.strict && !options.trace_file.empty())
     throw Mistake{"--trace shows the default machine's steps; --strict has another machine"};
   if (options.max_steps != 0 && options.action != Action::Interpret && !options.explain.runs)

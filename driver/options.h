@@ -45,9 +45,9 @@ struct RunOptions {
 
 // Of `lilt bisect`.
 struct BisectOptions {
-  bool only_passes = false;  // --passes
-  std::string folder;        // --save; empty: no files are written
-  uint64_t seconds = 120;    // --seconds: of processor time, of the first run
+  bool only_passes = false;         // --passes
+  std::string folder;               // --save; empty: no files are written
+  std::optional<uint64_t> seconds;  // --seconds: of processor time, of the first run
 };
 
 struct Options {

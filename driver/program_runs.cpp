@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 #include "driver/process.h"
 
@@ -19,32 +19,12 @@ namespace {
 constexpr uint64_t kGigabyte = uint64_t{1} << 30;
 constexpr size_t kMaxOutput = size_t{1} << 28;  // bytes; a program that writes more is ended
 constexpr size_t kShownOutput = 60;             // bytes
+constexpr uint64_t kDefaultSeconds = 120;       // of processor time
 
-// A file for the messages of one run.
-class MessageFile {
- public:
-  MessageFile() {
-    std::string name = std::filesystem::temp_directory_path() / "lilt-bisect-XXXXXX";
-    const int file = ::mkstemp(name.data());
-    if (file < 0) return;
-    ::close(file);
-    path_ = name;
-  }
-  ~MessageFile() {
-    if (!path_.empty()) ::unlink(path_.c_str());
-  }
-  MessageFile(const MessageFile&) = delete;
-  MessageFile& operator=(const MessageFile&) = delete;
-
-  const std::string& path() const { return path_; }
-  std::string text() const {
-    std::ifstream file(path_, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-
- private:
-  std::string path_;
-};
+std::string text_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
 // Without the place, which is one in a text that nobody has.
 std::string first_error(const std::string& text) {
@@ -90,7 +70,10 @@ std::string RunOutcome::describe(const RunOutcome& other) const {
 }
 
 ProgramRuns::ProgramRuns(Session& session)
-    : session_(session), seconds_(session.options.bisect.seconds) {
+    : session_(session),
+      temporary_(session.diagnostics),
+      messages_(temporary_.ok() ? temporary_.file("messages") : ""),
+      seconds_(session.options.bisect.seconds.value_or(kDefaultSeconds)) {
   input_begin_ = ::lseek(STDIN_FILENO, 0, SEEK_CUR);
   const int nothing = input_begin_ < 0 ? ::open("/dev/null", O_RDONLY | O_CLOEXEC) : -1;
   if (nothing >= 0) ::dup2(nothing, STDIN_FILENO);
@@ -136,9 +119,9 @@ RunOutcome ProgramRuns::interpret_text() const {
 }
 
 RunOutcome ProgramRuns::run_words(std::vector<std::string> words) const {
-  const MessageFile messages;
+  ::unlink(messages_.c_str());
   words.insert(words.begin(), {std::filesystem::read_symlink("/proc/self/exe"), "-w",
-                               "--diagnostics-file=" + messages.path()});
+                               "--diagnostics-file=" + messages_});
   if (input_begin_ >= 0) ::lseek(STDIN_FILENO, input_begin_, SEEK_SET);
   const ProcessLimits limits{.seconds = seconds_,
                              .data_bytes = 16 * kGigabyte,
@@ -162,16 +145,15 @@ RunOutcome ProgramRuns::run_words(std::vector<std::string> words) const {
     outcome.kind = Endless;
     return outcome;
   }
-  outcome.message = first_error(messages.text());
+  const std::string messages = text_of(messages_);
+  outcome.message = first_error(messages);
   const bool is_native_crash = words[3] == "run" && status.code > 128;
   if (outcome.message.empty() || is_native_crash) return outcome;
-  const bool is_unsupported = outcome.message.find("[unsupported]") != std::string::npos;
+  // Without a place: lilt refuses the command, or lacks memory.
+  const bool is_unsupported = messages.starts_with("lilt: error: ") ||
+                              outcome.message.find("[unsupported]") != std::string::npos;
   outcome.kind = is_unsupported ? Unsupported : Stopped;
   return outcome;
-}
-
-std::string ProgramRuns::command(std::string_view action, const std::string& option) const {
-  return "lilt " + std::string(action) + " " + option + " " + session_.program_path();
 }
 
 }  // namespace lilt::driver

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "driver/output.h"
 #include "driver/session.h"
 
 namespace lilt::driver {
@@ -33,7 +34,8 @@ struct RunOutcome {
 class ProgramRuns {
  public:
   // The program is the session's. All runs read the same: a file on standard input from where it
-  // is now, nothing from a pipe or terminal, which can be read once.
+  // is now, nothing from a pipe or terminal, which can be read once. Reports an error if there is
+  // no room for the messages of the runs.
   explicit ProgramRuns(Session& session);
 
   bool reads_file() const { return input_begin_ >= 0; }
@@ -41,8 +43,6 @@ class ProgramRuns {
   RunOutcome run(std::string_view action, const std::vector<std::string>& options) const;
   // `lilt interpret prog.ll`, as the text is.
   RunOutcome interpret_text() const;
-  // What such a command tells the user to type.
-  std::string command(std::string_view action, const std::string& option) const;
   // Of processor time for each run.
   void set_seconds(uint64_t seconds) { seconds_ = seconds; }
   uint64_t seconds() const { return seconds_; }
@@ -53,7 +53,9 @@ class ProgramRuns {
   std::vector<std::string> own_words() const;
 
   const Session& session_;
-  off_t input_begin_ = -1;  // of a file on standard input
+  TemporaryDirectory temporary_;
+  const std::string messages_;  // the file for those of one run
+  off_t input_begin_ = -1;      // of a file on standard input
   uint64_t seconds_;
   mutable double last_seconds_ = 0;
 };

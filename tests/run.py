@@ -356,7 +356,7 @@ class Runner:
             ("filter-of-nothing", ["--filter-print-funcs=f", "-c", program], "--print-after-all shows every pass"),
             ("dump-of-the-interpreter", ["interpret", "--print-after=isel", program], "do not compile"),
             ("counts-of-check", ["check", "--stats", program], "do not compile"),
-            ("times-of-the-interpreter", ["interpret", "--time-passes", program], "runs no pass"),
+            ("times-of-the-interpreter", ["interpret", "--time-passes", program], "shows compilation"),
             ("run-that-stops", ["run", "--stop-after=isel", program], "'lilt run' runs a program"),
             ("unknown-level", ["-O7", program], "-O7"),
             ("no-input", [], "no input"),

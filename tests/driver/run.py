@@ -390,6 +390,8 @@ WRONG_BISECTIONS = [
     (["wrong.ll"], "undefined local '%q'"),
     (["--start-after=regalloc", "asks.mir"], "holds machine IR"),
     (["-"], "'lilt bisect' reads the program several times: name its file"),
+    (["--time-passes", "asks.ll"], "--time-passes shows compilation; 'lilt interpret' and 'lilt bisect' run the program"),
+    (["--seconds=0", "asks.ll"], "--seconds takes a number from 1 to 86400"),
     (["library.ll"], "no function '@main' is defined here"),
 ]
 READS = """declare i32 @getchar()
@@ -734,13 +736,16 @@ class Runner:
         self.case("interpret --stop-after", self.check_interpreted_ir)
         self.case("interpret --stop-after, pairs of words", self.check_interpreted_pairs)
         self.case("--passes without bisect", lambda f: self.check_message(
-            f, ["run", "--passes", "asks.ll"], "--passes and --save are for 'lilt bisect'"))
+            f, ["run", "--passes", "asks.ll"], "--passes, --save and --seconds are for 'lilt bisect'"))
+        self.case("--seconds without bisect", lambda f: self.check_message(
+            f, ["run", "--seconds=5", "asks.ll"], "--passes, --save and --seconds are for 'lilt bisect'"))
         for words, status, needle in TOLD:
             self.case("--diagnostics-file " + " ".join(words),
                       lambda f, w=words, s=status, n=needle: self.check_diagnostics_file(f, w, s, n))
         self.case("--diagnostics-file that cannot be written", lambda f: self.check_message(
             f, ["check", "--diagnostics-file=absent/said", "asks.ll"],
             "lilt: error: cannot write 'absent/said': No such file or directory\n"))
+        self.case("bisect without room for messages", self.check_bisection_without_room)
         self.case("bisect without a change", lambda f: self.check_bisection(
             f, ["-O0"], 0, SAME))
         for words, needle in WRONG_BISECTIONS:
@@ -808,6 +813,12 @@ class Runner:
         said = (folder / "said").read_text()
         right = (status, output, errors) == (wanted, b"", "") and (needle in said if needle else not said)
         return "" if right else "status %d: %s%s" % (status, errors, said)
+
+    def check_bisection_without_room(self, folder):
+        (folder / "asks.ll").write_text(ASKS)
+        result = self.lilt_in(folder, ["bisect", "asks.ll"], environment={"TMPDIR": str(folder / "absent")})
+        right = result[:2] == (1, b"") and "error: cannot create a temporary directory in" in result[2]
+        return "" if right else str(result)
 
     def check_no_bisection(self, folder, words, needle):
         (folder / "asks.ll").write_text(ASKS)
