@@ -339,6 +339,10 @@ bool Decoder::decode(std::span<const uint8_t> bytes, Instruction& instruction) c
     if (operands[i].visibility == ZYDIS_OPERAND_VISIBILITY_EXPLICIT)
       instruction.explicit_count = instruction.operand_count;
   }
+  // Rows have memory last.
+  if (decoded.mnemonic == ZYDIS_MNEMONIC_XCHG &&
+      instruction.operands[0].kind == Operand::Kind::Memory)
+    std::swap(instruction.operands[0], instruction.operands[1]);
   return true;
 }
 
@@ -376,12 +380,7 @@ std::optional<MachineInstr> Decoder::find(const Instruction& instruction, uint16
         if (match(instruction, row, cells)) return row;
       }
     }
-  const bool is_exchange =
-      instruction.mnemonic == "xchg" && instruction.operands[0].kind == Operand::Kind::Memory;
-  if (!is_exchange) return std::nullopt;
-  Instruction exchanged = instruction;  // rows have memory last
-  std::swap(exchanged.operands[0], exchanged.operands[1]);
-  return find(exchanged, hint, cells);
+  return std::nullopt;
 }
 
 }  // namespace lilt::bytes

@@ -125,7 +125,7 @@ class Comparison {
     return false;
   }
 
-  // An exchange is the same with its operands exchanged.
+  // An exchange of registers is the same with these exchanged.
   void compare_row(const MachineInstr& row, std::span<const Cell> cells) {
     if (!decode()) return;
     bool is_right = is_instance(row, cells);
