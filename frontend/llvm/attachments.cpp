@@ -1,6 +1,7 @@
 #include "frontend/llvm/attachments.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "frontend/llvm/parse_debug_node.h"
 #include "ir/ssa/metadata_text.h"
@@ -51,34 +52,53 @@ void Attachments::parse_location(SourceOffset statement) {
   cursor_.skip_blanks();
 }
 
-// `!llvm.loop !12` or `!llvm.loop !{…}`: whether some property is that the loop is not unrolled.
+LoopLimits limits_of_loop(std::string_view property) {
+  LoopLimits limits;
+  constexpr std::string_view kPrefix = "!{!\"llvm.loop.";
+  if (!property.starts_with(kPrefix)) return limits;
+  property.remove_prefix(kPrefix.size());
+  limits.stays_rolled = property.starts_with("unroll.disable\"");
+  for (const std::string_view scalar :
+       {"vectorize.width\", i32 1}", "vectorize.enable\", i1 false}", "isvectorized\", i32 1}"})
+    limits.stays_scalar |= property.starts_with(scalar);
+  return limits;
+}
+
+// `!llvm.loop !12` or `!llvm.loop !{…}`: whether some property is a limit.
 void Attachments::parse_loop() {
-  constexpr std::string_view kDisable = "!{!\"llvm.loop.unroll.disable\"";
   const Module& header = context_.module.header();
   cursor_.skip_metadata();
   const SourceOffset begin = cursor_.offset();
   const MetadataNode node = parse_metadata_node(cursor_);
   if (node == metadata::None) return;
   if ((node & metadata::Inline) != 0) {
-    const std::string_view text = cursor_.text_between(begin, cursor_.offset());
-    stays_rolled_ = text.find(kDisable) != std::string_view::npos;
+    std::string_view text = cursor_.text_between(begin, cursor_.offset());
+    for (size_t at = 0; (at = text.find("!{!", at)) != std::string_view::npos; ++at)
+      note_limits(text.substr(at));
     return;
   }
-  if (!header.limits_unrolling) return;
+  if (!header.limits_loops) return;
   MetadataReader properties(header.text_from(node));
   while (const auto property = properties.next())
-    stays_rolled_ |=
-        property->is_node() && property->value < metadata::Inline &&
-        header.text_from(static_cast<MetadataNode>(property->value)).starts_with(kDisable);
+    if (property->is_node() && property->value < metadata::Inline)
+      note_limits(header.text_from(static_cast<MetadataNode>(property->value)));
+}
+void Attachments::note_limits(std::string_view property) {
+  const LoopLimits limits = limits_of_loop(property);
+  loop_limits_.stays_rolled |= limits.stays_rolled;
+  loop_limits_.stays_scalar |= limits.stays_scalar;
 }
 
 // A branch to a block that the text has defined leads back to the start of its loop.
-void Attachments::keep_loop_rolled(BlockId block) {
-  stays_rolled_ = false;
+void Attachments::limit_loop(BlockId block) {
+  const LoopLimits limits = std::exchange(loop_limits_, {});
   if (!block.valid() || !(*function_)[block].last.valid()) return;
   if (!is_terminator((*function_)[(*function_)[block].last].opcode)) return;
-  function_->for_each_successor(
-      block, [&](BlockId to) { (*function_)[to].stays_rolled |= (*function_)[to].first.valid(); });
+  function_->for_each_successor(block, [&](BlockId to) {
+    Block& header = (*function_)[to];
+    header.stays_rolled |= limits.stays_rolled && header.first.valid();
+    header.stays_scalar |= limits.stays_scalar && header.first.valid();
+  });
 }
 
 // `!12` or `!{…}`

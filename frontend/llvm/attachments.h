@@ -1,5 +1,6 @@
 // Metadata attached to instructions: `, !tbaa !5, !dbg !7`. What later stages use is kept: the
-// place in the source, facts about memory accesses, branch weights, whether a loop stays rolled.
+// place in the source, facts about memory accesses, branch weights, what must not be done to a
+// loop.
 #pragma once
 
 #include <array>
@@ -9,6 +10,14 @@
 #include "ir/ssa/function.h"
 
 namespace lilt::frontend {
+
+// What a property in `!llvm.loop` says that must not be done.
+struct LoopLimits {
+  bool stays_rolled = false, stays_scalar = false;
+  bool any() const { return stays_rolled || stays_scalar; }
+};
+// Of a text that begins with the node of the property: `!{!"llvm.loop.unroll.disable"}`. O(1).
+LoopLimits limits_of_loop(std::string_view property);
 
 class Attachments {
  public:
@@ -32,8 +41,8 @@ class Attachments {
 
   // After the instruction, which may be the branch that ends the block.
   void settle_loop(ssa::BlockId block) {
-    if (stays_rolled_) [[unlikely]]
-      keep_loop_rolled(block);
+    if (loop_limits_.any()) [[unlikely]]
+      limit_loop(block);
   }
 
  private:
@@ -44,7 +53,8 @@ class Attachments {
 
   void parse_location(SourceOffset statement);
   void parse_loop();
-  void keep_loop_rolled(ssa::BlockId block);
+  void note_limits(std::string_view property);
+  void limit_loop(ssa::BlockId block);
   void parse_fact(ssa::FactKind kind);
   ssa::FactsIndex index_of_access_type();
   void parse_profile();
@@ -53,7 +63,7 @@ class Attachments {
   Cursor& cursor_;
   ssa::Function* function_ = nullptr;
   bool has_debug_info_ = false;
-  bool stays_rolled_ = false;  // an attachment of this instruction says so of its loop
+  LoopLimits loop_limits_;  // that an attachment of this instruction sets for its loop
   // Nearly all accesses have a type and nothing else.
   ssa::MetadataNode access_type_ = ssa::metadata::None;
   ssa::Facts other_facts_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "frontend/llvm/attachments.h"
 #include "frontend/llvm/parse_debug_node.h"
 #include "ir/ssa/debug_node.h"
 #include "ir/support/text.h"
@@ -73,8 +74,7 @@ void ModuleMetadata::note_place(uint64_t number, SourceOffset place) {
   if (places[number] != kNoOffset && (!context_.llvmlite || module_->debug_info.is_present()))
     report_redefinition("!" + std::to_string(number), place, places[number]);
   places[number] = cursor_.offset();
-  module_->limits_unrolling |=
-      source_.text().substr(cursor_.offset()).starts_with("!{!\"llvm.loop.unroll.disable\"");
+  module_->limits_loops |= limits_of_loop(source_.text().substr(cursor_.offset())).any();
 }
 
 // At a node of debug information: `!DICompileUnit(…, splitDebugFilename: "a.dwo", …)`.

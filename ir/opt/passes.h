@@ -85,6 +85,14 @@ Change loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remar
 bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
+// Innermost loops of a known number of iterations run several of them at once, in the lanes of
+// vectors, where that costs less; the loop itself makes the rest.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: one look at each loop; O(instructions + accesses²) of
+//     innermost ones of one or two blocks; O(function) if one is changed
+bool loop_vectorize(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                    Arena& scratch);
+
 // Short loops that count up to a limit are unrolled by two; the loop itself makes the last.
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: one look at each loop; O(function) if one is changed

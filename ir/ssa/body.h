@@ -108,6 +108,7 @@ struct Block {
   SourceOffset offset = kNoOffset;  // of its label
   bool address_taken = false;       // by a blockaddress: must stay, and gets a symbol
   bool stays_rolled = false;        // a loop that begins here must not be unrolled
+  bool stays_scalar = false;        // a loop that begins here must not be vectorized
 };
 
 using UseId = Id<struct UseTag>;  // an operand cell

@@ -68,12 +68,13 @@ void RegionClone::drop(BlockId block) { entry_of(block) = {BlockId::none(), true
 
 BlockId RegionClone::add_block(BlockId original, CfgEdit& edit, BlockId place) {
   const Block& from = (*from_)[original];
-  const bool stays_rolled = from.stays_rolled;
+  const bool stays_rolled = from.stays_rolled, stays_scalar = from.stays_scalar;
   const SourceOffset offset = is_own() ? from.offset : kNoOffset;
   const Name name = is_own() ? from.name : Name();
   const BlockId copy = edit.add_after(place, offset);
   into_[copy].name = name;
   into_[copy].stays_rolled = stays_rolled;
+  into_[copy].stays_scalar = stays_scalar;
   set(original, copy);
   return copy;
 }

@@ -189,8 +189,8 @@ class Module {
   // "override-stack-alignment": bytes that the stack is aligned to at calls.
   uint32_t stack_alignment = 16;
   StackGuardPlace stack_guard;
-  // Some metadata says that a loop must not be unrolled.
-  bool limits_unrolling = false;
+  // Some metadata says that a loop must not be unrolled, or not be vectorized.
+  bool limits_loops = false;
   // The blocks whose address a blockaddress anywhere takes, by function.
   struct AddressTakenBlock {
     SymbolId function;

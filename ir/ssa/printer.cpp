@@ -313,17 +313,23 @@ class FunctionPrinter {
     for (const uint32_t weight : weights) append_decimal(out_ += ", i32 ", uint64_t{weight});
     out_ += '}';
   }
-  // A branch back to a loop that must not be unrolled says so.
+  // A branch back to a loop says what must not be done to it.
   void print_loop(BlockId block) {
     is_printed_.resize(function_.block_count());
     is_printed_[block.index()] = true;
     const Opcode opcode = function_[function_.terminator(block)].opcode;
     if (opcode != Opcode::Br && opcode != Opcode::CondBr) return;
-    bool stays_rolled = false;
+    bool stays_rolled = false, stays_scalar = false;
     function_.for_each_successor(block, [&](BlockId to) {
       stays_rolled |= function_[to].stays_rolled && is_printed_[to.index()];
+      stays_scalar |= function_[to].stays_scalar && is_printed_[to.index()];
     });
-    if (stays_rolled) out_ += ", !llvm.loop !{!{!\"llvm.loop.unroll.disable\"}}";
+    if (!stays_rolled && !stays_scalar) return;
+    out_ += ", !llvm.loop !{";
+    if (stays_rolled) out_ += "!{!\"llvm.loop.unroll.disable\"}";
+    if (stays_rolled && stays_scalar) out_ += ", ";
+    if (stays_scalar) out_ += "!{!\"llvm.loop.vectorize.width\", i32 1}";
+    out_ += '}';
   }
   // Records before an instruction; those whose instruction was removed are left out.
   void print_debug_records(InstId id) {

@@ -1,0 +1,602 @@
+// Vectorization: several iterations of a loop run at once, each in a lane of vectors.
+//
+// Idea. vector_loop.h says which loops, vector_cost.h how many lanes. The vectors run as many
+// iterations as are a multiple of the lanes; the loop itself, which stays as it is, the rest:
+//
+//   entering:      … goto count
+//   count:         n = the number of iterations; if n < lanes goto rest
+//   checks:        if accesses may overlap goto rest
+//   vectors:       i = phi [start], [i + lanes] … goto vectors while i + lanes ≠ start + n' * step
+//   middle:        reductions come together
+//   rest:          goto the loop, with the values that it goes on from
+//
+// n' is n without the remainder; a loop that tests at its end keeps one iteration at least.
+// Addresses are computed for the first lane, by copies of what computes them in the loop; so are
+// values that are the same in all iterations, before it.
+//
+// Source: Allen & Kennedy, "Optimizing Compilers for Modern Architectures", 2002, section 5.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "ir/opt/known_bits.h"
+#include "ir/opt/passes.h"
+#include "ir/opt/vector_cost.h"
+#include "ir/opt/vector_loop.h"
+#include "ir/ssa/builder.h"
+#include "ir/ssa/callee.h"
+#include "ir/ssa/cfg_edit.h"
+#include "ir/ssa/clone.h"
+#include "ir/ssa/fast_math.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+class LoopVectorization {
+ public:
+  LoopVectorization(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
+      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
+
+  bool run() {
+    bool has_changed = false;
+    for (auto number = static_cast<uint32_t>(loops_.loops().size()); number-- > 0;) {
+      if (!loop_.has_shape(number)) continue;
+      function_.track_uses();
+      if (!loop_.analyze(number)) {
+        remark_refusal();
+        continue;
+      }
+      factors_ = choose_factors(function_, loop_, known_iterations());
+      if (remarks_.are_wanted()) remark();
+      if (!factors_.is_worth_it()) continue;
+      vectorize();
+      has_changed = true;
+    }
+    edit_.finish();
+    if (has_changed) analyses_.keep_only({});
+    return has_changed;
+  }
+
+ private:
+  uint32_t lanes() const { return factors_.lanes * factors_.parts; }
+
+  // --- what is said
+
+  std::optional<uint64_t> known_iterations() const {
+    const std::optional<uint64_t> start = signed_constant(function_, loop_.counter.start),
+                                  bound = signed_constant(function_, loop_.counter.bound);
+    if (!start || !bound) return std::nullopt;
+    const bool is_closed =
+        loop_.counter.stays == IntPredicate::SLE || loop_.counter.stays == IntPredicate::ULE;
+    const uint64_t count = *bound - *start + (is_closed ? 1 : 0);
+    return static_cast<int64_t>(count) < 0 ? 0 : count - (loop_.tests_at_end && count > 0 ? 1 : 0);
+  }
+  void remark_refusal() const {
+    if (!remarks_.are_wanted()) return;
+    const InstId at = loop_.place.valid() ? loop_.place : function_.terminator(loop_.header);
+    remarks_.add(function_.offset_of(at),
+                 "loop is not vectorized: " + std::string(loop_.refusal) + " [loop-vectorize]");
+  }
+  void remark() const {
+    std::string text = "loop is ";
+    if (!factors_.is_worth_it()) text += "not ";
+    text += "vectorized: " + std::to_string(factors_.lanes) + " lanes, " +
+            std::to_string(factors_.parts) + " vectors at once; they cost " +
+            std::to_string(factors_.vector_cost) + ", the numbers " +
+            std::to_string(factors_.scalar_cost) + " [loop-vectorize]";
+    remarks_.add(function_.offset_of(function_.terminator(loop_.header)), std::move(text));
+  }
+
+  // --- instructions
+
+  TypeId lanes_of(TypeId type) { return function_.types().vector(factors_.lanes, type); }
+  Value make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
+             uint8_t subcode = 0) {
+    return function_.create_at_end(block_, opcode, type, operands, flags, subcode, origin_);
+  }
+  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint16_t flags = 0,
+             uint8_t subcode = 0) {
+    return make(opcode, type, std::span(operands.begin(), operands.size()), flags, subcode);
+  }
+  // The same, or the constant that it is. Of numbers.
+  Value fold_or_make(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                     uint16_t flags = 0, uint8_t subcode = 0) {
+    const std::span list(operands.begin(), operands.size());
+    const Value folded = fold(function_, opcode, subcode, flags, type, list);
+    return folded.valid() ? folded : make(opcode, type, list, flags, subcode);
+  }
+  Value integer(TypeId type, uint64_t bits) {
+    return function_.constants().integer(type, function_.types().integer_bits(type), bits);
+  }
+  Value make_phi(BlockId block, TypeId type, std::initializer_list<Value> operands) {
+    const InstId phi = function_.create(Opcode::Phi, type, operands, 0, 0, origin_);
+    if (function_[block].first.valid())
+      function_.insert_before(function_[block].first, phi);
+    else
+      function_.append(block, phi);
+    return phi;
+  }
+  Value add_bytes(Value pointer, uint64_t bytes) {
+    return bytes == 0 ? pointer
+                      : make(Opcode::GetElementPtr, kPtr, {kI8, pointer, integer(kI64, bytes)});
+  }
+  Value add_bytes(Value pointer, Value bytes) {
+    return make(Opcode::GetElementPtr, kPtr, {kI8, pointer, bytes});
+  }
+  // The constant vector of these lanes.
+  template <class Lane>
+  Value constant_lanes(TypeId type, Lane lane) {
+    constants_.clear();
+    for (uint32_t i = 0; i < factors_.lanes; ++i) constants_.push_back(lane(i));
+    return function_.constants().aggregate(lanes_of(type), constants_);
+  }
+  Value splat(Value value) {
+    const TypeId type = function_.type_of(value), of_lanes = lanes_of(type);
+    if (value.is_constant()) return constant_lanes(type, [&](uint32_t) { return value; });
+    const Value poison = function_.constants().poison(of_lanes);
+    const Value first = make(Opcode::InsertElement, of_lanes, {poison, value, integer(kI32, 0)});
+    return make(Opcode::ShuffleVector, of_lanes,
+                {first, poison, function_.constants().zero(lanes_of(kI32))});
+  }
+
+  // --- before the vectors
+
+  void vectorize() {
+    origin_ = function_.offset_of(function_.terminator(loop_.header));
+    add_blocks();
+    at_start_.begin();
+    for (const CarriedValue& value : loop_.carried) at_start_.set(value.phi, value.start);
+    is_at_start_.assign(function_.value_count(), false);
+    in_vectors_.begin();
+    is_in_vectors_.assign(function_.value_count(), false);
+    parts_.assign(function_.value_count() * factors_.parts, Value());
+
+    block_ = before_ = count_;
+    count_iterations();
+    make_checks();
+    find_ends(make(Opcode::And, kI64, {iterations_, integer(kI64, -uint64_t{lanes()})}));
+    make_reductions();
+    block_ = vectors_;
+    for (const InstId id : loop_.widened) widen(id);
+    close_vectors();
+    merge();
+    function_[loop_.header].stays_rolled = function_[loop_.header].stays_scalar = true;
+  }
+
+  void add_blocks() {
+    const BlockId header = loop_.header, entering = loop_.entering;
+    count_ = edit_.add_before(header, origin_);
+    checks_ = edit_.add_before(header, origin_);
+    vectors_ = edit_.add_before(header, origin_);
+    middle_ = edit_.add_before(header, origin_);
+    rest_ = edit_.add_before(header, origin_);
+    redirect(function_, entering, header, count_);
+    rename_incoming(function_, header, entering, rest_);
+    exits_to_rest_.clear();
+  }
+
+  // Leaves the block for `next`, or for the rest unless the condition holds.
+  void leave_unless(Value condition, BlockId next) {
+    make(Opcode::CondBr, kVoid, {condition, next, rest_});
+    exits_to_rest_.push_back(block_);
+    block_ = before_ = next;
+  }
+
+  // Sets iterations_, those that vectors may run, and last_, the number of the last one of all.
+  void count_iterations() {
+    const LoopCounter& counter = loop_.counter;
+    const TypeId type = function_[counter.phi].type;
+    const Value zero = integer(kI64, 0), one = integer(kI64, 1),
+                minus_one = integer(kI64, UINT64_MAX);
+    const Value start = counter.start, bound = value_at_start(counter.bound);
+    Value count = fold_or_make(Opcode::Sub, type, {bound, start});
+    if (counter.width < 64) count = fold_or_make(Opcode::ZExt, kI64, {count});
+    if (counter.stays == IntPredicate::SLE || counter.stays == IntPredicate::ULE)
+      count = fold_or_make(Opcode::Add, kI64, {count, one});
+    if (counter.stays != IntPredicate::NE)
+      count =
+          fold_or_make(Opcode::Select, kI64, {compare(counter.stays, start, bound), count, zero});
+    last_ = fold_or_make(Opcode::Add, kI64, {count, minus_one});
+    iterations_ = count;
+    if (loop_.tests_at_end)
+      iterations_ =
+          fold_or_make(Opcode::Select, kI64, {compare(IntPredicate::EQ, count, zero), zero, last_});
+    leave_unless(compare(IntPredicate::UGE, iterations_, integer(kI64, lanes())), checks_);
+  }
+  Value compare(IntPredicate predicate, Value a, Value b) {
+    return fold_or_make(Opcode::ICmp, kI1, {a, b}, 0, static_cast<uint8_t>(predicate));
+  }
+
+  // What the value is in the first iteration; computed before the vectors.
+  Value value_at_start(Value value) {
+    const BlockId here = std::exchange(block_, before_);
+    const Value copy = clone(value, at_start_, is_at_start_);
+    block_ = here;
+    return copy;
+  }
+  // What it is in the iteration of the vectors' first lane.
+  Value value_of_first_lane(Value value) {
+    if (loop_.is_uniform(value)) return value_at_start(value);
+    if (const CarriedValue* carried = loop_.carried_value(value))
+      return phi_of_first_lane(*carried);
+    return clone(value, in_vectors_, is_in_vectors_);
+  }
+  Value clone(Value value, RegionClone& copies, ArenaIdMap<InstId, bool>& is_known) {
+    if (!value.is_local() || !loop_.is_inside(value)) return value;
+    const InstId id = value.local();
+    if (is_known[id] || loop_.carried_value(value) != nullptr) return copies(value);
+    is_known[id] = true;
+    // By number: operands move while instructions are made.
+    for (uint32_t i = 0; i < function_[id].operand_count; ++i)
+      if (const Value operand = function_.operand(id, i);
+          operand.is_local() && loop_.is_inside(operand)) {
+        const Value known =
+            &copies == &in_vectors_ ? value_of_first_lane(operand) : value_at_start(operand);
+        if (known != operand) copies.set(operand.local(), known);
+      }
+    const Value copy = copies.clone(id, block_);
+    copies.set(id, copy);
+    return copy;
+  }
+
+  // Whether the bytes of two groups are apart, in all iterations.
+  void make_checks() {
+    Value all;
+    for (const VectorLoop::Check& check : loop_.checks) {
+      const auto [a_low, a_high] = bytes_of(loop_.groups[check.a]);
+      const auto [b_low, b_high] = bytes_of(loop_.groups[check.b]);
+      const auto at_least = static_cast<uint8_t>(IntPredicate::UGE);
+      const Value is_after = make(Opcode::ICmp, kI1, {a_low, b_high}, 0, at_least);
+      const Value is_before = make(Opcode::ICmp, kI1, {b_low, a_high}, 0, at_least);
+      const Value is_apart = make(Opcode::Or, kI1, {is_after, is_before});
+      all = all.valid() ? make(Opcode::And, kI1, {all, is_apart}) : is_apart;
+    }
+    if (!all.valid()) return;
+    const BlockId entry = edit_.add_after(checks_, origin_);
+    leave_unless(all, entry);
+  }
+  std::pair<Value, Value> bytes_of(const AccessGroup& group) {
+    const VectorAccess& access = loop_.accesses[group.first];
+    const Value address = value_at_start(access.pointer);
+    const Value low = add_bytes(address, static_cast<uint64_t>(group.low));
+    const Value high = add_bytes(address, static_cast<uint64_t>(group.high));
+    if (access.stride == 0) return {low, high};
+    const Value moved =
+        make(Opcode::Mul, kI64, {last_, integer(kI64, static_cast<uint64_t>(access.stride))});
+    return access.stride > 0 ? std::pair(low, add_bytes(high, moved))
+                             : std::pair(add_bytes(low, moved), high);
+  }
+
+  // What induction variables are after the vectors.
+  void find_ends(Value vectorized) {
+    ends_.clear();
+    for (const CarriedValue& value : loop_.carried) {
+      Value end;
+      if (value.reduction == ReductionKind::None) {
+        const TypeId type = value.is_pointer ? kI64 : function_[value.phi].type;
+        Value count = vectorized;
+        const uint32_t bits = function_.types().integer_bits(type);
+        if (bits < 64) count = make(Opcode::Trunc, type, {count});
+        const Value moved =
+            value.step == 1 ? count : make(Opcode::Mul, type, {count, integer(type, value.step)});
+        end = value.is_pointer ? add_bytes(value.start, moved)
+                               : fold_or_make(Opcode::Add, type, {moved, value.start});
+      }
+      ends_.push_back(end);
+    }
+  }
+
+  // --- the vectors
+
+  // Of values that are carried: what they are in the first lane, and in all.
+  struct VectorPhi {
+    Value first_lane;
+    Value all;  // of an induction variable, in the first part
+  };
+
+  size_t index_of(const CarriedValue& value) const {
+    return static_cast<size_t>(&value - loop_.carried.data());
+  }
+  void make_reductions() {
+    phis_.assign(loop_.carried.size(), VectorPhi{});
+    for (const CarriedValue& value : loop_.carried)
+      if (value.reduction != ReductionKind::None) make_reduction(value);
+  }
+  Value& part(Value value, uint32_t number) {
+    return parts_[value.local().index() * size_t{factors_.parts} + number];
+  }
+  Value identity(const CarriedValue& value) {
+    const TypeId type = function_[value.phi].type;
+    switch (value.reduction) {
+      case ReductionKind::Mul:
+        return integer(type, 1);
+      case ReductionKind::FAdd:
+        return function_.constants().floating(
+            type, type == kFloat ? uint64_t{1} << 31 : uint64_t{1} << 63);
+      case ReductionKind::FMul:
+        return function_.constants().floating(type,
+                                              type == kFloat ? 0x3F800000 : 0x3FF0000000000000);
+      case ReductionKind::Add:
+      case ReductionKind::Xor:
+        return integer(type, 0);
+      default:
+        return Value();  // the start: taking it twice changes nothing
+    }
+  }
+  void make_reduction(const CarriedValue& value) {
+    const TypeId type = function_[value.phi].type;
+    const Value neutral = identity(value);
+    const Value others = splat(neutral.valid() ? neutral : value.start);
+    const Value first = neutral.valid() ? make(Opcode::InsertElement, lanes_of(type),
+                                               {others, value.start, integer(kI32, 0)})
+                                        : others;
+    for (uint32_t number = 0; number < factors_.parts; ++number)
+      part(value.phi, number) =
+          make_phi(vectors_, lanes_of(type), {number == 0 ? first : others, before_});
+  }
+  Value phi_of_first_lane(const CarriedValue& value) {
+    VectorPhi& phi = phis_[index_of(value)];
+    if (!phi.first_lane.valid()) {
+      phi.first_lane = make_phi(vectors_, function_[value.phi].type, {value.start, before_});
+      in_vectors_.set(value.phi, phi.first_lane);
+    }
+    return phi.first_lane;
+  }
+  // start, start + step, …
+  Value phi_of_all_lanes(const CarriedValue& value, uint32_t number) {
+    VectorPhi& phi = phis_[index_of(value)];
+    const TypeId type = function_[value.phi].type, of_lanes = lanes_of(type);
+    if (!phi.all.valid()) {
+      const Value steps =
+          constant_lanes(type, [&](uint32_t lane) { return integer(type, value.step * lane); });
+      const BlockId here = std::exchange(block_, before_);
+      const Value first = make(Opcode::Add, of_lanes, {splat(value.start), steps});
+      block_ = here;
+      phi.all = make_phi(vectors_, of_lanes, {first, before_});
+    }
+    if (number == 0) return phi.all;
+    return make(Opcode::Add, of_lanes,
+                {phi.all, splat(integer(type, value.step * number * factors_.lanes))});
+  }
+  // The part of a vector that has the value.
+  Value lanes_of_value(Value value, uint32_t number) {
+    if (value.is_constant()) return splat(value);
+    if (Value known = part(value, number); known.valid()) return known;
+    if (const CarriedValue* carried = loop_.carried_value(value); carried != nullptr)
+      return part(value, number) = phi_of_all_lanes(*carried, number);
+    const Value known = value_at_start(value);
+    const BlockId here = std::exchange(block_, before_);
+    const Value lanes = splat(known);
+    block_ = here;
+    for (uint32_t other = 0; other < factors_.parts; ++other) part(value, other) = lanes;
+    return lanes;
+  }
+
+  void widen(InstId id) {
+    origin_ = function_.offset_of(id);
+    if (const VectorAccess* access = loop_.access(id); access != nullptr)
+      return widen_access(*access);
+    for (uint32_t number = 0; number < factors_.parts; ++number)
+      part(id, number) = widen(id, number);
+  }
+  Value widen(InstId id, uint32_t number) {
+    if (function_[id].opcode == Opcode::Call) return widen_call(id, number);
+    std::array<Value, 3> operands;
+    const uint32_t count = function_[id].operand_count;
+    for (uint32_t k = 0; k < count; ++k) {
+      const Value operand = function_.operand(id, k);
+      // One condition for all lanes.
+      const bool is_single =
+          function_[id].opcode == Opcode::Select && k == 0 && loop_.is_uniform(operand);
+      operands[k] = is_single ? value_at_start(operand) : lanes_of_value(operand, number);
+    }
+    const Instruction i = function_[id];
+    return make(i.opcode, lanes_of(i.type), std::span(operands).first(count), flags_of(i),
+                i.subcode);
+  }
+  // Partial sums may wrap where the sum does not.
+  uint16_t flags_of(const Instruction& i) const {
+    const bool is_sum =
+        i.opcode == Opcode::Add || i.opcode == Opcode::Sub || i.opcode == Opcode::Mul;
+    return is_sum ? uint16_t{0} : i.flags;
+  }
+  // An operand that is i1 says what the intrinsic does, and is one for all lanes.
+  Value widen_call(InstId id, uint32_t number) {
+    const TypeId type = function_[id].type, of_lanes = lanes_of(type);
+    std::array<Value, 6> operands;
+    std::array<TypeId, 4> types;
+    const uint32_t count = function_[id].operand_count;
+    for (uint32_t k = 2; k < count; ++k) {
+      const Value operand = function_.operand(id, k);
+      const bool is_single = function_.type_of(operand) == kI1;
+      operands[k] = is_single ? operand : lanes_of_value(operand, number);
+      types[k - 2] = is_single ? kI1 : of_lanes;
+    }
+    std::string name(called_intrinsic_name(function_, id));
+    name += ".v" + std::to_string(factors_.lanes) +
+            (type == kFloat || type == kDouble ? 'f' : 'i') +
+            std::to_string(function_.types().scalar_bits(type));
+    const TypeId of_function =
+        function_.types().function(of_lanes, std::span(types).first(count - 2), false);
+    operands[0] = of_function;
+    operands[1] = declared_function(function_, name, of_function);
+    return make(Opcode::Call, of_lanes, std::span(operands).first(count));
+  }
+
+  void widen_access(const VectorAccess& access) {
+    const TypeId of_lanes = lanes_of(access.type);
+    // What else the text says holds for one access.
+    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const Value address = value_of_first_lane(access.pointer);
+    const uint64_t bytes = access.size * factors_.lanes;
+    for (uint32_t number = 0; number < factors_.parts; ++number) {
+      // Lanes in reverse order begin with the last of them.
+      const bool is_reverse = access.stride < 0;
+      const Value at =
+          add_bytes(address, is_reverse ? access.size - bytes * (number + 1) : bytes * number);
+      if (access.is_store) {
+        const Value stored = lanes_of_value(function_.operand(access.id, 0), number);
+        make(Opcode::Store, kVoid, {is_reverse ? reverse(stored) : stored, at}, flags);
+      } else {
+        const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
+        part(access.id, number) = is_reverse ? reverse(loaded) : loaded;
+      }
+    }
+  }
+  Value reverse(Value vector) {
+    const TypeId type = function_.type_of(vector);
+    const Value mask = constant_lanes(
+        kI32, [&](uint32_t lane) { return integer(kI32, factors_.lanes - 1 - lane); });
+    return make(Opcode::ShuffleVector, type, {vector, function_.constants().poison(type), mask});
+  }
+
+  // The next values of phis, and the test.
+  void close_vectors() {
+    const CarriedValue& counter = *loop_.carried_value(loop_.counter.phi);
+    phi_of_first_lane(counter);
+    Value next_counter;
+    for (const CarriedValue& value : loop_.carried) {
+      const VectorPhi phi = phis_[index_of(value)];
+      if (value.reduction != ReductionKind::None)
+        for (uint32_t number = 0; number < factors_.parts; ++number)
+          add_incoming(function_, part(value.phi, number).local(), part(value.next, number),
+                       vectors_);
+      if (phi.first_lane.valid()) {
+        const Value next = next_of_first_lane(value, phi.first_lane);
+        add_incoming(function_, phi.first_lane.local(), next, vectors_);
+        if (&value == &counter) next_counter = next;
+      }
+      if (phi.all.valid()) {
+        const TypeId type = function_[value.phi].type;
+        const Value next = make(Opcode::Add, lanes_of(type),
+                                {phi.all, splat(integer(type, value.step * lanes()))});
+        add_incoming(function_, phi.all.local(), next, vectors_);
+      }
+    }
+    const Value end = ends_[index_of(counter)];
+    const Value goes_on =
+        make(Opcode::ICmp, kI1, {next_counter, end}, 0, static_cast<uint8_t>(IntPredicate::NE));
+    make(Opcode::CondBr, kVoid, {goes_on, vectors_, middle_});
+    block_ = before_;
+    make(Opcode::Br, kVoid, {vectors_});
+    block_ = middle_;
+  }
+  // The counter does not wrap before the bound.
+  Value next_of_first_lane(const CarriedValue& value, Value now) {
+    if (value.is_pointer) return add_bytes(now, value.step * lanes());
+    uint16_t flags = 0;
+    if (value.phi == loop_.counter.phi) {
+      if (loop_.counter.is_signed()) flags |= flag::NoSignedWrap;
+      if (loop_.counter.is_unsigned()) flags |= flag::NoUnsignedWrap;
+    }
+    const TypeId type = function_[value.phi].type;
+    return make(Opcode::Add, type, {now, integer(type, value.step * lanes())}, flags);
+  }
+
+  // --- after the vectors
+
+  void merge() {
+    for (size_t v = 0; v < loop_.carried.size(); ++v)
+      if (loop_.carried[v].reduction != ReductionKind::None) ends_[v] = reduce(loop_.carried[v]);
+    make(Opcode::Br, kVoid, {rest_});
+    block_ = rest_;
+    for (size_t v = 0; v < loop_.carried.size(); ++v) {
+      const CarriedValue& value = loop_.carried[v];
+      constants_.clear();
+      for (const BlockId from : exits_to_rest_) {
+        constants_.push_back(value.start);
+        constants_.push_back(from);
+      }
+      constants_.push_back(ends_[v]);
+      constants_.push_back(middle_);
+      const Value phi = function_.create_at_end(rest_, Opcode::Phi, function_[value.phi].type,
+                                                constants_, 0, 0, origin_);
+      const uint32_t operand = function_.operand(value.phi, 1) == Value(rest_) ? 0 : 2;
+      function_.set_operand(value.phi, operand, phi);
+    }
+    make(Opcode::Br, kVoid, {loop_.header});
+  }
+  Value combine(ReductionKind kind, Value a, Value b) {
+    const TypeId type = function_.type_of(a);
+    constexpr Opcode kOpcodes[] = {Opcode::Add, Opcode::Add, Opcode::Mul,
+                                   Opcode::And, Opcode::Or,  Opcode::Xor};
+    switch (kind) {
+      case ReductionKind::SMin:
+      case ReductionKind::SMax:
+      case ReductionKind::UMin:
+      case ReductionKind::UMax: {
+        constexpr IntPredicate kPredicates[] = {IntPredicate::SLT, IntPredicate::SGT,
+                                                IntPredicate::ULT, IntPredicate::UGT};
+        const auto predicate =
+            kPredicates[static_cast<size_t>(kind) - static_cast<size_t>(ReductionKind::SMin)];
+        const bool is_vector = function_.types().kind(type) == TypeKind::Vector;
+        const TypeId of_test =
+            is_vector ? function_.types().vector(function_.types()[type].count, kI1) : kI1;
+        const Value test = make(Opcode::ICmp, of_test, {a, b}, 0, static_cast<uint8_t>(predicate));
+        return make(Opcode::Select, type, {test, a, b});
+      }
+      case ReductionKind::FAdd:
+        return make(Opcode::FAdd, type, {a, b}, fast_math::Reassociate);
+      case ReductionKind::FMul:
+        return make(Opcode::FMul, type, {a, b}, fast_math::Reassociate);
+      default:
+        return make(kOpcodes[static_cast<size_t>(kind)], type, {a, b});
+    }
+  }
+  // All parts and lanes of a reduction in one number: halves come together.
+  Value reduce(const CarriedValue& value) {
+    Value all = part(value.next, 0);
+    for (uint32_t number = 1; number < factors_.parts; ++number)
+      all = combine(value.reduction, all, part(value.next, number));
+    const TypeId type = function_.type_of(all);
+    for (uint32_t half = factors_.lanes / 2; half != 0; half /= 2) {
+      const Value poison = function_.constants().poison(type);
+      const Value mask = constant_lanes(kI32, [&](uint32_t lane) -> Value {
+        return lane < half ? integer(kI32, lane + half) : Value(function_.constants().poison(kI32));
+      });
+      all = combine(value.reduction, all, make(Opcode::ShuffleVector, type, {all, poison, mask}));
+    }
+    return make(Opcode::ExtractElement, function_[value.phi].type, {all, integer(kI32, 0)});
+  }
+
+  Function& function_;
+  Analyses& analyses_;
+  const Remarks& remarks_;
+  Arena& scratch_;
+  const LoopForest& loops_ = analyses_.loops();
+  VectorLoop loop_{function_, loops_, scratch_};
+  VectorFactors factors_;
+  CfgEdit edit_{function_, scratch_};
+
+  // of the loop
+  SourceOffset origin_ = kNoOffset;
+  BlockId count_, checks_, vectors_, middle_, rest_;
+  BlockId block_;   // where instructions go
+  BlockId before_;  // that goes to the vectors
+  ArenaVector<BlockId> exits_to_rest_{scratch_};
+  Value iterations_, last_;
+  RegionClone at_start_{function_, CloneScopes::Drop, scratch_};
+  RegionClone in_vectors_{function_, CloneScopes::Drop, scratch_};
+  ArenaIdMap<InstId, bool> is_at_start_{scratch_}, is_in_vectors_{scratch_};  // whether copied
+  ArenaVector<VectorPhi> phis_{scratch_};                                     // by carried value
+  ArenaVector<Value> ends_{scratch_};   // of it, after the vectors
+  ArenaVector<Value> parts_{scratch_};  // by value and part
+  ArenaVector<Value> constants_{scratch_};
+};
+
+}  // namespace
+
+bool loop_vectorize(Function& function, Analyses& analyses, const Remarks& remarks,
+                    Arena& scratch) {
+  constexpr FunctionAttributes kScalar =
+      function_attribute::ForSize | function_attribute::NoImplicitFloat;
+  if ((function.attributes() & kScalar) != 0 || !may_change_loops(function, analyses)) return false;
+  return LoopVectorization(function, analyses, remarks, scratch).run();
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,23 @@
+// How many lanes a loop is worth: what its instructions cost on vectors and on numbers.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ir/opt/vector_loop.h"
+
+namespace lilt::opt {
+
+// `lanes` iterations in one vector, `parts` vectors at once.
+struct VectorFactors {
+  uint32_t lanes = 1, parts = 1;
+  uint32_t vector_cost = 0, scalar_cost = 0;  // of lanes × parts iterations
+  bool is_worth_it() const { return lanes > 1 && vector_cost < scalar_cost; }
+};
+
+// `iterations`: if their number is known. Costs are about half cycles of a processor that starts
+// two such operations in each. O(instructions of the loop).
+VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
+                             std::optional<uint64_t> iterations);
+
+}  // namespace lilt::opt

@@ -1,0 +1,149 @@
+// What a loop must be so that several iterations may run at once, in the lanes of vectors.
+//
+// Idea. The loop is innermost and counted: its number of iterations is known before it. Each value
+// that is carried from iteration to iteration is an *induction variable*, which any iteration can
+// compute for itself, or a *reduction*: a sum, product, or the like, whose parts may be taken in
+// any order. Each address is the same in all iterations (*uniform*), or grows by its *stride*.
+// Iterations that run at once must not touch what another one writes: addresses a constant apart
+// say how many lanes that allows, others are of different objects, or compared before the loop.
+//
+// Terms. The loop's *body* is what runs in each iteration: the blocks after a header that tests
+// first, or the one block of a loop that tests at its end.
+//
+// Source: Allen & Kennedy, "Optimizing Compilers for Modern Architectures", 2002, chapters 2 and 5;
+// what LLVM's LoopVectorizationLegality and LoopAccessAnalysis ask.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/loops.h"
+#include "ir/opt/scalar_evolution.h"
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+// How the values of a reduction come together. Minima and maxima are of integers.
+enum class ReductionKind : uint8_t {
+  None,
+  Add,
+  Mul,
+  And,
+  Or,
+  Xor,
+  SMin,
+  SMax,
+  UMin,
+  UMax,
+  FAdd,
+  FMul
+};
+
+// A phi of the header: a reduction, or (None) an induction variable, an integer or a pointer.
+struct CarriedValue {
+  ssa::InstId phi;
+  ssa::Value start, next;  // from outside, and from the latch
+  ReductionKind reduction = ReductionKind::None;
+  uint64_t step = 0;  // of an induction variable; bytes if it is a pointer
+  bool is_pointer = false;
+};
+
+struct VectorAccess {
+  ssa::InstId id;
+  ssa::Value pointer;
+  bool is_store = false;
+  ssa::TypeId type = {};  // of an element
+  uint64_t size = 0;   // of it, in bytes
+  int64_t stride = 0;  // bytes; 0: uniform, or size, or -size
+  AffineSum sum = {};
+  uint32_t group = 0;  // in groups
+};
+
+// Accesses of one stride whose addresses are constants apart.
+struct AccessGroup {
+  uint32_t first;         // the access that the others are compared with
+  int64_t low = 0, high;  // bytes from its address to the first, and to after the last one
+};
+
+class VectorLoop {
+  ssa::Function& function_;
+  const ssa::LoopForest& loops_;
+  Arena& scratch_;
+
+ public:
+  VectorLoop(ssa::Function& function, const ssa::LoopForest& loops, Arena& scratch)
+      : function_(function), loops_(loops), scratch_(scratch) {}
+
+  // Whether lanes may run the loop's iterations; otherwise `refusal` says why not, at `place`.
+  // Requires tracked uses. O(instructions + accesses²) of a loop, which are few.
+  bool analyze(uint32_t loop);
+  // Whether the loop may be one, from its shape alone. O(1).
+  bool has_shape(uint32_t loop);
+
+  // What follows is of the last loop that was analyzed.
+  std::string_view refusal;
+  ssa::InstId place;
+
+  uint32_t loop = ssa::kNoLoop;
+  ssa::BlockId header, latch, entering, exit;  // entering: the predecessor outside the loop
+  bool tests_at_end = false;
+  LoopCounter counter;
+  std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
+  ArenaVector<CarriedValue> carried{scratch_};
+  ArenaVector<VectorAccess> accesses{scratch_};  // in their order
+  ArenaVector<AccessGroup> groups{scratch_};
+  struct Check {
+    uint32_t a, b;  // groups whose bytes must be apart
+  };
+  ArenaVector<Check> checks{scratch_};
+  uint32_t max_lanes = 0;  // that may run at once
+  // The instructions that have a vector as their result, or store one, in their order.
+  ArenaVector<ssa::InstId> widened{scratch_};
+
+  bool is_inside(ssa::Value value) const {
+    return !opt::is_invariant(function_, loops_, value, loop);
+  }
+  // Whether it is the same in all iterations: also what a load reads that no store of the loop may
+  // change, once the checks hold.
+  bool is_uniform(ssa::Value value, int steps = 6) const;
+  const CarriedValue* carried_value(ssa::Value value) const;
+  const VectorAccess* access(ssa::InstId id) const;
+  // Whether it is widened.
+  bool is_vector(ssa::Value value) const {
+    return value.is_local() && is_inside(value) && is_vector_[value.local()];
+  }
+
+ private:
+  bool refuse(std::string_view why, ssa::InstId at = {});
+  bool find_counter();
+  bool find_next_counter(ssa::InstId condition, bool stays_if);
+  bool find_accesses();
+  bool add_access(ssa::InstId id, ssa::BlockId block);
+  std::optional<int64_t> stride_of(ssa::Value pointer) const;
+  bool find_carried();
+  bool find_induction(CarriedValue& value) const;
+  bool find_reduction(CarriedValue& value);
+  bool find_extremum(CarriedValue& value, ssa::InstId select);
+  ssa::InstId next_in_chain(CarriedValue& value, ssa::InstId from, ssa::InstId& guarded) const;
+  ReductionKind kind_of(ssa::InstId id) const;
+  bool find_widened();
+  bool demand(ssa::Value value, ssa::InstId user);
+  bool may_widen(ssa::InstId id) const;
+  bool may_be_lanes(ssa::TypeId type) const;
+  bool compare_accesses();
+  bool compare(const VectorAccess& a, const VectorAccess& b);
+  void make_groups();
+  MemoryLocation object_of(const VectorAccess& access) const;
+
+  ScalarEvolution evolution_{function_, &loops_};
+  AliasAnalysis alias_{function_, scratch_};
+  ArenaIdMap<ssa::InstId, bool> is_vector_{scratch_};
+  ArenaVector<ssa::InstId> pending_{scratch_};
+};
+
+// The number of an intrinsic that does on all lanes of vectors what it does on numbers.
+bool is_intrinsic_of_lanes(std::string_view name);
+
+}  // namespace lilt::opt
