@@ -37,8 +37,14 @@ void emit_binary(Selector& s, const Tile& tile, Register to, Value left, Value r
   s.emit(tile.rr, tile.register_width, {to, operand, s.use(right)});
 }
 
+// Code that may use AVX has accesses of 16 bytes that are not aligned, which instructions without a
+// VEX prefix do not take.
 void emit_unary(Selector& s, const Tile& tile, unsigned width, Register to, Value value) {
-  if (std::optional<InstId> load = s.foldable_operand(value))
+  const bool takes_memory =
+      width != 16 || !s.has(processor_feature::Avx) || x86::vex_form(tile.rm) != tile.rm;
+  const std::optional<InstId> load =
+      takes_memory ? s.foldable_operand(value) : std::optional<InstId>();
+  if (load)
     s.emit(tile.rm, width, {to, s.commit_operand(value, *load)});
   else
     s.emit(tile.rr, width, {to, s.use(value)});
