@@ -1,7 +1,7 @@
 ; Bounds of floating clamps are made before the loop for the comparison and the select alike, so that both stay one
 ; minimum or maximum. Masks of 64 bits that an iteration uses twice are made before it, too, and their halves stay a lea;
 ; a number that it uses once stays.
-; lilt: -O2 --filetype=asm
+; lilt: -O2 --disable-pass=loop-vectorize --filetype=asm
 ; saturating: count: 1 minsd
 ; saturating: count: 1 maxsd
 ; saturating: lacks: cmpsd

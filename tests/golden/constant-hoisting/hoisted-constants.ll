@@ -1,7 +1,7 @@
 ; The address of a symbol that is indexed, and floating constants, are made once before their loop. Those of a loop that
 ; calls a function stay, and so do addresses that need no instruction, and integers. Where a loop has no register left
 ; for an address, the uses in a block share it.
-; lilt: -O2 --filetype=asm
+; lilt: -O2 --disable-pass=loop-vectorize --filetype=asm
 ; lookup: count: 1 leaq table(%rip)
 ; lookup, weights: lacks: (%rip) in loops
 ; weights: count: 2 (%rip)

@@ -1,5 +1,5 @@
 ; Remarks say of each call of a function that the module defines whether its body came in, and why.
-; lilt: --remarks -c -o /dev/null --filter-print-funcs=caller,untouched,twice
+; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null --filter-print-funcs=caller,untouched,twice
 ; message: @short is inlined: its size of 2 is within the limit of 45 [inline]
 ; message: @short is inlined: its size of 2 is within the limit of 45 (into @caller) [inline]
 ; message: @always is inlined: it is `alwaysinline` [inline]

@@ -1,6 +1,6 @@
 ; The bounds of a clamp are made before the loop, and its number keeps one register: each bound takes a comparison and a
 ; conditional move.
-; lilt: -O2 --stop-after=regalloc
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=regalloc
 ; lacks: MOV32ri in loops
 ; max-moves: 0
 ; count: 2 CMOV in loops

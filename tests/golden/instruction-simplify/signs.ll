@@ -1,6 +1,6 @@
 ; A number that starts at zero and grows without a signed wrap is not negative: its sign extension
 ; becomes a zero extension, which takes no instruction on x86-64, and an address keeps its constant.
-; lilt: --stop-after=dce
+; lilt: --disable-pass=loop-vectorize --stop-after=dce
 ; grows, next_element, previous: lacks: sext
 ; shrinks, wraps, starts_anywhere: has: sext
 ; nneg_to_double, shifted_to_double, nneg_to_float: has: sitofp

@@ -1,7 +1,7 @@
 ; Where code may use AVX, a vector in memory need not be aligned; the conversions to narrower lanes, which have no form
 ; with a VEX prefix and memory, take it from a register.
 ; lilt: -O2 --stop-after=isel
-; to_floats, to_integers: has: = MOVUPSrm
+; to_floats, to_integers: has: = VMOVUPS128rm
 ; to_floats: has: VCVTPD2PSrr
 ; to_integers: has: VCVTTPD2DQrr
 ; aligned: has: CVTPD2PSrm

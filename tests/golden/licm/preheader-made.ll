@@ -1,6 +1,6 @@
 ; An inner loop that a branch enters has no block in front of it that leads to it only. If arithmetic may leave it, one is
 ; put there. Quotients by constants do not trap, and leave their loops; those by variables stay.
-; lilt: -O2 --disable-pass=loop-unroll-by-two --stop-after=licm --remarks
+; lilt: -O2 --disable-pass=loop-vectorize --disable-pass=loop-unroll-by-two --stop-after=licm --remarks
 ; message: urem is hoisted out of its loop [licm]
 ; message: mul is hoisted out of its loop [licm]
 ; rows: lacks: urem i32 %y in cell

@@ -1,6 +1,6 @@
 ; A loop that is turned gets an empty block in front of it. It stays until licm has moved the load of the pointer there,
 ; although simplify-cfg runs in between.
-; lilt: -O2 --disable-pass=loop-unroll-by-two --stop-after=licm
+; lilt: -O2 --disable-pass=loop-vectorize --disable-pass=loop-unroll-by-two --stop-after=licm
 ; sums: count: 1 load ptr
 ; sums: lacks: load ptr in body
 define i64 @sums(ptr %row, i64 %n) {

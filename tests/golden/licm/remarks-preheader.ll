@@ -1,5 +1,5 @@
 ; A loop that a branch enters gets a preheader before anything moves out of it; each remark comes once.
-; lilt: --remarks -c -o /dev/null
+; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null
 ; message: fmul is hoisted out of its loop [licm]
 ; message: load stays in its loop: a call may write its memory [licm]
 declare void @g()

@@ -1,6 +1,6 @@
 ; Remarks say which loops test at the bottom behind the pass, and which stay although a load would gain: a call in the
 ; test is not copied, nor is a long test. A loop that gains nothing is not named.
-; lilt: --remarks -c -o /dev/null --disable-pass=licm
+; lilt: --disable-pass=loop-vectorize --remarks -c -o /dev/null --disable-pass=licm
 ; message: loop is rotated: a copy of its test guards it [loop-rotate]
 ; message: loop is rotated: it runs at least once [loop-rotate]
 ; message: loop is not rotated: call in its test is not copied [loop-rotate]

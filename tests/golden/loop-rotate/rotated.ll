@@ -3,7 +3,7 @@
 ; body and behind the loop, also where two exits meet; a loop in a loop, several latches, several entries, a break and a
 ; body that is an inner loop's header are no obstacle. Nor is an inner loop whose test leaves the outer loop, too: the
 ; outer loop's test is then the inner loop's guard. A loop that has nothing to gain stays.
-; lilt: -O2 --disable-pass=loop-unroll-by-two --disable-pass=loop-unroll --stop-after=loop-rotate
+; lilt: -O2 --disable-pass=loop-vectorize --disable-pass=loop-unroll-by-two --disable-pass=loop-unroll --stop-after=loop-rotate
 ; count: has: br i1 in entry
 ; count: has: icmp slt i32 0, %n in entry
 ; known: count: 1 icmp

@@ -1,6 +1,6 @@
 ; Addresses that stay: those whose index an addressing mode scales, those on a path that runs less often than the latch,
 ; those of a loop without one latch or one entry, and those of a function that calls setjmp.
-; lilt: -O2 --stop-after=loop-strength-reduce
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; scaled, cold, two_latches, irreducible, returned_to: lacks: phi ptr
 ; cold: has: mul in seldom
 ; two_latches, returned_to: has: mul in body

@@ -1,6 +1,6 @@
 ; The product of an induction variable and a row's size becomes a pointer that the loop advances. Addresses that differ
 ; by a constant share the pointer; an invariant address is computed once, before the loop.
-; lilt: -O2 --stop-after=loop-strength-reduce
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; column, from_there, structs, wide: lacks: mul in body
 ; column: has: i64 1920 in body
 ; column: has: i64 3840 in body

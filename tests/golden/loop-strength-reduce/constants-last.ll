@@ -1,6 +1,6 @@
 ; Addresses that differ in constants only share one sum of what their loop does not change, in front of the loop: rows above
 ; and below, and columns beside. The constants are displacements.
-; lilt: -O2 --stop-after=loop-strength-reduce
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; above_and_below: count: 2 mul i64
 ; above_and_below: count: 1 getelementptr i8, ptr %v2, i64 %v3
 ; above_and_below: has: getelementptr i8, ptr %v2, i64 %v3 in entry

@@ -1,6 +1,6 @@
 ; The elements beside the counter of an unrolled loop are displacements, also where the sum is a number besides, and
 ; through a shift of the sum; the next counter, which replaces the counter, stays an index of its own.
-; lilt: -O2 --filetype=asm
+; lilt: -O2 --disable-pass=loop-vectorize --filetype=asm
 ; shuffle, number: lacks: or in loops
 ; shuffle: count: 6 movl
 ; shuffle, next: lacks: lea in loops

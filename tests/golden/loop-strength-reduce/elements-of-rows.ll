@@ -1,6 +1,6 @@
 ; The index of an element is a sum of its row, which the inner loop does not change, and its column: the row's address is
 ; computed before the loop. A sum with another use stays, as does one of two numbers that the loop changes.
-; lilt: -O2 --stop-after=loop-strength-reduce
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; element: lacks: add i64 in inner
 ; used_again, both_change: has: add i64 in inner
 define void @element(ptr %a, i64 %row, i32 %n) {

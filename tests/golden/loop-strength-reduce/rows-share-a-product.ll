@@ -1,6 +1,6 @@
 ; Rows above and below that of an outer loop's index share its product: the constant becomes a displacement, also below a
 ; sign extension. It stays in the product where that is more than an index, or where 32 bits do not hold the bytes.
-; lilt: -O2 --stop-after=loop-strength-reduce
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-strength-reduce
 ; three_rows, narrow_rows: count: 1 mul
 ; three_rows, narrow_rows: lacks: mul in body
 ; three_rows, narrow_rows: count: 1 -258

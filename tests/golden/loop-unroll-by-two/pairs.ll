@@ -2,7 +2,7 @@
 ; the first. What is left is one round at most. A counter may be compared by `<`, or by `<=` if it does not wrap. Loops
 ; with calls, with other steps, with a limit that changes or that end elsewhere stay. What computes a limit in the loop
 ; moves before it.
-; lilt: -O2 --stop-after=loop-unroll-by-two --remarks
+; lilt: -O2 --disable-pass=loop-vectorize --stop-after=loop-unroll-by-two --remarks
 ; message: loop is unrolled by two [loop-unroll-by-two]
 ; sum: count: 3 load
 ; sum: has: select i1
