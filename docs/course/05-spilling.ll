@@ -1,5 +1,6 @@
 ; Adds up a matrix; each row counts with a weight.
-define i64 @weigh.rows(ptr %matrix, ptr %weights, i64 %rows, i64 %columns) {
+; (noimplicitfloat: its sums stay in registers of one number.)
+define i64 @weigh.rows(ptr %matrix, ptr %weights, i64 %rows, i64 %columns) noimplicitfloat {
 entry:
   br label %row.loop
 

@@ -157,7 +157,6 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.type = is_store ? function_.type_of(function_.operand(id, 0)) : function_[id].type;
   access.size = function_.types().store_size(access.type);
   if (is_ordered(function_[id])) return refuse("an access is volatile or atomic", id);
-  if (block != latch) return refuse("what is tested before the body is in memory", id);
   if (accesses.size() == kMaxAccesses) return refuse("it accesses too much memory", id);
   const std::optional<int64_t> stride = stride_of(access.pointer);
   const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
@@ -169,6 +168,9 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   if (access.stride != 0 &&
       (!may_be_lanes(access.type) || (access.stride != size && access.stride != -size)))
     return refuse("consecutive iterations access memory that is not consecutive", id);
+  // The test runs once more than the body.
+  if (block != latch && (is_store || access.stride != 0))
+    return refuse("the test before the body accesses memory", id);
   if (is_store && access.stride == 0) return refuse("all iterations store to one address", id);
   accesses.push_back(access);
   return true;
