@@ -4,6 +4,7 @@
   run.py programs --seeds 1..200 [--size small]     generated programs: every configuration must agree
   run.py objects --seeds 1..200                     the same with programs about small objects (objects.py)
   run.py gotos --seeds 1..200                       the same with programs of gotos (gotos.py)
+  run.py loops --seeds 1..200                       the same with programs of loops over arrays (loops.py)
   run.py throws --seeds 1..200                      the same with programs of exceptions (throws.py)
   run.py passes --seeds 1..200                      all these programs through passes of the optimizer, alone and
                                                     in random orders
@@ -30,6 +31,7 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import generate  # noqa: E402
 import gotos  # noqa: E402
+import loops  # noqa: E402
 import mutate  # noqa: E402
 import objects  # noqa: E402
 import passes  # noqa: E402
@@ -179,6 +181,11 @@ class Campaign:
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
             allocators=self.options.regalloc))
 
+    def loops(self, seed):
+        return self.judged("loops-%d.ll" % seed, loops.generate(seed), lambda path: judge(
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
+
     def throws(self, seed):
         return self.judged("throws-%d.ll" % seed, throws.generate(seed), lambda path: judge(
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
@@ -252,7 +259,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "throws", "passes", "check", "accepted", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "loops", "throws", "passes", "check", "accepted", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")

@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""Random loops over arrays: the same seed always produces the same program.
+
+  loops.py SEED
+
+Idea. What vectorization may get wrong are loops whose iterations run at once: iterations that read what others write,
+few of them, sums that wrap, lanes of mixed widths. So each function is one counted loop over up to three arrays, at
+small distances from each other in one object, or far apart; main calls it with all small trip counts, and hashes the
+memory after each call. Loads and stores are plain, addresses are i + constant, i from above, or pointers that advance.
+
+How it stays defined: nothing has `nsw` but counters; divisors are constants, shifts are masked; floats are sums and
+products of small integers, whose results are exact, or fail to be so in the same way on any processor.
+"""
+import random
+import sys
+
+INTEGERS = ["i8", "i16", "i32", "i64"]
+BYTES = 8192
+HEADER = """@format = private constant [6 x i8] c"%%llx\\0A\\00"
+@memory = internal global [%d x i8] zeroinitializer, align 16
+@hash = internal global i64 1
+declare i32 @printf(ptr, ...)
+define internal void @fill(i64 %%seed) noinline {
+entry:
+  br label %%loop
+loop:
+  %%i = phi i64 [ 0, %%entry ], [ %%next, %%loop ]
+  %%s = phi i64 [ %%seed, %%entry ], [ %%s.next, %%loop ]
+  %%product = mul i64 %%s, 6364136223846793005
+  %%s.next = add i64 %%product, 1442695040888963407
+  %%high = lshr i64 %%s.next, 40
+  %%small = and i64 %%high, 4607
+  %%at = getelementptr [%d x i64], ptr @memory, i64 0, i64 %%i
+  store i64 %%high, ptr %%at
+  %%next = add i64 %%i, 1
+  %%more = icmp ne i64 %%next, %d
+  br i1 %%more, label %%loop, label %%done
+done:
+  ret void
+}
+define internal void @mix(i64 %%x) noinline {
+entry:
+  %%old = load i64, ptr @hash
+  br label %%loop
+loop:
+  %%i = phi i64 [ 0, %%entry ], [ %%next, %%loop ]
+  %%h = phi i64 [ %%old, %%entry ], [ %%h.next, %%loop ]
+  %%at = getelementptr [%d x i64], ptr @memory, i64 0, i64 %%i
+  %%y = load i64, ptr %%at
+  %%product = mul i64 %%h, 1099511628211
+  %%h.next = xor i64 %%product, %%y
+  %%next = add i64 %%i, 1
+  %%more = icmp ne i64 %%next, %d
+  br i1 %%more, label %%loop, label %%done
+done:
+  %%with = add i64 %%h.next, %%x
+  store i64 %%with, ptr @hash
+  ret void
+}
+""" % (BYTES, BYTES // 8, BYTES // 8, BYTES // 8, BYTES // 8)
+
+
+class Loop:
+    def __init__(self, rng, number):
+        self.rng, self.number, self.lines, self.count = rng, number, [], 0
+        self.is_floating = rng.random() < 0.2
+        kinds = ["float", "double"] if self.is_floating else INTEGERS
+        narrow = [rng.choice(kinds)] if rng.random() < 0.5 else kinds
+        self.arrays = {name: rng.choice(narrow) for name in "abc"[:rng.choice([1, 2, 2, 3])]}
+        self.width = rng.choice(["i32", "i64", "i64"])
+        self.work = rng.choice(["float", "double"]) if self.is_floating else rng.choice(["i32", "i32", "i64"] + INTEGERS)
+        self.is_backwards = rng.random() < 0.15
+        self.tests_at_end = rng.random() < 0.2
+        self.accumulators = {} if self.is_floating else {
+            "acc%d" % i: rng.choice(["add", "sub", "mul", "xor", "or", "and", "smin", "smax", "umin", "umax", "guarded"])
+            for i in range(rng.choice([0, 1, 1, 2]))}
+
+    def add(self, text, *values):
+        self.count += 1
+        self.lines.append("  %%t%d = %s" % (self.count, text % values))
+        return "%%t%d" % self.count
+
+    # --- values, all of self.work
+    def convert(self, value, kind, to):
+        """A value of another type as one of this."""
+        if kind == to:
+            return value
+        if self.is_floating:
+            return self.add("%s %s %s to %s", "fpext" if to == "double" else "fptrunc", kind, value, to)
+        if int(kind[1:]) > int(to[1:]):
+            return self.add("trunc %s %s to %s", kind, value, to)
+        return self.add("%s %s %s to %s", self.rng.choice(["zext", "sext"]), kind, value, to)
+
+    def place(self, array):
+        rng = self.rng
+        offset = rng.choice([0, 0, 0, 0, 1, 2, 3, 4, 8, rng.randrange(20)])
+        index = self.add("add i64 %%index, %d", offset + 8)
+        if self.is_backwards:
+            index = self.add("sub i64 120, %s", index)
+        return self.add("getelementptr %s, ptr %%%s, i64 %s", self.arrays[array], array, index)
+
+    def load(self):
+        array = self.rng.choice(list(self.arrays))
+        kind = self.arrays[array]
+        if self.is_floating:  # any bits as a small number
+            bits = "i32" if kind == "float" else "i64"
+            value = self.add("load %s, ptr %s", bits, self.place(array))
+            value = self.add("sitofp %s %s to %s", bits, self.add("and %s %s, 15", bits, value), kind)
+        else:
+            value = self.add("load %s, ptr %s", kind, self.place(array))
+        return self.convert(value, kind, self.work)
+
+    def leaf(self):
+        rng = self.rng
+        pick = rng.random()
+        if pick < 0.65:
+            return self.load()
+        if pick < 0.8 and not self.is_floating:
+            return self.convert("%i", self.width, self.work)
+        if pick < 0.9:
+            return "%k"
+        return "%d.0" % rng.randrange(1, 9) if self.is_floating else str(rng.choice([0, 1, -1, 3, 7, 100]))
+
+    def value(self, depth):
+        rng = self.rng
+        if depth == 0 or rng.random() < 0.2:
+            return self.leaf()
+        x, y = self.value(depth - 1), self.value(depth - 1)
+        kind = self.work
+        if self.is_floating:
+            if rng.random() < 0.25:
+                test = self.add("fcmp %s %s %s, %s", rng.choice(["olt", "ogt", "oeq", "une"]), kind, x, y)
+                return self.add("select i1 %s, %s %s, %s %s", test, kind, x, kind, y)
+            return self.add("%s %s %s, %s", rng.choice(["fadd", "fsub", "fmul"]), kind, x, y)
+        pick = rng.random()
+        if pick < 0.55:
+            return self.add("%s %s %s, %s", rng.choice(["add", "sub", "mul", "and", "or", "xor"]), kind, x, y)
+        if pick < 0.7:
+            return self.add("%s %s %s, %d", rng.choice(["shl", "lshr", "ashr"]), kind, x, rng.randrange(int(kind[1:])))
+        if pick < 0.75:
+            return self.add("%s %s %s, %d", rng.choice(["udiv", "sdiv", "urem", "srem"]), kind, x, rng.choice([2, 3, 7, 10, 16]))
+        test = self.add("icmp %s %s %s, %s", rng.choice(["eq", "ne", "slt", "sgt", "ult", "uge"]), kind, x, y)
+        if pick < 0.85 and kind != "i8":
+            return self.add("zext i1 %s to %s", test, kind)
+        return self.add("select i1 %s, %s %s, %s %s", test, kind, x, kind, y)
+
+    # --- statements
+    def store(self):
+        array = self.rng.choice(list(self.arrays))
+        kind = self.arrays[array]
+        value = self.convert(self.value(self.rng.choice([1, 2, 2])), self.work, kind)
+        if self.is_floating:
+            bits = "i32" if kind == "float" else "i64"
+            value, kind = self.add("fptosi %s %s to %s", kind, value, bits), bits
+        self.lines.append("  store %s %s, ptr %s" % (kind, value, self.place(array)))
+
+    def accumulate(self, name, operation):
+        value, kind, old = self.value(self.rng.choice([0, 1, 2])), self.work, "%" + name
+        if operation in ("smin", "smax", "umin", "umax"):
+            predicate = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}[operation]
+            new = self.add("select i1 %s, %s %s, %s %s", self.add("icmp %s %s %s, %s", predicate, kind, value, old), kind,
+                           value, kind, old)
+        elif operation == "guarded":
+            test = self.add("icmp sgt %s %s, 5", kind, self.value(0))
+            new = self.add("select i1 %s, %s %s, %s %s", test, kind, self.add("add %s %s, %s", kind, old, value), kind, old)
+        else:
+            new = self.add("%s %s %s, %s", operation, kind, old, value)
+        self.lines[-1] = self.lines[-1].replace(new, "%%%s.next" % name, 1)
+
+    def text(self):
+        for _ in range(self.rng.choice([1, 1, 2, 3]) if not self.accumulators else self.rng.choice([0, 0, 1])):
+            self.store()
+        for name, operation in self.accumulators.items():
+            self.accumulate(name, operation)
+        arguments = "".join("ptr %%%s, " % array for array in self.arrays)
+        latch = "loop" if self.tests_at_end else "body"
+        phis = ["  %%i = phi %s [ 0, %%entry ], [ %%next, %%%s ]" % (self.width, latch)]
+        phis += ["  %%%s = phi %s [ 7, %%entry ], [ %%%s.next, %%%s ]" % (a, self.work, a, latch) for a in self.accumulators]
+        index = "  %%index = add i64 %%i, 0" if self.width == "i64" else "  %%index = sext i32 %%i to i64"
+        step = "  %%next = add nsw %s %%i, 1" % self.width
+        predicate = self.rng.choice(["slt", "slt", "ult", "sle", "ne"] if not self.tests_at_end else ["slt", "ult"])
+        test = "  %%more = icmp %s %s %s, %%n" % (predicate, self.width, "%next" if self.tests_at_end else "%i")
+        results = "".join("  %%wide.%s = %s\n  call void @mix(i64 %%wide.%s)\n" % (
+            a, "add i64 %%%s, 0" % use if self.work == "i64" else "zext %s %%%s to i64" % (self.work, use), a)
+            for a in self.accumulators for use in [a + ".next" if self.tests_at_end else a])
+        lines = ["define void @loop%d(%s%s %%n, %s %%k) noinline {" % (self.number, arguments, self.width, self.work),
+                 "entry:", "  br label %%loop", "loop:"] + phis
+        lines += [] if self.tests_at_end else [test, "  br i1 %%more, label %%body, label %%done", "body:"]
+        lines += [index] + self.lines + [step]
+        lines += [test, "  br i1 %%more, label %%loop, label %%done"] if self.tests_at_end else ["  br label %%loop"]
+        return "\n".join(lines).replace("%%", "%") + "\ndone:\n" + results + "  ret void\n}\n"
+
+    def call(self, count):
+        rng = random.Random(self.number)
+        is_apart = rng.random() < 0.5
+        text = "  call void @fill(i64 %d)\n  call void @loop%d(" % (count + 1, self.number)
+        for i, kind in enumerate(self.arrays.values()):
+            offset = 2048 * i if is_apart else rng.choice([0, 1, 2, 4, 8, 16, 24, 64])
+            align = {"i8": 1, "i16": 2, "i32": 4, "float": 4}.get(kind, 8)
+            text += "ptr getelementptr (i8, ptr @memory, i64 %d), " % (512 + offset // align * align)
+        number = "%d.0" if self.is_floating else "%d"
+        return text + ("%s %d, %s " + number + ")\n  call void @mix(i64 %d)\n") % (self.width, count, self.work, count % 5, count)
+
+
+def generate(seed):
+    rng = random.Random(seed)
+    loops = [Loop(rng, number) for number in range(6)]
+    text = HEADER + "".join(loop.text() for loop in loops) + "define i32 @main() {\n"
+    for number, loop in enumerate(loops):
+        for count in [0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 40, 50, 67]:
+            text += loop.call(count)
+        text += "  %%h%d = load i64, ptr @hash\n  %%p%d = call i32 (ptr, ...) @printf(ptr @format, i64 %%h%d)\n" % (
+            number, number, number)
+    return text + "  ret i32 0\n}\n"
+
+
+if __name__ == "__main__":
+    print(generate(int(sys.argv[1])), end="")
