@@ -155,6 +155,7 @@ class LoopVectorization {
     in_vectors_.begin();
     is_in_vectors_.assign(function_.value_count(), false);
     parts_.assign(function_.value_count() * factors_.parts, Value());
+    masks_.assign(function_.block_count() * factors_.parts, Value());
 
     block_ = before_ = count_;
     count_iterations();
@@ -377,6 +378,46 @@ class LoopVectorization {
     return lanes;
   }
 
+  // --- masks: of all lanes' iterations, which take an edge; none() if all do
+
+  Value mask_of(BlockId block, uint32_t number) {
+    if (!loop_.is_conditional(block)) return Value();
+    Value& mask = masks_[block.index() * size_t{factors_.parts} + number];
+    if (mask.valid()) return mask;
+    for (const BlockId from : cfg_.predecessors(block)) {
+      const Value edge = mask_of_edge(from, block, number);
+      mask = mask.valid() ? make(Opcode::Or, lanes_of(kI1), {mask, edge}) : edge;
+    }
+    return mask;
+  }
+  // What no lane's iteration computes may be poison: choices drop it.
+  Value mask_of_edge(BlockId from, BlockId to, uint32_t number) {
+    const Value mask = mask_of(from, number);
+    const InstId end = function_.terminator(from);
+    if (function_[end].opcode == Opcode::Br || from == loop_.header ||
+        function_.operand(end, 1) == function_.operand(end, 2))
+      return mask;
+    const Value all = splat(function_.constants().integer(kI1, 1, 1)),
+                none = splat(function_.constants().integer(kI1, 1, 0));
+    Value condition = lanes_of_value(function_.operand(end, 0), number);
+    if (function_.operand(end, 2) == Value(to))
+      condition = make(Opcode::Xor, lanes_of(kI1), {condition, all});
+    return mask.valid() ? make(Opcode::Select, lanes_of(kI1), {mask, condition, none}) : condition;
+  }
+  Value widen_phi(InstId id, uint32_t number) {
+    const BlockId block = function_.block_of(id);
+    Value result = lanes_of_value(function_.operand(id, 0), number);
+    for (uint32_t k = 2; k < function_[id].operand_count; k += 2) {
+      const Value other = lanes_of_value(function_.operand(id, k), number);
+      if (other == result) continue;
+      const Value mask = mask_of_edge(function_.operand(id, k + 1).block(), block, number);
+      result = mask.valid()
+                   ? make(Opcode::Select, lanes_of(function_[id].type), {mask, other, result})
+                   : other;
+    }
+    return result;
+  }
+
   void widen(InstId id) {
     origin_ = function_.offset_of(id);
     if (const VectorAccess* access = loop_.access(id); access != nullptr)
@@ -386,6 +427,7 @@ class LoopVectorization {
   }
   Value widen(InstId id, uint32_t number) {
     if (function_[id].opcode == Opcode::Call) return widen_call(id, number);
+    if (function_[id].opcode == Opcode::Phi) return widen_phi(id, number);
     std::array<Value, 3> operands;
     const uint32_t count = function_[id].operand_count;
     for (uint32_t k = 0; k < count; ++k) {
@@ -530,10 +572,10 @@ class LoopVectorization {
       case ReductionKind::SMax:
       case ReductionKind::UMin:
       case ReductionKind::UMax: {
-        constexpr IntPredicate kPredicates[] = {IntPredicate::SLT, IntPredicate::SGT,
-                                                IntPredicate::ULT, IntPredicate::UGT};
+        constexpr IntPredicate kChosenBy[] = {IntPredicate::SLT, IntPredicate::SGT,
+                                              IntPredicate::ULT, IntPredicate::UGT};
         const auto predicate =
-            kPredicates[static_cast<size_t>(kind) - static_cast<size_t>(ReductionKind::SMin)];
+            kChosenBy[static_cast<size_t>(kind) - static_cast<size_t>(ReductionKind::SMin)];
         const bool is_vector = function_.types().kind(type) == TypeKind::Vector;
         const TypeId of_test =
             is_vector ? function_.types().vector(function_.types()[type].count, kI1) : kI1;
@@ -568,8 +610,9 @@ class LoopVectorization {
   Analyses& analyses_;
   const Remarks& remarks_;
   Arena& scratch_;
+  const ControlFlowGraph& cfg_ = analyses_.control_flow();
   const LoopForest& loops_ = analyses_.loops();
-  VectorLoop loop_{function_, loops_, scratch_};
+  VectorLoop loop_{function_, analyses_, scratch_};
   VectorFactors factors_;
   CfgEdit edit_{function_, scratch_};
 
@@ -586,6 +629,7 @@ class LoopVectorization {
   ArenaVector<VectorPhi> phis_{scratch_};                                     // by carried value
   ArenaVector<Value> ends_{scratch_};   // of it, after the vectors
   ArenaVector<Value> parts_{scratch_};  // by value and part
+  ArenaVector<Value> masks_{scratch_};  // by block and part
   ArenaVector<Value> constants_{scratch_};
 };
 

@@ -50,6 +50,7 @@ class CostTable {
       case Opcode::URem:
       case Opcode::SRem:
         return 6;
+      case Opcode::Phi:
       case Opcode::Select:
         return 2;
       case Opcode::Call:
@@ -79,6 +80,7 @@ class CostTable {
         return division(id, bits);
       case Opcode::ICmp:
         return comparison(id, bits);
+      case Opcode::Phi:
       case Opcode::Select:
         return has(Sse41) ? 2 : 3;
       case Opcode::Call:

@@ -16,10 +16,11 @@ using namespace ssa;
 namespace {
 
 // Against the time that comparisons of accesses take, here and before the loop.
-constexpr size_t kMaxAccesses = 24;
+constexpr size_t kMaxVectorAccesses = 24;
 constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
-constexpr int kMaxInstructions = 160;
+constexpr size_t kMaxVectorBlocks = 12;
+constexpr int kMaxVectorInstructions = 160;
 constexpr uint32_t kMaxChain = 16;  // operations of a reduction
 
 }  // namespace
@@ -42,10 +43,10 @@ bool VectorLoop::refuse(std::string_view why, InstId at) {
 bool VectorLoop::has_shape(uint32_t number) {
   const LoopForest::Loop& shape = loops_[number];
   const InstId first = function_[shape.header].first;
-  return shape.is_innermost && shape.latch.valid() && loops_.blocks(number).size() <= 2 &&
+  return shape.is_innermost && shape.latch.valid() &&
+         loops_.blocks(number).size() <= kMaxVectorBlocks &&
          !function_[shape.header].stays_scalar && function_[first].opcode == Opcode::Phi &&
-         function_[first].operand_count == 4 && !function_[shape.header].address_taken &&
-         !function_[shape.latch].address_taken;
+         function_[first].operand_count == 4;
 }
 
 bool VectorLoop::analyze(uint32_t number) {
@@ -58,31 +59,50 @@ bool VectorLoop::analyze(uint32_t number) {
   refusal = {};
   if (is_vector_.size() < function_.value_count())
     is_vector_.assign(function_.value_count(), false);
-  return find_counter() && find_accesses() && find_carried() && find_widened() &&
+  return find_shape() && find_counter() && find_accesses() && find_carried() && find_widened() &&
          compare_accesses();
+}
+
+// One exit, by the header's test or that at the end of the only block; between them branches that
+// go on in the order of the blocks.
+bool VectorLoop::find_shape() {
+  tests_at_end = header == latch;
+  const InstId branch = function_.terminator(header);
+  const Opcode entry = function_[function_.terminator(entering)].opcode;
+  if (function_[branch].opcode != Opcode::CondBr ||
+      (entry != Opcode::Br && entry != Opcode::CondBr) || !function_.operand(branch, 0).is_local())
+    return refuse("its header does not test a counter", branch);
+  const auto is_in = [&](uint32_t operand) {
+    return loops_.loop_of(function_.operand(branch, operand).block()) == loop;
+  };
+  if (is_in(1) == is_in(2)) return refuse("its header does not test a counter", branch);
+  exit = function_.operand(branch, is_in(1) ? 2 : 1).block();
+  const std::span<const BlockId> all = blocks();
+  for (size_t at = 0; at < all.size(); ++at) {
+    const InstId end = function_.terminator(all[at]);
+    bool good = !function_[all[at]].address_taken &&
+                (function_[end].opcode == Opcode::Br || function_[end].opcode == Opcode::CondBr);
+    if (at != 0)
+      function_.for_each_successor(all[at], [&](BlockId to) {
+        const auto place_of = std::ranges::find(all, to) - all.begin();
+        good &= to == header || (place_of > static_cast<ptrdiff_t>(at) &&
+                                 place_of < static_cast<ptrdiff_t>(all.size()));
+      });
+    if (!good) return refuse("it has another exit, or other branches", end);
+  }
+  return true;
 }
 
 // --- the counter
 
 bool VectorLoop::find_counter() {
-  tests_at_end = header == latch;
   const InstId branch = function_.terminator(header);
-  const Opcode entry = function_[function_.terminator(entering)].opcode;
-  if (function_[branch].opcode != Opcode::CondBr ||
-      (!tests_at_end && function_[function_.terminator(latch)].opcode != Opcode::Br) ||
-      (entry != Opcode::Br && entry != Opcode::CondBr))
-    return refuse("its control flow is not a test and a body", branch);
-  const BlockId first = function_.operand(branch, 1).block();
-  const bool stays_if = first == latch;
-  exit = function_.operand(branch, stays_if ? 2 : 1).block();
-  if (exit == header || exit == latch || !function_.operand(branch, 0).is_local())
-    return refuse("it has no exit", branch);
+  const bool stays_if = function_.operand(branch, 2) == Value(exit);
   const InstId condition = function_.operand(branch, 0).local();
-  if (tests_at_end ? !find_next_counter(condition, stays_if) : [&] {
-        const std::optional<LoopCounter> found = evolution_.counter(loop, condition, stays_if);
-        if (found) counter = *found;
-        return !found;
-      }())
+  std::optional<LoopCounter> found;
+  if (!tests_at_end) found = evolution_.counter(loop, condition, stays_if);
+  if (found) counter = *found;
+  if (!found && !(tests_at_end && find_next_counter(condition, stays_if)))
     return refuse("its number of iterations is not known before it", branch);
   if (!counter.start.valid() || !is_uniform(counter.bound))
     return refuse("the bound of its counter may change", branch);
@@ -140,7 +160,7 @@ bool VectorLoop::find_accesses() {
     for (InstId id = function_[block].first; id != function_.terminator(block);
          id = function_.next(id)) {
       const Opcode opcode = function_[id].opcode;
-      if (++count > kMaxInstructions) return refuse("it is too large", id);
+      if (++count > kMaxVectorInstructions) return refuse("it is too large", id);
       if (opcode == Opcode::Load || opcode == Opcode::Store) {
         if (!add_access(id, block)) return false;
       } else if (opcode == Opcode::Call ? !is_pure_call(function_, id)
@@ -157,7 +177,7 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.type = is_store ? function_.type_of(function_.operand(id, 0)) : function_[id].type;
   access.size = function_.types().store_size(access.type);
   if (is_ordered(function_[id])) return refuse("an access is volatile or atomic", id);
-  if (accesses.size() == kMaxAccesses) return refuse("it accesses too much memory", id);
+  if (accesses.size() == kMaxVectorAccesses) return refuse("it accesses too much memory", id);
   const std::optional<int64_t> stride = stride_of(access.pointer);
   const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
   if (!stride || !sum || function_.type_of(access.pointer) != kPtr)
@@ -169,8 +189,10 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
       (!may_be_lanes(access.type) || (access.stride != size && access.stride != -size)))
     return refuse("consecutive iterations access memory that is not consecutive", id);
   // The test runs once more than the body.
-  if (block != latch && (is_store || access.stride != 0))
+  if (block == header && !tests_at_end && (is_store || access.stride != 0))
     return refuse("the test before the body accesses memory", id);
+  access.is_conditional = is_conditional(block);
+  if (access.is_conditional && is_store) return refuse("a store is conditional", id);
   if (is_store && access.stride == 0) return refuse("all iterations store to one address", id);
   accesses.push_back(access);
   return true;
@@ -266,93 +288,143 @@ ReductionKind VectorLoop::kind_of(InstId id) const {
 // phi → operation → … → the latch's value, each of which only the next one uses in the loop. An
 // operation may be *guarded*: select c, (operation), (what came before).
 bool VectorLoop::find_reduction(CarriedValue& value) {
-  if (!may_be_lanes(function_[value.phi].type) || !value.next.is_local() ||
-      !is_inside(value.next) || function_.block_of(value.next.local()) != latch)
+  if (!may_be_lanes(function_[value.phi].type) || !value.next.is_local() || !is_inside(value.next))
     return false;
   const InstId last = value.next.local();
-  if (function_[last].opcode == Opcode::Select && find_extremum(value, last)) return true;
-  InstId at = value.phi, guarded;
+  if (find_extremum(value, last)) return true;
+  value.reduction = ReductionKind::None;
+  InstId at = value.phi;
+  Guard guard;
   for (uint32_t length = 0; length < kMaxChain && at != last; ++length) {
-    at = next_in_chain(value, at, guarded);
+    at = next_in_chain(value, at, guard);
     if (!at.valid()) return false;
   }
-  if (at != last || guarded.valid()) return false;
+  if (at != last || guard.choice.valid()) return false;
   // The last one goes to the next iteration only.
   for (UseId use = function_.first_use(last); use.valid(); use = function_.next_use(use))
     if (function_.user(use) != value.phi && is_inside(function_.user(use))) return false;
   return value.reduction != ReductionKind::None;
 }
 
-// The only user in the loop of what `from` is; or the select of a guarded operation.
-InstId VectorLoop::next_in_chain(CarriedValue& value, InstId from, InstId& guarded) const {
+// Whether it chooses one of the two values, which it uses as nothing else.
+bool VectorLoop::chooses(InstId id, Value one, Value other) const {
+  const auto operands = function_.operands(id);
+  if (function_[id].opcode == Opcode::Select)
+    return operands[0] != one && operands[0] != other &&
+           ((operands[1] == one && operands[2] == other) ||
+            (operands[1] == other && operands[2] == one));
+  if (function_[id].opcode != Opcode::Phi || function_.block_of(id) == header) return false;
+  for (size_t i = 0; i < operands.size(); i += 2)
+    if (operands[i] != one && operands[i] != other) return false;
+  return true;
+}
+
+// The only user in the loop of what `from` is; where there are two, the operation that the other
+// one guards.
+InstId VectorLoop::next_in_chain(CarriedValue& value, InstId from, Guard& guard) const {
   InstId users[2];
   size_t count = 0;
   for (UseId use = function_.first_use(from); use.valid(); use = function_.next_use(use)) {
     const InstId user = function_.user(use);
-    if (!is_inside(user)) continue;
+    if (!is_inside(user) || std::ranges::find(users, user) != std::end(users)) continue;
     if (count == 2) return InstId::none();
     users[count++] = user;
   }
+  if (count == 0) return InstId::none();
+  const bool is_operation_first = kind_of(users[0]) != ReductionKind::None;
+  const InstId user = is_operation_first ? users[0] : users[count - 1];
   if (count == 2) {
-    if (function_[users[0]].opcode == Opcode::Select) std::swap(users[0], users[1]);
-    const InstId operation = users[0], select = users[1];
-    if (function_[select].opcode != Opcode::Select || operation == select ||
-        function_.operand(select, 0) == Value(from) ||
-        function_.operand(select, 0) == Value(operation))
-      return InstId::none();
-    guarded = from;
-  } else if (count == 0) {
-    return InstId::none();
-  }
-  const InstId user = users[0];
-  if (function_[user].opcode == Opcode::Select && count == 1) {
-    const Value other = guarded;
-    const bool is_guard =
-        guarded.valid() && function_.operand(user, 0) != Value(from) &&
-        ((function_.operand(user, 1) == Value(from) && function_.operand(user, 2) == other) ||
-         (function_.operand(user, 2) == Value(from) && function_.operand(user, 1) == other));
-    guarded = InstId::none();
+    const InstId choice = is_operation_first ? users[1] : users[0];
+    if (guard.choice.valid() || !chooses(choice, from, user)) return InstId::none();
+    guard = {from, choice};
+  } else if (guard.choice.valid()) {
+    const bool is_guard = user == guard.choice && chooses(user, from, guard.before);
+    guard = {};
     return is_guard ? user : InstId::none();
   }
   const ReductionKind kind = kind_of(user);
+  const auto operands = function_.operands(user);
   const bool is_subtraction =
       function_[user].opcode == Opcode::Sub || function_[user].opcode == Opcode::FSub;
-  const auto operands = function_.operands(user);
-  const bool is_once = std::ranges::count(operands, Value(from)) == 1;
-  if (kind == ReductionKind::None || !is_once || (is_subtraction && operands[0] != Value(from)) ||
-      (value.reduction != ReductionKind::None && value.reduction != kind) ||
-      (guarded.valid() && count == 1))
+  if (kind == ReductionKind::None || std::ranges::count(operands, Value(from)) != 1 ||
+      (is_subtraction && operands[0] != Value(from)) ||
+      (value.reduction != ReductionKind::None && value.reduction != kind))
     return InstId::none();
   value.reduction = kind;
   return user;
 }
 
-// select (icmp phi, x), phi, x
+// Whether both compute the same in each iteration. Loads may differ where the loop stores.
+bool VectorLoop::are_equal(Value a, Value b, int steps) const {
+  if (a == b) return true;
+  if (!a.is_local() || !b.is_local() || steps == 0 || !is_inside(a) || !is_inside(b)) return false;
+  const Instruction &x = function_[a.local()], &y = function_[b.local()];
+  const bool may_be = is_binary(x.opcode) || is_cast(x.opcode) || x.opcode == Opcode::Load ||
+                      x.opcode == Opcode::GetElementPtr;
+  const bool has_stores = std::ranges::any_of(accesses, &VectorAccess::is_store);
+  if (!may_be || x.opcode != y.opcode || x.type != y.type || x.operand_count != y.operand_count ||
+      (x.opcode == Opcode::Load && has_stores))
+    return false;
+  for (uint32_t i = 0; i < x.operand_count; ++i)
+    if (!are_equal(function_.operand(a.local(), i), function_.operand(b.local(), i), steps - 1))
+      return false;
+  return true;
+}
+
+// A select, or a phi where the two paths from a branch meet, one of which may have a block.
+std::optional<VectorLoop::Choice> VectorLoop::choice_of(InstId id) const {
+  if (function_[id].opcode == Opcode::Select)
+    return Choice{function_.operand(id, 0), function_.operand(id, 1), function_.operand(id, 2)};
+  if (function_[id].opcode != Opcode::Phi || function_[id].operand_count != 4) return std::nullopt;
+  const BlockId join = function_.block_of(id);
+  for (const uint32_t direct : {0u, 2u}) {
+    const BlockId from = function_.operand(id, direct + 1).block(),
+                  aside = function_.operand(id, 3 - direct).block();
+    const InstId branch = function_.terminator(from);
+    if (function_[branch].opcode != Opcode::CondBr || from == header) continue;
+    const uint32_t to_join = function_.operand(branch, 1) == Value(join) ? 1 : 2;
+    if (function_.operand(branch, to_join) != Value(join) ||
+        function_.operand(branch, 3 - to_join) != Value(aside) ||
+        cfg_.predecessors(aside).size() != 1)
+      continue;
+    const Value here = function_.operand(id, direct), there = function_.operand(id, 2 - direct);
+    return to_join == 1 ? Choice{function_.operand(branch, 0), here, there}
+                        : Choice{function_.operand(branch, 0), there, here};
+  }
+  return std::nullopt;
+}
+
+// (phi < x) ? phi : x, and the like.
 bool VectorLoop::find_extremum(CarriedValue& value, InstId select) {
-  const Value condition = function_.operand(select, 0);
+  const std::optional<Choice> choice = choice_of(select);
+  if (!choice) return false;
+  const Value condition = choice->condition;
   if (!condition.is_local() || !is_inside(condition) ||
       function_[condition.local()].opcode != Opcode::ICmp ||
       !function_.types().is_integer(function_[select].type))
     return false;
   const InstId test = condition.local();
-  Value left = function_.operand(select, 1), right = function_.operand(select, 2);
+  const Value phi = value.phi;
+  Value left = function_.operand(test, 0), right = function_.operand(test, 1);
+  const Value chosen = choice->if_true, other = choice->if_false;
   auto predicate = static_cast<IntPredicate>(function_[test].subcode);
-  if (function_.operand(test, 0) != left) predicate = swapped(predicate);
-  const auto operands = function_.operands(test);
-  if (std::ranges::count(operands, left) != 1 || std::ranges::count(operands, right) != 1 ||
-      left == right || (left != Value(value.phi) && right != Value(value.phi)))
+  if ((left == phi) != (chosen == phi)) {
+    predicate = swapped(predicate);
+    std::swap(left, right);
+  }
+  if ((left == phi) == (right == phi) || !are_equal(left, chosen) || !are_equal(right, other))
     return false;
   uint32_t uses = 0;
   for (UseId use = function_.first_use(value.phi); use.valid(); use = function_.next_use(use))
     uses += is_inside(function_.user(use));
   for (UseId use = function_.first_use(select); use.valid(); use = function_.next_use(use))
     if (function_.user(use) != value.phi && is_inside(function_.user(use))) return false;
-  value.reduction =
-      predicate == IntPredicate::SGT || predicate == IntPredicate::SGE   ? ReductionKind::SMax
-      : predicate == IntPredicate::SLT || predicate == IntPredicate::SLE ? ReductionKind::SMin
-      : predicate == IntPredicate::UGT || predicate == IntPredicate::UGE ? ReductionKind::UMax
-      : predicate == IntPredicate::ULT || predicate == IntPredicate::ULE ? ReductionKind::UMin
-                                                                         : ReductionKind::None;
+  using enum IntPredicate;
+  value.reduction = predicate == SGT || predicate == SGE   ? ReductionKind::SMax
+                    : predicate == SLT || predicate == SLE ? ReductionKind::SMin
+                    : predicate == UGT || predicate == UGE ? ReductionKind::UMax
+                    : predicate == ULT || predicate == ULE ? ReductionKind::UMin
+                                                           : ReductionKind::None;
   return uses == 2 && value.reduction != ReductionKind::None && function_.has_one_use(test);
 }
 
@@ -378,6 +450,12 @@ bool VectorLoop::find_widened() {
     const InstId id = pending_[i];
     const Opcode opcode = function_[id].opcode;
     if (opcode == Opcode::Load) continue;
+    if (opcode == Opcode::Phi) {
+      if (!demand_conditions()) return false;
+      for (uint32_t k = 0; k < function_[id].operand_count; k += 2)
+        if (!demand(function_.operand(id, k), id)) return false;
+      continue;
+    }
     const auto operands = function_.operands(id);
     const size_t first = opcode == Opcode::Call ? 2 : 0;
     const size_t end = opcode == Opcode::Store ? 1 : operands.size();
@@ -388,6 +466,17 @@ bool VectorLoop::find_widened() {
   for (const BlockId block : blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
       if (is_vector_[id]) widened.push_back(id);
+  return true;
+}
+
+// Masks are made of all conditions in the body.
+bool VectorLoop::demand_conditions() {
+  for (const BlockId block : blocks()) {
+    const InstId end = function_.terminator(block);
+    if (block != header && function_[end].opcode == Opcode::CondBr &&
+        !demand(function_.operand(end, 0), end))
+      return false;
+  }
   return true;
 }
 
@@ -431,6 +520,7 @@ bool VectorLoop::may_widen(InstId id) const {
       return may_be_lanes(function_.type_of(function_.operand(id, 0)));
     case Opcode::Select:
     case Opcode::FNeg:
+    case Opcode::Phi:
       return true;
     case Opcode::Call:
       return is_intrinsic_of_lanes(called_intrinsic_name(function_, id));
@@ -443,8 +533,22 @@ bool VectorLoop::may_widen(InstId id) const {
 
 // --- dependences
 
+// Whether another access, in each iteration, touches the same bytes, so that this one cannot trap;
+// then it takes that one's address.
+bool VectorLoop::is_covered(VectorAccess& access) const {
+  const auto found = std::ranges::find_if(accesses, [&](const VectorAccess& other) {
+    return !other.is_conditional && other.group == access.group && other.size >= access.size &&
+           distance(other.sum, access.sum) == 0;
+  });
+  if (found != accesses.end()) access.pointer = found->pointer;
+  return found != accesses.end();
+}
+
 bool VectorLoop::compare_accesses() {
   make_groups();
+  for (VectorAccess& access : accesses)
+    if (access.is_conditional && !is_covered(access))
+      return refuse("a load is conditional, and may trap", access.id);
   checks.clear();
   for (size_t a = 0; a < accesses.size(); ++a)
     for (size_t b = a + 1; b < accesses.size(); ++b)

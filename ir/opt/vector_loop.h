@@ -7,8 +7,12 @@
 // Iterations that run at once must not touch what another one writes: addresses a constant apart
 // say how many lanes that allows, others are of different objects, or compared before the loop.
 //
+// Branches within an iteration become choices: each lane runs the instructions of all blocks, and
+// phis choose by the *mask* of the edge, whether the lane's iteration takes it.
+//
 // Terms. The loop's *body* is what runs in each iteration: the blocks after a header that tests
-// first, or the one block of a loop that tests at its end.
+// first, or the one block of a loop that tests at its end. A block is *conditional* if an iteration
+// may go without it.
 //
 // Source: Allen & Kennedy, "Optimizing Compilers for Modern Architectures", 2002, chapters 2 and 5;
 // what LLVM's LoopVectorizationLegality and LoopAccessAnalysis ask.
@@ -53,10 +57,10 @@ struct CarriedValue {
 struct VectorAccess {
   ssa::InstId id;
   ssa::Value pointer;
-  bool is_store = false;
+  bool is_store = false, is_conditional = false;
   ssa::TypeId type = {};  // of an element
-  uint64_t size = 0;   // of it, in bytes
-  int64_t stride = 0;  // bytes; 0: uniform, or size, or -size
+  uint64_t size = 0;      // of it, in bytes
+  int64_t stride = 0;     // bytes; 0: uniform, or size, or -size
   AffineSum sum = {};
   uint32_t group = 0;  // in groups
 };
@@ -69,12 +73,18 @@ struct AccessGroup {
 
 class VectorLoop {
   ssa::Function& function_;
+  const ssa::ControlFlowGraph& cfg_;
+  const ssa::DominatorTree& dominators_;
   const ssa::LoopForest& loops_;
   Arena& scratch_;
 
  public:
-  VectorLoop(ssa::Function& function, const ssa::LoopForest& loops, Arena& scratch)
-      : function_(function), loops_(loops), scratch_(scratch) {}
+  VectorLoop(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        scratch_(scratch) {}
 
   // Whether lanes may run the loop's iterations; otherwise `refusal` says why not, at `place`.
   // Requires tracked uses. O(instructions + accesses²) of a loop, which are few.
@@ -108,6 +118,7 @@ class VectorLoop {
   // Whether it is the same in all iterations: also what a load reads that no store of the loop may
   // change, once the checks hold.
   bool is_uniform(ssa::Value value, int steps = 6) const;
+  bool is_conditional(ssa::BlockId block) const { return !dominators_.dominates(block, latch); }
   const CarriedValue* carried_value(ssa::Value value) const;
   const VectorAccess* access(ssa::InstId id) const;
   // Whether it is widened.
@@ -117,6 +128,7 @@ class VectorLoop {
 
  private:
   bool refuse(std::string_view why, ssa::InstId at = {});
+  bool find_shape();
   bool find_counter();
   bool find_next_counter(ssa::InstId condition, bool stays_if);
   bool find_accesses();
@@ -125,13 +137,25 @@ class VectorLoop {
   bool find_carried();
   bool find_induction(CarriedValue& value) const;
   bool find_reduction(CarriedValue& value);
+  struct Choice {
+    ssa::Value condition, if_true, if_false;
+  };
+  std::optional<Choice> choice_of(ssa::InstId id) const;
   bool find_extremum(CarriedValue& value, ssa::InstId select);
-  ssa::InstId next_in_chain(CarriedValue& value, ssa::InstId from, ssa::InstId& guarded) const;
+  bool are_equal(ssa::Value a, ssa::Value b, int steps = 6) const;
+  // In a reduction: what a choice may keep instead of an operation on it.
+  struct Guard {
+    ssa::InstId before, choice;
+  };
+  bool chooses(ssa::InstId id, ssa::Value one, ssa::Value other) const;
+  ssa::InstId next_in_chain(CarriedValue& value, ssa::InstId from, Guard& guard) const;
   ReductionKind kind_of(ssa::InstId id) const;
   bool find_widened();
   bool demand(ssa::Value value, ssa::InstId user);
   bool may_widen(ssa::InstId id) const;
   bool may_be_lanes(ssa::TypeId type) const;
+  bool demand_conditions();
+  bool is_covered(VectorAccess& access) const;
   bool compare_accesses();
   bool compare(const VectorAccess& a, const VectorAccess& b);
   void make_groups();
