@@ -51,7 +51,13 @@ class LoopVectorization {
         remark_refusal();
         continue;
       }
-      factors_ = choose_factors(function_, loop_, known_iterations());
+      widths_.compute();
+      find_byte_sums();
+      factors_ = choose_factors(function_, loop_, widths_, known_iterations());
+      if (factors_.lanes % 16 != 0) {  // which one instruction adds up
+        for (CarriedValue& value : loop_.carried) value.sums_bytes = false;
+        factors_ = choose_factors(function_, loop_, widths_, known_iterations());
+      }
       if (remarks_.are_wanted()) remark();
       if (!factors_.is_worth_it()) continue;
       vectorize();
@@ -330,6 +336,7 @@ class LoopVectorization {
     }
   }
   void make_reduction(const CarriedValue& value) {
+    if (value.sums_bytes) return make_byte_sum(value);
     const TypeId type = function_[value.phi].type;
     const Value neutral = identity(value);
     const Value others = splat(neutral.valid() ? neutral : value.start);
@@ -339,6 +346,15 @@ class LoopVectorization {
     for (uint32_t number = 0; number < factors_.parts; ++number)
       part(value.phi, number) =
           make_phi(vectors_, lanes_of(type), {number == 0 ? first : others, before_});
+  }
+  void make_byte_sum(const CarriedValue& value) {
+    const TypeId sums = type_of_byte_sums();
+    const Value zero = function_.constants().zero(sums);
+    Value start = value.start;
+    if (bits_of(start) < 64) start = fold_or_make(Opcode::ZExt, kI64, {start});
+    const Value first = make(Opcode::InsertElement, sums, {zero, start, integer(kI32, 0)});
+    for (uint32_t number = 0; number < factors_.parts; ++number)
+      part(value.phi, number) = make_phi(vectors_, sums, {number == 0 ? first : zero, before_});
   }
   Value phi_of_first_lane(const CarriedValue& value) {
     VectorPhi& phi = phis_[index_of(value)];
@@ -364,7 +380,29 @@ class LoopVectorization {
     return make(Opcode::Add, of_lanes,
                 {phi.all, splat(integer(type, value.step * number * factors_.lanes))});
   }
-  // The part of a vector that has the value.
+  bool is_integer(TypeId type) const {
+    return function_.types().is_integer(type) && function_.types().integer_bits(type) > 1;
+  }
+  TypeId integer_of(uint32_t bits) { return function_.types().integer(bits); }
+  // The type of the lanes that have the value.
+  TypeId lane_type(Value value) {
+    const TypeId type = function_.type_of(value);
+    return is_integer(type) ? integer_of(widths_.lane_bits(value)) : type;
+  }
+  // The part of a vector that has the integer in lanes of so many bits.
+  Value lanes_of_value(Value value, uint32_t number, uint32_t bits) {
+    const TypeId type = integer_of(bits), of_lanes = lanes_of(type);
+    uint64_t constant = 0;
+    if (integer_constant(function_, value, constant)) return splat(integer(type, constant));
+    const uint32_t own = widths_.lane_bits(value);
+    const Value lanes = lanes_of_value(value, number);
+    if (own == bits) return lanes;
+    const Opcode opcode = own > bits                       ? Opcode::Trunc
+                          : widths_.may_be_negative(value) ? Opcode::SExt
+                                                           : Opcode::ZExt;
+    return make(opcode, of_lanes, {lanes});
+  }
+  // The same in its own lanes.
   Value lanes_of_value(Value value, uint32_t number) {
     if (value.is_constant()) return splat(value);
     if (Value known = part(value, number); known.valid()) return known;
@@ -406,16 +444,21 @@ class LoopVectorization {
   }
   Value widen_phi(InstId id, uint32_t number) {
     const BlockId block = function_.block_of(id);
-    Value result = lanes_of_value(function_.operand(id, 0), number);
+    Value result = arm(id, 0, number);
     for (uint32_t k = 2; k < function_[id].operand_count; k += 2) {
-      const Value other = lanes_of_value(function_.operand(id, k), number);
+      const Value other = arm(id, k, number);
       if (other == result) continue;
       const Value mask = mask_of_edge(function_.operand(id, k + 1).block(), block, number);
-      result = mask.valid()
-                   ? make(Opcode::Select, lanes_of(function_[id].type), {mask, other, result})
-                   : other;
+      result = mask.valid() ? make(Opcode::Select, lanes_of(lane_type(id)), {mask, other, result})
+                            : other;
     }
     return result;
+  }
+  // An operand in the lanes of the result.
+  Value arm(InstId id, uint32_t operand, uint32_t number) {
+    const Value value = function_.operand(id, operand);
+    return is_integer(function_[id].type) ? lanes_of_value(value, number, widths_.lane_bits(id))
+                                          : lanes_of_value(value, number);
   }
 
   void widen(InstId id) {
@@ -426,27 +469,144 @@ class LoopVectorization {
       part(id, number) = widen(id, number);
   }
   Value widen(InstId id, uint32_t number) {
-    if (function_[id].opcode == Opcode::Call) return widen_call(id, number);
-    if (function_[id].opcode == Opcode::Phi) return widen_phi(id, number);
-    std::array<Value, 3> operands;
-    const uint32_t count = function_[id].operand_count;
-    for (uint32_t k = 0; k < count; ++k) {
-      const Value operand = function_.operand(id, k);
-      // One condition for all lanes.
-      const bool is_single =
-          function_[id].opcode == Opcode::Select && k == 0 && loop_.is_uniform(operand);
-      operands[k] = is_single ? value_at_start(operand) : lanes_of_value(operand, number);
+    switch (function_[id].opcode) {
+      case Opcode::Call:
+        return widen_call(id, number);
+      case Opcode::Phi:
+        return widen_phi(id, number);
+      case Opcode::Select:
+        return widen_select(id, number);
+      case Opcode::ZExt:
+      case Opcode::SExt:
+      case Opcode::Trunc:
+        return widen_conversion(id, number);
+      default:
+        return is_byte_sum(id) ? add_bytes_of(id, number) : widen_operation(id, number);
     }
+  }
+  Value widen_operation(InstId id, uint32_t number) {
     const Instruction i = function_[id];
-    return make(i.opcode, lanes_of(i.type), std::span(operands).first(count), flags_of(i),
-                i.subcode);
+    const bool is_of_integers = is_integer(function_.type_of(function_.operand(id, 0)));
+    const bool is_operation = is_of_integers && (is_binary(i.opcode) || i.opcode == Opcode::ICmp);
+    std::array<Value, 2> operands;
+    for (uint32_t k = 0; k < i.operand_count; ++k) {
+      const Value operand = function_.operand(id, k);
+      operands[k] = is_operation     ? lanes_of_value(operand, number, widths_.operation_bits(id))
+                    : is_of_integers ? lanes_of_value(operand, number, bits_of(operand))
+                                     : lanes_of_value(operand, number);
+    }
+    const bool is_unsigned = is_operation && widths_.becomes_unsigned(id);
+    const Opcode opcode = is_unsigned ? as_unsigned(i.opcode) : i.opcode;
+    const auto predicate = static_cast<IntPredicate>(i.subcode);
+    const uint8_t subcode = is_unsigned && opcode == Opcode::ICmp
+                                ? static_cast<uint8_t>(as_unsigned(predicate))
+                                : i.subcode;
+    // What does not wrap in the type may in narrower lanes, and partial sums may.
+    return make(opcode, lanes_of(lane_type(id)), std::span(operands).first(i.operand_count),
+                is_operation ? uint16_t{0} : i.flags, subcode);
   }
-  // Partial sums may wrap where the sum does not.
-  uint16_t flags_of(const Instruction& i) const {
-    const bool is_sum =
-        i.opcode == Opcode::Add || i.opcode == Opcode::Sub || i.opcode == Opcode::Mul;
-    return is_sum ? uint16_t{0} : i.flags;
+  Value widen_select(InstId id, uint32_t number) {
+    // One condition for all lanes, or one for each.
+    const Value condition = function_.operand(id, 0);
+    const Value chosen_by =
+        loop_.is_uniform(condition) ? value_at_start(condition) : lanes_of_value(condition, number);
+    return make(Opcode::Select, lanes_of(lane_type(id)),
+                {chosen_by, arm(id, 1, number), arm(id, 2, number)}, function_[id].flags);
   }
+  uint32_t bits_of(Value value) const {
+    return function_.types().scalar_bits(function_.type_of(value));
+  }
+  static Opcode as_unsigned(Opcode opcode) {
+    return opcode == Opcode::AShr   ? Opcode::LShr
+           : opcode == Opcode::SDiv ? Opcode::UDiv
+           : opcode == Opcode::SRem ? Opcode::URem
+                                    : opcode;
+  }
+  static IntPredicate as_unsigned(IntPredicate predicate) {
+    using enum IntPredicate;
+    return predicate == SGT   ? UGT
+           : predicate == SGE ? UGE
+           : predicate == SLT ? ULT
+           : predicate == SLE ? ULE
+                              : predicate;
+  }
+  // An extension of narrow lanes, or what of the value the lanes of the result have.
+  Value widen_conversion(InstId id, uint32_t number) {
+    const Value from = function_.operand(id, 0);
+    const uint32_t to = widths_.lane_bits(id), own = bits_of(from);
+    if (own == 1)
+      return make(function_[id].opcode, lanes_of(integer_of(to)), {lanes_of_value(from, number)});
+    const bool is_zero_extended = function_[id].opcode == Opcode::ZExt && to > own;
+    if (!is_zero_extended || !widths_.may_be_negative(from))
+      return lanes_of_value(from, number, to);
+    return make(Opcode::ZExt, lanes_of(integer_of(to)), {lanes_of_value(from, number, own)});
+  }
+
+  // --- sums of bytes, which one instruction adds up by eight
+
+  // What such a sum adds in each iteration.
+  Value added_to(const CarriedValue& value) const {
+    const InstId step = value.next.local();
+    return function_.operand(step, function_.operand(step, 0) == Value(value.phi) ? 1 : 0);
+  }
+  bool is_byte_sum(InstId id) const {
+    return std::ranges::any_of(loop_.carried, [&](const CarriedValue& value) {
+      return value.sums_bytes && value.next == Value(id);
+    });
+  }
+  void find_byte_sums() {
+    for (CarriedValue& value : loop_.carried) {
+      if (value.reduction != ReductionKind::Add || bits_of(value.phi) < 32) continue;
+      const Opcode opcode = function_[value.next.local()].opcode;
+      const auto operands = function_.operands(value.next.local());
+      if ((opcode != Opcode::Add && opcode != Opcode::Sub) ||
+          (operands[0] != Value(value.phi) && operands[1] != Value(value.phi)))
+        continue;
+      const Value added = added_to(value);
+      value.sums_bytes =
+          loop_.is_vector(added) && (widths_.is_byte(added) || find_distance(added).has_value());
+    }
+  }
+  struct Distance {
+    Value a, b;
+  };
+  // |a - b| of bytes: select (d < 0), -d, d.
+  std::optional<Distance> find_distance(Value value) const {
+    const auto is = [&](Value v, Opcode opcode) {
+      return v.is_local() && function_[v.local()].opcode == opcode;
+    };
+    if (!is(value, Opcode::Select)) return std::nullopt;
+    const auto choice = function_.operands(value.local());
+    const Value test = choice[0], negative = choice[1], difference = choice[2];
+    if (!is(test, Opcode::ICmp) || !is(negative, Opcode::Sub) || !is(difference, Opcode::Sub))
+      return std::nullopt;
+    const auto tested = function_.operands(test.local()),
+               negated = function_.operands(negative.local()),
+               apart = function_.operands(difference.local());
+    const auto is_zero = [&](Value v) { return signed_constant(function_, v) == uint64_t{0}; };
+    if (static_cast<IntPredicate>(function_[test.local()].subcode) != IntPredicate::SLT ||
+        tested[0] != difference || !is_zero(tested[1]) || negated[1] != difference ||
+        !is_zero(negated[0]) || !loop_.is_vector(apart[0]) || !loop_.is_vector(apart[1]) ||
+        !widths_.is_byte(apart[0]) || !widths_.is_byte(apart[1]))
+      return std::nullopt;
+    return Distance{apart[0], apart[1]};
+  }
+  TypeId type_of_byte_sums() { return function_.types().vector(factors_.lanes / 8, kI64); }
+  Value add_bytes_of(InstId id, uint32_t number) {
+    const CarriedValue& value = *std::ranges::find(loop_.carried, Value(id), &CarriedValue::next);
+    const Value added = added_to(value);
+    const TypeId bytes = lanes_of(kI8), sums = type_of_byte_sums();
+    const std::optional<Distance> distance = find_distance(added);
+    const Value a = lanes_of_value(distance ? distance->a : added, number, 8);
+    const Value b = distance ? lanes_of_value(distance->b, number, 8) : splat(integer(kI8, 0));
+    const TypeId type = function_.types().function(sums, std::array{bytes, bytes}, false);
+    const std::string_view name =
+        factors_.lanes == 16 ? "llvm.x86.sse2.psad.bw" : "llvm.x86.avx2.psad.bw";
+    const Value sum =
+        make(Opcode::Call, sums, {type, declared_function(function_, name, type), a, b});
+    return make(function_[id].opcode, sums, {part(value.phi, number), sum});
+  }
+
   // An operand that is i1 says what the intrinsic does, and is one for all lanes.
   Value widen_call(InstId id, uint32_t number) {
     const TypeId type = function_[id].type, of_lanes = lanes_of(type);
@@ -456,7 +616,9 @@ class LoopVectorization {
     for (uint32_t k = 2; k < count; ++k) {
       const Value operand = function_.operand(id, k);
       const bool is_single = function_.type_of(operand) == kI1;
-      operands[k] = is_single ? operand : lanes_of_value(operand, number);
+      operands[k] = is_single          ? operand
+                    : is_integer(type) ? lanes_of_value(operand, number, bits_of(operand))
+                                       : lanes_of_value(operand, number);
       types[k - 2] = is_single ? kI1 : of_lanes;
     }
     std::string name(called_intrinsic_name(function_, id));
@@ -482,7 +644,9 @@ class LoopVectorization {
       const Value at =
           add_bytes(address, is_reverse ? access.size - bytes * (number + 1) : bytes * number);
       if (access.is_store) {
-        const Value stored = lanes_of_value(function_.operand(access.id, 0), number);
+        const Value value = function_.operand(access.id, 0);
+        const Value stored = is_integer(access.type) ? lanes_of_value(value, number, bits_of(value))
+                                                     : lanes_of_value(value, number);
         make(Opcode::Store, kVoid, {is_reverse ? reverse(stored) : stored, at}, flags);
       } else {
         const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
@@ -596,14 +760,20 @@ class LoopVectorization {
     for (uint32_t number = 1; number < factors_.parts; ++number)
       all = combine(value.reduction, all, part(value.next, number));
     const TypeId type = function_.type_of(all);
-    for (uint32_t half = factors_.lanes / 2; half != 0; half /= 2) {
-      const Value poison = function_.constants().poison(type);
-      const Value mask = constant_lanes(kI32, [&](uint32_t lane) -> Value {
-        return lane < half ? integer(kI32, lane + half) : Value(function_.constants().poison(kI32));
-      });
+    const auto count = static_cast<uint32_t>(function_.types()[type].count);
+    const TypeId of_mask = function_.types().vector(count, kI32);
+    const Value poison = function_.constants().poison(type),
+                none = function_.constants().poison(kI32);
+    for (uint32_t half = count / 2; half != 0; half /= 2) {
+      constants_.clear();
+      for (uint32_t lane = 0; lane < count; ++lane)
+        constants_.push_back(lane < half ? integer(kI32, lane + half) : none);
+      const Value mask = function_.constants().aggregate(of_mask, constants_);
       all = combine(value.reduction, all, make(Opcode::ShuffleVector, type, {all, poison, mask}));
     }
-    return make(Opcode::ExtractElement, function_[value.phi].type, {all, integer(kI32, 0)});
+    const TypeId wanted = function_[value.phi].type, summed = value.sums_bytes ? kI64 : wanted;
+    const Value result = make(Opcode::ExtractElement, summed, {all, integer(kI32, 0)});
+    return summed == wanted ? result : make(Opcode::Trunc, wanted, {result});
   }
 
   Function& function_;
@@ -613,6 +783,7 @@ class LoopVectorization {
   const ControlFlowGraph& cfg_ = analyses_.control_flow();
   const LoopForest& loops_ = analyses_.loops();
   VectorLoop loop_{function_, analyses_, scratch_};
+  LaneWidths widths_{function_, loop_, scratch_};
   VectorFactors factors_;
   CfgEdit edit_{function_, scratch_};
 

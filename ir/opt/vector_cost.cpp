@@ -21,20 +21,14 @@ constexpr uint32_t kNever = 1000;
 
 class CostTable {
  public:
-  explicit CostTable(const Function& function) : function_(function) {}
+  CostTable(const Function& function, const LaneWidths& widths)
+      : function_(function), widths_(widths) {}
 
   bool has(ProcessorFeatures feature) const { return function_.has(feature); }
 
   uint32_t bits_of(TypeId type) const { return function_.types().scalar_bits(type); }
-  // The width of the lanes that an instruction works on.
-  uint32_t lane_bits(InstId id) const {
-    const Instruction& i = function_[id];
-    if (i.opcode == Opcode::Store || i.opcode == Opcode::ICmp || i.opcode == Opcode::FCmp)
-      return bits_of(function_.type_of(function_.operand(id, 0)));
-    if (is_cast(i.opcode))
-      return std::max(bits_of(i.type), bits_of(function_.type_of(function_.operand(id, 0))));
-    return bits_of(i.type);
-  }
+  // Of a register of lanes that become wider or narrower.
+  uint32_t conversion(uint32_t from, uint32_t to) const { return from == to ? 0 : 2; }
 
   // Of one number.
   uint32_t scalar(InstId id) const {
@@ -63,7 +57,7 @@ class CostTable {
   // Of one register of lanes.
   uint32_t packed(InstId id) const {
     using namespace processor_feature;
-    const uint32_t bits = lane_bits(id);
+    const uint32_t bits = widths_.operation_bits(id);
     switch (function_[id].opcode) {
       case Opcode::Mul:
         return bits == 16 ? 1 : bits == 8 ? 6 : bits == 64 ? 7 : has(Sse41) ? 2 : 5;
@@ -118,17 +112,16 @@ class CostTable {
   }
   uint32_t cast(InstId id) const {
     using namespace processor_feature;
-    const uint32_t to = bits_of(function_[id].type),
-                   from = bits_of(function_.type_of(function_.operand(id, 0)));
+    const uint32_t to = widths_.lane_bits(id), from = widths_.lane_bits(function_.operand(id, 0));
     switch (function_[id].opcode) {
       case Opcode::BitCast:
         return to == from ? 0 : kNever;
       case Opcode::ZExt:
-        return 1;
+        return to > from ? 1 : 0;
       case Opcode::SExt:
-        return has(Sse41) || to < 64 ? 2 : 3;
+        return to <= from ? 0 : has(Sse41) || to < 64 ? 2 : 3;
       case Opcode::Trunc:
-        return 2;
+        return to < from ? 2 : 0;
       case Opcode::SIToFP:
         return from == 64 ? 12 : from == 32 ? 1 : 3;
       case Opcode::UIToFP:
@@ -157,13 +150,14 @@ class CostTable {
   }
 
   const Function& function_;
+  const LaneWidths& widths_;
 };
 
 }  // namespace
 
 VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
-                             std::optional<uint64_t> iterations) {
-  const CostTable table(function);
+                             const LaneWidths& widths, std::optional<uint64_t> iterations) {
+  const CostTable table(function, widths);
   const bool is_floating_only = std::ranges::all_of(loop.widened, [&](InstId id) {
     const TypeKind kind = function.types().kind(function[id].type);
     return kind == TypeKind::Float || kind == TypeKind::Double || kind == TypeKind::Void;
@@ -171,17 +165,22 @@ VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
   const bool is_wide = function.has(processor_feature::Avx2) ||
                        (is_floating_only && function.has(processor_feature::Avx));
   const uint32_t register_bits = is_wide ? 256 : 128;
+  const auto is_byte_sum = [&](InstId id) {
+    return std::ranges::any_of(loop.carried, [&](const CarriedValue& value) {
+      return value.sums_bytes && value.next == Value(id);
+    });
+  };
   uint32_t widest = 8, narrowest = 64;
   for (const InstId id : loop.widened) {
-    const uint32_t bits = table.lane_bits(id);
-    if (bits == 1) continue;
+    const uint32_t bits = widths.operation_bits(id);
+    if (bits == 1 || is_byte_sum(id)) continue;
     widest = std::max(widest, bits);
     const Instruction& i = function[id];
     const bool is_access = i.opcode == Opcode::Load || i.opcode == Opcode::Store;
     if (is_access) narrowest = std::min(narrowest, bits);
   }
   for (const CarriedValue& value : loop.carried)
-    if (value.reduction != ReductionKind::None)
+    if (value.reduction != ReductionKind::None && !value.sums_bytes)
       widest = std::max(widest, table.bits_of(function[value.phi].type));
   narrowest = std::min(narrowest, widest);
 
@@ -209,8 +208,15 @@ VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
 
   uint32_t packed = 1, scalar = 1;  // the loop's own test; two iterations share one
   for (const InstId id : loop.widened) {
-    packed += table.packed(id) * registers(table.lane_bits(id)) * factors.parts;
+    packed += table.packed(id) * registers(is_byte_sum(id) ? 16 : widths.operation_bits(id)) *
+              factors.parts;
     scalar += table.scalar(id);
+    if (is_cast(function[id].opcode) || !function.types().is_integer(function[id].type)) continue;
+    const uint32_t bits = is_byte_sum(id) ? 8 : widths.operation_bits(id);
+    for (const Value operand : function.operands(id))
+      if (loop.is_vector(operand) && widths.lane_bits(operand) > 1)
+        packed += table.conversion(widths.lane_bits(operand), bits) *
+                  registers(std::max(widths.lane_bits(operand), bits)) * factors.parts;
   }
   for (const VectorAccess& access : loop.accesses)
     if (access.stride < 0) packed += 2 * registers(table.bits_of(access.type)) * factors.parts;

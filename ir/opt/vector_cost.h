@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "ir/opt/vector_loop.h"
+#include "ir/opt/lane_widths.h"
 
 namespace lilt::opt {
 
@@ -18,6 +18,6 @@ struct VectorFactors {
 // `iterations`: if their number is known. Costs are about half cycles of a processor that starts
 // two such operations in each. O(instructions of the loop).
 VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
-                             std::optional<uint64_t> iterations);
+                             const LaneWidths& widths, std::optional<uint64_t> iterations);
 
 }  // namespace lilt::opt

@@ -220,6 +220,7 @@ const VectorAccess* VectorLoop::access(InstId id) const {
 
 bool VectorLoop::find_carried() {
   carried.clear();
+  steps_.clear();
   bool good = true;
   function_.for_each_phi(header, [&](InstId phi) {
     if (!good) return;
@@ -291,13 +292,17 @@ bool VectorLoop::find_reduction(CarriedValue& value) {
   if (!may_be_lanes(function_[value.phi].type) || !value.next.is_local() || !is_inside(value.next))
     return false;
   const InstId last = value.next.local();
-  if (find_extremum(value, last)) return true;
+  if (find_extremum(value, last)) {
+    steps_.push_back(last);
+    return true;
+  }
   value.reduction = ReductionKind::None;
   InstId at = value.phi;
   Guard guard;
   for (uint32_t length = 0; length < kMaxChain && at != last; ++length) {
     at = next_in_chain(value, at, guard);
     if (!at.valid()) return false;
+    steps_.push_back(at);
   }
   if (at != last || guard.choice.valid()) return false;
   // The last one goes to the next iteration only.

@@ -18,6 +18,7 @@
 // what LLVM's LoopVectorizationLegality and LoopAccessAnalysis ask.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -52,6 +53,7 @@ struct CarriedValue {
   ReductionKind reduction = ReductionKind::None;
   uint64_t step = 0;  // of an induction variable; bytes if it is a pointer
   bool is_pointer = false;
+  bool sums_bytes = false;  // each iteration adds one, in one step
 };
 
 struct VectorAccess {
@@ -118,6 +120,8 @@ class VectorLoop {
   // Whether it is the same in all iterations: also what a load reads that no store of the loop may
   // change, once the checks hold.
   bool is_uniform(ssa::Value value, int steps = 6) const;
+  // Whether it is an operation of a reduction.
+  bool is_step(ssa::InstId id) const { return std::ranges::find(steps_, id) != steps_.end(); }
   bool is_conditional(ssa::BlockId block) const { return !dominators_.dominates(block, latch); }
   const CarriedValue* carried_value(ssa::Value value) const;
   const VectorAccess* access(ssa::InstId id) const;
@@ -164,7 +168,7 @@ class VectorLoop {
   ScalarEvolution evolution_{function_, &loops_};
   AliasAnalysis alias_{function_, scratch_};
   ArenaIdMap<ssa::InstId, bool> is_vector_{scratch_};
-  ArenaVector<ssa::InstId> pending_{scratch_};
+  ArenaVector<ssa::InstId> pending_{scratch_}, steps_{scratch_};
 };
 
 // The number of an intrinsic that does on all lanes of vectors what it does on numbers.
