@@ -310,11 +310,15 @@ StrictValue StrictMachine::address(InstId id) {
   return memory_.element_address(value(operands[1]), operands[0].type(), indices);
 }
 
+void StrictMachine::check_target(const StrictValue& pointer, std::string_view access) {
+  if (memory_.target(pointer) != nullptr) return;
+  const auto [kind, what] = TreeMemory::describe_invalid(pointer);
+  throw fault_of(kind, std::string(access) + " through " + what);
+}
+
 StrictValue StrictMachine::load(InstId id) {
   StrictValue pointer = value(function().operand(id, 0));
-  if (memory_.target(pointer) == nullptr)
-    throw fault_of(FaultKind::InvalidPointer,
-                   "load through a pointer that does not lead to a memory value");
+  check_target(pointer, "load");
   TypeId type = function()[id].type;
   const TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
@@ -327,9 +331,7 @@ StrictValue StrictMachine::load(InstId id) {
 
 void StrictMachine::store(InstId id) {
   StrictValue pointer = value(function().operand(id, 1));
-  if (memory_.target(pointer) == nullptr)
-    throw fault_of(FaultKind::InvalidPointer,
-                   "store through a pointer that does not lead to a memory value");
+  check_target(pointer, "store");
   TypeId type = function().type_of(function().operand(id, 0));
   TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)

@@ -68,6 +68,7 @@ class StrictMachine {
   StrictValue binary(ssa::InstId id);
   StrictValue compare(ssa::InstId id);
   StrictValue address(ssa::InstId id);
+  void check_target(const StrictValue& pointer, std::string_view access);
   StrictValue load(ssa::InstId id);
   void store(ssa::InstId id);
   void branch(ssa::InstId id);

@@ -22,9 +22,10 @@ struct StrictCall {
   uint64_t size(size_t index) const { return static_cast<uint64_t>(integer(index)); }
   std::string text(size_t index) const {
     std::string_view text;
-    if (memory().target(arguments[index]) == nullptr)
-      fault(FaultKind::InvalidPointer,
-            "argument " + std::to_string(index + 1) + " does not lead to a memory value");
+    if (memory().target(arguments[index]) == nullptr) {
+      const auto [kind, what] = TreeMemory::describe_invalid(arguments[index]);
+      fault(kind, "argument " + std::to_string(index + 1) + " is " + what);
+    }
     if (!memory().string_at(arguments[index], text))
       fault(FaultKind::TypeMismatch,
             "argument " + std::to_string(index + 1) + " does not lead to a null-terminated string");

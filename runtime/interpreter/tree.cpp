@@ -228,6 +228,30 @@ TreeNode* TreeMemory::target(const StrictValue& pointer) {
   return node->is_freed ? nullptr : node;
 }
 
+TreeMemory::Invalid TreeMemory::describe_invalid(const StrictValue& pointer) {
+  if (pointer.kind == StrictKind::Null) return {FaultKind::NullPointer, "a null pointer"};
+  if (pointer.kind == StrictKind::Stack)
+    return {FaultKind::Dangling, "a pointer whose block is gone: its call has returned"};
+  if (pointer.kind == StrictKind::Static)
+    return {FaultKind::Dangling, "a pointer whose block was freed"};
+  if (pointer.kind == StrictKind::Function)
+    return {FaultKind::InvalidPointer, "a pointer to a function"};
+  switch (static_cast<UndefReason>(pointer.bits)) {
+    case UndefReason::OutOfBounds:
+      return {FaultKind::OutOfBounds, "a pointer with an index that is out of bounds"};
+    case UndefReason::OtherType:
+      return {FaultKind::InvalidPointer,
+              "a pointer whose 'getelementptr' has another type than the value in memory"};
+    case UndefReason::Null:
+      return {FaultKind::NullPointer, "a null pointer with indices"};
+    case UndefReason::Dangling:
+      return {FaultKind::Dangling, "a pointer with indices whose block is gone"};
+    case UndefReason::Unknown:
+      break;
+  }
+  return {FaultKind::InvalidPointer, "an undefined pointer"};
+}
+
 TreeNode* TreeMemory::leaf(const StrictValue& pointer, TypeId type) {
   TreeNode* node = target(pointer);
   if (node != nullptr && node->kind == NodeKind::Untyped) {
@@ -284,20 +308,29 @@ bool TreeMemory::step_down(StrictValue& pointer, int64_t index) {
   return true;
 }
 
+// The getelementptr of a pointer that leads to no memory value.
+static StrictValue without_target(const StrictValue& pointer) {
+  if (pointer.kind == StrictKind::Null) return StrictValue::undef(UndefReason::Null);
+  if (pointer.is_memory()) return StrictValue::undef(UndefReason::Dangling);
+  return pointer.kind == StrictKind::Undef ? pointer : StrictValue{};
+}
+
 StrictValue TreeMemory::element_address(const StrictValue& base, TypeId annotation,
                                         std::span<const int64_t> indices) {
   if (indices.empty()) return base;
   StrictValue pointer = base;
   TreeNode* node = target(pointer);
-  if (node == nullptr) return {};
+  if (node == nullptr) return without_target(pointer);
+  const StrictValue outside = StrictValue::undef(UndefReason::OutOfBounds),
+                    other_type = StrictValue::undef(UndefReason::OtherType);
   if (node->kind == NodeKind::Untyped) {
     give_type(pointer, annotation);
     node = target(pointer);
   }
-  if (node->kind == NodeKind::Elements && !step_down(pointer, 0)) return {};
+  if (node->kind == NodeKind::Elements && !step_down(pointer, 0)) return outside;
   node = target(pointer);
   bool is_text = node->kind == NodeKind::String && (pointer.is_character || node->type == ssa::kI8);
-  if (!compatible(annotation, is_text ? ssa::kI8 : node->type)) return {};
+  if (!compatible(annotation, is_text ? ssa::kI8 : node->type)) return other_type;
   if (indices[0] != 0) {
     std::vector<TreeNode>& nodes = table(pointer.kind);
     bool has_parent = node->parent != TreeNode::kNoNode;
@@ -305,14 +338,15 @@ StrictValue TreeMemory::element_address(const StrictValue& base, TypeId annotati
                                      nodes[node->parent].kind == NodeKind::Elements);
     int64_t sibling = static_cast<int64_t>(node->index) + indices[0];
     if (is_text || !is_element || sibling < 0 || sibling >= nodes[node->parent].child_count)
-      return {};
+      return outside;
     pointer.node = nodes[node->parent].first_child + static_cast<uint32_t>(sibling);
   }
   for (int64_t index : indices.subspan(1))
-    if (!step_down(pointer, index)) return {};
+    if (!step_down(pointer, index))
+      return target(pointer)->kind == NodeKind::Leaf ? other_type : outside;
   const TreeNode& found = *target(pointer);
   TypeId type = found.kind == NodeKind::String && pointer.is_character ? ssa::kI8 : found.type;
-  return compatible(type_at(annotation, indices.subspan(1)), type) ? pointer : StrictValue{};
+  return compatible(type_at(annotation, indices.subspan(1)), type) ? pointer : other_type;
 }
 
 bool TreeMemory::string_at(const StrictValue& pointer, std::string_view& text) {

@@ -19,20 +19,34 @@
 #include <vector>
 
 #include "ir/ssa/module.h"
+#include "runtime/interpreter/fault.h"
 
 namespace lilt::runtime {
 
 enum class StrictKind : uint8_t { Undef, Integer, Null, Function, Stack, Static };
 
+// Why a getelementptr is undef.
+enum class UndefReason : uint8_t {
+  Unknown,
+  OutOfBounds,
+  OtherType,  // than the value that its pointer leads to
+  Null,       // its pointer is null
+  Dangling,   // the block of its pointer is gone
+};
+
 struct StrictValue {
   StrictKind kind = StrictKind::Undef;
   bool is_character = false;  // pointer into a string leaf
   uint32_t node = 0;          // Stack, Static: index of the node
-  uint64_t bits = 0;          // Integer: its value; Function: symbol; Stack: serial of the block
+  // Undef: the reason; Integer: its value; Function: symbol; Stack: serial of the block.
+  uint64_t bits = 0;
 
   bool is_pointer() const { return kind >= StrictKind::Null; }
   bool is_memory() const { return kind >= StrictKind::Stack; }
   static StrictValue integer(uint64_t bits) { return {StrictKind::Integer, false, 0, bits}; }
+  static StrictValue undef(UndefReason reason) {
+    return {StrictKind::Undef, false, 0, static_cast<uint64_t>(reason)};
+  }
   static StrictValue null() { return {StrictKind::Null, false, 0, 0}; }
   friend bool operator==(const StrictValue&, const StrictValue&) = default;
 };
@@ -79,6 +93,12 @@ class TreeMemory {
 
   // Null if the pointer does not lead to a memory value (undef, null, functions, dead blocks).
   TreeNode* target(const StrictValue& pointer);
+  // What is wrong with such a pointer: "a null pointer".
+  struct Invalid {
+    FaultKind kind;
+    std::string description;
+  };
+  static Invalid describe_invalid(const StrictValue& pointer);
   // The target's leaf for an access of simple type `type`; null if the target has no such leaf.
   TreeNode* leaf(const StrictValue& pointer, ssa::TypeId type);
   // getelementptr by the specification's rules, which may yield undef; `indices` contain no undef.

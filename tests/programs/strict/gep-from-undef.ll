@@ -1,5 +1,5 @@
 ; A getelementptr from undef is undef again.
-; strict: error 8: invalid-pointer
+; strict: error 8: out-of-bounds
 %pair = type { i64, i64 }
 @a = global [2 x %pair] [%pair { i64 1, i64 2 }, %pair { i64 3, i64 4 }]
 define i64 @main() {

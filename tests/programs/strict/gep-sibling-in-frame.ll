@@ -1,5 +1,5 @@
 ; Slots of a frame are children of its root, but no array.
-; strict: error 9: invalid-pointer
+; strict: error 9: out-of-bounds
 define i64 @main() {
   %a = alloca i64
   %b = alloca i64

@@ -1,5 +1,5 @@
 ; "the Null constant evaluates to a pointer with the special null block identifier": no memory value is associated with it.
-; strict: error 6: invalid-pointer
+; strict: error 6: null-pointer
 @p = global i64* null
 define i64 @main() {
   %p = load i64** @p

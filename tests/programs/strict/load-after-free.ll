@@ -1,0 +1,12 @@
+; A block of the heap that was freed: its pointers lead nowhere.
+; strict: error 10: dangling
+declare i8* @malloc(i64)
+declare void @free(i8*)
+define i64 @main() {
+  %b = call i8* @malloc(i64 16)
+  %p = bitcast i8* %b to i64*
+  store i64 7, i64* %p
+  call void @free(i8* %b)
+  %v = load i64* %p
+  ret i64 %v
+}
