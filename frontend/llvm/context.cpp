@@ -41,11 +41,38 @@ SymbolId ParseContext::find_symbol(std::string_view name, SourceOffset place) co
   return SymbolId::none();
 }
 
+// Whether an array or struct has such a part, a few levels deep.
+static bool has_part(const ParseContext& context, TypeId whole, TypeId part, int levels = 3) {
+  const Type& type = context.resolved(whole);
+  auto is_or_has = [&](TypeId member) {
+    return context.same(member, part) ||
+           (levels != 0 && has_part(context, member, part, levels - 1));
+  };
+  if (type.kind == TypeKind::Array) return is_or_has(type.element);
+  return type.kind == TypeKind::Struct && !type.opaque &&
+         std::ranges::any_of(context.types().members(context.types().resolve(whole)), is_or_has);
+}
+
+// For a value that points to a whole array or struct where a pointer to a part is expected: its
+// getelementptr lacks an index, mostly the first one.
+static std::string index_hint(const ParseContext& context, TypeId found, TypeId expected,
+                              SourceOffset definition) {
+  const TypeId whole = context.pointee(found), part = context.pointee(expected);
+  if (!whole.valid() || !part.valid() || !has_part(context, whole, part)) return {};
+  std::string_view line = context.reporter.source().text().substr(definition);
+  line = line.substr(0, line.find('\n'));
+  if (line.find("getelementptr") == std::string_view::npos) return {};
+  return "; the first index of a 'getelementptr' steps over whole values, the next ones lead "
+         "into " +
+         context.shown(whole) + ": is a first index 0 missing?";
+}
+
 void ParseContext::report_type(SourceOffset place, std::string_view name, TypeId found,
                                TypeId expected, SourceOffset definition) const {
   Diagnostic& error = reporter.error(place, mismatch(quoted(name), found, expected));
   if (definition != kNoOffset)
-    error.notes.push_back({definition, quoted(name) + " is defined here"});
+    error.notes.push_back({definition, quoted(name) + " is defined here" +
+                                           index_hint(*this, found, expected, definition)});
 }
 
 TypeId ParseContext::part_of(TypeId type, ConstantIndex index, SourceOffset place) const {
