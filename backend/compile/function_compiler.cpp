@@ -13,6 +13,7 @@
 #include "emit/x86/instructions.h"
 #include "emit/x86/provisional_code.h"
 #include "ir/mir/machine_printer.h"
+#include "ir/ssa/lint.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
 #include "regalloc/trace.h"
@@ -114,6 +115,8 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
   guard([&] {
     const bool is_parsed = parse();
     const bool is_compiled = is_parsed && !parse_only && goal_ != Goal::Check;
+    if (is_parsed && goal_ == Goal::Check)
+      ssa::lint(function_, unit_->parser.analyses().control_flow(), parsing_);
     if (is_compiled && options_.makes_records) {
       start_record(unit_->header[symbol].header_begin, unit_->header[symbol].body_end);
       recorder_.add_stage("parse", kAsRead, function_);

@@ -1,0 +1,325 @@
+// An *object* is an alloca, or a variable that the module defines. Where getelementptrs and casts
+// lead from it, an address is known as the object and, if all indices are constants, an offset. An
+// alloca *escapes* where its address goes anywhere else: then any call may store to it. Whatever is
+// not known is not warned of.
+#include "ir/ssa/lint.h"
+
+#include <map>
+#include <optional>
+#include <tuple>
+
+#include "ir/ssa/element_offset.h"
+
+namespace lilt::ssa {
+
+namespace {
+
+constexpr int64_t kFar = int64_t{1} << 61;  // bytes
+constexpr uint32_t kMaxLevels = 16;         // of constant expressions in each other
+
+struct Address {
+  Value object;  // invalid: not known
+  std::optional<int64_t> offset;
+  bool steps_over_whole = false;  // by its only index, which is not 0, though the whole has parts
+  bool is_reported = false;       // as out of bounds
+};
+
+struct Access {
+  InstId instruction;
+  Address address;
+  uint64_t size = 0;
+  bool overlaps(const Access& other) const {
+    if (!address.offset || !other.address.offset) return true;
+    return *address.offset < *other.address.offset + static_cast<int64_t>(other.size) &&
+           *other.address.offset < *address.offset + static_cast<int64_t>(size);
+  }
+};
+
+class Lint {
+ public:
+  Lint(const Function& function, const ControlFlowGraph& cfg, Diagnostics& diagnostics)
+      : function_(function),
+        types_(function.types()),
+        cfg_(cfg),
+        diagnostics_(diagnostics),
+        addresses_(function.value_count()),
+        escapes_(function.value_count()) {}
+
+  void run() {
+    for_each_instruction([this](InstId id) { find_address(id); });
+    for_each_instruction([this](InstId id) { examine(id); });
+    for (const auto& [alloca, accesses] : accesses_)
+      if (!escapes_[alloca.index()]) find_unstored(accesses.loads, accesses.stores);
+  }
+
+ private:
+  struct Accesses {
+    std::vector<Access> loads, stores;
+  };
+
+  template <class Visitor>
+  void for_each_instruction(Visitor visit) {
+    for (BlockId block : cfg_.reverse_post_order())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) visit(id);
+  }
+
+  // --- addresses
+  Address address_of(Value pointer, uint32_t level = 0) const {
+    if (pointer.is_local()) return addresses_[pointer.local().index()];
+    if (!pointer.is_constant()) return {};
+    const Constant& constant = function_.constants()[pointer.constant()];
+    if (constant.kind == ConstantKind::Symbol) return {pointer, 0};
+    if (constant.kind != ConstantKind::Expression || constant.opcode != Opcode::GetElementPtr ||
+        level == kMaxLevels)
+      return {};
+    return element(function_.constants().elements(pointer.constant()), kNoOffset, level + 1);
+  }
+  std::optional<int64_t> number(Value index) const {
+    if (!index.is_constant()) return std::nullopt;
+    const Constant& constant = function_.constants()[index.constant()];
+    if (constant.kind != ConstantKind::Integer) return std::nullopt;
+    return function_.constants().sign_extended(index.constant(),
+                                               types_.integer_bits(constant.type));
+  }
+  // The address that a getelementptr gives; an index that is out of bounds is reported.
+  Address element(std::span<const Value> operands, SourceOffset place, uint32_t level = 0) const {
+    Address address = address_of(operands[1], level);
+    const std::span<const Value> indices = operands.subspan(2);
+    address.is_reported |= place != kNoOffset && report_index(operands[0].type(), indices, place);
+    const TypeId whole = operands[0].type();
+    const std::optional<uint64_t> distance =
+        constant_offset(types_, whole, indices.size(), [&](size_t i) -> std::optional<uint64_t> {
+          const std::optional<int64_t> index = number(indices[i]);
+          return index ? std::optional(static_cast<uint64_t>(*index)) : std::nullopt;
+        });
+    const TypeKind kind = types_.kind(whole);
+    address.steps_over_whole = indices.size() == 1 && distance.value_or(0) != 0 &&
+                               (kind == TypeKind::Struct || kind == TypeKind::Array);
+    address.offset = sum(address.offset, distance);
+    return address;
+  }
+  // Nothing if it is far from every object.
+  static std::optional<int64_t> sum(std::optional<int64_t> offset,
+                                    std::optional<uint64_t> distance) {
+    if (!offset || !distance) return std::nullopt;
+    const auto result = static_cast<int64_t>(static_cast<uint64_t>(*offset) + *distance);
+    return result > -kFar && result < kFar ? std::optional(result) : std::nullopt;
+  }
+  // The index after the last element of an array gives a pointer that may be compared. Arrays of at
+  // most one element stand for longer ones at the end of structs.
+  bool report_index(TypeId type, std::span<const Value> indices, SourceOffset place) const {
+    for (size_t i = 1; i < indices.size(); ++i) {
+      const std::optional<int64_t> index = number(indices[i]);
+      const Type& whole = types_[type];
+      if (whole.kind == TypeKind::Struct) {
+        if (!index) return false;
+        type = types_.member(type, static_cast<size_t>(*index));
+        continue;
+      }
+      if (whole.kind == TypeKind::Array && whole.count > 1 && index &&
+          (*index < 0 || static_cast<uint64_t>(*index) > whole.count)) {
+        warn(place, "index " + std::to_string(*index) + " is out of bounds of '" +
+                        types_.to_string(type) + "'");
+        return true;
+      }
+      type = whole.element;
+    }
+    return false;
+  }
+  void find_address(InstId id) {
+    Address& address = addresses_[id.index()];
+    switch (function_[id].opcode) {
+      case Opcode::Alloca:
+        address = {Value(id), 0};
+        break;
+      case Opcode::GetElementPtr:
+        if (types_.is_pointer(function_[id].type))
+          address = element(function_.operands(id), function_.offset_of(id));
+        break;
+      case Opcode::BitCast:
+      case Opcode::Freeze:
+        address = address_of(function_.operand(id, 0));
+        break;
+      default:
+        break;
+    }
+  }
+
+  // --- what is done with them
+  void examine(InstId id) {
+    switch (function_[id].opcode) {
+      case Opcode::Load:
+        return access(id, function_.operand(id, 0), function_[id].type);
+      case Opcode::Store:
+        escape(function_.operand(id, 0));
+        return access(id, function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
+      case Opcode::BitCast:
+      case Opcode::Freeze:
+      case Opcode::ICmp:
+        return;
+      case Opcode::GetElementPtr:  // of vectors of pointers nothing is known
+        if (!types_.is_pointer(function_[id].type)) escape(function_.operand(id, 1));
+        return;
+      case Opcode::Ret:
+        return examine_result(id);
+      default:
+        if (is_marker(id)) return;
+        for (Value operand : function_.operands(id)) escape(operand);
+    }
+  }
+  // llvm.lifetime.start and end.
+  bool is_marker(InstId id) const {
+    if (function_[id].opcode != Opcode::Call) return false;
+    for (Value operand : function_.operands(id)) {
+      if (!operand.is_constant()) continue;
+      const Constant& constant = function_.constants()[operand.constant()];
+      if (constant.kind == ConstantKind::Symbol &&
+          function_.module()[constant.symbol].name.starts_with("llvm.lifetime."))
+        return true;
+    }
+    return false;
+  }
+  void escape(Value operand) {
+    const Value object = address_of(operand).object;
+    if (object.valid() && object.is_local()) escapes_[object.local().index()] = true;
+  }
+  void examine_result(InstId id) {
+    if (function_.operands(id).empty()) return;
+    const Value object = address_of(function_.operand(id, 0)).object;
+    if (!object.valid() || !object.is_local()) return;
+    warn(function_.offset_of(id), "the address of an alloca is returned: its memory is gone then",
+         object);
+  }
+  void access(InstId id, Value pointer, TypeId type) {
+    const Address address = address_of(pointer);
+    if (!address.object.valid() || !types_.is_sized(type) || types_.store_size(type) >= kFar)
+      return;
+    const Access access{id, address, types_.store_size(type)};
+    if (report_access(access) || !address.object.is_local()) return;
+    Accesses& accesses = accesses_[address.object.local()];
+    (function_[id].opcode == Opcode::Load ? accesses.loads : accesses.stores).push_back(access);
+  }
+
+  // --- bounds
+  // Bytes of an object, if they are known and not 0.
+  std::optional<uint64_t> size_of(Value object) const {
+    TypeId type;
+    uint64_t count = 1;
+    if (object.is_local()) {
+      type = function_.operand(object.local(), 0).type();
+      if (function_[object.local()].operand_count > 1) {
+        const std::optional<int64_t> given = number(function_.operand(object.local(), 1));
+        if (!given || *given <= 0 || *given > INT32_MAX) return std::nullopt;
+        count = static_cast<uint64_t>(*given);
+      }
+    } else {
+      const Symbol& symbol = symbol_of(object);
+      if (symbol.kind != SymbolKind::Variable || !symbol.is_definition) return std::nullopt;
+      type = symbol.type;
+    }
+    if (!types_.is_sized(type) || types_.size_of(type) == 0) return std::nullopt;
+    const unsigned __int128 size = static_cast<unsigned __int128>(types_.size_of(type)) * count;
+    return size <= INT64_MAX ? std::optional(static_cast<uint64_t>(size)) : std::nullopt;
+  }
+  const Symbol& symbol_of(Value object) const {
+    return function_.module()[function_.constants()[object.constant()].symbol];
+  }
+  bool report_access(const Access& access) {
+    const Address& address = access.address;
+    const std::optional<uint64_t> size = size_of(address.object);
+    if (!size || !address.offset) return address.is_reported;
+    const int64_t offset = *address.offset;
+    if (offset >= 0 && static_cast<uint64_t>(offset) <= *size &&
+        access.size <= *size - static_cast<uint64_t>(offset))
+      return address.is_reported;
+    if (address.is_reported) return true;
+    const bool is_load = function_[access.instruction].opcode == Opcode::Load;
+    std::string text =
+        std::string(is_load ? "load" : "store") + " of " + bytes(access.size) + " at offset " +
+        std::to_string(offset) + " is out of bounds of " +
+        (address.object.is_local() ? "the alloca"
+                                   : "'@" + std::string(symbol_of(address.object).name) + "'") +
+        ", which has " + bytes(*size);
+    if (address.steps_over_whole)
+      text +=
+          "; the first index of a 'getelementptr' steps over whole values: is a first index 0 "
+          "missing?";
+    warn(function_.offset_of(access.instruction), std::move(text), address.object);
+    return true;
+  }
+  static std::string bytes(uint64_t count) {
+    return std::to_string(count) + (count == 1 ? " byte" : " bytes");
+  }
+
+  // --- stores
+  void find_unstored(const std::vector<Access>& loads, const std::vector<Access>& stores) {
+    std::map<std::tuple<bool, int64_t, uint64_t>, std::vector<bool>> known;  // by place
+    for (const Access& load : loads) {
+      if (load.size == 0) continue;
+      const std::optional<int64_t>& offset = load.address.offset;
+      const auto [place, is_new] = known.emplace(
+          std::tuple(offset.has_value(), offset.value_or(0), load.size), std::vector<bool>());
+      if (is_new) place->second = blocks_after_stores(load, stores);
+      if (place->second[function_.block_of(load.instruction).index()]) continue;
+      if (is_stored_before(load, stores)) continue;
+      warn(function_.offset_of(load.instruction),
+           "this loads from an alloca to which nothing is stored before", load.address.object);
+    }
+  }
+  // Blocks that a store to the load's bytes reaches from another block or an earlier iteration.
+  std::vector<bool> blocks_after_stores(const Access& load, const std::vector<Access>& stores) {
+    std::vector<bool> is_after(function_.block_count());
+    std::vector<BlockId> left;
+    auto add_successors = [&](BlockId block) {
+      function_.for_each_successor(block, [&](BlockId to) {
+        if (!is_after[to.index()]) left.push_back(to);
+        is_after[to.index()] = true;
+      });
+    };
+    for (const Access& store : stores)
+      if (store.overlaps(load)) add_successors(function_.block_of(store.instruction));
+    while (!left.empty()) {
+      const BlockId block = left.back();
+      left.pop_back();
+      add_successors(block);
+    }
+    return is_after;
+  }
+  // In the load's block. Accesses are in the order of the code.
+  bool is_stored_before(const Access& load, const std::vector<Access>& stores) const {
+    const BlockId block = function_.block_of(load.instruction);
+    for (const Access& store : stores)
+      if (function_.block_of(store.instruction) == block && store.overlaps(load) &&
+          is_before(store.instruction, load.instruction))
+        return true;
+    return false;
+  }
+  bool is_before(InstId first, InstId second) const {
+    for (InstId id = first; id.valid(); id = function_.next(id))
+      if (id == second) return true;
+    return false;
+  }
+
+  void warn(SourceOffset place, std::string message, Value object = {}) const {
+    Diagnostic& warning =
+        diagnostics_.warning(*function_.module().header().source(), place, std::move(message));
+    if (object.valid() && object.is_local())
+      warning.notes.push_back({function_.offset_of(object.local()), "allocated here"});
+  }
+
+  const Function& function_;
+  const TypeTable& types_;
+  const ControlFlowGraph& cfg_;
+  Diagnostics& diagnostics_;
+  std::vector<Address> addresses_;       // by value
+  std::vector<bool> escapes_;            // by value: of allocas
+  std::map<InstId, Accesses> accesses_;  // by alloca
+};
+
+}  // namespace
+
+void lint(const Function& function, const ControlFlowGraph& cfg, Diagnostics& diagnostics) {
+  Lint(function, cfg, diagnostics).run();
+}
+
+}  // namespace lilt::ssa

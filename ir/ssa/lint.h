@@ -1,0 +1,14 @@
+// Faults of well-formed functions that their text alone shows: `lilt check` warns of them.
+#pragma once
+
+#include "ir/ssa/cfg.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::ssa {
+
+// Warns of the address of an alloca that is returned, of a load from an alloca that no store
+// reaches, and of constant indices and accesses that are out of bounds. Requires places of
+// instructions, and a verified function. O(instructions + accesses of allocas × blocks).
+void lint(const Function& function, const ControlFlowGraph& cfg, Diagnostics& diagnostics);
+
+}  // namespace lilt::ssa
