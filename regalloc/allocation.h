@@ -99,10 +99,14 @@ struct SpillSlot {
   uint8_t size = 8;  // bytes and alignment
 };
 
-// Weighted by block frequency.
+// Weighted by block frequency. A fold is an operand that an instruction accesses in a spill slot.
 struct AllocationStatistics {
-  uint32_t spills = 0, reloads = 0, copies = 0, exchanges = 0, rematerializations = 0;
-  double weighted_spills = 0, weighted_reloads = 0, weighted_copies = 0;
+  uint32_t spills = 0, reloads = 0, copies = 0, exchanges = 0, rematerializations = 0, folds = 0;
+  double weighted_spills = 0, weighted_reloads = 0, weighted_copies = 0, weighted_folds = 0;
+
+  double executed() const {
+    return weighted_spills + weighted_reloads + weighted_copies + weighted_folds;
+  }
   uint32_t spill_slots = 0, splits = 0, evictions = 0;
 };
 

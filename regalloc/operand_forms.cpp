@@ -93,6 +93,19 @@ RegisterChoice::RegisterChoice(const mir::MachineFunction& function,
   }
 }
 
+// Operands that instructions read and write in spill slots themselves.
+static void count_folds(const ProgramPoints& points, Allocation& allocation) {
+  AllocationStatistics& s = allocation.statistics;
+  for (uint32_t n = 0; n < points.number_count(); ++n) {
+    if (!points.has_instruction(n)) continue;
+    const mir::MachineInstr& instruction = points.instruction(n);
+    if (instruction.opcode == mir::kPhi) continue;
+    for (uint32_t c = 0; c < instruction.cell_count; ++c)
+      if (allocation.cells[instruction.first_cell + c].is_memory())
+        ++s.folds, s.weighted_folds += points.frequency_at(n);
+  }
+}
+
 void count_edits(const ProgramPoints& points, Allocation& allocation) {
   AllocationStatistics& s = allocation.statistics;
   for (const Edit& edit : allocation.edits) {
@@ -116,6 +129,7 @@ void count_edits(const ProgramPoints& points, Allocation& allocation) {
     }
   }
   s.spill_slots = static_cast<uint32_t>(allocation.spill_slots.size());
+  if (s.spill_slots != 0) count_folds(points, allocation);
 }
 
 }  // namespace lilt::regalloc

@@ -65,7 +65,7 @@ struct RegisterChoice {
   RegisterChoice(const mir::MachineFunction& function, const AllocationOptions& options);
 };
 
-// Counts edits, weighted by the frequency of the block they stand in, into `statistics`.
+// Counts edits and folds, weighted by the frequency of the block they stand in, into `statistics`.
 class ProgramPoints;
 void count_edits(const ProgramPoints& points, Allocation& allocation);
 

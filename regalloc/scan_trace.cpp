@@ -40,7 +40,7 @@ void ScanTrace::report_candidates(uint32_t index, RegSet candidates) {
     if (!candidates.contains(r)) continue;
     TraceEvent event = event_of(TraceKind::Candidate, index);
     event.reg = r;
-    event.hint = hints_.of(r);
+    event.copies_saved = hints_.of(r) / ScanHints::kCopyFactor;
     find_blocker(range, r, event);
     report_plan(weighed_[r.number()], event);
   }

@@ -74,7 +74,7 @@ struct TraceEvent {
   // Of a candidate.
   Way way = Way::None;
   Blocker blocker = Blocker::None;
-  double hint = 0;   // what saved copies take off its cost
+  double copies_saved = 0;  // executed; each takes half a load off its cost
   double price = 0;  // what it is chosen by: the cost, less if others get a register for long
 };
 

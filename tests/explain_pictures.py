@@ -17,12 +17,16 @@ def written(lilt, form, path, options):
         return {file.stem: file.read_text() for file in pathlib.Path(folder).iterdir()}
 
 
+HEAD = re.compile(r"(bb\.\d+)(?:\.(.*?))?(?: freq [^:]*)?:(?: *;.*)?$")
+
+
 def last_blocks(function, lines):
-    """Of the last stage: the labels of its nodes, and the number of its edges."""
-    nodes = next(stage["blocks"] for stage in reversed(function["stages"]) if stage["blocks"])
-    labels = [function["graph"]["nodes"][node][0] for node in nodes]
-    heads = [re.match(r"bb\..* to ((?:bb\.\d+ ?)+):", function["texts"][line]) for line in lines]
-    return labels, sum(len(set(head[1].split())) for head in heads if head)
+    """Of the last stage, which is machine IR: the names that its blocks have there, and the number of its edges."""
+    texts = [function["texts"][line] for line in lines]
+    heads = [match for match in map(HEAD.match, texts) if match]
+    labels = [head[2] or (head[1] if i else "entry") for i, head in enumerate(heads)]
+    edges = [re.match(r"bb\..* to ((?:bb\.\d+ ?)+):", text) for text in texts]
+    return labels, sum(len(set(edge[1].split())) for edge in edges if edge)
 
 
 def graph_faults(text, labels, edges):

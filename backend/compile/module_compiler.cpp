@@ -73,6 +73,8 @@ void add(regalloc::AllocationStatistics& sum, const regalloc::AllocationStatisti
   sum.weighted_spills += s.weighted_spills;
   sum.weighted_reloads += s.weighted_reloads;
   sum.weighted_copies += s.weighted_copies;
+  sum.folds += s.folds;
+  sum.weighted_folds += s.weighted_folds;
   sum.spill_slots += s.spill_slots;
   sum.splits += s.splits;
   sum.evictions += s.evictions;
@@ -693,6 +695,8 @@ std::string ModuleCompiler::statistics(bool as_json) const {
       {"regalloc.weighted-spills", static_cast<uint64_t>(r.weighted_spills)},
       {"regalloc.weighted-reloads", static_cast<uint64_t>(r.weighted_reloads)},
       {"regalloc.weighted-copies", static_cast<uint64_t>(r.weighted_copies)},
+      {"regalloc.folds", r.folds},
+      {"regalloc.weighted-folds", static_cast<uint64_t>(r.weighted_folds)},
   };
   if (options_.pipeline.verify_code) {
     rows.insert(rows.end(), {{"certified", totals_->certified},

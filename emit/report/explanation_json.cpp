@@ -336,8 +336,8 @@ class AllocationWriter {
     return end;
   }
 
-  // [register, way, free until, blocker, blocked by, cost, hint, chosen, price]. The candidate that
-  // the decision after them takes is chosen.
+  // [register, way, free until, blocker, blocked by, cost, copies saved, chosen, price]. The
+  // candidate that the decision after them takes is chosen.
   void write_candidate(const TraceEvent& e, size_t decision) {
     bool is_chosen = false;
     for (size_t d = decision; d < record_.events.size(); ++d) {
@@ -355,7 +355,7 @@ class AllocationWriter {
     json_.text(name_of(e.blocker));
     json_.index(e.blocker == Blocker::Fixed ? e.other : e.other_range);
     json_.real(e.cost);
-    json_.real(e.hint);
+    json_.real(e.copies_saved);
     json_.boolean(is_chosen);
     json_.real(e.way == Way::None ? e.cost : e.price);
     json_.close(']');
@@ -452,6 +452,8 @@ class AllocationWriter {
     json_.real("weighted_spills", s.weighted_spills);
     json_.real("weighted_reloads", s.weighted_reloads);
     json_.real("weighted_copies", s.weighted_copies);
+    json_.number("folds", s.folds);
+    json_.real("weighted_folds", s.weighted_folds);
     json_.number("spill_slots", s.spill_slots);
     json_.number("splits", s.splits);
     json_.number("evictions", s.evictions);

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "emit/report/explanation.h"
 #include "ir/support/no_index.h"
@@ -43,6 +44,10 @@ std::string padded(std::string text, size_t width) {
 }
 std::string right(std::string text, size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+// "1 copy", "2.5 copies".
+std::string number_of(double count, std::string_view one, std::string_view many) {
+  return decimal(count) + " " + std::string(count == 1 ? one : many);
 }
 // How often something is executed in one call of the function.
 std::string times(double frequency) {
@@ -92,7 +97,7 @@ class AllocationText {
           live.emplace_back(register_at(web, 4 * position), v);
     std::ranges::stable_sort(
         live, {}, [](const auto& l) { return l.first.valid() ? l.first.number() : UINT32_MAX; });
-    out_ += std::to_string(live.size()) + (live.size() == 1 ? " value is" : " values are") +
+    out_ += number_of(static_cast<double>(live.size()), "value is", "values are") +
             " live before " + std::to_string(position) + ", with " + a_.allocator + "\n" +
             right(std::to_string(position), 7) + "  " + a_.instructions[position] + "\n";
     size_t width = 0;
@@ -356,11 +361,12 @@ class AllocationText {
 
   void write_counts() {
     const AllocationStatistics& s = record_.statistics;
-    out_ += "\ncounts: " + std::to_string(s.copies + s.exchanges) + " copies, " +
-            std::to_string(s.spills) + " stores, " + std::to_string(s.reloads) + " loads, " +
-            std::to_string(s.rematerializations) + " constants made anew; executed " +
-            times(s.weighted_copies + s.weighted_spills + s.weighted_reloads) + "; " +
-            std::to_string(s.spill_slots) + " slots, " + std::to_string(s.splits) + " splits\n";
+    out_ += "\ncounts: " + number_of(s.copies + s.exchanges, "copy, ", "copies, ") +
+            number_of(s.spills, "store, ", "stores, ") + number_of(s.reloads, "load, ", "loads, ") +
+            number_of(s.folds, "fold, ", "folds, ") +
+            number_of(s.rematerializations, "constant", "constants") + " made anew; executed " +
+            times(s.executed()) + "; " + number_of(s.spill_slots, "slot, ", "slots, ") +
+            number_of(s.splits, "split\n", "splits\n");
   }
 
   // --- one value
@@ -434,6 +440,18 @@ class AllocationText {
       return v < replay.webs().size() && replay.webs()[v] == its_web;
     });
   }
+  // Where the live range, which has its register again at the point, is back in it.
+  uint32_t return_of(uint32_t range, uint32_t point) const {
+    uint32_t back = point;
+    for (bool is_earlier = true; std::exchange(is_earlier, false);)
+      for (uint32_t v : members_[record_.ranges[range].web])
+        for (const regalloc::LiveSegment& segment : record_.values[v].segments)
+          if (segment.from < back && back <= segment.to) {
+            back = segment.from;
+            is_earlier = true;
+          }
+    return std::max(back, record_.ranges[range].from);
+  }
   void write_candidate(const TraceEvent& e) {
     std::string line = "      " + padded(register_name(e.reg), 8);
     switch (e.way) {
@@ -456,13 +474,15 @@ class AllocationText {
     if (e.blocker == Blocker::LiveRange && e.way != Way::Evict)
       line += ": " + range_name(e.other_range) + " is in it";
     if (e.blocker == Blocker::Waiting)
-      line += ": " + range_name(e.other_range) + " comes back to it at " + place(e.a);
+      line += ": " + range_name(e.other_range) + " comes back to it at " +
+              place(return_of(e.other_range, e.a));
     if (e.blocker == Blocker::Fixed) line += ": an operand must be in it";
     if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
     if (e.way != Way::None) {
       line = padded(line, 64) + " cost " + decimal(e.cost);
       if (e.price != e.cost) line += ", price " + decimal(e.price);
-      if (e.hint != 0) line += " (copies that it could save: " + decimal(e.hint) + ")";
+      if (e.copies_saved != 0)
+        line += " (saves " + number_of(e.copies_saved, "copy", "copies") + ")";
     }
     out_ += line + "\n";
   }
@@ -489,7 +509,8 @@ void add(Row& to, const AllocationStatistics& s, uint64_t bytes, size_t differin
   sum.reloads += s.reloads;
   sum.copies += s.copies + s.exchanges;
   sum.rematerializations += s.rematerializations;
-  sum.weighted_spills += s.weighted_spills + s.weighted_reloads + s.weighted_copies;
+  sum.folds += s.folds;
+  sum.weighted_spills += s.executed();
   sum.splits += s.splits;
   sum.spill_slots += s.spill_slots;
   to.bytes += bytes;
@@ -513,14 +534,14 @@ size_t values_that_differ(const AllocationRecord& a, const AllocationRecord& b) 
 
 void write_table(std::string& out, const std::string& title, const std::vector<Row>& rows) {
   out += title + "\n  " + padded("allocator", 26);
-  for (const char* head :
-       {"copies", "stores", "loads", "remade", "executed", "slots", "splits", "bytes", "differs"})
+  for (const char* head : {"copies", "stores", "loads", "folds", "remade", "executed", "slots",
+                           "splits", "bytes", "differs"})
     out += right(head, 10);
   out += "\n";
   for (const Row& row : rows) {
     const AllocationStatistics& s = row.statistics;
     out += "  " + padded(row.name, 26);
-    for (uint32_t count : {s.copies, s.spills, s.reloads, s.rematerializations})
+    for (uint32_t count : {s.copies, s.spills, s.reloads, s.folds, s.rematerializations})
       out += right(std::to_string(count), 10);
     out += right(decimal(s.weighted_spills), 10);
     for (uint32_t count : {s.spill_slots, s.splits}) out += right(std::to_string(count), 10);
@@ -591,8 +612,8 @@ std::string comparison_of(const Explanation& explanation) {
   if (explanation.functions.size() > 1)
     write_table(out, "all " + std::to_string(explanation.functions.size()) + " functions", total);
   return out +
-         "executed: copies, stores and loads, by block frequency; differs: values in other places "
-         "than with the first allocator\n";
+         "executed: copies, stores, loads and folds (operands in memory), by block frequency\n"
+         "differs: values in other places than with the first allocator\n";
 }
 
 }  // namespace lilt::report

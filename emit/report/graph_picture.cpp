@@ -37,7 +37,9 @@ class GraphPicture {
         graph_(graph_of(function)),
         nodes_(graph_.stages[stage]),
         lines_(lines_of(stage_.text)) {
+    labels_ = graph_.labels;
     for (size_t i = 0; i < nodes_.size(); ++i) {
+      labels_[nodes_[i]] = label_of(stage_.blocks[i], i == 0);
       most_frequent_ = std::max(most_frequent_, stage_.blocks[i].frequency);
       for (uint32_t successor : stage_.blocks[i].successors)
         present_.push_back({nodes_[i], nodes_[successor]});
@@ -99,7 +101,7 @@ class GraphPicture {
     append_coordinate(out_, points[1].x);
     out_ += "\" y=\"";
     append_coordinate(out_, points[1].y + 11);
-    out_ += "\">to " + escaped_xml(graph_.labels[edge.edge.to]) + "</text>\n";
+    out_ += "\">to " + escaped_xml(labels_[edge.edge.to]) + "</text>\n";
     open_path(kind);
     move('M', points[2]);
     move('L', points[3]);
@@ -115,7 +117,7 @@ class GraphPicture {
   void write_node(size_t index) {
     const NodeSizes sizes;
     const StageBlock& block = stage_.blocks[index];
-    const std::string& label = graph_.labels[nodes_[index]];
+    const std::string& label = labels_[nodes_[index]];
     const GraphPoint& at = graph_.layout.nodes[nodes_[index]];
     const double left = at.x - sizes.width / 2;
     out_ += "<g><title>" + escaped_xml(label) + "</title><rect class=\"block depth" +
@@ -129,7 +131,7 @@ class GraphPicture {
         std::count_if(lines_.begin() + block.first, lines_.begin() + block.end,
                       [](std::string_view line) { return line.starts_with(' '); });  // no label
     std::string facts = std::to_string(lines) + (lines == 1 ? " line" : " lines");
-    if (block.frequency != 0) facts += ", executed " + counted(block.frequency) + "\xC3\x97";
+    if (block.frequency != 0) facts += ", freq " + counted(block.frequency);
     write_text("soft small", left + 9, at.y + 33, facts);
     out_ += "</g>\n";
   }
@@ -156,10 +158,7 @@ class GraphPicture {
     out_ += "\" y=\"";
     append_coordinate(out_, y);
     out_ += "\">";
-    const size_t times = text.find("\xC3\x97");  // the only character beyond ASCII, ours
-    out_ += escaped_xml(text.substr(0, times));
-    if (times != std::string_view::npos) out_ += text.substr(times);
-    out_ += "</text>";
+    out_ += escaped_xml(text) + "</text>";
   }
 
   const FunctionRecord& function_;
@@ -168,6 +167,7 @@ class GraphPicture {
   const StageGraph graph_;
   const std::vector<uint32_t>& nodes_;
   const std::vector<std::string_view> lines_;  // of the stage
+  std::vector<std::string> labels_;            // by node, as the stage has them
   std::vector<GraphEdge> present_;             // of the stage; sorted
   double most_frequent_ = 0;
   std::string out_;

@@ -1,9 +1,10 @@
 // Passes rename and number blocks: "loop" of LLVM IR is "bb.1.loop" of machine IR, and blocks
 // without a name have numbers that mean nothing in LLVM IR. So the blocks of a stage get their
-// nodes in four iterations, the surest first, and no two blocks of a stage the same node.
+// nodes in five iterations, the surest first, and no two blocks of a stage the same node.
 #include "emit/report/stage_graph.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string_view>
 #include <unordered_map>
@@ -29,6 +30,7 @@ class Identifier {
     for (uint32_t i = 0; i < stage.blocks.size(); ++i) take_by_name(stage.blocks[i], i);
     for (uint32_t i = 0; i < stage.blocks.size(); ++i)
       if (stage.kind != StageKind::Ssa) take(i, known(of_number_, stage.blocks[i].number));
+    if (stage.kind != StageKind::Ssa) take_by_neighbours(stage);
     for (uint32_t i = 0; i < stage.blocks.size(); ++i) {
       if (nodes_[i] == kNone) take(i, most_common(stage, stage.blocks[i]));
       if (nodes_[i] == kNone) take(i, new_node(stage.blocks[i]));
@@ -50,11 +52,7 @@ class Identifier {
   }
   uint32_t new_node(const StageBlock& block) {
     const auto node = static_cast<uint32_t>(graph_.labels.size());
-    const bool is_entry = node == 0 && block.name.empty();
-    graph_.labels.push_back(is_entry                ? "entry"
-                            : !block.name.empty()   ? block.name
-                            : block.number != kNone ? "bb." + std::to_string(block.number)
-                                                    : "block");
+    graph_.labels.push_back(label_of(block, node == 0));
     is_taken_.push_back(false);
     return node;
   }
@@ -64,6 +62,32 @@ class Identifier {
     uint32_t node = known(of_name_, block.name);
     if (node == kNone) of_name_[block.name] = node = new_node(block);
     take(index, node);
+  }
+  // Nodes of the blocks before and after a block.
+  using Neighbours = std::pair<std::set<uint32_t>, std::set<uint32_t>>;
+  static std::vector<Neighbours> neighbours_of(const Stage& stage,
+                                               const std::vector<uint32_t>& nodes) {
+    std::vector<Neighbours> neighbours(stage.blocks.size());
+    for (uint32_t i = 0; i < stage.blocks.size(); ++i)
+      for (uint32_t to : stage.blocks[i].successors) {
+        neighbours[i].second.insert(nodes[to]);
+        neighbours[to].first.insert(nodes[i]);
+      }
+    return neighbours;
+  }
+  // Blocks without a name, as splitting an edge makes them, stand between the same blocks.
+  void take_by_neighbours(const Stage& stage) {
+    if (before_ == nullptr) return;
+    std::map<Neighbours, uint32_t> left;  // of the stage before; kNone: several
+    const std::vector<uint32_t>& nodes = graph_.stages.back();
+    const std::vector<Neighbours> before = neighbours_of(*before_, nodes);
+    for (uint32_t i = 0; i < nodes.size(); ++i)
+      if (!is_taken_[nodes[i]])
+        if (const auto [place, is_new] = left.emplace(before[i], nodes[i]); !is_new)
+          place->second = kNone;
+    const std::vector<Neighbours> own = neighbours_of(stage, nodes_);
+    for (uint32_t i = 0; i < own.size(); ++i)
+      if (nodes_[i] == kNone) take(i, known(left, own[i]));
   }
   // The node that most lines of the block come from, of those that are not taken; of several, the
   // one that a line comes from first.
@@ -79,6 +103,7 @@ class Identifier {
     return best == votes.end() ? kNone : best->first;
   }
   void remember(const Stage& stage) {
+    before_ = &stage;
     for (uint32_t i = 0; i < stage.blocks.size(); ++i) {
       const StageBlock& block = stage.blocks[i];
       if (block.number != kNone) of_number_[block.number] = nodes_[i];
@@ -88,6 +113,7 @@ class Identifier {
   }
 
   StageGraph& graph_;
+  const Stage* before_ = nullptr;
   std::vector<uint32_t> nodes_;  // by block of the stage
   std::vector<bool> is_taken_;   // by node, in the stage
   std::unordered_map<std::string, uint32_t> of_name_;
@@ -96,6 +122,12 @@ class Identifier {
 };
 
 }  // namespace
+
+std::string label_of(const StageBlock& block, bool is_entry) {
+  if (!block.name.empty()) return block.name;
+  if (is_entry) return "entry";
+  return block.number != StageBlock::kNoNumber ? "bb." + std::to_string(block.number) : "block";
+}
 
 StageGraph graph_of(const FunctionRecord& function) {
   StageGraph graph;

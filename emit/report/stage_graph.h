@@ -17,10 +17,13 @@ struct StageGraph {
   GraphLayout layout;                         // of the edges of all stages
 };
 
+// What a picture of the stage calls the block.
+std::string label_of(const StageBlock& block, bool is_entry);
+
 // Blocks are the same if their names are, or if both are entries, or if they have one number in two
-// stages of machine IR, or else if most of their instructions come from the same places of the
-// source. A stage without a change has the blocks of the one before. O(lines of all stages), and
-// the layout.
+// stages of machine IR, or stand between the same blocks there, or else if most of their
+// instructions come from the same places of the source. A stage without a change has the blocks of
+// the one before. O(lines of all stages), and the layout.
 StageGraph graph_of(const FunctionRecord& function);
 
 }  // namespace lilt::report

@@ -380,23 +380,25 @@ class FrequencyEstimate {
     const uint32_t loop = loops_.loop_of(from), other = loops_.loop_of(to);
     return loop != other && loop != kNoLoop && !loops_.is_within(other, loop);
   }
-  float weight(BlockId from, BlockId to) const {
-    float result = leaves_loop(from, to) ? 1 / (kLoopIterations - 1) : 1;
+  // A double, since shares of seventh parts are to add up to whole numbers.
+  double weight(BlockId from, BlockId to) const {
+    const double result = leaves_loop(from, to) ? 1.0 / (kLoopIterations - 1) : 1;
     return is_cold(to) ? result * kColdWeight : result;
   }
   // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
     if (spread_by_profile(block, own)) return;
     const InstId id = function_.terminator(block);
-    float total = 0;
+    double total = 0;
     function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });
     if (function_[id].opcode == Opcode::CondBr && total == 2) {
       const float first = first_target_weight(function_.operand(id, 0));
       add(block, function_.operand(id, 1).block(), own * first);
       return add(block, function_.operand(id, 2).block(), own * (1 - first));
     }
-    function_.for_each_successor(
-        block, [&](BlockId to) { add(block, to, own * weight(block, to) / total); });
+    function_.for_each_successor(block, [&](BlockId to) {
+      add(block, to, static_cast<float>(own * weight(block, to) / total));
+    });
   }
   // How likely a condition is by what it compares: numbers are seldom zero or negative, pointers
   // and floating-point numbers seldom equal.

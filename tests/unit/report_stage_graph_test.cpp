@@ -59,6 +59,21 @@ TEST(StageGraph, MachineBlocksKeepTheirNumberWhereverTheirLinesComeFrom) {
   EXPECT_EQ(graph.stages, (Nodes{{0, 1, 2}, {0, 2, 1, 3}}));
 }
 
+TEST(StageGraph, ABlockOfASplitEdgeStandsBetweenTheSameBlocks) {
+  // "head" gave its lines away before "b0" split the edge from the entry to "body".
+  Stage early = stage_of(StageKind::Ssa, {{"", 0, 1}, {"head", 0, 5}, {"body", 0, 7}}),
+        split = stage_of(StageKind::Ssa, {{"", 0, 1}, {"b0", 0, 5}, {"body", 0, 7}}),
+        machine = stage_of(StageKind::Machine, {{"", 0, 1}, {"body", 2, 7}, {"", 1, 5}});
+  early.blocks[0].successors = {1};
+  split.blocks[0].successors = {1, 2};
+  split.blocks[1].successors = {2};
+  machine.blocks[0].successors = {1, 2};
+  machine.blocks[2].successors = {1};
+  const StageGraph graph = graph_of_stages({early, split, machine});
+  EXPECT_EQ(graph.stages, (Nodes{{0, 1, 2}, {0, 3, 2}, {0, 2, 3}}));
+  EXPECT_EQ(label_of(machine.blocks[2], false), "bb.1");
+}
+
 TEST(StageGraph, AStageWithoutAChangeHasTheBlocksBefore) {
   Stage same;
   same.has_changed = false;

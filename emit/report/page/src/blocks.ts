@@ -10,6 +10,12 @@ export interface TextBlock {
   successors: number[]; // indices of blocks
 }
 
+// What a picture calls the block with this index: the name that the stage has for it.
+export function blockName(block: TextBlock, index: number): string {
+  const name = block.label.replace(/^bb\.\d+\./, "");
+  return index === 0 && (!name || /^bb\.\d+$/.test(name)) ? "entry" : name;
+}
+
 const HEAD = /^\s*bb\./;
 const MACHINE =
   /^\s*(bb\.\d+(?:\.[^\s:]+)?)(?: freq ([\d.e+-]+))?(?: depth (\d+))?(.*):\s*(?:[;#].*)?$/;

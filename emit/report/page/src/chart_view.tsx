@@ -5,8 +5,8 @@ import { ChartPainter, LOOP_WIDTH, READABLE, type Box, type Frame, type Scene } 
 import { Line } from "./code.tsx";
 import { registerNames, themeOf } from "./colours.ts";
 import { EDIT, Geometry, HEAD } from "./geometry.ts";
-import { figure, pointName, type AllocationModel } from "./model.ts";
-import { NONE, placeAt, type Replay } from "./replay.ts";
+import { figure, plural, pointName, type AllocationModel } from "./model.ts";
+import { NONE, placeAt, splitsMade, type Replay } from "./replay.ts";
 import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
 
@@ -161,7 +161,7 @@ export function Chart(p: ChartProps) {
     setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop });
     p.onScroll?.(currentTarget.scrollTop);
   };
-  const what = `${geometry.webs.length} values over ${model.positions} instructions`;
+  const what = `${plural(geometry.webs.length, "value")} over ${plural(model.positions, "instruction")}`;
   return (
     <div
       class={`chart${p.whole ? " whole" : ""}`}
@@ -212,6 +212,10 @@ function CodeColumn({
   const behind = Math.ceil((frame.scrollY + frame.height) / p.rowHeight) + 2;
   const last = p.rowHeight >= READABLE || p.whole ? Math.min(geometry.rows, behind) : first;
   const now = p.scan ? p.replay.point >> 2 : -1;
+  // Moves are inserted when all is decided.
+  const isDone = p.replay.step === p.replay.length,
+    splits = p.moves ? splitsMade(p.replay) : undefined,
+    splitCount = [...(splits?.values() ?? [])].reduce((sum, names) => sum + names.length, 0);
   // The rows stay the same objects from step to step, so they are not compared again.
   const rows = useMemo(
     () =>
@@ -223,10 +227,11 @@ function CodeColumn({
           height={p.rowHeight}
           value={p.value}
           point={now}
-          splits={p.moves}
+          split={splits?.get(geometry.rowItem[first + i])}
+          isDone={isDone}
         />
       )),
-    [geometry, first, last, p.rowHeight, p.value, now, p.moves],
+    [geometry, first, last, p.rowHeight, p.value, now, splitCount, isDone],
   );
   const style = {
     width: px(codeWidth),
@@ -250,14 +255,16 @@ function ChartRow({
   height,
   value,
   point,
-  splits,
+  split,
+  isDone,
 }: {
   geometry: Geometry;
   row: number;
   height: number;
   value: string;
   point: number;
-  splits: boolean;
+  split?: string[]; // webs that are split at the position
+  isDone: boolean; // the allocator has decided all
 }) {
   const { model } = geometry,
     item = geometry.rowItem[row],
@@ -267,11 +274,12 @@ function ChartRow({
     return (
       <div class="chart-row head" style={style}>
         <span class="text">{block.name}</span>
-        <span class="weight">{figure(block.frequency)}×</span>
+        <span class="weight">freq {figure(block.frequency)}</span>
       </div>
     );
   }
   if (geometry.rowKind[row] === EDIT) {
+    if (!isDone) return <div class="chart-row edit" style={style} />;
     const edit = model.allocation.edits[item];
     const edge = edit.edge
       ? ` from ${model.allocation.blocks[edit.edge[0]]?.name} to ${model.allocation.blocks[edit.edge[1]]?.name}`
@@ -280,16 +288,15 @@ function ChartRow({
       <div
         class={`chart-row edit ${edit.kind}`}
         style={style}
-        title={`${EDIT_NAMES[edit.kind]} of ${model.valueName(edit.value)}, ${edit.reason}${edge}; executed ${figure(edit.weight)} times`}
+        title={`${EDIT_NAMES[edit.kind]} of ${model.valueName(edit.value)}, ${edit.reason}${edge}; executed ${plural(edit.weight, "time")}`}
       >
         <span class="text">{editText(model, edit)}</span>
         <span class={`mark ${edit.kind}`}>
-          {EDIT_NAMES[edit.kind]} {figure(edit.weight)}×
+          {EDIT_NAMES[edit.kind]} · {figure(edit.weight)} executed
         </span>
       </div>
     );
   }
-  const split = splits ? model.splitsAt.get(item) : undefined;
   return (
     <div class={`chart-row${item === point ? " now" : ""}`} style={style} data-row={row}>
       <span class="position" data-position={item}>

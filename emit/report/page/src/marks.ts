@@ -1,7 +1,7 @@
 // Spills, reloads and copies in machine code after register allocation, with what they cost: how
 // often their block runs.
 import type { TextBlock } from "./blocks.ts";
-import { figure } from "./model.ts";
+import { figure, plural } from "./model.ts";
 import type { StageText } from "./stages.ts";
 
 export interface Mark {
@@ -62,8 +62,8 @@ export function marksOf(
         marks[line] = {
           kind,
           weight,
-          text: `${kind} ${figure(weight)}×`,
-          title: `${WHAT[kind]}; executed ${figure(weight)} times for each call`,
+          text: `${kind} · ${figure(weight)} executed`,
+          title: `${WHAT[kind]}; executed ${plural(weight, "time")} for each call`,
         };
     }
   return marks;

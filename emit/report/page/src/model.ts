@@ -16,7 +16,7 @@ import type {
 
 export interface Web {
   index: number;
-  name: string; // of its first value, "+2" for two more
+  name: string; // of its first value, and how many there are
   values: number[]; // in the order in which they start
   registerClass: string;
   segments: [number, number][]; // sorted, disjoint
@@ -128,7 +128,7 @@ export class AllocationModel {
       web.uses = members.flatMap((v) => v.uses).sort((a, b) => a[0] - b[0]);
       web.from = web.segments[0]?.[0] ?? 0;
       web.to = web.segments.at(-1)?.[1] ?? 0;
-      if (members.length > 1) web.name = `${members[0].name} +${members.length - 1}`;
+      if (members.length > 1) web.name = `${members[0].name} (${members.length} values)`;
     }
   }
 
@@ -272,6 +272,11 @@ export function figure(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000)
     return Math.round(value).toLocaleString("en");
   return value.toPrecision(Math.abs(value) >= 100 ? 3 : 2).replace(/\.0+$/, "");
+}
+
+// "1 line", "2 lines".
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${figure(count)} ${count === 1 ? one : many}`;
 }
 
 const models = new WeakMap<Allocation, AllocationModel>();

@@ -83,6 +83,8 @@ export interface Statistics {
   weighted_spills: number;
   weighted_reloads: number;
   weighted_copies: number;
+  folds: number; // operands that instructions access in spill slots
+  weighted_folds: number;
   spill_slots: number;
   splits: number;
   evictions: number;
@@ -131,7 +133,7 @@ export interface Edit {
   edge: [from: number, to: number] | null;
 }
 // A way to go on with a live range. The cost is what the choice adds in executed loads and stores,
-// less `hint` for copies that it saves; the price, by which choices compare, is lower if others get
+// less half a load for each copy that it saves; the price, by which choices compare, is lower if others get
 // a register for long. Both are null if the register cannot be had.
 export interface Candidate {
   register: string; // "": memory
@@ -140,7 +142,7 @@ export interface Candidate {
   blocker: "" | "range" | "fixed" | "call" | "waiting";
   blockedBy: number; // live range, or value of a fixed operand; -1
   cost: number | null;
-  hint: number;
+  copiesSaved: number;
   chosen: boolean;
   price: number | null;
 }
@@ -151,14 +153,14 @@ export type CandidateTuple = [
   blocker: Candidate["blocker"],
   blockedBy: number,
   cost: number | null,
-  hint: number,
+  copiesSaved: number,
   chosen: boolean,
   price: number | null,
 ];
 export function candidatesOf(visit: VisitEvent): Candidate[] {
   return visit.candidates.map(
-    ([register, way, freeUntil, blocker, blockedBy, cost, hint, chosen, price]) => ({
-      ...{ register, way, freeUntil, blocker, blockedBy, cost, hint, chosen, price },
+    ([register, way, freeUntil, blocker, blockedBy, cost, copiesSaved, chosen, price]) => ({
+      ...{ register, way, freeUntil, blocker, blockedBy, cost, copiesSaved, chosen, price },
     }),
   );
 }

@@ -38,6 +38,7 @@ export interface RegisterState {
 
 export class Replay {
   step = 0;
+  private shown = NONE; // a point that is not the allocator's own
   // By live range.
   readonly web: Int32Array;
   readonly from: Int32Array;
@@ -110,8 +111,9 @@ export class Replay {
     return this.events[this.visitIndex] as VisitEvent | undefined;
   }
   // Where the allocator is: at its visit, or, if it tells none, at the live range that it changed
-  // last.
+  // last; or where a question says.
   get point(): number {
+    if (this.shown !== NONE) return this.shown;
     if (this.visit) return this.visit.point;
     const event = this.event;
     return event && "range" in event && event.range >= 0 ? this.from[event.range] : 0;
@@ -120,7 +122,8 @@ export class Replay {
     return this.model.webs[this.web[range]];
   }
 
-  go(step: number): this {
+  go(step: number, shown = NONE): this {
+    this.shown = shown;
     const wanted = Math.max(0, Math.min(this.length, step));
     while (this.step < wanted) this.apply(this.step++);
     while (this.step > wanted) this.undo(--this.step);
@@ -284,6 +287,17 @@ function end(state: RegisterState, point: number, next: string) {
   if (state.until !== NONE && state.until <= point) return;
   state.until = point;
   state.next = next;
+}
+
+// The splits that are made in the present state: by position, the names of the webs.
+export function splitsMade(replay: Replay): Map<number, string[]> {
+  const splits = new Map<number, string[]>();
+  for (let range = 0; range < replay.status.length; ++range) {
+    if (replay.status[range] === ABSENT || replay.parent[range] === NONE) continue;
+    const position = replay.from[range] >> 2;
+    splits.set(position, [...(splits.get(position) ?? []), replay.webOf(range).name]);
+  }
+  return splits;
 }
 
 // Where a web is at a point in the present state: a register's name, "memory" or "undecided".

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
-import { figure, modelOf, type AllocationModel } from "./model.ts";
+import { figure, modelOf, plural, type AllocationModel } from "./model.ts";
 import { allocationName } from "./parts.tsx";
 import type { Statistics } from "./record.ts";
 import { selectValue } from "./stages.ts";
@@ -12,9 +12,11 @@ import { AllocationChoice, ChartTools, useReplay, useZoom } from "./view_replay.
 const FIGURES: [keyof Statistics, string][] = [
   ["weighted_spills", "executed stores"],
   ["weighted_reloads", "executed loads"],
+  ["weighted_folds", "executed folds"],
   ["weighted_copies", "executed copies"],
   ["spills", "stores"],
   ["reloads", "loads"],
+  ["folds", "folds"],
   ["copies", "copies"],
   ["exchanges", "exchanges"],
   ["rematerializations", "recomputed"],
@@ -191,7 +193,8 @@ function Fates({
   return (
     <details class="fates" open={rows.length <= 12 && innerHeight > 900}>
       <summary>
-        {rows.length} of {models[0].webs.length} values fare differently
+        {rows.length} of {plural(models[0].webs.length, "value")}{" "}
+        {rows.length === 1 ? "fares" : "fare"} differently
       </summary>
       <div class="scrolled" tabIndex={0} role="region" aria-label="Values that fare differently">
         <table>

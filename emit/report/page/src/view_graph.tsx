@@ -3,12 +3,12 @@
 // dashed; after allocation the blocks say what spills, reloads and copies cost in them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
-import { blocksOf, type TextBlock } from "./blocks.ts";
+import { blockName, blocksOf, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
 import { unrelated } from "./difference.ts";
 import { nodesOfStages, placedEdges, type PlacedEdge, type Point } from "./graph.ts";
 import { marksOf, type Mark } from "./marks.ts";
-import { figure, modelOf } from "./model.ts";
+import { figure, modelOf, plural } from "./model.ts";
 import type { FunctionRecord, Graph } from "./record.ts";
 import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
@@ -63,9 +63,9 @@ function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefin
       kind,
       `${kind[0].toUpperCase()}${sums.get(kind)![0]}`,
     ]),
-    weight: `${figure([...sums.values()].reduce((sum, [, weight]) => sum + weight, 0))}×`,
+    weight: `· ${figure([...sums.values()].reduce((sum, [, weight]) => sum + weight, 0))}`,
     title: [...sums]
-      .map(([kind, [count, weight]]) => `${count} ${kind}, executed ${figure(weight)} times`)
+      .map(([kind, [count, weight]]) => `${count} ${kind}, executed ${plural(weight, "time")}`)
       .join("; "),
   };
 }
@@ -116,8 +116,8 @@ export function GraphView(p: ViewProps) {
         <div class="bar">
           <h2>{stage.pass}</h2>
           <span class="description">
-            {blocks.length} blocks
-            {marks.length ? "; S spill, R reload, F fold, C copy, ÷ split, × executed" : ""}
+            {plural(blocks.length, "block")}
+            {marks.length ? "; S spill, R reload, F fold, C copy, ÷ split · executed" : ""}
           </span>
         </div>
         <Picture
@@ -151,7 +151,7 @@ function BlockPanel({ view, stage, block, marks }: BlockPanelProps) {
       <div class="bar">
         <h2>{block.label || "entry"}</h2>
         <span class="description">
-          {block.frequency ? `${figure(block.frequency)}× for each call${depth}` : ""}
+          {block.frequency ? `freq ${figure(block.frequency)}${depth}` : ""}
         </span>
       </div>
       <Code
@@ -261,6 +261,11 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
     () => new Set(blocks.flatMap((b, i) => b.successors.map((s) => `${nodes[i]} ${nodes[s]}`))),
     [blocks, nodes],
   );
+  const names = useMemo(() => {
+    const own = graph.nodes.map(([label]) => label);
+    blocks.forEach((b, i) => (own[nodes[i]] = blockName(b, i)));
+    return own;
+  }, [graph, blocks, nodes]);
   const most = useMemo(() => blocks.reduce((m, b) => Math.max(m, b.frequency), 0), [blocks]);
   return (
     <div class="graph-frame">
@@ -269,7 +274,7 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
         ref={ref}
         tabIndex={0}
         role="application"
-        aria-label={`Control-flow graph, block ${graph.nodes[node]?.[0]}; arrow keys go from block to block`}
+        aria-label={`Control-flow graph, block ${names[node]}; arrow keys go from block to block`}
         onScroll={(e) => setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop })}
         onKeyDown={(e) => {
           if (e.key.startsWith("Arrow")) {
@@ -294,11 +299,11 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
                   edge={edge}
                   absent={!present.has(`${edge.from} ${edge.to}`)}
                   near={edge.from === node || edge.to === node}
-                  graph={graph}
+                  to={names[edge.to]}
                 />
               ),
           )}
-          {graph.nodes.map(([name, x, y], i) => {
+          {graph.nodes.map(([, x, y], i) => {
             const index = blockAt.get(i) ?? -1;
             return (
               shown(x, y) && (
@@ -307,7 +312,7 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
                   x={x}
                   y={y}
                   graph={graph}
-                  name={name}
+                  name={names[i]}
                   block={blocks[index]}
                   index={index}
                   most={most}
@@ -379,12 +384,12 @@ function EdgePath({
   edge,
   absent,
   near,
-  graph,
+  to,
 }: {
   edge: PlacedEdge;
   absent: boolean;
   near: boolean;
-  graph: Graph;
+  to: string; // the name of its target
 }) {
   const kind = edge.back ? "loop" : "edge",
     name = `${kind}${absent ? " absent" : ""}${near ? " near" : ""}`;
@@ -394,7 +399,7 @@ function EdgePath({
       <g class={name}>
         <path d={`M${a.x} ${a.y}V${b.y}`} />
         <text x={b.x} y={b.y + 11}>
-          → {graph.nodes[edge.to][0]}
+          → {to}
         </text>
         <path d={`M${c.x} ${c.y}V${d.y}`} marker-end="url(#head-edge)" />
       </g>
@@ -473,7 +478,7 @@ function Node({
               {costs.weight}
             </>
           ) : (
-            `${block.end - block.first - 1} lines${block.frequency ? ` · ${figure(block.frequency)}×` : ""}`
+            `${plural(block.end - block.first - 1, "line")}${block.frequency ? ` · freq ${figure(block.frequency)}` : ""}`
           )}
         </text>
       )}

@@ -1,12 +1,12 @@
-// A handout for paper: source, chart, decisions in words, frame and questions, without anything to
-// click but "Print".
-import { useMemo } from "preact/hooks";
+// A handout for paper: a sheet with source, intervals and questions, and one with the answers, the
+// allocation, its decisions in words and the frame.
+import { useMemo, useState } from "preact/hooks";
 import type { ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
-import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
-import { allocationName } from "./parts.tsx";
-import { questions } from "./quiz.ts";
+import { figure, modelOf, plural, pointName, type AllocationModel } from "./model.ts";
+import { allocationName, Choice } from "./parts.tsx";
+import { questions, type Question } from "./quiz.ts";
 import type { Statistics } from "./record.ts";
 import { Replay } from "./replay.ts";
 import { decision } from "./words.ts";
@@ -16,84 +16,162 @@ const LINES = 120,
   ROWS = 140,
   QUESTIONS = 6;
 
+type Sheet = "both" | "questions" | "solutions";
+const SHEETS: [Sheet, string][] = [
+  ["both", "Both sheets"],
+  ["questions", "Questions"],
+  ["solutions", "Solutions"],
+];
+
 export function HandoutView(p: ViewProps) {
-  const { record, link } = p,
-    { allocations } = p.function,
-    index = link.allocation < allocations.length ? link.allocation : 0;
-  const source = p.text.stages[0],
-    code = p.text.stages[p.text.stages.length - 1];
-  const listing = (lines: number[], name: string) => (
-    <section class="listing">
-      <h2>{name}</h2>
-      <pre tabIndex={0}>
-        {lines
-          .slice(0, LINES)
-          .map((line) => p.text.texts[line])
-          .join("\n")}
-        {lines.length > LINES ? `\n… ${lines.length - LINES} more lines` : ""}
-      </pre>
-    </section>
-  );
+  const { allocations } = p.function,
+    index = p.link.allocation < allocations.length ? p.link.allocation : 0,
+    [sheet, setSheet] = useState<Sheet>("both");
   return (
     <article class="paper" tabIndex={0} aria-label="Handout">
-      <button type="button" class="primary print" onClick={() => print()}>
-        Print
-      </button>
-      <h1>@{p.function.name}</h1>
-      <p class="note">
-        {record.source.name} · {record.producer} {record.options.join(" ")}
-      </p>
-      <div class="listings">
-        {listing(source.lines, "Source")}
-        {listing(code.lines, `After ${code.pass}`)}
+      <div class="bar print">
+        {allocations[index] && (
+          <Choice
+            label="Sheets"
+            value={sheet}
+            options={SHEETS}
+            onChange={(chosen) => setSheet(chosen as Sheet)}
+          />
+        )}
+        <span class="space" />
+        <button type="button" class="primary" onClick={() => print()}>
+          Print
+        </button>
       </div>
-      {allocations[index] && <Allocation {...p} index={index} />}
+      {allocations[index] ? (
+        <Sheets {...p} index={index} sheet={sheet} />
+      ) : (
+        <>
+          <Title {...p} what="" />
+          <Listings {...p} stages={[0, p.text.stages.length - 1]} />
+        </>
+      )}
     </article>
   );
 }
 
-function Allocation(p: ViewProps & { index: number }) {
-  const model = modelOf(p.function, p.index);
-  const replay = useMemo(() => new Replay(model), [model]);
-  replay.go(replay.length);
-  const nothing = () => {};
-  const how = { range: -1, value: "", onValue: nothing, registers: "", moves: true, scan: false };
+function Title({ record, function: { name }, what }: ViewProps & { what: string }) {
   return (
     <>
-      <section>
-        <h2>Intervals: {allocationName(p.function.allocations, p.index)}</h2>
-        {model.positions <= ROWS ? (
-          <Chart
-            {...{ model, replay, step: 0, ...how, theme: p.theme }}
-            rowHeight={17}
-            label="Interval chart"
-            whole
-          />
-        ) : (
-          <p>
-            The chart of {model.positions.toLocaleString("en")} instructions does not fit on paper.
-          </p>
-        )}
-        <p>{summary(model.allocation.statistics)}</p>
-      </section>
-      <Decisions replay={replay} />
-      <section class="together">
-        <h2>Frame</h2>
-        <FramePicture model={model} />
-      </section>
-      <Questions model={model} />
+      <h1>
+        @{name}
+        {what}
+      </h1>
+      <p class="note">
+        {record.source.name} · {record.producer} {record.options.join(" ")}
+      </p>
     </>
+  );
+}
+
+function Listings({ text, stages }: ViewProps & { stages: number[] }) {
+  return (
+    <div class={stages.length > 1 ? "listings" : ""}>
+      {stages.map((index) => {
+        const { lines, pass } = text.stages[index];
+        return (
+          <section class="listing" key={index}>
+            <h2>{index ? `After ${pass}` : "Source"}</h2>
+            <pre tabIndex={0}>
+              {lines
+                .slice(0, LINES)
+                .map((line) => text.texts[line])
+                .join("\n")}
+              {lines.length > LINES ? `\n… ${plural(lines.length - LINES, "more line")}` : ""}
+            </pre>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+// The sheet of questions tells nothing that the allocator decides; that of solutions comes after it.
+function Sheets(p: ViewProps & { index: number; sheet: Sheet }) {
+  const model = modelOf(p.function, p.index),
+    asked = useMemo(() => questions(model).slice(0, QUESTIONS), [model]),
+    end = useMemo(() => new Replay(model), [model]),
+    name = allocationName(p.function.allocations, p.index);
+  end.go(end.length);
+  return (
+    <>
+      {p.sheet !== "solutions" && (
+        <div class="sheet">
+          <Title {...p} what={p.sheet === "both" ? "" : ": questions"} />
+          <Listings {...p} stages={[0]} />
+          <Intervals {...p} model={model} name={name} decided={false} />
+          <Questions asked={asked} />
+        </div>
+      )}
+      {p.sheet !== "questions" && (
+        <div class="sheet">
+          <Title {...p} what=": solutions" />
+          <Answers asked={asked} />
+          <Intervals {...p} model={model} name={name} decided />
+          <p>{summary(model.allocation.statistics)}</p>
+          <Decisions replay={end} />
+          <section class="together">
+            <h2>Frame</h2>
+            <FramePicture model={model} />
+          </section>
+          <Listings {...p} stages={[p.text.stages.length - 1]} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const DECIDING = ["visit", "assign", "evict", "memory", "split", "reach"];
+
+interface IntervalsProps {
+  model: AllocationModel;
+  name: string;
+  theme: string;
+  decided: boolean; // shows registers and moves
+}
+function Intervals({ model, name, theme, decided }: IntervalsProps) {
+  const replay = useMemo(() => new Replay(model), [model]),
+    first = replay.events.findIndex((e) => DECIDING.includes(e.kind));
+  replay.go(decided || first < 0 ? replay.length : first);
+  const nothing = () => {};
+  const how = { range: -1, value: "", onValue: nothing, registers: "", scan: false };
+  return (
+    <section>
+      <h2>{decided ? `Allocation: ${name}` : `Intervals, to be allocated by ${name}`}</h2>
+      {model.positions <= ROWS ? (
+        <Chart
+          {...{ model, replay, step: replay.step, ...how, moves: decided, theme }}
+          rowHeight={17}
+          label={decided ? "Chart of the allocation" : "Interval chart"}
+          whole
+        />
+      ) : (
+        <p>
+          The chart of {model.positions.toLocaleString("en")} instructions does not fit on paper.
+        </p>
+      )}
+    </section>
   );
 }
 
 function summary(s: Statistics): string {
   const moves = [
-    `${s.spills} stores (${figure(s.weighted_spills)} executed)`,
-    `${s.reloads} loads (${figure(s.weighted_reloads)} executed)`,
-    `${s.copies} copies (${figure(s.weighted_copies)} executed)`,
+    `${plural(s.spills, "store")} (${figure(s.weighted_spills)} executed)`,
+    `${plural(s.reloads, "load")} (${figure(s.weighted_reloads)} executed)`,
+    `${plural(s.folds, "fold")} (${figure(s.weighted_folds)} executed)`,
+    `${plural(s.copies, "copy", "copies")} (${figure(s.weighted_copies)} executed)`,
   ];
-  const { splits, evictions, spill_slots: slots } = s;
-  return `${moves.join(", ")}; ${splits} splits, ${evictions} evictions, ${slots} slots.`;
+  const counts = [
+    plural(s.splits, "split"),
+    plural(s.evictions, "eviction"),
+    plural(s.spill_slots, "slot"),
+  ];
+  return `${moves.join(", ")}; ${counts.join(", ")}.`;
 }
 
 function Decisions({ replay }: { replay: Replay }) {
@@ -123,9 +201,7 @@ function Decisions({ replay }: { replay: Replay }) {
   );
 }
 
-function Questions({ model }: { model: AllocationModel }) {
-  const asked = useMemo(() => questions(model).slice(0, QUESTIONS), [model]);
-  const answers = asked.map((q, i) => `${i + 1} ${q.options.find((o) => o.right)?.text ?? ""}`);
+function Questions({ asked }: { asked: Question[] }) {
   if (!asked.length) return null;
   return (
     <section class="questions">
@@ -133,9 +209,7 @@ function Questions({ model }: { model: AllocationModel }) {
       <ol>
         {asked.map((q, i) => (
           <li key={i}>
-            <p>
-              At {pointName(q.point)}: {q.text}
-            </p>
+            <p>{q.text}</p>
             <p class="boxes">
               {q.options.map((o) => (
                 <span key={o.text}>☐ {o.text}</span>
@@ -144,7 +218,24 @@ function Questions({ model }: { model: AllocationModel }) {
           </li>
         ))}
       </ol>
-      <p class="answers">Answers: {answers.join(" · ")}</p>
+    </section>
+  );
+}
+
+function Answers({ asked }: { asked: Question[] }) {
+  if (!asked.length) return null;
+  return (
+    <section class="questions">
+      <h2>Answers</h2>
+      <ol>
+        {asked.map((q, i) => (
+          <li key={i}>
+            <p>
+              <strong>{q.options.find((o) => o.right)!.text}</strong>. {q.explanation}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

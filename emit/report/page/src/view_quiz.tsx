@@ -27,7 +27,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
   const at = Math.max(0, Math.min(asked.length - 1, p.link.position)),
     question = asked[at],
     answer = answers[at];
-  replay.go(question?.step ?? 0);
+  replay.go(question?.step ?? 0, question?.point);
   const choose = (option: number) => {
     if (answer !== undefined || !question?.options[option]) return;
     const next = answers.slice();
@@ -55,13 +55,14 @@ function Quiz(p: ViewProps & { allocation: number }) {
     right = asked.filter((q, i) => answers[i] !== undefined && q.options[answers[i]!].right).length;
   if (!question)
     return (
-      <p class="empty">The allocator has no hard choice in @{p.function.name}: nothing to ask.</p>
+      <p class="empty">
+        Nothing to ask about @{p.function.name}: no choice is better than all others, and no value
+        goes to memory in place of another one.
+      </p>
     );
-  // The visit that the question is about: the one that is on, or the next event.
-  const asking = question.kind === "spill" ? replay.visit : replay.events[question.step];
-  const visit = replay.visit,
-    own = question.kind === "spill" ? visit : undefined;
-  const lists = replay.lists(),
+  // Not told before the answer: a value that goes to memory itself.
+  const { visit } = question.kind === "memory" && !question.visit ? {} : replay,
+    lists = replay.lists(),
     registerClass = visit
       ? replay.webOf(visit.range).registerClass
       : Object.keys(model.allocation.allowed)[0];
@@ -71,7 +72,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
         model={model}
         replay={replay}
         step={question.step}
-        range={asking?.kind === "visit" ? asking.range : -1}
+        range={visit?.range ?? -1}
         value={p.link.value}
         onValue={select}
         moves={false}
@@ -89,8 +90,8 @@ function Quiz(p: ViewProps & { allocation: number }) {
           </p>
           <h2>{question.text}</h2>
           <Options question={question} answer={answer} choose={choose} />
-          {own && answer !== undefined && (
-            <Candidates replay={replay} visit={own} onValue={select} />
+          {question.visit && answer !== undefined && (
+            <Candidates replay={replay} visit={question.visit} onValue={select} />
           )}
           <div class="bar">
             <button type="button" onClick={() => to(at - 1)} disabled={at === 0}>

@@ -397,8 +397,11 @@ export function Candidates({
           >
             price
           </th>
-          <th scope="col" title="what the copies that it saves take off the cost">
-            copies
+          <th
+            scope="col"
+            title="executed copies that it saves; each takes half a load off the cost"
+          >
+            saves copies
           </th>
         </tr>
       </thead>
@@ -417,7 +420,7 @@ export function Candidates({
                 )}
                 {c.register ? <Register name={c.register} /> : "memory"}
               </th>
-              <td>{wayName(c)}</td>
+              <td>{c.way === "evict" ? "taken from" : wayName(replay, c)}</td>
               <td>
                 {c.blocker === "range" && c.blockedBy >= 0 ? (
                   <button
@@ -433,7 +436,7 @@ export function Candidates({
               </td>
               <td class="number">{open ? (c.cost === null ? "–" : figure(c.cost)) : "?"}</td>
               <td class="number">{open ? (c.price === null ? "–" : figure(c.price)) : "?"}</td>
-              <td class="number">{open ? (c.hint ? figure(c.hint) : "") : "?"}</td>
+              <td class="number">{open ? (c.copiesSaved ? figure(c.copiesSaved) : "") : "?"}</td>
             </tr>
           );
         })}

@@ -6,7 +6,7 @@ import { blocksOf } from "./blocks.ts";
 import { Code, Line, selectedLines } from "./code.tsx";
 import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
-import { pointName } from "./model.ts";
+import { plural, pointName } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { StageList } from "./stage_list.tsx";
 import { stageOf, type StageText } from "./stages.ts";
@@ -149,7 +149,7 @@ function previous(stages: StageText[], current: StageText): StageText | undefine
 }
 
 function note(left: StageText, right: StageText, compared: ReturnType<typeof difference>): string {
-  if (compared) return `${compared.added} lines added, ${compared.removed} removed`;
+  if (compared) return `${plural(compared.added, "line")} added, ${compared.removed} removed`;
   if (left.kind === "source" || left.kind !== right.kind)
     return "other language: click a line to find it on the other side";
   return "too many differences to compare";
@@ -213,7 +213,7 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
               <p class="note">nothing of it is left, or it is not known</p>
             )}
             {lines.length > TRAIL_LINES && (
-              <p class="note">and {lines.length - TRAIL_LINES} more lines</p>
+              <p class="note">and {plural(lines.length - TRAIL_LINES, "more line")}</p>
             )}
           </div>
         </section>

@@ -1,5 +1,5 @@
 // The allocator's events and choices as sentences. Values are named as in the source.
-import { type AllocationModel, figure, pointName } from "./model.ts";
+import { type AllocationModel, figure, plural, pointName } from "./model.ts";
 import {
   candidatesOf,
   type AllocatorEvent,
@@ -16,8 +16,8 @@ const liveRangeName = (replay: Replay, range: number) =>
 const because = (reason: string) => (reason ? `: ${reason}` : "");
 
 const costs = (cost: number | null) => (cost === null ? "" : ` (cost ${figure(cost)})`);
-const copies = (count: number) => `${figure(count)} ${count === 1 ? "copy" : "copies"}`;
-const saves = (count: number | null) => (count ? ` (saves ${copies(count)})` : "");
+const saves = (count: number | null) =>
+  count ? ` (saves ${plural(count, "copy", "copies")})` : "";
 
 // One event. The replay must have applied it, so that its live ranges exist.
 export function sentence(replay: Replay, event: AllocatorEvent): string {
@@ -80,17 +80,21 @@ export const EVENT_NAMES: { [kind in AllocatorEvent["kind"]]: string } = {
   slot: "slot",
 };
 
-const WAYS = {
-  none: "not possible",
-  free: "free",
-  until: "free for a while",
-  evict: "taken over",
-  wait: "wait",
-};
-
-export function wayName(candidate: Candidate): string {
-  if (candidate.register === "") return "wait in memory";
-  return candidate.way === "until" ? `free ${until(candidate.freeUntil)}` : WAYS[candidate.way];
+// How a live range would go on, as `--why` says it.
+export function wayName(replay: Replay, candidate: Candidate): string {
+  if (candidate.register === "") return "wait for the next use";
+  switch (candidate.way) {
+    case "none":
+      return "not weighed";
+    case "free":
+      return "free to its end";
+    case "until":
+      return candidate.blocker ? `free ${until(candidate.freeUntil)}` : "free to its end";
+    case "evict":
+      return `taken from ${blockerName(replay, candidate)}`;
+    case "wait":
+      return "wait for the next use";
+  }
 }
 
 // What stands in a candidate's way.

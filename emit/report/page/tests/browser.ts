@@ -355,7 +355,13 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
   await page.getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Zoom out" }).click();
   await changed("zoom out");
-  const edits = await page.locator(".chart-row.edit").count();
+  const edits = await page.locator(".chart-row.edit").count(),
+    made = async () => (await page.locator(".chart-row.edit").allInnerTexts()).join("").trim();
+  assert.equal(await made(), "", "moves before they are made");
+  await page.getByRole("button", { name: "Last event" }).click();
+  assert.match(await made(), /executed/);
+  await page.evaluate(() => (location.hash = "#checksum/replay/30?allocation=1"));
+  await settled(page);
   await page.locator(".transport .check input").click();
   assert.ok(edits > 3 && (await page.locator(".chart-row.edit").count()) === 0);
   await page.locator(".candidates button").first().click();
@@ -595,6 +601,17 @@ await check("the handout, and paper", async () => {
   await page.getByRole("button", { name: "Print" }).focus();
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => (window as any).printed), 2);
+  const sheets = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    return (await page.locator(".paper h1, .paper h2").allInnerTexts()).map((head) => head.trim());
+  };
+  const both = await sheets("Both sheets"),
+    questions = await sheets("Questions"),
+    solutions = await sheets("Solutions");
+  assert.ok(both.indexOf("Questions") < both.indexOf("Answers"));
+  assert.deepEqual([questions.includes("Questions"), questions.includes("Answers")], [true, false]);
+  assert.ok(!questions.some((head) => /Decisions|Frame|Allocation|After/.test(head)));
+  assert.deepEqual([solutions.includes("Questions"), solutions.includes("Answers")], [false, true]);
   await page.close();
 });
 

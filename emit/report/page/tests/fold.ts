@@ -10,6 +10,7 @@ import { Replay } from "../src/replay.ts";
 import { functionText } from "../src/stages.ts";
 import { decision, sentence } from "../src/words.ts";
 import { liveRangesOf } from "./live_ranges.ts";
+import { faultsOf } from "./questions.ts";
 
 function* faults(replay: Replay): Iterable<string> {
   for (const event of replay.events) {
@@ -22,7 +23,7 @@ function* faults(replay: Replay): Iterable<string> {
   replay.go(0);
   if (liveRangesOf(replay).some((range) => range.register)) yield "going back leaves registers";
   for (const question of questions(replay.model))
-    if (question.options.filter((o) => o.right).length !== 1) yield `question: ${question.text}`;
+    for (const fault of faultsOf(replay, question)) yield `question: ${question.text}: ${fault}`;
 }
 
 const folder = process.argv[2];

@@ -1,31 +1,69 @@
-// Questions: one right answer each, asked before the decision shows.
+// Questions: one right answer each and no tie, asked where the allocator decides.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";
-import { questions } from "../src/quiz.ts";
+import { questions, type Question } from "../src/quiz.ts";
+import type { ExplainRecord } from "../src/record.ts";
 import { Replay } from "../src/replay.ts";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
+import { explain } from "./records/lilt.ts";
+import { faultsOf } from "./questions.ts";
 
-for (const [name, record] of [
-  ["lesson", lesson()],
-  ["large", large(300)],
-] as const)
-  test(`${name}: one right answer, different options, and a state before the decision`, () => {
-    for (const allocation of record.functions[0].allocations) {
-      const model = new AllocationModel(allocation, record.functions[0].texts),
-        asked = questions(model),
-        replay = new Replay(model);
-      assert.ok(asked.length >= 2 && asked.length <= 40);
-      assert.ok(asked.some((q) => q.kind === "spill") && asked.some((q) => q.kind === "register"));
-      for (const q of asked) {
-        assert.equal(q.options.filter((o) => o.right).length, 1);
-        assert.ok(
-          q.options.length >= 2 && new Set(q.options.map((o) => o.text)).size === q.options.length,
-        );
-        replay.go(q.step);
-        if (q.kind === "register") assert.equal(replay.events[q.step].kind, "visit");
-        else assert.equal(replay.event!.kind, "visit");
-      }
+declare const PAGE_FOLDER: string;
+
+// Of a lesson of the course, as its page is made.
+function ofCourse(file: string, ...options: string[]): ExplainRecord {
+  return JSON.parse(
+    explain("", join(PAGE_FOLDER, "../../../docs/course", file), "--json", ...options),
+  );
+}
+function asked(record: ExplainRecord): Question[][] {
+  return record.functions.flatMap(({ allocations, texts }) =>
+    allocations.map((allocation) => {
+      const model = new AllocationModel(allocation, texts),
+        found = questions(model);
+      for (const q of found)
+        assert.deepEqual([q.text, ...faultsOf(new Replay(model), q)], [q.text]);
+      return found;
+    }),
+  );
+}
+const right = (q: Question) => q.options.find((o) => o.right)!.text;
+
+test("lesson.ll and large.ll: evictions, registers and values that go to memory", () => {
+  for (const record of [lesson(), large(300)])
+    for (const found of asked(record)) {
+      assert.ok(found.length >= 2 && found.length <= 40);
+      assert.ok(found.some((q) => q.kind !== "register"));
     }
-  });
+});
+
+test("the most expensive decision comes first", () => {
+  const [found] = asked(ofCourse("01-liveness.ll", "--ra-regs=4"));
+  assert.equal(found[0].kind, "eviction");
+  assert.match(found[0].text, /^%gross \(5 values\) needs a register at 1 \(late\)/);
+  assert.equal(right(found[0]), "rax: taken from %count");
+  for (const file of ["06-splitting.ll", "10-rematerialization.ll"]) {
+    const [costs] = asked(ofCourse(file, "--ra-regs=5")).map((all) =>
+      all.map((q) => Math.max(0, q.visit!.candidates.find((c) => c[7])![5]!)),
+    );
+    assert.deepEqual(
+      costs,
+      costs.slice().sort((a, b) => b - a),
+    );
+  }
+});
+
+test("allocators that weigh no candidates are asked which value goes to memory", () => {
+  const spilled = (allocator: string) =>
+    asked(ofCourse("05-spilling.ll", "--ra-regs=5", `--regalloc=${allocator}`))[0].map(right);
+  assert.deepEqual(spilled("basic"), ["%columns", "%weights", "%rows"]);
+  for (const allocator of ["graph", "textbook", "greedy", "pbqp"])
+    assert.ok(spilled(allocator).length > 0, allocator);
+});
+
+test("an allocation without a hard choice has no questions", () => {
+  assert.deepEqual(asked(ofCourse("05-spilling.ll", "--regalloc=basic"))[0], []);
+});

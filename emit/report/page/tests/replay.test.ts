@@ -166,7 +166,7 @@ test("a web has the name of the value that starts first; its value and its place
   const replay = new Replay(model(constants())),
     { model: m } = replay,
     web = m.webs.find((w) => w.values.some((v) => m.valueName(v) === "%sum"))!;
-  assert.equal(web.name, "%start +2");
+  assert.equal(web.name, "%start (3 values)");
   assert.equal(m.names(web), "%start, %total, %sum");
   const at = (position: number) => m.valueName(m.liveValue(web, 4 * position + 1));
   assert.deepEqual([1, 8, 11].map(at), ["%start", "%total", "%sum"]);

@@ -190,7 +190,7 @@ test("spills and reloads are marked with their weight, also after frame layout",
     count("regalloc", "spill").length,
     lines("regalloc").filter((l) => /^ *MOV64mr \[slot/.test(l)).length,
   );
-  assert.ok(count("regalloc", "reload").some((m) => m!.text === "reload 7×"));
+  assert.ok(count("regalloc", "reload").some((m) => m!.text === "reload · 7 executed"));
   assert.equal(count("encode", "spill").length, count("regalloc", "spill").length);
   assert.equal(count("isel", "copy").length, 0);
 });
