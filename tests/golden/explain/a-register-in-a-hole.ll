@@ -1,5 +1,5 @@
 ; Registers whose holders are in a hole: the values come back at 7, before the visited one needs them.
-; lilt: explain --why=%r --ra-regs=4
+; lilt: explain --why=%r --ra-regs=4 --disable-pass=loop-vectorize
 define i32 @g(ptr %p, i64 %n, i1 %k) noinline {
 entry:
   br i1 %k, label %h, label %x
