@@ -80,7 +80,7 @@ class LoopVectorization {
     const bool is_closed =
         loop_.counter.stays == IntPredicate::SLE || loop_.counter.stays == IntPredicate::ULE;
     const uint64_t count = *bound - *start + (is_closed ? 1 : 0);
-    return static_cast<int64_t>(count) < 0 ? 0 : count - (loop_.tests_at_end && count > 0 ? 1 : 0);
+    return static_cast<int64_t>(count) < 0 ? 0 : count - (loop_.keeps_last && count > 0 ? 1 : 0);
   }
   void remark_refusal() const {
     if (!remarks_.are_wanted()) return;
@@ -210,7 +210,7 @@ class LoopVectorization {
           fold_or_make(Opcode::Select, kI64, {compare(counter.stays, start, bound), count, zero});
     last_ = fold_or_make(Opcode::Add, kI64, {count, minus_one});
     iterations_ = count;
-    if (loop_.tests_at_end)
+    if (loop_.keeps_last)
       iterations_ =
           fold_or_make(Opcode::Select, kI64, {compare(IntPredicate::EQ, count, zero), zero, last_});
     leave_unless(compare(IntPredicate::UGE, iterations_, integer(kI64, lanes())), checks_);
@@ -633,6 +633,7 @@ class LoopVectorization {
   }
 
   void widen_access(const VectorAccess& access) {
+    if (access.factor > 1) return access.is_store ? store_window(access) : load_window(access);
     const TypeId of_lanes = lanes_of(access.type);
     // What else the text says holds for one access.
     const uint16_t flags = align_flag(function_.alignment(access.id));
@@ -644,9 +645,7 @@ class LoopVectorization {
       const Value at =
           add_bytes(address, is_reverse ? access.size - bytes * (number + 1) : bytes * number);
       if (access.is_store) {
-        const Value value = function_.operand(access.id, 0);
-        const Value stored = is_integer(access.type) ? lanes_of_value(value, number, bits_of(value))
-                                                     : lanes_of_value(value, number);
+        const Value stored = stored_lanes(access, number);
         make(Opcode::Store, kVoid, {is_reverse ? reverse(stored) : stored, at}, flags);
       } else {
         const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
@@ -654,11 +653,63 @@ class LoopVectorization {
       }
     }
   }
+  Value stored_lanes(const VectorAccess& access, uint32_t number) {
+    const Value value = function_.operand(access.id, 0);
+    return is_integer(access.type) ? lanes_of_value(value, number, bits_of(value))
+                                   : lanes_of_value(value, number);
+  }
+  // Loads all elements of the window; the access's own are a factor apart.
+  void load_window(const VectorAccess& access) {
+    const VectorAccess& base = loop_.accesses[access.window];
+    const uint32_t all = access.factor * factors_.lanes;
+    const TypeId of_window = function_.types().vector(all, access.type);
+    const uint16_t flags = align_flag(function_.alignment(base.id));
+    const Value address = value_of_first_lane(base.pointer);
+    for (uint32_t number = 0; number < factors_.parts; ++number) {
+      const Value at = add_bytes(address, access.size * all * number);
+      const Value window = make(Opcode::Load, of_window, {at}, flags);
+      part(access.id, number) =
+          shuffle(window, function_.constants().poison(of_window), factors_.lanes,
+                  [&](uint32_t lane) { return access.member + access.factor * lane; });
+    }
+  }
+  // Where the last of a window's stores is, all are made.
+  void store_window(const VectorAccess& access) {
+    if (!access.completes_window) return;
+    const VectorAccess& base = loop_.accesses[access.window];
+    const uint32_t factor = access.factor, lanes = factors_.lanes, all = factor * lanes;
+    const uint16_t flags = align_flag(function_.alignment(base.id));
+    const Value address = value_of_first_lane(base.pointer);
+    for (uint32_t number = 0; number < factors_.parts; ++number) {
+      std::array<Value, 4> vectors;
+      for (const VectorAccess& member : loop_.accesses)
+        if (member.is_store && member.window == access.window && member.factor == factor)
+          vectors[member.member] = stored_lanes(member, number);
+      Value left = vectors[0], right = vectors[1];
+      const Value poison = function_.constants().poison(lanes_of(access.type));
+      const auto in_order = [](uint32_t lane) { return lane; };
+      if (factor > 2) {
+        left = shuffle(vectors[0], vectors[1], 2 * lanes, in_order);
+        right = shuffle(vectors[2], factor == 4 ? vectors[3] : poison, 2 * lanes, in_order);
+      }
+      const Value window = shuffle(
+          left, right, all, [&](uint32_t lane) { return lane % factor * lanes + lane / factor; });
+      make(Opcode::Store, kVoid, {window, add_bytes(address, access.size * all * number)}, flags);
+    }
+  }
+  template <class Lane>
+  Value shuffle(Value a, Value b, uint32_t count, Lane lane) {
+    const TypeId element = function_.types()[function_.type_of(a)].element;
+    constants_.clear();
+    for (uint32_t i = 0; i < count; ++i) constants_.push_back(integer(kI32, lane(i)));
+    const Value mask =
+        function_.constants().aggregate(function_.types().vector(count, kI32), constants_);
+    return make(Opcode::ShuffleVector, function_.types().vector(count, element), {a, b, mask});
+  }
   Value reverse(Value vector) {
-    const TypeId type = function_.type_of(vector);
-    const Value mask = constant_lanes(
-        kI32, [&](uint32_t lane) { return integer(kI32, factors_.lanes - 1 - lane); });
-    return make(Opcode::ShuffleVector, type, {vector, function_.constants().poison(type), mask});
+    const uint32_t last = factors_.lanes - 1;
+    return shuffle(vector, function_.constants().poison(function_.type_of(vector)), factors_.lanes,
+                   [&](uint32_t lane) { return last - lane; });
   }
 
   // The next values of phis, and the test.

@@ -30,6 +30,14 @@ class CostTable {
   // Of a register of lanes that become wider or narrower.
   uint32_t conversion(uint32_t from, uint32_t to) const { return from == to ? 0 : 2; }
 
+  // Of a register of elements that are so many apart: half of what all of a window's loads, which
+  // its accesses share, and shuffles take.
+  uint32_t window(uint32_t factor, uint32_t bits) const {
+    const uint32_t shuffles = factor == 2 ? 1 : 3;
+    const bool is_narrow = bits < 32;
+    return shuffles + (is_narrow ? (has(processor_feature::Ssse3) ? 2 : 4) : 0);
+  }
+
   // Of one number.
   uint32_t scalar(InstId id) const {
     switch (function_[id].opcode) {
@@ -218,6 +226,10 @@ VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
         packed += table.conversion(widths.lane_bits(operand), bits) *
                   registers(std::max(widths.lane_bits(operand), bits)) * factors.parts;
   }
+  for (const VectorAccess& access : loop.accesses)
+    if (access.factor > 1)
+      packed += table.window(access.factor, table.bits_of(access.type)) *
+                registers(table.bits_of(access.type)) * factors.parts;
   for (const VectorAccess& access : loop.accesses)
     if (access.stride < 0) packed += 2 * registers(table.bits_of(access.type)) * factors.parts;
   factors.vector_cost = packed;

@@ -19,6 +19,7 @@ namespace {
 constexpr size_t kMaxVectorAccesses = 24;
 constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
+constexpr int64_t kMaxFactor = 4;  // what is loaded for one element
 constexpr size_t kMaxVectorBlocks = 12;
 constexpr int kMaxVectorInstructions = 160;
 constexpr uint32_t kMaxChain = 16;  // operations of a reduction
@@ -185,9 +186,11 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.stride = *stride;
   access.sum = *sum;
   const auto size = static_cast<int64_t>(access.size);
-  if (access.stride != 0 &&
-      (!may_be_lanes(access.type) || (access.stride != size && access.stride != -size)))
-    return refuse("consecutive iterations access memory that is not consecutive", id);
+  const int64_t factor = access.stride / size;
+  if (access.stride != 0 && (!may_be_lanes(access.type) || access.stride % size != 0 ||
+                             factor < -1 || factor > kMaxFactor))
+    return refuse("consecutive iterations access memory that is far apart", id);
+  if (factor > 1) access.factor = static_cast<uint32_t>(factor);
   // The test runs once more than the body.
   if (block == header && !tests_at_end && (is_store || access.stride != 0))
     return refuse("the test before the body accesses memory", id);
@@ -559,7 +562,8 @@ bool VectorLoop::compare_accesses() {
     for (size_t b = a + 1; b < accesses.size(); ++b)
       if ((accesses[a].is_store || accesses[b].is_store) && !compare(accesses[a], accesses[b]))
         return false;
-  return max_lanes > 1 || refuse("iterations depend on the ones before them", place);
+  if (max_lanes == 1) return refuse("iterations depend on the ones before them", place);
+  return find_windows();
 }
 
 void VectorLoop::make_groups() {
@@ -616,6 +620,62 @@ bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
     return true;
   if (checks.size() == kMaxChecks) return refuse("too many accesses may overlap", b.id);
   checks.push_back({a.group, b.group});
+  return true;
+}
+
+// --- windows: elements of several accesses in the same vectors
+
+bool VectorLoop::find_windows() {
+  keeps_last = tests_at_end;
+  for (uint32_t group = 0; group < groups.size(); ++group)
+    for (const bool of_stores : {false, true}) {
+      members_.clear();
+      for (uint32_t a = 0; a < accesses.size(); ++a)
+        if (accesses[a].factor > 1 && accesses[a].group == group &&
+            accesses[a].is_store == of_stores)
+          members_.push_back(a);
+      const auto offset_of = [&](uint32_t a) {
+        return static_cast<int64_t>(
+            distance(accesses[groups[group].first].sum, accesses[a].sum).value());
+      };
+      std::ranges::stable_sort(members_, {}, offset_of);
+      for (size_t first = 0, end = 0; first < members_.size(); first = end) {
+        const VectorAccess& base = accesses[members_[first]];
+        for (end = first; end < members_.size(); ++end) {
+          const int64_t apart = offset_of(members_[end]) - offset_of(members_[first]);
+          if (apart >= base.stride) break;
+          VectorAccess& access = accesses[members_[end]];
+          access.window = members_[first];
+          access.member = static_cast<uint32_t>(apart / static_cast<int64_t>(base.size));
+          if (apart % static_cast<int64_t>(base.size) != 0 || access.is_conditional ||
+              access.type != base.type)
+            return refuse("elements of one array overlap, or are of several types", access.id);
+        }
+        if (!make_window(std::span(members_).subspan(first, end - first))) return false;
+      }
+    }
+  return true;
+}
+
+bool VectorLoop::make_window(std::span<const uint32_t> members) {
+  const VectorAccess& base = accesses[members.front()];
+  if (base.is_store) {
+    if (!may_store_at_once(members)) return refuse("stores leave gaps", base.id);
+    accesses[*std::ranges::max_element(members)].completes_window = true;
+  } else if (accesses[members.back()].member + 1 < base.factor) {
+    keeps_last = true;  // vectors read on to where the next iteration reads
+  }
+  return true;
+}
+
+// Whether the stores have all elements of their window, and no load of the array is between them.
+bool VectorLoop::may_store_at_once(std::span<const uint32_t> members) const {
+  if (members.size() != accesses[members.front()].factor) return false;
+  for (size_t m = 0; m < members.size(); ++m)
+    if (accesses[members[m]].member != m) return false;
+  const auto [first, last] = std::ranges::minmax(members);
+  for (uint32_t a = first; a < last; ++a)
+    if (!accesses[a].is_store && accesses[a].group == accesses[first].group) return false;
   return true;
 }
 

@@ -62,9 +62,13 @@ struct VectorAccess {
   bool is_store = false, is_conditional = false;
   ssa::TypeId type = {};  // of an element
   uint64_t size = 0;      // of it, in bytes
-  int64_t stride = 0;     // bytes; 0: uniform, or size, or -size
+  int64_t stride = 0;     // bytes; 0: uniform; size, -size, or two to four times the size
   AffineSum sum = {};
   uint32_t group = 0;  // in groups
+  // Elements that are not consecutive have a factor between stride and size. In as many vectors one
+  // after the other are those of all accesses of a *window*, the first of which is `window`.
+  uint32_t factor = 1, window = 0, member = 0;
+  bool completes_window = false;  // it is the last store of one, which makes all of them
 };
 
 // Accesses of one stride whose addresses are constants apart.
@@ -110,7 +114,8 @@ class VectorLoop {
     uint32_t a, b;  // groups whose bytes must be apart
   };
   ArenaVector<Check> checks{scratch_};
-  uint32_t max_lanes = 0;  // that may run at once
+  uint32_t max_lanes = 0;   // that may run at once
+  bool keeps_last = false;  // the last iteration stays in the loop
   // The instructions that have a vector as their result, or store one, in their order.
   ArenaVector<ssa::InstId> widened{scratch_};
 
@@ -162,6 +167,9 @@ class VectorLoop {
   bool is_covered(VectorAccess& access) const;
   bool compare_accesses();
   bool compare(const VectorAccess& a, const VectorAccess& b);
+  bool find_windows();
+  bool make_window(std::span<const uint32_t> members);
+  bool may_store_at_once(std::span<const uint32_t> members) const;
   void make_groups();
   MemoryLocation object_of(const VectorAccess& access) const;
 
@@ -169,6 +177,7 @@ class VectorLoop {
   AliasAnalysis alias_{function_, scratch_};
   ArenaIdMap<ssa::InstId, bool> is_vector_{scratch_};
   ArenaVector<ssa::InstId> pending_{scratch_}, steps_{scratch_};
+  ArenaVector<uint32_t> members_{scratch_};
 };
 
 // The number of an intrinsic that does on all lanes of vectors what it does on numbers.

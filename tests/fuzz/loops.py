@@ -70,6 +70,7 @@ class Loop:
         self.width = rng.choice(["i32", "i64", "i64"])
         self.work = rng.choice(["float", "double"]) if self.is_floating else rng.choice(["i32", "i32", "i64"] + INTEGERS)
         self.is_backwards = rng.random() < 0.15
+        self.factors = {name: 1 if rng.random() < 0.7 or self.is_backwards else rng.choice([2, 3, 4]) for name in self.arrays}
         self.tests_at_end = rng.random() < 0.2
         self.accumulators = {} if self.is_floating else {
             "acc%d" % i: rng.choice(["add", "sub", "mul", "xor", "or", "and", "smin", "smax", "umin", "umax", "guarded"])
@@ -94,7 +95,8 @@ class Loop:
     def place(self, array):
         rng = self.rng
         offset = rng.choice([0, 0, 0, 0, 1, 2, 3, 4, 8, rng.randrange(20)])
-        index = self.add("add i64 %%index, %d", offset + 8)
+        scaled = "%index" if self.factors[array] == 1 else self.add("mul i64 %%index, %d", self.factors[array])
+        index = self.add("add i64 %s, %d", scaled, offset + 8)
         if self.is_backwards:
             index = self.add("sub i64 120, %s", index)
         return self.add("getelementptr %s, ptr %%%s, i64 %s", self.arrays[array], array, index)
@@ -146,13 +148,26 @@ class Loop:
 
     # --- statements
     def store(self):
+        """To all elements of a window, if there are some."""
         array = self.rng.choice(list(self.arrays))
+        if self.factors[array] > 1 and self.rng.random() < 0.7:
+            for element in range(self.factors[array]):
+                self.store_to(array, 8 + element)
+        else:
+            self.store_to(array)
+
+    def store_to(self, array, offset=None):
         kind = self.arrays[array]
         value = self.convert(self.value(self.rng.choice([1, 2, 2])), self.work, kind)
         if self.is_floating:
             bits = "i32" if kind == "float" else "i64"
             value, kind = self.add("fptosi %s %s to %s", kind, value, bits), bits
-        self.lines.append("  store %s %s, ptr %s" % (kind, value, self.place(array)))
+        place = self.place(array)
+        if offset is not None:
+            scaled = self.add("mul i64 %%index, %d", self.factors[array])
+            place = self.add("getelementptr %s, ptr %%%s, i64 %s", self.arrays[array], array,
+                             self.add("add i64 %s, %d", scaled, offset))
+        self.lines.append("  store %s %s, ptr %s" % (kind, value, place))
 
     def accumulate(self, name, operation):
         value, kind, old = self.value(self.rng.choice([0, 1, 2])), self.work, "%" + name

@@ -5,7 +5,7 @@
 ; message: loop is not vectorized: iterations depend on the ones before them
 ; message: loop is not vectorized: a value is carried that is neither a counter nor a reduction
 ; message: loop is not vectorized: an instruction has effects of its own
-; message: loop is not vectorized: consecutive iterations access memory that is not consecutive
+; message: loop is not vectorized: consecutive iterations access memory that is far apart
 ; before, product, call, table, asked, small: lacks: x i32>
 ; Four iterations need nothing of each other.
 ; four_before: has: <4 x i32>
