@@ -56,7 +56,7 @@ class CostTable {
       case Opcode::Select:
         return 2;
       case Opcode::Call:
-        return called_intrinsic_name(function_, id) == "llvm.sqrt" ? 8 : 2;
+        return scalar_call(called_intrinsic_name(function_, id));
       default:
         return 1;
     }
@@ -93,6 +93,11 @@ class CostTable {
   }
 
  private:
+  uint32_t scalar_call(std::string_view name) const {
+    if (name == "llvm.sqrt") return 8;
+    if (name == "llvm.ctpop") return has(processor_feature::Popcnt) ? 1 : 12;
+    return name == "llvm.bswap" || name.starts_with("llvm.fsh") ? 1 : 2;
+  }
   bool is_constant(Value value) const { return value.is_constant(); }
 
   uint32_t shift(InstId id, uint32_t bits) const {
@@ -154,6 +159,10 @@ class CostTable {
       return bits == 64 ? 9 : bits == 16 || has(Sse41) ? 1 : 4;
     if (name.starts_with("llvm.umax") || name.starts_with("llvm.umin"))
       return bits == 64 ? 11 : bits == 8 || has(Sse41) ? 1 : 6;
+    if (name == "llvm.ctpop") return bits == 8 ? 6 : has(Ssse3) ? 8 : 14;
+    if (name == "llvm.bswap") return has(Ssse3) ? 1 : 8;
+    if (name.starts_with("llvm.fsh"))
+      return bits < 32 ? 10 : is_constant(function_.operand(id, 4)) ? 3 : 12;
     return has(Sse41) ? 1 : kNever;  // roundings
   }
 
@@ -199,7 +208,9 @@ VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
   };
   while (factors.lanes > 1 && registers(widest) > kMaxRegisters) factors.lanes /= 2;
   const uint64_t limit = std::min<uint64_t>(loop.max_lanes, iterations.value_or(UINT64_MAX));
-  while (factors.lanes > limit) factors.lanes /= 2;
+  while (factors.lanes > limit || (factors.lanes > 1 && loop.waits_for_stores(factors.lanes)))
+    factors.lanes /= 2;
+  if (factors.lanes * widest < 128) factors.lanes = 1;  // half a register gains nothing
   if (factors.lanes <= 1) return factors;
 
   const auto size = static_cast<uint32_t>(loop.widened.size());

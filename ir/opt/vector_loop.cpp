@@ -19,7 +19,8 @@ namespace {
 constexpr size_t kMaxVectorAccesses = 24;
 constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
-constexpr int64_t kMaxFactor = 4;  // what is loaded for one element
+constexpr uint64_t kForwardingVectors = 8;  // that are stored until one is in the cache
+constexpr int64_t kMaxFactor = 4;           // what is loaded for one element
 constexpr size_t kMaxVectorBlocks = 12;
 constexpr int kMaxVectorInstructions = 160;
 constexpr uint32_t kMaxChain = 16;  // operations of a reduction
@@ -28,9 +29,9 @@ constexpr uint32_t kMaxChain = 16;  // operations of a reduction
 
 bool is_intrinsic_of_lanes(std::string_view name) {
   for (const std::string_view known :
-       {"llvm.abs", "llvm.ceil", "llvm.copysign", "llvm.fabs", "llvm.floor", "llvm.fma",
-        "llvm.fmuladd", "llvm.nearbyint", "llvm.rint", "llvm.smax", "llvm.smin", "llvm.sqrt",
-        "llvm.trunc", "llvm.umax", "llvm.umin"})
+       {"llvm.abs", "llvm.bswap", "llvm.ceil", "llvm.copysign", "llvm.ctpop", "llvm.fabs",
+        "llvm.floor", "llvm.fma", "llvm.fshl", "llvm.fshr", "llvm.fmuladd", "llvm.nearbyint",
+        "llvm.rint", "llvm.smax", "llvm.smin", "llvm.sqrt", "llvm.trunc", "llvm.umax", "llvm.umin"})
     if (name == known) return true;
   return false;
 }
@@ -558,12 +559,20 @@ bool VectorLoop::compare_accesses() {
     if (access.is_conditional && !is_covered(access))
       return refuse("a load is conditional, and may trap", access.id);
   checks.clear();
+  reuses_.clear();
   for (size_t a = 0; a < accesses.size(); ++a)
     for (size_t b = a + 1; b < accesses.size(); ++b)
       if ((accesses[a].is_store || accesses[b].is_store) && !compare(accesses[a], accesses[b]))
         return false;
   if (max_lanes == 1) return refuse("iterations depend on the ones before them", place);
   return find_windows();
+}
+
+bool VectorLoop::waits_for_stores(uint32_t lanes) const {
+  return std::ranges::any_of(reuses_, [&](const Reuse& reuse) {
+    const uint64_t bytes = reuse.size * lanes;
+    return reuse.bytes % bytes != 0 && reuse.bytes < kForwardingVectors * bytes;
+  });
 }
 
 void VectorLoop::make_groups() {
@@ -599,6 +608,9 @@ MemoryLocation VectorLoop::object_of(const VectorAccess& access) const {
 bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
   if (a.group == b.group) {
     const auto apart = static_cast<int64_t>(distance(a.sum, b.sum).value());
+    const int64_t back = a.is_store ? -apart : apart;  // from the store to the load
+    if (a.is_store != b.is_store && (back > 0) == (a.stride > 0) && back != 0)
+      reuses_.push_back({static_cast<uint64_t>(back < 0 ? -back : back), a.size});
     for (uint32_t lanes = 1; lanes < max_lanes; ++lanes) {
       const int64_t moved = a.stride * lanes;
       if (moved < apart + static_cast<int64_t>(b.size) &&

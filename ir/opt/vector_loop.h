@@ -116,6 +116,9 @@ class VectorLoop {
   ArenaVector<Check> checks{scratch_};
   uint32_t max_lanes = 0;   // that may run at once
   bool keeps_last = false;  // the last iteration stays in the loop
+  // Whether vectors of so many lanes load what several stores, of the iterations just before, have
+  // written: then they wait until it is in the cache.
+  bool waits_for_stores(uint32_t lanes) const;
   // The instructions that have a vector as their result, or store one, in their order.
   ArenaVector<ssa::InstId> widened{scratch_};
 
@@ -178,6 +181,10 @@ class VectorLoop {
   ArenaIdMap<ssa::InstId, bool> is_vector_{scratch_};
   ArenaVector<ssa::InstId> pending_{scratch_}, steps_{scratch_};
   ArenaVector<uint32_t> members_{scratch_};
+  struct Reuse {
+    uint64_t bytes, size;  // from the store back to the load, and of an element
+  };
+  ArenaVector<Reuse> reuses_{scratch_};
 };
 
 // The number of an intrinsic that does on all lanes of vectors what it does on numbers.
