@@ -3,8 +3,8 @@
 
   bench/allocators.py FILE.ll… [--lilt build/lilt] [--level 2] [--count]
 
-For each allocator: moves, stores and loads that it inserts, their cost weighted by the frequency of their blocks, and
-the bytes of the code. --count adds the instructions that lilt executes, relative to `linear` (under valgrind).
+For each allocator: moves, stores and loads that it inserts, operands that instructions access in spill slots (folds),
+the cost of all these weighted by the frequency of their blocks, and the bytes of the code. --count adds the instructions that lilt executes, relative to `linear` (under valgrind).
 """
 
 import argparse
@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-COLUMNS = ["allocator", "moves", "stores", "loads", "weighted cost", "bytes of code", "instructions of lilt"]
+COLUMNS = ["allocator", "moves", "stores", "loads", "folds", "weighted cost", "bytes of code", "instructions of lilt"]
 
 
 def execute(command):
@@ -54,8 +54,9 @@ def measure(lilt, files, level, allocator, counts):
 
 def row(allocator, sums, base):
     get = lambda *names: sum(sums["regalloc." + name] for name in names)
-    weighted = get("weighted-spills", "weighted-reloads", "weighted-copies")
-    values = [get("copies", "exchanges", "rematerializations"), get("spills"), get("reloads"), weighted, sums["bytes"]]
+    weighted = get("weighted-spills", "weighted-reloads", "weighted-copies", "weighted-folds")
+    values = [get("copies", "exchanges", "rematerializations"), get("spills"), get("reloads"), get("folds"), weighted,
+              sums["bytes"]]
     ratio = "%.2f" % (sums["executed"] / base) if base else ""
     return "| `%s` | %s | %s |" % (allocator, " | ".join("{:,.0f}".format(v) for v in values), ratio)
 

@@ -1,8 +1,9 @@
 """Grades register allocators: tests/run.py grade.
 
 First they must be right: the checker accepts every allocation, and every program behaves as it must. Then they are
-compared by weighted cost: executed moves, stores and loads that they insert, as the frequencies of blocks estimate
-them, summed over all functions of tests/programs and tests/golden at -O2.
+compared by weighted cost: executed moves, stores and loads that they insert, and operands that instructions access in
+spill slots (folds), as the frequencies of blocks estimate them, summed over all functions of tests/programs and
+tests/golden at -O2.
 """
 import json
 import pathlib
@@ -14,7 +15,8 @@ TESTS = pathlib.Path(__file__).resolve().parent
 PEERS = ["textbook", "linear"]
 GOLDEN_FLAGS = [["-O0"], ["-O2"], ["-O2", "--ra-regs=4"]]
 COUNTED = {"moves": ["copies", "exchanges", "rematerializations"], "stores": ["spills"], "loads": ["reloads"],
-           "weighted cost": ["weighted-copies", "weighted-spills", "weighted-reloads"]}
+           "folds": ["folds"],
+           "weighted cost": ["weighted-copies", "weighted-spills", "weighted-reloads", "weighted-folds"]}
 REAL = {"lua": "lua5.4", "sqlite3": "sqlite3"}  # programs of tests/real and their packages
 
 
@@ -53,7 +55,8 @@ class Grader:
         return count, complaints
 
     def check_real(self, name):
-        """lua and sqlite3, if their sources are in the cache of tests/real/run."""
+        """lua and sqlite3, if their sources are in the cache of tests/real/run. Not certified: an alarm that lilt's code is
+        wrong, or seems so, is not the allocator's fault; the checker and the programs judge that."""
         sys.path.insert(0, str(TESTS / "suites"))
         import c_programs
         stored = [p for p, package in REAL.items()
@@ -61,7 +64,7 @@ class Grader:
         if not stored:
             return 0, []
         done = subprocess.run([sys.executable, TESTS / "real" / "run", *stored, "--fronts", "19:O2", "--levels", "2",
-                               "--lilt", self.runner.lilt, "--regalloc", name], capture_output=True, text=True)
+                               "--uncertified", "--lilt", self.runner.lilt, "--regalloc", name], capture_output=True, text=True)
         said = done.stdout[-400:] + done.stderr[-400:]
         return len(stored), [self.fail(name, " and ".join(stored), said)] if done.returncode else []
 

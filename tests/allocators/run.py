@@ -226,7 +226,7 @@ class Runner:
 
     # --- programs with the example, and its grade
     def grades(self):
-        chosen = "programs/(pressure|wider)|golden/regalloc"
+        chosen = "programs/(pressure|wider)|instructions-of-sse|golden/regalloc"
         good = self.build(EXAMPLE / "first_fit.cpp", "first_fit.so")
         self.case("grade", lambda: self.check_grade(good, chosen, 0, r"^first-fit .* [1-9]\d*\.\d$"))
         wrong = (EXAMPLE / "first_fit.cpp").read_text().replace("unions_.free(range, allowed)", "allowed")
