@@ -186,7 +186,7 @@ void LaneWidths::compute() {
       lanes_[id].has_range = true;
     }
   for (const CarriedValue& value : loop_.carried)
-    if (value.reduction != ReductionKind::None) demand(value.next, bits_of(value.phi));
+    if (!value.is_induction()) demand(value.next, bits_of(value.phi));
   for (size_t i = loop_.widened.size(); i-- > 0;) demand_operands(loop_.widened[i]);
   for (const InstId id : loop_.widened) choose(id);
 }

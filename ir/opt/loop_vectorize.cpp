@@ -77,10 +77,14 @@ class LoopVectorization {
     const std::optional<uint64_t> start = signed_constant(function_, loop_.counter.start),
                                   bound = signed_constant(function_, loop_.counter.bound);
     if (!start || !bound) return std::nullopt;
-    const bool is_closed =
-        loop_.counter.stays == IntPredicate::SLE || loop_.counter.stays == IntPredicate::ULE;
-    const uint64_t count = *bound - *start + (is_closed ? 1 : 0);
-    return static_cast<int64_t>(count) < 0 ? 0 : count - (loop_.keeps_last && count > 0 ? 1 : 0);
+    const uint64_t apart = loop_.counter.step > 0 ? *bound - *start : *start - *bound;
+    const bool is_closed = loop_.has_closed_range();
+    if (static_cast<int64_t>(apart) < (is_closed ? 0 : 1)) return 0;
+    const uint64_t count = (apart - (is_closed ? 0 : 1)) / step_size() + 1;
+    return count - (loop_.keeps_last ? 1 : 0);
+  }
+  uint64_t step_size() const {
+    return static_cast<uint64_t>(loop_.counter.step < 0 ? -loop_.counter.step : loop_.counter.step);
   }
   void remark_refusal() const {
     if (!remarks_.are_wanted()) return;
@@ -201,10 +205,15 @@ class LoopVectorization {
     const Value zero = integer(kI64, 0), one = integer(kI64, 1),
                 minus_one = integer(kI64, UINT64_MAX);
     const Value start = counter.start, bound = value_at_start(counter.bound);
-    Value count = fold_or_make(Opcode::Sub, type, {bound, start});
+    const bool is_up = counter.step > 0, is_closed = loop_.has_closed_range();
+    Value count = is_up ? fold_or_make(Opcode::Sub, type, {bound, start})
+                        : fold_or_make(Opcode::Sub, type, {start, bound});
     if (counter.width < 64) count = fold_or_make(Opcode::ZExt, kI64, {count});
-    if (counter.stays == IntPredicate::SLE || counter.stays == IntPredicate::ULE)
-      count = fold_or_make(Opcode::Add, kI64, {count, one});
+    if (step_size() != 1) {
+      if (!is_closed) count = fold_or_make(Opcode::Add, kI64, {count, minus_one});
+      count = fold_or_make(Opcode::UDiv, kI64, {count, integer(kI64, step_size())});
+    }
+    if (is_closed || step_size() != 1) count = fold_or_make(Opcode::Add, kI64, {count, one});
     if (counter.stays != IntPredicate::NE)
       count =
           fold_or_make(Opcode::Select, kI64, {compare(counter.stays, start, bound), count, zero});
@@ -284,7 +293,7 @@ class LoopVectorization {
     ends_.clear();
     for (const CarriedValue& value : loop_.carried) {
       Value end;
-      if (value.reduction == ReductionKind::None) {
+      if (value.is_induction()) {
         const TypeId type = value.is_pointer ? kI64 : function_[value.phi].type;
         Value count = vectorized;
         const uint32_t bits = function_.types().integer_bits(type);
@@ -312,7 +321,10 @@ class LoopVectorization {
   void make_reductions() {
     phis_.assign(loop_.carried.size(), VectorPhi{});
     for (const CarriedValue& value : loop_.carried)
-      if (value.reduction != ReductionKind::None) make_reduction(value);
+      if (value.reduction != ReductionKind::None)
+        make_reduction(value);
+      else if (value.is_recurrence)
+        make_recurrence(value);
   }
   Value& part(Value value, uint32_t number) {
     return parts_[value.local().index() * size_t{factors_.parts} + number];
@@ -346,6 +358,26 @@ class LoopVectorization {
     for (uint32_t number = 0; number < factors_.parts; ++number)
       part(value.phi, number) =
           make_phi(vectors_, lanes_of(type), {number == 0 ? first : others, before_});
+  }
+  // The last lane is what the first iteration takes.
+  void make_recurrence(const CarriedValue& value) {
+    const TypeId of_lanes = lanes_of(function_[value.phi].type);
+    const Value first = make(
+        Opcode::InsertElement, of_lanes,
+        {function_.constants().poison(of_lanes), value.start, integer(kI32, factors_.lanes - 1)});
+    phis_[index_of(value)].all = make_phi(vectors_, of_lanes, {first, before_});
+  }
+  // The last lane of the vector before, and all but the last of this one's.
+  Value before(const CarriedValue& value, uint32_t number) {
+    const Value earlier = number == 0 ? phis_[index_of(value)].all : next_lanes(value, number - 1);
+    const uint32_t first = factors_.lanes - 1;
+    return shuffle(earlier, next_lanes(value, number), factors_.lanes,
+                   [&](uint32_t lane) { return first + lane; });
+  }
+  Value next_lanes(const CarriedValue& value, uint32_t number) {
+    return is_integer(function_[value.phi].type)
+               ? lanes_of_value(value.next, number, bits_of(value.phi))
+               : lanes_of_value(value.next, number);
   }
   void make_byte_sum(const CarriedValue& value) {
     const TypeId sums = type_of_byte_sums();
@@ -407,7 +439,8 @@ class LoopVectorization {
     if (value.is_constant()) return splat(value);
     if (Value known = part(value, number); known.valid()) return known;
     if (const CarriedValue* carried = loop_.carried_value(value); carried != nullptr)
-      return part(value, number) = phi_of_all_lanes(*carried, number);
+      return part(value, number) = carried->is_recurrence ? before(*carried, number)
+                                                          : phi_of_all_lanes(*carried, number);
     const Value known = value_at_start(value);
     const BlockId here = std::exchange(block_, before_);
     const Value lanes = splat(known);
@@ -717,6 +750,7 @@ class LoopVectorization {
     const CarriedValue& counter = *loop_.carried_value(loop_.counter.phi);
     phi_of_first_lane(counter);
     Value next_counter;
+    last_lanes_.assign(loop_.carried.size(), Value());
     for (const CarriedValue& value : loop_.carried) {
       const VectorPhi phi = phis_[index_of(value)];
       if (value.reduction != ReductionKind::None)
@@ -728,7 +762,11 @@ class LoopVectorization {
         add_incoming(function_, phi.first_lane.local(), next, vectors_);
         if (&value == &counter) next_counter = next;
       }
-      if (phi.all.valid()) {
+      if (value.is_recurrence)
+        add_incoming(function_, phi.all.local(),
+                     last_lanes_[index_of(value)] = next_lanes(value, factors_.parts - 1),
+                     vectors_);
+      else if (phi.all.valid()) {
         const TypeId type = function_[value.phi].type;
         const Value next = make(Opcode::Add, lanes_of(type),
                                 {phi.all, splat(integer(type, value.step * lanes()))});
@@ -748,8 +786,10 @@ class LoopVectorization {
     if (value.is_pointer) return add_bytes(now, value.step * lanes());
     uint16_t flags = 0;
     if (value.phi == loop_.counter.phi) {
-      if (loop_.counter.is_signed()) flags |= flag::NoSignedWrap;
-      if (loop_.counter.is_unsigned()) flags |= flag::NoUnsignedWrap;
+      using enum IntPredicate;
+      const IntPredicate stays = loop_.counter.stays;
+      if (loop_.counter.is_signed() || stays == SGT || stays == SGE) flags |= flag::NoSignedWrap;
+      if (loop_.counter.is_unsigned() && loop_.counter.step > 0) flags |= flag::NoUnsignedWrap;
     }
     const TypeId type = function_[value.phi].type;
     return make(Opcode::Add, type, {now, integer(type, value.step * lanes())}, flags);
@@ -759,7 +799,11 @@ class LoopVectorization {
 
   void merge() {
     for (size_t v = 0; v < loop_.carried.size(); ++v)
-      if (loop_.carried[v].reduction != ReductionKind::None) ends_[v] = reduce(loop_.carried[v]);
+      if (loop_.carried[v].reduction != ReductionKind::None)
+        ends_[v] = reduce(loop_.carried[v]);
+      else if (loop_.carried[v].is_recurrence)
+        ends_[v] = make(Opcode::ExtractElement, function_[loop_.carried[v].phi].type,
+                        {last_lanes_[v], integer(kI32, factors_.lanes - 1)});
     make(Opcode::Br, kVoid, {rest_});
     block_ = rest_;
     for (size_t v = 0; v < loop_.carried.size(); ++v) {
@@ -849,6 +893,7 @@ class LoopVectorization {
   RegionClone in_vectors_{function_, CloneScopes::Drop, scratch_};
   ArenaIdMap<InstId, bool> is_at_start_{scratch_}, is_in_vectors_{scratch_};  // whether copied
   ArenaVector<VectorPhi> phis_{scratch_};                                     // by carried value
+  ArenaVector<Value> last_lanes_{scratch_};                                   // of recurrences
   ArenaVector<Value> ends_{scratch_};   // of it, after the vectors
   ArenaVector<Value> parts_{scratch_};  // by value and part
   ArenaVector<Value> masks_{scratch_};  // by block and part

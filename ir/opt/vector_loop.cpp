@@ -20,6 +20,7 @@ constexpr size_t kMaxVectorAccesses = 24;
 constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
 constexpr uint64_t kForwardingVectors = 8;  // that are stored until one is in the cache
+constexpr int kMaxDepth = 8;                // of what a recurrence is computed by
 constexpr int64_t kMaxFactor = 4;           // what is loaded for one element
 constexpr size_t kMaxVectorBlocks = 12;
 constexpr int kMaxVectorInstructions = 160;
@@ -97,46 +98,64 @@ bool VectorLoop::find_shape() {
 
 // --- the counter
 
+// A phi of the header that moves by a constant is compared with a bound: itself, or, where the test
+// is at the end, what it is in the next iteration.
 bool VectorLoop::find_counter() {
   const InstId branch = function_.terminator(header);
-  const bool stays_if = function_.operand(branch, 2) == Value(exit);
   const InstId condition = function_.operand(branch, 0).local();
-  std::optional<LoopCounter> found;
-  if (!tests_at_end) found = evolution_.counter(loop, condition, stays_if);
-  if (found) counter = *found;
-  if (!found && !(tests_at_end && find_next_counter(condition, stays_if)))
+  const bool stays_if = function_.operand(branch, 2) == Value(exit);
+  counter = {};
+  if (function_[condition].opcode == Opcode::ICmp) {
+    auto stays = static_cast<IntPredicate>(function_[condition].subcode);
+    if (!stays_if) stays = inverted(stays);
+    if (!compares_counter(condition, 0, stays)) compares_counter(condition, 1, swapped(stays));
+  }
+  if (!counter.phi.valid() || !counter.start.valid() || !is_counted())
     return refuse("its number of iterations is not known before it", branch);
-  if (!counter.start.valid() || !is_uniform(counter.bound))
-    return refuse("the bound of its counter may change", branch);
-  return true;
+  return is_uniform(counter.bound) || refuse("the bound of its counter may change", branch);
 }
 
-// At the end of the iteration, what the counter is in the next one is tested.
-bool VectorLoop::find_next_counter(InstId condition, bool stays_if) {
-  if (function_[condition].opcode != Opcode::ICmp) return false;
-  LoopCounter found;
-  found.stays = static_cast<IntPredicate>(function_[condition].subcode);
-  if (!stays_if) found.stays = inverted(found.stays);
-  for (const bool is_left : {true, false}) {
-    const Value tested = function_.operand(condition, is_left ? 0 : 1);
-    if (!is_left) found.stays = swapped(found.stays);
-    found.bound = function_.operand(condition, is_left ? 1 : 0);
-    bool is_found = false;
-    function_.for_each_phi(header, [&](InstId phi) {
-      if (is_found || function_.incoming_value(phi, latch) != tested) return;
-      const std::optional<InductionVariable> variable = evolution_.induction_variable(phi, loop);
-      if (!variable || variable->step != 1) return;
-      static_cast<InductionVariable&>(found) = *variable;
-      is_found = true;
-    });
-    if (!is_found) continue;
-    found.width = function_.types().integer_bits(function_[found.phi].type);
-    counter = found;
-    const bool is_strict = found.stays == IntPredicate::SLT || found.stays == IntPredicate::ULT ||
-                           (found.stays == IntPredicate::NE && found.width == 64);
-    return is_strict && found.width >= 8 && found.width <= 64;
+bool VectorLoop::compares_counter(InstId condition, uint32_t operand, IntPredicate stays) {
+  const Value tested = function_.operand(condition, operand);
+  function_.for_each_phi(header, [&](InstId phi) {
+    const Value compared = tests_at_end ? function_.incoming_value(phi, latch) : Value(phi);
+    if (counter.phi.valid() || compared != tested) return;
+    const std::optional<InductionVariable> variable = evolution_.induction_variable(phi, loop);
+    if (!variable) return;
+    static_cast<InductionVariable&>(counter) = *variable;
+    counter.bound = function_.operand(condition, 1 - operand);
+    counter.stays = stays;
+    counter.width = function_.types().integer_bits(function_[phi].type);
+  });
+  return counter.phi.valid();
+}
+
+// Whether the counter reaches the bound before it wraps.
+bool VectorLoop::is_counted() const {
+  const bool is_up = counter.step > 0, is_single = counter.step == 1 || counter.step == -1;
+  const bool is_signed = (counter.flags & flag::NoSignedWrap) != 0,
+             is_unsigned = (counter.flags & flag::NoUnsignedWrap) != 0;
+  if (counter.width < 8 || counter.width > 64) return false;
+  switch (counter.stays) {
+    case IntPredicate::SLT:
+      return is_up && (is_single || is_signed);
+    case IntPredicate::ULT:
+      return is_up && (is_single || is_unsigned);
+    case IntPredicate::SLE:
+      return is_up && is_signed;
+    case IntPredicate::ULE:
+      return is_up && is_unsigned;
+    case IntPredicate::SGT:
+      return !is_up && (is_single || is_signed);
+    case IntPredicate::UGT:
+      return !is_up && is_single;
+    case IntPredicate::SGE:
+      return !is_up && is_signed;
+    case IntPredicate::NE:
+      return is_single && (counter.width == 64 || counter.flags != 0);
+    default:
+      return false;
   }
-  return false;
 }
 
 // --- accesses
@@ -205,9 +224,10 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
 // By what the pointer grows with each iteration.
 std::optional<int64_t> VectorLoop::stride_of(Value pointer) const {
   if (is_uniform(pointer)) return 0;
-  if (const std::optional<uint64_t> stride = evolution_.stride_of(
-          pointer, loop, counter, [this](Value value) { return is_uniform(value); }))
-    return static_cast<int64_t>(*stride);
+  if (counter.step == 1)
+    if (const std::optional<uint64_t> stride = evolution_.stride_of(
+            pointer, loop, counter, [this](Value value) { return is_uniform(value); }))
+      return static_cast<int64_t>(*stride);
   const std::optional<AffineSum> now = evolution_.sum_of(pointer, loop),
                                  next = evolution_.next_sum_of(pointer, loop);
   if (!now || !next) return std::nullopt;
@@ -231,10 +251,54 @@ bool VectorLoop::find_carried() {
     CarriedValue value{phi, function_.incoming_value(phi, entering),
                        function_.incoming_value(phi, latch)};
     good = find_induction(value) || find_reduction(value);
-    if (!good) refuse("a value is carried that is neither a counter nor a reduction", phi);
+    if (!good && may_be_recurrence(value)) {
+      value.reduction = ReductionKind::None;
+      value.is_recurrence = good = true;
+    }
+    if (!good)
+      refuse(
+          "a value is carried that is neither a counter, nor a reduction, nor that of the "
+          "iteration before",
+          phi);
     carried.push_back(value);
   });
   return good;
+}
+
+bool VectorLoop::may_be_recurrence(const CarriedValue& value) const {
+  return may_be_lanes(function_[value.phi].type) && value.next.is_local() &&
+         is_inside(value.next) && carried_value(value.next) == nullptr &&
+         function_[value.next.local()].opcode != Opcode::Phi && !is_uniform(value.next) &&
+         !is_conditional(function_.block_of(value.next.local())) &&
+         !depends_on(value.next, value.phi, kMaxDepth);
+}
+
+// Also where it would take more steps to find out, or another value that is carried may.
+bool VectorLoop::depends_on(Value value, InstId phi, int steps) const {
+  if (value == Value(phi)) return true;
+  if (!value.is_local() || !is_inside(value)) return false;
+  const InstId id = value.local();
+  if (function_[id].opcode == Opcode::Phi && function_.block_of(id) == header) {
+    CarriedValue other{id, {}, {}};
+    return !find_induction(other);
+  }
+  if (steps == 0) return true;
+  return std::ranges::any_of(function_.operands(id),
+                             [&](Value operand) { return depends_on(operand, phi, steps - 1); });
+}
+
+// What uses the value of the iteration before comes after this one's: a vector of the former is
+// made of the latter.
+bool VectorLoop::are_recurrences_in_order() {
+  for (const CarriedValue& value : carried) {
+    if (!value.is_recurrence) continue;
+    const auto made = std::ranges::find(widened, value.next.local());
+    for (auto at = widened.begin(); at != made; ++at)
+      for (const Value operand : function_.operands(*at))
+        if (operand == Value(value.phi))
+          return refuse("the value of the iteration before is used before this one's", *at);
+  }
+  return true;
 }
 
 const CarriedValue* VectorLoop::carried_value(Value value) const {
@@ -454,6 +518,8 @@ bool VectorLoop::find_widened() {
     }
   for (const CarriedValue& value : carried)
     if (value.reduction != ReductionKind::None && !demand(value.next, value.phi)) return false;
+  for (const CarriedValue& value : carried)
+    if (value.is_recurrence && !demand(value.next, value.phi)) return false;
   if (pending_.empty()) return refuse("it computes nothing", function_.terminator(header));
   for (size_t i = 0; i < pending_.size(); ++i) {
     const InstId id = pending_[i];
@@ -475,7 +541,7 @@ bool VectorLoop::find_widened() {
   for (const BlockId block : blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
       if (is_vector_[id]) widened.push_back(id);
-  return true;
+  return are_recurrences_in_order();
 }
 
 // Masks are made of all conditions in the body.

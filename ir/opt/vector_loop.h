@@ -2,10 +2,11 @@
 //
 // Idea. The loop is innermost and counted: its number of iterations is known before it. Each value
 // that is carried from iteration to iteration is an *induction variable*, which any iteration can
-// compute for itself, or a *reduction*: a sum, product, or the like, whose parts may be taken in
-// any order. Each address is the same in all iterations (*uniform*), or grows by its *stride*.
-// Iterations that run at once must not touch what another one writes: addresses a constant apart
-// say how many lanes that allows, others are of different objects, or compared before the loop.
+// compute for itself, a *reduction*: a sum, product, or the like, whose parts may be taken in any
+// order, or what the iteration before has computed, without it (a *first-order recurrence*). Each
+// address is the same in all iterations (*uniform*), or grows by its *stride*. Iterations that run
+// at once must not touch what another one writes: addresses a constant apart say how many lanes
+// that allows, others are of different objects, or compared before the loop.
 //
 // Branches within an iteration become choices: each lane runs the instructions of all blocks, and
 // phis choose by the *mask* of the edge, whether the lane's iteration takes it.
@@ -46,13 +47,16 @@ enum class ReductionKind : uint8_t {
   FMul
 };
 
-// A phi of the header: a reduction, or (None) an induction variable, an integer or a pointer.
+// A phi of the header: a reduction, a recurrence, or an induction variable, an integer or a
+// pointer.
 struct CarriedValue {
   ssa::InstId phi;
   ssa::Value start, next;  // from outside, and from the latch
   ReductionKind reduction = ReductionKind::None;
   uint64_t step = 0;  // of an induction variable; bytes if it is a pointer
   bool is_pointer = false;
+  bool is_recurrence = false;
+  bool is_induction() const { return reduction == ReductionKind::None && !is_recurrence; }
   bool sums_bytes = false;  // each iteration adds one, in one step
 };
 
@@ -105,7 +109,12 @@ class VectorLoop {
   uint32_t loop = ssa::kNoLoop;
   ssa::BlockId header, latch, entering, exit;  // entering: the predecessor outside the loop
   bool tests_at_end = false;
-  LoopCounter counter;
+  LoopCounter counter;  // of any constant step
+  // Whether the iteration in which it equals the bound is one of the loop's.
+  bool has_closed_range() const {
+    return counter.stays == ssa::IntPredicate::SLE || counter.stays == ssa::IntPredicate::ULE ||
+           counter.stays == ssa::IntPredicate::SGE;
+  }
   std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
   ArenaVector<CarriedValue> carried{scratch_};
   ArenaVector<VectorAccess> accesses{scratch_};  // in their order
@@ -142,13 +151,17 @@ class VectorLoop {
   bool refuse(std::string_view why, ssa::InstId at = {});
   bool find_shape();
   bool find_counter();
-  bool find_next_counter(ssa::InstId condition, bool stays_if);
+  bool compares_counter(ssa::InstId condition, uint32_t operand, ssa::IntPredicate stays);
+  bool is_counted() const;
   bool find_accesses();
   bool add_access(ssa::InstId id, ssa::BlockId block);
   std::optional<int64_t> stride_of(ssa::Value pointer) const;
   bool find_carried();
   bool find_induction(CarriedValue& value) const;
   bool find_reduction(CarriedValue& value);
+  bool may_be_recurrence(const CarriedValue& value) const;
+  bool depends_on(ssa::Value value, ssa::InstId phi, int steps) const;
+  bool are_recurrences_in_order();
   struct Choice {
     ssa::Value condition, if_true, if_false;
   };

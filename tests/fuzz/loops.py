@@ -75,6 +75,8 @@ class Loop:
         self.accumulators = {} if self.is_floating else {
             "acc%d" % i: rng.choice(["add", "sub", "mul", "xor", "or", "and", "smin", "smax", "umin", "umax", "guarded"])
             for i in range(rng.choice([0, 1, 1, 2]))}
+        self.has_before = not self.is_floating and rng.random() < 0.2
+        self.step = rng.choice([1, 1, 1, 1, 2, 3, -1])
 
     def add(self, text, *values):
         self.count += 1
@@ -119,6 +121,8 @@ class Loop:
             return self.load()
         if pick < 0.8 and not self.is_floating:
             return self.convert("%i", self.width, self.work)
+        if pick < 0.85 and self.has_before:
+            return "%before"
         if pick < 0.9:
             return "%k"
         return "%d.0" % rng.randrange(1, 9) if self.is_floating else str(rng.choice([0, 1, -1, 3, 7, 100]))
@@ -183,6 +187,8 @@ class Loop:
         self.lines[-1] = self.lines[-1].replace(new, "%%%s.next" % name, 1)
 
     def text(self):
+        if self.has_before:  # what the iteration before has loaded
+            self.lines.append("  %%before.next = add %s %s, 0" % (self.work, self.load()))
         for _ in range(self.rng.choice([1, 1, 2, 3]) if not self.accumulators else self.rng.choice([0, 0, 1])):
             self.store()
         for name, operation in self.accumulators.items():
@@ -191,10 +197,16 @@ class Loop:
         latch = "loop" if self.tests_at_end else "body"
         phis = ["  %%i = phi %s [ 0, %%entry ], [ %%next, %%%s ]" % (self.width, latch)]
         phis += ["  %%%s = phi %s [ 7, %%entry ], [ %%%s.next, %%%s ]" % (a, self.work, a, latch) for a in self.accumulators]
+        phis += ["  %%before = phi %s [ 9, %%entry ], [ %%before.next, %%%s ]" % (self.work, latch)] if self.has_before else []
         index = "  %%index = add i64 %%i, 0" if self.width == "i64" else "  %%index = sext i32 %%i to i64"
-        step = "  %%next = add nsw %s %%i, 1" % self.width
+        step = "  %%next = add nsw %s %%i, %d" % (self.width, self.step)
         predicate = self.rng.choice(["slt", "slt", "ult", "sle", "ne"] if not self.tests_at_end else ["slt", "ult"])
-        test = "  %%more = icmp %s %s %s, %%n" % (predicate, self.width, "%next" if self.tests_at_end else "%i")
+        if self.step != 1:
+            predicate = self.rng.choice(["sgt", "sge"] if self.step < 0 else ["slt", "sle"])
+        test = "  %%more = icmp %s %s %s, %s" % (predicate, self.width, "%next" if self.tests_at_end else "%i",
+                                                 "-2" if self.step < 0 else "%n")
+        if self.step < 0:
+            phis[0] = phis[0].replace("[ 0,", "[ %n,")
         results = "".join("  %%wide.%s = %s\n  call void @mix(i64 %%wide.%s)\n" % (
             a, "add i64 %%%s, 0" % use if self.work == "i64" else "zext %s %%%s to i64" % (self.work, use), a)
             for a in self.accumulators for use in [a + ".next" if self.tests_at_end else a])

@@ -3,7 +3,7 @@
 ; other. `!llvm.loop` may ask for it, and functions that are optimized for size are left alone.
 ; lilt: -O2 --stop-after=loop-vectorize --remarks
 ; message: loop is not vectorized: iterations depend on the ones before them
-; message: loop is not vectorized: a value is carried that is neither a counter nor a reduction
+; message: loop is not vectorized: a value is carried that is neither a counter, nor a reduction, nor that of the iteration before
 ; message: loop is not vectorized: an instruction has effects of its own
 ; message: loop is not vectorized: consecutive iterations access memory that is far apart
 ; before, product, call, table, asked, small: lacks: x i32>

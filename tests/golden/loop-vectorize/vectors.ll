@@ -11,6 +11,11 @@
 ; numbers: has: <i64 0, i64 1, i64 2, i64 3>
 ; guarded: has: select <4 x i1>
 ; pointers: count: 2 store <2 x i64>
+; Counters may step by any constant, also down. What the iteration before has computed is the last lane of the vector
+; before, and all but the last lane of this one's.
+; by_three: has: udiv
+; by_three, down: has: store <4 x i32>
+; differences: has: <4 x i32> <i32 3, i32 4, i32 5, i32 6>
 ; In a loop that tests at its end, one iteration at least is left for the loop.
 ; at_end: has: select i1
 ; at_end: count: 4 load <2 x double>
@@ -198,4 +203,59 @@ body:
   br label %test
 done:
   ret void
+}
+define void @by_three(ptr %p, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %q = phi ptr [ %p, %entry ], [ %q.next, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %x = load i32, ptr %q
+  %r = xor i32 %x, 3
+  store i32 %r, ptr %q
+  %q.next = getelementptr i32, ptr %q, i64 1
+  %next = add nsw i64 %i, 3
+  br label %test
+done:
+  ret void
+}
+define void @down(ptr %p, i32 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i32 [ %n, %entry ], [ %next, %body ]
+  %c = icmp sge i32 %i, 0
+  br i1 %c, label %body, label %done
+body:
+  %index = sext i32 %i to i64
+  %at = getelementptr i32, ptr %p, i64 %index
+  %x = load i32, ptr %at
+  %r = xor i32 %x, %i
+  store i32 %r, ptr %at
+  %next = add nsw i32 %i, -1
+  br label %test
+done:
+  ret void
+}
+define i32 @differences(ptr %p, ptr noalias %to, i32 %first, i64 %n) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %before = phi i32 [ %first, %entry ], [ %x, %body ]
+  %c = icmp slt i64 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  %at = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %d = sub i32 %x, %before
+  %to.at = getelementptr i32, ptr %to, i64 %i
+  store i32 %d, ptr %to.at
+  %next = add nsw i64 %i, 1
+  br label %test
+done:
+  ret i32 %before
 }

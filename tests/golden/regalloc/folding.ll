@@ -1,5 +1,5 @@
 ; A value that waits in memory is read by the instruction itself; a sum in a loop is not kept there.
-; lilt: --ra-regs=3 --stop-after=regalloc
+; lilt: --disable-pass=loop-vectorize --ra-regs=3 --stop-after=regalloc
 ; fold_read: max-spills: 1
 ; fold_read: has: IMUL64rm
 ; fold_read: has: ADD64rm
