@@ -94,7 +94,8 @@ std::string picture_of(const ExplainOptions& options, const report::FunctionReco
     return {};
   }
   std::vector<std::string_view> passes;
-  for (const report::Stage& stage : function.stages) passes.push_back(stage.pass);
+  for (const report::Stage& stage : function.stages)
+    if (stage.kind != report::StageKind::Assembly) passes.push_back(stage.pass);
   const auto wanted =
       options.stage.empty() ? std::prev(passes.end()) : std::ranges::find(passes, options.stage);
   if (wanted == passes.end()) {

@@ -111,6 +111,20 @@ def fold(events):
     return ranges
 
 
+def assembly_faults(lilt, path, options, record):
+    """The stages of assembly are the text of -S, but for the directives of unwind tables. It leaves functions out that nothing
+    refers to."""
+    for syntax in "att", "intel":
+        run = subprocess.run([lilt, "-S", "-w", "--x86-asm-syntax=" + syntax, *options, path, "-o", "-"], capture_output=True, text=True)
+        whole = re.sub(r"^\t\.(cfi_|loc).*\n", "", run.stdout, flags=re.M)
+        for function in record["functions"]:
+            for stage, lines in zip(function["stages"], lines_of_stages(function)):
+                text = "\n".join(function["texts"][line] for line in lines)
+                is_left_out = text.split("\n")[0] not in whole.split("\n")
+                if stage["pass"] == "assembly-" + syntax and text not in whole and not is_left_out:
+                    yield "@%s: the text of -S lacks that of %s" % (function["name"], stage["pass"])
+
+
 def faults_of(function):
     count = len(function["texts"])
     try:
@@ -194,7 +208,7 @@ def record_in_page(page):
 
 def page_faults(lilt):
     """Pages hold the record: small ones as it is, large ones packed."""
-    for options, is_packed in [(["-O0", "examples/sum.ll"], False), (["-O2", "examples/queens.ll"], True)]:
+    for options, is_packed in [(["-O0", "examples/factorial.ll"], False), (["-O2", "examples/queens.ll"], True)]:
         run = [subprocess.run([lilt, "explain", *form, *options], capture_output=True, text=True, check=True,
                               cwd=TESTS.parent).stdout for form in ([], ["--json"])]
         found, packed = record_in_page(run[0])
@@ -289,6 +303,8 @@ def main():
                     fail(case, "@%s: %s" % (function["name"], fault))
             if case[1:] == PICTURED:
                 for fault in dump_faults(options.lilt, *case, record):
+                    fail(case, fault)
+                for fault in assembly_faults(options.lilt, case[0], options_of(*PICTURED), record):
                     fail(case, fault)
                 for fault in explain_pictures.faults(options.lilt, case[0], options_of(*PICTURED), record,
                                                      lines_of_stages):

@@ -99,7 +99,8 @@ def faults(lilt, path, options, record, lines_of_stages):
         name = function["name"]
         if not re.fullmatch(r"[\w.-]+", name) or graphs is None or dots is None:
             continue  # several such names may share a file
-        *_, lines = lines_of_stages(function)
+        stages = zip(function["stages"], lines_of_stages(function))
+        lines = [lines for stage, lines in stages if stage["kind"] != "assembly"][-1]
         labels, edges = last_blocks(function, lines)
         yield from graph_faults(graphs[name], labels, edges)
         yield from dot_faults(dots[name], labels, edges)

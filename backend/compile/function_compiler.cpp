@@ -92,12 +92,20 @@ void FunctionCompiler::start_record(SourceOffset begin, SourceOffset end) {
   recorder_.start(unit_->header[result_->symbol].name, allocator, begin, end);
 }
 
+void FunctionCompiler::record_assembly(std::string_view pass, std::string_view description,
+                                       x86::AsmSyntax syntax) {
+  x86::AssemblyLines lines = x86::assembly_lines(*machine_, result_->number, syntax);
+  recorder_.add_assembly(pass, description, std::move(lines.text), std::move(lines.origins));
+}
+
 // The allocator's events must be what it did: it is a fault of lilt if they are not, or of the file
 // that the allocator comes from.
 void FunctionCompiler::finish_record() {
   std::string listing;
   x86::print_listing(listing, *machine_, encoder_);
   recorder_.add_code(std::move(listing), *machine_, result_->image.bytes.size());
+  record_assembly("assembly-att", "the text of -S", x86::AsmSyntax::Att);
+  record_assembly("assembly-intel", "the text of -S --x86-asm-syntax=intel", x86::AsmSyntax::Intel);
   result_->record = recorder_.take();
   for (const report::NamedAllocation& allocation : result_->record->allocations) {
     const std::vector<std::string>& faults = allocation.record.faults;

@@ -195,6 +195,7 @@ class FunctionCompiler {
   PipelineObserver make_observer();
   void start_record(SourceOffset begin, SourceOffset end);
   void finish_record();
+  void record_assembly(std::string_view pass, std::string_view description, x86::AsmSyntax syntax);
   void report(const Dump& dump);
   std::string header_of(const Dump& dump);
 

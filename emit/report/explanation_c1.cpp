@@ -60,7 +60,8 @@ class C1Writer {
     const StageGraph graph = graph_of(function);
     for (size_t i = 0; i < function.stages.size(); ++i) {
       if (function.stages[i].pass == "regalloc") write_allocations(function);
-      if (function.stages[i].has_changed) write_stage(function.stages[i], graph, graph.stages[i]);
+      if (function.stages[i].has_changed && function.stages[i].kind != StageKind::Assembly)
+        write_stage(function.stages[i], graph, graph.stages[i]);
     }
   }
 

@@ -88,7 +88,7 @@ class JsonWriter {
 };
 
 std::string_view name_of(StageKind kind) {
-  constexpr std::string_view kNames[] = {"ssa", "machine", "code"};
+  constexpr std::string_view kNames[] = {"ssa", "machine", "code", "assembly"};
   return kNames[static_cast<size_t>(kind)];
 }
 std::string_view name_of(UseKind kind) {

@@ -167,6 +167,17 @@ void Recorder::add_code(std::string listing, const mir::MachineFunction& functio
   for (NamedAllocation& allocation : function_->allocations) allocation.code_bytes = bytes;
 }
 
+void Recorder::add_assembly(std::string_view pass, std::string_view description, std::string text,
+                            std::vector<SourceOffset> origins) {
+  add({std::string(pass),
+       std::string(description),
+       StageKind::Assembly,
+       true,
+       std::move(text),
+       std::move(origins),
+       {}});
+}
+
 void Recorder::add(Stage stage) {
   stage.has_changed = stage.text != last_text_;
   if (stage.has_changed) {

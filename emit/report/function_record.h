@@ -14,7 +14,7 @@
 
 namespace lilt::report {
 
-enum class StageKind : uint8_t { Ssa, Machine, Code };
+enum class StageKind : uint8_t { Ssa, Machine, Code, Assembly };
 
 // A block in the text of a stage.
 struct StageBlock {
@@ -34,7 +34,7 @@ struct Stage {
   bool has_changed = true;            // otherwise the text is that of the stage before
   std::string text;                   // lines, each with its newline; empty if unchanged
   std::vector<SourceOffset> origins;  // by line of the text: where it comes from, or kNoOffset
-  std::vector<StageBlock> blocks;     // in the order of the text; empty if unchanged
+  std::vector<StageBlock> blocks;     // in the order of the text; empty if unchanged, or assembly
 };
 
 // The lines of a text, without their newlines.
@@ -76,6 +76,9 @@ class Recorder : public regalloc::AllocationRecorder {
                  const mir::MachineFunction& function);
   // The code: machine IR with bytes, whose lines are those of the function's machine IR.
   void add_code(std::string listing, const mir::MachineFunction& function, uint64_t bytes);
+  // The code as text for an assembler.
+  void add_assembly(std::string_view pass, std::string_view description, std::string text,
+                    std::vector<SourceOffset> origins);
   void end(const regalloc::ProgramPoints& points, const regalloc::Allocation& allocation) override;
   std::unique_ptr<FunctionRecord> take();
 

@@ -22,9 +22,11 @@ std::string counted(double number) {
   return text;
 }
 
-// The stage whose blocks and lines a stage shows: the last one that changed something.
+// The stage whose blocks and lines a stage shows: the last one that changed something and has some.
 const Stage& shown_stage(const FunctionRecord& function, size_t stage) {
-  while (stage > 0 && !function.stages[stage].has_changed) --stage;
+  while (stage > 0 && (!function.stages[stage].has_changed ||
+                       function.stages[stage].kind == StageKind::Assembly))
+    --stage;
   return function.stages[stage];
 }
 

@@ -135,7 +135,8 @@ StageGraph graph_of(const FunctionRecord& function) {
   std::set<GraphEdge> known;
   std::vector<GraphEdge> edges;
   for (const Stage& stage : function.stages) {
-    if (!stage.has_changed && !graph.stages.empty()) {
+    const bool has_own_blocks = stage.has_changed && stage.kind != StageKind::Assembly;
+    if (!has_own_blocks && !graph.stages.empty()) {
       graph.stages.push_back(graph.stages.back());
       continue;
     }

@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "emit/object/debug_sections.h"
 #include "ir/mir/machine_printer.h"
 #include "ir/support/text.h"
 
@@ -108,6 +111,36 @@ std::vector<uint32_t> find_code_offsets(mir::MachineFunction& function, Encoder&
   offsets.push_back(static_cast<uint32_t>(image.bytes.size()));
   for (size_t i = offsets.size() - 1; i-- > 0;) offsets[i] = std::min(offsets[i], offsets[i + 1]);
   return offsets;
+}
+
+// A mark before each instruction says which lines are its own.
+AssemblyLines assembly_lines(const mir::MachineFunction& function, uint32_t function_number,
+                             AsmSyntax syntax) {
+  std::vector<SourceOffset> origins;
+  for (const mir::BlockId block : function.layout)
+    for (const mir::MachineInstr& instruction : function.instructions_of(block))
+      origins.push_back(instruction.origin);
+  std::vector<uint32_t> marked(origins.size());
+  std::iota(marked.begin(), marked.end(), 0u);
+  object::FunctionAssembly assembly;
+  print_gas(assembly, function, function_number, syntax, object::LineLocator(nullptr), marked);
+  std::string mark;
+  object::print_debug_point(mark, function_number, 0);
+  mark.resize(mark.rfind('_') + 1);
+  AssemblyLines lines;
+  size_t next = 0;  // instruction
+  for (size_t begin = 0, end = 0; begin < assembly.text.size(); begin = end + 1) {
+    end = assembly.text.find('\n', begin);
+    const std::string_view line = std::string_view(assembly.text).substr(begin, end - begin);
+    if (line.starts_with(mark)) {
+      ++next;
+    } else if (!line.starts_with("\t.cfi_")) {
+      (lines.text += line) += '\n';
+      const bool is_code = next != 0 && line.starts_with('\t') && !line.starts_with("\t.");
+      lines.origins.push_back(is_code ? origins[next - 1] : kNoOffset);
+    }
+  }
+  return lines;
 }
 
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "emit/x86/encoder.h"
+#include "emit/x86/gas_printer.h"
 #include "ir/mir/machine_function.h"
 
 namespace lilt::x86 {
@@ -19,6 +20,17 @@ namespace lilt::x86 {
 // origins, which are put back.
 //   requires: a function that `encoder` encodes
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder);
+
+// The text of the function as `-S` writes it, without the directives of its unwind table, and the
+// origin of each of its lines; kNoOffset for lines that are not an instruction's.
+struct AssemblyLines {
+  std::string text;
+  std::vector<SourceOffset> origins;
+};
+
+//   requires: as print_gas, whose function number and syntax these are
+AssemblyLines assembly_lines(const mir::MachineFunction& function, uint32_t function_number,
+                             AsmSyntax syntax);
 
 // Encodes while the origin of each instruction is its index in `instructions`, which the image's
 // lines then have; the function and the problem have their origins again.

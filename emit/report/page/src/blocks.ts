@@ -44,7 +44,9 @@ function targets(lines: string[]): string[] {
     );
 }
 
+// None of assembly: its labels are not the blocks.
 export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
+  if (stage.kind === "assembly") return [];
   const lines = stage.lines.map((line) => texts[line]),
     blocks: TextBlock[] = [];
   const machine = stage.kind === "machine" || stage.kind === "code";

@@ -41,7 +41,7 @@ export interface RunSide {
 export interface Stage {
   pass: string;
   description: string;
-  kind: "ssa" | "machine" | "code";
+  kind: "ssa" | "machine" | "code" | "assembly";
   changed: boolean;
   changes: StageChange[]; // of the lines of the stage before, in ascending order
   blocks: number[]; // nodes of the graph, by block; []: those of the stage before

@@ -3,7 +3,13 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { useKeys } from "./view.ts";
 import { searchStages, type FunctionText, type StageText } from "./stages.ts";
 
-const KINDS = { source: "Source", ssa: "LLVM IR", machine: "Machine IR", code: "Code" };
+const KINDS = {
+  source: "Source",
+  ssa: "LLVM IR",
+  machine: "Machine IR",
+  code: "Code",
+  assembly: "Assembly",
+};
 
 interface StageListProps {
   text: FunctionText;

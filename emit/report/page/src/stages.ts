@@ -96,6 +96,11 @@ export function searchStages(text: FunctionText, query: string): Map<number, num
   return found;
 }
 
+// The last stage of the IR; what comes after it is its text for assemblers.
+export function lastStage({ stages }: FunctionText): StageText {
+  return stages.filter((stage) => stage.kind !== "assembly").at(-1)!;
+}
+
 export type TokenKind =
   "" | "value" | "symbol" | "number" | "comment" | "byte" | "label" | "register";
 export interface Token {
@@ -118,10 +123,14 @@ const TOKEN = new RegExp(
   "g",
 );
 
+// A mnemonic and its operands, among which AT&T's registers look like values.
+const ASSEMBLY = /^\t[a-z][\w.]*(?:\t|$)/;
+
 // The parts of a line of IR, machine IR or assembly; joined they are the line. In the code stage a
 // comment holds bytes.
 export function tokenize(line: string): Token[] {
-  const tokens: Token[] = [];
+  const tokens: Token[] = [],
+    isAssembly = ASSEMBLY.test(line);
   const add = (kind: TokenKind, text: string) => {
     const last = tokens.at(-1);
     if (last && last.kind === kind && kind === "") last.text += text;
@@ -133,6 +142,7 @@ export function tokenize(line: string): Token[] {
     end = match.index + match[0].length;
     const kind = Object.entries(match.groups!).find(([, text]) => text !== undefined)![0];
     if (kind === "comment") comment(match[0], add);
+    else if (isAssembly && kind === "value") add("register", match[0]);
     else add(kind === "word" ? "" : (kind as TokenKind), match[0]);
   }
   add("", line.slice(end));
@@ -175,7 +185,7 @@ export function selectValue(text: FunctionText, name: string): Selection {
 const identifiers = new Map<string, RegExp>();
 // Whether a line mentions a value by its whole name.
 export function mentions(line: string, name: string): boolean {
-  if (!line.includes(name)) return false;
+  if (!line.includes(name) || ASSEMBLY.test(line)) return false;
   let expression = identifiers.get(name);
   if (!expression)
     identifiers.set(

@@ -32,8 +32,10 @@ export function CompareView(p: ViewProps) {
   if (count < 2)
     return (
       <p class="empty">
-        The record of @{p.function.name} contains {count ? "one allocation" : "no allocation"}. With
-        two allocators or two numbers of registers in it, they stand here beside each other.
+        The record of @{p.function.name} contains {count ? "one allocation" : "no allocation"}.{" "}
+        <code>lilt explain --compare-regalloc=linear,graph --ra-regs=4,8 FILE -o FILE.html</code>{" "}
+        writes a page with two allocators and two numbers of registers, which stand here beside each
+        other.
       </p>
     );
   const left = Math.min(p.link.allocation, count - 1),

@@ -12,7 +12,7 @@ import { figure, modelOf, plural } from "./model.ts";
 import type { FunctionRecord, Graph } from "./record.ts";
 import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
-import { isSelected, stageOf, type StageText } from "./stages.ts";
+import { isSelected, lastStage, stageOf, type StageText } from "./stages.ts";
 
 interface Drawing {
   graph: Graph;
@@ -74,7 +74,8 @@ export function GraphView(p: ViewProps) {
   const { text, link, go } = p,
     [query, setQuery] = useState(""),
     drawing = drawingOf(p.function);
-  const wanted = stageOf(text.stages, link.stage) ?? text.stages.at(-1)!;
+  const named = stageOf(text.stages, link.stage),
+    wanted = named && named.kind !== "assembly" ? named : lastStage(text);
   const stage = wanted.kind === "source" ? (text.stages[1] ?? wanted) : wanted;
   const blocks = useMemo(() => blocksOf(stage, text.texts), [stage]);
   const nodes = drawing.nodes[stage.index - 1] ?? [];
@@ -110,7 +111,7 @@ export function GraphView(p: ViewProps) {
         query={query}
         onQuery={setQuery}
         onStage={toStage}
-        accept={(s) => s.kind !== "source"}
+        accept={(s) => s.kind !== "source" && s.kind !== "assembly"}
       />
       <section class="panel graph-panel">
         <div class="bar">

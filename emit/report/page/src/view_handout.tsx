@@ -8,6 +8,7 @@ import { figure, modelOf, plural, pointName, type AllocationModel } from "./mode
 import { allocationName, Choice } from "./parts.tsx";
 import { questions, type Question } from "./quiz.ts";
 import type { Statistics } from "./record.ts";
+import { lastStage } from "./stages.ts";
 import { Replay } from "./replay.ts";
 import { decision } from "./words.ts";
 
@@ -48,7 +49,7 @@ export function HandoutView(p: ViewProps) {
       ) : (
         <>
           <Title {...p} what="" />
-          <Listings {...p} stages={[0, p.text.stages.length - 1]} />
+          <Listings {...p} stages={[0, lastStage(p.text).index]} />
         </>
       )}
     </article>
@@ -119,7 +120,7 @@ function Sheets(p: ViewProps & { index: number; sheet: Sheet }) {
             <h2>Frame</h2>
             <FramePicture model={model} />
           </section>
-          <Listings {...p} stages={[p.text.stages.length - 1]} />
+          <Listings {...p} stages={[lastStage(p.text).index]} />
         </div>
       )}
     </>

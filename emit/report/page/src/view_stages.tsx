@@ -9,7 +9,7 @@ import { marksOf } from "./marks.ts";
 import { plural, pointName } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { StageList } from "./stage_list.tsx";
-import { stageOf, type StageText } from "./stages.ts";
+import { lastStage, stageOf, type StageText } from "./stages.ts";
 
 const TRAIL_LINES = 12;
 
@@ -24,7 +24,7 @@ export function StagesView(p: ViewProps) {
   const { text, link } = p;
   const { stages } = text;
   const [query, setQuery] = useState("");
-  const current = stageOf(stages, link.stage) ?? stages[stages.length - 1];
+  const current = stageOf(stages, link.stage) ?? lastStage(text);
   const alone = link.beside === "trail" || link.beside === "none";
   const beside = alone ? undefined : (stageOf(stages, link.beside) ?? previous(stages, current));
   const mode = link.beside === "trail" ? "trail" : beside ? "two" : "one";
@@ -145,6 +145,7 @@ function previous(stages: StageText[], current: StageText): StageText | undefine
     .slice(0, current.index)
     .filter((s) => s.changed)
     .at(-1);
+  if (current.kind === "assembly") return stages.filter((s) => s.kind === "code").at(-1);
   return current.kind === "code" ? stages[0] : before;
 }
 

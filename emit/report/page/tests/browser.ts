@@ -248,7 +248,7 @@ await check("a click on a line, a value or a byte marks it in every stage", asyn
   await page.locator(".row", { hasText: "CALL @mix" }).locator(".byte").first().click();
   await settled(page);
   const line = /lines=(\d+)/.exec(await hash(page))![1];
-  for (const stage of ["source", "mem2reg", "isel", "regalloc", "encode"]) {
+  for (const stage of ["source", "mem2reg", "isel", "encode", "assembly-att", "assembly-intel"]) {
     await page.evaluate(
       ([to]) => {
         location.hash = to;

@@ -8,6 +8,7 @@ import { marksOf } from "../src/marks.ts";
 import {
   functionText,
   isSelected,
+  lastStage,
   mentions,
   searchStages,
   selectValue,
@@ -133,6 +134,25 @@ test("bytes of the code are tokens", () => {
   assert.deepEqual(bytes, ["e8", "00", "00", "00", "00"]);
 });
 
+test("assembly has the lines of the source, and its registers are no values", () => {
+  for (const [pass, call, register] of [
+    ["assembly-att", /\tcall\tmix/, "%rdi"],
+    ["assembly-intel", /\tcall\tmix/, "rdi"],
+  ] as const) {
+    const { lines: indices, origins } = stage(pass),
+      at = indices.findIndex((line) => call.test(text.texts[line]));
+    assert.match(record.source.lines[origins[at] - 1], /call i64 @mix/);
+    assert.ok(!lines(pass).some((line) => line.includes(".cfi_")));
+    const found = lines(pass).flatMap(tokenize);
+    assert.ok(found.some((token) => token.kind === "register" && token.text === register));
+    assert.ok(
+      !found.some((token) => token.kind === "value" && /^%[re]?[a-d][xhl]$/.test(token.text)),
+    );
+  }
+  assert.ok(!mentions("\tmovq\t%rax, %rdi", "%rax"));
+  assert.equal(lastStage(text).pass, "encode");
+});
+
 test("a value is found by its whole name only", () => {
   assert.ok(mentions("  %n = add i64 %a, 1", "%n"));
   assert.ok(!mentions("  %next = add i64 %a, 1", "%n"));
@@ -162,6 +182,7 @@ test("blocks have the same node in all stages", () => {
   nodesOfStages(chosen).forEach((nodes, index) => {
     const s = text.stages[index + 1],
       blocks = blocksOf(s, text.texts);
+    if (s.kind === "assembly") return assert.deepEqual(blocks, []);
     assert.equal(nodes.length, blocks.length, s.pass);
     assert.deepEqual(nodes.map(label).sort(), ["body", "done", "entry", "loop"], s.pass);
     const loop = blocks[nodes.findIndex((node) => label(node) === "loop")];
