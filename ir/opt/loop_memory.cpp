@@ -19,6 +19,25 @@ constexpr int kMaxHeaderSteps = 64;     // instructions of a header that are loo
 
 }  // namespace
 
+bool is_there(const Function& function, const MemoryLocation& location) {
+  uint64_t size = 0;
+  if (!location.base.valid() || location.size == kUnknownSize) return false;
+  if (location.base.is_local()) {
+    const InstId id = location.base.local();
+    if (function[id].opcode != Opcode::Alloca)
+      size = promised_bytes(function, location.base);
+    else if (function[id].operand_count == 1)
+      size = function.types().size_of(function.operand(id, 0).type());
+  } else {
+    const Constant& constant = function.constants()[location.base.constant()];
+    if (constant.kind != ConstantKind::Symbol) return false;
+    const Symbol& symbol = function.module()[constant.symbol];
+    if (symbol.kind != SymbolKind::Variable || !symbol.is_definition) return false;
+    size = function.types().size_of(symbol.type);
+  }
+  return location.offset <= size && location.size <= size - location.offset;
+}
+
 LoopMemory::LoopMemory(const Function& function, Analyses& analyses, Arena& scratch)
     : function_(function),
       scratch_(scratch),
@@ -114,27 +133,7 @@ bool LoopMemory::may_read_early(InstId access, uint32_t loop) const {
   if (runs_always(access, loop)) return true;
   const MemoryLocation location = alias_.location(access, accessed_pointer(function_, access),
                                                   accessed_type(function_, access));
-  return is_there(location) || is_accessed_around(location, loop);
-}
-
-// Whether the bytes belong to a variable or an alloca: reading them cannot trap.
-bool LoopMemory::is_there(const MemoryLocation& location) const {
-  uint64_t size = 0;
-  if (!location.base.valid() || location.size == kUnknownSize) return false;
-  if (location.base.is_local()) {
-    const InstId id = location.base.local();
-    if (function_[id].opcode != Opcode::Alloca)
-      size = promised_bytes(function_, location.base);
-    else if (function_[id].operand_count == 1)
-      size = function_.types().size_of(function_.operand(id, 0).type());
-  } else {
-    const Constant& constant = function_.constants()[location.base.constant()];
-    if (constant.kind != ConstantKind::Symbol) return false;
-    const Symbol& symbol = function_.module()[constant.symbol];
-    if (symbol.kind != SymbolKind::Variable || !symbol.is_definition) return false;
-    size = function_.types().size_of(symbol.type);
-  }
-  return location.offset <= size && location.size <= size - location.offset;
+  return is_there(function_, location) || is_accessed_around(location, loop);
 }
 
 // Whether the loop begins with an access to the same object, after the location: it is in bounds

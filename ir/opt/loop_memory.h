@@ -35,6 +35,9 @@ inline uint64_t accessed_bytes(const ssa::Function& function, ssa::InstId access
   return function.types().store_size(accessed_type(function, access));
 }
 
+// Whether the bytes belong to a variable or an alloca: reading them cannot trap. O(1).
+bool is_there(const ssa::Function& function, const MemoryLocation& location);
+
 // The function must track uses. Instructions may move between two questions, but none may come.
 class LoopMemory {
  public:
@@ -77,7 +80,6 @@ class LoopMemory {
   void note_end(ssa::BlockId block, uint32_t loop);
   void distribute(std::span<const MemoryAccess> found);
   bool is_before_calls(ssa::InstId id) const;
-  bool is_there(const MemoryLocation& location) const;
   bool is_accessed_around(const MemoryLocation& location, uint32_t loop) const;
   bool are_apart(ssa::InstId load, const LoopAccess& writer, uint32_t loop) const;
 

@@ -73,15 +73,11 @@ class LoopVectorization {
 
   // --- what is said
 
+  // Of which vectors may run some.
   std::optional<uint64_t> known_iterations() const {
-    const std::optional<uint64_t> start = signed_constant(function_, loop_.counter.start),
-                                  bound = signed_constant(function_, loop_.counter.bound);
-    if (!start || !bound) return std::nullopt;
-    const uint64_t apart = loop_.counter.step > 0 ? *bound - *start : *start - *bound;
-    const bool is_closed = loop_.has_closed_range();
-    if (static_cast<int64_t>(apart) < (is_closed ? 0 : 1)) return 0;
-    const uint64_t count = (apart - (is_closed ? 0 : 1)) / step_size() + 1;
-    return count - (loop_.keeps_last ? 1 : 0);
+    std::optional<uint64_t> count = loop_.known_iterations();
+    if (count && *count != 0 && loop_.keeps_last) --*count;
+    return count;
   }
   uint64_t step_size() const {
     return static_cast<uint64_t>(loop_.counter.step < 0 ? -loop_.counter.step : loop_.counter.step);
@@ -256,6 +252,10 @@ class LoopVectorization {
         if (known != operand) copies.set(operand.local(), known);
       }
     const Value copy = copies.clone(id, block_);
+    // What no iteration computes here may be poison.
+    if (copy.is_local() && loop_.is_conditional(function_.block_of(id)) &&
+        function_[id].opcode != Opcode::Load)
+      function_[copy.local()].flags = 0;
     copies.set(id, copy);
     return copy;
   }
@@ -264,6 +264,10 @@ class LoopVectorization {
   void make_checks() {
     Value all;
     for (const VectorLoop::Check& check : loop_.checks) {
+      if (const Value is_apart = is_apart_by_distance(check); is_apart.valid()) {
+        all = all.valid() ? make(Opcode::And, kI1, {all, is_apart}) : is_apart;
+        continue;
+      }
       const auto [a_low, a_high] = bytes_of(loop_.groups[check.a]);
       const auto [b_low, b_high] = bytes_of(loop_.groups[check.b]);
       const auto at_least = static_cast<uint8_t>(IntPredicate::UGE);
@@ -275,6 +279,28 @@ class LoopVectorization {
     if (!all.valid()) return;
     const BlockId entry = edit_.add_after(checks_, origin_);
     leave_unless(all, entry);
+  }
+  // Of two accesses to consecutive elements of one size, the first of which comes before the second
+  // in an iteration: iterations that run at once may have the second one's elements before the
+  // first one's, or all of theirs after them.
+  Value is_apart_by_distance(const VectorLoop::Check& check) {
+    const VectorAccess& a = loop_.accesses[loop_.groups[check.a].first];
+    const VectorAccess& b = loop_.accesses[loop_.groups[check.b].first];
+    const auto is_single = [&](uint32_t group) {
+      return std::ranges::count(loop_.accesses, group, &VectorAccess::group) == 1;
+    };
+    if (a.size != b.size || a.stride != b.stride || a.stride != static_cast<int64_t>(a.size) ||
+        !is_single(check.a) || !is_single(check.b))
+      return {};
+    const bool is_in_order = &a < &b;
+    const Value first = value_at_start((is_in_order ? a : b).pointer),
+                second = value_at_start((is_in_order ? b : a).pointer);
+    const Value end = add_bytes(first, a.size * lanes());
+    const auto not_after = static_cast<uint8_t>(IntPredicate::ULE),
+               not_before = static_cast<uint8_t>(IntPredicate::UGE);
+    return make(Opcode::Or, kI1,
+                {make(Opcode::ICmp, kI1, {second, first}, 0, not_after),
+                 make(Opcode::ICmp, kI1, {second, end}, 0, not_before)});
   }
   std::pair<Value, Value> bytes_of(const AccessGroup& group) {
     const VectorAccess& access = loop_.accesses[group.first];
@@ -475,6 +501,35 @@ class LoopVectorization {
       condition = make(Opcode::Xor, lanes_of(kI1), {condition, all});
     return mask.valid() ? make(Opcode::Select, lanes_of(kI1), {mask, condition, none}) : condition;
   }
+  // A reduction's operation that some lanes go without takes what changes nothing there: a mask is
+  // one instruction, a choice several.
+  Value widen_guarded_step(InstId id, uint32_t number) {
+    const std::optional<VectorLoop::Choice> choice =
+        loop_.is_step(id) && is_integer(function_[id].type) ? loop_.choice_of(id) : std::nullopt;
+    if (!choice || loop_.is_uniform(choice->condition)) return {};
+    for (const bool is_if_true : {true, false}) {
+      const Value made = is_if_true ? choice->if_true : choice->if_false,
+                  before = is_if_true ? choice->if_false : choice->if_true;
+      if (!made.is_local() || !loop_.is_step(made.local())) continue;
+      const Opcode opcode = function_[made.local()].opcode;
+      const auto operands = function_.operands(made.local());
+      if (opcode != Opcode::Add && opcode != Opcode::Sub && opcode != Opcode::Or &&
+          opcode != Opcode::Xor)
+        continue;
+      const bool is_left = operands[0] == before;
+      if (!is_left && (opcode == Opcode::Sub || operands[1] != before)) continue;
+      const uint32_t bits = bits_of(id);
+      const Value operand = operands[is_left ? 1 : 0];
+      const Value lanes = lanes_of_value(operand, number, bits);
+      const Value mask = lanes_of_value(choice->condition, number);
+      const Value zero = splat(integer(integer_of(bits), 0));
+      const TypeId of_lanes = lanes_of(integer_of(bits));
+      const Value masked = is_if_true ? make(Opcode::Select, of_lanes, {mask, lanes, zero})
+                                      : make(Opcode::Select, of_lanes, {mask, zero, lanes});
+      return make(opcode, of_lanes, {lanes_of_value(before, number, bits), masked});
+    }
+    return {};
+  }
   Value widen_phi(InstId id, uint32_t number) {
     const BlockId block = function_.block_of(id);
     Value result = arm(id, 0, number);
@@ -502,6 +557,7 @@ class LoopVectorization {
       part(id, number) = widen(id, number);
   }
   Value widen(InstId id, uint32_t number) {
+    if (const Value step = widen_guarded_step(id, number); step.valid()) return step;
     switch (function_[id].opcode) {
       case Opcode::Call:
         return widen_call(id, number);
@@ -666,6 +722,7 @@ class LoopVectorization {
   }
 
   void widen_access(const VectorAccess& access) {
+    if (access.is_scattered) return access.is_store ? scatter(access) : gather(access);
     if (access.factor > 1) return access.is_store ? store_window(access) : load_window(access);
     const TypeId of_lanes = lanes_of(access.type);
     // What else the text says holds for one access.
@@ -675,10 +732,18 @@ class LoopVectorization {
     for (uint32_t number = 0; number < factors_.parts; ++number) {
       // Lanes in reverse order begin with the last of them.
       const bool is_reverse = access.stride < 0;
+      if (access.is_masked) {
+        access_masked(access, address, number);
+        continue;
+      }
       const Value at =
           add_bytes(address, is_reverse ? access.size - bytes * (number + 1) : bytes * number);
       if (access.is_store) {
-        const Value stored = stored_lanes(access, number);
+        Value stored = stored_lanes(access, number);
+        if (access.writes_back)
+          stored = make(Opcode::Select, of_lanes,
+                        {mask_of(function_.block_of(access.id), number), stored,
+                         make(Opcode::Load, of_lanes, {at}, flags)});
         make(Opcode::Store, kVoid, {is_reverse ? reverse(stored) : stored, at}, flags);
       } else {
         const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
@@ -691,6 +756,67 @@ class LoopVectorization {
     return is_integer(access.type) ? lanes_of_value(value, number, bits_of(value))
                                    : lanes_of_value(value, number);
   }
+  // By llvm.masked.load, which makes lanes without an access poison, or llvm.masked.store.
+  void access_masked(const VectorAccess& access, Value address, uint32_t number) {
+    const TypeId of_lanes = lanes_of(access.type), of_mask = lanes_of(kI1);
+    const Value at = add_bytes(address, access.size * factors_.lanes * number);
+    const Value mask = mask_of(function_.block_of(access.id), number);
+    const Value align = integer(kI32, function_.alignment(access.id));
+    const bool is_float = access.type == kFloat || access.type == kDouble;
+    const std::string lanes = "v" + std::to_string(factors_.lanes) + (is_float ? "f" : "i") +
+                              std::to_string(8 * access.size);
+    if (access.is_store) {
+      const TypeId type =
+          function_.types().function(kVoid, std::array{of_lanes, kPtr, kI32, of_mask}, false);
+      const std::string name = "llvm.masked.store." + lanes + ".p0";
+      make(Opcode::Call, kVoid,
+           {type, declared_function(function_, name, type), stored_lanes(access, number), at, align,
+            mask});
+      return;
+    }
+    const TypeId type =
+        function_.types().function(of_lanes, std::array{kPtr, kI32, of_mask, of_lanes}, false);
+    const std::string name = "llvm.masked.load." + lanes + ".p0";
+    part(access.id, number) = make(Opcode::Call, of_lanes,
+                                   {type, declared_function(function_, name, type), at, align, mask,
+                                    function_.constants().poison(of_lanes)});
+  }
+
+  // --- lanes that have accesses of their own
+
+  Value address_of_lane(const VectorAccess& access, Value first, uint32_t number, uint32_t lane) {
+    const uint64_t iteration = uint64_t{number} * factors_.lanes + lane;
+    return add_bytes(first, static_cast<uint64_t>(access.stride) * iteration);
+  }
+  void gather(const VectorAccess& access) {
+    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const Value first = value_of_first_lane(access.pointer);
+    const TypeId of_lanes = lanes_of(access.type);
+    for (uint32_t number = 0; number < factors_.parts; ++number) {
+      Value lanes = function_.constants().poison(of_lanes);
+      for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
+        const Value at = address_of_lane(access, first, number, lane);
+        const Value element = make(Opcode::Load, access.type, {at}, flags);
+        lanes = make(Opcode::InsertElement, of_lanes, {lanes, element, integer(kI32, lane)});
+      }
+      part(access.id, number) = lanes;
+    }
+  }
+  void scatter(const VectorAccess& access) {
+    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const Value first = value_of_first_lane(access.pointer);
+    for (uint32_t number = 0; number < factors_.parts; ++number) {
+      const Value lanes = stored_lanes(access, number);
+      for (uint32_t lane = 0; lane < factors_.lanes; ++lane) {
+        const Value element =
+            make(Opcode::ExtractElement, access.type, {lanes, integer(kI32, lane)});
+        make(Opcode::Store, kVoid, {element, address_of_lane(access, first, number, lane)}, flags);
+      }
+    }
+  }
+
+  // --- windows
+
   // Loads all elements of the window; the access's own are a factor apart.
   void load_window(const VectorAccess& access) {
     const VectorAccess& base = loop_.accesses[access.window];
@@ -716,7 +842,8 @@ class LoopVectorization {
     for (uint32_t number = 0; number < factors_.parts; ++number) {
       std::array<Value, 4> vectors;
       for (const VectorAccess& member : loop_.accesses)
-        if (member.is_store && member.window == access.window && member.factor == factor)
+        if (member.is_store && member.window == access.window && member.factor == factor &&
+            !member.is_scattered)
           vectors[member.member] = stored_lanes(member, number);
       Value left = vectors[0], right = vectors[1];
       const Value poison = function_.constants().poison(lanes_of(access.type));

@@ -238,7 +238,9 @@ VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
                   registers(std::max(widths.lane_bits(operand), bits)) * factors.parts;
   }
   for (const VectorAccess& access : loop.accesses)
-    if (access.factor > 1)
+    if (access.is_scattered)
+      packed += 3 * factors.lanes * factors.parts;
+    else if (access.factor > 1)
       packed += table.window(access.factor, table.bits_of(access.type)) *
                 registers(table.bits_of(access.type)) * factors.parts;
   for (const VectorAccess& access : loop.accesses)

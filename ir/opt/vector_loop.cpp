@@ -63,7 +63,7 @@ bool VectorLoop::analyze(uint32_t number) {
   if (is_vector_.size() < function_.value_count())
     is_vector_.assign(function_.value_count(), false);
   return find_shape() && find_counter() && find_accesses() && find_carried() && find_widened() &&
-         compare_accesses();
+         compare_accesses() && are_recurrences_in_order();
 }
 
 // One exit, by the header's test or that at the end of the only block; between them branches that
@@ -113,6 +113,17 @@ bool VectorLoop::find_counter() {
   if (!counter.phi.valid() || !counter.start.valid() || !is_counted())
     return refuse("its number of iterations is not known before it", branch);
   return is_uniform(counter.bound) || refuse("the bound of its counter may change", branch);
+}
+
+std::optional<uint64_t> VectorLoop::known_iterations() const {
+  const std::optional<uint64_t> start = signed_constant(function_, counter.start),
+                                bound = signed_constant(function_, counter.bound);
+  if (!start || !bound) return std::nullopt;
+  const bool is_up = counter.step > 0, is_closed = has_closed_range();
+  const uint64_t apart = is_up ? *bound - *start : *start - *bound;
+  if (static_cast<int64_t>(apart) < (is_closed ? 0 : 1)) return 0;
+  const auto step = static_cast<uint64_t>(is_up ? counter.step : -counter.step);
+  return (apart - (is_closed ? 0 : 1)) / step + 1;
 }
 
 bool VectorLoop::compares_counter(InstId condition, uint32_t operand, IntPredicate stays) {
@@ -207,15 +218,16 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.sum = *sum;
   const auto size = static_cast<int64_t>(access.size);
   const int64_t factor = access.stride / size;
-  if (access.stride != 0 && (!may_be_lanes(access.type) || access.stride % size != 0 ||
-                             factor < -1 || factor > kMaxFactor))
-    return refuse("consecutive iterations access memory that is far apart", id);
-  if (factor > 1) access.factor = static_cast<uint32_t>(factor);
+  if (access.stride != 0 && !may_be_lanes(access.type))
+    return refuse("an access has no form for vectors", id);
+  if (access.stride == factor * size && factor > 1 && factor <= kMaxFactor)
+    access.factor = static_cast<uint32_t>(factor);
+  else
+    access.is_scattered = access.stride != 0 && access.stride != size && access.stride != -size;
   // The test runs once more than the body.
   if (block == header && !tests_at_end && (is_store || access.stride != 0))
     return refuse("the test before the body accesses memory", id);
   access.is_conditional = is_conditional(block);
-  if (access.is_conditional && is_store) return refuse("a store is conditional", id);
   if (is_store && access.stride == 0) return refuse("all iterations store to one address", id);
   accesses.push_back(access);
   return true;
@@ -287,12 +299,25 @@ bool VectorLoop::depends_on(Value value, InstId phi, int steps) const {
                              [&](Value operand) { return depends_on(operand, phi, steps - 1); });
 }
 
+// Whether it is a load that no store of the loop comes before.
+bool VectorLoop::may_load_first(InstId id) const {
+  const VectorAccess* load = access(id);
+  return load != nullptr && !load->is_conditional &&
+         std::ranges::none_of(accesses, [&](const VectorAccess& other) {
+           return other.is_store && other.group == load->group;
+         });
+}
+
 // What uses the value of the iteration before comes after this one's: a vector of the former is
 // made of the latter.
 bool VectorLoop::are_recurrences_in_order() {
   for (const CarriedValue& value : carried) {
     if (!value.is_recurrence) continue;
     const auto made = std::ranges::find(widened, value.next.local());
+    if (may_load_first(*made)) {
+      std::rotate(widened.begin(), made, made + 1);
+      continue;
+    }
     for (auto at = widened.begin(); at != made; ++at)
       for (const Value operand : function_.operands(*at))
         if (operand == Value(value.phi))
@@ -518,6 +543,8 @@ bool VectorLoop::find_widened() {
     }
   for (const CarriedValue& value : carried)
     if (value.reduction != ReductionKind::None && !demand(value.next, value.phi)) return false;
+  if (std::ranges::any_of(accesses, &VectorAccess::is_conditional) && !demand_conditions())
+    return false;
   for (const CarriedValue& value : carried)
     if (value.is_recurrence && !demand(value.next, value.phi)) return false;
   if (pending_.empty()) return refuse("it computes nothing", function_.terminator(header));
@@ -541,7 +568,7 @@ bool VectorLoop::find_widened() {
   for (const BlockId block : blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
       if (is_vector_[id]) widened.push_back(id);
-  return are_recurrences_in_order();
+  return true;
 }
 
 // Masks are made of all conditions in the body.
@@ -619,11 +646,55 @@ bool VectorLoop::is_covered(VectorAccess& access) const {
   return found != accesses.end();
 }
 
+// Whether the bytes of all iterations belong to one object: base + constant + factor * counter.
+bool VectorLoop::is_in_object(const VectorAccess& access) const {
+  const std::optional<uint64_t> iterations = known_iterations(),
+                                start = signed_constant(function_, counter.start);
+  const Value base = address_base(function_, access.pointer);
+  if (!iterations || *iterations == 0 || !start || access.stride <= 0) return false;
+  MemoryLocation location{base, access.sum.constant};
+  for (const AffineTerm& term : access.sum.terms()) {
+    if (term.value == Value(counter.phi))
+      location.offset += term.factor * *start;
+    else if (term.value != base || term.factor != 1)
+      return false;
+  }
+  location.size = static_cast<uint64_t>(access.stride) * (*iterations - 1) + access.size;
+  return is_there(function_, location);
+}
+
+// Whether a store to the same address is made in each iteration, by this one or by another.
+bool VectorLoop::is_stored_anyway(const VectorAccess& access) const {
+  const auto block_of = [&](const VectorAccess& a) { return function_.block_of(a.id); };
+  return std::ranges::any_of(accesses, [&](const VectorAccess& other) {
+    if (!other.is_store || other.id == access.id || other.group != access.group ||
+        other.type != access.type || distance(other.sum, access.sum) != 0)
+      return false;
+    if (!other.is_conditional) return true;
+    // The two sides of a branch in each iteration.
+    const auto before = cfg_.predecessors(block_of(access)),
+               also = cfg_.predecessors(block_of(other));
+    return before.size() == 1 && also.size() == 1 && before[0] == also[0] &&
+           block_of(access) != block_of(other) && !is_conditional(before[0]);
+  });
+}
+
+bool VectorLoop::may_be_conditional(VectorAccess& access) const {
+  if (!access.is_store && (is_covered(access) || is_in_object(access))) return true;
+  const bool is_consecutive = access.stride == static_cast<int64_t>(access.size);
+  access.writes_back = access.is_store && is_consecutive && is_stored_anyway(access);
+  access.is_masked = !access.writes_back && is_consecutive && access.size >= 4 &&
+                     function_.has(processor_feature::Avx2);
+  return access.writes_back || access.is_masked;
+}
+
 bool VectorLoop::compare_accesses() {
   make_groups();
   for (VectorAccess& access : accesses)
-    if (access.is_conditional && !is_covered(access))
-      return refuse("a load is conditional, and may trap", access.id);
+    if (access.is_conditional && !may_be_conditional(access))
+      return refuse(
+          access.is_store ? "a store is conditional" : "a load is conditional, and may trap",
+          access.id);
   checks.clear();
   reuses_.clear();
   for (size_t a = 0; a < accesses.size(); ++a)
@@ -631,7 +702,8 @@ bool VectorLoop::compare_accesses() {
       if ((accesses[a].is_store || accesses[b].is_store) && !compare(accesses[a], accesses[b]))
         return false;
   if (max_lanes == 1) return refuse("iterations depend on the ones before them", place);
-  return find_windows();
+  find_windows();
+  return true;
 }
 
 bool VectorLoop::waits_for_stores(uint32_t lanes) const {
@@ -703,7 +775,7 @@ bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
 
 // --- windows: elements of several accesses in the same vectors
 
-bool VectorLoop::find_windows() {
+void VectorLoop::find_windows() {
   keeps_last = tests_at_end;
   for (uint32_t group = 0; group < groups.size(); ++group)
     for (const bool of_stores : {false, true}) {
@@ -725,25 +797,26 @@ bool VectorLoop::find_windows() {
           VectorAccess& access = accesses[members_[end]];
           access.window = members_[first];
           access.member = static_cast<uint32_t>(apart / static_cast<int64_t>(base.size));
-          if (apart % static_cast<int64_t>(base.size) != 0 || access.is_conditional ||
-              access.type != base.type)
-            return refuse("elements of one array overlap, or are of several types", access.id);
+          access.is_scattered = apart % static_cast<int64_t>(base.size) != 0 ||
+                                access.is_conditional || access.type != base.type;
         }
-        if (!make_window(std::span(members_).subspan(first, end - first))) return false;
+        make_window(std::span(members_).subspan(first, end - first));
       }
     }
-  return true;
 }
 
-bool VectorLoop::make_window(std::span<const uint32_t> members) {
+// Of accesses that have a window, unless some is scattered, or stores leave gaps.
+void VectorLoop::make_window(std::span<const uint32_t> members) {
+  const auto is_scattered = [&](uint32_t member) { return accesses[member].is_scattered; };
   const VectorAccess& base = accesses[members.front()];
-  if (base.is_store) {
-    if (!may_store_at_once(members)) return refuse("stores leave gaps", base.id);
+  if (std::ranges::any_of(members, is_scattered) ||
+      (base.is_store && !may_store_at_once(members))) {
+    for (const uint32_t member : members) accesses[member].is_scattered = true;
+  } else if (base.is_store) {
     accesses[*std::ranges::max_element(members)].completes_window = true;
   } else if (accesses[members.back()].member + 1 < base.factor) {
     keeps_last = true;  // vectors read on to where the next iteration reads
   }
-  return true;
 }
 
 // Whether the stores have all elements of their window, and no load of the array is between them.

@@ -24,6 +24,7 @@
 #include <string_view>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/loop_memory.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/scalar_evolution.h"
 #include "ir/ssa/function.h"
@@ -66,13 +67,17 @@ struct VectorAccess {
   bool is_store = false, is_conditional = false;
   ssa::TypeId type = {};  // of an element
   uint64_t size = 0;      // of it, in bytes
-  int64_t stride = 0;     // bytes; 0: uniform; size, -size, or two to four times the size
+  int64_t stride = 0;     // bytes; 0: uniform
   AffineSum sum = {};
   uint32_t group = 0;  // in groups
   // Elements that are not consecutive have a factor between stride and size. In as many vectors one
   // after the other are those of all accesses of a *window*, the first of which is `window`.
   uint32_t factor = 1, window = 0, member = 0;
   bool completes_window = false;  // it is the last store of one, which makes all of them
+  bool is_scattered = false;      // each lane has an access of its own
+  // Of a conditional access: an instruction with a mask makes it; or other stores write the memory
+  // anyway, so that lanes which do not store write back what is there.
+  bool is_masked = false, writes_back = false;
 };
 
 // Accesses of one stride whose addresses are constants apart.
@@ -115,6 +120,8 @@ class VectorLoop {
     return counter.stays == ssa::IntPredicate::SLE || counter.stays == ssa::IntPredicate::ULE ||
            counter.stays == ssa::IntPredicate::SGE;
   }
+  // If the text says it. O(1).
+  std::optional<uint64_t> known_iterations() const;
   std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
   ArenaVector<CarriedValue> carried{scratch_};
   ArenaVector<VectorAccess> accesses{scratch_};  // in their order
@@ -137,6 +144,11 @@ class VectorLoop {
   // Whether it is the same in all iterations: also what a load reads that no store of the loop may
   // change, once the checks hold.
   bool is_uniform(ssa::Value value, int steps = 6) const;
+  struct Choice {
+    ssa::Value condition, if_true, if_false;
+  };
+  // Of a select, or of a phi where the two paths from a branch meet.
+  std::optional<Choice> choice_of(ssa::InstId id) const;
   // Whether it is an operation of a reduction.
   bool is_step(ssa::InstId id) const { return std::ranges::find(steps_, id) != steps_.end(); }
   bool is_conditional(ssa::BlockId block) const { return !dominators_.dominates(block, latch); }
@@ -161,11 +173,8 @@ class VectorLoop {
   bool find_reduction(CarriedValue& value);
   bool may_be_recurrence(const CarriedValue& value) const;
   bool depends_on(ssa::Value value, ssa::InstId phi, int steps) const;
+  bool may_load_first(ssa::InstId id) const;
   bool are_recurrences_in_order();
-  struct Choice {
-    ssa::Value condition, if_true, if_false;
-  };
-  std::optional<Choice> choice_of(ssa::InstId id) const;
   bool find_extremum(CarriedValue& value, ssa::InstId select);
   bool are_equal(ssa::Value a, ssa::Value b, int steps = 6) const;
   // In a reduction: what a choice may keep instead of an operation on it.
@@ -181,10 +190,13 @@ class VectorLoop {
   bool may_be_lanes(ssa::TypeId type) const;
   bool demand_conditions();
   bool is_covered(VectorAccess& access) const;
+  bool may_be_conditional(VectorAccess& access) const;
+  bool is_in_object(const VectorAccess& access) const;
+  bool is_stored_anyway(const VectorAccess& access) const;
   bool compare_accesses();
   bool compare(const VectorAccess& a, const VectorAccess& b);
-  bool find_windows();
-  bool make_window(std::span<const uint32_t> members);
+  void find_windows();
+  void make_window(std::span<const uint32_t> members);
   bool may_store_at_once(std::span<const uint32_t> members) const;
   void make_groups();
   MemoryLocation object_of(const VectorAccess& access) const;

@@ -193,8 +193,22 @@ class Loop:
             self.store()
         for name, operation in self.accumulators.items():
             self.accumulate(name, operation)
+        has_sides = not self.tests_at_end and self.rng.random() < 0.3
+        if has_sides:  # a store, or two, that some iterations go without
+            array = self.rng.choice(list(self.arrays))
+            kind = self.work
+            test = self.add("fcmp olt %s %s, %s" if self.is_floating else "icmp slt %s %s, %s", kind, self.value(0), self.value(0))
+            other = self.rng.choice(["join", "other", "other"])
+            self.lines.append("  br i1 %s, label %%side, label %%%s\nside:" % (test, other))
+            self.store_to(array, 8)
+            self.lines.append("  br label %join")
+            if other == "other":
+                self.lines.append("other:")
+                self.store_to(array if self.rng.random() < 0.7 else self.rng.choice(list(self.arrays)), 8)
+                self.lines.append("  br label %join")
+            self.lines.append("join:")
         arguments = "".join("ptr %%%s, " % array for array in self.arrays)
-        latch = "loop" if self.tests_at_end else "body"
+        latch = "loop" if self.tests_at_end else "join" if has_sides else "body"
         phis = ["  %%i = phi %s [ 0, %%entry ], [ %%next, %%%s ]" % (self.width, latch)]
         phis += ["  %%%s = phi %s [ 7, %%entry ], [ %%%s.next, %%%s ]" % (a, self.work, a, latch) for a in self.accumulators]
         phis += ["  %%before = phi %s [ 9, %%entry ], [ %%before.next, %%%s ]" % (self.work, latch)] if self.has_before else []

@@ -1,11 +1,10 @@
 ; Loops that lanes cannot run, or do not run faster, stay, and a remark says why: iterations that need what the one before
-; stored; a product of floats, whose order counts; a call; an exit in the middle; addresses that do not follow each
-; other. `!llvm.loop` may ask for it, and functions that are optimized for size are left alone.
+; stored; a product of floats, whose order counts; a call; elements that are far apart, of which each needs a store of its
+; own. `!llvm.loop` may ask for it, and functions that are optimized for size are left alone.
 ; lilt: -O2 --stop-after=loop-vectorize --remarks
 ; message: loop is not vectorized: iterations depend on the ones before them
 ; message: loop is not vectorized: a value is carried that is neither a counter, nor a reduction, nor that of the iteration before
 ; message: loop is not vectorized: an instruction has effects of its own
-; message: loop is not vectorized: consecutive iterations access memory that is far apart
 ; before, product, call, table, asked, small: lacks: x i32>
 ; Four iterations need nothing of each other.
 ; four_before: has: <4 x i32>

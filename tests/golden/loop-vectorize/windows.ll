@@ -1,6 +1,6 @@
 ; Elements two to four apart are in as many vectors one after the other, of which each access takes its own. Where the
 ; accesses leave out the last of them, one iteration stays for the loop, so that no vector reads beyond what it reads.
-; Stores have all elements, and are made at once; others leave gaps, and stay.
+; Stores have all elements, and are made at once; where they leave gaps, each lane has its own, which may not be worth it.
 ; lilt: -O2 --stop-after=loop-vectorize --remarks
 ; parts: has: load <8 x i32>
 ; parts: has: shufflevector <8 x i32> %v
@@ -8,7 +8,6 @@
 ; every_second: has: load <8 x i32>
 ; every_second: has: select i1
 ; swapped: has: store <64 x i8>
-; message: loop is not vectorized: stores leave gaps
 ; gaps: lacks: x i32>
 define void @parts(ptr %p, ptr noalias %re, ptr noalias %im, i64 %n) {
 entry:
