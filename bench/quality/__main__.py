@@ -33,6 +33,7 @@ def parse_options() -> argparse.Namespace:
     command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
+    parser.add_argument("--no-vectors", dest="vectorizes", action="store_false", help="no compiler vectorizes")
     parser.add_argument("--ablate", dest="kind", action="store_const", const="ablation", help="lilt -O2 without each of its optional passes")
     command.add_choice(parser, "--forms", "forms of the input (O0 sroa O2 lite C, holdout-O0 holdout-O2 holdout-C)")
     counters.add_option(parser)
@@ -45,7 +46,7 @@ def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path)
     if options.kind == "ablation":
         every = columns.ablation_columns(lilt, choices.optional_passes(lilt))
     else:
-        every = columns.all_columns(lilt, choices.allocators(lilt), options.full)
+        every = columns.all_columns(lilt, choices.allocators(lilt), options.full, options.vectorizes)
     chosen = [c for c in every if re.search(options.columns, c.name) and any_form(c, options)]
     sets = {"": options.programs} if options.programs else programs.SETS
     found = programs.find(sets, "", directory / "ir")

@@ -7,7 +7,8 @@ from common import machine
 
 IR_FORMS = ("O0", "sroa", "O2", "lite")
 C_LEVELS = {"clang-19": ("-O0", "-O1", "-O2"), "clang-14": ("-O0", "-O2"), "gcc": ("-O0", "-O1", "-O2"), "tcc": ("",)}
-NO_VECTORS = {"clang": ("-fno-vectorize", "-fno-slp-vectorize"), "gcc": ("-fno-tree-vectorize",), "tcc": ()}
+NO_VECTORS = {"clang": ("-fno-vectorize", "-fno-slp-vectorize"), "gcc": ("-fno-tree-vectorize",), "tcc": (),
+              "lilt": ("--disable-pass=loop-vectorize",)}
 
 
 @dataclass(frozen=True)
@@ -23,12 +24,12 @@ class Column:
         return form.rpartition("-")[2] in self.forms and not (self.family == "tcc" and programs.is_cpp(path))
 
 
-def lilt_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
-    levels = ("-O0", "-O1", "-O2")
+def lilt_columns(lilt: str, allocators: list[str], full: bool, vectorizes: bool) -> list[Column]:
+    levels = {level: (level, *(NO_VECTORS["lilt"] if level == "-O2" and not vectorizes else ())) for level in ("-O0", "-O1", "-O2")}
     forms = IR_FORMS if full else ("O2", "lite")
-    return [Column(lilt, f"lilt {level}", "lilt", (level,), IR_FORMS) for level in levels] \
-        + [Column(lilt, f"lilt {level} {name}", "lilt", (level, f"--regalloc={name}"), forms)
-           for level in levels for name in allocators]
+    return [Column(lilt, f"lilt {level}", "lilt", arguments, IR_FORMS) for level, arguments in levels.items()] \
+        + [Column(lilt, f"lilt {level} {name}", "lilt", (*arguments, f"--regalloc={name}"), forms)
+           for level, arguments in levels.items() for name in allocators]
 
 
 def llc_columns(full: bool) -> list[Column]:
@@ -46,14 +47,14 @@ def llc_columns(full: bool) -> list[Column]:
     return columns
 
 
-def c_columns() -> list[Column]:
+def c_columns(vectorizes: bool) -> list[Column]:
     columns = []
     for tool in machine.find(list(C_LEVELS)):
         family = tool.partition("-")[0]
         # clang also reads LLVMlite: IR takes the place of the C source for these programs.
         forms = ("C", "lite") if family == "clang" else ("C",)
         for level in C_LEVELS[tool]:
-            arguments = tuple(word for word in (level, *NO_VECTORS[family]) if word)
+            arguments = tuple(word for word in (level, *(() if vectorizes else NO_VECTORS[family])) if word)
             columns.append(Column(tool, f"{tool} {level}".strip(), family, arguments, forms))
     return columns
 
@@ -64,9 +65,10 @@ def absent() -> list[str]:
     return sorted(set(known) - set(machine.find(known)))
 
 
-def all_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
-    """Every column that can be measured here. `full`: allocators on every form of IR, not only on O2 and LLVMlite."""
-    return lilt_columns(lilt, allocators, full) + llc_columns(full) + c_columns()
+def all_columns(lilt: str, allocators: list[str], full: bool, vectorizes: bool = True) -> list[Column]:
+    """Every column that can be measured here. `full`: allocators on every form of IR, not only on O2 and LLVMlite.
+    `vectorizes`: as each compiler does by default; otherwise none does."""
+    return lilt_columns(lilt, allocators, full, vectorizes) + llc_columns(full) + c_columns(vectorizes)
 
 
 def ablation_columns(lilt: str, passes: list[str]) -> list[Column]:

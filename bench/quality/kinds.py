@@ -31,7 +31,7 @@ def executables(source, arguments, scratch):
     for form in arguments.forms.split(","):
         text, made[form] = scratch / f"{source.stem}.{form}.ll", scratch / f"{source.stem}.{form}"
         good = good and vectorized.build([clang, *FORMS[form], "-S", "-emit-llvm", source, "-o", text])
-        good = good and vectorized.build([arguments.lilt, "-O2", "-c", text, "-o", f"{text}.o"])
+        good = good and vectorized.build([arguments.lilt, "-O2", "--disable-pass=loop-vectorize", "-c", text, "-o", f"{text}.o"])
         good = good and vectorized.build([clang, f"{text}.o", "-o", made[form], "-lm"])
     return made if good else None
 
