@@ -90,8 +90,10 @@ const Samples* Source::lane_by_lane(Shape shape, Operation operation) {
   return made;
 }
 
-// What all inputs of a phi are, if they are the same and known before it.
-const Samples* Source::common_input(InstId phi) {
+// What a phi is that is equal to another value: because it always is, or because all inputs are the
+// same and known before it.
+const Samples* Source::equal_value(InstId phi) {
+  if (const Value equal = equal_[phi.index()]; equal.valid()) return value(equal);
   const std::span<const Value> operands = function_.operands(phi);
   const uint32_t place = cfg_.order_of(block_);
   const Samples* first = nullptr;

@@ -111,8 +111,9 @@ bool Source::choose(Value value, unsigned word, uint64_t wanted, Search& search)
     case Opcode::AtomicRMW:
       return force(id, shape.bytes(), run, wanted, word);
     case Opcode::Phi:
-      if (is_common_[id.index()] && operand(0).is_local())
-        return choose(operand(0), word, wanted, search);
+      if (const Value equal = equal_[id.index()].valid() ? equal_[id.index()] : operand(0);
+          is_equal_[id.index()] && equal.is_local())
+        return choose(equal, word, wanted, search);
       return choose_word(word_of(id, word), run, wanted);
     case Opcode::Argument:
       return choose_word(word_of(id, word), run, wanted);

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <ranges>
 
+#include "backend/certify/equal_phis.h"
 #include "ir/opt/known_bits.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/callee.h"
@@ -48,7 +49,8 @@ Source::Source(const ssa::Function& function, const ssa::ControlFlowGraph& cfg, 
       accesses_(function.block_count(), ArenaVector<Access>(arena)),
       phi_bits_(function.value_count()),
       is_chosen_(function.value_count()),
-      is_common_(function.value_count()),
+      is_equal_(function.value_count()),
+      equal_(equal_phis(function, cfg)),
       load_epochs_(function.value_count()) {
   collect_constants();
   chooser_ = Chooser(constants_);
@@ -95,6 +97,10 @@ void Source::evaluate_all() {
     if (phi.may_be_set != 0 && shape_of(phi.id).lanes == 1)
       phi_bits_[phi.id.index()] =
           static_cast<uint8_t>(std::bit_width(phi.may_be_set & low_mask(shape_of(phi.id).bits)));
+  for (const FreePhi& phi : phis_)
+    if (const Value equal = equal_[phi.id.index()];
+        equal.is_local() && function_[equal.local()].opcode == Opcode::Phi)
+      phi_bits_[phi.id.index()] = phi_bits_[equal.local().index()];
   const bool has_cycle = std::ranges::any_of(cfg_.reverse_post_order(), [&](ssa::BlockId block) {
     return std::ranges::any_of(cfg_.predecessors(block), [&](ssa::BlockId from) {
       return cfg_.order_of(from) >= cfg_.order_of(block);
@@ -142,13 +148,13 @@ void Source::renew(InstId id, const Samples* samples) {
 }
 
 void Source::evaluate_phi(const FreePhi& phi) {
-  const Samples* input = common_input(phi.id);
-  if (input == nullptr && values_[phi.id.index()] != nullptr && !is_chosen_[phi.id.index()] &&
-      !is_common_[phi.id.index()])
+  const Samples* equal = equal_value(phi.id);
+  if (equal == nullptr && values_[phi.id.index()] != nullptr && !is_chosen_[phi.id.index()] &&
+      !is_equal_[phi.id.index()])
     is_changed_[phi.id.index()] = false;
   else
-    renew(phi.id, input != nullptr ? input : with_choices(phi.id, *phi.samples, phi.may_be_set));
-  is_common_[phi.id.index()] = input != nullptr;
+    renew(phi.id, equal != nullptr ? equal : with_choices(phi.id, *phi.samples, phi.may_be_set));
+  is_equal_[phi.id.index()] = equal != nullptr;
 }
 
 void Source::evaluate_again(InstId id, bool is_first) {

@@ -224,7 +224,7 @@ class Source {
   void begin_extension(ssa::BlockId block);
   void index_values();
   void index_value(ssa::InstId id, Shape shape, const Samples& samples);
-  const Samples* common_input(ssa::InstId phi);
+  const Samples* equal_value(ssa::InstId phi);
   const Samples* promised(ssa::InstId id, uint64_t key);
   const Samples* free(ssa::TypeId type, uint64_t key);
   void evaluate(ssa::InstId id);
@@ -351,8 +351,10 @@ class Source {
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<uint8_t> is_chosen_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;
-  // By InstId: values that are others than in the evaluation before; phis that have a common input.
-  std::vector<uint8_t> is_changed_, is_common_;
+  // By InstId: values that are others than in the evaluation before; phis that are what another
+  // value is, and what that value is if it always is so (see equal_phis).
+  std::vector<uint8_t> is_changed_, is_equal_;
+  std::vector<ssa::Value> equal_;
   bool is_memory_changed_ = false;     // of the epoch that is evaluated
   std::vector<uint64_t> load_epochs_;  // by InstId of a load
   // Values by a hash of their numbers, none(): a symbol; the last block, in reverse

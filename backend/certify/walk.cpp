@@ -377,9 +377,13 @@ void Walk::go(ssa::BlockId to, Outgoing& out) {
     return block == to || !facts_.dominators().dominates(block, to);
   });
   function_.for_each_phi(to, [&](InstId phi) {
-    const Samples* input = source_.value(function_.incoming_value(phi, from));
+    const Value incoming = function_.incoming_value(phi, from);
+    const Samples* input = source_.value(incoming);
     if (input == nullptr) throw Unknown{"a phi of an aggregate"};
-    if (input != source_.value(phi) && facts_.is_needed(phi)) edge.values.emplace_back(phi, input);
+    // Locations of a value that is undefined in some runs have different contents.
+    const bool begins =
+        input != source_.value(phi) || (input->undefined != nullptr && incoming != Value(phi));
+    if (begins && facts_.is_needed(phi)) edge.values.emplace_back(phi, input);
   });
   if (is_inside) {
     const auto place = std::tuple(last_, last_begin_);
