@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "backend/certify/source_runs.h"
+#include "ir/opt/alias.h"
 #include "ir/opt/value_facts.h"
 #include "ir/ssa/exceptions.h"
 #include "ir/ssa/intrinsics.h"
@@ -411,6 +412,9 @@ const Samples* Source::load(InstId id, RunSet runs) {
   note_access(&from, shape.bytes(), made);
   note_epoch(id);
   read(block_, events_[block_.index()].size(), from, shape.bytes(), *made, runs);
+  if (is_beyond_alloca(function_.operand(id, 0), shape.bytes()))
+    for (unsigned run = 0; run < kRuns; ++run)
+      forget(*made, run, first_bytes(shape.bytes()), arena_);
   opt::ValueRange range;
   if (function_.types().is_integer(function_[id].type))
     range = opt::promised_range(function_, id).value_or(range);
@@ -426,6 +430,25 @@ const Samples* Source::load(InstId id, RunSet runs) {
     forget(*made, run, undefined, arena_);
   }
   return made;
+}
+
+// Whether an access at a known place is not in the alloca that its address is computed from: what
+// the code has there is another thing.
+bool Source::is_beyond_alloca(Value pointer, unsigned bytes) const {
+  int64_t distance = 0;
+  for (; pointer.is_local() && function_[pointer.local()].opcode == Opcode::GetElementPtr;
+       pointer = function_.operand(pointer.local(), 1)) {
+    const auto step = opt::constant_distance(function_, pointer.local());
+    if (!step) return false;
+    distance += static_cast<int64_t>(*step);
+  }
+  if (!pointer.is_local() || function_[pointer.local()].opcode != Opcode::Alloca) return false;
+  const std::span<const Value> operands = function_.operands(pointer.local());
+  if (operands.size() > 1 && !operands[1].is_constant()) return false;
+  const uint64_t count =
+      operands.size() > 1 ? function_.constants().zero_extended(operands[1].constant()) : 1;
+  const auto size = static_cast<int64_t>(function_.types().size_of(operands[0].type()) * count);
+  return distance < 0 || distance + bytes > size;
 }
 
 const Samples* Source::element(InstId id) {

@@ -236,6 +236,7 @@ class Source {
   const Samples* select(ssa::InstId id);
   const Samples* address(ssa::InstId id);
   const Samples* load(ssa::InstId id, RunSet runs = kAllRuns);
+  bool is_beyond_alloca(ssa::Value pointer, unsigned bytes) const;
   void note_epoch(ssa::InstId id);
   const Samples* element(ssa::InstId id);
   const Samples* insertion(ssa::InstId id);
