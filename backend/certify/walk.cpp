@@ -528,17 +528,19 @@ bool Walk::go_on_once() {
          go_on_to(function_.operand(terminator(), 0).block());
 }
 
+// Blocks that only jump are in no code.
 bool Walk::go_on_to(ssa::BlockId next) {
-  if (++copies_ > kMaxCopies) return false;
+  const ssa::Instruction& first = function_[function_[next].first];
+  if (first.opcode != Opcode::Br && ++copies_ > kMaxCopies) return false;
   source_.extend(block_, last_, next);
   last_ = next;
   last_begin_ = position_;
   return true;
 }
 
-// Until one does more than jump.
+// Until one does more than jump; blocks may jump in a circle.
 void Walk::go_on() {
-  while (go_on_once()) {
+  for (size_t steps = 0; steps < function_.blocks().size() && go_on_once(); ++steps) {
   }
 }
 
