@@ -224,18 +224,22 @@ bool CodeFacts::is_header(ssa::BlockId block) {
   return loop != ssa::kNoLoop && analyses_.loops()[loop].header == block;
 }
 
-// Code that has no block of the source may be of any loop.
-bool CodeFacts::is_kept_in_loop(ssa::BlockId header, LocationNumber location) {
-  if (!is_header(header) || location >= kRegisterLocations) return false;
+uint32_t CodeFacts::entered_loop(ssa::BlockId from, ssa::BlockId to) {
   const ssa::LoopForest& loops = analyses_.loops();
-  const uint32_t loop = loops.loop_of(header);
+  uint32_t entered = ssa::kNoLoop;
+  for (uint32_t loop = loops.loop_of(to);
+       loop != ssa::kNoLoop && !loops.is_within(loops.loop_of(from), loop);
+       loop = loops[loop].parent)
+    entered = loop;
+  return entered;
+}
+
+bool CodeFacts::is_kept_in_loop(uint32_t loop, LocationNumber location) {
+  if (loop == ssa::kNoLoop || location >= kRegisterLocations) return false;
   const auto [found, is_new] = written_in_loop_.try_emplace(loop);
   RegSet& written = found->second;
   for (size_t b = 0; is_new && b < code_.layout.size(); ++b) {
-    const ssa::BlockId source = source_of(code_.layout[b]);
-    uint32_t inside = source.valid() ? loops.loop_of(source) : loop;
-    while (inside != ssa::kNoLoop && inside != loop) inside = loops[inside].parent;
-    if (inside != loop) continue;
+    if (!may_be_in_loop(code_.layout[b], loop)) continue;
     for (const MachineInstr& i : code_.instructions_of(code_.layout[b])) {
       written = written | code_.desc(i).clobbers;
       for (const Cell& cell : code_.cells_of(i))
@@ -243,6 +247,18 @@ bool CodeFacts::is_kept_in_loop(ssa::BlockId header, LocationNumber location) {
     }
   }
   return !written.contains(register_of(location));
+}
+
+// Code that has no block of the source is in the loop if it may go on there.
+bool CodeFacts::may_be_in_loop(BlockId code, uint32_t loop) {
+  const ssa::LoopForest& loops = analyses_.loops();
+  const auto is_in_loop = [&](BlockId block) {
+    return loops.is_within(loops.loop_of(source_of(block)), loop);
+  };
+  if (source_of(code).valid()) return is_in_loop(code);
+  return std::ranges::any_of(code_.successors(code), [&](BlockId next) {
+    return !source_of(next).valid() || is_in_loop(next);
+  });
 }
 
 }  // namespace lilt::certify

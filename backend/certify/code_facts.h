@@ -62,9 +62,11 @@ class CodeFacts {
   // Where allocation put the phi, if that is known.
   std::optional<LocationNumber> location_of_phi(ssa::InstId phi) const;
   bool has_located_phis(mir::BlockId block) const { return has_located_phis_[block.index()]; }
-  // Whether a loop begins at the block, and no instruction of it writes the register.
-  bool is_header(ssa::BlockId block);
-  bool is_kept_in_loop(ssa::BlockId header, LocationNumber location);
+  bool is_header(ssa::BlockId block);  // of a loop
+  // The outermost loop that has the second block and not the first; kNoLoop if there is none.
+  uint32_t entered_loop(ssa::BlockId from, ssa::BlockId to);
+  // Whether it is a loop, and no instruction in it writes the register.
+  bool is_kept_in_loop(uint32_t loop, LocationNumber location);
 
   // Bytes from the frame's top to a slot.
   int64_t distance_of(const mir::FrameSlot& slot) const {
@@ -83,6 +85,7 @@ class CodeFacts {
   bool is_in_alloca(int64_t distance, unsigned bytes) const;
 
  private:
+  bool may_be_in_loop(mir::BlockId code, uint32_t loop);
   void order_blocks(bool text_order);
   void find_live_registers();
   void find_needed();

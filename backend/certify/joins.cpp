@@ -60,6 +60,9 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
     return {node.in[0].state, true};
   Joined result;
   list_begun(node);
+  loop_ = ssa::kNoLoop;
+  for (const Edge& edge : node.in)
+    if (edge.loop != ssa::kNoLoop) loop_ = std::min(loop_, edge.loop);  // the outer one
   meeting_count_ = 0;
   contents_.resize(node.in.size());
   for_each(facts_.live(node.pair.code), [&](LocationNumber l) {
@@ -240,12 +243,14 @@ void Joins::find_common_names(const Node& node, const Meeting& meeting, bool als
   if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
 }
 
-// Those that are most likely right come first: phis where allocation put them; copied instructions,
-// which have their own names, unless they say less than the content; then the content where it does
-// not change.
+// Those that are most likely right come first: phis where allocation put them; the content of a
+// register that nothing writes in the loop; copied instructions, which have their own names, unless
+// they say less than the content; then the content where it does not change.
 void Joins::sort_names(const Node& node, Meeting& meeting) {
   const auto rank = [&](const Name& name) {
-    if (!name.value.valid()) return std::pair(meeting.keeps_content ? 2 : 3, 0);
+    const auto last = [](int place) { return std::tuple(place, 0, uint32_t{0}); };
+    if (!name.value.valid() && meeting.is_kept && name.common == kAllBits) return last(2);
+    if (!name.value.valid()) return last(meeting.keeps_content ? 4 : 5);
     const Begun& begun = *std::ranges::find(begun_, name.value, &Begun::value);
     const bool is_whole = begun.shape.bits * begun.shape.lanes >= 64 ||
                           name.extension.bits() == 64 || order_ == Guesses::PhisFirst;
@@ -253,11 +258,14 @@ void Joins::sort_names(const Node& node, Meeting& meeting) {
                                         : begun.samples->undefined == nullptr && is_whole;
     // A bit that is undefined in some runs is in too many locations.
     if (!begun.is_phi && begun.shape.bits < 8 && begun.samples->undefined != nullptr)
-      return std::pair(4, 0);
-    if (!is_likely) return std::pair(meeting.keeps_content ? 3 : 2, 0);
-    // A phi that is undefined in some runs fits where others do.
-    return std::pair(source_.function().block_of(name.value) == node.pair.source ? 0 : 1,
-                     begun.undefined);
+      return last(6);
+    if (!is_likely) return last(meeting.keeps_content ? 5 : 4);
+    if (!begun.is_phi && meeting.is_kept) return last(3);
+    // A phi that is undefined in some runs fits where others do. Of copied blocks the last one has
+    // what edges into their middle change.
+    const ssa::BlockId block = source_.function().block_of(name.value);
+    return std::tuple(block == node.pair.source ? 0 : 1, begun.undefined,
+                      UINT32_MAX - facts_.rank(block));
   };
   for (std::vector<Name>* names : {&meeting.all, &meeting.forward})
     if (names->size() > 1) std::ranges::stable_sort(*names, {}, rank);
@@ -277,11 +285,11 @@ void Joins::meet(Node& node, LocationNumber location) {
     find_common_names(node, meeting, false, meeting.forward);
   else
     meeting.forward = meeting.all;
+  meeting.is_kept = meeting.forward.size() > 1 && facts_.is_kept_in_loop(loop_, location);
   meeting.keeps_content =
-      order_ == Guesses::ContentsFirst ||
+      meeting.is_kept || order_ == Guesses::ContentsFirst ||
       (order_ == Guesses::LocatedPhis && facts_.has_located_phis(node.pair.code)) ||
-      (!has_edges_back && !facts_.is_header(node.pair.source)) ||
-      facts_.is_kept_in_loop(node.pair.source, location);
+      (!has_edges_back && !facts_.is_header(node.pair.source));
   sort_names(node, meeting);
   Node::Guess& guess = *meeting.guess;
   const Samples* content = nullptr;

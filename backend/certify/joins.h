@@ -35,7 +35,8 @@ struct Edge {
   ArenaVector<LocationNumber> old;  // those whose content is of an iteration before
   bool is_tail = false;             // within a block of the source
   bool is_back = false;
-  uint32_t end_of_loop = 0;  // of an edge back: the last rank of its loop
+  uint32_t end_of_loop = 0;      // of an edge back: the last rank of its loop
+  uint32_t loop = ssa::kNoLoop;  // of another: the outermost one that it enters
 };
 
 inline constexpr unsigned kAllBits = 256;
@@ -110,6 +111,7 @@ class Joins {
     std::vector<Name> all, forward;        // names that all edges allow, and that edges forward do
     Node::Guess* guess = nullptr;
     bool is_contradicted = false;  // an edge does not allow the choice
+    bool is_kept = false;          // nothing writes it in the loop
     bool keeps_content = false;  // contents come before phis that are not where allocation put them
   };
   void list_begun(const Node& node);
@@ -135,6 +137,7 @@ class Joins {
   Arena& arena_;
   bool is_settled_ = true;
   // Of the join that is made:
+  uint32_t loop_ = ssa::kNoLoop;  // the outermost one that edges enter
   std::vector<Begun> begun_;
   std::vector<size_t> begun_of_edge_;     // of the values of the first edge, then of the second …
   bool has_undefined_ = false;            // one that is undefined in all runs

@@ -112,7 +112,11 @@ void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
   if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
-  if (edge.is_back) edge.end_of_loop = facts_.end_of_loop(nodes_[from].pair.source, pair.source);
+  const ssa::BlockId source = from == kNoNode ? ssa::BlockId() : nodes_[from].pair.source;
+  if (edge.is_back)
+    edge.end_of_loop = facts_.end_of_loop(source, pair.source);
+  else
+    edge.loop = facts_.entered_loop(source, pair.source);
   if (from != kNoNode) nodes_[from].out.emplace_back(to, edge.number);
   ArenaVector<Edge>& in = nodes_[to].in;
   const auto old = std::ranges::find_if(
