@@ -473,8 +473,9 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
   for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
     std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
     Register input = points_.phi_input(phi, span.id);
-    parallel_.add(source_of_phi(input, span.first_terminator), place_of_phi(phi[0].reg()),
-                  function_.class_of(input), input);
+    const Location to = place_of_phi(phi[0].reg());  // it gets its home before the input
+    parallel_.add(source_of_phi(input, span.first_terminator), to, function_.class_of(input),
+                  input);
   }
   RegSet free = members_ - held_ - terminator_registers(points_, result_, span);
   resolve_moves(span.first_terminator, Phase::BlockEnd, free);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "ir/support/release.h"
 #include "regalloc/operand_forms.h"
@@ -228,7 +229,9 @@ void Webs::collect_affinities() {
   for (uint32_t w = 0; w < count(); ++w)
     std::sort(affinities_.begin() + affinity_start_[w],
               affinities_.begin() + affinity_start_[w + 1],
-              [](const WebAffinity& a, const WebAffinity& b) { return a.point < b.point; });
+              [](const WebAffinity& a, const WebAffinity& b) {
+                return std::tie(a.point, a.other, a.weight) < std::tie(b.point, b.other, b.weight);
+              });
 }
 
 void Webs::weigh_edges() {

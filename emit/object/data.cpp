@@ -98,7 +98,7 @@ class VariableLayout {
 
   bool store_words(ConstantId id, uint64_t offset) {
     auto words = module_.constants().words(id);
-    size_t count = std::min(words.size_bytes(), scalar_size(module_.constants()[id].type));
+    size_t count = std::min<size_t>(words.size_bytes(), scalar_size(module_.constants()[id].type));
     return store(offset, words.data(), count);
   }
 

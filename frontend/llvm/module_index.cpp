@@ -74,8 +74,8 @@ const char* find_three(const char* at, const char* end, const char (&bytes)[4]) 
 
 // Whether the bytes `ptr` occur where they are not part of a name, somewhere after the first byte.
 bool may_hold_opaque_pointer(std::string_view text) {
-  const char* end = text.end();
-  for (const char* at = text.begin() + 1; (at = find_three(at, end, "ptr")) != end; at += 3) {
+  const char* end = text.data() + text.size();
+  for (const char* at = text.data() + 1; (at = find_three(at, end, "ptr")) != end; at += 3) {
     bool is_part = is_in(at[-1], kNameCharacter) || at[-1] == '%' || is_in(at[3], kNameCharacter);
     if (!is_part) return true;
   }
@@ -86,8 +86,8 @@ bool may_hold_opaque_pointer(std::string_view text) {
 // until it returns true.
 template <class Visit>
 void for_each_token(std::string_view text, Visit visit) {
-  const char* end = text.end();
-  for (const char* at = text.begin(); at < end;) {
+  const char* end = text.data() + text.size();
+  for (const char* at = text.data(); at < end;) {
     const char* after = is_in(*at, kComment) ? comment_end(at, end) : at;
     if (after != at) {
       at = after;
@@ -150,11 +150,13 @@ BodyExtent find_end_by_lines(const SourceText& source, SourceOffset open) {
 
 PointerEvidence find_pointer_evidence(const SourceText& source) {
   std::string_view text = source.text();
-  if (text.find('*') == text.npos && find_three(text.begin(), text.end(), "ptr") == text.end())
+  if (text.find('*') == text.npos &&
+      find_three(text.data(), text.data() + text.size(), "ptr") == text.data() + text.size())
     return {};
   PointerEvidence evidence;
   for_each_token(text, [&](std::string_view token) {
-    bool is_label = token.end() != text.end() && *token.end() == ':';
+    const char* after = token.data() + token.size();
+    bool is_label = after != text.data() + text.size() && *after == ':';
     bool is_opaque = token == "ptr" && !is_label;
     bool is_first = token == "*" && evidence.kind == PointerEvidence::None;
     if (!is_opaque && !is_first) return false;
@@ -169,7 +171,8 @@ void find_block_addresses(const SourceText& source, SourceOffset begin, SourceOf
                           std::vector<SourceOffset>& found) {
   constexpr std::string_view kWord = "blockaddress";
   std::string_view text = source.text().substr(begin, end - begin);
-  if (find_three(text.begin(), text.end(), "kad") == text.end()) return;
+  const char* end_of_text = text.data() + text.size();
+  if (find_three(text.data(), end_of_text, "kad") == end_of_text) return;
   if (memmem(text.data(), text.size(), kWord.data(), kWord.size()) == nullptr) return;
   for_each_token(text, [&](std::string_view token) {
     if (token == kWord)

@@ -186,7 +186,7 @@ ConstantId ConstantParser::parse_word(TypeId type) {
 // Whether the word can begin a constant expression: whether operands in parentheses follow, perhaps
 // after flags.
 bool ConstantParser::has_parenthesis(std::string_view word) const {
-  const char* at = word.end();
+  const char* at = word.data() + word.size();
   while (is_in(*at, kBlank) || is_in(*at, kNameCharacter)) ++at;
   return *at == '(';
 }

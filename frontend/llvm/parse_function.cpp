@@ -107,7 +107,8 @@ void BodyParser::parse_statement() {
   if (is_in(first, kNameCharacter) || first == '"') {
     std::string_view word;
     const Keyword& keyword = find_keyword_here(cursor, word);
-    if (first == '"' ? cursor.is_at_label() : Cursor::next_on_line(word.end()) == ':')
+    if (first == '"' ? cursor.is_at_label()
+                     : Cursor::next_on_line(word.data() + word.size()) == ':')
       return begin_labelled_block(cursor.label_name());
     if (!block.valid() && cursor.at_word("uselistorder")) return skip_use_list_orders();
     return parse_instruction(word, keyword);
@@ -297,7 +298,7 @@ void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
   if (keyword.word_class == WordClass::UnsupportedOpcode)
     reporter.unsupported(opcode_place, "instruction " + quoted(word));
   std::string message = "expected an instruction, found " + cursor.found();
-  if (has_result || word.empty() || Cursor::next_on_line(word.end()) != '\n')
+  if (has_result || word.empty() || Cursor::next_on_line(word.data() + word.size()) != '\n')
     reporter.fail(opcode_place, message + unknown_opcode_help(word));
   reporter.error(opcode_place, message + "; a label is written " + quoted(std::string(word) + ":"));
   LocalName label = cursor.name_of(word);
@@ -313,7 +314,7 @@ std::string BodyParser::unknown_opcode_help(std::string_view word) {
   bool is_value = first == '%' || first == '@' || first == '-' || is_in(first, kDigit);
   if (has_result && is_value) return assignment_hint();
   if (word.empty()) return {};
-  if (!has_result && Cursor::next_on_line(word.end()) == '=')
+  if (!has_result && Cursor::next_on_line(word.data() + word.size()) == '=')
     return "; did you mean " + quoted("%" + std::string(word)) + "?";
   std::string help = instruction_hint(word);
   return !help.empty() ? help : reporter.suggestion(word, "", words_of(WordClass::Opcode));

@@ -166,7 +166,7 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (std::string_view(word.data(), kMachineFunction.size()) == kMachineFunction)
     throw FoundMachineFunction();
   std::string message = "expected a definition at top level, found " + cursor_.found();
-  const char next = word.empty() ? '\0' : Cursor::next_on_line(word.end());
+  const char next = word.empty() ? '\0' : Cursor::next_on_line(word.data() + word.size());
   const bool is_c = (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter)) ||
                     (is_c_declaration_word(word) && (next == '*' || is_in(next, kNameCharacter)));
   if (is_c)

@@ -132,7 +132,8 @@ Value PackedArithmetic::product(Value left, Value right) {
     const Value lanes = as(wide, ssa::kI32);
     return shuffle(lanes, lanes, {0, 2, kAnyLane, kAnyLane});
   };
-  return interleaved(low(of_even), low(of_odd), false);
+  const Value odd_lanes = low(of_odd);
+  return interleaved(low(of_even), odd_lanes, false);
 }
 
 // Of numbers that lanes of half the width hold: one instruction that multiplies these.
@@ -200,7 +201,8 @@ Value PackedArithmetic::bits_of_bytes(Value part) {
   }
   const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
   const Value pairs = difference(part, odd);
-  const Value fours = sum(masked(pairs, 0x33), masked(shifted(Opcode::LShr, pairs, 2), 0x33));
+  const Value upper = masked(shifted(Opcode::LShr, pairs, 2), 0x33);
+  const Value fours = sum(masked(pairs, 0x33), upper);
   return masked(sum(fours, shifted(Opcode::LShr, fours, 4)), 15);
 }
 

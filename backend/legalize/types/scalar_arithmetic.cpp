@@ -107,9 +107,10 @@ Parts ScalarArithmetic::compare(InstId id, TypeId scalar, PartSpan left, PartSpa
   if (types_.is_floating(scalar))
     return s_.parts({emit_.make(Opcode::FCmp, ssa::kI1, {left[0], right[0]}, 0, subcode)});
   bool is_signed = is_signed_predicate(predicate);
-  if (is_wide_integer(types_, scalar))
-    return s_.parts({wide_.compare(predicate, words_of(scalar, left, is_signed),
-                                   words_of(scalar, right, is_signed))});
+  if (is_wide_integer(types_, scalar)) {
+    const Words second = words_of(scalar, right, is_signed);
+    return s_.parts({wide_.compare(predicate, words_of(scalar, left, is_signed), second)});
+  }
   if (!is_odd_integer(types_, scalar)) return s_.parts({emit_.icmp(predicate, left[0], right[0])});
   uint32_t bits = types_.integer_bits(scalar);
   auto extended = [&](Value value) {
