@@ -21,6 +21,7 @@
 
 #include "backend/pass_table.h"
 #include "driver/actions.h"
+#include "driver/parsed_program.h"
 #include "driver/program_runs.h"
 #include "ir/support/line_difference.h"
 

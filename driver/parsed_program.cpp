@@ -1,8 +1,10 @@
 #include "driver/parsed_program.h"
 
-#include "driver/session.h"
-
 namespace lilt::driver {
+
+bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
+  return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
+}
 
 ParsedProgram::ParsedProgram(ssa::Module& module, Diagnostics& diagnostics)
     : overlay_(module), parser_(overlay_, diagnostics), bodies_(module.symbol_count()) {

@@ -10,6 +10,9 @@
 
 namespace lilt::driver {
 
+// Whether the symbol is a function with a body.
+bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol);
+
 class ParsedProgram {
  public:
   // Parses all functions, and adds to the module's header what they declare. Both must outlive it.

@@ -7,16 +7,13 @@
 #include "driver/cleanup.h"
 #include "driver/dump_files.h"
 #include "driver/outputs.h"
+#include "driver/parsed_program.h"
 #include "driver/undeclared.h"
 #include "ir/support/stage_timer.h"
 #include "ir/support/words.h"
 #include "runtime/library/symbols.h"
 
 namespace lilt::driver {
-
-bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
-  return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
-}
 
 Session::Session(const Options& read_options, const std::vector<std::string>& read_words,
                  const Build& made, const Messages& told)

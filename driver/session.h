@@ -96,7 +96,4 @@ class Session {
   unsigned dump_count_ = 0;
 };
 
-// Whether the symbol is a function with a body.
-bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol);
-
 }  // namespace lilt::driver

@@ -197,7 +197,7 @@ struct VirtualRegister {
     name_length = name.length_;
   }
 };
-static_assert(sizeof(VirtualRegister) == 16);
+static_assert(sizeof(VirtualRegister) == 8 + sizeof(void*));
 
 enum class SlotKind : uint8_t {
   Local,     // an alloca of known size

@@ -1,8 +1,6 @@
 // The table follows LLVM's X86.td.
 #include "ir/support/processor_features.h"
 
-#include <cpuid.h>
-
 #include <algorithm>
 #include <ranges>
 #include <utility>
@@ -150,80 +148,6 @@ ProcessorFeatures features_of_processor(std::string_view name) {
   const auto known = std::ranges::lower_bound(kProcessors, name, {}, &Processor::name);
   return known == std::end(kProcessors) || known->name != name ? ProcessorFeatures{0}
                                                                : known->features;
-}
-
-namespace {
-
-// A bit of what cpuid answers: registers 0 to 3 are eax to edx.
-struct IdentifiedFeature {
-  ProcessorFeatures feature;
-  unsigned leaf, subleaf, reg, bit;
-};
-constexpr IdentifiedFeature kIdentified[] = {{Sse3, 1, 0, 2, 0},
-                                             {Pclmul, 1, 0, 2, 1},
-                                             {Ssse3, 1, 0, 2, 9},
-                                             {Fma, 1, 0, 2, 12},
-                                             {Cx16, 1, 0, 2, 13},
-                                             {Sse41, 1, 0, 2, 19},
-                                             {Sse42, 1, 0, 2, 20},
-                                             {Crc32, 1, 0, 2, 20},
-                                             {Popcnt, 1, 0, 2, 23},
-                                             {Aes, 1, 0, 2, 25},
-                                             {Xsave, 1, 0, 2, 27},
-                                             {Avx, 1, 0, 2, 28},
-                                             {F16c, 1, 0, 2, 29},
-                                             {Rdrnd, 1, 0, 2, 30},
-                                             {Fsgsbase, 7, 0, 1, 0},
-                                             {Bmi, 7, 0, 1, 3},
-                                             {Avx2, 7, 0, 1, 5},
-                                             {Bmi2, 7, 0, 1, 8},
-                                             {Invpcid, 7, 0, 1, 10},
-                                             {Rtm, 7, 0, 1, 11},
-                                             {Rdseed, 7, 0, 1, 18},
-                                             {Clflushopt, 7, 0, 1, 23},
-                                             {Clwb, 7, 0, 1, 24},
-                                             {Sha, 7, 0, 1, 29},
-                                             {Pku, 7, 0, 2, 4},
-                                             {Waitpkg, 7, 0, 2, 5},
-                                             {Shstk, 7, 0, 2, 7},
-                                             {Rdpid, 7, 0, 2, 22},
-                                             {Cldemote, 7, 0, 2, 25},
-                                             {Movdiri, 7, 0, 2, 27},
-                                             {Movdir64b, 7, 0, 2, 28},
-                                             {Enqcmd, 7, 0, 2, 29},
-                                             {Uintr, 7, 0, 3, 5},
-                                             {Serialize, 7, 0, 3, 14},
-                                             {Xsaveopt, 13, 1, 0, 0},
-                                             {Xsavec, 13, 1, 0, 1},
-                                             {Xsaves, 13, 1, 0, 3},
-                                             {Ptwrite, 20, 0, 1, 4},
-                                             {Lzcnt, 0x80000001, 0, 2, 5},
-                                             {Mwaitx, 0x80000001, 0, 2, 29},
-                                             {Rdpru, 0x80000008, 0, 1, 4},
-                                             {Wbnoinvd, 0x80000008, 0, 1, 9}};
-
-// Whether the system keeps the ymm registers: its list of states, if it has one (OSXSAVE).
-bool saves_ymm_registers() {
-  unsigned reg[4] = {};
-  if (__get_cpuid(1, &reg[0], &reg[1], &reg[2], &reg[3]) == 0 || (reg[2] >> 27 & 1) == 0)
-    return false;
-  uint32_t low = 0, high = 0;
-  asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-  return (low & 6) == 6;
-}
-
-}  // namespace
-
-// The instruction cpuid says it: Intel's manual, volume 2; AMD's, volume 3, appendix E.
-ProcessorFeatures features_of_this_machine() {
-  ProcessorFeatures features = 0;
-  for (const IdentifiedFeature& row : kIdentified) {
-    unsigned reg[4] = {};
-    if (__get_cpuid_count(row.leaf, row.subleaf, &reg[0], &reg[1], &reg[2], &reg[3]) != 0 &&
-        (reg[row.reg] >> row.bit & 1) != 0)
-      features |= row.feature;
-  }
-  return saves_ymm_registers() ? features : features & ~with_dependents(Avx);
 }
 
 void change_feature(FeatureRequest& request, std::string_view name, bool is_added) {

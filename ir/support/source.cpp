@@ -1,13 +1,14 @@
 #include "ir/support/source.h"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+
+#include "ir/support/release.h"
 
 namespace lilt {
 
@@ -66,14 +67,13 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
     failure = E2BIG;
   std::unique_ptr<SourceText> source(new SourceText);
   source->name_ = standard_input ? "<stdin>" : path;
-  size_t page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+  const size_t page = page_size();
   size_t size = static_cast<size_t>(status.st_size);
   // The last page of a mapping is filled up with zero bytes; a file that leaves too few of them is
   // read instead.
   const bool has_padding = (page - size % page) % page >= kPadding;
   if (failure == 0 && S_ISREG(status.st_mode) && has_padding) {
-    void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
-    if (mapping != MAP_FAILED) {
+    if (void* mapping = map_file(descriptor, size); mapping != nullptr) {
       source->mapping_ = mapping;
       source->mapping_size_ = size;
       source->text_ = {static_cast<const char*>(mapping), size};
@@ -91,14 +91,13 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
 }
 
 SourceText::~SourceText() {
-  if (mapping_ != nullptr) ::munmap(mapping_, mapping_size_);
+  if (mapping_ != nullptr) unmap_file(mapping_, mapping_size_);
 }
 
 void SourceText::release(SourceOffset begin, SourceOffset end) const {
   if (mapping_ == nullptr || begin >= end) return;
-  const auto page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
-  const size_t first = begin / page * page;
-  ::madvise(static_cast<char*>(mapping_) + first, end - first, MADV_DONTNEED);  // only a hint
+  const size_t first = begin / page_size() * page_size();
+  release_mapped(static_cast<char*>(mapping_) + first, end - first);
 }
 
 const std::vector<SourceOffset>& SourceText::line_starts() const {

@@ -263,7 +263,7 @@ auto parsed_with_end(const Call& call, Parse parse) {
 Cell do_strtol(const Call& call) {
   int base = static_cast<int>(call.integer(2));
   return number_cell(parsed_with_end(
-      call, [&](const char* text, char** end) { return std::strtol(text, end, base); }));
+      call, [&](const char* text, char** end) { return std::strtoll(text, end, base); }));
 }
 Cell do_stpcpy(const Call& call) {
   std::string text(call.text(1));
@@ -308,7 +308,7 @@ Cell do_strncasecmp(const Call& call) {
 }
 Cell do_atol(const Call& call) {
   return number_cell(
-      parsed(call, [](const char* text, char** end) { return std::strtol(text, end, 10); }));
+      parsed(call, [](const char* text, char** end) { return std::strtoll(text, end, 10); }));
 }
 
 // --- numbers
@@ -316,7 +316,7 @@ Cell do_atol(const Call& call) {
 Cell do_strtoul(const Call& call) {
   int base = static_cast<int>(call.integer(2));
   return integer_cell(parsed_with_end(
-      call, [&](const char* text, char** end) { return std::strtoul(text, end, base); }));
+      call, [&](const char* text, char** end) { return std::strtoull(text, end, base); }));
 }
 Cell do_strtod(const Call& call) {
   return from_double(64, parsed_with_end(call, [](const char* text, char** end) {

@@ -27,6 +27,26 @@ void fit_argument(const ssa::TypeTable& types, Cell& cell, TypeId from, TypeId t
 
 }  // namespace
 
+void RandomNumbers::seed(unsigned number) {
+  constexpr int64_t kModulus = INT32_MAX, kMultiplier = 16807;  // of the first 31 numbers
+  constexpr int kLeftOut = 310;
+  auto value = static_cast<int32_t>(number == 0 ? 1 : number);
+  for (uint32_t& each : last_) {
+    each = static_cast<uint32_t>(value);
+    const int64_t product = kMultiplier * value % kModulus;
+    value = static_cast<int32_t>(product < 0 ? product + kModulus : product);
+  }
+  next_ = 3;
+  for (int i = 0; i < kLeftOut; ++i) next();
+}
+
+int32_t RandomNumbers::next() {
+  uint32_t& number = last_[next_];  // the 31st before
+  number += last_[(next_ + last_.size() - 3) % last_.size()];
+  next_ = (next_ + 1) % last_.size();
+  return static_cast<int32_t>(number >> 1);
+}
+
 Machine::Machine(const ssa::Module& of_module, const BodySource& bodies,
                  const InterpreterOptions& options)
     : Execution(of_module),
@@ -234,7 +254,7 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
 // A number near the caller's code: programs can only rely on its presence.
 Cell Machine::return_address(uint64_t level) const {
   if (level >= frames.size()) return null_cell();
-  const Code& caller = *frames.at_level(std::min(level + 1, frames.size() - 1)).code;
+  const Code& caller = *frames.at_level(std::min<uint64_t>(level + 1, frames.size() - 1)).code;
   return integer_cell(image_[caller.symbol].bits + 1);
 }
 

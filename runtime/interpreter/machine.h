@@ -5,8 +5,6 @@
 // to a depth of kCallbackLimit.
 #pragma once
 
-#include <stdlib.h>
-
 #include <array>
 #include <memory>
 #include <span>
@@ -22,20 +20,17 @@
 
 namespace lilt::runtime {
 
-// The sequence of the C library's rand, with separate state.
+// The sequence of glibc's rand, with separate state: each number is the sum of the 3rd and the 31st
+// before it.
 class RandomNumbers {
  public:
-  RandomNumbers() { ::initstate_r(1, state_, sizeof state_, &data_); }
-  void seed(unsigned number) { ::srandom_r(number, &data_); }
-  int32_t next() {
-    int32_t number = 0;
-    ::random_r(&data_, &number);
-    return number;
-  }
+  RandomNumbers() { seed(1); }
+  void seed(unsigned number);
+  int32_t next();
 
  private:
-  char state_[128] = {};
-  random_data data_ = {};
+  std::array<uint32_t, 31> last_;  // the oldest at next_
+  size_t next_ = 0;
 };
 
 // What the C library keeps for the program.

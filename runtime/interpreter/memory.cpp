@@ -1,7 +1,5 @@
 #include "runtime/interpreter/memory.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -83,15 +81,6 @@ bool is_heap_address(uint64_t address) {
 }
 
 }  // namespace
-
-ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
-  void* place = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (place == MAP_FAILED) fault(FaultKind::OutOfMemory, "no address space for the stack");
-  data_ = static_cast<uint8_t*>(place);
-}
-
-ReservedSpace::~ReservedSpace() { ::munmap(data_, size_); }
 
 BlockRecords::~BlockRecords() { std::free(records_); }
 
@@ -326,7 +315,8 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
 
 void Memory::fault_full_stack(uint64_t bytes) {
   frames_used_ -= bytes;
-  fault(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
+  fault(FaultKind::StackOverflow,
+        "the stack is full: " + std::string(kStackSizeText) + " of frames");
 }
 
 void Memory::end_blocks(const StackMark& mark, SourceOffset place) {

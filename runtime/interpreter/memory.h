@@ -76,7 +76,7 @@ struct MemoryBlock {
     return is_static() ? ssa::SymbolId(allocated) : ssa::SymbolId::none();
   }
 };
-static_assert(sizeof(MemoryBlock) == 48);
+static_assert(sizeof(MemoryBlock) == 32 + 2 * sizeof(void*));
 
 // Records by index. They move when the table grows, by whole pages if there are many.
 class BlockRecords {
@@ -170,7 +170,9 @@ class Memory {
   uint64_t heap_size(const Cell& pointer) const;
 
   // Of blocks and frames together: more is a stack overflow.
-  static constexpr uint64_t kStackSize = uint64_t{1} << 30;
+  static constexpr bool kIsWide = sizeof(void*) == 8;  // the address space
+  static constexpr uint64_t kStackSize = uint64_t{1} << (kIsWide ? 30 : 26);
+  static constexpr std::string_view kStackSizeText = kIsWide ? "1 GiB" : "64 MiB";
   struct StackMark {
     uint64_t used;
     size_t blocks;

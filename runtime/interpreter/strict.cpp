@@ -182,7 +182,8 @@ void StrictMachine::enter(SymbolId symbol, std::span<const StrictValue> argument
   uint64_t used = (locals_.size() + count) * sizeof(StrictValue) + frames_.size() * sizeof(Frame) +
                   memory_.stack_size() * sizeof(TreeNode);
   if (used > kStackLimit)
-    throw fault_of(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
+    throw fault_of(FaultKind::StackOverflow,
+                   "the stack is full: " + std::string(Memory::kStackSizeText) + " of frames");
   const ssa::Function& function = *body.function;
   InstId first = function[function.entry()].first;
   frames_.push_back({&body, first, locals_.size(), memory_.stack_size(), memory_.new_serial()});
