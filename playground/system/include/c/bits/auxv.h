@@ -1,0 +1,1 @@
+// Without the constants of the auxiliary vector, which <elf.h> includes.
