@@ -3,7 +3,7 @@
 //   node build.mjs [--wasm ../build-wasm/lilt.wasm] [--output ../build-playground]
 import { build } from "esbuild";
 import { marked } from "marked";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -18,7 +18,6 @@ const { values } = parseArgs({
   },
 });
 const LARGEST = 3 << 20; // bytes, packed
-const SOURCES = "https://github.com/lilt-compiler/lilt/blob/main/docs/course/";
 
 async function bundle(entry) {
   const result = await build({
@@ -45,14 +44,19 @@ function optionsOf(lesson) {
   const [registers] = value("ra-regs"),
     [first, other] = value("compare-regalloc"),
     [allocator] = value("regalloc");
-  const given = { registers: Number(registers), allocator: allocator ?? first, other };
+  const known = (name) => (allocators.includes(name) ? name : undefined);
+  const given = {
+    registers: Number(registers),
+    allocator: known(allocator ?? first),
+    other: known(other),
+  };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 function lessonHtml(text) {
   return marked
     .parse(text)
-    .replace(/<a href="(?!https?:)([^"]*)"/g, (_, path) => `<a href="${new URL(path, SOURCES)}"`)
+    .replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1") // files of the repository
     .replace(/<a /g, '<a target="_blank" rel="noopener" ')
     .replace(/<pre>/g, '<pre tabindex="0">');
 }
@@ -126,6 +130,7 @@ size += deflateRawSync(style + program, { level: 9 }).length;
 mkdirSync(values.output, { recursive: true });
 writeFileSync(join(values.output, "index.html"), page);
 writeFileSync(join(values.output, "offline.js"), readFileSync(here("src/offline.js")));
+copyFileSync(here("../THIRD-PARTY-NOTICES.md"), join(values.output, "notices.txt"));
 console.log(
   `index.html ${page.length.toLocaleString("en")} bytes; packed ${size.toLocaleString("en")}`,
 );

@@ -62,6 +62,7 @@ export class Editor {
         ],
       }),
     });
+    this.view.scrollDOM.tabIndex = 0; // the keyboard scrolls it
   }
 
   get text() {

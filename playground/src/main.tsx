@@ -145,8 +145,8 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
       all.push({ descriptor: 2, text: "\n… the rest of the output is left out\n" });
     const end =
       errors === "stopped" ? "stopped" : `${errors ? errors + "\n" : ""}exit status ${status}`;
-    isShown = false;
-    setPieces([...all, { descriptor: 3, text: end }]);
+    all.push({ descriptor: 3, text: end });
+    setPieces([...all]);
     setRunning(false);
     document.documentElement.dataset.ran = String(status);
   }
@@ -252,7 +252,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
           ))}
       </nav>
       <main data-tab={tab}>
-        <section class="program" aria-label="Program">
+        <section key="program" class="program" aria-label="Program">
           <div class="editor" ref={place} />
           {messages.length > 0 && (
             <ul class="messages" aria-label="Messages">
@@ -262,7 +262,7 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
             </ul>
           )}
         </section>
-        <section class="output" aria-label="Output">
+        <section key="output" class="output" aria-label="Output">
           <form onSubmit={(e) => (e.preventDefault(), run())}>
             <label>
               Arguments{" "}
@@ -300,13 +300,14 @@ function App({ given, first, lesson, compiler, runner, explain }: AppProps) {
         </section>
         {example?.lesson && (
           <section
+            key="lesson"
             class="lesson"
             aria-label="Lesson"
             tabIndex={0}
             dangerouslySetInnerHTML={{ __html: example.lesson }}
           />
         )}
-        <section class="explain" aria-label="Explain" ref={frame} />
+        <section key="explain" class="explain" aria-label="Explain" ref={frame} />
       </main>
     </>
   );

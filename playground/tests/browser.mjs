@@ -86,9 +86,10 @@ async function open(context, url) {
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (problem) => complaints.push(String(problem.stack)));
   await page.goto(url);
-  await page.waitForSelector("html[data-shown]", { timeout: 30000 });
+  await page.waitForSelector("html[data-shown]", { timeout: 15000, state: "attached" });
   return page;
 }
+const registers = (page) => page.locator(".options select").nth(1);
 const frameOf = (page) => page.frameLocator("iframe");
 const editor = (page) => page.locator(".cm-content");
 async function type(page, text) {
@@ -135,21 +136,22 @@ for (const [from, url] of [
       await frameOf(page).locator("select").first().locator("option").allInnerTexts(),
       ["@twice", "@main"],
     );
-    await page.getByLabel("Registers").selectOption("4");
+    await registers(page).selectOption("4");
     await page.keyboard.press("Escape");
     await editor(page).click();
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("html[data-ran]");
     assert.equal(await page.evaluate(() => document.documentElement.dataset.ran), "7");
+    await page.locator(".output .to-3").waitFor();
     assert.match(await page.locator(".output pre").innerText(), /42[\s\S]*exit status 7/);
     await page.getByRole("button", { name: "Link" }).click();
     await page.waitForFunction(() => location.hash.startsWith("#p="));
     const link = page.url();
     const other = await (await newContext()).newPage();
     await other.goto(link);
-    await other.waitForSelector("html[data-shown]");
+    await other.waitForSelector("html[data-shown]", { state: "attached" });
     assert.match(await editor(other).innerText(), /@twice/);
-    assert.equal(await other.getByLabel("Registers").inputValue(), "4");
+    assert.equal(await registers(other).inputValue(), "4");
     await other.context().close();
     await page.close();
   });
@@ -162,7 +164,7 @@ await check("offline after the first load", async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
-  await page.waitForSelector("html[data-shown]", { timeout: 30000 });
+  await page.waitForSelector("html[data-shown]", { timeout: 15000, state: "attached" });
   await context.close();
 });
 
@@ -205,6 +207,7 @@ await check("a program that never ends is stopped", async () => {
   await page.getByRole("button", { name: "Run" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.waitForSelector("html[data-ran]");
+  await page.locator(".output .to-3").waitFor();
   assert.match(await page.locator(".output pre").innerText(), /stopped/);
   await context.close();
 });
@@ -220,7 +223,9 @@ await check("lessons and examples", async () => {
       delete document.documentElement.dataset.compiled;
     });
     await select.selectOption(name);
-    await compiled(page);
+    await compiled(page).catch(async () =>
+      assert.fail(`${name}: ${await page.locator(".messages").innerText()}`),
+    );
     assert.equal(await page.locator(".messages .error").count(), 0, name);
   }
   assert.match(await page.locator(".lesson h1").innerText(), /^12\. /);

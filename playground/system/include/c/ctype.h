@@ -20,10 +20,22 @@ inline bool is_ascii(int c) { return 0 <= c && c < 128; }
 
 inline int classes_of(int c) {
   if (!is_ascii(c)) return 0;
-  const bool bits[] = {isblank(c) != 0, iscntrl(c) != 0, ispunct(c) != 0, isalnum(c) != 0,
-                       false,           false,           false,           false,
-                       isupper(c) != 0, islower(c) != 0, isalpha(c) != 0, isdigit(c) != 0,
-                       isxdigit(c) != 0, isspace(c) != 0, isprint(c) != 0, isgraph(c) != 0};
+  const bool bits[] = {isblank(c) != 0,
+                       iscntrl(c) != 0,
+                       ispunct(c) != 0,
+                       isalnum(c) != 0,
+                       false,
+                       false,
+                       false,
+                       false,
+                       isupper(c) != 0,
+                       islower(c) != 0,
+                       isalpha(c) != 0,
+                       isdigit(c) != 0,
+                       isxdigit(c) != 0,
+                       isspace(c) != 0,
+                       isprint(c) != 0,
+                       isgraph(c) != 0};
   int classes = 0;
   for (int bit = 0; bit < 16; ++bit) classes |= bits[bit] << bit;
   return classes;
@@ -35,11 +47,13 @@ inline const unsigned short* const* __ctype_b_loc() {
   return lilt_ctype::table_of<unsigned short>(lilt_ctype::classes_of);
 }
 inline const int* const* __ctype_tolower_loc() {
-  static const int* const* table = lilt_ctype::table_of<int>([](int c) { return lilt_ctype::is_ascii(c) ? tolower(c) : c; });
+  static const int* const* table =
+      lilt_ctype::table_of<int>([](int c) { return lilt_ctype::is_ascii(c) ? tolower(c) : c; });
   return table;
 }
 inline const int* const* __ctype_toupper_loc() {
-  static const int* const* table = lilt_ctype::table_of<int>([](int c) { return lilt_ctype::is_ascii(c) ? toupper(c) : c; });
+  static const int* const* table =
+      lilt_ctype::table_of<int>([](int c) { return lilt_ctype::is_ascii(c) ? toupper(c) : c; });
   return table;
 }
 #endif
