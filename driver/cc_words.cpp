@@ -355,6 +355,7 @@ class CcSorter {
       sections.function_sections = !word.starts_with("-fno-");
     if (is_one_of(word, {"-fdata-sections", "-fno-data-sections"}))
       sections.data_sections = !word.starts_with("-fno-");
+    take_vectorization(word, options_);
     makes_notes_ |= is_one_of(word, {"--coverage", "-coverage", "-ftest-coverage"});
     options_.front_end.runs_passes |= needs_passes(word);
   }

@@ -746,6 +746,10 @@ CommandLine parse_command_line(const std::vector<std::string>& words, Manner man
         throw Mistake{unknown_option(word, expanded, declarations.names(false))};
       throw;
     }
+    // Where the pass does not run anyway, nobody is warned of that.
+    backend::PipelineOptions& pipeline = result.options.compile.pipeline;
+    if (!result.options.vectorizes && pipeline.level >= 2)
+      pipeline.disabled.push_back("loop-vectorize");
     check_names(result.options);
     check_consistency(result.options);
     check_subcommand(result.options);

@@ -74,6 +74,7 @@ struct Options {
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
   std::string diagnostics_file;               // empty: standard error
   bool has_warnings = true;                   // else: -w
+  bool vectorizes = true;                     // loops
   std::vector<std::string> linker_arguments;  // passed on as written
   // Those of them that ask a front end for calls of a runtime, and what lilt does not do about it.
   struct Instrumentation {

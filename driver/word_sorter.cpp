@@ -201,6 +201,8 @@ class WordSorter {
       rest_.push_back("--frame-pointer=none");
     else if (word == "-fsyntax-only")
       rest_.push_back("--filetype=null");
+    else if (take_vectorization(word, options_))
+      return true;
     else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
       take_feature(word);
     else
@@ -253,7 +255,8 @@ class WordSorter {
   bool is_own_or_near(std::string_view word) const {
     if (!word.starts_with("-f")) return false;
     std::vector<std::string_view> names = {"ffunction-sections", "fdata-sections",
-                                           "fno-omit-frame-pointer", "fsyntax-only"};
+                                           "fno-omit-frame-pointer", "fsyntax-only",
+                                           "fno-vectorize"};
     for (std::string_view name : valued_)
       if (name.starts_with("--f")) names.push_back(name.substr(2));
     std::string_view name = word.substr(1, word.find('=') - 1);
@@ -415,6 +418,16 @@ std::vector<std::string> expand_response_files(const std::vector<std::string>& w
   std::vector<std::string> expanded;
   expand_into(words, expanded, 0);
   return expanded;
+}
+
+bool take_vectorization(std::string_view word, Options& options) {
+  const bool is_wanted =
+      is_one_of(word, {"-fvectorize", "-ftree-vectorize", "-ftree-loop-vectorize"});
+  if (!is_wanted &&
+      !is_one_of(word, {"-fno-vectorize", "-fno-tree-vectorize", "-fno-tree-loop-vectorize"}))
+    return false;
+  options.vectorizes = is_wanted;
+  return true;
 }
 
 std::vector<std::string> sort_words(const std::vector<std::string>& words, Manner manner,

@@ -33,6 +33,10 @@ std::vector<std::string> split_words(std::string_view text, bool& is_closed);
 // Replaces @file by the words in the file, recursively.
 std::vector<std::string> expand_response_files(const std::vector<std::string>& words);
 
+// Notes whether loops may become vectors, if the word says so: -fvectorize, -fno-vectorize, and
+// gcc's names. Returns whether it does.
+bool take_vectorization(std::string_view word, Options& options);
+
 // Sorts the words: subcommand, inputs, linker's words, ignored words, the program's own arguments
 // go into `options`. Returns the rest, with two dashes before long names and the value of an option
 // after a `=`. `valued` are the long names that take a value, which may be the next word. Throws

@@ -146,6 +146,7 @@ OPTIONS = """
 -Wa,--noexecstack                  silent
 -Wa,-march=x                       warning: assembler
 -fno-omit-frame-pointer            silent
+-fno-vectorize                     silent
 -ffunction-section                 error: did you mean
 -filetyp=obj                       error: --filetype
 -output=out.o                      error: did you mean '-o'
