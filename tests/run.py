@@ -264,8 +264,8 @@ class Runner:
             difference = first_difference(output, program.output.encode())
             right, errors = status == int(match.group(1)) and not difference, difference or errors
         else:
-            line, kind = re.match(r"error (\d+): *(.*)", wanted).groups()
-            right = status == 1 and re.search(r":%s:\d+: error: .*%s" % (line, re.escape(kind)), errors) is not None
+            line, kind = re.match(r"error (\d+): *([\w-]+)", wanted).groups()
+            right = status == 1 and re.search(r":%s:\d+: error: .*%s" % (line, kind), errors) is not None
         return [] if right else ["%s: interpret: expected %s, got status %d: %s" % (program.name, wanted, status, errors[:400])]
 
     # --- diagnostics

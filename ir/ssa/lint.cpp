@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 #include "ir/ssa/element_offset.h"
 
@@ -15,6 +16,7 @@ namespace lilt::ssa {
 namespace {
 
 constexpr int64_t kFar = int64_t{1} << 61;  // bytes
+constexpr size_t kMaxWords = 1 << 22;       // of sets by block; larger functions are not searched
 constexpr uint32_t kMaxLevels = 16;         // of constant expressions in each other
 
 struct Address {
@@ -48,8 +50,7 @@ class Lint {
   void run() {
     for_each_instruction([this](InstId id) { find_address(id); });
     for_each_instruction([this](InstId id) { examine(id); });
-    for (const auto& [alloca, accesses] : accesses_)
-      if (!escapes_[alloca.index()]) find_unstored(accesses.loads, accesses.stores);
+    find_unstored();
   }
 
  private:
@@ -252,43 +253,60 @@ class Lint {
   }
 
   // --- stores
-  void find_unstored(const std::vector<Access>& loads, const std::vector<Access>& stores) {
-    std::map<std::tuple<bool, int64_t, uint64_t>, std::vector<bool>> known;  // by place
-    for (const Access& load : loads) {
-      if (load.size == 0) continue;
-      const std::optional<int64_t>& offset = load.address.offset;
-      const auto [place, is_new] = known.emplace(
-          std::tuple(offset.has_value(), offset.value_or(0), load.size), std::vector<bool>());
-      if (is_new) place->second = blocks_after_stores(load, stores);
-      if (place->second[function_.block_of(load.instruction).index()]) continue;
-      if (is_stored_before(load, stores)) continue;
-      warn(function_.offset_of(load.instruction),
-           "this loads from an alloca to which nothing is stored before", load.address.object);
+  // A load of certain bytes of an alloca, and the blocks in which a store may have been before.
+  // Loads of the same bytes are one.
+  void find_unstored() {
+    std::vector<std::pair<const Access*, uint32_t>> loads;  // and their numbers
+    std::vector<std::pair<BlockId, uint32_t>> stored;
+    uint32_t count = 0;
+    for (const auto& [alloca, accesses] : accesses_) {
+      if (escapes_[alloca.index()]) continue;
+      std::map<std::tuple<bool, int64_t, uint64_t>, uint32_t> numbers;  // by place
+      for (const Access& load : accesses.loads) {
+        if (load.size == 0) continue;
+        const std::optional<int64_t>& offset = load.address.offset;
+        const auto [number, is_new] =
+            numbers.emplace(std::tuple(offset.has_value(), offset.value_or(0), load.size), count);
+        loads.emplace_back(&load, number->second);
+        if (!is_new) continue;
+        for (const Access& store : accesses.stores)
+          if (store.overlaps(load))
+            stored.emplace_back(function_.block_of(store.instruction), count);
+        ++count;
+      }
     }
+    words_ = (count + 63) / 64;
+    if (count == 0 || function_.block_count() > kMaxWords / words_) return;
+    propagate(stored);
+    for (const auto& [load, number] : loads)
+      if (!contains(function_.block_of(load->instruction), number) && !is_stored_before(*load))
+        warn(function_.offset_of(load->instruction),
+             "this loads from an alloca to which nothing is stored before", load->address.object);
   }
-  // Blocks that a store to the load's bytes reaches from another block or an earlier iteration.
-  std::vector<bool> blocks_after_stores(const Access& load, const std::vector<Access>& stores) {
-    std::vector<bool> is_after(function_.block_count());
-    std::vector<BlockId> left;
-    auto add_successors = [&](BlockId block) {
-      function_.for_each_successor(block, [&](BlockId to) {
-        if (!is_after[to.index()]) left.push_back(to);
-        is_after[to.index()] = true;
-      });
-    };
-    for (const Access& store : stores)
-      if (store.overlaps(load)) add_successors(function_.block_of(store.instruction));
-    while (!left.empty()) {
-      const BlockId block = left.back();
-      left.pop_back();
-      add_successors(block);
-    }
-    return is_after;
+  // Sets of numbers by block: what a store gives, in a block that reaches it. Bits in words.
+  bool contains(BlockId block, uint32_t number) const {
+    return (before_[block.index() * words_ + number / 64] >> number % 64 & 1) != 0;
+  }
+  void propagate(const std::vector<std::pair<BlockId, uint32_t>>& stored) {
+    before_.assign(function_.block_count() * words_, 0);
+    std::vector<uint64_t> own(before_.size());
+    for (const auto& [block, number] : stored)
+      own[block.index() * words_ + number / 64] |= uint64_t{1} << number % 64;
+    for (bool has_changed = true; std::exchange(has_changed, false);)
+      for (BlockId block : cfg_.reverse_post_order())
+        function_.for_each_successor(block, [&](BlockId to) {
+          for (size_t word = 0; word < words_; ++word) {
+            uint64_t& known = before_[to.index() * words_ + word];
+            const size_t from = block.index() * words_ + word;
+            has_changed |= ((before_[from] | own[from]) & ~known) != 0;
+            known |= before_[from] | own[from];
+          }
+        });
   }
   // In the load's block. Accesses are in the order of the code.
-  bool is_stored_before(const Access& load, const std::vector<Access>& stores) const {
+  bool is_stored_before(const Access& load) const {
     const BlockId block = function_.block_of(load.instruction);
-    for (const Access& store : stores)
+    for (const Access& store : accesses_.at(load.address.object.local()).stores)
       if (function_.block_of(store.instruction) == block && store.overlaps(load) &&
           is_before(store.instruction, load.instruction))
         return true;
@@ -314,6 +332,8 @@ class Lint {
   std::vector<Address> addresses_;       // by value
   std::vector<bool> escapes_;            // by value: of allocas
   std::map<InstId, Accesses> accesses_;  // by alloca
+  std::vector<uint64_t> before_;         // by block: sets of loads, of words_ words
+  size_t words_ = 0;
 };
 
 }  // namespace

@@ -8,7 +8,8 @@ namespace lilt::ssa {
 
 // Warns of the address of an alloca that is returned, of a load from an alloca that no store
 // reaches, and of constant indices and accesses that are out of bounds. Requires places of
-// instructions, and a verified function. O(instructions + accesses of allocas × blocks).
+// instructions, and a verified function. O(instructions + loads of allocas × blocks);
+// the largest functions are not searched for such loads.
 void lint(const Function& function, const ControlFlowGraph& cfg, Diagnostics& diagnostics);
 
 }  // namespace lilt::ssa

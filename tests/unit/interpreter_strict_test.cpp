@@ -48,6 +48,24 @@ TEST_F(TreeTest, SpecificationsExample) {
   EXPECT_FALSE(element(n1, t2, {1}).is_memory());
 }
 
+TEST_F(TreeTest, InvalidPointersAreToldApart) {
+  const ssa::TypeId three = array(3, ssa::kI64), pair = structure({ssa::kI64, ssa::kI64});
+  const StrictValue block = memory_.allocate_static(three),
+                    frame = memory_.allocate_stack(pair, memory_.new_serial());
+  auto wrong = [](const StrictValue& pointer) { return TreeMemory::describe_invalid(pointer); };
+  EXPECT_EQ(wrong(StrictValue::null()).kind, FaultKind::NullPointer);
+  EXPECT_EQ(wrong(element(StrictValue::null(), pair, {0, 1})).kind, FaultKind::NullPointer);
+  EXPECT_EQ(wrong(element(block, three, {0, 3})).kind, FaultKind::OutOfBounds);
+  EXPECT_EQ(wrong(element(block, three, {1})).kind, FaultKind::OutOfBounds);
+  EXPECT_EQ(wrong(element(element(block, three, {0, 3}), ssa::kI64, {1})).kind,
+            FaultKind::OutOfBounds);
+  EXPECT_EQ(wrong(element(block, pair, {0, 1})).kind, FaultKind::InvalidPointer);
+  EXPECT_EQ(wrong(StrictValue()).description, "an undefined pointer");
+  memory_.pop_stack(0);
+  EXPECT_EQ(wrong(frame).kind, FaultKind::Dangling);
+  EXPECT_EQ(wrong(element(frame, pair, {0, 1})).kind, FaultKind::Dangling);
+}
+
 TEST_F(TreeTest, PoppedFramesAreGone) {
   uint64_t first = memory_.new_serial();
   StrictValue old = memory_.allocate_stack(ssa::kI64, first);
