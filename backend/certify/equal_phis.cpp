@@ -19,49 +19,60 @@ constexpr int kMaxRounds = 16;
 class Numbering {
  public:
   Numbering(const ssa::Function& function, const ssa::ControlFlowGraph& cfg)
-      : function_(function),
-        cfg_(cfg),
-        numbers_(function.value_count()),
-        known_(std::bit_ceil(2 * numbers_.size() + 1)) {}
+      : function_(function), cfg_(cfg), numbers_(function.value_count()) {}
 
   std::vector<Value> run() {
-    if (!has_phis()) return std::move(numbers_);
+    list_numbered();
+    std::vector<Value> equal(numbers_.size());
     for (int rounds = 0; number_all() && cfg_.has_cycle(); ++rounds)
-      if (rounds == kMaxRounds) return std::vector<Value>(numbers_.size());
-    for (uint32_t i = 0; i < numbers_.size(); ++i)
-      if (const InstId id(i); function_[id].opcode != Opcode::Phi || numbers_[i] == Value(id))
-        numbers_[i] = {};
-    return std::move(numbers_);
+      if (rounds == kMaxRounds) return equal;
+    for (const InstId id : numbered_)
+      if (function_[id].opcode == Opcode::Phi && numbers_[id.index()] != Value(id))
+        equal[id.index()] = numbers_[id.index()];
+    return equal;
   }
 
  private:
-  bool has_phis() const {
-    return std::ranges::any_of(cfg_.reverse_post_order(), [&](ssa::BlockId block) {
-      return function_[function_[block].first].opcode == Opcode::Phi;
-    });
+  // Phis, and the operations that they depend on; other values are their own numbers.
+  void list_numbered() {
+    std::vector<InstId> open;
+    std::vector<uint8_t> is_numbered(numbers_.size());
+    const auto add = [&](InstId id) {
+      if (!std::exchange(is_numbered[id.index()], true)) open.push_back(id);
+    };
+    for (const ssa::BlockId block : cfg_.reverse_post_order()) function_.for_each_phi(block, add);
+    while (!open.empty()) {
+      const InstId id = open.back();
+      open.pop_back();
+      for (const Value operand : function_.operands(id))
+        if (operand.is_local() && is_computed(function_[operand.local()].opcode))
+          add(operand.local());
+    }
+    for (const ssa::BlockId block : cfg_.reverse_post_order())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (is_numbered[id.index()])
+          numbered_.push_back(id);
+        else
+          numbers_[id.index()] = id;
+    known_.resize(std::bit_ceil(2 * numbered_.size() + 1));
   }
   // Whether a number is another one than before.
   bool number_all() {
-    has_changed_ = false;
+    bool has_changed = false;
     std::ranges::fill(known_, InstId());
-    for (const ssa::BlockId block : cfg_.reverse_post_order())
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-        Value& number = numbers_[id.index()];
-        const Value found = number_for(id, block);
-        has_changed_ |= std::exchange(number, found) != found;
-      }
-    return has_changed_;
+    for (const InstId id : numbered_) {
+      const Value found = number_for(id);
+      has_changed |= std::exchange(numbers_[id.index()], found) != found;
+    }
+    return has_changed;
   }
 
-  Value number_for(InstId id, ssa::BlockId block) {
+  Value number_for(InstId id) {
     const ssa::Instruction& i = function_[id];
-    if (i.opcode == Opcode::Phi) {
-      if (has_undefined_input(id)) return id;
-      if (const Value common = common_input(id); common.valid()) return common;
-    } else if (!is_computed(i.opcode)) {
-      return id;
-    }
-    const uint32_t place = i.opcode == Opcode::Phi ? block.index() : 0;
+    const bool is_phi = i.opcode == Opcode::Phi;
+    if (is_phi && has_undefined_input(id)) return id;
+    if (const Value common = is_phi ? common_input(id) : Value(); common.valid()) return common;
+    const uint32_t place = is_phi ? function_.block_of(id).index() : 0;
     uint64_t hash = mixed(
         uint64_t{i.type.index()} << 32 | place,
         uint64_t{i.flags} << 32 | uint64_t{i.subcode} << 16 | static_cast<uint64_t>(i.opcode));
@@ -116,9 +127,9 @@ class Numbering {
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
-  std::vector<Value> numbers_;  // by InstId
-  std::vector<InstId> known_;   // hash table by what they compute
-  bool has_changed_ = false;
+  std::vector<InstId> numbered_;  // in reverse post-order
+  std::vector<Value> numbers_;    // by InstId
+  std::vector<InstId> known_;     // hash table by what they compute
 };
 
 }  // namespace
