@@ -112,14 +112,16 @@ def fold(events):
 
 
 def assembly_faults(lilt, path, options, record):
-    """The stages of assembly are the text of -S, but for the directives of unwind tables. It leaves functions out that nothing
-    refers to."""
+    """The stages of assembly are the text of -S, but for directives. It leaves functions out that nothing refers to."""
+    def code(text):
+        return re.sub(r"^(\t\.|\.Ldebug_|\.Lfunc_).*\n", "", text, flags=re.M)
     for syntax in "att", "intel":
-        run = subprocess.run([lilt, "-S", "-w", "--x86-asm-syntax=" + syntax, *options, path, "-o", "-"], capture_output=True, text=True)
-        whole = re.sub(r"^\t\.(cfi_|loc).*\n", "", run.stdout, flags=re.M)
+        run = subprocess.run([lilt, "-S", "-w", "--x86-asm-syntax=" + syntax, *options, path, "-o", "-"],
+                             capture_output=True, text=True)
+        whole = code(run.stdout)
         for function in record["functions"]:
             for stage, lines in zip(function["stages"], lines_of_stages(function)):
-                text = "\n".join(function["texts"][line] for line in lines)
+                text = code("\n".join(function["texts"][line] for line in lines) + "\n")
                 is_left_out = text.split("\n")[0] not in whole.split("\n")
                 if stage["pass"] == "assembly-" + syntax and text not in whole and not is_left_out:
                     yield "@%s: the text of -S lacks that of %s" % (function["name"], stage["pass"])
