@@ -177,9 +177,11 @@ void LaneWidths::demand_operands(InstId id) {
 
 void LaneWidths::compute() {
   const size_t count = function_.value_count();
-  lanes_.assign(count, Lanes());
-  demanded_.assign(count, 0);
-  ranges_.assign(count, Range());
+  if (lanes_.size() < count) {  // no instruction is in two loops
+    lanes_.resize(count);
+    demanded_.resize(count);
+    ranges_.resize(count);
+  }
   for (const InstId id : loop_.widened)
     if (function_.types().is_integer(function_[id].type) && bits_of(id) > 1) {
       ranges_[id] = find_range(id);

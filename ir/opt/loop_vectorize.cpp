@@ -69,6 +69,12 @@ class LoopVectorization {
   }
 
  private:
+  // Of a value: its lanes, by part, and whether it has been copied.
+  struct Slot {
+    std::array<Value, 4> parts;
+    bool is_at_start = false, is_in_vectors = false;
+  };
+
   uint32_t lanes() const { return factors_.lanes * factors_.parts; }
 
   // --- what is said
@@ -157,11 +163,11 @@ class LoopVectorization {
     add_blocks();
     at_start_.begin();
     for (const CarriedValue& value : loop_.carried) at_start_.set(value.phi, value.start);
-    is_at_start_.assign(function_.value_count(), false);
     in_vectors_.begin();
-    is_in_vectors_.assign(function_.value_count(), false);
-    parts_.assign(function_.value_count() * factors_.parts, Value());
-    masks_.assign(function_.block_count() * factors_.parts, Value());
+    for (const InstId id : known_) slot_of_[id] = 0;
+    known_.clear();
+    slots_.assign(1, Slot());
+    masks_.assign(loop_.blocks().size() * factors_.parts, Value());
 
     block_ = before_ = count_;
     count_iterations();
@@ -227,7 +233,7 @@ class LoopVectorization {
   // What the value is in the first iteration; computed before the vectors.
   Value value_at_start(Value value) {
     const BlockId here = std::exchange(block_, before_);
-    const Value copy = clone(value, at_start_, is_at_start_);
+    const Value copy = clone(value, at_start_, &Slot::is_at_start);
     block_ = here;
     return copy;
   }
@@ -236,13 +242,13 @@ class LoopVectorization {
     if (loop_.is_uniform(value)) return value_at_start(value);
     if (const CarriedValue* carried = loop_.carried_value(value))
       return phi_of_first_lane(*carried);
-    return clone(value, in_vectors_, is_in_vectors_);
+    return clone(value, in_vectors_, &Slot::is_in_vectors);
   }
-  Value clone(Value value, RegionClone& copies, ArenaIdMap<InstId, bool>& is_known) {
+  Value clone(Value value, RegionClone& copies, bool Slot::*is_copied) {
     if (!value.is_local() || !loop_.is_inside(value)) return value;
     const InstId id = value.local();
-    if (is_known[id] || loop_.carried_value(value) != nullptr) return copies(value);
-    is_known[id] = true;
+    if (slot(id).*is_copied || loop_.carried_value(value) != nullptr) return copies(value);
+    slot(id).*is_copied = true;
     // By number: operands move while instructions are made.
     for (uint32_t i = 0; i < function_[id].operand_count; ++i)
       if (const Value operand = function_.operand(id, i);
@@ -252,10 +258,9 @@ class LoopVectorization {
         if (known != operand) copies.set(operand.local(), known);
       }
     const Value copy = copies.clone(id, block_);
-    // What no iteration computes here may be poison.
-    if (copy.is_local() && loop_.is_conditional(function_.block_of(id)) &&
-        function_[id].opcode != Opcode::Load)
-      function_[copy.local()].flags = 0;
+    // What the text promises holds where an iteration computes it.
+    if (copy.is_local() && loop_.is_conditional(function_.block_of(id)))
+      function_[copy.local()].flags = function_[id].opcode == Opcode::Load ? align_flag(1) : 0;
     copies.set(id, copy);
     return copy;
   }
@@ -290,9 +295,10 @@ class LoopVectorization {
       return std::ranges::count(loop_.accesses, group, &VectorAccess::group) == 1;
     };
     if (a.size != b.size || a.stride != b.stride || a.stride != static_cast<int64_t>(a.size) ||
-        !is_single(check.a) || !is_single(check.b))
+        a.is_moved || b.is_moved || !is_single(check.a) || !is_single(check.b))
       return {};
     const bool is_in_order = &a < &b;
+    if (a.is_conditional || b.is_conditional) return {};
     const Value first = value_at_start((is_in_order ? a : b).pointer),
                 second = value_at_start((is_in_order ? b : a).pointer);
     const Value end = add_bytes(first, a.size * lanes());
@@ -304,7 +310,10 @@ class LoopVectorization {
   }
   std::pair<Value, Value> bytes_of(const AccessGroup& group) {
     const VectorAccess& access = loop_.accesses[group.first];
-    const Value address = value_at_start(access.pointer);
+    Value address = value_at_start(access.pointer);
+    // An address that no iteration computes may be poison.
+    if (std::ranges::any_of(loop_.accesses, &VectorAccess::is_conditional))
+      address = make(Opcode::Freeze, kPtr, {address});
     const Value low = add_bytes(address, static_cast<uint64_t>(group.low));
     const Value high = add_bytes(address, static_cast<uint64_t>(group.high));
     if (access.stride == 0) return {low, high};
@@ -352,8 +361,19 @@ class LoopVectorization {
       else if (value.is_recurrence)
         make_recurrence(value);
   }
-  Value& part(Value value, uint32_t number) {
-    return parts_[value.local().index() * size_t{factors_.parts} + number];
+  // What is known of a value in the loop at hand. Valid until the next question.
+  Slot& slot(InstId id) {
+    if (id.index() >= slot_of_.size()) slot_of_.resize(function_.value_count());
+    if (slot_of_[id] == 0) {
+      slot_of_[id] = static_cast<uint32_t>(slots_.size());
+      slots_.emplace_back();
+      known_.push_back(id);
+    }
+    return slots_[slot_of_[id]];
+  }
+  Value part(Value value, uint32_t number) { return slot(value.local()).parts[number]; }
+  void set_part(Value value, uint32_t number, Value lanes) {
+    slot(value.local()).parts[number] = lanes;
   }
   Value identity(const CarriedValue& value) {
     const TypeId type = function_[value.phi].type;
@@ -382,8 +402,8 @@ class LoopVectorization {
                                                {others, value.start, integer(kI32, 0)})
                                         : others;
     for (uint32_t number = 0; number < factors_.parts; ++number)
-      part(value.phi, number) =
-          make_phi(vectors_, lanes_of(type), {number == 0 ? first : others, before_});
+      set_part(value.phi, number,
+               make_phi(vectors_, lanes_of(type), {number == 0 ? first : others, before_}));
   }
   // The last lane is what the first iteration takes.
   void make_recurrence(const CarriedValue& value) {
@@ -412,7 +432,7 @@ class LoopVectorization {
     if (bits_of(start) < 64) start = fold_or_make(Opcode::ZExt, kI64, {start});
     const Value first = make(Opcode::InsertElement, sums, {zero, start, integer(kI32, 0)});
     for (uint32_t number = 0; number < factors_.parts; ++number)
-      part(value.phi, number) = make_phi(vectors_, sums, {number == 0 ? first : zero, before_});
+      set_part(value.phi, number, make_phi(vectors_, sums, {number == 0 ? first : zero, before_}));
   }
   Value phi_of_first_lane(const CarriedValue& value) {
     VectorPhi& phi = phis_[index_of(value)];
@@ -464,14 +484,17 @@ class LoopVectorization {
   Value lanes_of_value(Value value, uint32_t number) {
     if (value.is_constant()) return splat(value);
     if (Value known = part(value, number); known.valid()) return known;
-    if (const CarriedValue* carried = loop_.carried_value(value); carried != nullptr)
-      return part(value, number) = carried->is_recurrence ? before(*carried, number)
-                                                          : phi_of_all_lanes(*carried, number);
+    if (const CarriedValue* carried = loop_.carried_value(value); carried != nullptr) {
+      const Value lanes =
+          carried->is_recurrence ? before(*carried, number) : phi_of_all_lanes(*carried, number);
+      set_part(value, number, lanes);
+      return lanes;
+    }
     const Value known = value_at_start(value);
     const BlockId here = std::exchange(block_, before_);
     const Value lanes = splat(known);
     block_ = here;
-    for (uint32_t other = 0; other < factors_.parts; ++other) part(value, other) = lanes;
+    for (uint32_t other = 0; other < factors_.parts; ++other) set_part(value, other, lanes);
     return lanes;
   }
 
@@ -479,13 +502,15 @@ class LoopVectorization {
 
   Value mask_of(BlockId block, uint32_t number) {
     if (!loop_.is_conditional(block)) return Value();
-    Value& mask = masks_[block.index() * size_t{factors_.parts} + number];
-    if (mask.valid()) return mask;
+    const auto place = std::ranges::find(loop_.blocks(), block) - loop_.blocks().begin();
+    Value& known = masks_[static_cast<size_t>(place) * factors_.parts + number];
+    if (known.valid()) return known;
+    Value mask;
     for (const BlockId from : cfg_.predecessors(block)) {
       const Value edge = mask_of_edge(from, block, number);
       mask = mask.valid() ? make(Opcode::Or, lanes_of(kI1), {mask, edge}) : edge;
     }
-    return mask;
+    return known = mask;
   }
   // What no lane's iteration computes may be poison: choices drop it.
   Value mask_of_edge(BlockId from, BlockId to, uint32_t number) {
@@ -554,7 +579,7 @@ class LoopVectorization {
     if (const VectorAccess* access = loop_.access(id); access != nullptr)
       return widen_access(*access);
     for (uint32_t number = 0; number < factors_.parts; ++number)
-      part(id, number) = widen(id, number);
+      set_part(id, number, widen(id, number));
   }
   Value widen(InstId id, uint32_t number) {
     if (const Value step = widen_guarded_step(id, number); step.valid()) return step;
@@ -704,7 +729,7 @@ class LoopVectorization {
     const uint32_t count = function_[id].operand_count;
     for (uint32_t k = 2; k < count; ++k) {
       const Value operand = function_.operand(id, k);
-      const bool is_single = function_.type_of(operand) == kI1;
+      const bool is_single = function_.type_of(operand) == kI1;  // llvm.abs
       operands[k] = is_single          ? operand
                     : is_integer(type) ? lanes_of_value(operand, number, bits_of(operand))
                                        : lanes_of_value(operand, number);
@@ -721,12 +746,16 @@ class LoopVectorization {
     return make(Opcode::Call, of_lanes, std::span(operands).first(count));
   }
 
+  // What the text says of a conditional access holds where an iteration makes it.
+  uint32_t alignment(const VectorAccess& access) const {
+    return access.is_conditional ? 1 : function_.alignment(access.id);
+  }
   void widen_access(const VectorAccess& access) {
     if (access.is_scattered) return access.is_store ? scatter(access) : gather(access);
     if (access.factor > 1) return access.is_store ? store_window(access) : load_window(access);
     const TypeId of_lanes = lanes_of(access.type);
     // What else the text says holds for one access.
-    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const uint16_t flags = align_flag(alignment(access));
     const Value address = value_of_first_lane(access.pointer);
     const uint64_t bytes = access.size * factors_.lanes;
     for (uint32_t number = 0; number < factors_.parts; ++number) {
@@ -747,7 +776,7 @@ class LoopVectorization {
         make(Opcode::Store, kVoid, {is_reverse ? reverse(stored) : stored, at}, flags);
       } else {
         const Value loaded = make(Opcode::Load, of_lanes, {at}, flags);
-        part(access.id, number) = is_reverse ? reverse(loaded) : loaded;
+        set_part(access.id, number, is_reverse ? reverse(loaded) : loaded);
       }
     }
   }
@@ -761,7 +790,7 @@ class LoopVectorization {
     const TypeId of_lanes = lanes_of(access.type), of_mask = lanes_of(kI1);
     const Value at = add_bytes(address, access.size * factors_.lanes * number);
     const Value mask = mask_of(function_.block_of(access.id), number);
-    const Value align = integer(kI32, function_.alignment(access.id));
+    const Value align = integer(kI32, alignment(access));
     const bool is_float = access.type == kFloat || access.type == kDouble;
     const std::string lanes = "v" + std::to_string(factors_.lanes) + (is_float ? "f" : "i") +
                               std::to_string(8 * access.size);
@@ -777,9 +806,10 @@ class LoopVectorization {
     const TypeId type =
         function_.types().function(of_lanes, std::array{kPtr, kI32, of_mask, of_lanes}, false);
     const std::string name = "llvm.masked.load." + lanes + ".p0";
-    part(access.id, number) = make(Opcode::Call, of_lanes,
-                                   {type, declared_function(function_, name, type), at, align, mask,
-                                    function_.constants().poison(of_lanes)});
+    set_part(access.id, number,
+             make(Opcode::Call, of_lanes,
+                  {type, declared_function(function_, name, type), at, align, mask,
+                   function_.constants().poison(of_lanes)}));
   }
 
   // --- lanes that have accesses of their own
@@ -789,7 +819,7 @@ class LoopVectorization {
     return add_bytes(first, static_cast<uint64_t>(access.stride) * iteration);
   }
   void gather(const VectorAccess& access) {
-    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const uint16_t flags = align_flag(alignment(access));
     const Value first = value_of_first_lane(access.pointer);
     const TypeId of_lanes = lanes_of(access.type);
     for (uint32_t number = 0; number < factors_.parts; ++number) {
@@ -799,11 +829,11 @@ class LoopVectorization {
         const Value element = make(Opcode::Load, access.type, {at}, flags);
         lanes = make(Opcode::InsertElement, of_lanes, {lanes, element, integer(kI32, lane)});
       }
-      part(access.id, number) = lanes;
+      set_part(access.id, number, lanes);
     }
   }
   void scatter(const VectorAccess& access) {
-    const uint16_t flags = align_flag(function_.alignment(access.id));
+    const uint16_t flags = align_flag(alignment(access));
     const Value first = value_of_first_lane(access.pointer);
     for (uint32_t number = 0; number < factors_.parts; ++number) {
       const Value lanes = stored_lanes(access, number);
@@ -827,9 +857,9 @@ class LoopVectorization {
     for (uint32_t number = 0; number < factors_.parts; ++number) {
       const Value at = add_bytes(address, access.size * all * number);
       const Value window = make(Opcode::Load, of_window, {at}, flags);
-      part(access.id, number) =
-          shuffle(window, function_.constants().poison(of_window), factors_.lanes,
-                  [&](uint32_t lane) { return access.member + access.factor * lane; });
+      set_part(access.id, number,
+               shuffle(window, function_.constants().poison(of_window), factors_.lanes,
+                       [&](uint32_t lane) { return access.member + access.factor * lane; }));
     }
   }
   // Where the last of a window's stores is, all are made.
@@ -1018,12 +1048,13 @@ class LoopVectorization {
   Value iterations_, last_;
   RegionClone at_start_{function_, CloneScopes::Drop, scratch_};
   RegionClone in_vectors_{function_, CloneScopes::Drop, scratch_};
-  ArenaIdMap<InstId, bool> is_at_start_{scratch_}, is_in_vectors_{scratch_};  // whether copied
-  ArenaVector<VectorPhi> phis_{scratch_};                                     // by carried value
-  ArenaVector<Value> last_lanes_{scratch_};                                   // of recurrences
-  ArenaVector<Value> ends_{scratch_};   // of it, after the vectors
-  ArenaVector<Value> parts_{scratch_};  // by value and part
-  ArenaVector<Value> masks_{scratch_};  // by block and part
+  ArenaIdMap<InstId, uint32_t> slot_of_{scratch_};  // 0: nothing is known of the value
+  ArenaVector<Slot> slots_{scratch_};
+  ArenaVector<InstId> known_{scratch_};      // the values that have one
+  ArenaVector<VectorPhi> phis_{scratch_};    // by carried value
+  ArenaVector<Value> last_lanes_{scratch_};  // of recurrences
+  ArenaVector<Value> ends_{scratch_};        // of it, after the vectors
+  ArenaVector<Value> masks_{scratch_};       // by block of the loop and part
   ArenaVector<Value> constants_{scratch_};
 };
 

@@ -21,7 +21,8 @@ constexpr size_t kMaxChecks = 8;
 constexpr uint32_t kMaxLanes = 64;
 constexpr uint64_t kForwardingVectors = 8;  // that are stored until one is in the cache
 constexpr int kMaxDepth = 8;                // of what a recurrence is computed by
-constexpr int64_t kMaxFactor = 4;           // what is loaded for one element
+constexpr int64_t kMaxStride = int64_t{1} << 32, kMaxStep = int64_t{1} << 31;
+constexpr int64_t kMaxFactor = 4;  // what is loaded for one element
 constexpr size_t kMaxVectorBlocks = 12;
 constexpr int kMaxVectorInstructions = 160;
 constexpr uint32_t kMaxChain = 16;  // operations of a reduction
@@ -60,8 +61,7 @@ bool VectorLoop::analyze(uint32_t number) {
   entering = function_.operand(phi, function_.operand(phi, 1) == Value(latch) ? 3 : 1).block();
   max_lanes = kMaxLanes;
   refusal = {};
-  if (is_vector_.size() < function_.value_count())
-    is_vector_.assign(function_.value_count(), false);
+  if (is_vector_.size() < function_.value_count()) is_vector_.resize(function_.value_count());
   return find_shape() && find_counter() && find_accesses() && find_carried() && find_widened() &&
          compare_accesses() && are_recurrences_in_order();
 }
@@ -116,12 +116,23 @@ bool VectorLoop::find_counter() {
 }
 
 std::optional<uint64_t> VectorLoop::known_iterations() const {
-  const std::optional<uint64_t> start = signed_constant(function_, counter.start),
-                                bound = signed_constant(function_, counter.bound);
-  if (!start || !bound) return std::nullopt;
+  uint64_t start = 0, bound = 0;
+  if (!integer_constant(function_, counter.start, start) ||
+      !integer_constant(function_, counter.bound, bound))
+    return std::nullopt;
+  using enum IntPredicate;
+  if (counter.stays == SLT || counter.stays == SLE || counter.stays == SGT ||
+      counter.stays == SGE) {
+    // As unsigned numbers of the same order.
+    const uint64_t sign = uint64_t{1} << (counter.width - 1);
+    start ^= sign;
+    bound ^= sign;
+  }
   const bool is_up = counter.step > 0, is_closed = has_closed_range();
-  const uint64_t apart = is_up ? *bound - *start : *start - *bound;
-  if (static_cast<int64_t>(apart) < (is_closed ? 0 : 1)) return 0;
+  const uint64_t apart = is_up ? bound - start : start - bound;
+  if (counter.stays == NE) return apart & low_mask(counter.width);
+  if (is_up ? start > bound : start < bound) return 0;
+  if (apart == 0 && !is_closed) return 0;
   const auto step = static_cast<uint64_t>(is_up ? counter.step : -counter.step);
   return (apart - (is_closed ? 0 : 1)) / step + 1;
 }
@@ -132,7 +143,7 @@ bool VectorLoop::compares_counter(InstId condition, uint32_t operand, IntPredica
     const Value compared = tests_at_end ? function_.incoming_value(phi, latch) : Value(phi);
     if (counter.phi.valid() || compared != tested) return;
     const std::optional<InductionVariable> variable = evolution_.induction_variable(phi, loop);
-    if (!variable) return;
+    if (!variable || variable->step > kMaxStep || variable->step < -kMaxStep) return;
     static_cast<InductionVariable&>(counter) = *variable;
     counter.bound = function_.operand(condition, 1 - operand);
     counter.stays = stays;
@@ -214,6 +225,10 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   const std::optional<AffineSum> sum = evolution_.sum_of(access.pointer, loop);
   if (!stride || !sum || function_.type_of(access.pointer) != kPtr)
     return refuse("an address is not a linear function of the iteration", id);
+  if (*stride == 0 && !is_uniform(access.pointer))
+    return refuse("an address is the same in all iterations, but computed in each", id);
+  if (*stride > kMaxStride || *stride < -kMaxStride)
+    return refuse("consecutive iterations access memory that is far apart", id);
   access.stride = *stride;
   access.sum = *sum;
   const auto size = static_cast<int64_t>(access.size);
@@ -299,13 +314,14 @@ bool VectorLoop::depends_on(Value value, InstId phi, int steps) const {
                              [&](Value operand) { return depends_on(operand, phi, steps - 1); });
 }
 
-// Whether it is a load that no store of the loop comes before.
-bool VectorLoop::may_load_first(InstId id) const {
-  const VectorAccess* load = access(id);
-  return load != nullptr && !load->is_conditional &&
-         std::ranges::none_of(accesses, [&](const VectorAccess& other) {
-           return other.is_store && other.group == load->group;
-         });
+// Marks a load that may come before all stores of the loop. Returns whether it is one.
+bool VectorLoop::load_first(InstId id) {
+  const auto load = std::ranges::find(accesses, id, &VectorAccess::id);
+  if (load == accesses.end() || load->is_conditional) return false;
+  load->is_moved = std::ranges::none_of(accesses, [&](const VectorAccess& other) {
+    return other.is_store && other.group == load->group;
+  });
+  return load->is_moved;
 }
 
 // What uses the value of the iteration before comes after this one's: a vector of the former is
@@ -314,7 +330,7 @@ bool VectorLoop::are_recurrences_in_order() {
   for (const CarriedValue& value : carried) {
     if (!value.is_recurrence) continue;
     const auto made = std::ranges::find(widened, value.next.local());
-    if (may_load_first(*made)) {
+    if (load_first(*made)) {
       std::rotate(widened.begin(), made, made + 1);
       continue;
     }
@@ -600,7 +616,7 @@ bool VectorLoop::demand(Value value, InstId user) {
 
 bool VectorLoop::may_widen(InstId id) const {
   const Instruction& i = function_[id];
-  if (!may_be_lanes(i.type) && i.type != kI1) return false;
+  if (!may_be_lanes(i.type) && (i.type != kI1 || i.opcode == Opcode::Call)) return false;
   switch (i.opcode) {
     case Opcode::Load:
       return i.type != kI1;

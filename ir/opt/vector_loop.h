@@ -75,6 +75,7 @@ struct VectorAccess {
   uint32_t factor = 1, window = 0, member = 0;
   bool completes_window = false;  // it is the last store of one, which makes all of them
   bool is_scattered = false;      // each lane has an access of its own
+  bool is_moved = false;          // a load that comes before all other accesses
   // Of a conditional access: an instruction with a mask makes it; or other stores write the memory
   // anyway, so that lanes which do not store write back what is there.
   bool is_masked = false, writes_back = false;
@@ -173,7 +174,7 @@ class VectorLoop {
   bool find_reduction(CarriedValue& value);
   bool may_be_recurrence(const CarriedValue& value) const;
   bool depends_on(ssa::Value value, ssa::InstId phi, int steps) const;
-  bool may_load_first(ssa::InstId id) const;
+  bool load_first(ssa::InstId id);
   bool are_recurrences_in_order();
   bool find_extremum(CarriedValue& value, ssa::InstId select);
   bool are_equal(ssa::Value a, ssa::Value b, int steps = 6) const;
