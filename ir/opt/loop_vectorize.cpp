@@ -21,6 +21,7 @@
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/vector_builder.h"
 #include "ir/opt/vector_cost.h"
 #include "ir/opt/vector_loop.h"
 #include "ir/ssa/builder.h"
@@ -37,10 +38,10 @@ using namespace ssa;
 
 namespace {
 
-class LoopVectorization {
+class LoopVectorization : VectorBuilder {
  public:
   LoopVectorization(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
-      : function_(function), analyses_(analyses), remarks_(remarks), scratch_(scratch) {}
+      : VectorBuilder(function, scratch), analyses_(analyses), remarks_(remarks) {}
 
   bool run() {
     bool has_changed = false;
@@ -52,11 +53,11 @@ class LoopVectorization {
         continue;
       }
       widths_.compute();
-      find_byte_sums();
-      factors_ = choose_factors(function_, loop_, widths_, known_iterations());
+      byte_sums_.find_all();
+      factors_ = choose_factors(function_, loop_, widths_, byte_sums_, known_iterations());
       if (factors_.lanes % 16 != 0) {  // which one instruction adds up
-        for (CarriedValue& value : loop_.carried) value.sums_bytes = false;
-        factors_ = choose_factors(function_, loop_, widths_, known_iterations());
+        byte_sums_.clear();
+        factors_ = choose_factors(function_, loop_, widths_, byte_sums_, known_iterations());
       }
       if (remarks_.are_wanted()) remark();
       if (!factors_.is_worth_it()) continue;
@@ -99,67 +100,16 @@ class LoopVectorization {
     if (!factors_.is_worth_it()) text += "not ";
     text += "vectorized: " + std::to_string(factors_.lanes) + " lanes, " +
             std::to_string(factors_.parts) + " vectors at once; they cost " +
-            std::to_string(factors_.vector_cost) + ", the numbers " +
+            std::to_string(factors_.vector_cost) + ", scalars " +
             std::to_string(factors_.scalar_cost) + " [loop-vectorize]";
     remarks_.add(function_.offset_of(function_.terminator(loop_.header)), std::move(text));
-  }
-
-  // --- instructions
-
-  TypeId lanes_of(TypeId type) { return function_.types().vector(factors_.lanes, type); }
-  Value make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
-             uint8_t subcode = 0) {
-    return function_.create_at_end(block_, opcode, type, operands, flags, subcode, origin_);
-  }
-  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint16_t flags = 0,
-             uint8_t subcode = 0) {
-    return make(opcode, type, std::span(operands.begin(), operands.size()), flags, subcode);
-  }
-  // The same, or the constant that it is. Of numbers.
-  Value fold_or_make(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-                     uint16_t flags = 0, uint8_t subcode = 0) {
-    const std::span list(operands.begin(), operands.size());
-    const Value folded = fold(function_, opcode, subcode, flags, type, list);
-    return folded.valid() ? folded : make(opcode, type, list, flags, subcode);
-  }
-  Value integer(TypeId type, uint64_t bits) {
-    return function_.constants().integer(type, function_.types().integer_bits(type), bits);
-  }
-  Value make_phi(BlockId block, TypeId type, std::initializer_list<Value> operands) {
-    const InstId phi = function_.create(Opcode::Phi, type, operands, 0, 0, origin_);
-    if (function_[block].first.valid())
-      function_.insert_before(function_[block].first, phi);
-    else
-      function_.append(block, phi);
-    return phi;
-  }
-  Value add_bytes(Value pointer, uint64_t bytes) {
-    return bytes == 0 ? pointer
-                      : make(Opcode::GetElementPtr, kPtr, {kI8, pointer, integer(kI64, bytes)});
-  }
-  Value add_bytes(Value pointer, Value bytes) {
-    return make(Opcode::GetElementPtr, kPtr, {kI8, pointer, bytes});
-  }
-  // The constant vector of these lanes.
-  template <class Lane>
-  Value constant_lanes(TypeId type, Lane lane) {
-    constants_.clear();
-    for (uint32_t i = 0; i < factors_.lanes; ++i) constants_.push_back(lane(i));
-    return function_.constants().aggregate(lanes_of(type), constants_);
-  }
-  Value splat(Value value) {
-    const TypeId type = function_.type_of(value), of_lanes = lanes_of(type);
-    if (value.is_constant()) return constant_lanes(type, [&](uint32_t) { return value; });
-    const Value poison = function_.constants().poison(of_lanes);
-    const Value first = make(Opcode::InsertElement, of_lanes, {poison, value, integer(kI32, 0)});
-    return make(Opcode::ShuffleVector, of_lanes,
-                {first, poison, function_.constants().zero(lanes_of(kI32))});
   }
 
   // --- before the vectors
 
   void vectorize() {
     origin_ = function_.offset_of(function_.terminator(loop_.header));
+    lane_count_ = factors_.lanes;
     add_blocks();
     at_start_.begin();
     for (const CarriedValue& value : loop_.carried) at_start_.set(value.phi, value.start);
@@ -225,9 +175,6 @@ class LoopVectorization {
       iterations_ =
           fold_or_make(Opcode::Select, kI64, {compare(IntPredicate::EQ, count, zero), zero, last_});
     leave_unless(compare(IntPredicate::UGE, iterations_, integer(kI64, lanes())), checks_);
-  }
-  Value compare(IntPredicate predicate, Value a, Value b) {
-    return fold_or_make(Opcode::ICmp, kI1, {a, b}, 0, static_cast<uint8_t>(predicate));
   }
 
   // What the value is in the first iteration; computed before the vectors.
@@ -394,7 +341,7 @@ class LoopVectorization {
     }
   }
   void make_reduction(const CarriedValue& value) {
-    if (value.sums_bytes) return make_byte_sum(value);
+    if (is_byte_sum(value)) return make_byte_sum(value);
     const TypeId type = function_[value.phi].type;
     const Value neutral = identity(value);
     const Value others = splat(neutral.valid() ? neutral : value.start);
@@ -461,7 +408,6 @@ class LoopVectorization {
   bool is_integer(TypeId type) const {
     return function_.types().is_integer(type) && function_.types().integer_bits(type) > 1;
   }
-  TypeId integer_of(uint32_t bits) { return function_.types().integer(bits); }
   // The type of the lanes that have the value.
   TypeId lane_type(Value value) {
     const TypeId type = function_.type_of(value);
@@ -595,7 +541,8 @@ class LoopVectorization {
       case Opcode::Trunc:
         return widen_conversion(id, number);
       default:
-        return is_byte_sum(id) ? add_bytes_of(id, number) : widen_operation(id, number);
+        return byte_sums_.find(id) != nullptr ? add_bytes_of(id, number)
+                                              : widen_operation(id, number);
     }
   }
   Value widen_operation(InstId id, uint32_t number) {
@@ -658,67 +605,22 @@ class LoopVectorization {
 
   // --- sums of bytes, which one instruction adds up by eight
 
-  // What such a sum adds in each iteration.
-  Value added_to(const CarriedValue& value) const {
-    const InstId step = value.next.local();
-    return function_.operand(step, function_.operand(step, 0) == Value(value.phi) ? 1 : 0);
-  }
-  bool is_byte_sum(InstId id) const {
-    return std::ranges::any_of(loop_.carried, [&](const CarriedValue& value) {
-      return value.sums_bytes && value.next == Value(id);
-    });
-  }
-  void find_byte_sums() {
-    for (CarriedValue& value : loop_.carried) {
-      if (value.reduction != ReductionKind::Add || bits_of(value.phi) < 32) continue;
-      const Opcode opcode = function_[value.next.local()].opcode;
-      const auto operands = function_.operands(value.next.local());
-      if ((opcode != Opcode::Add && opcode != Opcode::Sub) ||
-          (operands[0] != Value(value.phi) && operands[1] != Value(value.phi)))
-        continue;
-      const Value added = added_to(value);
-      value.sums_bytes =
-          loop_.is_vector(added) && (widths_.is_byte(added) || find_distance(added).has_value());
-    }
-  }
-  struct Distance {
-    Value a, b;
-  };
-  // |a - b| of bytes: select (d < 0), -d, d.
-  std::optional<Distance> find_distance(Value value) const {
-    const auto is = [&](Value v, Opcode opcode) {
-      return v.is_local() && function_[v.local()].opcode == opcode;
-    };
-    if (!is(value, Opcode::Select)) return std::nullopt;
-    const auto choice = function_.operands(value.local());
-    const Value test = choice[0], negative = choice[1], difference = choice[2];
-    if (!is(test, Opcode::ICmp) || !is(negative, Opcode::Sub) || !is(difference, Opcode::Sub))
-      return std::nullopt;
-    const auto tested = function_.operands(test.local()),
-               negated = function_.operands(negative.local()),
-               apart = function_.operands(difference.local());
-    const auto is_zero = [&](Value v) { return signed_constant(function_, v) == uint64_t{0}; };
-    if (static_cast<IntPredicate>(function_[test.local()].subcode) != IntPredicate::SLT ||
-        tested[0] != difference || !is_zero(tested[1]) || negated[1] != difference ||
-        !is_zero(negated[0]) || !loop_.is_vector(apart[0]) || !loop_.is_vector(apart[1]) ||
-        !widths_.is_byte(apart[0]) || !widths_.is_byte(apart[1]))
-      return std::nullopt;
-    return Distance{apart[0], apart[1]};
+  bool is_byte_sum(const CarriedValue& value) const {
+    return value.next.is_local() && byte_sums_.find(value.next.local()) != nullptr;
   }
   TypeId type_of_byte_sums() { return function_.types().vector(factors_.lanes / 8, kI64); }
   Value add_bytes_of(InstId id, uint32_t number) {
-    const CarriedValue& value = *std::ranges::find(loop_.carried, Value(id), &CarriedValue::next);
-    const Value added = added_to(value);
+    const ByteSum& sum_of_bytes = *byte_sums_.find(id);
     const TypeId bytes = lanes_of(kI8), sums = type_of_byte_sums();
-    const std::optional<Distance> distance = find_distance(added);
-    const Value a = lanes_of_value(distance ? distance->a : added, number, 8);
-    const Value b = distance ? lanes_of_value(distance->b, number, 8) : splat(integer(kI8, 0));
+    const Value a = lanes_of_value(sum_of_bytes.a, number, 8);
+    const Value b =
+        sum_of_bytes.b.valid() ? lanes_of_value(sum_of_bytes.b, number, 8) : splat(integer(kI8, 0));
     const TypeId type = function_.types().function(sums, std::array{bytes, bytes}, false);
     const std::string_view name =
         factors_.lanes == 16 ? "llvm.x86.sse2.psad.bw" : "llvm.x86.avx2.psad.bw";
     const Value sum =
         make(Opcode::Call, sums, {type, declared_function(function_, name, type), a, b});
-    return make(function_[id].opcode, sums, {part(value.phi, number), sum});
+    return make(function_[id].opcode, sums, {part(sum_of_bytes.phi, number), sum});
   }
 
   // An operand that is i1 says what the intrinsic does, and is one for all lanes.
@@ -887,15 +789,6 @@ class LoopVectorization {
       make(Opcode::Store, kVoid, {window, add_bytes(address, access.size * all * number)}, flags);
     }
   }
-  template <class Lane>
-  Value shuffle(Value a, Value b, uint32_t count, Lane lane) {
-    const TypeId element = function_.types()[function_.type_of(a)].element;
-    constants_.clear();
-    for (uint32_t i = 0; i < count; ++i) constants_.push_back(integer(kI32, lane(i)));
-    const Value mask =
-        function_.constants().aggregate(function_.types().vector(count, kI32), constants_);
-    return make(Opcode::ShuffleVector, function_.types().vector(count, element), {a, b, mask});
-  }
   Value reverse(Value vector) {
     const uint32_t last = factors_.lanes - 1;
     return shuffle(vector, function_.constants().poison(function_.type_of(vector)), factors_.lanes,
@@ -1023,26 +916,23 @@ class LoopVectorization {
       const Value mask = function_.constants().aggregate(of_mask, constants_);
       all = combine(value.reduction, all, make(Opcode::ShuffleVector, type, {all, poison, mask}));
     }
-    const TypeId wanted = function_[value.phi].type, summed = value.sums_bytes ? kI64 : wanted;
+    const TypeId wanted = function_[value.phi].type, summed = is_byte_sum(value) ? kI64 : wanted;
     const Value result = make(Opcode::ExtractElement, summed, {all, integer(kI32, 0)});
     return summed == wanted ? result : make(Opcode::Trunc, wanted, {result});
   }
 
-  Function& function_;
   Analyses& analyses_;
   const Remarks& remarks_;
-  Arena& scratch_;
   const ControlFlowGraph& cfg_ = analyses_.control_flow();
   const LoopForest& loops_ = analyses_.loops();
   VectorLoop loop_{function_, analyses_, scratch_};
   LaneWidths widths_{function_, loop_, scratch_};
+  ByteSums byte_sums_{function_, loop_, widths_, scratch_};
   VectorFactors factors_;
   CfgEdit edit_{function_, scratch_};
 
   // of the loop
-  SourceOffset origin_ = kNoOffset;
   BlockId count_, checks_, vectors_, middle_, rest_;
-  BlockId block_;   // where instructions go
   BlockId before_;  // that goes to the vectors
   ArenaVector<BlockId> exits_to_rest_{scratch_};
   Value iterations_, last_;
@@ -1055,7 +945,6 @@ class LoopVectorization {
   ArenaVector<Value> last_lanes_{scratch_};  // of recurrences
   ArenaVector<Value> ends_{scratch_};        // of it, after the vectors
   ArenaVector<Value> masks_{scratch_};       // by block of the loop and part
-  ArenaVector<Value> constants_{scratch_};
 };
 
 }  // namespace

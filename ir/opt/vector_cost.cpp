@@ -17,6 +17,8 @@ namespace {
 constexpr uint32_t kMaxRegisters = 4;      // that one value takes, in all its parts
 constexpr uint32_t kFewInstructions = 12;  // of a loop whose tests are worth sharing
 constexpr uint32_t kReasonable = 40;       // instructions of all parts
+constexpr uint32_t kScattered =
+    3;  // for each lane: an access, and the lane out of or into a vector
 constexpr uint32_t kNever = 1000;
 
 class CostTable {
@@ -172,82 +174,126 @@ class CostTable {
 
 }  // namespace
 
-VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, std::optional<uint64_t> iterations) {
-  const CostTable table(function, widths);
-  const bool is_floating_only = std::ranges::all_of(loop.widened, [&](InstId id) {
-    const TypeKind kind = function.types().kind(function[id].type);
+namespace {
+
+// The choice for one loop.
+class FactorChoice {
+ public:
+  FactorChoice(const Function& function, const VectorLoop& loop, const LaneWidths& widths,
+               const ByteSums& byte_sums)
+      : function_(function), loop_(loop), widths_(widths), byte_sums_(byte_sums) {}
+
+  VectorFactors choose(std::optional<uint64_t> iterations) {
+    find_widths();
+    choose_lanes(iterations);
+    if (factors_.lanes <= 1) return factors_;
+    choose_parts(iterations);
+    count_costs();
+    return factors_;
+  }
+
+ private:
+  bool is_byte_sum(InstId id) const { return byte_sums_.find(id) != nullptr; }
+  bool is_of_floats(InstId id) const {
+    const TypeKind kind = function_.types().kind(function_[id].type);
     return kind == TypeKind::Float || kind == TypeKind::Double || kind == TypeKind::Void;
-  });
-  const bool is_wide = function.has(processor_feature::Avx2) ||
-                       (is_floating_only && function.has(processor_feature::Avx));
-  const uint32_t register_bits = is_wide ? 256 : 128;
-  const auto is_byte_sum = [&](InstId id) {
-    return std::ranges::any_of(loop.carried, [&](const CarriedValue& value) {
-      return value.sums_bytes && value.next == Value(id);
+  }
+  // That one value takes, in lanes of so many bits.
+  uint32_t registers(uint32_t bits) const {
+    return std::max(1u, factors_.lanes * std::max(bits, 8u) / register_bits_);
+  }
+
+  void find_widths() {
+    const bool is_wide =
+        function_.has(processor_feature::Avx2) ||
+        (function_.has(processor_feature::Avx) &&
+         std::ranges::all_of(loop_.widened, [&](InstId id) { return is_of_floats(id); }));
+    register_bits_ = is_wide ? 256 : 128;
+    for (const InstId id : loop_.widened) {
+      const uint32_t bits = widths_.operation_bits(id);
+      if (bits == 1 || is_byte_sum(id)) continue;
+      widest_ = std::max(widest_, bits);
+      const Opcode opcode = function_[id].opcode;
+      if (opcode == Opcode::Load || opcode == Opcode::Store)
+        narrowest_ = std::min(narrowest_, bits);
+    }
+    for (const CarriedValue& value : loop_.carried)
+      if (value.reduction != ReductionKind::None && !is_byte_sum(value.next.local()))
+        widest_ = std::max(widest_, table_.bits_of(function_[value.phi].type));
+    narrowest_ = std::min(narrowest_, widest_);
+  }
+
+  void choose_lanes(std::optional<uint64_t> iterations) {
+    uint32_t& lanes = factors_.lanes;
+    lanes = register_bits_ / narrowest_;
+    while (lanes > 1 && registers(widest_) > kMaxRegisters) lanes /= 2;
+    limit_ = std::min<uint64_t>(loop_.max_lanes, iterations.value_or(UINT64_MAX));
+    while (lanes > limit_ || (lanes > 1 && loop_.waits_for_stores(lanes))) lanes /= 2;
+    if (lanes * widest_ < 128) lanes = 1;  // half a register gains nothing
+  }
+
+  // Several vectors at once hide the latency of reductions, and share the test of a short loop.
+  void choose_parts(std::optional<uint64_t> iterations) {
+    const auto size = static_cast<uint32_t>(loop_.widened.size());
+    const bool has_reduction = std::ranges::any_of(loop_.carried, [](const CarriedValue& value) {
+      return value.reduction != ReductionKind::None;
     });
-  };
-  uint32_t widest = 8, narrowest = 64;
-  for (const InstId id : loop.widened) {
-    const uint32_t bits = widths.operation_bits(id);
-    if (bits == 1 || is_byte_sum(id)) continue;
-    widest = std::max(widest, bits);
-    const Instruction& i = function[id];
-    const bool is_access = i.opcode == Opcode::Load || i.opcode == Opcode::Store;
-    if (is_access) narrowest = std::min(narrowest, bits);
+    const auto fits = [&](uint32_t parts) {
+      const uint64_t lanes = uint64_t{factors_.lanes} * parts;
+      return registers(widest_) * parts <= kMaxRegisters && size * parts <= kReasonable &&
+             lanes <= limit_ && (!iterations || *iterations >= 2 * lanes);
+    };
+    if ((has_reduction || size <= kFewInstructions) && fits(2)) factors_.parts = 2;
+    if (has_reduction && size <= kFewInstructions && fits(4)) factors_.parts = 4;
   }
-  for (const CarriedValue& value : loop.carried)
-    if (value.reduction != ReductionKind::None && !value.sums_bytes)
-      widest = std::max(widest, table.bits_of(function[value.phi].type));
-  narrowest = std::min(narrowest, widest);
 
-  VectorFactors factors;
-  factors.lanes = register_bits / narrowest;
-  const auto registers = [&](uint32_t bits) {
-    return std::max(1u, factors.lanes * std::max(bits, 8u) / register_bits);
-  };
-  while (factors.lanes > 1 && registers(widest) > kMaxRegisters) factors.lanes /= 2;
-  const uint64_t limit = std::min<uint64_t>(loop.max_lanes, iterations.value_or(UINT64_MAX));
-  while (factors.lanes > limit || (factors.lanes > 1 && loop.waits_for_stores(factors.lanes)))
-    factors.lanes /= 2;
-  if (factors.lanes * widest < 128) factors.lanes = 1;  // half a register gains nothing
-  if (factors.lanes <= 1) return factors;
-
-  const auto size = static_cast<uint32_t>(loop.widened.size());
-  const bool has_reduction = std::ranges::any_of(loop.carried, [](const CarriedValue& value) {
-    return value.reduction != ReductionKind::None;
-  });
-  const auto fits = [&](uint32_t parts) {
-    return registers(widest) * parts <= kMaxRegisters && size * parts <= kReasonable &&
-           uint64_t{factors.lanes} * parts <= limit &&
-           (!iterations || *iterations >= 2 * factors.lanes * parts);
-  };
-  if ((has_reduction || size <= kFewInstructions) && fits(2)) factors.parts = 2;
-  if (has_reduction && size <= kFewInstructions && fits(4)) factors.parts = 4;
-
-  uint32_t packed = 1, scalar = 1;  // the loop's own test; two iterations share one
-  for (const InstId id : loop.widened) {
-    packed += table.packed(id) * registers(is_byte_sum(id) ? 16 : widths.operation_bits(id)) *
-              factors.parts;
-    scalar += table.scalar(id);
-    if (is_cast(function[id].opcode) || !function.types().is_integer(function[id].type)) continue;
-    const uint32_t bits = is_byte_sum(id) ? 8 : widths.operation_bits(id);
-    for (const Value operand : function.operands(id))
-      if (loop.is_vector(operand) && widths.lane_bits(operand) > 1)
-        packed += table.conversion(widths.lane_bits(operand), bits) *
-                  registers(std::max(widths.lane_bits(operand), bits)) * factors.parts;
+  void count_costs() {
+    uint32_t packed = 0, scalar = 1;  // the loop's own test; two iterations share one
+    for (const InstId id : loop_.widened) {
+      packed += table_.packed(id) * registers(is_byte_sum(id) ? 16 : widths_.operation_bits(id)) +
+                conversions(id);
+      scalar += table_.scalar(id);
+    }
+    for (const VectorAccess& access : loop_.accesses) packed += cost_of_place(access);
+    factors_.vector_cost = 1 + packed * factors_.parts;
+    factors_.scalar_cost = scalar * factors_.lanes * factors_.parts;
   }
-  for (const VectorAccess& access : loop.accesses)
-    if (access.is_scattered)
-      packed += 3 * factors.lanes * factors.parts;
-    else if (access.factor > 1)
-      packed += table.window(access.factor, table.bits_of(access.type)) *
-                registers(table.bits_of(access.type)) * factors.parts;
-  for (const VectorAccess& access : loop.accesses)
-    if (access.stride < 0) packed += 2 * registers(table.bits_of(access.type)) * factors.parts;
-  factors.vector_cost = packed;
-  factors.scalar_cost = scalar * factors.lanes * factors.parts;
-  return factors;
+  // Of operands to the lanes of the operation.
+  uint32_t conversions(InstId id) const {
+    if (is_cast(function_[id].opcode) || !function_.types().is_integer(function_[id].type))
+      return 0;
+    const uint32_t to = is_byte_sum(id) ? 8 : widths_.operation_bits(id);
+    uint32_t cost = 0;
+    for (const Value operand : function_.operands(id)) {
+      const uint32_t from = loop_.is_vector(operand) ? widths_.lane_bits(operand) : 0;
+      if (from > 1) cost += table_.conversion(from, to) * registers(std::max(from, to));
+    }
+    return cost;
+  }
+  // Of elements that are not one after the other, beside the access itself.
+  uint32_t cost_of_place(const VectorAccess& access) const {
+    const uint32_t bits = table_.bits_of(access.type);
+    if (access.is_scattered) return kScattered * factors_.lanes;
+    if (access.factor > 1) return table_.window(access.factor, bits) * registers(bits);
+    return access.stride < 0 ? 2 * registers(bits) : 0;
+  }
+
+  const Function& function_;
+  const VectorLoop& loop_;
+  const LaneWidths& widths_;
+  const ByteSums& byte_sums_;
+  const CostTable table_{function_, widths_};
+  VectorFactors factors_;
+  uint32_t register_bits_ = 128, widest_ = 8, narrowest_ = 64;  // bits of lanes
+  uint64_t limit_ = 0;                                          // lanes
+};
+
+}  // namespace
+
+VectorFactors choose_factors(const Function& function, const VectorLoop& loop,
+                             const LaneWidths& widths, const ByteSums& byte_sums,
+                             std::optional<uint64_t> iterations) {
+  return FactorChoice(function, loop, widths, byte_sums).choose(iterations);
 }
 
 }  // namespace lilt::opt

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "ir/opt/lane_widths.h"
+#include "ir/opt/byte_sums.h"
 
 namespace lilt::opt {
 
@@ -18,6 +18,7 @@ struct VectorFactors {
 // `iterations`: if their number is known. Costs are about half cycles of a processor that starts
 // two such operations in each. O(instructions of the loop).
 VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
-                             const LaneWidths& widths, std::optional<uint64_t> iterations);
+                             const LaneWidths& widths, const ByteSums& byte_sums,
+                             std::optional<uint64_t> iterations);
 
 }  // namespace lilt::opt

@@ -58,7 +58,6 @@ struct CarriedValue {
   bool is_pointer = false;
   bool is_recurrence = false;
   bool is_induction() const { return reduction == ReductionKind::None && !is_recurrence; }
-  bool sums_bytes = false;  // each iteration adds one, in one step
 };
 
 struct VectorAccess {
