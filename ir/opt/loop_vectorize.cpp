@@ -24,12 +24,9 @@
 #include "ir/opt/vector_builder.h"
 #include "ir/opt/vector_cost.h"
 #include "ir/opt/vector_loop.h"
-#include "ir/ssa/builder.h"
 #include "ir/ssa/callee.h"
 #include "ir/ssa/cfg_edit.h"
 #include "ir/ssa/clone.h"
-#include "ir/ssa/fast_math.h"
-#include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -322,28 +319,10 @@ class LoopVectorization : VectorBuilder {
   void set_part(Value value, uint32_t number, Value lanes) {
     slot(value.local()).parts[number] = lanes;
   }
-  Value identity(const CarriedValue& value) {
-    const TypeId type = function_[value.phi].type;
-    switch (value.reduction) {
-      case ReductionKind::Mul:
-        return integer(type, 1);
-      case ReductionKind::FAdd:
-        return function_.constants().floating(
-            type, type == kFloat ? uint64_t{1} << 31 : uint64_t{1} << 63);
-      case ReductionKind::FMul:
-        return function_.constants().floating(type,
-                                              type == kFloat ? 0x3F800000 : 0x3FF0000000000000);
-      case ReductionKind::Add:
-      case ReductionKind::Xor:
-        return integer(type, 0);
-      default:
-        return Value();  // the start: taking it twice changes nothing
-    }
-  }
   void make_reduction(const CarriedValue& value) {
     if (is_byte_sum(value)) return make_byte_sum(value);
     const TypeId type = function_[value.phi].type;
-    const Value neutral = identity(value);
+    const Value neutral = identity(value.reduction, type);
     const Value others = splat(neutral.valid() ? neutral : value.start);
     const Value first = neutral.valid() ? make(Opcode::InsertElement, lanes_of(type),
                                                {others, value.start, integer(kI32, 0)})
@@ -637,10 +616,7 @@ class LoopVectorization : VectorBuilder {
                                        : lanes_of_value(operand, number);
       types[k - 2] = is_single ? kI1 : of_lanes;
     }
-    std::string name(called_intrinsic_name(function_, id));
-    name += ".v" + std::to_string(factors_.lanes) +
-            (type == kFloat || type == kDouble ? 'f' : 'i') +
-            std::to_string(function_.types().scalar_bits(type));
+    const std::string name = name_on_lanes(called_intrinsic_name(function_, id), type);
     const TypeId of_function =
         function_.types().function(of_lanes, std::span(types).first(count - 2), false);
     operands[0] = of_function;
@@ -693,13 +669,10 @@ class LoopVectorization : VectorBuilder {
     const Value at = add_bytes(address, access.size * factors_.lanes * number);
     const Value mask = mask_of(function_.block_of(access.id), number);
     const Value align = integer(kI32, alignment(access));
-    const bool is_float = access.type == kFloat || access.type == kDouble;
-    const std::string lanes = "v" + std::to_string(factors_.lanes) + (is_float ? "f" : "i") +
-                              std::to_string(8 * access.size);
     if (access.is_store) {
       const TypeId type =
           function_.types().function(kVoid, std::array{of_lanes, kPtr, kI32, of_mask}, false);
-      const std::string name = "llvm.masked.store." + lanes + ".p0";
+      const std::string name = name_on_lanes("llvm.masked.store", access.type) + ".p0";
       make(Opcode::Call, kVoid,
            {type, declared_function(function_, name, type), stored_lanes(access, number), at, align,
             mask});
@@ -707,7 +680,7 @@ class LoopVectorization : VectorBuilder {
     }
     const TypeId type =
         function_.types().function(of_lanes, std::array{kPtr, kI32, of_mask, of_lanes}, false);
-    const std::string name = "llvm.masked.load." + lanes + ".p0";
+    const std::string name = name_on_lanes("llvm.masked.load", access.type) + ".p0";
     set_part(access.id, number,
              make(Opcode::Call, of_lanes,
                   {type, declared_function(function_, name, type), at, align, mask,
@@ -872,52 +845,13 @@ class LoopVectorization : VectorBuilder {
     }
     make(Opcode::Br, kVoid, {loop_.header});
   }
-  Value combine(ReductionKind kind, Value a, Value b) {
-    const TypeId type = function_.type_of(a);
-    constexpr Opcode kOpcodes[] = {Opcode::Add, Opcode::Add, Opcode::Mul,
-                                   Opcode::And, Opcode::Or,  Opcode::Xor};
-    switch (kind) {
-      case ReductionKind::SMin:
-      case ReductionKind::SMax:
-      case ReductionKind::UMin:
-      case ReductionKind::UMax: {
-        constexpr IntPredicate kChosenBy[] = {IntPredicate::SLT, IntPredicate::SGT,
-                                              IntPredicate::ULT, IntPredicate::UGT};
-        const auto predicate =
-            kChosenBy[static_cast<size_t>(kind) - static_cast<size_t>(ReductionKind::SMin)];
-        const bool is_vector = function_.types().kind(type) == TypeKind::Vector;
-        const TypeId of_test =
-            is_vector ? function_.types().vector(function_.types()[type].count, kI1) : kI1;
-        const Value test = make(Opcode::ICmp, of_test, {a, b}, 0, static_cast<uint8_t>(predicate));
-        return make(Opcode::Select, type, {test, a, b});
-      }
-      case ReductionKind::FAdd:
-        return make(Opcode::FAdd, type, {a, b}, fast_math::Reassociate);
-      case ReductionKind::FMul:
-        return make(Opcode::FMul, type, {a, b}, fast_math::Reassociate);
-      default:
-        return make(kOpcodes[static_cast<size_t>(kind)], type, {a, b});
-    }
-  }
-  // All parts and lanes of a reduction in one number: halves come together.
+  // All parts and lanes of a reduction in one number.
   Value reduce(const CarriedValue& value) {
     Value all = part(value.next, 0);
     for (uint32_t number = 1; number < factors_.parts; ++number)
       all = combine(value.reduction, all, part(value.next, number));
-    const TypeId type = function_.type_of(all);
-    const auto count = static_cast<uint32_t>(function_.types()[type].count);
-    const TypeId of_mask = function_.types().vector(count, kI32);
-    const Value poison = function_.constants().poison(type),
-                none = function_.constants().poison(kI32);
-    for (uint32_t half = count / 2; half != 0; half /= 2) {
-      constants_.clear();
-      for (uint32_t lane = 0; lane < count; ++lane)
-        constants_.push_back(lane < half ? integer(kI32, lane + half) : none);
-      const Value mask = function_.constants().aggregate(of_mask, constants_);
-      all = combine(value.reduction, all, make(Opcode::ShuffleVector, type, {all, poison, mask}));
-    }
     const TypeId wanted = function_[value.phi].type, summed = is_byte_sum(value) ? kI64 : wanted;
-    const Value result = make(Opcode::ExtractElement, summed, {all, integer(kI32, 0)});
+    const Value result = reduce_lanes(value.reduction, all);
     return summed == wanted ? result : make(Opcode::Trunc, wanted, {result});
   }
 

@@ -3,7 +3,10 @@
 
 #include <initializer_list>
 #include <span>
+#include <string>
+#include <string_view>
 
+#include "ir/opt/vector_loop.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
@@ -72,6 +75,8 @@ class VectorBuilder {
     return make(Opcode::ShuffleVector, of_lanes,
                 {first, poison, function_.constants().zero(lanes_of(ssa::kI32))});
   }
+  // Of an intrinsic on lanes of the type: "llvm.fma.v4f32".
+  std::string name_on_lanes(std::string_view intrinsic, TypeId type) const;
   TypeId integer_of(uint32_t bits) { return function_.types().integer(bits); }
   Value compare(ssa::IntPredicate predicate, Value a, Value b) {
     return fold_or_make(Opcode::ICmp, ssa::kI1, {a, b}, 0, static_cast<uint8_t>(predicate));
@@ -86,6 +91,14 @@ class VectorBuilder {
         function_.constants().aggregate(function_.types().vector(count, ssa::kI32), constants_);
     return make(Opcode::ShuffleVector, function_.types().vector(count, element), {a, b, mask});
   }
+
+  // --- reductions
+  // What an operation with it does not change; none() of those that may take a value twice.
+  Value identity(ReductionKind kind, TypeId type);
+  // Two vectors, lane by lane.
+  Value combine(ReductionKind kind, Value a, Value b);
+  // All lanes of a vector in one number: halves come together.
+  Value reduce_lanes(ReductionKind kind, Value lanes);
 
   ssa::Function& function_;
   Arena& scratch_;

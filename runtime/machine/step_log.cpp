@@ -113,7 +113,7 @@ StepLog::Entry* StepLog::begin(uint32_t function, uint32_t instruction, uint64_t
   return &entry;
 }
 
-// Ends the process if that was the last function, or there is no room for others either.
+// Ends the process if all functions are cut, or no entry fits any more.
 void StepLog::cut(uint32_t function) {
   if (std::exchange(shared_->is_cut[function], true) && shared_->entry_count < kMaxEntries) return;
   shared_->is_full = shared_->entry_count == kMaxEntries ||
