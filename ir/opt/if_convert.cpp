@@ -19,7 +19,6 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kMaxInArm = 2;            // instructions
 constexpr int kMaxDiamondCompared = 8;  // of a side, with those of the other
 
 // Whether nothing but a branch leads to the block, which only goes on to another one.
@@ -165,10 +164,11 @@ class SelectForming {
 
 }  // namespace
 
-BlockId join_of(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b) {
+BlockId join_of(const Function& function, const ControlFlowGraph& cfg, BlockId a, BlockId b,
+                int most) {
   const BlockId join = join_of_sides(function, cfg, a, b);
   const auto is_short = [&](BlockId target) {
-    return target == join || cheap_size(function, target, kMaxInArm) <= kMaxInArm;
+    return target == join || cheap_size(function, target, most) <= most;
   };
   return join.valid() && is_short(a) && is_short(b) ? join : BlockId::none();
 }

@@ -25,9 +25,10 @@ struct EdgeSlots {
 };
 
 // Where the paths through two targets of a branch meet, if each that is a block of its own is short
-// enough to become selects; or none(). O(1).
+// enough to become selects: has at most so many instructions, all cheap; or none(). O(most).
+inline constexpr int kMaxInArm = 2;
 ssa::BlockId join_of(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
-                     ssa::BlockId a, ssa::BlockId b);
+                     ssa::BlockId a, ssa::BlockId b, int most = kMaxInArm);
 
 // Replaces small diamonds and triangles by selects in the block above them; moves before the branch
 // cheap instructions that both sides of a diamond have. `is_late`, after early-cse: also shares

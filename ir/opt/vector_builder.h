@@ -1,4 +1,5 @@
-// Creates the instructions of vectorized code: at the end of a block, on vectors of so many lanes.
+// Creates the instructions of vectorized code: at the end of a block or before an instruction, on
+// vectors of so many lanes.
 #pragma once
 
 #include <initializer_list>
@@ -27,7 +28,11 @@ class VectorBuilder {
   TypeId lanes_of(TypeId type) { return function_.types().vector(lane_count_, type); }
   Value make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
              uint8_t subcode = 0) {
-    return function_.create_at_end(block_, opcode, type, operands, flags, subcode, origin_);
+    if (!before_.valid())
+      return function_.create_at_end(block_, opcode, type, operands, flags, subcode, origin_);
+    const InstId id = function_.create(opcode, type, operands, flags, subcode, origin_);
+    function_.insert_before(before_, id);
+    return id;
   }
   Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands, uint16_t flags = 0,
              uint8_t subcode = 0) {
@@ -103,6 +108,7 @@ class VectorBuilder {
   ssa::Function& function_;
   Arena& scratch_;
   ssa::BlockId block_;               // where instructions go
+  ssa::InstId before_;               // of that block; none(): to its end
   SourceOffset origin_ = kNoOffset;  // where they come from
   uint32_t lane_count_ = 0;
   ArenaVector<ssa::Value> constants_{scratch_};  // lanes of a constant at hand

@@ -23,8 +23,7 @@ constexpr uint32_t kNever = 1000;
 
 class CostTable {
  public:
-  CostTable(const Function& function, const LaneWidths& widths)
-      : function_(function), widths_(widths) {}
+  explicit CostTable(const Function& function) : function_(function) {}
 
   bool has(ProcessorFeatures feature) const { return function_.has(feature); }
 
@@ -65,9 +64,9 @@ class CostTable {
   }
 
   // Of one register of lanes.
-  uint32_t packed(InstId id) const {
+  uint32_t packed(InstId id, LaneBits lanes) const {
     using namespace processor_feature;
-    const uint32_t bits = widths_.operation_bits(id);
+    const uint32_t bits = lanes.operation;
     switch (function_[id].opcode) {
       case Opcode::Mul:
         return bits == 16 ? 1 : bits == 8 ? 6 : bits == 64 ? 7 : has(Sse41) ? 2 : 5;
@@ -90,7 +89,7 @@ class CostTable {
       case Opcode::Call:
         return call(id, bits);
       default:
-        return is_cast(function_[id].opcode) ? cast(id) : 1;
+        return is_cast(function_[id].opcode) ? cast(id, lanes.from, lanes.to) : 1;
     }
   }
 
@@ -125,9 +124,8 @@ class CostTable {
     if (bits == 64) return (has(Sse42) ? 1 : 7) + (is_signed ? 0 : 2);
     return is_signed ? 1 : 3;
   }
-  uint32_t cast(InstId id) const {
+  uint32_t cast(InstId id, uint32_t from, uint32_t to) const {
     using namespace processor_feature;
-    const uint32_t to = widths_.lane_bits(id), from = widths_.lane_bits(function_.operand(id, 0));
     switch (function_[id].opcode) {
       case Opcode::BitCast:
         return to == from ? 0 : kNever;
@@ -169,10 +167,15 @@ class CostTable {
   }
 
   const Function& function_;
-  const LaneWidths& widths_;
 };
 
 }  // namespace
+
+uint32_t scalar_cost(const Function& function, InstId id) { return CostTable(function).scalar(id); }
+
+uint32_t packed_cost(const Function& function, InstId id, LaneBits lanes) {
+  return CostTable(function).packed(id, lanes);
+}
 
 namespace {
 
@@ -193,6 +196,11 @@ class FactorChoice {
   }
 
  private:
+  LaneBits lanes_of(InstId id) const {
+    const bool has_source = is_cast(function_[id].opcode);
+    return {widths_.operation_bits(id),
+            has_source ? widths_.lane_bits(function_.operand(id, 0)) : 0, widths_.lane_bits(id)};
+  }
   bool is_byte_sum(InstId id) const { return byte_sums_.find(id) != nullptr; }
   bool is_of_floats(InstId id) const {
     const TypeKind kind = function_.types().kind(function_[id].type);
@@ -250,7 +258,8 @@ class FactorChoice {
   void count_costs() {
     uint32_t packed = 0, scalar = 1;  // the loop's own test; two iterations share one
     for (const InstId id : loop_.widened) {
-      packed += table_.packed(id) * registers(is_byte_sum(id) ? 16 : widths_.operation_bits(id)) +
+      packed += table_.packed(id, lanes_of(id)) *
+                    registers(is_byte_sum(id) ? 16 : widths_.operation_bits(id)) +
                 conversions(id);
       scalar += table_.scalar(id);
     }
@@ -282,7 +291,7 @@ class FactorChoice {
   const VectorLoop& loop_;
   const LaneWidths& widths_;
   const ByteSums& byte_sums_;
-  const CostTable table_{function_, widths_};
+  const CostTable table_{function_};
   VectorFactors factors_;
   uint32_t register_bits_ = 128, widest_ = 8, narrowest_ = 64;  // bits of lanes
   uint64_t limit_ = 0;                                          // lanes

@@ -1,4 +1,5 @@
-// How many lanes a loop is worth: what its instructions cost on vectors and on numbers.
+// What instructions cost on vectors and on numbers, and so how many lanes a loop is worth. Costs
+// are about half cycles of a processor that starts two such operations in each.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +9,14 @@
 
 namespace lilt::opt {
 
+// Of the operation that an instruction is on lanes; of a cast also of its operand and its result.
+struct LaneBits {
+  uint32_t operation, from = 0, to = 0;
+};
+// Of one number, and of one register of lanes. O(1).
+uint32_t scalar_cost(const ssa::Function& function, ssa::InstId id);
+uint32_t packed_cost(const ssa::Function& function, ssa::InstId id, LaneBits lanes);
+
 // `lanes` iterations in one vector, `parts` vectors at once.
 struct VectorFactors {
   uint32_t lanes = 1, parts = 1;
@@ -15,8 +24,7 @@ struct VectorFactors {
   bool is_worth_it() const { return lanes > 1 && vector_cost < scalar_cost; }
 };
 
-// `iterations`: if their number is known. Costs are about half cycles of a processor that starts
-// two such operations in each. O(instructions of the loop).
+// `iterations`: if their number is known. O(instructions of the loop).
 VectorFactors choose_factors(const ssa::Function& function, const VectorLoop& loop,
                              const LaneWidths& widths, const ByteSums& byte_sums,
                              std::optional<uint64_t> iterations);

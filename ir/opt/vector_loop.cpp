@@ -38,6 +38,47 @@ bool is_intrinsic_of_lanes(std::string_view name) {
   return false;
 }
 
+bool may_be_lanes(const Function& function, TypeId type) {
+  const uint32_t bits = function.types().is_integer(type) ? function.types().integer_bits(type) : 0;
+  return bits == 8 || bits == 16 || bits == 32 || bits == 64 || type == kFloat || type == kDouble;
+}
+
+bool may_widen(const Function& function, InstId id) {
+  const Instruction& i = function[id];
+  if (!may_be_lanes(function, i.type) && (i.type != kI1 || i.opcode == Opcode::Call)) return false;
+  switch (i.opcode) {
+    case Opcode::Load:
+      return i.type != kI1;
+    case Opcode::UDiv:
+    case Opcode::SDiv:
+    case Opcode::URem:
+    case Opcode::SRem: {
+      const Value divisor = function.operand(id, 1);
+      uint64_t number = 0;
+      return integer_constant(function, divisor, number) && number + 1 > 1;
+    }
+    case Opcode::FRem:
+    case Opcode::PtrToInt:
+    case Opcode::IntToPtr:
+    case Opcode::AddrSpaceCast:
+      return false;
+    case Opcode::ICmp:
+    case Opcode::FCmp:
+      return may_be_lanes(function, function.type_of(function.operand(id, 0)));
+    case Opcode::Select:
+    case Opcode::FNeg:
+    case Opcode::Phi:
+      return true;
+    case Opcode::Call:
+      return is_intrinsic_of_lanes(called_intrinsic_name(function, id));
+    default:
+      break;
+  }
+  const TypeId from = i.operand_count == 0 ? kVoid : function.type_of(function.operand(id, 0));
+  return (is_binary(i.opcode) || is_cast(i.opcode)) &&
+         (may_be_lanes(function, from) || from == kI1);
+}
+
 bool VectorLoop::refuse(std::string_view why, InstId at) {
   refusal = why;
   place = at;
@@ -233,7 +274,7 @@ bool VectorLoop::add_access(InstId id, BlockId block) {
   access.sum = *sum;
   const auto size = static_cast<int64_t>(access.size);
   const int64_t factor = access.stride / size;
-  if (access.stride != 0 && !may_be_lanes(access.type))
+  if (access.stride != 0 && !may_be_lanes(function_, access.type))
     return refuse("an access has no form for vectors", id);
   if (access.stride == factor * size && factor > 1 && factor <= kMaxFactor)
     access.factor = static_cast<uint32_t>(factor);
@@ -293,7 +334,7 @@ bool VectorLoop::find_carried() {
 }
 
 bool VectorLoop::may_be_recurrence(const CarriedValue& value) const {
-  return may_be_lanes(function_[value.phi].type) && value.next.is_local() &&
+  return may_be_lanes(function_, function_[value.phi].type) && value.next.is_local() &&
          is_inside(value.next) && carried_value(value.next) == nullptr &&
          function_[value.next.local()].opcode != Opcode::Phi && !is_uniform(value.next) &&
          !is_conditional(function_.block_of(value.next.local())) &&
@@ -398,7 +439,8 @@ ReductionKind VectorLoop::kind_of(InstId id) const {
 // phi → operation → … → the latch's value, each of which only the next one uses in the loop. An
 // operation may be *guarded*: select c, (operation), (what came before).
 bool VectorLoop::find_reduction(CarriedValue& value) {
-  if (!may_be_lanes(function_[value.phi].type) || !value.next.is_local() || !is_inside(value.next))
+  if (!may_be_lanes(function_, function_[value.phi].type) || !value.next.is_local() ||
+      !is_inside(value.next))
     return false;
   const InstId last = value.next.local();
   if (find_extremum(value, last)) {
@@ -544,12 +586,6 @@ bool VectorLoop::find_extremum(CarriedValue& value, InstId select) {
 
 // --- what is widened
 
-bool VectorLoop::may_be_lanes(TypeId type) const {
-  const uint32_t bits =
-      function_.types().is_integer(type) ? function_.types().integer_bits(type) : 0;
-  return bits == 8 || bits == 16 || bits == 32 || bits == 64 || type == kFloat || type == kDouble;
-}
-
 bool VectorLoop::find_widened() {
   pending_.clear();
   for (const VectorAccess& access : accesses)
@@ -604,49 +640,14 @@ bool VectorLoop::demand(Value value, InstId user) {
   const CarriedValue* phi = carried_value(value);
   if (phi != nullptr) {
     if (phi->is_pointer ||
-        (phi->reduction == ReductionKind::None && !may_be_lanes(function_[id].type)))
+        (phi->reduction == ReductionKind::None && !may_be_lanes(function_, function_[id].type)))
       return refuse("a pointer or a number of an odd width is used as a value", user);
     return true;
   }
-  if (!may_widen(id)) return refuse("an instruction has no form for vectors", id);
+  if (!may_widen(function_, id)) return refuse("an instruction has no form for vectors", id);
   is_vector_[id] = true;
   pending_.push_back(id);
   return true;
-}
-
-bool VectorLoop::may_widen(InstId id) const {
-  const Instruction& i = function_[id];
-  if (!may_be_lanes(i.type) && (i.type != kI1 || i.opcode == Opcode::Call)) return false;
-  switch (i.opcode) {
-    case Opcode::Load:
-      return i.type != kI1;
-    case Opcode::UDiv:
-    case Opcode::SDiv:
-    case Opcode::URem:
-    case Opcode::SRem: {
-      const Value divisor = function_.operand(id, 1);
-      uint64_t number = 0;
-      return integer_constant(function_, divisor, number) && number + 1 > 1;
-    }
-    case Opcode::FRem:
-    case Opcode::PtrToInt:
-    case Opcode::IntToPtr:
-    case Opcode::AddrSpaceCast:
-      return false;
-    case Opcode::ICmp:
-    case Opcode::FCmp:
-      return may_be_lanes(function_.type_of(function_.operand(id, 0)));
-    case Opcode::Select:
-    case Opcode::FNeg:
-    case Opcode::Phi:
-      return true;
-    case Opcode::Call:
-      return is_intrinsic_of_lanes(called_intrinsic_name(function_, id));
-    default:
-      break;
-  }
-  const TypeId from = i.operand_count == 0 ? kVoid : function_.type_of(function_.operand(id, 0));
-  return (is_binary(i.opcode) || is_cast(i.opcode)) && (may_be_lanes(from) || from == kI1);
 }
 
 // --- dependences

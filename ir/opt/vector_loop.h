@@ -186,8 +186,6 @@ class VectorLoop {
   ReductionKind kind_of(ssa::InstId id) const;
   bool find_widened();
   bool demand(ssa::Value value, ssa::InstId user);
-  bool may_widen(ssa::InstId id) const;
-  bool may_be_lanes(ssa::TypeId type) const;
   bool demand_conditions();
   bool is_covered(VectorAccess& access) const;
   bool may_be_conditional(VectorAccess& access) const;
@@ -214,5 +212,9 @@ class VectorLoop {
 
 // The number of an intrinsic that does on all lanes of vectors what it does on numbers.
 bool is_intrinsic_of_lanes(std::string_view name);
+// Whether vectors have lanes of the type; whether the instruction, which neither a phi nor a load
+// is by itself, has a form for them: with such a result, or the i1 of a comparison. O(1).
+bool may_be_lanes(const ssa::Function& function, ssa::TypeId type);
+bool may_widen(const ssa::Function& function, ssa::InstId id);
 
 }  // namespace lilt::opt
