@@ -9,6 +9,7 @@
 #include <new>
 
 #include "backend/allocator_error.h"
+#include "driver/allocator_program.h"
 #include "driver/cleanup.h"
 #include "driver/handler_stack.h"
 #include "regalloc/program_points.h"
@@ -75,6 +76,8 @@ void call_watched(const regalloc::AllocatorInfo& allocator, const regalloc::Prog
                   const regalloc::AllocationOptions& options, regalloc::TraceObserver* trace,
                   regalloc::Allocation& result, Arena& scratch) {
   if (allocator.file.empty()) return allocator.run(points, options, trace, result, scratch);
+  if (allocator.run == nullptr)
+    return allocate_by_program(allocator, points, options, trace, result, scratch);
   const std::string_view function = points.function().name();
   auto fail = [&](std::string does) {
     throw backend::AllocatorError(allocator, does + " in", function, {});

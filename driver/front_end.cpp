@@ -104,7 +104,7 @@ bool needs_passes(std::string_view word) {
 // A clang that runs, and the thread that reads its text.
 struct FrontEnds::Run {
   explicit Run(const std::vector<std::string>& command)
-      : process(command, true), reader([this] { read(); }) {}
+      : process(command, Pipes::Output), reader([this] { read(); }) {}
   ~Run() {
     if (reader.joinable()) reader.join();
   }
@@ -161,7 +161,7 @@ bool FrontEnds::preprocess(size_t index, const std::string& output) {
   words.insert(words.end(), {"-E", "-o", output});
   append_source(options_.sources[index], words);
   if (!show_step(shown_, command_line_of(words))) return false;
-  const ExitStatus status = Process(words, false).wait();
+  const ExitStatus status = Process(words, Pipes::None).wait();
   seconds_ += status.seconds;
   return status.is_success();
 }
@@ -203,7 +203,7 @@ bool FrontEnds::take(size_t index, std::string& text) {
   if (!declares_coroutines(text) || options_.runs_passes || !run->status.is_success())
     return judge(options_.sources[index], run->status, text);
   // Only LLVM's passes split coroutines.
-  Process again(command_for(options_.sources[index], true), true);
+  Process again(command_for(options_.sources[index], true), Pipes::Output);
   ExitStatus status;
   text = again.read_output(status);
   seconds_ += status.seconds;
@@ -253,7 +253,7 @@ int run_front_end(const FrontEndOptions& options, const std::string& version,
   std::vector<std::string> words = clang_command(options, diagnostics);
   if (words.empty()) return 1;
   words.insert(words.end(), options.whole.begin(), options.whole.end());
-  const ExitStatus status = Process(words, false).wait();
+  const ExitStatus status = Process(words, Pipes::None).wait();
   if (status.error != 0 || status.signal != 0)
     diagnostics.error("the front end '" + words.front() + "' " + describe(status));
   if (is_one_of("--version", options.whole)) std::printf("%s\n", version.c_str());

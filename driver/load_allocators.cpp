@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "driver/allocator_program.h"
 #include "regalloc/registration.h"
 
 namespace lilt::driver {
@@ -52,12 +53,17 @@ bool is_name(std::string_view name) {
 std::string fault_of(const AllocatorInfo& allocator, const std::vector<AllocatorInfo>& known) {
   const std::string name(allocator.name);
   if (!is_name(name)) return "'" + name + "' is not a name of letters, digits, '-' and '_'";
-  if (allocator.run == nullptr) return "allocator '" + name + "' has no function";
   for (const AllocatorInfo& other : known)
     if (other.name == name)
       return "there is a register allocator '" + name + "' already" +
              (other.file.empty() ? "" : ", of '" + std::string(other.file) + "'");
   return {};
+}
+
+// The name of a program without folders and extension.
+std::string_view name_of_program(std::string_view path) {
+  path.remove_prefix(path.rfind('/') + 1);
+  return path.substr(0, path.find('.', 1));
 }
 
 }  // namespace
@@ -66,6 +72,14 @@ std::string load_allocators(const std::string& path, std::vector<AllocatorInfo>&
   const std::string trouble = "cannot load allocators of '" + path + "': ";
   std::error_code error;
   if (!std::filesystem::exists(path, error)) return trouble + "no such file";
+  if (is_program(path)) {
+    const AllocatorInfo program{
+        .name = name_of_program(path), .description = "a program", .run = nullptr, .file = path};
+    std::string fault = fault_of(program, known);
+    if (!fault.empty()) return trouble + fault;
+    known.push_back(program);
+    return {};
+  }
   // Without a slash the loader searches its own folders.
   const std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   void* handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
@@ -77,6 +91,8 @@ std::string load_allocators(const std::string& path, std::vector<AllocatorInfo>&
     return trouble + "it was compiled with the headers of another lilt; compile it again";
   if (registration->allocators.empty()) return trouble + "its 'lilt_allocators' lists none";
   for (AllocatorInfo allocator : registration->allocators) {
+    if (allocator.run == nullptr)
+      return trouble + "allocator '" + std::string(allocator.name) + "' has no function";
     if (std::string fault = fault_of(allocator, known); !fault.empty()) return trouble + fault;
     allocator.file = path_of(handle);
     known.push_back(allocator);

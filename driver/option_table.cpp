@@ -83,7 +83,8 @@ constexpr OptionRow kOptions[] = {
     {"-dumpversion", "", Building, "Print the number of the version"},
 
     {"--regalloc", "=ALLOCATOR", Allocation, "Register allocator"},
-    {"--load-allocator", "=FILE", Allocation, "Add the register allocators of a shared object"},
+    {"--load-allocator", "=FILE", Allocation,
+     "Add the register allocators of a shared object, or one that is a program"},
     {"--ra-regs", "=N|REGISTER,...", Allocation,
      "Allocate with only N registers of each class, or with those named"},
     {"--no-verify-regalloc", "", Allocation, "Leave out the allocation checker"},

@@ -48,9 +48,9 @@ double seconds_of(__rusage_who_t whose) {
   return seconds_of(usage);
 }
 
-// Starts a program whose standard output is `output`, unless that is negative. Returns 0 or an
-// error number.
-int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
+// Starts a program whose standard streams are `input` and `output`, unless these are negative.
+// Returns 0 or an error number.
+int spawn(const std::vector<std::string>& words, int input, int output, pid_t& child) {
   std::vector<char*> pointers;
   for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
   pointers.push_back(nullptr);
@@ -72,6 +72,7 @@ int spawn(const std::vector<std::string>& words, int output, pid_t& child) {
   ::posix_spawnattr_setsigmask(&attributes, &mask);
   posix_spawn_file_actions_t files;
   ::posix_spawn_file_actions_init(&files);
+  if (input >= 0) ::posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
   if (output >= 0) ::posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
   int error = 0;
   start_child([&] {
@@ -104,35 +105,48 @@ std::vector<std::string> with_limits(const std::vector<std::string>& words,
 
 }  // namespace
 
-Process::Process(const std::vector<std::string>& words, bool captures_output,
+Process::Process(const std::vector<std::string>& words, Pipes pipes,
                  const std::optional<ProcessLimits>& limits) {
-  int ends[2] = {-1, -1};
-  if (captures_output && ::pipe2(ends, O_CLOEXEC) != 0) {
+  int input[2] = {-1, -1}, output[2] = {-1, -1};
+  if ((pipes != Pipes::None && ::pipe2(output, O_CLOEXEC) != 0) ||
+      (pipes == Pipes::Both && ::pipe2(input, O_CLOEXEC) != 0))
     start_error_ = errno;
-    return;
-  }
-  start_error_ = spawn(limits ? with_limits(words, *limits) : words, ends[1], child_);
+  else
+    start_error_ = spawn(limits ? with_limits(words, *limits) : words, input[0], output[1], child_);
   if (start_error_ != 0) child_ = 0;
   if (limits) elapsed_seconds_ = limits->elapsed_seconds;
-  if (captures_output) ::close(ends[1]);
-  output_ = ends[0];
+  for (const int end : {input[0], output[1]})
+    if (end >= 0) ::close(end);
+  input_ = input[1];
+  output_ = output[0];
 }
 
 Process::~Process() {
-  close_output();
+  close_pipes();
   if (child_ == 0) return;
   ::kill(child_, SIGTERM);
   wait();
 }
 
-void Process::close_output() {
-  if (output_ >= 0) ::close(output_);
-  output_ = -1;
+void Process::close_pipes() {
+  for (int* end : {&input_, &output_}) {
+    if (*end >= 0) ::close(*end);
+    *end = -1;
+  }
+}
+
+// Appends what the output has; false at its end.
+bool Process::read_piece(std::string& text) {
+  const auto piece = std::make_unique_for_overwrite<char[]>(kReadSize);
+  ssize_t count = -1;
+  do count = output_ < 0 ? 0 : ::read(output_, piece.get(), kReadSize);
+  while (count < 0 && errno == EINTR);
+  if (count > 0) text.append(piece.get(), static_cast<size_t>(count));
+  return count > 0;
 }
 
 std::string Process::read_output(ExitStatus& status, size_t max_size) {
   std::string text;
-  const auto piece = std::make_unique_for_overwrite<char[]>(kReadSize);
   using Clock = std::chrono::steady_clock;
   const Clock::time_point end = Clock::now() + std::chrono::seconds(elapsed_seconds_);
   while (text.size() <= max_size) {
@@ -143,15 +157,40 @@ std::string Process::read_output(ExitStatus& status, size_t max_size) {
       if (child_ != 0) ::kill(child_, SIGKILL);
       break;
     }
-    const ssize_t count = output_ < 0 ? 0 : ::read(output_, piece.get(), kReadSize);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    text.append(piece.get(), static_cast<size_t>(count));
+    if (!read_piece(text)) break;
   }
   if (text.size() > max_size) text.resize(max_size);
-  close_output();
+  close_pipes();
   status = wait();
   return text;
+}
+
+bool Process::converse(std::string_view text, std::string_view last, std::string& answer,
+                       int seconds) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end = Clock::now() + std::chrono::seconds(seconds);
+  answer.clear();
+  if (input_ >= 0) ::fcntl(input_, F_SETFL, O_NONBLOCK);
+  while (!text.empty() || !answer.ends_with(last)) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
+    pollfd ends[] = {{output_, POLLIN, 0}, {text.empty() ? -1 : input_, POLLOUT, 0}};
+    const int ready = left <= 0 ? 0 : ::poll(ends, 2, static_cast<int>(left));
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0 || output_ < 0) break;
+    if (ends[1].revents != 0) {
+      const ssize_t count = ::write(input_, text.data(), text.size());
+      if (count < 0 && errno != EAGAIN && errno != EINTR) text = {};  // it reads no more
+      if (count > 0) text.remove_prefix(static_cast<size_t>(count));
+    }
+    if (ends[0].revents != 0 && !read_piece(answer)) {
+      close_pipes();
+      return false;
+    }
+  }
+  if (answer.ends_with(last)) return true;
+  if (child_ != 0) ::kill(child_, SIGKILL);
+  close_pipes();
+  return false;
 }
 
 ExitStatus Process::wait() {
@@ -215,7 +254,7 @@ bool run_program(const std::vector<std::string>& words, const std::string& purpo
     return false;
   }
   if (!show_step(shown, command_line_of(words))) return false;
-  const ExitStatus status = Process(words, false, limits).wait();
+  const ExitStatus status = Process(words, Pipes::None, limits).wait();
   if (status.is_success()) return true;
   if (status.error != 0 && status.error != ECHILD) {
     diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " +

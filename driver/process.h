@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "driver/shown_steps.h"
@@ -33,12 +34,15 @@ struct ProcessLimits {
   bool hides_errors = false;  // standard error goes nowhere
 };
 
+// Which standard streams of a program are pipes that its owner holds the other end of.
+enum class Pipes : uint8_t { None, Output, Both };
+
 // A program from its start to its end. It is found on the path, gets the signal handling that this
 // process was started with, and ends with this process if a signal ends that.
 class Process {
  public:
-  // With `captures_output`, standard output is a pipe, which the owner reads to its end.
-  Process(const std::vector<std::string>& words, bool captures_output,
+  // Output that is a pipe is read to its end, or, with both pipes, by `converse`.
+  Process(const std::vector<std::string>& words, Pipes pipes,
           const std::optional<ProcessLimits>& limits = {});
   // Ends a program that nobody waited for.
   ~Process();
@@ -48,13 +52,18 @@ class Process {
   // Reads what the program writes to its standard output, then waits for it; SIGPIPE ends one that
   // writes more than `max_size` bytes. Call it once, in any thread.
   std::string read_output(ExitStatus& status, size_t max_size = SIZE_MAX);
+  // Writes the text to the program's standard input and meanwhile reads its output until that ends
+  // with `last`. False if the program ends its output before, or lets more than `seconds` of time
+  // pass: it is ended then, and `wait` says how it ended.
+  bool converse(std::string_view text, std::string_view last, std::string& answer, int seconds);
   ExitStatus wait();
 
  private:
-  void close_output();
+  void close_pipes();
+  bool read_piece(std::string& text);
   int start_error_ = 0;
   pid_t child_ = 0;  // 0: not running
-  int output_ = -1;
+  int input_ = -1, output_ = -1;
   uint64_t elapsed_seconds_ = 0;
 };
 

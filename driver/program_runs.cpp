@@ -128,7 +128,7 @@ RunOutcome ProgramRuns::run_words(std::vector<std::string> words) const {
                              .file_bytes = 16 * kGigabyte,
                              .elapsed_seconds = 2 * seconds_ + 10,
                              .hides_errors = true};
-  Process process(words, true, limits);
+  Process process(words, Pipes::Output, limits);
   ExitStatus status;
   RunOutcome outcome;
   outcome.output = process.read_output(status, kMaxOutput);

@@ -160,8 +160,8 @@ using Allocator = void (*)(const ProgramPoints& points, const AllocationOptions&
 struct AllocatorInfo {
   std::string_view name;         // as in --regalloc=
   std::string_view description;  // one line
-  Allocator run;
-  std::string_view file = {};  // that it was loaded from (registration.h); empty: lilt's own
+  Allocator run;                 // null: a program (exchange.h), which the caller runs
+  std::string_view file = {};    // that it was loaded from (registration.h); empty: lilt's own
 };
 
 // lilt's own allocators; `linear` is the default at -O1 and above, `fast` at -O0.

@@ -81,11 +81,15 @@ class Grader:
                     total[column] += sum(of_file["regalloc." + part] for part in parts)
         return 0, []
 
+    def score(self, name=None):
+        """Of an allocator; without a name, of the first that is graded."""
+        name = name or self.names[0]
+        base = self.totals["linear"]["weighted cost"]
+        return 0 if name in self.failed else 100 * base / max(self.totals[name]["weighted cost"], 1)
+
     def report(self):
         """The table, and the number of each allocator."""
-        base = self.totals["linear"]["weighted cost"]
         print("%-16s" % "allocator" + "".join("%15s" % c for c in COUNTED) + "%15s" % "score")
         for name, total in self.totals.items():
-            score = 0 if name in self.failed else 100 * base / max(total["weighted cost"], 1)
-            print("%-16s" % name + "".join("{:15,.0f}".format(total[c]) for c in COUNTED) + "%15.1f" % score)
+            print("%-16s" % name + "".join("{:15,.0f}".format(total[c]) for c in COUNTED) + "%15.1f" % self.score(name))
         print("score: 100 is the weighted cost of linear, 50 twice as much; 0: something is wrong")

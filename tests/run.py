@@ -8,11 +8,17 @@
                       same code
   run.py grade --load-allocator FILE.so
                       allocators of your own: are they right, and how good are they (allocator_grade.py)
+  run.py grade --interpreter COMMAND    an interpreter of LLVMlite, by the programs of the tests
+  run.py grade --front-end COMMAND --sources DIR
+                      a front end that writes LLVMlite, by sources and their outputs (student_grade.py)
+
+`grade --json FILE` writes the result of each test as Gradescope reads it.
 
 Directives stand in the leading comments of a .ll file: tests/programs/README.md lists them.
 """
 import argparse
 import concurrent.futures
+import json
 import os
 import pathlib
 import re
@@ -25,19 +31,23 @@ import zlib
 import allocator_grade
 import catalogue
 import golden_claims
+import student_grade
 from first_difference import first_difference
 
 TESTS = pathlib.Path(__file__).resolve().parent
-TIMEOUT = 120  # seconds for one process; far above what any test needs
+TIMEOUT = 120  # seconds for one process; far above what any test needs. --time-limit sets another
 
 
 def execute(words, **options):
     """Runs a command; returns (status, stdout bytes, stderr text). A hang counts as status -999."""
+    if "input" not in options:
+        options["stdin"] = subprocess.DEVNULL
     try:
-        done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL,
-                              timeout=TIMEOUT, **options)
+        done = subprocess.run([str(w) for w in words], capture_output=True, timeout=TIMEOUT, **options)
     except subprocess.TimeoutExpired:
         return -999, b"", "no end within %d s" % TIMEOUT
+    except OSError as error:  # a student's command
+        return -998, b"", "cannot be run: %s" % error
     return done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
 
@@ -527,7 +537,38 @@ def select(paths, pattern):
     return sorted(p for p in paths if re.search(pattern, str(p)))
 
 
+def grade_jobs(options, runner, programs):
+    """What judges the students' work, and its jobs."""
+    if options.interpreter:
+        grader = student_grade.ProgramGrader(runner, options.interpreter)
+        return grader, [(grader.check_interpreter, p) for p in programs if p.interpret is None and p.strict is None
+                        and student_grade.is_llvmlite(p.path)]
+    if options.front_end:
+        grader = student_grade.ProgramGrader(runner, options.front_end)
+        sources = student_grade.sources_in(options.sources)
+        return grader, [(grader.check_front_end, p) for p in select(sources, options.filter)]
+    grader = allocator_grade.Grader(runner, runner.allocators)
+    goldens = select((TESTS / "golden").rglob("*.ll"), options.filter)
+    work = [(grader.check_program, p) for p in programs if p.interpret is None and p.strict is None
+            and p.needs <= processor_features()]
+    work += [(grader.check_golden, p) for p in goldens]
+    work += [(grader.count, p) for p in [p.path for p in programs] + goldens]
+    if not options.filter:
+        work += [(grader.check_real, name) for name in runner.allocators]
+    return grader, work
+
+
+def write_gradescope(path, grader, work, results):
+    """The score, and each test with what is wrong in it: Gradescope's results.json."""
+    tests = [{"name": str(getattr(subject, "name", subject)), "status": "failed" if complaints else "passed",
+              "output": "\n".join(complaints)}
+             for (_, subject), (count, complaints) in zip(work, results) if count]
+    text = json.dumps({"score": round(grader.score(), 1), "tests": tests, "stdout_visibility": "visible"}, indent=1)
+    path.write_text(text + "\n")
+
+
 def main():
+    global TIMEOUT
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=["programs", "diagnostics", "golden", "roundtrip", "grade"])
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
@@ -545,20 +586,21 @@ def main():
     parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
     parser.add_argument("--threads", type=int, help="run lilt with `-j N`")
     parser.add_argument("--bless", action="store_true")
+    parser.add_argument("--interpreter", metavar="COMMAND", help="grade: an interpreter of LLVMlite; a file and its arguments follow")
+    parser.add_argument("--front-end", metavar="COMMAND", help="grade: a compiler that writes LLVMlite to its standard output")
+    parser.add_argument("--sources", type=pathlib.Path, metavar="DIR", help="of --front-end: FILE.x beside FILE.out")
+    parser.add_argument("--json", type=pathlib.Path, metavar="FILE", help="grade: the result of each test, for Gradescope")
+    parser.add_argument("--time-limit", type=int, default=TIMEOUT, metavar="SECONDS", help="for each process of a test")
     options = parser.parse_args()
+    if bool(options.front_end) != bool(options.sources):
+        parser.error("--front-end and --sources go together")
+    TIMEOUT = options.time_limit
     runner = Runner(options)
 
     work, grader = [], None
     if options.kind == "grade":
-        grader = allocator_grade.Grader(runner, runner.allocators)
         programs = [Program(p) for p in select((TESTS / "programs").rglob("*.ll"), options.filter)]
-        goldens = select((TESTS / "golden").rglob("*.ll"), options.filter)
-        work += [(grader.check_program, p) for p in programs if p.interpret is None and p.strict is None
-                 and p.needs <= processor_features()]
-        work += [(grader.check_golden, p) for p in goldens]
-        work += [(grader.count, p) for p in [p.path for p in programs] + goldens]
-        if not options.filter:
-            work += [(grader.check_real, name) for name in runner.allocators]
+        grader, work = grade_jobs(options, runner, programs)
     elif options.kind == "programs":
         work += [(runner.check_program, p) for p in select((TESTS / "programs").rglob("*.ll"), options.filter)]
     elif options.kind == "diagnostics":
@@ -580,16 +622,17 @@ def main():
         work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in runner.above_o0)]
     work = work[::options.every]
 
-    passed, failures = 0, []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for count, complaints in pool.map(lambda job: job[0](job[1]), work):
-            passed += max(0, count - len(complaints))
-            failures += complaints
+        results = list(pool.map(lambda job: job[0](job[1]), work))
+    passed = sum(max(0, count - len(complaints)) for count, complaints in results)
+    failures = [complaint for _, complaints in results for complaint in complaints]
     for failure in failures:
         print("FAILED " + failure)
     print("%d passed, %d failed" % (passed, len(failures)))
     if grader:
         grader.report()
+    if grader and options.json:
+        write_gradescope(options.json, grader, work, results)
     return 1 if failures or passed == 0 else 0
 
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Allocators from shared objects (--load-allocator): the example is built and runs programs, its README and the course's
+"""Allocators from shared objects and programs (--load-allocator): the example is built and runs programs, its README and the course's
 last lesson tell the truth, and what is wrong with a file or its allocators is an error that says so. Allocations edited
 as text (check --allocation): what is said of each kind of fault.
 
   run.py --lilt build/lilt [--filter REGEX]
 """
 import argparse
+import json
 import os
 import pathlib
 import re
@@ -49,6 +50,23 @@ FAULTS = [
     ("liar", "explain", r"^error: register allocator 'liar' \(\S*faults\.so\) reports events that are not what it did in @\w+$"),
 ]
 
+# What a program answers for @square of examples/sum.ll, and what lilt says of it.
+DECISIONS = [
+    ("foo", "line 1, 'foo': a decision is 'place RANGE REGISTER', 'memory RANGE' or 'split RANGE POINT'"),
+    ("place 0", "line 1, 'place 0': a decision is "),
+    ("place 0 rax 3", "line 1, 'place 0 rax 3': a decision is "),
+    ("place -1 rax", "line 1, 'place -1 rax': a decision is "),
+    ("place 0 rax\nplace 90 rax", "line 2, 'place 90 rax': there is no range 90"),
+    ("place 0 xmm0", "range 0 is of class gpr, of whose registers none that may be used is called 'xmm0'"),
+    ("place 0 r15", "range 0 is of class gpr, of whose registers none that may be used is called 'r15'"),
+    ("split 0 1", "line 1, 'split 0 1': the range lives from 2 to 9"),
+    ("split 0 5", "line 1, 'split 0 5': no move can stand there; before it, one can at 4"),
+    ("split 0 4\nplace 2 rax", "line 2, 'place 2 rax': there is no range 2"),
+]
+# Right ones of the same function, in which %x and %result are one range: it is placed, moved, split, and leaves again.
+RIGHT_DECISIONS = ["", "place 0 rax", "place 0 rax\nplace 0 rcx\n\nmemory 0", "place 0 rcx\nsplit 0 4\nplace 1 rdx",
+                   "split 0 4\nplace 1 rax", "split 0 8\nplace 0 rdx\nplace 1 rax\nplace 1 rdx"]
+
 # Edits of a dump of queens.ll, allocated by `textbook` with four registers: a text, what replaces it, and what
 # `lilt check --allocation` says.
 EDITS = [
@@ -72,6 +90,20 @@ EDITS = [
      "@solve: slot.6 is new, so it must be a spill slot"),
     ("rdi, rsi, rdx, rcx\n", "rdi, rsi, rdx, rcx\n  nonsense\n", "nonsense"),
 ]
+
+FRONT_END = """#!/bin/sh
+read -r number <"$1" || [ "$number" = 1 ] || [ "$number" = 2 ] || { echo "not a number" >&2; exit 5; }
+echo "declare i64 @getchar()
+declare i64 @putchar(i64)
+define i64 @main() {
+  %c = call i64 @getchar()
+  %a = call i64 @putchar(i64 %c)
+  %d = add i64 48, $number
+  %b = call i64 @putchar(i64 %d)
+  %e = call i64 @putchar(i64 10)
+  ret i64 3
+}"
+"""
 
 # A program that ends by a signal: of its own, though the allocator is watched for signals.
 CRASHING = "define i64 @main() {\n  store i64 1, i64* null\n  ret i64 0\n}\n"
@@ -133,6 +165,78 @@ class Runner:
         story = self.run(self.lilt, "explain", load, "--regalloc=first-fit", "--text", *QUEENS)[1]
         table = self.run(self.lilt, "explain", load, "--compare-regalloc=linear,first-fit", *QUEENS)[1]
         return "" if "first-fit" in story and "first-fit" in table else "it is not explained: " + story[:200] + table[:200]
+
+    # --- the examples that are programs
+    def starters(self):
+        """Each decides what the one in C++ would, and lines of an answer that lilt does not take are errors."""
+        paths = {"Python": EXAMPLE / "first_fit.py"}
+        if shutil.which("ocaml"):
+            paths["OCaml"] = EXAMPLE / "first_fit.ml"
+        if shutil.which("rustc"):
+            paths["Rust"] = self.directory / "first_fit"
+            subprocess.run(["rustc", "-O", EXAMPLE / "first_fit.rs", "-o", paths["Rust"]], check=True, capture_output=True)
+        for language, path in paths.items():
+            self.case("starter in " + language, lambda: self.check_starter(path))
+        self.case("starter in a shell", lambda: self.check_shell(EXAMPLE / "show.sh"))
+        self.case("grade of a program", lambda: self.check_grade(
+            paths["Python"], "programs/language/call|golden/regalloc", 0, r"^first_fit .* [1-9]\d*\.\d$"))
+        for answer, said in DECISIONS:
+            self.case("decision " + answer.split("\n")[-1], lambda: self.check_answer(answer, said))
+        for answer in RIGHT_DECISIONS:
+            self.case("decisions " + answer.replace("\n", "; "), lambda: self.check_answer(answer, ""))
+        for name, text, said in [("ends", "exit 3", "exited with status 3 before it answered for @square"),
+                                 ("is ended", "kill -TERM $$", "was ended by signal 15 before it answered for @square"),
+                                 ("answers half", "echo place 0 rax", "exited with status 0 before it answered for @square")]:
+            self.case("program " + name, lambda: self.check_program("#!/bin/sh\n" + text, said))
+        self.case("program without interpreter", lambda: self.check_program(
+            "#!/no/such/file", "could not be run: No such file or directory for @square"))
+        self.case("directory", lambda: self.check_error(self.directory, "Is a directory"))
+        self.case("name of lilt's own", lambda: self.check_error(self.program("linear", ""), "'linear' already"))
+
+    def program(self, name, text):
+        path = self.directory / name
+        path.write_text(text)
+        path.chmod(0o755)
+        return path
+
+    def check_starter(self, path):
+        compiled = [self.run(self.lilt, "--load-allocator=%s" % file, "--regalloc=" + name, "--ra-regs=%d" % registers,
+                             "-j", jobs, "-S", "-o", "-", *QUEENS)
+                    for registers in (3, 5) for file, name, jobs in
+                    ((self.build(EXAMPLE / "first_fit.cpp", "first_fit.so"), "first-fit", 1), (path, "first_fit", 2))]
+        if any(status != 0 or errors for status, _, errors in compiled):
+            return str([errors for _, _, errors in compiled])
+        if compiled[0] != compiled[1] or compiled[2] != compiled[3] or compiled[0] == compiled[2]:
+            return "it decides otherwise than first_fit.cpp"
+        load = ["--load-allocator=%s" % path, "--ra-regs=4"]
+        status, output, errors = self.run(self.lilt, "run", *load, "--regalloc=first_fit", *QUEENS, "--", 8)
+        if status != 0 or output != "92 ways to place queens\n":
+            return "status %d, %s%s" % (status, output, errors)
+        story = self.run(self.lilt, "explain", *load, "--regalloc=first_fit", "--text", *QUEENS)[1]
+        return "" if "%count" in story else "it is not explained: " + story[:300]
+
+    def check_shell(self, path):
+        status, _, errors = self.run(self.lilt, "-c", "--load-allocator=%s" % path, "--regalloc=show", ROOT / "examples" / "sum.ll",
+                                     "-o", "sum.o")
+        document = (ROOT / "docs" / "allocators.md").read_text()
+        shown = re.search(r"^```\n(lilt-allocation 1\n.*?^end\n)```", document, re.M | re.S)
+        if status != 0 or not shown:
+            return "status %d: %s" % (status, errors[:300])
+        missing = [line for line in shown[1].splitlines() if line != "…" and line not in errors.splitlines()]
+        return "docs/allocators.md shows what is not said: %s" % missing if missing else ""
+
+    def check_answer(self, answer, said):
+        return self.check_program("#!/bin/sh\nwhile read -r l; do [ \"$l\" = end ] && printf '%s\\nend\\n'; done" %
+                                  answer.replace("\n", "\\n"), "makes a wrong decision in @square\nnote: " * bool(said), said)
+
+    def check_program(self, text, *said):
+        """What is said of a program with this text that allocates @square; nothing: it is right."""
+        (self.directory / "square.ll").write_text("define i64 @square(i64 %x) {\n  %r = mul i64 %x, %x\n  ret i64 %r\n}\n")
+        path = self.program("answers", text)
+        status, _, errors = self.run(self.lilt, "-c", "--ra-regs=4", "--load-allocator=%s" % path, "--regalloc=answers",
+                                     "square.ll", "-o", "square.o")
+        right = status == any(said) and all(each in errors for each in said) and bool(errors) == any(said)
+        return "" if right else "status %d: %s" % (status, errors[:600])
 
     def check_mistake(self, difference, said):
         """The lines with - and + in the source of the example lead to the message."""
@@ -233,6 +337,42 @@ class Runner:
         self.case("grade of a wrong one", lambda: self.check_grade(
             self.build_text(wrong, "wrong.so"), "golden/regalloc", 1, r"^FAILED first-fit: .*wrong allocation(.|\n)*^first-fit .* 0\.0$"))
 
+        self.case("grade of an interpreter", self.check_interpreter)
+        self.case("grade of a front end", self.check_front_end)
+
+    def grade(self, *words):
+        """Its status, what it prints, and what it writes for Gradescope."""
+        made = self.directory / "grade.json"
+        status, output, errors = self.run(sys.executable, ROOT / "tests" / "run.py", "grade", "--lilt", self.lilt, "--json", made,
+                                          "--jobs", 2, *words)
+        return status, output + errors, json.loads(made.read_text()) if made.exists() else {}
+
+    def check_interpreter(self):
+        """lilt's own is right; one that prints a word more is wrong, and one that does not end is stopped."""
+        command = 'exec %s interpret "$0" -- "$@"' % self.lilt
+        for text, score in [(command, 100.0), ("echo more; " + command, 0.0), ("exec sleep 100", 0.0)]:
+            path = self.program("interpreter", "#!/bin/sh\nset -- \"$@\"\nfile=$1; shift; exec sh -c '%s' \"$file\" \"$@\"\n" % text)
+            status, output, grades = self.grade("--interpreter", path, "--filter", "call-", "--time-limit", 10 if "sleep" not in text else 1)
+            failed = {test["status"] for test in grades.get("tests", [])} == {"failed"}
+            if status != (score == 0) or grades.get("score") != score or failed != (score == 0):
+                return "%s: %s" % (text, output[:600])
+        return ""
+
+    def check_front_end(self):
+        """A front end whose language is one number, which its program prints with a prefix from its input."""
+        folder = self.directory / "sources"
+        folder.mkdir(exist_ok=True)
+        for name, text in [("one.num", "1"), ("one.out", "x1\n"), ("one.in", "x"), ("one.status", "3"), ("bad.num", "no"),
+                           ("bad.out", ""), ("two.num", "2"), ("two.out", "x3\n"), ("two.in", "x"), ("two.status", "3")]:
+            (folder / name).write_text(text)
+        path = self.program("front-end", FRONT_END)
+        status, output, grades = self.grade("--front-end", path, "--sources", folder)
+        outputs = {test["name"]: test["output"] for test in grades.get("tests", [])}
+        right = (status == 1 and grades.get("score") == 33.3 and not outputs.get("one.num") and
+                 "exit status 5 of the front end: not a number" in outputs.get("bad.num", "") and
+                 "line 1 of the output differs at column 2: 'x2', expected 'x3'" in outputs.get("two.num", ""))
+        return "" if right else output[:600]
+
     def check_grade(self, made, chosen, wanted_status, wanted):
         status, output, errors = self.run(sys.executable, ROOT / "tests" / "run.py", "grade", "--lilt", self.lilt,
                                           "--load-allocator", made, "--filter", chosen, "--jobs", 2)
@@ -248,6 +388,7 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         runner = Runner(options, pathlib.Path(directory))
         runner.example()
+        runner.starters()
         runner.lesson()
         runner.faults()
         runner.edits()
