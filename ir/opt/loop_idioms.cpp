@@ -145,7 +145,7 @@ class LoopIdioms {
   bool find_counter() {
     const Value condition = function_.operand(function_.terminator(header_), 0);
     counter_ = evolution_.counter(loop_, condition, stays_if_);
-    return counter_ && is_inside(function_.block_of(condition.local())) &&
+    return counter_ && counter_->is_simple() && is_inside(function_.block_of(condition.local())) &&
            is_invariant(counter_->bound);
   }
 

@@ -464,7 +464,9 @@ class LoopUnrolling {
         (entry != Opcode::Br && entry != Opcode::CondBr) || !has_fixed_header())
       return false;
     const std::optional<LoopCounter> counter = evolution_.counter(loop_, test_id_, true);
-    if (!counter || counter->stays == IntPredicate::NE || !may_leave(counter->bound)) return false;
+    if (!counter || !counter->is_simple() || counter->stays == IntPredicate::NE ||
+        !may_leave(counter->bound))
+      return false;
     counter_ = *counter;
     last_ = 0;
     for (const BlockId block : blocks_) is_last_[block] = block == latch_;

@@ -28,16 +28,26 @@ uint16_t flags_of_step(const Instruction& i) {
 
 // Whether the counter reaches the bound before it wraps.
 bool is_counted(const LoopCounter& counter) {
+  const bool is_up = counter.step > 0, is_single = counter.step == 1 || counter.step == -1;
+  const bool is_signed = (counter.flags & flag::NoSignedWrap) != 0,
+             is_unsigned = (counter.flags & flag::NoUnsignedWrap) != 0;
   switch (counter.stays) {
     case IntPredicate::SLT:
+      return is_up && (is_single || is_signed);
     case IntPredicate::ULT:
-      return true;
+      return is_up && (is_single || is_unsigned);
     case IntPredicate::SLE:
-      return (counter.flags & flag::NoSignedWrap) != 0;
+      return is_up && is_signed;
     case IntPredicate::ULE:
-      return (counter.flags & flag::NoUnsignedWrap) != 0;
+      return is_up && is_unsigned;
+    case IntPredicate::SGT:
+      return !is_up && (is_single || is_signed);
+    case IntPredicate::UGT:
+      return !is_up && is_single;
+    case IntPredicate::SGE:
+      return !is_up && is_signed;
     case IntPredicate::NE:
-      return counter.width == 64 || counter.flags != 0;
+      return is_single && (counter.width == 64 || counter.flags != 0);
     default:
       return false;
   }
@@ -202,7 +212,7 @@ ConstantOffset split_offset(const Function& function, Value value, bool must_ext
 }
 
 bool LoopCounter::is_signed() const {
-  return stays == IntPredicate::SLT || stays == IntPredicate::SLE ||
+  return stays >= IntPredicate::SGT ||
          (stays == IntPredicate::NE && (flags & flag::NoSignedWrap) != 0);
 }
 bool LoopCounter::is_unsigned() const {
@@ -249,24 +259,27 @@ std::optional<LoopCounter> ScalarEvolution::counter(uint32_t loop, Value conditi
                                                     bool stays_if) const {
   if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp)
     return std::nullopt;
-  const auto variable_of = [&](Value value) {
-    const bool is_of_header =
-        value.is_local() && function_.block_of(value.local()) == (*loops_)[loop].header;
-    return is_of_header ? induction_variable(value.local(), loop) : std::nullopt;
-  };
   LoopCounter found;
+  const auto is_variable = [&](Value tested) {
+    const Value base = split_offset(function_, tested, false).base;
+    if (!base.is_local() || function_.block_of(base.local()) != (*loops_)[loop].header)
+      return false;
+    const auto variable = induction_variable(base.local(), loop);
+    if (!variable) return false;
+    static_cast<InductionVariable&>(found) = *variable;
+    found.tests_next = tested != base;
+    return !found.tests_next ||
+           function_.incoming_value(base.local(), (*loops_)[loop].latch) == tested;
+  };
   found.stays = static_cast<IntPredicate>(function_[condition.local()].subcode);
   if (!stays_if) found.stays = inverted(found.stays);
   Value tested = function_.operand(condition.local(), 0);
   found.bound = function_.operand(condition.local(), 1);
-  std::optional<InductionVariable> variable = variable_of(tested);
-  if (!variable) {
+  if (!is_variable(tested)) {
     std::swap(tested, found.bound);
     found.stays = swapped(found.stays);
-    variable = variable_of(tested);
+    if (!is_variable(tested)) return std::nullopt;
   }
-  if (!variable || variable->step != 1) return std::nullopt;
-  static_cast<InductionVariable&>(found) = *variable;
   found.width = function_.types().integer_bits(function_[found.phi].type);
   return found.width >= 8 && found.width <= 64 && is_counted(found) ? std::optional(found)
                                                                     : std::nullopt;

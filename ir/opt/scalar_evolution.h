@@ -13,8 +13,8 @@
 // come from the latch.
 //
 // An *induction variable* is a phi of the header to which each iteration adds a constant: LLVM's
-// add recurrence of one step. A *counter* is one of step 1 that a test of the loop compares with a
-// bound; without a wrap before the bound, so the number of iterations is known before the loop.
+// add recurrence of one step. A *counter* is one that a test of the loop compares with a bound;
+// without a wrap before the bound, so the number of iterations is known before the loop.
 //
 // Source: LLVM's decomposition of getelementptrs (BasicAliasAnalysis) and its ScalarEvolution.
 #pragma once
@@ -83,6 +83,10 @@ struct LoopCounter : InductionVariable {
   ssa::Value bound;
   ssa::IntPredicate stays{};  // between phi and bound, while the loop goes on
   uint32_t width = 0;         // of the phi, 8 … 64
+  bool tests_next = false;    // the test compares what it is in the next iteration
+
+  // Whether it counts iterations from its start, and the test compares the phi.
+  bool is_simple() const { return step == 1 && !tests_next; }
 
   // Whether no iteration wraps as such a number; both may be false of 64 bits.
   bool is_signed() const;
@@ -125,9 +129,9 @@ class ScalarEvolution {
   // What a phi of the header is; nothing if the loop lacks a latch. O(1), and the phi's operands.
   std::optional<InductionVariable> induction_variable(ssa::InstId phi, uint32_t loop) const;
   // Of a loop with a latch that goes on while `condition` is `stays_if`; the caller asks whether
-  // the loop leaves the bound alone. Its numbers of iterations: bound - start for NE, and for the
-  // other predicates that, one more if they hold of equal numbers, or none if they do not hold at
-  // the start. O(1).
+  // the loop leaves the bound alone. Numbers of iterations of a simple one: bound - start for NE,
+  // and for the other predicates that, one more if they hold of equal numbers, or none if they do
+  // not hold at the start. O(1).
   std::optional<LoopCounter> counter(uint32_t loop, ssa::Value condition, bool stays_if) const;
 
  private:

@@ -32,8 +32,10 @@ std::string counter_of(const std::string& next, const std::string& test, bool st
       ScalarEvolution(f, &analyses.loops()).counter(0, condition, stays_if);
   if (!counter) return "none";
   EXPECT_EQ(f.text_of(f.name_of(counter->start.local())), "s");
+  if (counter->tests_next) return "next";
   return std::string(kIntPredicateNames[static_cast<size_t>(counter->stays)]) + " " +
          std::string(f.text_of(f.name_of(counter->bound.local()))) +
+         (counter->step == 1 ? "" : " by " + std::to_string(counter->step)) +
          (counter->is_signed() ? " signed" : "") + (counter->is_unsigned() ? " unsigned" : "");
 }
 
@@ -63,6 +65,15 @@ TEST(Induction, StepsAddUp) {
       "slt n signed");
   EXPECT_EQ(counter_of("  %next = add i32 %i, 2", "  %c = icmp slt i32 %i, %n"), "none");
   EXPECT_EQ(counter_of("  %next = add i32 %i, %n", "  %c = icmp slt i32 %i, %n"), "none");
+}
+TEST(Induction, LongerStepsNeedAPromise) {
+  EXPECT_EQ(counter_of("  %next = add nsw i32 %i, 2", "  %c = icmp slt i32 %i, %n"),
+            "slt n by 2 signed");
+  EXPECT_EQ(counter_of("  %next = add i32 %i, -1", "  %c = icmp sgt i32 %i, %n"),
+            "sgt n by -1 signed");
+}
+TEST(Induction, ATestMayCompareTheNextValue) {
+  EXPECT_EQ(counter_of("", "  %next = add i32 %i, 1\n  %c = icmp slt i32 %next, %n"), "next");
 }
 TEST(Induction, ADifferenceDoesNotPromiseThatTheSumDoesNotWrap) {
   EXPECT_EQ(counter_of("  %next = sub nuw i32 %i, -1", "  %c = icmp ule i32 %i, %n"), "none");

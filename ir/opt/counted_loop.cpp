@@ -1,0 +1,123 @@
+#include "ir/opt/counted_loop.h"
+
+#include <algorithm>
+
+#include "ir/opt/known_bits.h"
+#include "ir/opt/side_effects.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int64_t kMaxStep = int64_t{1} << 31;
+constexpr size_t kMaxVectorBlocks = 12;
+
+}  // namespace
+
+bool CountedLoop::refuse(std::string_view why, InstId at) {
+  refusal = why;
+  place = at;
+  return false;
+}
+
+bool CountedLoop::has_shape(uint32_t number) {
+  const LoopForest::Loop& shape = loops_[number];
+  const InstId first = function_[shape.header].first;
+  return shape.is_innermost && shape.latch.valid() &&
+         loops_.blocks(number).size() <= kMaxVectorBlocks &&
+         !function_[shape.header].stays_scalar && function_[first].opcode == Opcode::Phi &&
+         function_[first].operand_count == 4;
+}
+
+bool CountedLoop::find_loop(uint32_t number) {
+  loop = number;
+  header = loops_[loop].header;
+  latch = loops_[loop].latch;
+  const InstId phi = function_[header].first;
+  entering = function_.operand(phi, function_.operand(phi, 1) == Value(latch) ? 3 : 1).block();
+  refusal = {};
+  return find_shape() && find_counter();
+}
+
+// One exit, by the header's test or that at the end of the only block; between them branches that
+// go on in the order of the blocks.
+bool CountedLoop::find_shape() {
+  tests_at_end = header == latch;
+  const InstId branch = function_.terminator(header);
+  const Opcode entry = function_[function_.terminator(entering)].opcode;
+  if (function_[branch].opcode != Opcode::CondBr ||
+      (entry != Opcode::Br && entry != Opcode::CondBr) || !function_.operand(branch, 0).is_local())
+    return refuse("its header does not test a counter", branch);
+  const auto is_in = [&](uint32_t operand) {
+    return loops_.loop_of(function_.operand(branch, operand).block()) == loop;
+  };
+  if (is_in(1) == is_in(2)) return refuse("its header does not test a counter", branch);
+  exit = function_.operand(branch, is_in(1) ? 2 : 1).block();
+  const std::span<const BlockId> all = blocks();
+  for (size_t at = 0; at < all.size(); ++at) {
+    const InstId end = function_.terminator(all[at]);
+    bool good = !function_[all[at]].address_taken &&
+                (function_[end].opcode == Opcode::Br || function_[end].opcode == Opcode::CondBr);
+    if (at != 0)
+      function_.for_each_successor(all[at], [&](BlockId to) {
+        const auto place_of = std::ranges::find(all, to) - all.begin();
+        good &= to == header || (place_of > static_cast<ptrdiff_t>(at) &&
+                                 place_of < static_cast<ptrdiff_t>(all.size()));
+      });
+    if (!good) return refuse("it has another exit, or other branches", end);
+  }
+  return true;
+}
+
+// A phi of the header is compared with a bound: itself, or, where the test is at the end, what it
+// is in the next iteration.
+bool CountedLoop::find_counter() {
+  const InstId branch = function_.terminator(header);
+  const std::optional<LoopCounter> found = evolution_.counter(
+      loop, function_.operand(branch, 0), function_.operand(branch, 2) == Value(exit));
+  if (!found || !found->start.valid() || found->tests_next != tests_at_end ||
+      found->step > kMaxStep || found->step < -kMaxStep)
+    return refuse("its number of iterations is not known before it", branch);
+  counter = *found;
+  return is_uniform(counter.bound) || refuse("the bound of its counter may change", branch);
+}
+
+std::optional<uint64_t> CountedLoop::known_iterations() const {
+  uint64_t start = 0, bound = 0;
+  if (!integer_constant(function_, counter.start, start) ||
+      !integer_constant(function_, counter.bound, bound))
+    return std::nullopt;
+  using enum IntPredicate;
+  if (counter.stays == SLT || counter.stays == SLE || counter.stays == SGT ||
+      counter.stays == SGE) {
+    // As unsigned numbers of the same order.
+    const uint64_t sign = uint64_t{1} << (counter.width - 1);
+    start ^= sign;
+    bound ^= sign;
+  }
+  const bool is_up = counter.step > 0, is_closed = has_closed_range();
+  const uint64_t apart = is_up ? bound - start : start - bound;
+  if (counter.stays == NE) return apart & low_mask(counter.width);
+  if (is_up ? start > bound : start < bound) return 0;
+  if (apart == 0 && !is_closed) return 0;
+  const auto step = static_cast<uint64_t>(is_up ? counter.step : -counter.step);
+  return (apart - (is_closed ? 0 : 1)) / step + 1;
+}
+
+bool CountedLoop::is_uniform(Value value, int steps) const {
+  if (!value.is_local() || !is_inside(value)) return true;
+  const InstId id = value.local();
+  const Opcode opcode = function_[id].opcode;
+  const bool may_be = is_cast(opcode) || opcode == Opcode::ICmp || opcode == Opcode::Select ||
+                      opcode == Opcode::GetElementPtr || opcode == Opcode::FCmp ||
+                      opcode == Opcode::FNeg ||
+                      (opcode == Opcode::Load && !is_ordered(function_[id])) ||
+                      (is_binary(opcode) && !has(opcode, property::MayTrap));
+  return may_be && steps != 0 && std::ranges::all_of(function_.operands(id), [&](Value operand) {
+           return is_uniform(operand, steps - 1);
+         });
+}
+
+}  // namespace lilt::opt

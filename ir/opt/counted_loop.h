@@ -1,0 +1,74 @@
+// An innermost loop whose number of iterations is known before it.
+//
+// Idea. One exit, where a *counter* is compared with a bound that the loop leaves alone: by the
+// header, or at the end of a loop of one block. The loop's *body* is what runs in each iteration:
+// the blocks after a header that tests first, or the one block. A block is *conditional* if an
+// iteration may go without it. Branches within the body go on in the order of the blocks.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "ir/opt/loops.h"
+#include "ir/opt/scalar_evolution.h"
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+class CountedLoop {
+ public:
+  // Whether the loop may be one, from its shape alone. O(1).
+  bool has_shape(uint32_t number);
+
+  // What follows is of the last loop that was found.
+  std::string_view refusal;  // why it is not one
+  ssa::InstId place;         // of the refusal
+
+  uint32_t loop = ssa::kNoLoop;
+  ssa::BlockId header, latch, entering, exit;  // entering: the predecessor outside the loop
+  bool tests_at_end = false;
+  LoopCounter counter;
+  // Whether the iteration in which it equals the bound is one of the loop's.
+  bool has_closed_range() const {
+    return counter.stays == ssa::IntPredicate::SLE || counter.stays == ssa::IntPredicate::ULE ||
+           counter.stays == ssa::IntPredicate::SGE;
+  }
+  // If the text says it. O(1).
+  std::optional<uint64_t> known_iterations() const;
+  std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
+
+  bool is_inside(ssa::Value value) const {
+    return !opt::is_invariant(function_, loops_, value, loop);
+  }
+  // Whether it is the same in all iterations: also what a load reads that no store of the loop may
+  // change.
+  bool is_uniform(ssa::Value value, int steps = 6) const;
+  bool is_conditional(ssa::BlockId block) const { return !dominators_.dominates(block, latch); }
+
+ protected:
+  CountedLoop(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        scratch_(scratch) {}
+
+  // Requires has_shape(loop). O(blocks).
+  bool find_loop(uint32_t number);
+  bool refuse(std::string_view why, ssa::InstId at = {});
+
+  ssa::Function& function_;
+  const ssa::ControlFlowGraph& cfg_;
+  const ssa::DominatorTree& dominators_;
+  const ssa::LoopForest& loops_;
+  Arena& scratch_;
+  ScalarEvolution evolution_{function_, &loops_};
+
+ private:
+  bool find_shape();
+  bool find_counter();
+};
+
+}  // namespace lilt::opt
