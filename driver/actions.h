@@ -12,5 +12,6 @@ int run_in_memory(Session& session);
 int explain(Session& session);
 int bisect(Session& session);
 int compile(Session& session);
+int serve_editor(Session& session);  // lilt lsp
 
 }  // namespace lilt::driver

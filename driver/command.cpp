@@ -85,6 +85,8 @@ class Command {
         return driver::explain(session_);
       case Action::Bisect:
         return driver::bisect(session_);
+      case Action::Lsp:
+        return serve_editor(session_);
       case Action::Compile:
         return driver::compile(session_);
     }
@@ -126,8 +128,9 @@ class Command {
   // The one step of a subcommand, for -v; returns whether it is to run.
   bool show_action() const {
     const auto row = std::ranges::find(subcommand_table(), options_.action, &SubcommandRow::action);
-    return show_step(options_.shown_steps,
-                     "lilt: " + std::string(row->name) + " '" + options_.inputs.front() + "'");
+    const std::string input =
+        options_.inputs.empty() ? std::string() : " '" + options_.inputs.front() + "'";
+    return show_step(options_.shown_steps, "lilt: " + std::string(row->name) + input);
   }
 
   int print_supported() {

@@ -158,6 +158,7 @@ constexpr OptionRow kOptions[] = {
      "Processor time of the first run, and of each with --passes; default: 120"},
     {"--save", "=DIR", Bisect, "Write the program and the function before and after the stage"},
 
+    {"--stdio", "", Other, "lsp: on standard input and output, as always"},
     {"-h --help", "", Other, "Print this help"},
     {"--version", "", Other, "Print the version and its commit"},
     {"--manual", "=man|bash|zsh", Other, "Print the manual page, or completions for a shell"},
@@ -172,6 +173,7 @@ constexpr SubcommandRow kSubcommands[] = {
      "Name the stage and the function that change what the program does"},
     {"explain", Action::Explain, "prog.ll -o prog.html",
      "Write a page with all stages and decisions"},
+    {"lsp", Action::Lsp, "", "Serve an editor: the Language Server Protocol"},
 };
 
 constexpr ExampleRow kExamples[] = {

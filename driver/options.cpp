@@ -246,6 +246,7 @@ class Declarations {
     flag("--time-passes", options_.time_passes);
     flag("--time-passes-json", options_.time_passes_json);
     flag("--print-supported", options_.print_supported);
+    flag("--stdio", options_.uses_standard_streams);
   }
 
   void answer() const {
@@ -653,9 +654,13 @@ void check_action(const Options& options) {
 
 void check_consistency(const Options& options) {
   if (options.print_supported || !options.front_end.whole.empty()) return;
-  if (options.inputs.empty() && options.shown_steps != ShownSteps::None)
+  const bool serves = options.action == Action::Lsp;
+  if (serves && !options.inputs.empty())
+    throw Mistake{"'lilt lsp' takes no input; the editor sends it"};
+  if (options.uses_standard_streams && !serves) throw Mistake{"--stdio is for 'lilt lsp'"};
+  if (!serves && options.inputs.empty() && options.shown_steps != ShownSteps::None)
     throw Answer{version_text() + "\n"};  // as of compilers: scripts that configure ask so
-  if (options.inputs.empty())
+  if (!serves && options.inputs.empty())
     throw Mistake{"no input file; '-' reads standard input, 'lilt --help' lists the options"};
   check_action(options);
   if (std::count(options.inputs.begin(), options.inputs.end(), "-") > 1)

@@ -14,7 +14,7 @@
 
 namespace lilt::driver {
 
-enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect };
+enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain, Bisect, Lsp };
 // Whose command line it is: that of the name under which the program was started.
 enum class Manner : uint8_t { Lilt, Llc, Lli, Cc, Cxx };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
@@ -89,6 +89,7 @@ struct Options {
   BisectOptions bisect;
   std::string allocation;                    // check --allocation
   bool checks_code = false;                  // check --code
+  bool uses_standard_streams = false;        // lsp --stdio
   std::vector<std::string> allocator_files;  // --load-allocator
   bool strict = false;                       // interpret --strict
   bool machine = false;                      // interpret --machine

@@ -39,6 +39,10 @@ std::string story_of(const Explanation& explanation, std::string_view value);
 // fewest blocks. Empty if no function has the instruction. O(live ranges + live values × blocks).
 std::string live_values(const Explanation& explanation, uint32_t position);
 
+// The places of one value (its name, with '%'): "rax 4 to 9; memory 9 to 20", by numbers of machine
+// instructions. Empty if the allocation has no value of that name. O(live ranges).
+std::string places_of(const NamedAllocation& allocation, std::string_view value);
+
 // The names of all values.
 std::vector<std::string_view> value_names(const Explanation& explanation);
 

@@ -107,6 +107,11 @@ class AllocationText {
               place(end_of_segment(v, 4 * position)) + ", " + next_use(v, 4 * position) + "\n";
     return true;
   }
+  void write_places(std::string_view name) {
+    for (uint32_t v = 0; v < a_.values.size(); ++v)
+      if (a_.values[v] == name && record_.values[v].web != kNone)
+        out_ = places_of(record_.values[v].web);
+  }
   // False if the function has no such value.
   bool write_story(std::string_view name) {
     if (name.starts_with('%')) name.remove_prefix(1);
@@ -583,6 +588,12 @@ std::string story_of(const Explanation& explanation, std::string_view value) {
 
 std::string live_values(const Explanation& explanation, uint32_t position) {
   return sections(explanation, [&](AllocationText& text) { return text.write_live(position); });
+}
+
+std::string places_of(const NamedAllocation& allocation, std::string_view value) {
+  std::string places;
+  AllocationText(places, allocation).write_places(value);
+  return places;
 }
 
 std::vector<std::string_view> value_names(const Explanation& explanation) {

@@ -1,0 +1,103 @@
+#include "driver/lsp_compiled.h"
+
+#include "backend/compile/function_compiler.h"
+#include "backend/compile/module_compiler.h"
+#include "driver/parsed_program.h"
+#include "driver/undeclared.h"
+#include "frontend/llvm/parser.h"
+
+namespace lilt::driver::lsp {
+
+struct CompiledText::Parsed {
+  explicit Parsed(const ssa::Module& header) : overlay(header) {}
+  ssa::ModuleOverlay overlay;
+  Diagnostics diagnostics;
+  ssa::Function function;
+  bool is_right = false;
+};
+
+namespace {
+
+backend::CompileOptions with_records(backend::CompileOptions options) {
+  options.threads = 1;
+  options.makes_records = true;
+  return options;
+}
+
+}  // namespace
+
+CompiledText::CompiledText(std::string name, std::string_view text,
+                           const backend::CompileOptions& options)
+    : options_(with_records(options)),
+      input_(backend::read_text(SourceText::from_memory(std::move(name), std::string(text)),
+                                options_, {}, header_diagnostics_)) {}
+
+CompiledText::~CompiledText() = default;
+
+const Diagnostics& CompiledText::check() {
+  if (std::exchange(is_checked_, true)) return diagnostics_;
+  diagnostics_.append(std::move(header_diagnostics_));
+  backend::ModuleCompiler(options_, diagnostics_, {}).check(*input_);
+  check_undeclared(*input_->module, {[](std::string_view) { return false; }, false}, diagnostics_);
+  return diagnostics_;
+}
+
+ssa::SymbolId CompiledText::definition(std::string_view function) const {
+  const ssa::SymbolId symbol = input_->module->find(function);
+  const bool is_defined = symbol.valid() && is_defined_function(*input_->module, symbol);
+  return is_defined && input_->machine_text == nullptr ? symbol : ssa::SymbolId::none();
+}
+
+const ssa::Function* CompiledText::body_of(std::string_view function) {
+  std::unique_ptr<Parsed>& parsed = bodies_[std::string(function)];
+  const ssa::SymbolId symbol = definition(function);
+  if (!symbol.valid()) return nullptr;
+  if (parsed == nullptr) {
+    parsed = std::make_unique<Parsed>(*input_->module);
+    frontend::FunctionParser parser(parsed->overlay, parsed->diagnostics);
+    parsed->is_right = parser.parse(symbol, parsed->function);
+  }
+  return parsed->is_right ? &parsed->function : nullptr;
+}
+
+std::string CompiledText::type_of(std::string_view function, std::string_view local) {
+  const ssa::Function* body = body_of(function);
+  if (body == nullptr) return {};
+  const auto has_name = [&](ssa::Name name) {
+    return name.is_text() ? body->text_of(name) == local
+                          : name.is_number() && std::to_string(name.number()) == local;
+  };
+  for (uint32_t v = 0; v < body->value_count(); ++v)
+    if (has_name(body->name_of(ssa::InstId(v))))
+      return body->types().to_string((*body)[ssa::InstId(v)].type);
+  for (const ssa::BlockId block : body->blocks())
+    if (has_name((*body)[block].name)) return "label";
+  return {};
+}
+
+std::string CompiledText::type_of_symbol(std::string_view name) const {
+  const ssa::SymbolId symbol = input_->module->find(name);
+  if (!symbol.valid()) return {};
+  return input_->module->types().to_string((*input_->module)[symbol].type);
+}
+
+const report::FunctionRecord* CompiledText::record_of(std::string_view function) {
+  const auto known = records_.find(std::string(function));
+  if (known != records_.end()) return known->second.get();
+  std::unique_ptr<report::FunctionRecord>& record = records_[std::string(function)];
+  const ssa::SymbolId symbol = definition(function);
+  if (!symbol.valid() || check().has_errors()) return nullptr;
+  uint32_t number = 0;
+  for (const ssa::SymbolId id : input_->module->symbols()) {
+    if (id == symbol) break;
+    number += is_defined_function(*input_->module, id);
+  }
+  backend::FunctionCompiler compiler(options_);
+  compiler.start_module(*input_->module, nullptr, backend::Goal::Image);
+  backend::CompiledFunction result;
+  compiler.compile(symbol, number, false, result);
+  if (result.fault == nullptr && !result.compiling.has_errors()) record = std::move(result.record);
+  return record.get();
+}
+
+}  // namespace lilt::driver::lsp
