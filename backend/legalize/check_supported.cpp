@@ -383,6 +383,7 @@ class SupportCheck {
     if (row->rule == drop) return;
     needs_.getelementptrs = true;
     has_expansions_ |= !row->stays_plain;
+    needs_.reductions |= row->rule == expand_reduction;
     needs_.floating_remainders |= row->rule == expand_constrained;
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;

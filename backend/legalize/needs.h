@@ -13,6 +13,7 @@ struct LegalizationNeeds {
   bool constant_expressions = true;
   bool atomics = true;
   bool intrinsics = true;
+  bool reductions = true;    // of vectors
   bool quadruple = true;     // fp128
   bool signatures = true;    // values that are not passed as they are
   bool swift_errors = true;  // or jumps that a convention guarantees
@@ -29,7 +30,7 @@ struct LegalizationNeeds {
   // Of a function of plain instructions and types.
   static constexpr LegalizationNeeds none() {
     return {false, false, false, false, false, false, false, false, false, false,
-            false, false, false, false, false, false, false, false, false};
+            false, false, false, false, false, false, false, false, false, false};
   }
 };
 

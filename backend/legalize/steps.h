@@ -57,6 +57,10 @@ bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scr
 // after reporting unsupported assembly.
 bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
+// Adds neighbours together in sums of all lanes of vectors, where an instruction does that, and
+// joins accumulators of one sum.
+void form_partial_reductions(ssa::Function& function, Arena& scratch);
+
 // Expands calls of intrinsics by the rules of their table (intrinsic_table.h), at any type. Calls
 // that the selector covers with one tile stay.
 void expand_intrinsics(ssa::Function& function, Arena& scratch);

@@ -36,8 +36,8 @@ FUNCTIONS = {
 }
 # Steps that the program does not need, since the interpreter lacks what they leave, or what they begin with; and the
 # unwind table, which code of every stage gets that has a frame.
-WITHOUT = ["invokes", "stack-guards", "inline-assembly", "quadruple-arithmetic", "variable-arguments",
-           "results-of-invokes", "unwind"]
+WITHOUT = ["invokes", "stack-guards", "inline-assembly", "partial-reductions", "quadruple-arithmetic",
+           "variable-arguments", "results-of-invokes", "unwind"]
 # The interpreter lacks the vectors that legalization leaves.
 WITHOUT_VECTORS = "--disable-pass=loop-vectorize"
 SEEDS = 40

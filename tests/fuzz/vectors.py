@@ -5,7 +5,7 @@
 
 Each program is a chain of functions with vectors as parameters and results. They compute with vectors of all lanes
 and counts, those of no register among them: arithmetic, comparisons, selects, shuffles, single lanes at constant and
-variable places, conversions, bitcasts, memory, reductions, loops with vectors in phis. Every value is stored and the
+variable places, conversions, bitcasts, memory, reductions, loops with vectors in phis, sums of lanes. Every value is stored and the
 bytes are printed. Undefined operations and NaNs, whose bits are unspecified, are avoided. lilt's code at each level,
 and that of a peer such as `clang-19 -x ir -O1`, must print what `lilt interpret` prints.
 """
@@ -490,6 +490,66 @@ class Program:
         self.block = "behind%d" % n
         self.values.append((kind, "%%q%d" % n))
 
+    def sum_of_lanes(self):
+        """Accumulators of a loop whose lanes are added after it: of distances of bytes, of products."""
+        r = self.r
+        lane, count = r.choice(["i16", "i32", "i32", "i32", "i64"]), r.choice([2, 4, 4, 8, 8, 16, 32, 5])
+        kind, way = (lane, count), r.choice(["bytes", "distances", "words", "mixed", "doubles", "values"])
+        n = self.number = self.number + 1
+        accumulators = range(r.choice([1, 1, 2, 2, 3, 4]))
+        starts = ["zeroinitializer" if r.random() < 0.7 else
+                  self.make(None, "insertelement %s zeroinitializer, %s %s, i64 0" % (text(kind), lane, self.scalar(lane)))
+                  if r.random() < 0.5 else self.value(kind) for _ in accumulators]
+        self.emit("br label %%head%d" % n)
+        before = self.block
+        self.lines.append("head%d:" % n)
+        self.emit("%%i%d = phi i64 [ 0, %%%s ], [ %%j%d, %%head%d ]" % (n, before, n, n))
+        for k in accumulators:
+            self.emit("%%p%d.%d = phi %s [ %s, %%%s ], [ %%q%d.%d, %%head%d ]" % (
+                n, k, text(kind), starts[k], before, n, k, n))
+        known, self.values = self.values, []
+        bases = [self.make(None, "getelementptr i8, ptr getelementptr (i8, ptr @input, i64 %d), i64 %%i%d" %
+                           (r.randrange(100), n)) for _ in range(2)]
+
+        def loaded(base, narrow, k):
+            at = self.make(None, "getelementptr i8, ptr %s, i64 %d" % (
+                bases[base], (k if r.random() < 0.9 else r.randrange(5)) * count * BYTES[narrow]))
+            return self.make(None, "load %s, ptr %s, align 1" % (text((narrow, count)), at))
+
+        def wide(base, narrow, k, op):
+            if WIDTH[narrow] >= WIDTH[lane]:
+                return loaded(base, lane, k)
+            return self.make(None, "%s %s %s to %s" % (op, text((narrow, count)), loaded(base, narrow, k), text(kind)))
+
+        weights = "<" + ", ".join("%s %d" % (lane, r.randrange(-300, 300)) for _ in range(count)) + ">"
+        for k in accumulators:
+            if way == "bytes":
+                term = wide(0, "i8", k, "zext")
+            elif way == "distances":
+                apart = self.make(None, "sub %s %s, %s" % (text(kind), wide(0, "i8", k, "zext"), wide(1, "i8", k, "zext")))
+                term = self.make(None, self.call(text(kind), "llvm.abs." + mangled(kind), [(text(kind), apart),
+                                                                                           ("i1", "true")]))
+            elif way == "words" or way == "mixed":
+                ops = ("i16", "sext") if way == "words" else r.choice([("i8", "sext"), ("i8", "zext"), ("i16", "zext")])
+                right = weights if r.random() < 0.3 else wide(1, "i16" if way == "words" else "i8", k, "sext")
+                term = self.make(None, "mul %s %s, %s" % (text(kind), wide(0, ops[0], k, ops[1]), right))
+            elif way == "doubles":
+                term = self.make(None, "mul %s %s, %s" % (text(kind), loaded(0, lane, k), loaded(1, lane, k)))
+            else:
+                term = loaded(0, lane, k)
+            self.emit("%%q%d.%d = add %s %s, %%p%d.%d" % (n, k, text(kind), term, n, k))
+        self.values = known
+        self.emit("%%j%d = add i64 %%i%d, %d" % (n, n, r.choice([1, 16, 32])))
+        self.emit("%%c%d = icmp ult i64 %%j%d, 100" % (n, n))
+        self.emit("br i1 %%c%d, label %%head%d, label %%behind%d" % (n, n, n))
+        self.lines.append("behind%d:" % n)
+        self.block = "behind%d" % n
+        total = "%%q%d.0" % n
+        for k in accumulators[1:]:
+            total = self.make(None, "add %s %s, %%q%d.%d" % (text(kind), total, n, k))
+        self.store_scalar(lane, self.make(None, self.call(lane, "llvm.vector.reduce.add." + mangled(kind),
+                                                          [(text(kind), total)])))
+
     def called(self):
         if not self.functions:
             return
@@ -518,7 +578,7 @@ class Program:
                  self.floating, self.floating, self.negated, self.compared, self.compared, self.extremum,
                  self.selected, self.selected, self.shuffled, self.shuffled, self.shuffled, self.single_lane,
                  self.single_lane, self.built, self.converted, self.converted, self.cast, self.cast, self.reduced,
-                 self.intrinsic, self.intrinsic, self.memory, self.loop, self.called]
+                 self.intrinsic, self.intrinsic, self.memory, self.loop, self.sum_of_lanes, self.called]
         for _ in range(self.r.randrange(10, 30)):
             self.r.choice(steps)()
         returned = self.value(result)

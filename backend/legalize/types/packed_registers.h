@@ -173,6 +173,7 @@ class PackedRegisters : public PackedBuilder {
   ssa::Value shuffled(ssa::Value first, ssa::Value second, std::span<const int8_t> order);
   ssa::Value every_second(ssa::Value first, ssa::Value second, bool is_odd);
   ssa::Value interleaved(ssa::Value first, ssa::Value second, bool is_upper);
+  ssa::Value with_zeros_above(ssa::Value part, uint32_t bytes);
   // A constant register of bytes.
   template <class Number>
   ssa::Value table_of_bytes(Number number) {
@@ -181,6 +182,9 @@ class PackedRegisters : public PackedBuilder {
       bytes.push_back(emit_.integer(ssa::kI8, static_cast<uint64_t>(number(i))));
     return constant_lanes(ssa::kI8, bytes);
   }
+
+ protected:
+  bool leaves_unused_ = false;  // registers that others have replaced
 
  private:
   ArenaVector<PlaceInRegister> places_;  // by value: of those that part_of_register has made

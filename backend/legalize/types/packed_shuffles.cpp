@@ -67,11 +67,22 @@ bool is_undefined_lane(const PackedRegisters& r, Value part, size_t lane) {
   if (!part.is_local()) return r.emit().is_undefined(part);
   const ssa::Instruction& made = r[part.local()];
   if (made.opcode == Opcode::InsertElement)
-    return lane != 0 && r.types()[made.type].count <= 4;  // see vector_of
+    return lane != 0 && r.types()[made.type].count <= 4 &&  // see vector_of
+           r.emit().is_undefined(r.operand(part.local(), 0));
   if (made.opcode != Opcode::ShuffleVector) return false;
   const ssa::ConstantId order = r.operand(part.local(), 2).constant();
   return r.constants()[order].kind == ssa::ConstantKind::Aggregate &&
          r.emit().is_undefined(r.constants().elements(order)[lane]);
+}
+
+// Whether only the lowest bytes are of the first operand, as they are; how many.
+std::optional<uint32_t> lowest_bytes(OrderSpan order) {
+  const auto count = static_cast<int8_t>(order.size());
+  uint32_t kept = 0;
+  while (order[kept] == static_cast<int8_t>(kept)) ++kept;
+  const bool is_lowest = std::ranges::all_of(
+      order.subspan(kept), [&](int8_t lane) { return lane == kAny || lane >= count; });
+  return is_lowest ? std::optional(kept * 16 / static_cast<uint32_t>(count)) : std::nullopt;
 }
 
 // 16 bytes of two registers side by side, from one of the first on.
@@ -401,6 +412,35 @@ Value PackedRegisters::interleaved(Value first, Value second, bool is_upper) {
   return shuffle(first, second, std::span(order).first(count));
 }
 
+// A scalar in a register of zeros: moves from memory and from general registers clear what is
+// above. none() if the lowest bytes of the register are not such a scalar.
+Value PackedRegisters::with_zeros_above(Value part, uint32_t bytes) {
+  const TypeId type = types_[type_of(part)].element;
+  while (part.is_local() && function_[part.local()].opcode == Opcode::BitCast)
+    part = operand(part.local(), 0);
+  if (!part.is_local() || function_[part.local()].opcode != Opcode::InsertElement ||
+      !emit_.is_undefined(operand(part.local(), 0)))
+    return {};
+  Value scalar = operand(part.local(), 1);
+  if (types_.size_of(type_of(scalar)) != bytes || bytes < 4) return {};
+  const InstId position = emit_.position();
+  const TypeId integer = integer_lane(bytes);
+  if (!types_.is_integer(type_of(scalar))) {  // a move between registers keeps what is there
+    if (!scalar.is_local() || function_[scalar.local()].opcode != Opcode::Load ||
+        (function_[scalar.local()].flags & ssa::flag::Volatile) != 0)
+      return {};
+    const InstId load = scalar.local();
+    emit_.set_position(load);
+    scalar = emit_.load(integer, operand(load, 0), function_.alignment(load));
+  }
+  emit_.set_position(part.local());
+  leaves_unused_ = true;
+  const Value zeros = emit_.null_value(register_type(integer));
+  const Value made = emit_.insert_element(zeros, scalar, 0);
+  emit_.set_position(position);
+  return as(made, type);
+}
+
 Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   const auto count = static_cast<int8_t>(wanted.size());
   LaneOrder lanes;
@@ -426,6 +466,14 @@ Value PackedRegisters::shuffle(Value first, Value second, OrderSpan wanted) {
   const bool of_one = is_of_one(order);
   if (of_one && is_identity(order)) return first;
   if (is_zero_register(first) && of_one) return first;
+  if (is_zero_register(first) && !is_ymm) {
+    std::swap(first, second);
+    for (int8_t& each : lanes)
+      if (each != kAny) each = static_cast<int8_t>(each < count ? each + count : each - count);
+  }
+  if (is_zero_register(second) && !is_ymm)
+    if (const std::optional<uint32_t> bytes = lowest_bytes(order))
+      if (const Value made = with_zeros_above(first, *bytes); made.valid()) return made;
   const TypeId lane = types_[type].element;
   const bool is_floating = lane == ssa::kFloat || lane == ssa::kDouble;
   if (!x86::find_shuffle(order, is_floating)) return shuffle_by_steps(*this, first, second, order);

@@ -58,8 +58,9 @@ bool TypeSplitter::run() {
   fill_phis();
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
+  if (leaves_unused_ || widest(ssa::kFloat) > 16) erase_dead_parts(*this);
   if (widest(ssa::kFloat) > 16) {
-    erase_dead_parts(*this);
+    move_parts_out_of_loops(*this);
     halve_loads(*this);
   }
   return diagnostics_.error_count() == errors;

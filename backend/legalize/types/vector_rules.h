@@ -29,6 +29,7 @@ bool split_wide_phi(SplitValues& s, ssa::InstId id);
 // Loads and stores of lanes of a mask.
 bool split_masked(SplitValues& s, ssa::InstId id);
 void erase_dead_parts(SplitValues& s);
+void move_parts_out_of_loops(SplitValues& s);
 void halve_loads(SplitValues& s);
 
 }  // namespace lilt::backend

@@ -44,6 +44,13 @@ bool stands_close_after(const SplitValues& s, InstId load, InstId id) {
   return at == load;
 }
 
+// The first place after phis.
+InstId after_phis(const SplitValues& s, BlockId block) {
+  InstId id = s.function()[block].first;
+  while (s[id].opcode == Opcode::Phi) id = s.function().next(id);
+  return id;
+}
+
 // Of words and bytes of one register that stay in their halves.
 bool shuffle_bytes_in_ymm(SplitValues& s, InstId id, Value part, std::span<const int8_t> order) {
   const VectorShape shape = s.shape_of(s[id].type);
@@ -291,6 +298,39 @@ uint32_t PackedRegisters::whole_width(uint32_t most, std::initializer_list<PartS
   return 16;
 }
 
+// Parts of what a loop of one block computes that only another block uses move there.
+void move_parts_out_of_loops(SplitValues& s) {
+  ssa::Function& function = s.function();
+  auto repeats = [&](BlockId block) {
+    bool does = false;
+    function.for_each_successor(block, [&](BlockId to) { does |= to == block; });
+    return does;
+  };
+  ArenaVector<InstId> parts(s.scratch());
+  for (const BlockId block : function.blocks()) {
+    if (!repeats(block)) continue;
+    for (InstId id = after_phis(s, block); id.valid(); id = function.next(id))
+      if (s[id].opcode == Opcode::ShuffleVector && s.place_of(id).whole.valid())
+        parts.push_back(id);
+  }
+  if (parts.empty()) return;
+  function.track_uses();
+  for (const InstId part : parts) {
+    BlockId user;
+    bool has_one = true;
+    for (ssa::UseId use = function.first_use(part); use.valid(); use = function.next_use(use)) {
+      const BlockId here = function.block_of(function.user(use));
+      has_one &= (!user.valid() || here == user) && s[function.user(use)].opcode != Opcode::Phi;
+      user = here;
+    }
+    if (!has_one || !user.valid() || user == function.block_of(part)) continue;
+    const InstId place = after_phis(s, user);
+    if (s[place].opcode == Opcode::LandingPad) continue;
+    function.unlink(part);
+    function.insert_before(place, part);
+  }
+}
+
 // Parts, and masks beside extrema, that nothing uses would count as uses of their registers, whose
 // loads then do not fold.
 void erase_dead_parts(SplitValues& s) {
@@ -303,8 +343,9 @@ void erase_dead_parts(SplitValues& s) {
     for (InstId id = s.function()[block].last, before; id.valid(); id = before) {
       before = s.function().previous(id);
       const Opcode opcode = s[id].opcode;
-      const bool is_pure = opcode == Opcode::ShuffleVector || opcode == Opcode::BitCast ||
-                           opcode == Opcode::Packed || ssa::is_binary(opcode);
+      const bool is_pure = opcode == Opcode::ShuffleVector || opcode == Opcode::InsertElement ||
+                           opcode == Opcode::BitCast || opcode == Opcode::Packed ||
+                           ssa::is_binary(opcode);
       const bool is_dead = s.is_new(id) && uses[id.index()] == 0 && is_pure;
       if (!is_dead) continue;
       for (Value operand : s.operands(id))
