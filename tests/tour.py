@@ -18,7 +18,8 @@ and the lines behind it are what it prints.
 a space stands for any number of them. --bless does not renew claims: their prose is to be read again.
 
 `<!-- exercise COMMAND => WORDS -->` in the section "Exercise" solves the page's exercise in the shell; its output must
-contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
+contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`. A block fenced as `graded` is a table of
+tests for docs/course/grade.py, which such commands run on solutions and starters.
 
 A lesson of the course has the sections below, writes its page, NN-NAME.html, and asks three to five questions, each
 with its answer in <details>.
@@ -45,13 +46,15 @@ MARKED = r"(?P<head>^<!-- (?P<kind>lilt|shell) (?P<words>.*?) -->\n+```\w*\n)(?P
 CONSOLE = r"^```console\n(?P<typed>.*?)^```$"
 CLAIM = r"^<!-- claim (?P<claim>.*?) -->$"
 PART = re.compile("|".join((MARKED, CONSOLE, CLAIM)), re.M | re.S)
+GRADED = re.compile(r"^```graded\n.*?^```$", re.M | re.S)
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.M)  # and what it prints
 INPUTS = {"tour": ROOT / "examples", "course": ROOT / "docs" / "course",  # by the name of the pages' folder, or page
           "explain": ROOT / "examples",
           "cps": ROOT / "examples" / "cps", "number": ROOT / "examples" / "number"}
 PROGRAMS = ("cps", "number")  # pages that need a program of this name
 
-SECTIONS = ["Commands", "What to look at", "Questions", "Going further"]  # of a lesson, behind its function
+SECTIONS = ["Commands", "What to look at", "Questions", "Going further"]  # of a lesson, behind its function; an
+# exercise may stand before the last
 
 
 def pages_of(name):
@@ -132,7 +135,7 @@ class Tour:
             return match["head"] + rerun(match["kind"], match["words"], match["body"]) + "```"
 
         renewed = PART.sub(renew, text)
-        markers = len(re.findall(r"^(?:<!-- (?:lilt|shell) |\$ )", text, re.M))
+        markers = len(re.findall(r"^(?:<!-- (?:lilt|shell) |\$ )", GRADED.sub("", text), re.M))
         if markers != blocks:
             broken.append("%s: %d commands, but %d blocks" % (page.name, markers, blocks))
         if bless and renewed != text:
@@ -142,7 +145,7 @@ class Tour:
     def check_lesson(self, page):
         """Complaints about the form of a lesson, whose commands have run."""
         text = page.read_text()
-        headings = re.findall(r"^## (.*)$", text, re.M)
+        headings = [heading for heading in re.findall(r"^## (.*)$", text, re.M) if heading != "Exercise"]
         if headings[-len(SECTIONS):] != SECTIONS:
             yield "%s: its sections are %s" % (page.name, ", ".join(headings))
         questions = text.partition("## Questions")[2]
