@@ -46,7 +46,9 @@ class Colouring {
  public:
   // Nodes are the live ranges for which `is_node` is not 0.
   Colouring(Analyses& analyses, std::span<const uint8_t> is_node);
-  void run() {
+  // `iteration`: its number, from 1.
+  void run(uint32_t iteration) {
+    tell_iteration(iteration);
     make_worklists();
     while (step()) {
     }
@@ -89,6 +91,19 @@ class Colouring {
     }
   };
 
+  // To the observer.
+  void tell(TraceKind kind, uint32_t node, double cost = 0) const {
+    if (a_.trace != nullptr) [[unlikely]]
+      report(kind, node, cost);
+  }
+  void report(TraceKind kind, uint32_t node, double cost) const;
+  void tell_pair(TraceKind kind, uint32_t a, uint32_t b, CoalescingTest test) const;
+  void tell_iteration(uint32_t number) const;
+  TraceEvent event_of(TraceKind kind, uint32_t node) const;
+  uint32_t value_of(uint32_t node) const {
+    return a_.webs.segments()[a_.webs.first_segment(a_.ranges[node].web)].value;
+  }
+
   void collect_moves();
   void link_move(uint32_t node, uint32_t move);
   void make_worklists();
@@ -104,7 +119,7 @@ class Colouring {
   void for_each_move(uint32_t node, Visitor visit);
   bool is_move_related(uint32_t node);
   void try_move(uint32_t move);
-  bool is_safe(uint32_t a, uint32_t b) const;
+  CoalescingTest safe_test(uint32_t a, uint32_t b) const;
   bool is_safe_by_briggs(uint32_t a, uint32_t b) const;
   bool is_safe_by_george(uint32_t into, uint32_t node) const;
   void combine(uint32_t into, uint32_t node);
@@ -143,6 +158,40 @@ Colouring::Colouring(Analyses& analyses, std::span<const uint8_t> is_node)
     nodes_[n].state = State::Simplify;
   }
   collect_moves();
+}
+
+void Colouring::tell_iteration(uint32_t number) const {
+  if (a_.trace == nullptr) return;
+  TraceEvent event;
+  event.kind = TraceKind::Iteration;
+  event.a = number;
+  a_.trace->event(event);
+}
+
+void Colouring::report(TraceKind kind, uint32_t node, double cost) const {
+  TraceEvent event = event_of(kind, node);
+  event.a = nodes_[node].degree;
+  event.b = static_cast<uint32_t>(nodes_[node].usable.size());
+  event.cost = cost;
+  a_.trace->event(event);
+}
+
+void Colouring::tell_pair(TraceKind kind, uint32_t a, uint32_t b, CoalescingTest test) const {
+  if (a_.trace == nullptr) return;
+  TraceEvent event = event_of(kind, a);
+  event.other = value_of(b);
+  event.a = static_cast<uint32_t>(test);
+  event.other_range = b;
+  a_.trace->event(event);
+}
+
+TraceEvent Colouring::event_of(TraceKind kind, uint32_t node) const {
+  TraceEvent event;
+  event.kind = kind;
+  event.point = Point{a_.ranges[node].from};
+  event.web = value_of(node);
+  event.range = node;
+  return event;
 }
 
 // The heaviest move is tried first: it stands last.
@@ -198,6 +247,7 @@ bool Colouring::step() {
     waiting_moves_.pop_back();
     if (moves_[move].state == MoveState::Waiting) try_move(move);
   } else if (take(to_freeze_, State::Freeze, node)) {
+    tell(TraceKind::Freeze, node);
     enter(node, State::Simplify);
     freeze_moves(node);
   } else {
@@ -225,6 +275,7 @@ void Colouring::leave_freeze(uint32_t node) {
 // --- simplification
 
 void Colouring::simplify(uint32_t node) {
+  if (!nodes_[node].is_significant()) tell(TraceKind::Simplify, node);  // else it is a candidate
   nodes_[node].state = State::Stacked;
   stack_.push_back(node);
   graph_.for_each_neighbour(node, [&](uint32_t other) {
@@ -272,18 +323,21 @@ void Colouring::try_move(uint32_t m) {
   if (a == b) return leave_freeze(a);
   const bool ended = !nodes_[a].is_in_graph() || !nodes_[b].is_in_graph();
   if (ended || graph_.interfere(a, b)) {
+    if (!ended) tell_pair(TraceKind::MergeRefused, a, b, CoalescingTest::None);
     leave_freeze(a);
     return leave_freeze(b);
   }
-  if (is_safe(a, b)) {
+  if (const CoalescingTest test = safe_test(a, b); test != CoalescingTest::None) {
+    tell_pair(TraceKind::Merge, a, b, test);
     combine(a, b);
     return leave_freeze(a);
   }
   moves_[m].state = MoveState::Active;
 }
 
-bool Colouring::is_safe(uint32_t a, uint32_t b) const {
-  return is_safe_by_george(a, b) || is_safe_by_george(b, a) || is_safe_by_briggs(a, b);
+CoalescingTest Colouring::safe_test(uint32_t a, uint32_t b) const {
+  if (is_safe_by_george(a, b) || is_safe_by_george(b, a)) return CoalescingTest::George;
+  return is_safe_by_briggs(a, b) ? CoalescingTest::Briggs : CoalescingTest::None;
 }
 
 // Whether the joined node has fewer neighbours of significant degree than usable registers.
@@ -318,7 +372,6 @@ bool Colouring::is_safe_by_george(uint32_t into, uint32_t node) const {
 }
 
 void Colouring::combine(uint32_t into, uint32_t node) {
-  a_.record(TraceKind::Merge, a_.ranges[into], 0, 0, {}, a_.ranges[node].web);
   enable_moves(node);
   nodes_[node].state = State::Coalesced;
   nodes_[node].leader = into;
@@ -351,9 +404,10 @@ void Colouring::freeze_moves(uint32_t node) {
 bool Colouring::choose_candidate() {
   while (!candidates_.empty()) {
     std::pop_heap(candidates_.begin(), candidates_.end(), std::greater<>());
-    const uint32_t node = candidates_.back().node;
+    const auto [weight, node] = candidates_.back();
     candidates_.pop_back();
     if (nodes_[node].state != State::Spill) continue;
+    tell(TraceKind::SpillCandidate, node, weight);
     enter(node, State::Simplify);
     freeze_moves(node);
     return true;
@@ -374,7 +428,7 @@ void Colouring::colour(uint32_t node) {
     if (const uint8_t r = a_.ranges[leader(other)].reg; r != 0) taken.insert(Register(r));
   });
   const RegSet free = nodes_[node].usable - taken;
-  if (free.empty()) return;
+  if (free.empty()) return tell(TraceKind::NoColour, node);
   preferences_.forget_copies();
   for_each_member(node, [&](uint32_t member) { preferences_.add_copies(a_.ranges[member]); });
   const Register r = preferences_.best(a_.ranges.class_of(node), free);
@@ -400,7 +454,7 @@ struct ValueColours {
 bool colour_values(Analyses& a, ValueColours& found) {
   const ArenaVector<uint8_t> is_node(a.ranges.size(), 1, a.scratch);
   Colouring colouring(a, is_node);
-  colouring.run();
+  colouring.run(1);
   bool is_complete = true;
   for (uint32_t v = 0; v < found.leaders.size(); ++v) {
     found.leaders[v] = v;
@@ -423,8 +477,8 @@ class WebColouring {
   }
 
   void run() {
-    for (unsigned iteration = 0; iteration < kMaxColourings; ++iteration) {
-      colour();
+    for (uint32_t iteration = 0; iteration < kMaxColourings; ++iteration) {
+      colour(iteration + 2);  // the first one coloured single values
       if (!spill_webs_without_colour()) break;
     }
     place_rest();
@@ -437,11 +491,11 @@ class WebColouring {
     a_.ranges.serve_in_memory(web);
   }
 
-  void colour() {
+  void colour(uint32_t iteration) {
     is_node_.resize(a_.ranges.size(), 1);
     for (uint32_t p = 0; p < a_.ranges.size(); ++p) a_.ranges.place(p, {});
     const Arena::Scope scope(a_.scratch);
-    Colouring(a_, is_node_).run();
+    Colouring(a_, is_node_).run(iteration);
   }
 
   bool spill_webs_without_colour() {

@@ -89,6 +89,7 @@ class DominanceColouring {
 
   // --- blocks and groups
   void enter_block(BlockPosition b);
+  void tell_block(BlockPosition b, uint32_t values) const;
   bool is_lasting(BlockPosition b, uint32_t v, Register wanted, RegSet free);
   void visit_group(const GroupDemand& demand);
   Role role(const GroupDemand& demand, uint32_t until) const;
@@ -205,6 +206,7 @@ void DominanceColouring::enter_block(BlockPosition b) {
     }
   }
   std::ranges::stable_sort(arrivals, std::greater<>(), &Arrival::weight);
+  if (a_.trace != nullptr) tell_block(b, static_cast<uint32_t>(arrivals.size()));
   taken_ = {};
   for (Arrival& arrival : arrivals) {
     const RegSet free = allowed(arrival.value) - taken_;
@@ -217,6 +219,15 @@ void DominanceColouring::enter_block(BlockPosition b) {
     if (arrival.value != kNone)
       put(arrival.value, block.start_point(),
           choose(arrival.value, block.start_point(), allowed(arrival.value) - taken_));
+}
+
+void DominanceColouring::tell_block(BlockPosition b, uint32_t values) const {
+  TraceEvent event;
+  event.kind = TraceKind::EnterBlock;
+  event.point = Point{a_.points.block(b).start_point()};
+  event.a = b;
+  event.b = values;
+  a_.trace->event(event);
 }
 
 // At the head of a loop: whether the value can stay in the register all around it, or at least in

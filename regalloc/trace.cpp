@@ -11,6 +11,12 @@ std::string number(double cost) {
   return text;
 }
 
+// "3 neighbours, 4 registers"
+std::string degree(const TraceEvent& e) {
+  return std::to_string(e.a) + (e.a == 1 ? " neighbour, " : " neighbours, ") + std::to_string(e.b) +
+         (e.b == 1 ? " register" : " registers");
+}
+
 std::string copies(double count) { return number(count) + (count == 1 ? " copy" : " copies"); }
 
 std::string place(uint32_t point) {
@@ -38,9 +44,28 @@ std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames&
     case TraceKind::Candidate:
       return {};
     case TraceKind::Merge:
-      return "merge: " + web + " and " + other + " share one web";
+      if (e.range == TraceEvent::kNone) return "merge: " + web + " and " + other + " share one web";
+      return "coalesce: " + web + " and " + other + " get one register (safe by " +
+             (static_cast<CoalescingTest>(e.a) == CoalescingTest::George ? "George" : "Briggs") +
+             "'s test)";
     case TraceKind::MergeRefused:
       return "merge refused: " + web + " and " + other + " are live at the same time";
+    case TraceKind::Iteration:
+      return "iteration " + std::to_string(e.a) + ": the graph is coloured" +
+             (e.a == 1 ? "" : " anew, without the live ranges in memory");
+    case TraceKind::Simplify:
+      return "simplify: " + web + " (" + degree(e) + ")";
+    case TraceKind::SpillCandidate:
+      return "candidate for memory: " + web + " (" + degree(e) + "; cost for each neighbour " +
+             number(e.cost) + ")";
+    case TraceKind::Freeze:
+      return "freeze: the copies of " + web + " stay (" + degree(e) + ")";
+    case TraceKind::NoColour:
+      return text + web + " finds no register that no neighbour has";
+    case TraceKind::EnterBlock:
+      return text + "the walk enters a block whose dominators are coloured; " +
+             std::to_string(e.b) + (e.b == 1 ? " value is" : " values are") +
+             " in registers at its start";
     case TraceKind::Visit:
       return text + web + " needs a register until " + place(e.a);
     case TraceKind::Assign:

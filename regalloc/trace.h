@@ -24,19 +24,33 @@ enum class TraceKind : uint8_t {
   Place,     // the live range is in `reg`, invalid: in memory
   Finished,  // the live range is final: [a, b) in `reg`; every one is named
   // Decisions.
-  Merge,         // web, other: values united in one web
+  // web, other: values united in one web. By graph colouring, if `range` is one: other_range joins
+  // it; a: the test by which that is safe, see CoalescingTest
+  Merge,
   MergeRefused,  // web, other: values whose intervals overlap
-  Visit,         // a web's live range asks for a register; a: its end
-  Candidate,     // an option for the live range visited: see Way; a: free until, 0: to its end
-  Assign,        // gets `reg`; cost: copies saved
-  SplitBefore,   // gets `reg` only until point a
-  Evict,         // the live range in `reg`, of web `other`, moves out at point a; cost: of that
-  Wait,          // waits in memory until point a (0: to its end); cost: of that
-  Spill,         // is in memory for all its life; cost: of that
-  MoveOut,       // the live range leaves `reg` before point a (an allocator that walks backwards)
-  Operand,       // one instruction's operand gets `reg` while its web is in memory
-  Fold,          // an operand is read from memory by the instruction itself
-  Capped,        // split often enough: in memory to its end
+  // Of graph colouring. The live range has `a` neighbours, which are not on the stack, and may be
+  // in
+  // `b` registers.
+  Iteration,       // a colouring of all live ranges begins, the one of number a, from 1
+  Simplify,        // goes on the stack: it has a register whatever its neighbours get
+  SpillCandidate,  // goes on the stack, perhaps to memory; cost: of memory, for each neighbour
+  Freeze,          // its moves stay: it is no longer coalesced
+  NoColour,        // from the stack: its neighbours have all registers
+  // Of colouring in dominance order: the walk enters the block at position a of the layout, at
+  // whose
+  // start b values are in registers.
+  EnterBlock,
+  Visit,        // a web's live range asks for a register; a: its end
+  Candidate,    // an option for the live range visited: see Way; a: free until, 0: to its end
+  Assign,       // gets `reg`; cost: copies saved
+  SplitBefore,  // gets `reg` only until point a
+  Evict,        // the live range in `reg`, of web `other`, moves out at point a; cost: of that
+  Wait,         // waits in memory until point a (0: to its end); cost: of that
+  Spill,        // is in memory for all its life; cost: of that
+  MoveOut,      // the live range leaves `reg` before point a (an allocator that walks backwards)
+  Operand,      // one instruction's operand gets `reg` while its web is in memory
+  Fold,         // an operand is read from memory by the instruction itself
+  Capped,       // split often enough: in memory to its end
   StoreAtDefinition,  // a: value, stored once where it is defined; cost: frequency
   Slot,               // gets spill slot a
   Summary,            // a: edits; cost: weighted loads, stores and moves
@@ -49,6 +63,12 @@ enum class Way : uint8_t {
   Until,  // the register until something else needs it
   Evict,  // the register, whose live range moves to memory
   Wait,   // no register: memory
+};
+// Why two live ranges may be coalesced without making the graph harder to colour.
+enum class CoalescingTest : uint8_t {
+  None,
+  George,  // each neighbour of the one that joins is harmless, or the other's as well
+  Briggs,  // fewer neighbours of significant degree than registers
 };
 // What a register is not free for.
 enum class Blocker : uint8_t {

@@ -243,9 +243,40 @@ class AllocationWriter {
         break;
       case TraceKind::Merge:
       case TraceKind::MergeRefused:
+        if (e.kind == TraceKind::Merge && e.range != kNone) {
+          open("coalesce");
+          json_.number("range", e.range);
+          json_.number("joined", e.other_range);
+          json_.text("test", e.a == static_cast<uint32_t>(regalloc::CoalescingTest::George)
+                                 ? "George"
+                                 : "Briggs");
+          break;
+        }
         open(e.kind == TraceKind::Merge ? "merge" : "merge_refused");
         json_.number("a", e.web);
         json_.number("b", e.other);
+        break;
+      case TraceKind::Iteration:
+        open("iteration");
+        json_.number("number", e.a);
+        break;
+      case TraceKind::EnterBlock:
+        open("enter_block");
+        json_.number("block", e.a);
+        json_.number("values", e.b);
+        break;
+      case TraceKind::Simplify:
+      case TraceKind::SpillCandidate:
+      case TraceKind::Freeze:
+      case TraceKind::NoColour:
+        open(e.kind == TraceKind::Simplify         ? "simplify"
+             : e.kind == TraceKind::SpillCandidate ? "spill_candidate"
+             : e.kind == TraceKind::Freeze         ? "freeze"
+                                                   : "no_colour");
+        json_.number("range", e.range);
+        json_.number("neighbours", e.a);
+        json_.number("registers", e.b);
+        if (e.kind == TraceKind::SpillCandidate) json_.real("cost", e.cost);
         break;
       case TraceKind::Create:
         open("create");

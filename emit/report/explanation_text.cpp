@@ -313,7 +313,9 @@ class AllocationText {
       }
       if (event.kind == TraceKind::Place) has_changed = true;
       (void)replay.apply(event);
-      const bool is_merge = event.kind == TraceKind::Merge || event.kind == TraceKind::MergeRefused;
+      const bool is_merge =  // of the preparation
+          (event.kind == TraceKind::Merge || event.kind == TraceKind::MergeRefused) &&
+          event.range == kNone;
       if (!a_.sentences[i].empty() && !is_merge) out_ += "  " + a_.sentences[i] + "\n";
     }
     write_holders(replay, point, has_changed);

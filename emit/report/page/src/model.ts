@@ -230,6 +230,7 @@ function numberLiveRanges(events: AllocatorEvent[]): Numbered {
     if (!("range" in event)) return event;
     const range = moved(event.range);
     if (event.kind === "create") next = Math.max(next, range + 1);
+    if (event.kind === "coalesce") return { ...event, range, joined: moved(event.joined) };
     if (event.kind === "evict") return { ...event, range, by: moved(event.by) };
     if (event.kind === "split") {
       const child = moved(event.child);

@@ -170,11 +170,23 @@ export type VisitEvent = {
   point: number;
   candidates: CandidateTuple[]; // none: the allocator weighs none
 };
+export interface ColouringEvent {
+  kind: "simplify" | "spill_candidate" | "freeze" | "no_colour";
+  range: number;
+  neighbours: number; // that are not on the stack
+  registers: number; // that it may be in
+  cost?: number | null; // of a candidate: of memory, for each neighbour
+}
 // A cost is null where the allocator does not tell it.
 export type AllocatorEvent =
   | { kind: "start" } // there are no live ranges; an allocator that starts anew counts them from 0 again
   | { kind: "merge"; a: number; b: number }
   | { kind: "merge_refused"; a: number; b: number }
+  // Of graph colouring: a live range that goes on the stack, or comes from it and finds no register.
+  | { kind: "iteration"; number: number }
+  | { kind: "enter_block"; block: number; values: number } // of colouring in dominance order
+  | ColouringEvent
+  | { kind: "coalesce"; range: number; joined: number; test: "George" | "Briggs" }
   | { kind: "create"; range: number; web: number; from: number; to: number; temporary: boolean }
   | { kind: "split"; range: number; child: number; at: number; from: number }
   | { kind: "reach"; range: number; from: number } // of an allocator that walks backwards

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { typing, useKeys, type ViewProps } from "./view.ts";
 import { Chart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
+import { GraphPanel } from "./graph_panel.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { candidatesOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
@@ -26,6 +27,9 @@ const JUMPS: [string, string][] = [
   ["split", "split"],
   ["assign", "assignment"],
   ["fold", "fold"],
+  ["simplify", "simplification"],
+  ["coalesce", "coalescing"],
+  ["spill_candidate", "spill candidate"],
   ["value", "event of the selected value"],
 ];
 
@@ -92,6 +96,7 @@ const firstVisit = (replay: Replay) => {
 const PANELS: [string, string][] = [
   ["state", "State"],
   ["events", "Events"],
+  ["graph", "Graph"],
   ["frame", "Frame"],
 ];
 
@@ -195,6 +200,15 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
             <State {...{ replay, lists, registerClass, value: link.value, onValue: select }} />
           )}
           {side === "events" && <Events replay={replay} step={step} to={to} />}
+          {side === "graph" && (
+            <GraphPanel
+              {...{
+                replay,
+                range: event && "range" in event ? event.range : NONE,
+                onValue: select,
+              }}
+            />
+          )}
           {side === "frame" && <FramePicture model={model} onValue={select} value={link.value} />}
         </aside>
       </div>

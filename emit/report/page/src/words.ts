@@ -4,6 +4,7 @@ import {
   candidatesOf,
   type AllocatorEvent,
   type Candidate,
+  type ColouringEvent,
   type Edit,
   type VisitEvent,
 } from "./record.ts";
@@ -19,6 +20,9 @@ const costs = (cost: number | null) => (cost === null ? "" : ` (cost ${figure(co
 const saves = (count: number | null) =>
   count ? ` (saves ${plural(count, "copy", "copies")})` : "";
 
+const degree = ({ neighbours, registers }: ColouringEvent) =>
+  `${plural(neighbours, "neighbour")} and ${plural(registers, "register")}`;
+
 // One event. The replay must have applied it, so that its live ranges exist.
 export function sentence(replay: Replay, event: AllocatorEvent): string {
   const { model } = replay,
@@ -31,6 +35,28 @@ export function sentence(replay: Replay, event: AllocatorEvent): string {
       return `${value(event.a)} and ${value(event.b)} share one web: no copy between them.`;
     case "merge_refused":
       return `${value(event.a)} and ${value(event.b)} stay apart: both live at one point.`;
+    case "iteration":
+      return event.number === 1
+        ? "The graph is coloured: live ranges go on the stack, and come back to take registers."
+        : `Iteration ${event.number}: the graph is coloured anew, without the live ranges in memory.`;
+    case "enter_block": {
+      const block = model.allocation.blocks[event.block]?.name ?? "?";
+      return `The walk enters ${block}, whose dominators are coloured; in registers at its start: ${plural(event.values, "value")}.`;
+    }
+    case "simplify":
+      return `${name} goes on the stack: it has ${degree(event)}, so one is left for it.`;
+    case "spill_candidate":
+      return `${name} goes on the stack, perhaps to memory: it has ${degree(event)}, and costs least for each neighbour${costs(event.cost ?? null)}.`;
+    case "freeze":
+      return `The copies of ${name} stay: no coalescing is safe, and it has only ${degree(event)}.`;
+    case "no_colour":
+      return `${name} comes from the stack, and its neighbours have all ${plural(event.registers, "register")}.`;
+    case "coalesce":
+      return `${liveRangeName(replay, event.joined)} joins ${name}: one register, no copy. ${
+        event.test === "George"
+          ? "Safe by George’s test: each of its neighbours is the other’s too, or of low degree."
+          : "Safe by Briggs’s test: together they have fewer neighbours of high degree than registers."
+      }`;
     case "create":
       return event.temporary
         ? `A temporary live range of ${name} serves the instruction at ${pointName(event.from)}.`
@@ -67,6 +93,13 @@ export const EVENT_NAMES: { [kind in AllocatorEvent["kind"]]: string } = {
   start: "start",
   merge: "merge",
   merge_refused: "merge refused",
+  iteration: "iteration",
+  enter_block: "block",
+  simplify: "simplify",
+  spill_candidate: "spill candidate",
+  freeze: "freeze",
+  coalesce: "coalesce",
+  no_colour: "no colour",
   create: "create",
   split: "split",
   reach: "reach",
