@@ -493,7 +493,8 @@ class WebColouring {
 
   void colour(uint32_t iteration) {
     is_node_.resize(a_.ranges.size(), 1);
-    for (uint32_t p = 0; p < a_.ranges.size(); ++p) a_.ranges.place(p, {});
+    for (uint32_t p = 0; p < a_.ranges.size(); ++p)
+      if (a_.ranges[p].reg != 0) a_.ranges.place(p, {});
     const Arena::Scope scope(a_.scratch);
     Colouring(a_, is_node_).run(iteration);
   }

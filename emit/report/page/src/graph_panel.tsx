@@ -76,7 +76,8 @@ export function GraphPanel({ replay, range, onValue }: Props) {
             name = register === NONE ? "" : replay.model.registers[register],
             colour = name ? colourOf(name) : undefined;
           const memory = !name && replay.status[node.range] === IN_MEMORY && state === "in graph";
-          const label = node.name.length > 11 ? `${node.name.slice(0, 10)}…` : node.name;
+          const own = node.name.split(" (")[0],
+            label = own.length > 11 ? `${own.slice(0, 10)}…` : own;
           return (
             <g
               key={node.range}
@@ -85,7 +86,7 @@ export function GraphPanel({ replay, range, onValue }: Props) {
             >
               <title>{`${node.name} ${memory ? "is in memory" : STATES[state]}${name ? `: ${name}` : ""}`}</title>
               <rect
-                {...{ x: x(node) - 31, y: y(node) - 10, width: 62, height: 20, rx: 10 }}
+                {...{ x: x(node) - 33, y: y(node) - 10, width: 66, height: 20, rx: 10 }}
                 style={colour ? { fill: colour.fill, stroke: colour.edge } : {}}
               />
               <text x={x(node)} y={y(node) + 4} style={colour ? { fill: colour.ink } : {}}>

@@ -96,7 +96,7 @@ const firstVisit = (replay: Replay) => {
 const PANELS: [string, string][] = [
   ["state", "State"],
   ["events", "Events"],
-  ["graph", "Graph"],
+  ["graph", "Interference"],
   ["frame", "Frame"],
 ];
 

@@ -694,7 +694,7 @@ for (const scheme of ["light", "dark"] as const)
       found.push(...(await violations(page)).map((v) => `${place}: ${v}`));
     }
     await at(page, "#checksum/replay/30?allocation=1");
-    for (const panel of ["Events", "Graph", "Frame"]) {
+    for (const panel of ["Events", "Interference", "Frame"]) {
       await page.getByRole("button", { name: panel, exact: true }).click();
       found.push(...(await violations(page)).map((v) => `${panel}: ${v}`));
     }
