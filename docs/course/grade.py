@@ -14,6 +14,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -34,18 +35,26 @@ def tests_of(page):
     return [(int(points), name, COMMAND.findall(commands)) for points, name, commands in TEST.findall(block[1])]
 
 
+def kind_of(page):
+    """The ending of the answer's name."""
+    return re.search(r"\banswer(\.\w+)", GRADED.search(page.read_text())[1])[1]
+
+
 def lines_of(text):
     return [line.rstrip() for line in text.rstrip().split("\n")]
 
 
 def complaint_about(command, expected, folder, environment):
     """What is wrong with the output of the command; empty if nothing is."""
+    child = subprocess.Popen(["bash", "-c", command], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
-        done = subprocess.run(["bash", "-c", command], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
-                              capture_output=True, timeout=SECONDS)
+        output, errors = child.communicate(timeout=SECONDS)
     except subprocess.TimeoutExpired:
+        os.killpg(child.pid, signal.SIGKILL)  # with what the command has started
+        child.communicate()
         return "it does not end within %d seconds" % SECONDS
-    printed, wanted = lines_of((done.stdout + done.stderr).decode(errors="replace")), lines_of(expected)
+    printed, wanted = lines_of((output + errors).decode(errors="replace")), lines_of(expected)
     if printed == wanted:
         return ""
     first = next((n for n, (a, b) in enumerate(zip(printed, wanted)) if a != b), min(len(printed), len(wanted)))
@@ -87,6 +96,8 @@ def main():
     if not pages or not options.answer.is_file():
         raise SystemExit("no such lesson" if not pages else "no such file: %s" % options.answer)
     lilt = options.lilt or pathlib.Path(shutil.which("lilt") or ROOT / "build" / "lilt")
+    if tests_of(pages[0]) and options.answer.suffix != kind_of(pages[0]):
+        raise SystemExit("the answer must be a file *%s" % kind_of(pages[0]))
     with tempfile.TemporaryDirectory() as path:
         (pathlib.Path(path) / "lilt").symlink_to(lilt.resolve())
         environment = dict(os.environ, PATH="%s:%s" % (path, os.environ["PATH"]), NO_COLOR="1", LC_ALL="C")
