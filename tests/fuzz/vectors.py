@@ -396,10 +396,13 @@ class Program:
                 return
             # Numbers that fit.
             to = (self.r.choice(["i8", "i16", "i32", "i64"]), count)
-            small = self.value(("i8", count))
+            if lane == "double" and self.r.random() < 0.4:  # of all 32 bits
+                to = ("i32", count)
+            small = self.value(("i32" if lane == "double" and to[0] in ("i32", "i64") else "i8", count))
             signed = self.r.random() < 0.5
-            number = self.make(kind, "%s %s %s to %s" % ("sitofp" if signed else "uitofp", text(("i8", count)), small,
-                                                         text(kind)))
+            number = self.make(kind, "%s %s %s to %s" % (
+                "sitofp" if signed else "uitofp",
+                text(("i32" if lane == "double" and to[0] in ("i32", "i64") else "i8", count)), small, text(kind)))
             self.make(to, "%s %s %s to %s" % ("fptosi" if signed else "fptoui", text(kind), number, text(to)))
             return
         if self.r.random() < 0.35:
@@ -443,19 +446,20 @@ class Program:
             return
         kind = self.wide_kind()
         name = self.r.choice(["smax", "smin", "umax", "umin", "abs", "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat",
-                              "ctpop", "fshl", "bswap", "ctlz", "cttz"])
+                              "ctpop", "fshl", "fshr", "bswap", "bitreverse", "ctlz", "cttz"])
         if name == "bswap" and kind[0] == "i8":
             return
         arguments = [(text(kind), self.value(kind))]
         if name in ("abs", "ctlz", "cttz"):
             arguments.append(("i1", "false"))
-        elif name == "fshl" and self.r.random() < 0.5:  # a rotation by one number
+        elif name.startswith("fsh") and self.r.random() < 0.4:  # a rotation by one number
             number = self.r.choice([8, 16, 24, 7, 40]) % WIDTH[kind[0]]
             lanes = "<" + ", ".join("%s %d" % (kind[0], number) for _ in range(kind[1])) + ">"
             arguments += [arguments[0], (text(kind), lanes)]
-        elif name == "fshl":
-            arguments += [(text(kind), self.value(kind)), (text(kind), self.value(kind))]
-        elif name not in ("ctpop", "bswap"):
+        elif name.startswith("fsh"):
+            arguments += [arguments[0] if self.r.random() < 0.5 else (text(kind), self.value(kind)),
+                          (text(kind), self.value(kind))]
+        elif name not in ("ctpop", "bswap", "bitreverse"):
             arguments.append((text(kind), self.value(kind)))
         self.make(kind, self.call(text(kind), "llvm.%s.%s" % (name, mangled(kind)), arguments))
 
@@ -494,6 +498,7 @@ class Program:
         """Accumulators of a loop whose lanes are added after it: of distances of bytes, of products."""
         r = self.r
         lane, count = r.choice(["i16", "i32", "i32", "i32", "i64"]), r.choice([2, 4, 4, 8, 8, 16, 32, 5])
+        count = min(count, 8) if lane == "i64" else count  # within the input
         kind, way = (lane, count), r.choice(["bytes", "distances", "words", "mixed", "doubles", "values"])
         n = self.number = self.number + 1
         accumulators = range(r.choice([1, 1, 2, 2, 3, 4]))

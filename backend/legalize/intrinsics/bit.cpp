@@ -15,6 +15,11 @@ namespace {
 
 uint32_t width_of(const IntrinsicCall& call) { return call.emit.bits_of(call.argument_type(0)); }
 
+// A vector whose lanes instructions compute at once.
+bool is_in_registers(const IntrinsicCall& call) {
+  return vector_shape(call.emit.types(), call.type()).form == VectorForm::Packed;
+}
+
 // i32 or i64, whichever holds the width.
 TypeId machine_type(uint32_t bits) { return bits <= 32 ? ssa::kI32 : ssa::kI64; }
 
@@ -120,8 +125,27 @@ Value count_zeros_wide(const IntrinsicCall& call, bool leading) {
   return emit.resize_unsigned(result, call.type());
 }
 
+// The bits below the lowest one, or those above the highest one.
+Value count_zeros_of_lanes(const IntrinsicCall& call, bool leading) {
+  Emitter& emit = call.emit;
+  const TypeId type = call.type();
+  const Value value = call.argument(0), ones = emit.all_ones(type);
+  Value zeros;
+  if (leading) {
+    Value filled = value;
+    for (uint32_t by = 1; by < emit.bits_of(type); by *= 2)
+      filled = emit.bit_or(filled, emit.shift(Opcode::LShr, filled, by));
+    zeros = emit.bit_xor(filled, ones);
+  } else {
+    const Value inverse = emit.bit_xor(value, ones);
+    zeros = emit.bit_and(inverse, emit.add(value, ones));
+  }
+  return emit.intrinsic("llvm.ctpop", type, type, {zeros});
+}
+
 Value expand_count_zeros(const IntrinsicCall& call, bool leading) {
-  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (is_vector_call(call))
+    return is_in_registers(call) ? count_zeros_of_lanes(call, leading) : expand_lane_by_lane(call);
   uint32_t bits = width_of(call);
   if (bits > 64) return count_zeros_wide(call, leading);
   if (!is_machine_width(bits)) return count_zeros_narrow(call, leading);
@@ -136,9 +160,8 @@ Value byte_swap(Emitter& emit, Value value) {
   return emit.intrinsic("llvm.bswap", type, type, {value});
 }
 
-// Swaps the bytes, then the halves of each byte, then pairs, then single bits.
-Value bit_reverse(Emitter& emit, Value value) {
-  value = byte_swap(emit, value);
+// Swaps the halves of each byte, then pairs, then single bits.
+Value with_reversed_bits(Emitter& emit, Value value) {
   TypeId type = emit.type_of(value);
   const std::pair<uint32_t, uint64_t> steps[] = {{4, 0x0f}, {2, 0x33}, {1, 0x55}};
   for (auto [distance, byte] : steps) {
@@ -148,6 +171,10 @@ Value bit_reverse(Emitter& emit, Value value) {
     value = emit.bit_or(up, down);
   }
   return value;
+}
+
+Value bit_reverse(Emitter& emit, Value value) {
+  return with_reversed_bits(emit, byte_swap(emit, value));
 }
 
 // Extends to whole words (or to a machine width), reverses, and shifts out the added zeros.
@@ -202,35 +229,93 @@ std::optional<uint64_t> number_in_all_lanes(const Emitter& emit, Value vector) {
 
 // Whether an instruction moves the bytes of the vector within each of its registers.
 bool moves_bytes(const IntrinsicCall& call) {
-  const VectorShape shape = vector_shape(call.emit.types(), call.type());
   const uint64_t bytes = call.emit.types().size_of(call.type());
-  return shape.form == VectorForm::Packed && call.function().has(processor_feature::Ssse3) &&
+  return is_in_registers(call) && call.function().has(processor_feature::Ssse3) &&
          (bytes == 16 || (bytes == 32 && call.function().has(processor_feature::Avx2)));
+}
+
+// The bytes of the vector, byte i of the result from place(i), as a vector of bytes.
+template <class Place>
+Value with_bytes_moved(const IntrinsicCall& call, Value value, Place place) {
+  Emitter& emit = call.emit;
+  const auto count = static_cast<uint32_t>(emit.types().size_of(call.type()));
+  std::vector<Value> order;
+  for (uint32_t i = 0; i < count; ++i) order.push_back(emit.integer(ssa::kI32, place(i)));
+  const TypeId bytes = emit.types().vector(count, ssa::kI8);
+  ssa::ConstantPool& pool = emit.function().constants();
+  const Value lanes = pool.aggregate(emit.types().vector(count, ssa::kI32), order);
+  const Value old = emit.cast(Opcode::BitCast, value, bytes);
+  return emit.make(Opcode::ShuffleVector, bytes, {old, pool.poison(bytes), lanes});
 }
 
 // Each lane by so many bytes towards its upper end, around it.
 Value with_rotated_bytes(const IntrinsicCall& call, Value value, uint32_t by) {
-  Emitter& emit = call.emit;
-  const auto count = static_cast<uint32_t>(emit.types().size_of(call.type()));
-  const uint32_t width = emit.bits_of(call.type()) / 8;
-  std::vector<Value> order;
-  for (uint32_t i = 0; i < count; ++i)
-    order.push_back(emit.integer(ssa::kI32, i / width * width + (i + width - by) % width));
-  const TypeId bytes = emit.types().vector(count, ssa::kI8);
-  ssa::ConstantPool& pool = emit.function().constants();
-  const Value lanes = pool.aggregate(emit.types().vector(count, ssa::kI32), order);
-  const Value moved =
-      emit.make(Opcode::ShuffleVector, bytes,
-                {emit.cast(Opcode::BitCast, value, bytes), pool.poison(bytes), lanes});
-  return emit.cast(Opcode::BitCast, moved, call.type());
+  const uint32_t width = call.emit.bits_of(call.type()) / 8;
+  auto place = [&](uint32_t i) { return i / width * width + (i + width - by) % width; };
+  return call.emit.cast(Opcode::BitCast, with_bytes_moved(call, value, place), call.type());
 }
 
-// Two shifts of all lanes by one constant, or a rotation of their bytes. Other vectors go lane by
-// lane.
+// The bytes of each lane in the opposite order, as a vector of bytes.
+Value with_reversed_bytes(const IntrinsicCall& call) {
+  const uint32_t width = call.emit.bits_of(call.type()) / 8;
+  auto place = [&](uint32_t i) { return i / width * width + width - 1 - i % width; };
+  return with_bytes_moved(call, call.argument(0), place);
+}
+
+// Both halves of a product by a power of two rotate a lane (split_rotation).
+bool is_product(const IntrinsicCall& call) {
+  const uint32_t bits = call.emit.bits_of(call.type());
+  return call.argument(0) == call.argument(1) && (bits == 16 || bits == 32) &&
+         !call.function().has(processor_feature::Avx2);
+}
+
+// What `number` makes of each lane of a constant vector; none() of other vectors.
+template <class Number>
+Value constant_amounts(Emitter& emit, Value vector, Number number) {
+  ssa::ConstantPool& pool = emit.function().constants();
+  if (!vector.is_constant() || pool[vector.constant()].kind != ssa::ConstantKind::Aggregate)
+    return {};
+  const TypeId type = emit.type_of(vector), lane = lane_type(emit.types(), type);
+  std::vector<Value> amounts;
+  for (const Value each : pool.elements(vector.constant()))
+    amounts.push_back(emit.is_integer(each)
+                          ? emit.integer(lane, number(emit.bits_of_constant(each)))
+                          : Value(pool.poison(lane)));
+  return pool.aggregate(type, amounts);
+}
+
+// Each lane by its own amount, modulo the width.
+Value funnel_shift_of_each(const IntrinsicCall& call, bool left) {
+  if (is_product(call)) return call.id;
+  Emitter& emit = call.emit;
+  const uint64_t most = emit.bits_of(call.type()) - 1;
+  const Value highest = emit.integer(call.type(), most);
+  const Value upper = call.argument(0), lower = call.argument(1);
+  const bool rotates = upper == lower;
+  // Without a rotation, one bit moves separately.
+  Value amount = constant_amounts(emit, call.argument(2), [&](uint64_t by) { return by & most; });
+  Value rest = constant_amounts(emit, call.argument(2),
+                                [&](uint64_t by) { return (rotates ? 0 - by : ~by) & most; });
+  if (!amount.valid()) {
+    amount = emit.bit_and(call.argument(2), highest);
+    rest = rotates ? emit.bit_and(emit.sub(emit.null_value(call.type()), amount), highest)
+                   : emit.bit_xor(amount, highest);
+  }
+  const auto moved = [&](Value value, Opcode opcode, bool by_amount) {
+    if (!by_amount && !rotates) value = emit.shift(opcode, value, 1);
+    return emit.binary(opcode, value, by_amount ? amount : rest);
+  };
+  const Value moved_up = moved(upper, Opcode::Shl, left);
+  return emit.bit_or(moved_up, moved(lower, Opcode::LShr, !left));
+}
+
+// Two shifts of all lanes, or a rotation of their bytes. Vectors that are not in registers go lane
+// by lane.
 Value funnel_shift_of_vector(const IntrinsicCall& call, bool left) {
   Emitter& emit = call.emit;
   const uint32_t bits = emit.bits_of(call.type());
   const std::optional<uint64_t> number = number_in_all_lanes(emit, call.argument(2));
+  if (!number && is_in_registers(call)) return funnel_shift_of_each(call, left);
   if (!number || bits > 64 || *number % bits == 0) return expand_lane_by_lane(call);
   const auto amount = static_cast<uint32_t>(*number % bits);
   const uint32_t up = left ? amount : bits - amount;
@@ -268,10 +353,8 @@ Value funnel_shift(const IntrinsicCall& call, bool left) {
 
 Value expand_population_count(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  if (is_vector_call(call)) {  // in registers: as its parts (split_part_by_part)
-    const bool is_packed = vector_shape(emit.types(), call.type()).form == VectorForm::Packed;
-    return is_packed ? Value(call.id) : expand_lane_by_lane(call);
-  }
+  if (is_vector_call(call))  // in registers: as its parts (split_part_by_part)
+    return is_in_registers(call) ? Value(call.id) : expand_lane_by_lane(call);
   uint32_t bits = width_of(call);
   if (is_machine_width(bits) && emit.function().has(processor_feature::Popcnt)) return call.id;
   if (bits <= 64) {
@@ -292,7 +375,10 @@ Value expand_count_trailing_zeros(const IntrinsicCall& call) {
 }
 
 Value expand_byte_swap(const IntrinsicCall& call) {
-  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (is_vector_call(call))
+    return is_in_registers(call)
+               ? call.emit.cast(Opcode::BitCast, with_reversed_bytes(call), call.type())
+               : expand_lane_by_lane(call);
   uint32_t bits = width_of(call);
   if (is_machine_width(bits)) return call.id;
   if (bits != 16) return reversed(call, byte_swap);
@@ -301,8 +387,19 @@ Value expand_byte_swap(const IntrinsicCall& call) {
   return call.emit.bit_or(upper, call.emit.shift(Opcode::LShr, value, 8));
 }
 
+// Of bytes in registers by a table, if an instruction reads that (split_part_by_part).
 Value expand_bit_reverse(const IntrinsicCall& call) {
-  return is_vector_call(call) ? expand_lane_by_lane(call) : reversed(call, bit_reverse);
+  if (!is_vector_call(call)) return reversed(call, bit_reverse);
+  if (!is_in_registers(call)) return expand_lane_by_lane(call);
+  Emitter& emit = call.emit;
+  const bool has_table = call.function().has(processor_feature::Ssse3);
+  if (emit.bits_of(call.type()) == 8)
+    return has_table ? Value(call.id) : with_reversed_bits(emit, call.argument(0));
+  const Value bytes = with_reversed_bytes(call);
+  const TypeId type = emit.type_of(bytes);
+  const Value reversed = has_table ? emit.intrinsic("llvm.bitreverse", type, type, {bytes})
+                                   : with_reversed_bits(emit, bytes);
+  return emit.cast(Opcode::BitCast, reversed, call.type());
 }
 
 Value expand_funnel_shift_left(const IntrinsicCall& call) { return funnel_shift(call, true); }

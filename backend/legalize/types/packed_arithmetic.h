@@ -17,6 +17,15 @@ class PackedArithmetic : public PackedRegisters {
   ssa::Value byte_product(ssa::Value left, ssa::Value right);
   ssa::Value even_product(ssa::Value left, ssa::Value right);
   ssa::Value product_by_shift(ssa::Value part, ssa::Value factor);
+  ssa::Value shifted_each(ssa::Opcode opcode, ssa::Value part, ssa::Value by, uint32_t count);
+  ssa::Value lanes_shifted_alone(ssa::Opcode opcode, ssa::Value part, ssa::Value by,
+                                 uint32_t count);
+  ssa::Value shifted_as_lane(ssa::Opcode opcode, ssa::Value part, ssa::Value by, int8_t number);
+  ssa::Value shifted_by_bits(ssa::Opcode opcode, ssa::Value part, ssa::Value by);
+  ssa::Value power_of_two(ssa::Value exponent);
+  ssa::Value rotated(ssa::Value part, ssa::Value by);
+  template <class Low, class High>
+  std::pair<ssa::Value, ssa::Value> numbers_of_halves(ssa::Value part, Low low, High high);
   ssa::Value bits_of_bytes(ssa::Value part);
   ssa::Value sum_of_bytes(ssa::Value bytes, uint32_t lane_bytes);
   ssa::Value unsigned_quotient(ssa::Value part, uint64_t divisor);
@@ -66,6 +75,7 @@ class PackedArithmetic : public PackedRegisters {
   ssa::Value long_as_double(ssa::Value part, bool is_signed);
   ssa::Value unsigned_as_float(ssa::Value part);
   ssa::Value float_as_unsigned(ssa::Value part);
+  ssa::Value with_sign_of(ssa::Value low, ssa::Value high);
   Parts resized_mask(PartSpan parts, uint32_t count, uint32_t from, uint32_t to);
   Parts bits_of_mask(const VectorShape& shape, PartSpan parts);
   Parts mask_of_bits(const VectorShape& shape, PartSpan words);

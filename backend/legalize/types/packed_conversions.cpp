@@ -466,9 +466,20 @@ Parts PackedArithmetic::converted_to_integer(PartSpan source, const VectorShape&
                                              const VectorShape& to, bool is_signed) {
   Parts result = parts();
   const bool is_wide = !is_signed && to.lane_bytes == 4;
-  if (to.lane_bytes == 8 || (is_wide && from.lane == ssa::kDouble)) return result;
+  if (to.lane_bytes == 8) return result;
   if (from.lane == ssa::kDouble) {
     result = halved_numbers(source, from, PackedOpcode::TruncateLower, ssa::kI32);
+    if (is_wide) {  // as float_as_unsigned
+      auto less = [&](Value part) {
+        return Value(emit_.make(Opcode::FSub, register_type(ssa::kDouble),
+                                {part, constant_register(ssa::kDouble, 0x41e0000000000000)}));
+      };
+      const Parts lower(source.begin(), source.end(), scratch_);
+      const Parts high = halved_numbers(by_registers(width_of(from), less, lower), from,
+                                        PackedOpcode::TruncateLower, ssa::kI32);
+      auto joined = [&](Value low, Value upper) { return with_sign_of(low, upper); };
+      result = by_registers(widest(ssa::kI8), joined, result, high);
+    }
   } else {
     auto converted = [&](Value part) {
       return is_wide ? float_as_unsigned(part)
@@ -487,9 +498,11 @@ Value PackedArithmetic::float_as_unsigned(Value part) {
   const Value low = emit_.make(Opcode::FPToSI, type, {part});
   const Value less = emit_.make(Opcode::FSub, register_type(ssa::kFloat),
                                 {part, constant_register(ssa::kFloat, 0x4f000000)});
-  const Value high = emit_.make(Opcode::FPToSI, type, {less});
-  const Value mask = shifted(Opcode::AShr, low, 31);
-  return logic(Opcode::Or, low, logic(Opcode::And, high, mask));
+  return with_sign_of(low, emit_.make(Opcode::FPToSI, type, {less}));
+}
+
+Value PackedArithmetic::with_sign_of(Value low, Value high) {
+  return logic(Opcode::Or, low, logic(Opcode::And, high, shifted(Opcode::AShr, low, 31)));
 }
 
 }  // namespace lilt::backend

@@ -185,7 +185,18 @@ Value PackedArithmetic::byte_product(Value left, Value right) {
   return every_second(lower, upper, false);
 }
 
-// --- population count
+// --- counts and orders of bits
+
+// For each byte, what two tables have for its lower and its upper four bits.
+template <class Low, class High>
+std::pair<Value, Value> PackedArithmetic::numbers_of_halves(Value part, Low low, High high) {
+  auto found = [&](auto number, Value half) {
+    const Value table = table_of_bytes([&](uint32_t i) { return number(i % 16); });
+    return packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, half});
+  };
+  const Value of_low = found(low, logic(Opcode::And, part, constant_register(ssa::kI8, 15)));
+  return {of_low, found(high, shifted(Opcode::LShr, part, 4))};
+}
 
 // Of each byte: by a table of 16 numbers, or of pairs, of fours, of eight bits.
 Value PackedArithmetic::bits_of_bytes(Value part) {
@@ -193,11 +204,9 @@ Value PackedArithmetic::bits_of_bytes(Value part) {
     return logic(Opcode::And, value, constant_register(ssa::kI8, bits));
   };
   if (can(PackedOpcode::ShuffleBytes, ssa::kI8)) {
-    const Value table =
-        table_of_bytes([](uint32_t i) { return static_cast<uint32_t>(std::popcount(i % 16)); });
-    const Value low = packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, masked(part, 15)});
-    return sum(
-        low, packed(PackedOpcode::ShuffleBytes, ssa::kI8, {table, shifted(Opcode::LShr, part, 4)}));
+    auto count = [](uint32_t half) { return static_cast<uint32_t>(std::popcount(half)); };
+    const auto [low, high] = numbers_of_halves(part, count, count);
+    return sum(low, high);
   }
   const Value odd = masked(shifted(Opcode::LShr, part, 1), 0x55);
   const Value pairs = difference(part, odd);
@@ -225,6 +234,21 @@ bool split_population_count(SplitValues& s, InstId id) {
     return s.sum_of_bytes(s.bits_of_bytes(s.as(part, ssa::kI8)), shape.lane_bytes);
   };
   s.define_by(id, count, s.operand(id, 2));
+  s.erase_later(id);
+  return true;
+}
+
+// Of bytes.
+bool split_bit_reverse(SplitValues& s, InstId id) {
+  auto reversed = [](uint32_t half) {
+    return (half & 1) << 3 | (half & 2) << 1 | (half & 4) >> 1 | half >> 3;
+  };
+  auto upper = [&](uint32_t half) { return reversed(half) << 4; };
+  auto made = [&](Value part) {
+    const auto [high, low] = s.numbers_of_halves(part, upper, reversed);
+    return s.logic(Opcode::Or, high, low);
+  };
+  s.define_by(id, made, s.operand(id, 2));
   s.erase_later(id);
   return true;
 }

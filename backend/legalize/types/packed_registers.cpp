@@ -105,7 +105,24 @@ std::optional<uint64_t> PackedBuilder::uniform_bits(Value part) const {
   return bits;
 }
 
-// Of integers; folds lanes that are one constant.
+// Of constants with lanes of their own; none() of others.
+Value PackedBuilder::logic_of_lanes(Opcode opcode, Value left, Value right) {
+  ssa::ConstantPool& pool = function_.constants();
+  auto has_lanes = [&](Value part) {
+    return part.is_constant() && pool[part.constant()].kind == ConstantKind::Aggregate &&
+           std::ranges::all_of(pool.elements(part.constant()),
+                               [&](Value lane) { return emit_.is_integer(lane); });
+  };
+  if (!has_lanes(left) || !has_lanes(right)) return {};
+  Parts lanes = parts();
+  for (uint32_t i = 0; i < types_[function_.type_of(left)].count; ++i) {
+    const Value first = pool.elements(left.constant())[i];
+    lanes.push_back(emit_.binary(opcode, first, pool.elements(right.constant())[i]));
+  }
+  return pool.aggregate(function_.type_of(left), lanes);
+}
+
+// Of integers; folds constants.
 Value PackedBuilder::logic(Opcode opcode, Value left, Value right) {
   const std::optional<uint64_t> first = uniform_bits(left), second = uniform_bits(right);
   if (first && second) {
@@ -114,8 +131,14 @@ Value PackedBuilder::logic(Opcode opcode, Value left, Value right) {
                                                  : *first ^ *second;
     return constant_register(types_[function_.type_of(left)].element, bits);
   }
+  if (const Value known = logic_of_lanes(opcode, left, right); known.valid()) return known;
   if (is_zero_register(left)) std::swap(left, right);
   if (is_zero_register(right)) return opcode == Opcode::And ? right : left;
+  if (opcode == Opcode::And && second && left.is_local() &&
+      function_[left.local()].opcode == Opcode::And)
+    if (const std::optional<uint64_t> inner = uniform_bits(function_.operand(left.local(), 1)))
+      return logic(Opcode::And, function_.operand(left.local(), 0),
+                   constant_register(types_[function_.type_of(left)].element, *inner & *second));
   const uint64_t ones = ~uint64_t{0} >> (64 - 8 * lane_bytes_of(left));
   if (opcode == Opcode::And && second == ones) return left;
   return emit_.make(opcode, function_.type_of(left), {left, right});

@@ -75,6 +75,7 @@ class PackedBuilder {
   bool is_zero_register(ssa::Value part) const;
   std::optional<uint64_t> uniform_bits(ssa::Value part) const;
   ssa::Value logic(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
+  ssa::Value logic_of_lanes(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
   ssa::Value complement(ssa::Value part);
   ssa::Value sum(ssa::Value left, ssa::Value right) {
     return emit_.make(ssa::Opcode::Add, function_.type_of(left), {left, right});

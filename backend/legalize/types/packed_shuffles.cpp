@@ -258,7 +258,8 @@ Value shuffle_of_bytes(PackedRegisters& r, Value part, OrderSpan order) {
     stay &= is_pair && (low == kAny || low % 2 == 0) && (high == kAny || high % 2 == 1);
     swap &= is_pair && (low == kAny || low % 2 == 1) && (high == kAny || high % 2 == 0);
   }
-  if (!stay && !swap) return shuffle_by_lanes(r, part, order);
+  const bool has_any_order = r.can(PackedOpcode::ShuffleBytes, ssa::kI8);
+  if (!stay && (!swap || has_any_order)) return shuffle_by_lanes(r, part, order);
   Value moved = r.as(part, ssa::kI16);
   if (!stay) {
     const Value up = r.shifted(Opcode::Shl, moved, 8);

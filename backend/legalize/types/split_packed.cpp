@@ -53,77 +53,6 @@ bool sum_with_mask(SplitValues& s, InstId id) {
                                    s.mask_parts(mask, shape.lane_bytes)));
 }
 
-// The scalar that is in every lane.
-Value splat_scalar(const SplitValues& s, Value vector) {
-  if (!vector.is_local() || s[vector.local()].opcode != Opcode::ShuffleVector) return {};
-  const Value lanes = s.operand(vector.local(), 2);
-  const Value source = s.operand(vector.local(), 0);
-  if (s.uniform_bits(lanes) != 0 || !source.is_local() ||
-      s[source.local()].opcode != Opcode::InsertElement)
-    return {};
-  const Value place = s.operand(source.local(), 2);
-  return s.emit().is_integer(place, 0) ? s.operand(source.local(), 1) : Value();
-}
-
-// Lanes of 4 and 8 bytes, each by its own amount.
-bool shift_each(SplitValues& s, InstId id) {
-  const VectorShape shape = s.shape_of(s[id].type);
-  const Value amount = s.operand(id, 1);
-  if (!s.can(PackedOpcode::ShiftLeftEach, shape.lane) || splat_scalar(s, amount).valid())
-    return false;
-  const Opcode opcode = s[id].opcode;
-  auto moved = [&](Value value, Value by) {
-    auto shift = [&](PackedOpcode kind, Value part) {
-      return s.packed(kind, shape.lane, {part, by});
-    };
-    if (opcode == Opcode::Shl) return shift(PackedOpcode::ShiftLeftEach, value);
-    if (opcode == Opcode::LShr) return shift(PackedOpcode::ShiftRightEach, value);
-    if (s.can(PackedOpcode::ShiftRightSignedEach, shape.lane))
-      return shift(PackedOpcode::ShiftRightSignedEach, value);
-    const Value sign =  // as shifted()
-        shift(PackedOpcode::ShiftRightEach, s.constant_register(ssa::kI64, uint64_t{1} << 63));
-    return s.difference(s.logic(Opcode::Xor, shift(PackedOpcode::ShiftRightEach, value), sign),
-                        sign);
-  };
-  return s.define_by(id, moved, s.operand(id, 0), amount);
-}
-
-// By one amount for all lanes; left also by constants.
-bool packed_shift(SplitValues& s, InstId id) {
-  const Opcode opcode = s[id].opcode;
-  const VectorShape shape = s.shape_of(s[id].type);
-  const uint32_t bits = 8 * shape.lane_bytes;
-  const Value amount = s.operand(id, 1);
-  if (const std::optional<uint64_t> known = s.uniform_bits(amount)) {
-    auto moved = [&](Value part) {
-      return s.shifted(opcode, part, static_cast<uint32_t>(*known & (bits - 1)));
-    };
-    return s.define_by(id, moved, s.operand(id, 0));
-  }
-  if (shift_each(s, id)) return true;
-  if (amount.is_constant() && opcode == Opcode::Shl && shape.lane_bytes <= 4) {
-    Parts factors = s.lanes_of(amount);
-    for (Value& factor : factors) {
-      if (!s.emit().is_integer(factor)) continue;
-      const uint64_t by = s.emit().bits_of_constant(factor) & (bits - 1);
-      factor = s.emit().integer(shape.lane, uint64_t{1} << by);
-    }
-    factors = s.joined_lanes(s[id].type, factors);
-    Parts result = s.parts_of(s.operand(id, 0));
-    for (size_t i = 0; i < result.size(); ++i) result[i] = s.product(result[i], factors[i]);
-    return s.done(id, result);
-  }
-  const Value scalar = splat_scalar(s, amount);
-  const PackedOpcode shift = opcode == Opcode::Shl    ? PackedOpcode::ShiftLeft
-                             : opcode == Opcode::LShr ? PackedOpcode::ShiftRight
-                                                      : PackedOpcode::ShiftRightSigned;
-  if (!scalar.valid() || !s.can(shift, shape.lane)) return false;
-  const Value count =
-      s.as(s.vector_of(s.emit().resize_unsigned(s.part_of(scalar), ssa::kI64)), shape.lane);
-  auto moved = [&](Value part) { return s.packed(shift, shape.lane, {part, count}); };
-  return s.define_by(id, moved, s.operand(id, 0));
-}
-
 bool packed_binary(SplitValues& s, InstId id) {
   const Opcode opcode = s[id].opcode;
   const VectorShape shape = s.shape_of(s[id].type);
@@ -200,6 +129,9 @@ bool split_part_by_part(SplitValues& s, InstId id) {
   const std::string_view called = ssa::called_intrinsic_name(s.function(), id);
   if (called == "llvm.abs") return split_absolute(s, id);
   if (called == "llvm.ctpop") return split_population_count(s, id);
+  if (called == "llvm.fshl" || called == "llvm.fshr")
+    return split_rotation(s, id, called == "llvm.fshl");
+  if (called == "llvm.bitreverse") return split_bit_reverse(s, id);
   constexpr std::string_view kByPart[] = {"llvm.ceil",      "llvm.floor", "llvm.fma",
                                           "llvm.nearbyint", "llvm.rint",  "llvm.roundeven",
                                           "llvm.sqrt",      "llvm.trunc"};

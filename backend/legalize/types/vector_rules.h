@@ -13,9 +13,12 @@ bool split_part_by_part(SplitValues& s, ssa::InstId id);
 // Integers (packed_integers.cpp).
 bool split_absolute(SplitValues& s, ssa::InstId id);
 bool split_population_count(SplitValues& s, ssa::InstId id);
+bool split_bit_reverse(SplitValues& s, ssa::InstId id);
 bool packed_division(SplitValues& s, ssa::InstId id);
 bool product_of_narrow(SplitValues& s, ssa::InstId id);
-// packed_selects.cpp, packed_conversions.cpp
+// packed_shifts.cpp, packed_selects.cpp, packed_conversions.cpp
+bool packed_shift(SplitValues& s, ssa::InstId id);
+bool split_rotation(SplitValues& s, ssa::InstId id, bool left);
 bool packed_select(SplitValues& s, ssa::InstId id);
 bool packed_cast(SplitValues& s, ssa::InstId id);
 // Lanes (packed_lanes.cpp, packed_shuffles.cpp).

@@ -1,10 +1,12 @@
-; A funnel shift of all lanes by one constant is two shifts and an or; by different ones it goes lane by lane.
+; A funnel shift of all lanes by one constant is two shifts and an or; by different ones these join.
 ; lilt: -O2 -S
 ; rotl: has: pslld $7
 ; rotl: has: psrld $25
 ; fshr: has: pslld $27
 ; fshr: has: psrld $5
-; mixed: count: 2 shldq
+; mixed: has: psllq $3
+; mixed: has: psllq $4
+; mixed: lacks: shldq
 define <4 x i32> @rotl(<4 x i32> %a) {
   %r = call <4 x i32> @llvm.fshl.v4i32(<4 x i32> %a, <4 x i32> %a, <4 x i32> <i32 7, i32 7, i32 7, i32 7>)
   ret <4 x i32> %r
