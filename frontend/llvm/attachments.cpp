@@ -1,6 +1,7 @@
 #include "frontend/llvm/attachments.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "frontend/llvm/parse_debug_node.h"
@@ -57,7 +58,16 @@ LoopLimits limits_of_loop(std::string_view property) {
   constexpr std::string_view kPrefix = "!{!\"llvm.loop.";
   if (!property.starts_with(kPrefix)) return limits;
   property.remove_prefix(kPrefix.size());
+  const auto number = [&](std::string_view name) {
+    uint32_t found = 0;
+    if (property.starts_with(name))
+      std::from_chars(property.data() + name.size(), property.data() + property.size(), found);
+    return found;
+  };
   limits.stays_rolled = property.starts_with("unroll.disable\"");
+  limits.hints = {number("vectorize.width\", i32 "), number("interleave.count\", i32 "),
+                  property.starts_with("vectorize.enable\", i1 true}")};
+  if (limits.hints.lanes == 1) limits.hints.lanes = 0;  // it stays scalar
   for (const std::string_view scalar :
        {"vectorize.width\", i32 1}", "vectorize.enable\", i1 false}", "isvectorized\", i32 1}"})
     limits.stays_scalar |= property.starts_with(scalar);
@@ -87,13 +97,20 @@ void Attachments::note_limits(std::string_view property) {
   const LoopLimits limits = limits_of_loop(property);
   loop_limits_.stays_rolled |= limits.stays_rolled;
   loop_limits_.stays_scalar |= limits.stays_scalar;
+  LoopHints& hints = loop_limits_.hints;
+  hints.lanes = std::max(hints.lanes, limits.hints.lanes);
+  hints.parts = std::max(hints.parts, limits.hints.parts);
+  hints.wants_vectors |= limits.hints.wants_vectors;
 }
 
 // A branch to a block that the text has defined leads back to the start of its loop.
 void Attachments::limit_loop(BlockId block) {
   const LoopLimits limits = std::exchange(loop_limits_, {});
   if (!block.valid() || !(*function_)[block].last.valid()) return;
-  if (!is_terminator((*function_)[(*function_)[block].last].opcode)) return;
+  Instruction& end = (*function_)[(*function_)[block].last];
+  if (!is_terminator(end.opcode)) return;
+  if (end.opcode == Opcode::Br || end.opcode == Opcode::CondBr)
+    end.subcode = limits.hints.subcode();
   function_->for_each_successor(block, [&](BlockId to) {
     Block& header = (*function_)[to];
     header.stays_rolled |= limits.stays_rolled && header.first.valid();

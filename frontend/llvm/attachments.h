@@ -8,13 +8,15 @@
 
 #include "frontend/llvm/context.h"
 #include "ir/ssa/function.h"
+#include "ir/ssa/loop_hints.h"
 
 namespace lilt::frontend {
 
-// What a property in `!llvm.loop` says that must not be done.
+// What a property in `!llvm.loop` says that must not be done, and what it asks for.
 struct LoopLimits {
   bool stays_rolled = false, stays_scalar = false;
-  bool any() const { return stays_rolled || stays_scalar; }
+  ssa::LoopHints hints;
+  bool any() const { return stays_rolled || stays_scalar || hints.any(); }
 };
 // Of a text that begins with the node of the property: `!{!"llvm.loop.unroll.disable"}`. O(1).
 LoopLimits limits_of_loop(std::string_view property);

@@ -20,6 +20,10 @@ class ByteSums {
   // Those of the loop that was analyzed, whose widths are known. O(carried values).
   void find_all();
   void clear() { sums_.clear(); }
+  // Whether one instruction adds up so many bytes, as long as there are sums.
+  bool fit(uint32_t lanes) const {
+    return sums_.empty() || lanes == 16 || (lanes == 32 && function_.has(processor_feature::Avx2));
+  }
   // By its step; null if it is not one. O(sums).
   const ByteSum* find(ssa::InstId step) const;
 

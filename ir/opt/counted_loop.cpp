@@ -4,6 +4,7 @@
 
 #include "ir/opt/known_bits.h"
 #include "ir/opt/side_effects.h"
+#include "ir/ssa/branch_probability.h"
 
 namespace lilt::opt {
 
@@ -16,28 +17,30 @@ constexpr size_t kMaxVectorBlocks = 12;
 
 }  // namespace
 
-bool CountedLoop::refuse(std::string_view why, InstId at) {
+bool CountedLoop::refuse(std::string_view why, InstId at, InstId second) {
   refusal = why;
   place = at;
+  second_place = second;
   return false;
 }
 
 bool CountedLoop::has_shape(uint32_t number) {
-  const LoopForest::Loop& shape = loops_[number];
-  const InstId first = function_[shape.header].first;
-  return shape.is_innermost && shape.latch.valid() &&
-         loops_.blocks(number).size() <= kMaxVectorBlocks &&
-         !function_[shape.header].stays_scalar && function_[first].opcode == Opcode::Phi &&
-         function_[first].operand_count == 4;
-}
-
-bool CountedLoop::find_loop(uint32_t number) {
   loop = number;
   header = loops_[loop].header;
   latch = loops_[loop].latch;
+  refusal = {};
+  if (!loops_[loop].is_innermost) return false;
+  const InstId end = function_.terminator(header), first = function_[header].first;
+  if (function_[header].stays_scalar) return refuse("the text says so", end);
+  if (!latch.valid()) return refuse("it has several branches back", end);
+  if (blocks().size() > kMaxVectorBlocks) return refuse("it has too many blocks", end);
+  return (function_[first].opcode == Opcode::Phi && function_[first].operand_count == 4) ||
+         refuse("its number of iterations is not known before it", end);
+}
+
+bool CountedLoop::find_loop() {
   const InstId phi = function_[header].first;
   entering = function_.operand(phi, function_.operand(phi, 1) == Value(latch) ? 3 : 1).block();
-  refusal = {};
   return find_shape() && find_counter();
 }
 
@@ -104,6 +107,15 @@ std::optional<uint64_t> CountedLoop::known_iterations() const {
   if (apart == 0 && !is_closed) return 0;
   const auto step = static_cast<uint64_t>(is_up ? counter.step : -counter.step);
   return (apart - (is_closed ? 0 : 1)) / step + 1;
+}
+
+// A test that stays with the probability p is made 1 / (1 - p) times.
+std::optional<uint64_t> CountedLoop::profiled_iterations() const {
+  const InstId branch = function_.terminator(header);
+  const auto first = static_cast<uint16_t>(function_[branch].flags);
+  if (first == 0) return std::nullopt;
+  const uint32_t leaves = function_.operand(branch, 2) == Value(exit) ? kCertain - first : first;
+  return (kCertain + leaves / 2) / leaves - (tests_at_end ? 0 : 1);
 }
 
 bool CountedLoop::is_uniform(Value value, int steps) const {

@@ -13,18 +13,20 @@
 #include "ir/opt/loops.h"
 #include "ir/opt/scalar_evolution.h"
 #include "ir/ssa/function.h"
+#include "ir/ssa/loop_hints.h"
 #include "ir/support/arena.h"
 
 namespace lilt::opt {
 
 class CountedLoop {
  public:
-  // Whether the loop may be one, from its shape alone. O(1).
+  // Whether the loop is innermost and may be one, from its shape alone; without a refusal if it is
+  // not innermost. O(1).
   bool has_shape(uint32_t number);
 
   // What follows is of the last loop that was found.
-  std::string_view refusal;  // why it is not one
-  ssa::InstId place;         // of the refusal
+  std::string_view refusal;         // why it is not one
+  ssa::InstId place, second_place;  // of the refusal, and of what else it is about
 
   uint32_t loop = ssa::kNoLoop;
   ssa::BlockId header, latch, entering, exit;  // entering: the predecessor outside the loop
@@ -37,6 +39,11 @@ class CountedLoop {
   }
   // If the text says it. O(1).
   std::optional<uint64_t> known_iterations() const;
+  // How many there are on average, if a profile in the text says how often it leaves. O(1).
+  std::optional<uint64_t> profiled_iterations() const;
+  ssa::LoopHints hints() const {
+    return ssa::LoopHints::of(function_[function_.terminator(latch)].subcode);
+  }
   std::span<const ssa::BlockId> blocks() const { return loops_.blocks(loop); }
 
   bool is_inside(ssa::Value value) const {
@@ -55,9 +62,9 @@ class CountedLoop {
         loops_(analyses.loops()),
         scratch_(scratch) {}
 
-  // Requires has_shape(loop). O(blocks).
-  bool find_loop(uint32_t number);
-  bool refuse(std::string_view why, ssa::InstId at = {});
+  // Requires has_shape(loop), the last question. O(blocks).
+  bool find_loop();
+  bool refuse(std::string_view why, ssa::InstId at, ssa::InstId second = {});
 
   ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;

@@ -10,7 +10,7 @@
 
 #include "ir/opt/lane_widths.h"
 #include "ir/opt/vector_builder.h"
-#include "ir/opt/vector_cost.h"
+#include "ir/opt/vector_factors.h"
 #include "ir/opt/vector_loop.h"
 #include "ir/ssa/clone.h"
 

@@ -36,18 +36,18 @@ class LoopVectorization : WidenedBody {
   bool run() {
     bool has_changed = false;
     for (auto number = static_cast<uint32_t>(loops_.loops().size()); number-- > 0;) {
-      if (!loop_.has_shape(number)) continue;
-      function_.track_uses();
-      if (!loop_.analyze(number)) {
-        remark_refusal();
+      const bool has_shape = loop_.has_shape(number);
+      if (has_shape) function_.track_uses();
+      if (!has_shape || !loop_.analyze()) {
+        if (remarks_.are_wanted() && !loop_.refusal.empty()) remark_refusal();
         continue;
       }
       widths_.compute();
       byte_sums_.find_all();
-      factors_ = choose_factors(function_, loop_, widths_, byte_sums_, known_iterations());
-      if (factors_.lanes % 16 != 0) {  // which one instruction adds up
+      factors_ = choose_factors(function_, loop_, widths_, byte_sums_);
+      if (!byte_sums_.fit(factors_.lanes)) {
         byte_sums_.clear();
-        factors_ = choose_factors(function_, loop_, widths_, byte_sums_, known_iterations());
+        factors_ = choose_factors(function_, loop_, widths_, byte_sums_);
       }
       if (remarks_.are_wanted()) remark();
       if (!factors_.is_worth_it()) continue;
@@ -62,29 +62,46 @@ class LoopVectorization : WidenedBody {
  private:
   // --- what is said
 
-  // Of which vectors may run some.
-  std::optional<uint64_t> known_iterations() const {
-    std::optional<uint64_t> count = loop_.known_iterations();
-    if (count && *count != 0 && loop_.keeps_last) --*count;
-    return count;
-  }
   uint64_t step_size() const {
     return static_cast<uint64_t>(loop_.counter.step < 0 ? -loop_.counter.step : loop_.counter.step);
   }
+  // What the text asks for and does not get is said.
+  std::string asked(bool has_vectors) const {
+    const LoopHints hints = loop_.hints();
+    std::string text;
+    if (!has_vectors && (hints.wants_vectors || hints.lanes != 0))
+      text = ", which the text asks for";
+    if (has_vectors && hints.lanes != 0 && hints.lanes != factors_.lanes)
+      text = ", where the text asks for " + std::to_string(hints.lanes) + " lanes";
+    if (has_vectors && hints.parts != 0 && hints.parts != factors_.parts)
+      text += ", where the text asks for " + std::to_string(hints.parts) + " vectors";
+    return text + " [loop-vectorize]";
+  }
   void remark_refusal() const {
-    if (!remarks_.are_wanted()) return;
-    const InstId at = loop_.place.valid() ? loop_.place : function_.terminator(loop_.header);
-    remarks_.add(function_.offset_of(at),
-                 "loop is not vectorized: " + std::string(loop_.refusal) + " [loop-vectorize]");
+    remarks_.add(function_.offset_of(loop_.place),
+                 "loop is not vectorized: " + std::string(loop_.refusal) + asked(false));
+    if (loop_.second_place.valid()) remark_other_access(loop_.second_place);
+  }
+  void remark_other_access(InstId access) const {
+    remarks_.add(function_.offset_of(access), "the other access [loop-vectorize]");
   }
   void remark() const {
-    std::string text = "loop is ";
-    if (!factors_.is_worth_it()) text += "not ";
-    text += "vectorized: " + std::to_string(factors_.lanes) + " lanes, " +
-            std::to_string(factors_.parts) + " vectors at once; they cost " +
-            std::to_string(factors_.vector_cost) + ", scalars " +
-            std::to_string(factors_.scalar_cost) + " [loop-vectorize]";
-    remarks_.add(function_.offset_of(function_.terminator(loop_.header)), std::move(text));
+    const bool is_worth_it = factors_.is_worth_it();
+    std::string text = is_worth_it ? "loop is vectorized: " : "loop is not vectorized: ";
+    text += std::to_string(factors_.lanes) + " lanes, " + std::to_string(factors_.parts) +
+            " vectors at once; they cost " + std::to_string(factors_.vector_cost) + ", scalars " +
+            std::to_string(factors_.scalar_cost) + ", what is around " +
+            std::to_string(factors_.start_cost);
+    if (factors_.lanes == 1) text = "loop is not vectorized: its vectors would be too short";
+    if (factors_.iterations)
+      text += ", for " + std::to_string(*factors_.iterations) + " iterations";
+    const InstId end = function_.terminator(loop_.header);
+    remarks_.add(function_.offset_of(end), text + asked(is_worth_it));
+    if (!loop_.dependence.to.valid()) return;
+    remarks_.add(function_.offset_of(loop_.dependence.to),
+                 std::to_string(loop_.max_lanes) +
+                     " iterations at most run at once, because of this access [loop-vectorize]");
+    remark_other_access(loop_.dependence.from);
   }
 
   // --- before the vectors
@@ -103,6 +120,7 @@ class LoopVectorization : WidenedBody {
     close_vectors();
     merge();
     function_[loop_.header].stays_rolled = function_[loop_.header].stays_scalar = true;
+    function_[function_.terminator(loop_.latch)].subcode = 0;
   }
 
   void add_blocks() {

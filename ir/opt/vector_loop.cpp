@@ -23,11 +23,12 @@ constexpr int kMaxVectorInstructions = 160;
 
 }  // namespace
 
-bool VectorLoop::analyze(uint32_t number) {
+bool VectorLoop::analyze() {
   max_lanes = kMaxLanes;
+  dependence = {};
   if (is_vector_.size() < function_.value_count()) is_vector_.resize(function_.value_count());
-  return find_loop(number) && find_accesses() && find_carried() && find_widened() &&
-         compare_accesses() && are_recurrences_in_order();
+  return find_loop() && find_accesses() && find_carried() && find_widened() && compare_accesses() &&
+         are_recurrences_in_order();
 }
 
 // --- accesses
@@ -269,7 +270,8 @@ bool VectorLoop::compare_accesses() {
     for (size_t b = a + 1; b < accesses.size(); ++b)
       if ((accesses[a].is_store || accesses[b].is_store) && !compare(accesses[a], accesses[b]))
         return false;
-  if (max_lanes == 1) return refuse("iterations depend on the ones before them", place);
+  if (max_lanes == 1)
+    return refuse("iterations depend on the ones before them", dependence.to, dependence.from);
   find_windows();
   return true;
 }
@@ -322,7 +324,7 @@ bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
       if (moved < apart + static_cast<int64_t>(b.size) &&
           apart < moved + static_cast<int64_t>(a.size)) {
         max_lanes = lanes;
-        place = b.id;
+        dependence = {a.id, b.id};
       }
     }
     return true;
@@ -336,7 +338,7 @@ bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
   };
   if (std::ranges::any_of(checks, is_known) || std::ranges::any_of(checks, is_reversed))
     return true;
-  if (checks.size() == kMaxChecks) return refuse("too many accesses may overlap", b.id);
+  if (checks.size() == kMaxChecks) return refuse("too many accesses may overlap", b.id, a.id);
   checks.push_back({a.group, b.group});
   return true;
 }

@@ -55,7 +55,8 @@ class VectorLoop : public CarriedValues {
 
   // Whether lanes may run the loop's iterations; otherwise `refusal` says why not, at `place`.
   // Requires tracked uses. O(instructions + accesses²) of a loop, which are few.
-  bool analyze(uint32_t number);
+  // has_shape() of the loop was the last question.
+  bool analyze();
 
   ArenaVector<VectorAccess> accesses{scratch_};  // in their order
   ArenaVector<AccessGroup> groups{scratch_};
@@ -63,7 +64,11 @@ class VectorLoop : public CarriedValues {
     uint32_t a, b;  // groups whose bytes must be apart
   };
   ArenaVector<Check> checks{scratch_};
-  uint32_t max_lanes = 0;   // that may run at once
+  uint32_t max_lanes = 0;  // that may run at once
+  struct Dependence {
+    ssa::InstId from, to;  // accesses
+  };
+  Dependence dependence;    // that allows no more
   bool keeps_last = false;  // the last iteration stays in the loop
   // Whether vectors of so many lanes load what several stores, of the iterations just before, have
   // written: then they wait until it is in the cache.

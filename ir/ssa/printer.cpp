@@ -4,6 +4,7 @@
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/callee.h"
@@ -12,6 +13,7 @@
 #include "ir/ssa/forwarding.h"
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/local_names.h"
+#include "ir/ssa/loop_hints.h"
 #include "ir/ssa/stack_alignment.h"
 #include "ir/support/bits.h"
 #include "ir/support/text.h"
@@ -313,7 +315,7 @@ class FunctionPrinter {
     for (const uint32_t weight : weights) append_decimal(out_ += ", i32 ", uint64_t{weight});
     out_ += '}';
   }
-  // A branch back to a loop says what must not be done to it.
+  // A branch back to a loop says what must not be done to it, and what the text asked for.
   void print_loop(BlockId block) {
     is_printed_.resize(function_.block_count());
     is_printed_[block.index()] = true;
@@ -324,11 +326,19 @@ class FunctionPrinter {
       stays_rolled |= function_[to].stays_rolled && is_printed_[to.index()];
       stays_scalar |= function_[to].stays_scalar && is_printed_[to.index()];
     });
-    if (!stays_rolled && !stays_scalar) return;
-    out_ += ", !llvm.loop !{";
-    if (stays_rolled) out_ += "!{!\"llvm.loop.unroll.disable\"}";
-    if (stays_rolled && stays_scalar) out_ += ", ";
-    if (stays_scalar) out_ += "!{!\"llvm.loop.vectorize.width\", i32 1}";
+    const LoopHints hints = LoopHints::of(function_[function_.terminator(block)].subcode);
+    if (!stays_rolled && !stays_scalar && !hints.any()) return;
+    const char* separator = ", !llvm.loop !{";
+    const auto print = [&](std::string_view property, uint32_t number = 0) {
+      ((out_ += std::exchange(separator, ", ")) += "!{!\"llvm.loop.") += property;
+      if (number != 0) append_decimal(out_, uint64_t{number});
+      out_ += '}';
+    };
+    if (stays_rolled) print("unroll.disable\"");
+    if (stays_scalar) print("vectorize.width\", i32 ", 1);
+    if (hints.wants_vectors) print("vectorize.enable\", i1 true");
+    if (hints.lanes != 0) print("vectorize.width\", i32 ", hints.lanes);
+    if (hints.parts != 0) print("interleave.count\", i32 ", hints.parts);
     out_ += '}';
   }
   // Records before an instruction; those whose instruction was removed are left out.

@@ -33,7 +33,7 @@ class AnalyzedLoop {
     analyses.reset(f);
     loop.emplace(f, analyses, scratch);
     EXPECT_TRUE(loop->has_shape(0));
-    may_be_vectors = loop->analyze(0);
+    may_be_vectors = loop->analyze();
     if (!may_be_vectors) return;
     widths.emplace(f, *loop, scratch);
     widths->compute();
