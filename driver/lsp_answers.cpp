@@ -4,6 +4,7 @@
 
 #include "driver/word_sorter.h"
 #include "emit/report/explanation.h"
+#include "emit/report/value_trail.h"
 #include "frontend/llvm/supported.h"
 
 namespace lilt::driver::lsp {
@@ -48,6 +49,17 @@ std::string machine_code_of(const report::FunctionRecord& record, uint32_t begin
   return code;
 }
 
+// Of a value that no machine value is called after.
+std::string fate_of(const report::FunctionRecord& record, std::string_view value) {
+  const std::vector<report::ReplacedValue> trail =
+      report::trail_of(report::replaced_values(record), value);
+  if (trail.empty()) return "after optimization and selection no machine value has its name";
+  const std::string& by = trail.back().by;
+  const std::string places = report::places_of(record.allocations[0], by);
+  return "became " + in_code(by) + " in " + record.stages[trail.back().stage].pass +
+         (places.empty() ? "" : ", with " + record.allocations[0].allocator + " in " + places);
+}
+
 std::string hover_of_local(Document& document, const Occurrences& found,
                            const backend::CompileOptions& options) {
   const Text& text = document.text();
@@ -61,7 +73,7 @@ std::string hover_of_local(Document& document, const Occurrences& found,
   if (record == nullptr || record->allocations.empty()) return hover + "\n";
   if (type != "label") {
     const std::string places = report::places_of(record->allocations[0], "%" + as_name(found.text));
-    hover += places.empty() ? "; after optimization and selection no machine value has its name"
+    hover += places.empty() ? "; " + fate_of(*record, "%" + as_name(found.text))
                             : "; with " + record->allocations[0].allocator + " in " + places +
                                   " (numbers of machine instructions)";
   }

@@ -10,6 +10,7 @@
 #include "emit/report/explanation.h"
 #include "emit/report/line_changes.h"
 #include "emit/report/stage_graph.h"
+#include "emit/report/value_trail.h"
 #include "ir/support/no_index.h"
 #include "ir/support/text.h"
 
@@ -562,14 +563,27 @@ class ExplanationWriter {
     json_.open('[');
     std::vector<LineOfStage> lines;
     const StageGraph graph = graph_of(function);
+    const std::vector<ReplacedValue> replaced = replaced_values(function);
     for (size_t i = 0; i < function.stages.size(); ++i) {
       const bool is_new = i == 0 || graph.stages[i] != graph.stages[i - 1];
-      write_stage(
-          function.stages[i], text_index, lines,
-          is_new ? std::span<const uint32_t>(graph.stages[i]) : std::span<const uint32_t>());
+      const auto [first, end] = std::ranges::equal_range(replaced, i, {}, &ReplacedValue::stage);
+      write_stage(function.stages[i], text_index, lines,
+                  is_new ? std::span<const uint32_t>(graph.stages[i]) : std::span<const uint32_t>(),
+                  std::span(first, end));
     }
     json_.close(']');
     write_graph(graph);
+    json_.key("folded");
+    json_.open('[');
+    if (!function.allocations.empty())
+      for (const FoldedInstruction& each :
+           folded_instructions(function, function.allocations.front())) {
+        json_.open('[');
+        json_.number(line_of(each.origin));
+        for (const SourceOffset into : each.into) json_.number(line_of(into));
+        json_.close(']');
+      }
+    json_.close(']');
     json_.key("allocations");
     json_.open('[');
     for (const NamedAllocation& allocation : function.allocations)
@@ -676,10 +690,11 @@ class ExplanationWriter {
     json_.number(std::lround(point.y));
   }
 
-  // `lines` are those of the stage before, and become those of this one; `nodes` are of its blocks.
+  // `lines` are those of the stage before, and become those of this one; `nodes` are of its blocks;
+  // `replaced`: values that it lacks.
   template <class TextIndex>
   void write_stage(const Stage& stage, TextIndex text_index, std::vector<LineOfStage>& lines,
-                   std::span<const uint32_t> nodes) {
+                   std::span<const uint32_t> nodes, std::span<const ReplacedValue> replaced) {
     std::vector<LineOfStage> after;
     std::string_view rest = stage.text;
     while (!rest.empty()) {
@@ -705,6 +720,15 @@ class ExplanationWriter {
     json_.key("blocks");
     json_.open('[');
     for (uint32_t node : nodes) json_.number(node);
+    json_.close(']');
+    json_.key("replaced");
+    json_.open('[');
+    for (const ReplacedValue& each : replaced) {
+      json_.open('[');
+      json_.text(each.value);
+      json_.text(each.by);
+      json_.close(']');
+    }
     json_.close(']');
     json_.close('}');
   }

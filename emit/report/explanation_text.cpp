@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "emit/report/explanation.h"
+#include "emit/report/value_trail.h"
 #include "ir/support/no_index.h"
 
 namespace lilt::report {
@@ -571,6 +572,19 @@ std::string sections(const Explanation& explanation, Write write) {
   return out;
 }
 
+// Machine instructions that contain the one that defines the value, if they are its readers'.
+void append_folding(std::string& out, const FunctionRecord& function, std::string_view value) {
+  for (const NamedAllocation& allocation : function.allocations)
+    for (const FoldedInstruction& folded : folded_instructions(function, allocation)) {
+      if (folded.value != value) continue;
+      out += "@" + function.name + ": " + std::string(value) + " is part of\n";
+      for (size_t n = 0; n < allocation.origins.size(); ++n)
+        if (std::ranges::binary_search(folded.into, allocation.origins[n]))
+          out += right(std::to_string(n), 7) + "  " + allocation.instructions[n] + "\n";
+      return;  // the same with other allocators
+    }
+}
+
 }  // namespace
 
 std::string to_text(const Explanation& explanation) {
@@ -585,7 +599,25 @@ std::string to_text(const Explanation& explanation) {
 }
 
 std::string story_of(const Explanation& explanation, std::string_view value) {
-  return sections(explanation, [&](AllocationText& text) { return text.write_story(value); });
+  std::string story =
+      sections(explanation, [&](AllocationText& text) { return text.write_story(value); });
+  if (!story.empty()) return story;
+  // A value that a pass replaced: the story of what it became. One that is folded: where.
+  const std::string name = (value.starts_with('%') ? "" : "%") + std::string(value);
+  for (const FunctionRecord& function : explanation.functions) {
+    const std::vector<ReplacedValue> trail = trail_of(replaced_values(function), name);
+    append_folding(story, function, trail.empty() ? name : trail.back().by);
+    for (const ReplacedValue& each : trail)
+      story += "@" + function.name + ": " + each.value + " became " + each.by + " in " +
+               function.stages[each.stage].pass + "\n";
+    if (trail.empty()) continue;
+    for (const NamedAllocation& allocation : function.allocations) {
+      std::string section = "@" + function.name + ": ";
+      AllocationText text(section, allocation);
+      if (text.write_story(trail.back().by)) story += section + "\n";
+    }
+  }
+  return story;
 }
 
 std::string live_values(const Explanation& explanation, uint32_t position) {

@@ -6,7 +6,6 @@ import type { DifferenceRow } from "./difference.ts";
 import { Rows } from "./rows.tsx";
 import {
   isSelected,
-  mentions,
   NOTHING,
   selectValue,
   tokenize,
@@ -196,7 +195,7 @@ function Cell({ code: p, stage, line, side, same, cursor }: CellProps) {
   const mark = stage === (p.right ?? p.left) ? p.marks?.[line] : undefined;
   const beside = p.values?.get(line);
   const names = ["cell", side];
-  if (isSelected(p.selection, text, origin)) names.push("selected");
+  if (isSelected(p.selection, text, stage, line)) names.push("selected");
   if (!same) names.push(side === "left" ? "removed" : "added");
   if (p.wanted?.(text)) names.push("wanted");
   return (
@@ -225,21 +224,4 @@ function blank({ rows, text, left, right }: CodeProps, index: number): boolean {
     empty = (stage: StageText | undefined, line: number) =>
       !stage || line < 0 || !text.texts[stage.lines[line]]?.trim();
   return empty(left, l) && empty(right, r);
-}
-
-// The lines of a stage that belong to the selection.
-export function selectedLines(
-  text: FunctionText,
-  stage: StageText,
-  selection: Selection,
-): number[] {
-  const found: number[] = [];
-  if (!selection.value && !selection.lines.length) return found;
-  const wanted = selection.value ? text.texts.map((line) => mentions(line, selection.value)) : [];
-  const origins = new Set(selection.lines);
-  stage.lines.forEach((line, index) => {
-    if (wanted[line] || (stage.origins[index] && origins.has(stage.origins[index])))
-      found.push(index);
-  });
-  return found;
 }

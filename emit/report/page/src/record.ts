@@ -18,6 +18,7 @@ export interface FunctionRecord {
   texts: string[];
   stages: Stage[];
   graph: Graph;
+  folded: number[][]; // lines without machine instructions of their own: [line, ...lines that contain it]
   allocations: Allocation[];
   run?: RunRecord; // lilt explain --run
 }
@@ -45,6 +46,7 @@ export interface Stage {
   changed: boolean;
   changes: StageChange[]; // of the lines of the stage before, in ascending order
   blocks: number[]; // nodes of the graph, by block; []: those of the stage before
+  replaced: [value: string, by: string][]; // values of the stage before that are gone
 }
 // One layout of the blocks of all stages.
 export interface Graph {

@@ -11,6 +11,8 @@ export interface StageText {
   lines: number[]; // indices in texts
   origins: number[];
   link: string; // its name in links: "mem2reg", "simplify-cfg~2"
+  folded: Map<number, number[]>; // lines of the source, and those whose instructions contain them
+  replaced: Map<string, string>; // values that are gone, and what their readers have instead
 }
 export interface FunctionText {
   texts: string[];
@@ -36,9 +38,12 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
       lines: source,
       origins: source.map((_, index) => first + index),
       link: "source",
+      folded: new Map(),
+      replaced: new Map(),
     },
   ];
-  const seen = new Map([["source", 1]]);
+  const seen = new Map([["source", 1]]),
+    folded = new Map(functionRecord.folded.map(([line, ...into]) => [line, into]));
   for (const stage of functionRecord.stages) {
     const before = stages.at(-1)!,
       times = (seen.get(stage.pass) ?? 0) + 1;
@@ -51,6 +56,8 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
       changed: stage.changed,
       ...(stage === functionRecord.stages[0] ? change(NO_LINES, stage) : change(before, stage)),
       link: times > 1 ? `${stage.pass}~${times}` : stage.pass,
+      folded: stage.kind === "ssa" ? new Map() : folded,
+      replaced: new Map(stage.replaced),
     });
   }
   return { texts, stages, firstLine: first };
@@ -197,11 +204,39 @@ export function mentions(line: string, name: string): boolean {
   return expression.test(line);
 }
 
-export function isSelected(selection: Selection, line: string, origin: number): boolean {
+// Lines of the source, with those whose machine instructions contain them.
+function originsOf(selection: Selection, stage: StageText): number[] {
+  return selection.lines.flatMap((line) => [line, ...(stage.folded.get(line) ?? [])]);
+}
+
+export function isSelected(
+  selection: Selection,
+  text: string,
+  stage: StageText,
+  line: number,
+): boolean {
+  const origin = stage.origins[line];
   return (
-    (origin > 0 && selection.lines.includes(origin)) ||
-    (selection.value !== "" && mentions(line, selection.value))
+    (origin > 0 && originsOf(selection, stage).includes(origin)) ||
+    (selection.value !== "" && mentions(text, selection.value))
   );
+}
+
+// The lines of a stage that belong to the selection.
+export function selectedLines(
+  text: FunctionText,
+  stage: StageText,
+  selection: Selection,
+): number[] {
+  const found: number[] = [];
+  if (!selection.value && !selection.lines.length) return found;
+  const wanted = selection.value ? text.texts.map((line) => mentions(line, selection.value)) : [];
+  const origins = new Set(originsOf(selection, stage));
+  stage.lines.forEach((line, index) => {
+    if (wanted[line] || (stage.origins[index] && origins.has(stage.origins[index])))
+      found.push(index);
+  });
+  return found;
 }
 
 // The stage of a link.

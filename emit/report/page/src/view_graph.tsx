@@ -94,8 +94,7 @@ export function GraphView(p: ViewProps) {
       new Set(
         blocks.flatMap((b, i) => {
           for (let line = b.first; line < b.end; ++line)
-            if (isSelected(p.selection, text.texts[stage.lines[line]], stage.origins[line]))
-              return [i];
+            if (isSelected(p.selection, text.texts[stage.lines[line]], stage, line)) return [i];
           return [];
         }),
       ),

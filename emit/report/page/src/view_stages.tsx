@@ -3,13 +3,13 @@
 import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./view.ts";
 import { blocksOf } from "./blocks.ts";
-import { Code, Line, selectedLines } from "./code.tsx";
+import { Code, Line } from "./code.tsx";
 import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
 import { plural, pointName } from "./model.ts";
 import { allocationName, Choice, Register } from "./parts.tsx";
 import { StageList } from "./stage_list.tsx";
-import { lastStage, stageOf, type StageText } from "./stages.ts";
+import { lastStage, selectedLines, stageOf, type StageText } from "./stages.ts";
 
 const TRAIL_LINES = 12;
 
@@ -211,7 +211,7 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
                 </div>
               ))
             ) : (
-              <p class="note">nothing of it is left, or it is not known</p>
+              <Gone by={stage.replaced.get(selection.value)} select={select} />
             )}
             {lines.length > TRAIL_LINES && (
               <p class="note">and {plural(lines.length - TRAIL_LINES, "more line")}</p>
@@ -228,6 +228,23 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
           />
         ))}
     </div>
+  );
+}
+
+// What a stage has of a value that it lacks.
+function Gone({ by, select }: { by?: string; select: ViewProps["select"] }) {
+  if (!by) return <p class="note">nothing of it is left, or it is not known</p>;
+  return (
+    <p class="note">
+      became{" "}
+      {by.startsWith("%") ? (
+        <button type="button" class="link" onClick={() => select({ lines: [], value: by })}>
+          {by}
+        </button>
+      ) : (
+        <code>{by}</code>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 // Stages, their difference, search, tokens and selection.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
 import { blocksOf } from "../src/blocks.ts";
 import { nodesOfStages, placedEdges } from "../src/graph.ts";
@@ -11,10 +12,15 @@ import {
   lastStage,
   mentions,
   searchStages,
+  selectedLines,
   selectValue,
   tokenize,
 } from "../src/stages.ts";
+import type { ExplainRecord } from "../src/record.ts";
+import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
+
+declare const PAGE_FOLDER: string;
 
 const record = lesson(),
   text = functionText(record, record.functions[0]);
@@ -169,7 +175,7 @@ test("selecting a value marks its lines from the source to the code", () => {
   for (const pass of ["source", "parse", "mem2reg", "isel", "regalloc", "encode"]) {
     const s = stage(pass);
     assert.ok(
-      s.lines.some((line, i) => isSelected(selection, text.texts[line], s.origins[i])),
+      s.lines.some((line, i) => isSelected(selection, text.texts[line], s, i)),
       pass,
     );
   }
@@ -214,4 +220,23 @@ test("spills and reloads are marked with their weight, also after frame layout",
   assert.ok(count("regalloc", "reload").some((m) => m!.text === "reload · 7 executed"));
   assert.equal(count("encode", "spill").length, count("regalloc", "spill").length);
   assert.equal(count("isel", "copy").length, 0);
+});
+
+// Of sum.ll: a value that mem2reg removes, and one that becomes part of an address.
+test("a value that is gone is followed, and folded lines mark what contains them", () => {
+  const file = join(PAGE_FOLDER, "../../../examples/sum.ll");
+  const record: ExplainRecord = JSON.parse(explain("", file, "--json", "-O2"));
+  const text = functionText(
+    record,
+    record.functions.find((f) => f.name === "sum")!,
+  );
+  const mem2reg = text.stages.find((s) => s.pass === "mem2reg" && s.replaced.size)!;
+  assert.equal(mem2reg.replaced.get("%before"), "%total");
+  const place = selectValue(text, "%place"),
+    encode = text.stages.find((s) => s.kind === "code")!;
+  assert.equal(place.lines.length, 1);
+  const lines = selectedLines(text, encode, place).map((l) => text.texts[encode.lines[l]]);
+  assert.equal(lines.length, 1);
+  assert.match(lines[0], /MOV64rm \[.* \+ 8\*/);
+  assert.deepEqual(selectedLines(text, mem2reg, place).length, 2); // its definition and its use
 });

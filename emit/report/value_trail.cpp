@@ -1,0 +1,188 @@
+#include "emit/report/value_trail.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace lilt::report {
+
+namespace {
+
+// The words of an instruction; brackets and commas are words of their own. A quoted name may hold
+// blanks.
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view kMarks = ",()[]{}<>=";
+  std::vector<std::string_view> words;
+  for (size_t at = 0; at < line.size();) {
+    if (line[at] == ' ') {
+      ++at;
+      continue;
+    }
+    size_t end = at + 1;
+    bool is_quoted = line[at] == '"';
+    if (kMarks.find(line[at]) == std::string_view::npos)
+      while (end < line.size() &&
+             (is_quoted || (line[end] != ' ' && kMarks.find(line[end]) == std::string_view::npos)))
+        if (line[end++] == '"') is_quoted = !is_quoted;
+    words.push_back(line.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
+bool is_value(std::string_view word) { return word.starts_with('%'); }
+
+// A constant, or the name of a value or symbol: what can be an operand.
+bool is_operand(std::string_view word) {
+  constexpr std::string_view kConstants[] = {"true",  "false",  "null",
+                                             "undef", "poison", "zeroinitializer"};
+  const bool is_number = word[0] == '-' || (word[0] >= '0' && word[0] <= '9');
+  return is_value(word) || word[0] == '@' || is_number ||
+         std::ranges::find(kConstants, word) != std::end(kConstants);
+}
+
+// The lines of a stage, of which those that alone come from their place can be found again.
+class StageLines {
+ public:
+  explicit StageLines(const Stage& stage) : lines_(lines_of(stage.text)) {
+    for (size_t l = 0; l < lines_.size(); ++l) {
+      const std::vector<std::string_view> words = words_of(lines_[l]);
+      if (words.size() > 1 && is_value(words[0]) && words[1] == "=") defined_.insert(words[0]);
+      if (stage.origins[l] != kNoOffset)
+        ++by_origin_.try_emplace(stage.origins[l], Place{l, 0}).first->second.count;
+    }
+  }
+  bool defines(std::string_view value) const { return defined_.contains(value); }
+  // The line that alone comes from there; empty: none, or several.
+  std::string_view line_from(SourceOffset origin) const {
+    const auto found = by_origin_.find(origin);
+    const bool is_only = found != by_origin_.end() && found->second.count == 1;
+    return is_only ? lines_[found->second.line] : std::string_view();
+  }
+  template <class Visitor>
+  void for_each_place(Visitor visit) const {
+    for (const auto& [origin, place] : by_origin_)
+      if (place.count == 1) visit(origin, lines_[place.line]);
+  }
+
+ private:
+  struct Place {
+    size_t line;
+    uint32_t count;
+  };
+  std::vector<std::string_view> lines_;
+  std::set<std::string_view> defined_;
+  std::map<SourceOffset, Place> by_origin_;
+};
+
+// By value that goes: the operands that stand in its place, and how often.
+using Votes = std::map<std::string_view, std::map<std::string_view, uint32_t>>;
+
+void compare(std::string_view before, std::string_view after, const StageLines& left,
+             Votes& votes) {
+  const std::vector<std::string_view> old_words = words_of(before), words = words_of(after);
+  if (old_words.size() != words.size()) return;
+  for (size_t w = 2; w < words.size(); ++w)  // after "%x ="
+    if (is_value(old_words[w]) && old_words[w] != words[w] && is_operand(words[w]) &&
+        !left.defines(old_words[w]))
+      ++votes[old_words[w]][words[w]];
+}
+
+// What reads which value in a stage of SSA IR, and what has machine instructions.
+class Readers {
+ public:
+  Readers(const Stage& stage, const NamedAllocation& allocation)
+      : selected_(allocation.origins.begin(), allocation.origins.end()) {
+    const std::vector<std::string_view> lines = lines_of(stage.text);
+    for (size_t l = 0; l < lines.size(); ++l) {
+      const std::vector<std::string_view> words = words_of(lines[l]);
+      const SourceOffset origin = stage.origins[l];
+      if (words.empty() || origin == kNoOffset) continue;
+      const bool is_definition = words.size() > 1 && is_value(words[0]) && words[1] == "=";
+      if (is_definition) definitions_.push_back({words[0], origin});
+      for (size_t w = is_definition ? 2 : 0; w < words.size(); ++w)
+        if (is_value(words[w]))
+          readers_[words[w]].push_back({is_definition ? words[0] : std::string_view(), origin});
+    }
+  }
+
+  std::vector<FoldedInstruction> folded() const {
+    std::vector<FoldedInstruction> found;
+    for (const Place& each : definitions_) {
+      if (selected_.contains(each.origin)) continue;
+      std::set<SourceOffset> into;
+      std::set<std::string_view> seen;
+      collect(each.value, into, seen);
+      if (!into.empty())
+        found.push_back({std::string(each.value), each.origin, {into.begin(), into.end()}});
+    }
+    return found;
+  }
+
+ private:
+  struct Place {
+    std::string_view value;  // that is defined; empty: none
+    SourceOffset origin;
+  };
+  void collect(std::string_view value, std::set<SourceOffset>& into,
+               std::set<std::string_view>& seen) const {
+    const auto readers = readers_.find(value);
+    if (readers == readers_.end() || !seen.insert(value).second) return;
+    for (const Place& reader : readers->second)
+      if (selected_.contains(reader.origin))
+        into.insert(reader.origin);
+      else if (!reader.value.empty())
+        collect(reader.value, into, seen);
+  }
+
+  std::set<SourceOffset> selected_;
+  std::vector<Place> definitions_;
+  std::map<std::string_view, std::vector<Place>> readers_;
+};
+
+}  // namespace
+
+std::vector<ReplacedValue> replaced_values(const FunctionRecord& function) {
+  std::vector<ReplacedValue> found;
+  const Stage* last = nullptr;
+  for (uint32_t s = 0; s < function.stages.size(); ++s) {
+    const Stage& stage = function.stages[s];
+    if (stage.kind != StageKind::Ssa || !stage.has_changed) continue;
+    if (last != nullptr) {
+      const StageLines before(*last), after(stage);
+      Votes votes;
+      after.for_each_place([&](SourceOffset origin, std::string_view line) {
+        if (const std::string_view old = before.line_from(origin); !old.empty())
+          compare(old, line, after, votes);
+      });
+      for (const auto& [value, by] : votes) {
+        if (!before.defines(value)) continue;  // a parameter or a block
+        const auto most = std::ranges::max_element(by, {}, [](const auto& b) { return b.second; });
+        found.push_back({s, std::string(value), std::string(most->first)});
+      }
+    }
+    last = &stage;
+  }
+  return found;
+}
+
+std::vector<ReplacedValue> trail_of(const std::vector<ReplacedValue>& all, std::string_view value) {
+  std::vector<ReplacedValue> trail;
+  for (const ReplacedValue& each : all)  // a later stage may replace what replaced it
+    if (each.value == value) {
+      trail.push_back(each);
+      value = each.by;
+    }
+  return trail;
+}
+
+std::vector<FoldedInstruction> folded_instructions(const FunctionRecord& function,
+                                                   const NamedAllocation& allocation) {
+  const Stage* last = nullptr;
+  for (const Stage& stage : function.stages)
+    if (stage.kind == StageKind::Ssa && stage.has_changed) last = &stage;
+  if (last == nullptr) return {};
+  return Readers(*last, allocation).folded();
+}
+
+}  // namespace lilt::report
