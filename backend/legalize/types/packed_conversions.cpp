@@ -163,6 +163,33 @@ bool converts_halves(SplitValues& s, InstId id) {
   return s.done(id, result);
 }
 
+// Every second lane of a vector, extended: lanes of twice the width have it in one of their halves.
+bool extends_every_second(SplitValues& s, InstId id) {
+  const Value value = s.operand(id, 0);
+  const bool is_signed = s[id].opcode == Opcode::SExt;
+  if (!value.is_local() || s[value.local()].opcode != Opcode::ShuffleVector ||
+      (s[id].opcode != Opcode::ZExt && !is_signed))
+    return false;
+  const Value source = s.operand(value.local(), 0);
+  const VectorShape from = s.shape_of(s.type_of(source)), to = s.shape_of(s[id].type);
+  if (from.form != VectorForm::Packed || to.form != VectorForm::Packed || to.lane_bytes > 4 ||
+      from.count != 2 * to.count || to.lane_bytes != 2 * from.lane_bytes)
+    return false;
+  const Parts lanes = s.lanes_of_constant(s.operand(value.local(), 2).constant());
+  const uint32_t half = 8 * from.lane_bytes;
+  const bool is_odd = s.emit().is_integer(lanes[0], 1);
+  for (uint32_t i = 0; i < to.count; ++i)
+    if (!s.emit().is_integer(lanes[i], 2 * i + is_odd)) return false;
+  auto extended = [&](Value part) {
+    part = s.as(part, to.lane);
+    if (!is_odd && !is_signed)
+      return s.logic(Opcode::And, part, s.constant_register(to.lane, (uint64_t{1} << half) - 1));
+    if (!is_odd) part = s.shifted(Opcode::Shl, part, half);
+    return s.shifted(is_signed ? Opcode::AShr : Opcode::LShr, part, half);
+  };
+  return s.define_by(id, extended, source);
+}
+
 }  // namespace
 
 bool packed_cast(SplitValues& s, InstId id) {
@@ -170,7 +197,7 @@ bool packed_cast(SplitValues& s, InstId id) {
   const Value value = s.operand(id, 0);
   VectorShape from = s.shape_of(s.type_of(value));
   const VectorShape to = s.shape_of(s[id].type);
-  if (converts_halves(s, id)) return true;
+  if (converts_halves(s, id) || extends_every_second(s, id)) return true;
   if (from.form == VectorForm::Lanes || to.form == VectorForm::Lanes) return false;
   if (to.form == VectorForm::Mask) return lowest_bits(s, id);
   Parts source = s.parts();

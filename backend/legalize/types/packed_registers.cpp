@@ -161,7 +161,12 @@ Value PackedBuilder::choice(Value mask, Value if_true, Value if_false) {
   if (emit_.is_undefined(if_true)) return if_false;
   if (emit_.is_undefined(if_false)) return if_true;
   if (is_zero_register(if_false)) return as(logic(Opcode::And, as(if_true, lane), mask), result);
-  if (can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true))
+  const bool has_blend =
+      can(PackedOpcode::Blend, ssa::kI8) && !mask.is_constant() && !is_zero_register(if_true);
+  if (has_blend && (result == ssa::kFloat || result == ssa::kDouble) &&
+      types_.size_of(lane) == types_.size_of(result))
+    return blend_of_numbers(as(mask, result), if_true, if_false);
+  if (has_blend)
     return as(packed(PackedOpcode::Blend, ssa::kI8,
                      {as(if_false, ssa::kI8), as(if_true, ssa::kI8), as(mask, ssa::kI8)}),
               result);
@@ -169,6 +174,17 @@ Value PackedBuilder::choice(Value mask, Value if_true, Value if_false) {
   const Value rest = complement(mask);
   const Value other = logic(Opcode::And, rest, as(if_false, lane));
   return as(logic(Opcode::Or, taken, other), result);
+}
+
+// Where the processor forwards results of floating-point units, the one of integers is slower.
+Value PackedBuilder::blend_of_numbers(Value mask, Value if_true, Value if_false) {
+  const TypeId type = function_.type_of(if_true);
+  const bool is_float = types_[type].element == ssa::kFloat;
+  const IntrinsicName name =
+      types_.size_of(type) == 32
+          ? (is_float ? IntrinsicName("llvm.x86.avx.blendv.ps.256") : "llvm.x86.avx.blendv.pd.256")
+          : (is_float ? IntrinsicName("llvm.x86.sse41.blendvps") : "llvm.x86.sse41.blendvpd");
+  return emit_.intrinsic(name, type, {if_false, if_true, mask});
 }
 
 Value PackedRegisters::shifted(Opcode opcode, Value part, uint32_t amount) {

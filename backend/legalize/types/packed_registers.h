@@ -85,6 +85,7 @@ class PackedBuilder {
   }
   // (mask & if_true) | (~mask & if_false), with a mask of integers.
   ssa::Value choice(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
+  ssa::Value blend_of_numbers(ssa::Value mask, ssa::Value if_true, ssa::Value if_false);
 
  protected:
   ssa::Function& function_;

@@ -51,6 +51,30 @@ InstId after_phis(const SplitValues& s, BlockId block) {
   return id;
 }
 
+bool repeats(const ssa::Function& function, BlockId block) {
+  bool does = false;
+  function.for_each_successor(block, [&](BlockId to) { does |= to == block; });
+  return does;
+}
+
+// After both values of a block, if the position is in a loop of one block that begins later;
+// otherwise none().
+InstId place_before_loop(const ssa::Function& function, Value first, Value second,
+                         InstId position) {
+  if (!first.is_local() || !second.is_local()) return {};
+  const BlockId block = function.block_of(first.local()), user = function.block_of(position);
+  if (block != function.block_of(second.local()) || block == user || !block.valid() ||
+      !repeats(function, user) || repeats(function, block))
+    return {};
+  for (InstId later = function.terminator(block); later.valid(); later = function.previous(later))
+    if (Value(later) == first || Value(later) == second) {
+      InstId place = function.next(later);
+      while (place.valid() && function[place].opcode == Opcode::Phi) place = function.next(place);
+      return place;
+    }
+  return {};
+}
+
 // Of words and bytes of one register that stay in their halves.
 bool shuffle_bytes_in_ymm(SplitValues& s, InstId id, Value part, std::span<const int8_t> order) {
   const VectorShape shape = s.shape_of(s[id].type);
@@ -245,7 +269,12 @@ Value PackedRegisters::whole_of(PartSpan parts_of_one) {
     return shuffled(function_.operand(low.local(), 0), function_.constants().poison(half),
                     lanes_of_whole);
   std::iota(lanes.begin(), lanes.end(), int8_t{0});
-  return shuffled(low, high, lanes_of_whole);
+  const InstId position = emit_.position();
+  const InstId place = place_before_loop(function_, low, high, position);
+  if (place.valid()) emit_.set_position(place);
+  const Value whole = shuffled(low, high, lanes_of_whole);
+  emit_.set_position(position);
+  return whole;
 }
 
 // Whether the part has the lowest lane of another in all lanes, and an instruction makes a whole
@@ -301,14 +330,9 @@ uint32_t PackedRegisters::whole_width(uint32_t most, std::initializer_list<PartS
 // Parts of what a loop of one block computes that only another block uses move there.
 void move_parts_out_of_loops(SplitValues& s) {
   ssa::Function& function = s.function();
-  auto repeats = [&](BlockId block) {
-    bool does = false;
-    function.for_each_successor(block, [&](BlockId to) { does |= to == block; });
-    return does;
-  };
   ArenaVector<InstId> parts(s.scratch());
   for (const BlockId block : function.blocks()) {
-    if (!repeats(block)) continue;
+    if (!repeats(function, block)) continue;
     for (InstId id = after_phis(s, block); id.valid(); id = function.next(id))
       if (s[id].opcode == Opcode::ShuffleVector && s.place_of(id).whole.valid())
         parts.push_back(id);
