@@ -169,17 +169,30 @@ define i8 @f(i8 %x) {
 
 TEST(Intrinsics, VectorsLaneByLane) {
   std::string text = legalized(R"(
-declare <2 x i32> @llvm.bswap.v2i32(<2 x i32>)
-declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>)
-define i32 @f(<2 x i32> %x) {
-  %s = call <2 x i32> @llvm.bswap.v2i32(<2 x i32> %x)
-  %r = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %s)
+declare <3 x i32> @llvm.bswap.v3i32(<3 x i32>)
+declare i32 @llvm.vector.reduce.add.v3i32(<3 x i32>)
+define i32 @f(<3 x i32> %x) {
+  %s = call <3 x i32> @llvm.bswap.v3i32(<3 x i32> %x)
+  %r = call i32 @llvm.vector.reduce.add.v3i32(<3 x i32> %s)
   ret i32 %r
 })");
   size_t first = text.find("@llvm.bswap.i32");
   EXPECT_TRUE(first != std::string::npos &&
               text.find("@llvm.bswap.i32", first + 1) != std::string::npos)
       << text;
+}
+
+TEST(Intrinsics, VectorsInRegistersStayThere) {
+  std::string text = legalized(R"(
+declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.fshl.v4i32(<4 x i32>, <4 x i32>, <4 x i32>)
+define <4 x i32> @f(<4 x i32> %x, <4 x i32> %y) {
+  %s = call <4 x i32> @llvm.bswap.v4i32(<4 x i32> %x)
+  %r = call <4 x i32> @llvm.fshl.v4i32(<4 x i32> %s, <4 x i32> %x, <4 x i32> %y)
+  ret <4 x i32> %r
+})");
+  EXPECT_FALSE(contains(text, "extractelement")) << text;
+  EXPECT_FALSE(contains(text, "call i32")) << text;
 }
 
 TEST(Intrinsics, TrapBeforeUnreachableIsUnreachable) {
