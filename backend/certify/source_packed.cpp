@@ -150,8 +150,17 @@ char letter_of(Shape lane) {
   return lane.bits == 8 ? 'B' : lane.bits == 16 ? 'W' : lane.bits == 32 ? 'D' : 'Q';
 }
 
-// What stands for operands that are undefined.
+// What stands for bytes of operands that are undefined; those of two operands differ, but for one
+// more try, in which each has what the other operand has there.
 constexpr uint8_t kFills[] = {0, 0xFF, 0x80, 0x7F, 0x55, 0x3C};
+
+uint8_t filled_byte(std::span<const Samples* const> in, size_t operand, size_t fill, unsigned run,
+                    unsigned b) {
+  if (fill < std::size(kFills)) return kFills[(fill + operand) % std::size(kFills)];
+  if (in.size() < 2) return 0;
+  const Samples& other = *in[operand == 0 ? 1 : 0];
+  return b < 8u * other.words ? other.bytes(run)[b] : 0;
+}
 
 }  // namespace
 
@@ -196,7 +205,7 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
   // Which operand's NaN a fused instruction gives depends on the order of its operands.
   const bool is_fused = e.desc.name.starts_with("FMADDSUB");
   Samples* made = new_samples(arena_, to.words());
-  const size_t fills = is_undefined ? std::size(kFills) : 1;
+  const size_t fills = is_undefined ? std::size(kFills) + 1 : 1;
   for (unsigned run = 0; run < kRuns; ++run)
     for (size_t fill = 0; fill < fills; ++fill) {
       for (size_t o = 0; o < operands.size(); ++o) {
@@ -206,7 +215,8 @@ bool Source::operation(InstId id, const std::string& mnemonic, std::span<const V
         std::memcpy(bytes.bytes.data(), operand.bytes(run), 8 * size_t{operand.words});
         if (e.is_immediate[o]) bytes.set_lane<int64_t>(0, operand.word(run) & 0xFF);
         for (unsigned b = 0; b < 32; ++b)
-          if ((operand.undefined_bytes(run) >> b & 1) != 0) bytes.bytes[b] = kFills[fill];
+          if ((operand.undefined_bytes(run) >> b & 1) != 0)
+            bytes.bytes[b] = filled_byte(in, found->order[o], fill, run, b);
       }
       e.out[0] = e.in[0];  // scalars keep the other lanes of their first operand
       e.flags = {};
