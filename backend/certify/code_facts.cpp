@@ -61,6 +61,8 @@ BlockId CodeFacts::next(BlockId block) const {
 
 namespace {
 
+constexpr mir::Register kFlags;  // which are live as registers are
+
 // Whether a definition may leave a part of its register as it was.
 bool is_partial(const mir::InstrDesc& desc, const MachineInstr& i) {
   return i.width < 4 || (desc.properties & mir::instr::ZeroesUpper) == 0;
@@ -76,8 +78,13 @@ RegSet result_registers() {
 
 }  // namespace
 
+bool CodeFacts::are_flags_live(BlockId block) const {
+  return live_[block.index()].contains(kFlags);
+}
+
 void CodeFacts::find_live_registers() {
   live_.assign(code_.blocks.size(), RegSet());
+  written_.assign(code_.blocks.size(), RegSet());
   std::vector<RegSet> read(code_.blocks.size()), written(code_.blocks.size());
   for (const BlockId block : code_.layout)
     for (const MachineInstr& i : code_.instructions_of(block)) {
@@ -85,8 +92,14 @@ void CodeFacts::find_live_registers() {
       RegSet uses, definitions = desc.clobbers;
       for (const Cell& cell : code_.cells_of(i)) {
         if (cell.is_use()) uses.insert(cell.reg());
-        if (cell.is_def()) (is_partial(desc, i) ? uses : definitions).insert(cell.reg());
+        if (!cell.is_def()) continue;
+        (is_partial(desc, i) ? uses : definitions).insert(cell.reg());
+        written_[block.index()].insert(cell.reg());
       }
+      written_[block.index()] = written_[block.index()] | desc.clobbers;
+      if (desc.flags_read != 0 || (desc.properties & mir::instr::HasCondition) != 0)
+        uses.insert(kFlags);
+      if (desc.flags_written == mir::eflags::All) definitions.insert(kFlags);
       if ((desc.properties & mir::instr::Return) != 0)
         uses = uses | code_.frame.callee_saved | result_registers();
       read[block.index()] = read[block.index()] | (uses - written[block.index()]);
@@ -236,29 +249,29 @@ uint32_t CodeFacts::entered_loop(ssa::BlockId from, ssa::BlockId to) {
 
 bool CodeFacts::is_kept_in_loop(uint32_t loop, LocationNumber location) {
   if (loop == ssa::kNoLoop || location >= kRegisterLocations) return false;
-  const auto [found, is_new] = written_in_loop_.try_emplace(loop);
-  RegSet& written = found->second;
-  for (size_t b = 0; is_new && b < code_.layout.size(); ++b) {
-    if (!may_be_in_loop(code_.layout[b], loop)) continue;
-    for (const MachineInstr& i : code_.instructions_of(code_.layout[b])) {
-      written = written | code_.desc(i).clobbers;
-      for (const Cell& cell : code_.cells_of(i))
-        if (cell.is_def()) written.insert(cell.reg());
-    }
-  }
-  return !written.contains(register_of(location));
+  if (written_in_loop_.empty()) find_written_in_loops();
+  return !written_in_loop_[loop].contains(register_of(location));
 }
 
-// Code that has no block of the source is in the loop if it may go on there.
-bool CodeFacts::may_be_in_loop(BlockId code, uint32_t loop) {
+// Code that has no block of the source is in a loop if it may go on there.
+void CodeFacts::find_written_in_loops() {
   const ssa::LoopForest& loops = analyses_.loops();
-  const auto is_in_loop = [&](BlockId block) {
-    return loops.is_within(loops.loop_of(source_of(block)), loop);
+  written_in_loop_.assign(loops.loops().size(), RegSet());
+  const auto note = [&](BlockId block, ssa::BlockId place) {
+    for (uint32_t loop = loops.loop_of(place); loop != ssa::kNoLoop; loop = loops[loop].parent)
+      written_in_loop_[loop] = written_in_loop_[loop] | written_[block.index()];
   };
-  if (source_of(code).valid()) return is_in_loop(code);
-  return std::ranges::any_of(code_.successors(code), [&](BlockId next) {
-    return !source_of(next).valid() || is_in_loop(next);
-  });
+  for (const BlockId block : code_.layout) {
+    if (source_of(block).valid()) {
+      note(block, source_of(block));
+      continue;
+    }
+    for (const BlockId next : code_.successors(block))
+      if (source_of(next).valid())
+        note(block, source_of(next));
+      else
+        for (RegSet& written : written_in_loop_) written = written | written_[block.index()];
+  }
 }
 
 }  // namespace lilt::certify

@@ -56,6 +56,7 @@ class CodeFacts {
     static_assert(location_of(mir::Register(1)) == 0 && location_of(x86::xmm(15)) == 31);
     return RegisterSet(live_[block.index()].bits() >> 1) | RegisterSet{1} << kStackPointer;
   }
+  bool are_flags_live(mir::BlockId block) const;  // likewise
 
   // Whether something with an effect depends on the value: selection leaves out what is not needed.
   bool is_needed(ssa::InstId id) const { return is_needed_[id.index()]; }
@@ -85,7 +86,7 @@ class CodeFacts {
   bool is_in_alloca(int64_t distance, unsigned bytes) const;
 
  private:
-  bool may_be_in_loop(mir::BlockId code, uint32_t loop);
+  void find_written_in_loops();
   void order_blocks(bool text_order);
   void find_live_registers();
   void find_needed();
@@ -101,6 +102,7 @@ class CodeFacts {
   std::vector<uint32_t> end_of_loop_;  // the last rank of a loop's blocks
   std::vector<uint32_t> place_;        // in the layout, by machine block
   std::vector<mir::RegSet> live_;      // by machine block
+  std::vector<mir::RegSet> written_;   // likewise
   bool reads_return_address_ = false, moves_return_address_ = false;
   std::vector<bool> is_needed_;         // by value
   std::vector<bool> has_located_phis_;  // by machine block
@@ -109,7 +111,7 @@ class CodeFacts {
   std::unordered_map<uint32_t, mir::SlotId> slot_of_alloca_;
   uint32_t alloca_slots_ = 0;
   mir::SlotId save_area_;
-  std::unordered_map<uint32_t, mir::RegSet> written_in_loop_;
+  std::vector<mir::RegSet> written_in_loop_;  // by loop
 };
 
 }  // namespace lilt::certify

@@ -1,7 +1,6 @@
 #include "backend/certify/code_state.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace lilt::certify {
 
@@ -27,10 +26,7 @@ bool State::has_slot(int64_t distance, unsigned bytes) const {
 }
 
 bool is_same(const State& a, const State& b) {
-  const bool has_same_flags =
-      a.flags == b.flags || (a.flags != nullptr && b.flags != nullptr &&
-                             std::memcmp(a.flags, b.flags, sizeof *a.flags) == 0);
-  return has_same_flags &&
+  return a.flags == b.flags &&
          std::ranges::equal(a.registers, b.registers,
                             [](const Samples* x, const Samples* y) { return is_same(x, y); }) &&
          std::ranges::equal(a.slots, b.slots, [](const State::Slot& x, const State::Slot& y) {

@@ -15,6 +15,18 @@ namespace lilt::certify {
 using X87Samples = std::array<machine::X87, kRuns>;
 using FlagSamples = std::array<machine::Flags, kRuns>;
 
+struct RowShape;
+// What an instruction leaves in the flags. Most of it is never read: Evaluator::flags computes it.
+struct LazyFlags {
+  const RowShape* row;
+  const LazyFlags* before;
+  uint64_t random;  // the key of what it leaves undefined
+  std::array<const Samples*, machine::Execution::kMaxInputs> in;  // null: an immediate
+  std::array<uint64_t, machine::Execution::kMaxInputs> immediate;
+  mutable bool is_known = false;
+  mutable FlagSamples samples;
+};
+
 struct State {
   // A part of the frame that the source does not know of: bytes from the frame's top. Later
   // entries lie over earlier ones.
@@ -26,7 +38,7 @@ struct State {
 
   // Null: anything, which differs from all else.
   std::array<const Samples*, kRegisterLocations> registers{};
-  const FlagSamples* flags = nullptr;
+  const LazyFlags* flags = nullptr;
   const X87Samples* x87 = nullptr;  // null: no number is on its stack, and it rounds as usual
   std::span<const Slot> slots;      // in an arena
   bool has_overlaps = false;        // some slot may lie over a part of another

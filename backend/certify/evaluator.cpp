@@ -19,6 +19,16 @@ constexpr uint64_t kUnknownFlags = 0xF1A65;  // a key
 // Jump tables are so far above the addresses of blocks, and from each other.
 constexpr uint64_t kTables = uint64_t{1} << 28, kTableSize = uint64_t{1} << 20;
 
+// By condition: a set of the flags' values with which it holds.
+constexpr std::array<uint64_t, 16> kHolds = [] {
+  std::array<uint64_t, 16> sets{};
+  for (uint8_t condition = 0; condition < sets.size(); ++condition)
+    for (uint8_t flags = 0; flags <= mir::eflags::All; ++flags)
+      if (machine::holds(x86::Condition{condition}, {flags, 0}))
+        sets[condition] |= uint64_t{1} << flags;
+  return sets;
+}();
+
 void copy_run(machine::Bytes& to, const Samples& from, unsigned run) {
   if (from.words == 1)
     to.set_lane<uint64_t>(0, from.data[run]);
@@ -38,7 +48,7 @@ Evaluator::Evaluator(const mir::MachineFunction& code, Source& source, const Cod
       arena_(arena),
       code_top_(source.symbol("<code>")) {
   for (unsigned run = 0; run < kRuns; ++run)
-    unknown_flags_[run] = {static_cast<uint8_t>(mixed(kUnknownFlags, run)), 0};
+    unknown_flags_[run] = {static_cast<uint8_t>(mixed(kUnknownFlags, run) & mir::eflags::All), 0};
 }
 
 void Evaluator::start(uint64_t key) {
@@ -61,9 +71,12 @@ const Samples* Evaluator::widened(const Samples* content, Register r) {
 
 RunSet Evaluator::runs_where(x86::Condition condition, const State& state) {
   if (state.flags == nullptr) memory_.note("it reads flags that nothing sets");
+  if (state.flags == nullptr) return 0;
+  const machine::Flags* samples = flags(state.flags);
+  const uint64_t holds = kHolds[static_cast<size_t>(condition)];
   RunSet runs = 0;
-  for (unsigned run = 0; state.flags != nullptr && run < kRuns; ++run)
-    if (machine::holds(condition, (*state.flags)[run])) runs |= RunSet{1} << run;
+  for (unsigned run = 0; run < kRuns; ++run)
+    runs |= static_cast<RunSet>(holds >> samples[run].set & 1) << run;
   return runs;
 }
 
@@ -265,16 +278,17 @@ const Samples* Evaluator::address_of(const Cell* memory, State& state) {
   if (address.displacement == 0 && index == nullptr && (base == nullptr) != (symbol == nullptr) &&
       !has_segment && !is_far)
     return base != nullptr ? base : symbol;
-  Samples* made = new_samples(arena_, 1);
-  for (unsigned run = 0; run < kRuns; ++run) {
-    uint64_t sum = static_cast<uint64_t>(int64_t{address.displacement});
-    if (base != nullptr) sum += base->word(run);
-    if (symbol != nullptr) sum += symbol->word(run);
-    if (index != nullptr) sum += index->word(run) * address.scale;
-    if (has_segment) sum += source_.segment(address.segment)->word(run);
-    if (is_far && symbol != nullptr) sum -= source_.thread_pointer()->word(run);
-    made->word(run) = sum;
-  }
+  Samples* made = uninitialized_samples(arena_, 1);
+  const auto add = [made](const Samples& part, uint64_t by) {
+    for (unsigned run = 0; run < kRuns; ++run) made->data[run] += part.word(run) * by;
+  };
+  std::fill_n(made->data, kRuns, static_cast<uint64_t>(int64_t{address.displacement}));
+  for (const Samples* part : {base, symbol})
+    for (unsigned run = 0; part != nullptr && run < kRuns; ++run)
+      made->data[run] += part->word(run);
+  if (index != nullptr) add(*index, address.scale);
+  if (has_segment) add(*source_.segment(address.segment), 1);
+  if (is_far && symbol != nullptr) add(*source_.thread_pointer(), UINT64_MAX);
   return made;
 }
 
@@ -388,7 +402,7 @@ void Evaluator::move(const MachineInstr& instruction, State& state) {
     content = op == Op::MOVrm ? load(&from, width, state) : read(state, from.reg());
   if (is_immediate || width < 8 || content->words != 1) {
     const auto immediate = static_cast<uint64_t>(int64_t{static_cast<int32_t>(from.payload)});
-    Samples* made = new_samples(arena_, 1);
+    Samples* made = uninitialized_samples(arena_, 1);
     for (unsigned run = 0; run < kRuns; ++run)
       made->data[run] = (is_immediate ? immediate : content->word(run)) & low_mask(8 * width);
     content = made;
@@ -408,17 +422,18 @@ struct Evaluator::Operands {
   size_t in_count = 0;
 };
 
-Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell* cell,
+Evaluator::Operands Evaluator::read_operands(const RowShape& shape, const Cell* cell,
                                              State& state) {
-  const bool loads = (shape.desc.properties & mir::instr::MayLoad) != 0,
-             stores = (shape.desc.properties & mir::instr::MayStore) != 0;
+  const machine::ExecutionOfRow& row = shape.row;
+  const bool loads = (shape.desc->properties & mir::instr::MayLoad) != 0,
+             stores = (shape.desc->properties & mir::instr::MayStore) != 0;
   Operands o;
   size_t out = 0;
-  for (const mir::OperandSpec& spec : shape.desc.operands) {
+  for (const mir::OperandSpec& spec : shape.desc->operands) {
     const Cell& operand = *cell;
     cell += cells_of(spec.kind);
     if (spec.is_def) {
-      const bool is_whole = shape.is_general[out] && shape.out_width[out] >= 4;
+      const bool is_whole = row.is_general[out] && row.out_width[out] >= 4;
       o.old[out] = is_whole ? state.at(operand.reg()) : read(state, operand.reg());
       o.to[out++] = operand.reg();
     } else if (spec.kind == OperandKind::Register) {
@@ -428,7 +443,7 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
       if (!loads && !stores) o.in[o.in_count++] = address_of(&operand, state);
       if (stores) o.memory = address_of(&operand, state);
       if (loads) {
-        o.in[o.in_count] = load(&operand, shape.in_width[o.in_count], state);
+        o.in[o.in_count] = load(&operand, row.in_width[o.in_count], state);
         ++o.in_count;
       }
     } else {
@@ -440,67 +455,137 @@ Evaluator::Operands Evaluator::read_operands(const Execution& shape, const Cell*
   return o;
 }
 
+const RowShape& Evaluator::row_of(const MachineInstr& instruction) {
+  const uint64_t key = uint64_t{instruction.opcode} << 16 | uint64_t{instruction.width} << 8 |
+                       static_cast<uint64_t>(instruction.condition);
+  const RowShape*& kept = rows_[(key >> 16 ^ key << 3 ^ key >> 8) % rows_.size()];
+  if (kept != nullptr && kept->key == key) return *kept;
+  const Op op{instruction.opcode};
+  const Execution e(op, instruction.width, x86::Condition{instruction.condition});
+  auto* made = new (arena_.allocate(sizeof(RowShape))) RowShape{key, e, &e.desc, op};
+  made->has_batches = semantics_.has_batches(op);
+  made->reads_flags = e.desc.flags_read != 0 || (e.desc.properties & mir::instr::HasCondition) != 0;
+  // Shifts by zero leave all.
+  made->keeps_flags = e.desc.flags_written != mir::eflags::All || e.desc.name.starts_with("SH") ||
+                      e.desc.name.starts_with("SA");
+  kept = made;
+  return *made;
+}
+
+namespace {
+
+static_assert(machine::Batch::kCount == kRuns);
+
+// The operands of a batch; what it writes and nobody wants.
+struct BatchColumns {
+  static constexpr machine::Batch::Column kZeros{};
+  std::array<machine::Batch::Column, Execution::kMaxInputs> immediates;
+  std::array<machine::Batch::Column, Execution::kMaxOutputs> unwanted;
+
+  machine::Batch batch(const machine::ExecutionOfRow& row, std::span<const Samples* const> in,
+                       std::span<const uint64_t> immediate) {
+    machine::Batch made{row};
+    made.in.fill(kZeros.data());
+    made.before.fill(kZeros.data());
+    for (size_t i = 0; i < row.in_count; ++i) {
+      if (in[i] == nullptr) immediates[i].fill(immediate[i]);
+      made.in[i] = in[i] != nullptr ? in[i]->data : immediates[i].data();
+    }
+    for (size_t out = 0; out < unwanted.size(); ++out) made.after[out] = unwanted[out].data();
+    return made;
+  }
+};
+
+// What is undefined may be anything, but for one flag that nothing reads.
+void choose_undefined(std::span<machine::Flags, kRuns> flags, uint64_t random) {
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const unsigned undefined = flags[run].undefined & ~unsigned{mir::eflags::A};
+    if (undefined != 0)
+      flags[run].set = static_cast<uint8_t>((flags[run].set & ~undefined) |
+                                            (mixed(random, ~run) & undefined & mir::eflags::All));
+  }
+}
+
+}  // namespace
+
+const machine::Flags* Evaluator::flags(const LazyFlags* flags) const {
+  if (flags == nullptr) return unknown_flags_.data();
+  if (std::exchange(flags->is_known, true)) return flags->samples.data();
+  const RowShape& row = *flags->row;
+  const bool needs_others = row.reads_flags || row.keeps_flags;
+  const machine::Flags* before = this->flags(needs_others ? flags->before : nullptr);
+  BatchColumns columns;
+  machine::Batch batch = columns.batch(row.row, flags->in, flags->immediate);
+  batch.flags_before = before;
+  batch.flags_after = flags->samples.data();
+  semantics_.execute(row.op, batch);
+  choose_undefined(flags->samples, flags->random);
+  return flags->samples.data();
+}
+
 void Evaluator::ordinary(const MachineInstr& instruction, State& state) {
-  Execution e(Op{instruction.opcode}, instruction.width, x86::Condition{instruction.condition});
-  const Operands o = read_operands(e, code_.cells_of(instruction).data(), state);
-  const bool reads_flags =
-      e.desc.flags_read != 0 || (e.desc.properties & mir::instr::HasCondition) != 0;
-  if (reads_flags && state.flags == nullptr) memory_.note("it reads flags that nothing sets");
-  const machine::Flags* before =
-      state.flags != nullptr ? state.flags->data() : unknown_flags_.data();
-  FlagSamples* flags =
-      e.desc.flags_written != 0 ? arena_.uninitialized<FlagSamples>(1).data() : nullptr;
-  machine::Flags* after = flags != nullptr ? flags->data() : nullptr;
+  const RowShape& shape = row_of(instruction);
+  const machine::ExecutionOfRow& row = shape.row;
+  const Operands o = read_operands(shape, code_.cells_of(instruction).data(), state);
+  if (shape.reads_flags && state.flags == nullptr) memory_.note("it reads flags that nothing sets");
   Results results{};
-  bool are_words = x87_ == nullptr && semantics_.has_batches(e.op);
+  bool are_words = x87_ == nullptr && shape.has_batches;
   for (size_t i = 0; i < o.in_count; ++i) are_words &= o.in[i] == nullptr || o.in[i]->words == 1;
-  for (size_t out = 0; out < e.out_count; ++out) {
-    const unsigned bytes = !o.to[out].valid() ? e.out_width[out] : x86::is_xmm(o.to[out]) ? 32 : 8;
+  for (size_t out = 0; out < row.out_count; ++out) {
+    const unsigned bytes = !o.to[out].valid()       ? row.out_width[out]
+                           : x86::is_xmm(o.to[out]) ? 32
+                                                    : 8;
     results[out] = new_samples(arena_, words_for(bytes));
     are_words &= results[out]->words == 1 && (o.old[out] == nullptr || o.old[out]->words == 1);
   }
-  const RunSet failed = are_words ? execute_at_once(e, o, results, before, after)
-                                  : execute_each(e, o, results, before, after);
   const uint64_t random = next_key();
+  LazyFlags* after = nullptr;
+  if (shape.desc->flags_written != 0)
+    after = new (arena_.allocate(sizeof(LazyFlags)))
+        LazyFlags{&shape, state.flags, random, o.in, o.immediate, false, {}};
+  const bool needs_flags = shape.reads_flags || (!are_words && shape.keeps_flags);
+  const machine::Flags* before = flags(needs_flags ? state.flags : nullptr);
+  RunSet failed = 0;
+  if (!are_words) {
+    failed =
+        execute_each(shape, o, results, before, after != nullptr ? after->samples.data() : nullptr);
+    if (after != nullptr) {
+      after->is_known = true;
+      choose_undefined(after->samples, random);
+    }
+  } else if (row.out_count != 0) {
+    failed = execute_at_once(shape, o, results, before);
+  }
   for (unsigned run = 0; run < kRuns && failed != 0; ++run)
-    for (size_t out = 0; out < e.out_count && (failed >> run & 1) != 0; ++out)
+    for (size_t out = 0; out < row.out_count && (failed >> run & 1) != 0; ++out)
       for (unsigned word = 0; word < results[out]->words; ++word)
         results[out]->word(run, word) = mixed(random, run + 64 * (out + 2 * size_t{word}));
-  for (unsigned run = 0; run < kRuns && after != nullptr; ++run) {
-    const unsigned undefined =
-        after[run].undefined & ~unsigned{mir::eflags::A};  // which none reads
-    if (undefined != 0)
-      after[run].set =
-          static_cast<uint8_t>((after[run].set & ~undefined) | (mixed(random, ~run) & undefined));
-  }
-  if (flags != nullptr) state.flags = flags;
-  for (size_t out = 0; out < e.out_count; ++out) {
+  if (after != nullptr) state.flags = after;
+  for (size_t out = 0; out < row.out_count; ++out) {
     if (o.to[out].valid())
       state.at(o.to[out]) = results[out];
     else
-      store(*o.memory, *results[out], e.out_width[out], state);
+      store(*o.memory, *results[out], row.out_width[out], state);
   }
 }
 
 // Both return the runs in which the results may be anything.
-RunSet Evaluator::execute_at_once(const Execution& e, const Operands& o, const Results& results,
-                                  const machine::Flags* before, machine::Flags* after) const {
-  machine::Batch batch{e, kRuns, {}, {}, {}, before, after};
-  for (size_t i = 0; i < o.in_count; ++i)
-    if (o.in[i] != nullptr)
-      batch.in[i] = {o.in[i]->data, 1};
-    else
-      batch.in[i] = {&o.immediate[i], 0};
-  for (size_t out = 0; out < e.out_count; ++out) {
-    batch.before[out] = o.old[out] != nullptr ? o.old[out]->data : results[out]->data;
+RunSet Evaluator::execute_at_once(const RowShape& row, const Operands& o, const Results& results,
+                                  const machine::Flags* before) const {
+  BatchColumns columns;
+  machine::Batch batch = columns.batch(row.row, o.in, o.immediate);
+  batch.flags_before = before;
+  for (size_t out = 0; out < row.row.out_count; ++out) {
+    if (o.old[out] != nullptr) batch.before[out] = o.old[out]->data;
     batch.after[out] = results[out]->data;
   }
-  semantics_.execute(batch);
+  semantics_.execute(row.op, batch);
   return batch.failed;
 }
 
-RunSet Evaluator::execute_each(Execution& e, const Operands& o, const Results& results,
+RunSet Evaluator::execute_each(const RowShape& row, const Operands& o, const Results& results,
                                const machine::Flags* before, machine::Flags* after) const {
+  Execution e(row.op, row.row.width, row.row.condition);
   for (size_t i = 0; i < o.in_count; ++i)
     if (o.in[i] == nullptr) e.in[i].set_lane<uint64_t>(0, o.immediate[i]);
   RunSet failed = 0;

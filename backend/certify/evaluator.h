@@ -17,6 +17,17 @@ struct Unknown {
   bool depends_on_guesses = false;  // others might not lead here
 };
 
+// What all instructions of a row have that agree in width and condition.
+struct RowShape {
+  uint64_t key = 0;
+  machine::ExecutionOfRow row;
+  const mir::InstrDesc* desc = nullptr;
+  x86::Op op{};
+  bool has_batches = false;
+  bool reads_flags = false;
+  bool keeps_flags = false;  // some, or all of them in some runs
+};
+
 // Memory that code and source have in common, as the walk finds it.
 class SharedMemory {
  public:
@@ -76,13 +87,15 @@ class Evaluator {
   void push(mir::Register r, State& state);
   void move(const mir::MachineInstr& instruction, State& state);
   using Results = std::array<Samples*, machine::Execution::kMaxOutputs>;
-  RunSet execute_at_once(const machine::Execution& e, const Operands& o, const Results& results,
-                         const machine::Flags* before, machine::Flags* after) const;
-  RunSet execute_each(machine::Execution& e, const Operands& o, const Results& results,
+  RunSet execute_at_once(const RowShape& row, const Operands& o, const Results& results,
+                         const machine::Flags* before) const;
+  RunSet execute_each(const RowShape& row, const Operands& o, const Results& results,
                       const machine::Flags* before, machine::Flags* after) const;
+  const RowShape& row_of(const mir::MachineInstr& instruction);
+  const machine::Flags* flags(const LazyFlags* flags) const;
   void ordinary(const mir::MachineInstr& instruction, State& state);
   void x87(const mir::MachineInstr& instruction, State& state);
-  Operands read_operands(const machine::Execution& shape, const mir::Cell* cell, State& state);
+  Operands read_operands(const RowShape& shape, const mir::Cell* cell, State& state);
   const Samples* address_of(const mir::Cell* memory, State& state);
   const Samples* symbol_address(mir::SymbolRef symbol);
   const Samples* thread_offset(mir::SymbolRef symbol);
@@ -100,6 +113,7 @@ class Evaluator {
   Arena& arena_;
   const Samples* code_top_;    // an address that those of blocks and jump tables are near to
   FlagSamples unknown_flags_;  // where nothing has set them
+  std::array<const RowShape*, 128> rows_{};  // a direct-mapped cache, by a hash of the key
   uint64_t start_ = 0, keys_ = 0;
   X87Samples* x87_ = nullptr;  // that an instruction of x87 changes
   std::optional<TableLoad> table_load_;

@@ -66,29 +66,46 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
   meeting_count_ = 0;
   contents_.resize(node.in.size());
   for_each(facts_.live(node.pair.code), [&](LocationNumber l) {
-    for (size_t e = 0; e < node.in.size(); ++e) contents_[e] = node.in[e].state.registers[l];
-    result.state.registers[l] = simple_content(node, l);
-    if (result.state.registers[l] == nullptr && !is_lost(node)) meet(node, l);
+    const Samples* content = node.in[0].state.registers[l];
+    bool is_same = true;
+    for (size_t e = 0; e < node.in.size(); ++e) {
+      contents_[e] = node.in[e].state.registers[l];
+      is_same &= contents_[e] == content;
+    }
+    if (is_same && is_simple(node, l, content))
+      result.state.registers[l] = content;
+    else if (!is_lost(node))
+      meet(node, l);
   });
   const size_t slot_meetings = meeting_count_;
   std::vector<size_t> slot_of_meeting;  // of those of slots
   const std::span<const State::Slot> slots = node.in[0].state.slots;
   const auto made = arena_.uninitialized<State::Slot>(slots.size());
   size_t made_count = 0;
+  const bool has_same_slots =
+      !node.in[0].state.has_overlaps && std::ranges::all_of(node.in, [&](const Edge& edge) {
+        return edge.state.slots.data() == slots.data() && edge.state.slots.size() == slots.size();
+      });
   for (size_t s = 0; s < slots.size(); ++s) {
-    bool is_covered = false;
-    for (size_t e = 0; e < node.in.size() && !is_covered; ++e) {
-      const auto content = slot_on(node.in[e].state, slots[s], s);
-      is_covered = !content;
-      contents_[e] = content.value_or(nullptr);
+    const Samples* content = slots[s].content;
+    bool is_covered = false, is_same = true;
+    if (has_same_slots) std::ranges::fill(contents_, content);
+    for (size_t e = 0; e < node.in.size() && !is_covered && !has_same_slots; ++e) {
+      const auto found = slot_on(node.in[e].state, slots[s], s);
+      is_covered = !found;
+      contents_[e] = found.value_or(nullptr);
+      is_same &= contents_[e] == content;
     }
     if (is_covered) continue;
     const LocationNumber location = location_of(slots[s].distance);
     State::Slot& slot = made[made_count++];
-    slot = {slots[s].distance, slots[s].bytes, simple_content(node, location)};
-    if (slot.content != nullptr || is_lost(node)) continue;
-    meet(node, location);
-    slot_of_meeting.push_back(made_count - 1);
+    slot = {slots[s].distance, slots[s].bytes, nullptr};
+    if (is_same && is_simple(node, location, content)) {
+      slot.content = content;
+    } else if (!is_lost(node)) {
+      meet(node, location);
+      slot_of_meeting.push_back(made_count - 1);
+    }
   }
   // While some are guessed anew, what edges back say of others is out of date. Where several are
   // contradicted, those with another choice come first: the others may depend on them.
@@ -117,26 +134,29 @@ Joins::Joined Joins::join(Node& node, uint32_t number) {
 // The values that begin with the node's edges.
 void Joins::list_begun(const Node& node) {
   begun_.clear();
-  begun_of_edge_.clear();
+  locations_.clear();
   has_unlocated_ = has_undefined_ = has_movable_ = has_old_ = false;
   for (const Edge& edge : node.in) {
     has_old_ |= !edge.old.empty();
     for (const auto& [value, samples] : edge.values) {
-      auto found = std::ranges::find(begun_, value, &Begun::value);
-      if (found == begun_.end()) {
-        const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
-        const Samples* own = source_.value(value);
-        begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
-                          is_copied(node, value), facts_.location_of_phi(value), 0});
-        found = begun_.end() - 1;
-        has_unlocated_ |= !is_phi || !found->location;
-        has_movable_ |= found->may_be_anywhere();
-      }
-      found->undefined += std::popcount(undefined_runs(*samples));
-      has_undefined_ |= is_undefined(*samples, found->shape);
-      begun_of_edge_.push_back(static_cast<size_t>(found - begun_.begin()));
+      if (std::ranges::find(begun_, value, &Begun::value) != begun_.end()) continue;
+      const bool is_phi = source_.function()[value].opcode == Opcode::Phi;
+      const Samples* own = source_.value(value);
+      begun_.push_back({value, source_.narrow_shape_of(value), own, varies(*own), is_phi,
+                        is_copied(node, value), facts_.location_of_phi(value), 0});
+      has_unlocated_ |= !is_phi || !begun_.back().location;
+      if (begun_.back().location) locations_.push_back(*begun_.back().location);
+      has_movable_ |= begun_.back().may_be_anywhere();
     }
   }
+  values_on_.assign(node.in.size() * begun_.size(), nullptr);
+  for (size_t e = 0; e < node.in.size(); ++e)
+    for (const auto& [value, samples] : node.in[e].values) {
+      const auto found = std::ranges::find(begun_, value, &Begun::value);
+      values_on_[e * begun_.size() + static_cast<size_t>(found - begun_.begin())] = samples;
+      found->undefined += std::popcount(undefined_runs(*samples));
+      has_undefined_ |= is_undefined(*samples, found->shape);
+    }
 }
 
 // Whether the value begins with the node because the code before has a copy of its block: then its
@@ -145,27 +165,24 @@ bool Joins::is_copied(const Node& node, InstId value) const {
   return source_.function().block_of(value) != node.pair.source || !node.phis.empty();
 }
 
-// The content of a location that has the same on all edges, and where no phi of the block is said
-// to be; or null.
-const Samples* Joins::simple_content(const Node& node, LocationNumber location) const {
-  const Samples* content = contents_[0];
-  if (order_ == Guesses::PhisFirst || content == nullptr) return nullptr;
-  for (const Samples* other : contents_)
-    if (other != content) return nullptr;
-  for (const Begun& begun : begun_)
-    if (begun.location == location) return nullptr;
+// Whether the location, which has the same content on all edges, keeps it: no phi of the block is
+// said to be there.
+bool Joins::is_simple(const Node& node, LocationNumber location, const Samples* content) const {
+  if (order_ == Guesses::PhisFirst || content == nullptr) return false;
+  if (std::ranges::find(locations_, location) != locations_.end()) return false;
   if (has_old_ &&
       std::ranges::any_of(node.in, [&](const Edge& edge) { return is_old(edge, location); }))
-    return nullptr;
-  if (!has_movable_) return content;
-  if (has_unlocated_ && node.in[0].values.size() != begun_.size()) return nullptr;
-  size_t b = 0;
-  for (const Edge& edge : node.in)
-    for (const auto& [value, samples] : edge.values) {
-      const Begun& begun = begun_[begun_of_edge_[b++]];
-      if (begun.may_be_anywhere() && is_named(*content, *samples, begun.shape)) return nullptr;
+    return false;
+  if (!has_movable_) return true;
+  if (has_unlocated_ && node.in[0].values.size() != begun_.size()) return false;
+  for (size_t e = 0; e < node.in.size(); ++e)
+    for (size_t b = 0; b < begun_.size(); ++b) {
+      const Samples* samples = value_on(e, b);
+      if (samples != nullptr && begun_[b].may_be_anywhere() &&
+          is_named(*content, *samples, begun_[b].shape))
+        return false;
     }
-  return content;
+  return true;
 }
 
 // Whether the location has no name, since an edge forward has nothing known there.
@@ -176,71 +193,60 @@ bool Joins::is_lost(const Node& node) const {
   return false;
 }
 
-// Which values that begin with an edge the content of the location is there.
-void Joins::find_own_names(const Node& node, const Meeting& meeting) {
-  own_.assign(node.in.size() * begun_.size(), std::nullopt);
-  size_t b = 0;
-  for (size_t e = 0; e < node.in.size(); ++e)
-    for (const auto& [value, samples] : node.in[e].values) {
-      const size_t number = begun_of_edge_[b++];
-      const Shape shape = begun_[number].shape;
-      const Samples* content = meeting.contents[e];
-      std::optional<Extension>& own = own_[e * begun_.size() + number];
-      if (content == nullptr) {
-        if (is_undefined(*samples, shape)) own = Extension{64, 64};
-      } else if (is_named(*content, *samples, shape)) {
-        own = extension_of(*content, *samples, shape);
-      }
-    }
-}
-
 // How the value is extended that the edge allows as the content's name.
 std::optional<Extension> Joins::extension_on(const Edge& edge, size_t number,
-                                             const Meeting& meeting, size_t begun) {
-  if (const auto& own = own_[number * begun_.size() + begun]) return own;
+                                             const Meeting& meeting, size_t begun) const {
   const Begun& b = begun_[begun];
-  const Samples* content = meeting.contents[number];
-  if (content == nullptr || !b.varies || is_old(edge, meeting.location) ||
-      std::ranges::any_of(edge.values, [&](const auto& v) { return v.first == b.value; }) ||
-      !is_named(*content, *b.samples, b.shape))
-    return std::nullopt;
-  return extension_of(*content, *b.samples, b.shape);
+  const Samples *content = meeting.contents[number], *samples = value_on(number, begun);
+  if (samples == nullptr) {
+    if (content == nullptr || !b.varies || is_old(edge, meeting.location)) return std::nullopt;
+    samples = b.samples;
+  }
+  if (content == nullptr)
+    return is_undefined(*samples, b.shape) ? std::optional(Extension{64, 64}) : std::nullopt;
+  if (!is_named(*content, *samples, b.shape)) return std::nullopt;
+  return extension_of(*content, *samples, b.shape);
 }
 
-void Joins::find_common_names(const Node& node, const Meeting& meeting, bool also_back,
-                              std::vector<Name>& names) {
-  names.clear();
-  const Samples* first = nullptr;
-  unsigned common = kAllBits;
-  size_t begun = 0;
+// Whether all edges back, or all others, allow the name, as far extended as they do.
+bool Joins::narrow(Name& name, const Node& node, const Meeting& meeting, size_t begun,
+                   bool is_back) const {
   for (size_t e = 0; e < node.in.size(); ++e) {
-    const size_t begin = begun;
-    begun += node.in[e].values.size();
-    for (size_t b = begin; b < begun && meeting.location != kStackPointer; ++b) {
-      const size_t number = begun_of_edge_[b];
-      if (own_[e * begun_.size() + number] &&
-          std::ranges::none_of(names, has_value(begun_[number].value)))
-        names.push_back({begun_[number].value, {64, 64}});
-    }
-    if (node.in[e].is_back && !also_back) continue;
-    const Samples* content = meeting.contents[e];
-    if (first == nullptr) first = content;
-    const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
-    common = is_kept ? std::min(common, common_bits(*first, *content)) : 0;
+    if (node.in[e].is_back != is_back) continue;
+    const auto found = extension_on(node.in[e], e, meeting, begun);
+    if (!found) return false;
+    name.extension.zero = std::min(name.extension.zero, found->zero);
+    name.extension.sign = std::min(name.extension.sign, found->sign);
   }
-  std::erase_if(names, [&](Name& name) {
-    const auto number =
-        static_cast<size_t>(std::ranges::find(begun_, name.value, &Begun::value) - begun_.begin());
-    for (size_t e = 0; e < node.in.size(); ++e) {
-      if (node.in[e].is_back && !also_back) continue;
-      const auto found = extension_on(node.in[e], e, meeting, number);
-      if (!found) return true;
-      name.extension.zero = std::min(name.extension.zero, found->zero);
-      name.extension.sign = std::min(name.extension.sign, found->sign);
+  return true;
+}
+
+void Joins::find_names(const Node& node, Meeting& meeting) {
+  meeting.all.clear();
+  meeting.forward.clear();
+  for (size_t b = 0; b < begun_.size() && meeting.location != kStackPointer; ++b) {
+    Name name{begun_[b].value, {64, 64}};
+    if (!narrow(name, node, meeting, b, false)) continue;
+    bool is_own = false;  // on some edge
+    for (size_t e = 0; e < node.in.size() && !is_own; ++e)
+      is_own = value_on(e, b) != nullptr && extension_on(node.in[e], e, meeting, b);
+    if (!is_own) continue;
+    meeting.forward.push_back(name);
+    if (narrow(name, node, meeting, b, true)) meeting.all.push_back(name);
+  }
+  unsigned common = kAllBits;
+  const Samples* first = nullptr;
+  for (const bool is_back : {false, true}) {
+    for (size_t e = 0; e < node.in.size() && common != 0; ++e) {
+      if (node.in[e].is_back != is_back) continue;
+      const Samples* content = meeting.contents[e];
+      if (first == nullptr) first = content;
+      const bool is_kept = content != nullptr && !is_old(node.in[e], meeting.location);
+      common = is_kept ? std::min(common, common_bits(*first, *content)) : 0;
     }
-    return false;
-  });
-  if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
+    std::vector<Name>& names = is_back ? meeting.all : meeting.forward;
+    if (common != 0 && first != nullptr) names.push_back({InstId(), {}, common});
+  }
 }
 
 // Those that are most likely right come first: phis where allocation put them; the content of a
@@ -278,13 +284,8 @@ void Joins::meet(Node& node, LocationNumber location) {
   meeting.location = location;
   meeting.contents = contents_;
   meeting.guess = &node.guesses[location];
-  find_own_names(node, meeting);
-  find_common_names(node, meeting, true, meeting.all);
+  find_names(node, meeting);
   const bool has_edges_back = std::ranges::any_of(node.in, &Edge::is_back);
-  if (has_edges_back)
-    find_common_names(node, meeting, false, meeting.forward);
-  else
-    meeting.forward = meeting.all;
   meeting.is_kept = meeting.forward.size() > 1 && facts_.is_kept_in_loop(loop_, location);
   meeting.keeps_content =
       meeting.is_kept || order_ == Guesses::ContentsFirst ||

@@ -68,10 +68,10 @@ struct Node {
   std::map<LocationNumber, Guess, std::less<>,
            ArenaAllocator<std::pair<const LocationNumber, Guess>>>
       guesses;
+  uint32_t next = kNoNode;              // of the same block of code
   uint32_t decisions = 0, untried = 0;  // conditional branches; those that no run decides both ways
   uint32_t visits = 0;
   bool is_pending = false;
-  std::pair<uint32_t, bool> turn;  // rank of the block that it comes before or after
 };
 
 // Which name is tried first, if several are possible.
@@ -115,16 +115,20 @@ class Joins {
     bool keeps_content = false;  // contents come before phis that are not where allocation put them
   };
   void list_begun(const Node& node);
-  const Samples* simple_content(const Node& node, LocationNumber location) const;
+  bool is_simple(const Node& node, LocationNumber location, const Samples* content) const;
   bool is_copied(const Node& node, ssa::InstId value) const;
   bool is_lost(const Node& node) const;
   void meet(Node& node, LocationNumber location);
   void sort_names(const Node& node, Meeting& meeting);
-  void find_own_names(const Node& node, const Meeting& meeting);
-  void find_common_names(const Node& node, const Meeting& meeting, bool also_back,
-                         std::vector<Name>& names);
+  void find_names(const Node& node, Meeting& meeting);
+  bool narrow(Name& name, const Node& node, const Meeting& meeting, size_t begun,
+              bool is_back) const;
+  // What the value is on the edge that it begins with; null: it does not.
+  const Samples* value_on(size_t edge, size_t begun) const {
+    return values_on_[edge * begun_.size() + begun];
+  }
   std::optional<Extension> extension_on(const Edge& edge, size_t number, const Meeting& meeting,
-                                        size_t begun);
+                                        size_t begun) const;
   static bool is_left(const Meeting& meeting, const Name& name);
   static size_t choices_left(const Meeting& meeting);
   const Samples* choose(Meeting& meeting, bool keeps, uint32_t node);
@@ -139,13 +143,13 @@ class Joins {
   // Of the join that is made:
   uint32_t loop_ = ssa::kNoLoop;  // the outermost one that edges enter
   std::vector<Begun> begun_;
-  std::vector<size_t> begun_of_edge_;     // of the values of the first edge, then of the second …
-  bool has_undefined_ = false;            // one that is undefined in all runs
-  bool has_movable_ = false;              // one that may be anywhere
-  bool has_old_ = false;                  // a location with a value of an iteration before
-  bool has_unlocated_ = false;            // one that is not a phi with a location
-  std::vector<const Samples*> contents_;  // of a location, by edge
-  std::vector<std::optional<Extension>> own_;  // of the location, by edge and begun value
+  std::vector<LocationNumber> locations_;  // of phis among them
+  std::vector<const Samples*> values_on_;  // by edge and begun value
+  bool has_undefined_ = false;             // one that is undefined in all runs
+  bool has_movable_ = false;               // one that may be anywhere
+  bool has_old_ = false;                   // a location with a value of an iteration before
+  bool has_unlocated_ = false;             // one that is not a phi with a location
+  std::vector<const Samples*> contents_;   // of a location, by edge
   std::vector<Meeting> meetings_;  // the first meeting_count_; others are kept for their memory
   size_t meeting_count_ = 0;
   using NamedKey = std::tuple<const Samples*, unsigned, unsigned, unsigned>;

@@ -28,12 +28,13 @@ void keep_runs(Samples& to, const Samples& from, RunSet runs, Arena& arena) {
 }
 
 Samples* new_random(Arena& arena, unsigned words, uint64_t key) {
-  Samples* made = new_samples(arena, words);
+  Samples* made = uninitialized_samples(arena, words);
+  const uint64_t hash = mixed(key);
   for (unsigned i = 0; i < kRuns * words; ++i) {
-    const uint64_t bits = mixed(key, i + 1);
+    uint64_t bits = (hash ^ i * 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9;
+    bits ^= bits >> 29;
     made->data[i] = (bits & 7) == 0 ? 0 : (bits & 7) == 1 ? UINT64_MAX : bits;
   }
-  const uint64_t hash = mixed(key);
   const unsigned none = hash % kRuns, all = (none + 1 + (hash >> 8) % (kRuns - 1)) % kRuns;
   for (unsigned w = 0; w < words; ++w) {
     made->word(none, w) = 0;
@@ -105,17 +106,17 @@ unsigned common_bits(const Samples& a, const Samples& b) {
 Extension extension_of(const Samples& content, const Samples& value, Shape shape) {
   const unsigned bits = shape.bits * shape.lanes;
   Extension result;
-  if (content.words != 1) return result;
+  if (content.words != 1 || bits >= 64) return result;
+  uint64_t set = 0, changes = 0;  // bits; those that differ from the next higher one
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint64_t word = value.undefined_bytes(run) != 0 ? 0 : content.data[run];
+    set |= word;
+    changes |= word ^ word >> 1;
+  }
   for (const unsigned wider : {8u, 16u, 32u, 64u}) {
-    bool is_zero = wider > bits, is_sign = wider > bits;
-    for (unsigned run = 0; run < kRuns && (is_zero || is_sign); ++run) {
-      if (value.undefined_bytes(run) != 0) continue;
-      const uint64_t word = content.word(run) & low_mask(wider);
-      is_zero &= word == (word & low_mask(bits));
-      is_sign &= word == (static_cast<uint64_t>(sign_extend(word, bits)) & low_mask(wider));
-    }
-    if (is_zero) result.zero = wider;
-    if (is_sign) result.sign = wider;
+    if (wider <= bits) continue;
+    if ((set & low_mask(wider) & ~low_mask(bits)) == 0) result.zero = wider;
+    if ((changes & low_mask(wider - 1) & ~low_mask(bits - 1)) == 0) result.sign = wider;
   }
   return result;
 }

@@ -52,12 +52,17 @@ struct Samples {
   uint32_t undefined_bytes(unsigned run) const { return undefined == nullptr ? 0 : undefined[run]; }
 };
 
-// All zero.
-inline Samples* new_samples(Arena& arena, unsigned words) {
+// All words are to be written.
+inline Samples* uninitialized_samples(Arena& arena, unsigned words) {
   const size_t bytes = size_t{words} * kRuns * sizeof(uint64_t);
   auto* samples = static_cast<Samples*>(arena.allocate(sizeof(Samples) + bytes));
   *samples = {reinterpret_cast<uint64_t*>(samples + 1), nullptr, static_cast<uint8_t>(words)};
-  std::memset(samples->data, 0, bytes);
+  return samples;
+}
+// All zero.
+inline Samples* new_samples(Arena& arena, unsigned words) {
+  Samples* samples = uninitialized_samples(arena, words);
+  std::memset(samples->data, 0, size_t{words} * kRuns * sizeof(uint64_t));
   return samples;
 }
 // Those in which some byte is undefined.

@@ -42,21 +42,29 @@ bool Source::try_comparisons(unsigned iteration) {
       const Opcode opcode = function_[id].opcode;
       if (iteration == kMaxChoosing - 1 && opcode == Opcode::CmpXchg) chooses |= try_success(id);
       if (opcode != Opcode::ICmp && opcode != Opcode::FCmp) continue;
-      const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-      const Samples *a = value(left), *b = value(right);
-      const Shape shape = shape_of(left);
-      if (a == nullptr || b == nullptr || shape.lanes != 1 || shape.bits < 8) continue;
-      unsigned failures = 0;
-      for (const uint64_t distance : distances) {
-        if (distance >> 63 == 0 && std::bit_width(distance) > shape.bits) continue;
-        const Tried tried = try_comparison(
-            left, right, distance == kDistances.back() ? distance >> (64 - shape.bits) : distance,
-            mixed(id.index(), distance));
-        chooses |= tried == Tried::Chosen;
-        if (tried == Tried::Impossible && ++failures > 1) break;
-      }
+      chooses |= try_comparison(id, distances);
       if (iteration == 1 && opcode == Opcode::ICmp) chooses |= try_extremes(id);
     }
+  }
+  return chooses;
+}
+
+bool Source::try_comparison(InstId id, std::span<const uint64_t> distances) {
+  const Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  const Samples *a = value(left), *b = value(right);
+  const Shape shape = shape_of(left);
+  if (a == nullptr || b == nullptr || shape.lanes != 1 || shape.bits < 8) return false;
+  const Differences now = differences(left, right);
+  bool chooses = false;
+  unsigned failures = 0;
+  for (const uint64_t distance : distances) {
+    if (distance >> 63 == 0 && std::bit_width(distance) > shape.bits) continue;
+    const bool is_half = distance == uint64_t{1} << 63;
+    const Tried tried =
+        try_comparison(left, right, now, is_half ? distance >> (64 - shape.bits) : distance,
+                       mixed(id.index(), distance));
+    chooses |= tried == Tried::Chosen;
+    if (tried == Tried::Impossible && ++failures > 1) break;
   }
   return chooses;
 }
@@ -344,21 +352,35 @@ bool Source::try_selects(InstId select, std::vector<Condition>& path) {
   return chooses;
 }
 
-// So that the left one is so much more than the right one in some run.
-Source::Tried Source::try_comparison(Value left, Value right, uint64_t distance, uint64_t key) {
+Source::Differences Source::differences(Value left, Value right) {
   const Samples &a = *value(left), &b = *value(right);
-  const uint64_t mask = low_mask(shape_of(left).bits);
-  unsigned missing = distance == 0 ? 2 : 1;  // runs
-  const RunSet undefined = undefined_runs(a) | undefined_runs(b);
-  for (unsigned run = 0; run < kRuns && missing != 0; ++run)
-    missing -= ((a.word(run) - b.word(run) - distance) & mask) == 0 && (undefined >> run & 1) == 0;
-  if (missing == 0) return Tried::Before;
+  Differences result{{}, undefined_runs(a) | undefined_runs(b), low_mask(shape_of(left).bits)};
+  for (unsigned run = 0; run < kRuns; ++run)
+    result.by_run[run] = (a.word(run) - b.word(run)) & result.mask;
+  return result;
+}
+unsigned Source::Differences::count(uint64_t distance) const {
+  unsigned found = 0;
+  for (unsigned run = 0; run < kRuns && undefined != 0; ++run)
+    found += by_run[run] == distance && (undefined >> run & 1) == 0;
+  for (unsigned run = 0; run < kRuns && undefined == 0; ++run) found += by_run[run] == distance;
+  return found;
+}
+
+// So that the left one is so much more than the right one in some run.
+Source::Tried Source::try_comparison(Value left, Value right, const Differences& now,
+                                     uint64_t distance, uint64_t key) {
+  const unsigned wanted = distance == 0 ? 2 : 1;  // runs
+  const unsigned found = now.count(distance & now.mask);
+  if (found >= wanted) return Tried::Before;
+  unsigned missing = wanted - found;
+  const Samples &a = *value(left), &b = *value(right);
   Tried tried = Tried::Impossible;
   for (unsigned attempt = 0; attempt < kAttempts && missing != 0; ++attempt) {
     const auto run = static_cast<unsigned>((key + 5 * attempt) % kRuns);
     const bool is_chosen =
-        (b.undefined_bytes(run) == 0 && choose(left, run, (b.word(run) + distance) & mask)) ||
-        (a.undefined_bytes(run) == 0 && choose(right, run, (a.word(run) - distance) & mask));
+        (b.undefined_bytes(run) == 0 && choose(left, run, (b.word(run) + distance) & now.mask)) ||
+        (a.undefined_bytes(run) == 0 && choose(right, run, (a.word(run) - distance) & now.mask));
     missing -= is_chosen;
     if (is_chosen) tried = Tried::Chosen;
   }

@@ -365,6 +365,7 @@ bool Source::force(InstId load, unsigned all, unsigned run, uint64_t number, uns
     if (parts[part].mask == 0) continue;
     Forced& granule = forced_[key(part)];
     forced_filter_.set(key(part) % forced_filter_.size());
+    forced_epochs_.set(epoch % forced_epochs_.size());
     granule.mask |= parts[part].mask;
     granule.bits |= parts[part].bits;
   }

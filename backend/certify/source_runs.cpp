@@ -365,6 +365,13 @@ const Samples* Source::free(TypeId type, uint64_t key) {
       set_extended(*made, run, chooser_.floating(key, run, 64));
     return made;
   }
+  if (shape.lanes == 1 && !shape.is_floating) {
+    const uint64_t one = mixed(key, 0);
+    for (unsigned run = 0; run < kRuns; ++run)
+      made->data[run] =
+          shape.is_pointer ? chooser_.address(one, run) : chooser_.integer(one, run, shape.bits);
+    return made;
+  }
   for (unsigned run = 0; run < kRuns; ++run)
     for (unsigned lane = 0; lane < shape.lanes; ++lane) {
       const uint64_t lane_key = mixed(key, lane);
@@ -556,30 +563,77 @@ const std::array<uint64_t, kRuns>& Source::keys_of(uint64_t epoch) {
   return keys_;
 }
 
-void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
-                  Samples& to, RunSet runs) {
-  const std::span<const Event> events = events_[block.index()];
-  const size_t first = first_of_epoch(events, position);
-  const uint64_t epoch = epoch_of(block, first);
+// Of all runs, where at most 8 bytes are read.
+void Source::read_words(uint64_t epoch, const Samples& address, unsigned bytes, Samples& to) {
   const std::array<uint64_t, kRuns>& keys = keys_of(epoch);
-  RunSet lost = undefined_runs(address) & runs;
+  std::array<uint64_t, kRuns> hashes;
+  for (unsigned run = 0; run < kRuns; ++run)
+    hashes[run] = word_key(keys[run], address.data[run] >> 3);
+  for (unsigned run = 0; run < kRuns; ++run) to.data[run] = hashes[run] & kMasks[run % 8];
+  for (const unsigned run : {1u, 4u, 5u})
+    for (const unsigned other : {run, run + 8}) to.data[other] = likely_word(hashes[other], other);
+  const bool has_forced = forced_epochs_[epoch % forced_epochs_.size()];
+  for (unsigned run = 0; run < kRuns && has_forced; ++run)
+    if (forced_filter_[hashes[run] % forced_filter_.size()])
+      to.data[run] = chosen_background(hashes[run], to.data[run]);
+  const uint64_t mask = low_mask(8 * bytes);
+  uint64_t crosses = 0;
   for (unsigned run = 0; run < kRuns; ++run) {
-    if (((runs & ~lost) >> run & 1) == 0) continue;
-    const uint64_t key = keys[run], from = address.data[run], in_granule = from & 7;
-    if (in_granule + bytes <= 8 && to.words == 1) {
-      to.data[run] = background(mixed(key, from >> 3), run) >> 8 * in_granule & low_mask(8 * bytes);
-      continue;
-    }
+    const uint64_t in_granule = address.data[run] & 7;
+    to.data[run] = to.data[run] >> 8 * in_granule & mask;
+    crosses |= in_granule + bytes - 1;
+  }
+  if (crosses < 8) return;
+  RunSet runs = 0;
+  for (unsigned run = 0; run < kRuns; ++run)
+    runs |= RunSet{(address.data[run] & 7) + bytes > 8} << run;
+  read_background(epoch, address, bytes, to, runs);
+}
+
+// What nothing was stored to.
+void Source::read_background(uint64_t epoch, const Samples& address, unsigned bytes, Samples& to,
+                             RunSet runs) {
+  const std::array<uint64_t, kRuns>& keys = keys_of(epoch);
+  for (unsigned run = 0; run < kRuns; ++run) {
+    if ((runs >> run & 1) == 0) continue;
+    const uint64_t key = keys[run], from = address.data[run];
     for (unsigned i = 0; i < bytes;) {
-      const uint64_t at = from + i, granule = background(mixed(key, at >> 3), run);
+      const uint64_t at = from + i, granule = background(word_key(key, at >> 3), run);
       const unsigned offset = at & 7, count = std::min(8 - offset, bytes - i);
       std::memcpy(to.bytes(run) + i, reinterpret_cast<const uint8_t*>(&granule) + offset, count);
       i += count;
     }
   }
+}
+
+namespace {
+
+// Whether the accesses may overlap in some run.
+bool may_overlap(const Samples& a, const Samples& b) {
+  uint64_t far = 1;  // distances of 64 bytes and more in all runs
+  for (unsigned run = 0; run < kRuns; ++run) {
+    const uint64_t distance = (a.data[run] - b.data[run] + 32) >> 6;
+    far &= (distance | -distance) >> 63;
+  }
+  return far == 0;
+}
+
+}  // namespace
+
+void Source::read(ssa::BlockId block, size_t position, const Samples& address, unsigned bytes,
+                  Samples& to, RunSet runs) {
+  const std::span<const Event> events = events_[block.index()];
+  const size_t first = first_of_epoch(events, position);
+  const uint64_t epoch = epoch_of(block, first);
+  RunSet lost = undefined_runs(address) & runs;
+  if (bytes <= 8 && runs == kAllRuns)
+    read_words(epoch, address, bytes, to);
+  else
+    read_background(epoch, address, bytes, to, runs & ~lost);
   for (size_t e = first; e < position; ++e) {
     const Event& store = events[e];
-    lost |= undefined_runs(*store.address) & runs;
+    if (store.address->undefined != nullptr) lost |= undefined_runs(*store.address) & runs;
+    if (!may_overlap(*store.address, address)) continue;
     RunSet overlaps = 0;
     for (unsigned run = 0; run < kRuns; ++run) {
       const uint64_t end = store.address->data[run] + store.bytes - address.data[run];

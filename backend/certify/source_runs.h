@@ -175,6 +175,7 @@ class Source {
                               unsigned member = 0);
   bool keeps_limit(const FreePhi& phi);
   bool try_comparisons(unsigned iteration);
+  bool try_comparison(ssa::InstId id, std::span<const uint64_t> distances);
   bool try_rare_numbers();
   bool try_exchange(ssa::InstId id);
   bool try_success(ssa::InstId id);
@@ -194,7 +195,16 @@ class Source {
   bool try_selects(ssa::InstId root);
   bool try_selects(ssa::InstId select, std::vector<Condition>& path);
   enum class Tried : uint8_t { Before, Chosen, Impossible };
-  Tried try_comparison(ssa::Value left, ssa::Value right, uint64_t distance, uint64_t key);
+  // Of the operands of a comparison, by run.
+  struct Differences {
+    std::array<uint64_t, kRuns> by_run;
+    RunSet undefined = 0;
+    uint64_t mask = 0;
+    unsigned count(uint64_t distance) const;  // of runs with this difference
+  };
+  Differences differences(ssa::Value left, ssa::Value right);
+  Tried try_comparison(ssa::Value left, ssa::Value right, const Differences& now, uint64_t distance,
+                       uint64_t key);
   bool try_decision(ssa::InstId root);
   struct Search {
     unsigned run, steps;  // steps that are left
@@ -218,7 +228,11 @@ class Source {
   }
   static uint64_t epoch_of(ssa::BlockId block, size_t first);
   static uint64_t word_key(uint64_t epoch, unsigned run, uint64_t granule) {
-    return mixed(mixed(epoch, run), granule);
+    return word_key(mixed(epoch, run), granule);
+  }
+  static uint64_t word_key(uint64_t key, uint64_t granule) {
+    const uint64_t hash = (key ^ granule * 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9;
+    return hash ^ hash >> 32;
   }
   uint64_t likely_word(uint64_t hash, unsigned run) const;
   void begin_extension(ssa::BlockId block);
@@ -292,14 +306,16 @@ class Source {
   const Samples* lane_by_lane(Shape shape, Operation operation);
   const std::array<uint64_t, kRuns>& keys_of(uint64_t epoch);
   // A granule that nothing was stored to, by its word_key().
+  static constexpr std::array<uint64_t, 8> kMasks{
+      0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0, 0, 1, UINT64_MAX};  // numbers of few bits
   uint64_t background(uint64_t hash, unsigned run) const {
-    static constexpr std::array<uint64_t, 8> kMasks{
-        0x700000007, 0, 0x0303030303030303, UINT64_MAX, 0,
-        0,           1, UINT64_MAX};  // numbers of few bits
     const uint64_t mask = kMasks[run % 8], bits = mask != 0 ? hash & mask : likely_word(hash, run);
     return forced_filter_[hash % forced_filter_.size()] ? chosen_background(hash, bits) : bits;
   }
   uint64_t chosen_background(uint64_t hash, uint64_t bits) const;
+  void read_background(uint64_t epoch, const Samples& address, unsigned bytes, Samples& to,
+                       RunSet runs);
+  void read_words(uint64_t epoch, const Samples& address, unsigned bytes, Samples& to);
 
   const ssa::Function& function_;
   const ssa::ControlFlowGraph& cfg_;
@@ -349,6 +365,7 @@ class Source {
   uint64_t epoch_of_keys_ = 0;
   std::array<uint64_t, kRuns> keys_{};
   std::bitset<4096> forced_filter_;  // low bits of their keys
+  std::bitset<64> forced_epochs_;    // of their epochs
   // Between two evaluations: values and epochs of memory that something was chosen for.
   std::vector<uint8_t> is_chosen_;  // by InstId
   std::unordered_map<uint64_t, RunSet> chosen_epochs_;

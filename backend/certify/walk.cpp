@@ -33,7 +33,8 @@ Walk::Walk(const ssa::Function& function, const mir::MachineFunction& code, Code
               {[&facts](InstId id) { return facts.number_of(id); }, facts.register_save_area()},
               semantics, arena_),
       evaluator_(code, source_, facts, semantics, *this, arena_),
-      joins_(source_, facts, guesses, arena_) {}
+      joins_(source_, facts, guesses, arena_),
+      nodes_of_code_(code.blocks.size(), kNoNode) {}
 
 Verdict Walk::run(bool& depends_on_guesses) {
   Verdict verdict;
@@ -94,21 +95,29 @@ void Walk::start() {
   for (const Source::VariableArgument& argument : source_.variable_arguments())
     state.at(argument.reg) = argument.content;
   entry_ = state;
-  Edge edge(arena_);
-  edge.state = std::move(state);
-  add_edge({code_.layout.front(), function_.entry(), 0}, kNoNode, std::move(edge));
+  add_edge({code_.layout.front(), function_.entry(), 0}, kNoNode, state, Edge(arena_));
 }
 
-void Walk::add_edge(const Pair& pair, uint32_t from, Edge edge) {
-  const auto [found, is_new] = numbers_.try_emplace(pair, static_cast<uint32_t>(nodes_.size()));
-  const uint32_t to = found->second;
-  if (is_new) {
-    if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
-    nodes_.emplace_back(pair, arena_);
-  }
-  const auto registers = std::exchange(edge.state.registers, {});
+uint32_t Walk::node_of(const Pair& pair) {
+  uint32_t* number = &nodes_of_code_[pair.code.index()];
+  while (*number != kNoNode && nodes_[*number].pair != pair) number = &nodes_[*number].next;
+  if (*number != kNoNode) return *number;
+  if (nodes_.size() > 4 * code_.blocks.size() + 64) throw Unknown{"too many pairs", true};
+  *number = static_cast<uint32_t>(nodes_.size());
+  nodes_.emplace_back(pair, arena_);
+  return static_cast<uint32_t>(nodes_.size() - 1);
+}
+
+// The edge gets what the state has that the block of code reads.
+void Walk::add_edge(const Pair& pair, uint32_t from, const State& state, Edge edge) {
+  const uint32_t to = node_of(pair);
   for_each(facts_.live(pair.code),
-           [&](LocationNumber l) { edge.state.registers[l] = registers[l]; });
+           [&](LocationNumber l) { edge.state.registers[l] = state.registers[l]; });
+  edge.state.slots = state.slots;
+  edge.state.has_overlaps = state.has_overlaps;
+  // Joins know nothing of flags.
+  if (facts_.are_flags_live(pair.code) && code_.predecessors(pair.code).size() == 1)
+    edge.state.flags = state.flags;
   if (from != kNoNode && !edge.is_tail) find_old(edge, pair, nodes_[from].pair.source);
   edge.from = from;
   edge.is_back = from != kNoNode && rank(from) >= rank(to);
@@ -155,19 +164,22 @@ void Walk::schedule(uint32_t number, bool after_loop) {
   for (const Edge& edge : node.in)
     if (after_loop && edge.from != kNoNode && rank(edge.from) >= turn.first)
       turn = {std::max(rank(edge.from), edge.end_of_loop), true};
-  if (std::exchange(node.is_pending, true))
-    turn = std::min(turn, node.turn);
-  else
-    pending_.push_back(number);
-  node.turn = turn;
+  const uint64_t key = uint64_t{turn.first} << 1 | uint64_t{turn.second};
+  if (std::exchange(node.is_pending, true)) {
+    Turn& known = *std::ranges::find(pending_, number, &Turn::node);
+    known.rank = std::min(known.rank, key);
+  } else {
+    pending_.push_back({key, uint64_t{node.pair.code.index()} << 32 | node.pair.source.index(),
+                        node.pair.position, number});
+  }
 }
 
 // The blocks of a loop are contiguous in the order of ranks: so inner loops settle first.
 void Walk::visit_next() {
-  const auto first = std::ranges::min_element(
-      pending_, {}, [&](uint32_t n) { return std::tuple(nodes_[n].turn, nodes_[n].pair, n); });
-  node_ = *first;
-  pending_.erase(first);
+  const auto first = std::ranges::min_element(pending_);
+  node_ = first->node;
+  *first = pending_.back();
+  pending_.pop_back();
   Node& node = nodes_[node_];
   node.is_pending = false;
   if (++node.visits > kMaxVisits) throw Unknown{"values at joins that are not found", true};
@@ -179,7 +191,7 @@ void Walk::visit_next() {
   const auto before = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
   node.without_progress = kNoNode;
   try {
-    walk(std::move(state));
+    walk(state);
   } catch (const Mismatch& mismatch) {
     faults_.try_emplace(node_, mismatch.what);
   }
@@ -223,7 +235,8 @@ void Walk::remove_edges(uint32_t from, std::span<const std::pair<uint32_t, uint3
       schedule(edge.first, false);
       continue;
     }
-    if (std::exchange(node.is_pending, false)) std::erase(pending_, edge.first);
+    if (std::exchange(node.is_pending, false))
+      std::erase_if(pending_, [&](const Turn& turn) { return turn.node == edge.first; });
     const auto out = std::exchange(node.out, ArenaVector<std::pair<uint32_t, uint32_t>>(arena_));
     remove_edges(edge.first, out);
   }
@@ -254,7 +267,7 @@ bool Walk::goes_around(uint32_t node) const {
 
 // --- a block of the code
 
-void Walk::walk(State state) {
+void Walk::walk(State& state) {
   const Pair pair = nodes_[node_].pair;
   block_ = last_ = pair.source;
   position_ = pair.position;
@@ -262,12 +275,19 @@ void Walk::walk(State state) {
   entered_ = source_.mark().changed;
   last_begin_ = 0;
   evaluator_.start(uint64_t{node_} + 1);
-  walk_code(pair.code, std::move(state));
+  walk_code(pair.code, state);
 }
 
-void Walk::walk_code(BlockId code, State state) {
+// For branches before another instruction.
+void Walk::keep_state(std::span<Outgoing> outgoing, const State& state) {
+  const State* kept = new (arena_.allocate(sizeof(State))) State(state);
+  for (Outgoing& out : outgoing)
+    if (out.state == &state) out.state = kept;
+}
+
+void Walk::walk_code(BlockId code, State& state) {
   code_block_ = code;
-  std::vector<Outgoing> outgoing;
+  ArenaVector<Outgoing> outgoing(arena_);
   RunSet remaining = kAllRuns;
   for (const MachineInstr& i : code_.instructions_of(code)) {
     if (i.opcode < mir::kFirstTargetOpcode) continue;
@@ -276,22 +296,23 @@ void Walk::walk_code(BlockId code, State state) {
     switch (Op{i.opcode}) {
       case Op::Jcc: {
         const RunSet taken = remaining & evaluator_.runs_where(x86::Condition{i.condition}, state);
-        outgoing.push_back({cells[0].block(), taken, state});
+        outgoing.push_back({cells[0].block(), taken, &state});
         remaining &= ~taken;
         break;
       }
       case Op::JMP:
-        outgoing.push_back({cells[0].block(), remaining, std::move(state)});
+        outgoing.push_back({cells[0].block(), remaining, &state});
         return leave(outgoing);
       case Op::JMPr:
         return leave_by_table(cells[0].reg(), state);
       default:
+        if (!outgoing.empty()) keep_state(outgoing, state);
         if (!step(i, state)) return;
     }
   }
   const BlockId next = facts_.next(code);
   if (next.valid()) {
-    outgoing.push_back({next, remaining, std::move(state)});
+    outgoing.push_back({next, remaining, &state});
   } else if (remaining != 0) {
     go_on();
     if (!is_at_end() || function_[terminator()].opcode != Opcode::Unreachable)
@@ -335,9 +356,9 @@ bool Walk::step(const MachineInstr& instruction, State& state) {
   }
 }
 
-void Walk::leave(std::vector<Outgoing>& outgoing) {
+void Walk::leave(std::span<const Outgoing> outgoing) {
   for (const Outgoing& out : outgoing)
-    if (out.state.x87 != nullptr) throw Unknown{"numbers on the stack of x87 between blocks"};
+    if (out.state->x87 != nullptr) throw Unknown{"numbers on the stack of x87 between blocks"};
   if (outgoing.empty() || (is_at_end() && function_[terminator()].opcode == Opcode::Unreachable))
     return;
   const bool has_one_target = std::ranges::all_of(
@@ -361,7 +382,7 @@ bool Walk::leads_to(ssa::BlockId from, BlockId code) const {
 }
 
 // Leaves for a block of the source, or for one that it leads to.
-void Walk::go(ssa::BlockId to, Outgoing& out) {
+void Walk::go(ssa::BlockId to, const Outgoing& out) {
   const bool is_inside = is_inside_of_copies(out.target);
   const Source::Mark mark = source_.mark();
   const ssa::BlockId wanted = facts_.source_of(out.target);
@@ -399,8 +420,7 @@ void Walk::go(ssa::BlockId to, Outgoing& out) {
   }
   source_.undo_extensions(mark);
   if (is_inside) return;
-  edge.state = std::move(out.state);
-  add_edge({out.target, to, 0}, node_, std::move(edge));
+  add_edge({out.target, to, 0}, node_, *out.state, std::move(edge));
 }
 
 // Whether the block comes after copies of blocks of the source, and only there: what they computed
@@ -411,18 +431,19 @@ bool Walk::is_inside_of_copies(BlockId code) const {
 }
 
 // Walks such a block, and comes back.
-void Walk::walk_inside(Outgoing& out) {
+void Walk::walk_inside(const Outgoing& out) {
   const auto place = std::tuple(code_block_, instruction_, position_, copies_);
   ++copies_;
+  State state = *out.state;
   try {
-    walk_code(out.target, std::move(out.state));
+    walk_code(out.target, state);
   } catch (const Mismatch& mismatch) {
     faults_.try_emplace(node_, mismatch.what);
   }
   std::tie(code_block_, instruction_, position_, copies_) = place;
 }
 
-void Walk::leave_by_jump(Outgoing& out) {
+void Walk::leave_by_jump(const Outgoing& out) {
   const Opcode opcode = function_[terminator()].opcode;
   const auto successor = [&](uint32_t operand) {
     return function_.operand(terminator(), operand).block();
@@ -440,23 +461,21 @@ void Walk::leave_by_jump(Outgoing& out) {
         condition.is_constant() && samples != nullptr && samples->undefined == nullptr;
     const ssa::BlockId chosen = successor(is_constant && (samples->word(0) & 1) == 0 ? 2 : 1);
     if (is_constant && leads_to(chosen, out.target)) return go(chosen, out);
-    Outgoing other = out;
     go(successor(1), out);
-    return go(successor(2), other);
+    return go(successor(2), out);
   }
   if (is_inside_of_copies(out.target)) return walk_inside(out);
   Edge edge(arena_);
   edge.number = edges_++;
   source_.list_copied(edge.values);
-  edge.state = std::move(out.state);
   edge.is_tail = true;
   const Pair pair{out.target, last_, static_cast<uint32_t>(position_ - last_begin_)};
-  add_edge(pair, node_, std::move(edge));
+  add_edge(pair, node_, *out.state, std::move(edge));
   if (source_.mark().changed == entered_ && pair.position == nodes_[node_].pair.position)
-    nodes_[node_].without_progress = numbers_.at(pair);
+    nodes_[node_].without_progress = node_of(pair);
 }
 
-void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
+void Walk::leave_by_condition(std::span<const Outgoing> outgoing) {
   go_on();
   if (!is_at_end()) mismatch("it branches before the source's next store or call");
   if (function_[terminator()].opcode != Opcode::CondBr)
@@ -471,11 +490,16 @@ void Walk::leave_by_condition(std::vector<Outgoing>& outgoing) {
   }
   ++nodes_[node_].decisions;
   nodes_[node_].untried += is_true == 0 || is_true == defined;
-  std::map<BlockId, RunSet> runs;
-  for (const Outgoing& out : outgoing) runs[out.target] |= out.runs & defined;
-  if (runs.size() != 2) mismatch("it branches to " + std::to_string(runs.size()) + " blocks");
-  const auto [first, in_first] = *runs.begin();
-  const auto [second, in_second] = *runs.rbegin();
+  std::array<BlockId, 2> targets{outgoing[0].target, outgoing[0].target};
+  std::array<RunSet, 2> runs{};
+  for (const Outgoing& out : outgoing) {
+    if (out.target != targets[0] && targets[0] == targets[1]) targets[1] = out.target;
+    if (out.target != targets[0] && out.target != targets[1])
+      mismatch("it branches to more than two blocks");
+    runs[out.target != targets[0]] |= out.runs & defined;
+  }
+  const auto [first, second] = targets;
+  const auto [in_first, in_second] = runs;
   const ssa::BlockId if_true = function_.operand(terminator(), 1).block(),
                      if_false = function_.operand(terminator(), 2).block();
   const RunSet others = defined & ~is_true;
@@ -519,8 +543,7 @@ void Walk::leave_by_table(mir::Register target, State& state) {
   for (uint32_t i = 0; i < targets.size(); ++i) {
     if (function_.constants().zero_extended(operands[2 + 2 * i].constant()) != i)
       throw Unknown{"a switch with gaps"};
-    Outgoing out{targets[i], kAllRuns, state};
-    go(operands[3 + 2 * i].block(), out);
+    go(operands[3 + 2 * i].block(), {targets[i], kAllRuns, &state});
   }
 }
 

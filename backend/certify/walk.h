@@ -28,13 +28,14 @@ class Walk : SharedMemory {
   // Where a walk of a block leaves it.
   struct Outgoing {
     mir::BlockId target;
-    RunSet runs;
-    State state;
+    RunSet runs = 0;
+    const State* state = nullptr;
   };
 
   // --- pairs
   void start();
-  void add_edge(const Pair& pair, uint32_t from, Edge edge);
+  uint32_t node_of(const Pair& pair);
+  void add_edge(const Pair& pair, uint32_t from, const State& state, Edge edge);
   void schedule(uint32_t node, bool after_loop);
   uint32_t rank(uint32_t node) const { return facts_.rank(nodes_[node].pair.source); }
   void visit_next();
@@ -45,16 +46,17 @@ class Walk : SharedMemory {
   bool goes_around(uint32_t node) const;
 
   // --- a block of the code
-  void walk(State state);
-  void walk_code(mir::BlockId code, State state);
+  void walk(State& state);
+  void walk_code(mir::BlockId code, State& state);
+  void keep_state(std::span<Outgoing> outgoing, const State& state);
   bool is_inside_of_copies(mir::BlockId code) const;
-  void walk_inside(Outgoing& out);
+  void walk_inside(const Outgoing& out);
   bool step(const mir::MachineInstr& instruction, State& state);
-  void leave(std::vector<Outgoing>& outgoing);
-  void leave_by_jump(Outgoing& out);
-  void leave_by_condition(std::vector<Outgoing>& outgoing);
+  void leave(std::span<const Outgoing> outgoing);
+  void leave_by_jump(const Outgoing& out);
+  void leave_by_condition(std::span<const Outgoing> outgoing);
   void leave_by_table(mir::Register target, State& state);
-  void go(ssa::BlockId to, Outgoing& out);
+  void go(ssa::BlockId to, const Outgoing& out);
   bool leads_to(ssa::BlockId from, mir::BlockId code) const;
 
   // --- the source beside it
@@ -110,9 +112,14 @@ class Walk : SharedMemory {
   Joins joins_;
   State entry_;  // of the function
   std::deque<Node> nodes_;
-  std::map<Pair, uint32_t, std::less<>, ArenaAllocator<std::pair<const Pair, uint32_t>>> numbers_{
-      arena_};                     // of nodes
-  std::vector<uint32_t> pending_;  // nodes
+  std::vector<uint32_t> nodes_of_code_;  // by machine block: the first node, see Node::next
+  // Nodes by turns, then by what they are.
+  struct Turn {
+    uint64_t rank, pair;
+    uint32_t position, node;
+    auto operator<=>(const Turn&) const = default;
+  };
+  std::vector<Turn> pending_;
   // By node: what its last walk found. A walk goes on after a fault, since it may come from a guess
   // that edges will contradict.
   std::map<uint32_t, std::string> faults_;

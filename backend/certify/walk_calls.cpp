@@ -246,10 +246,10 @@ void Walk::invoke(const MachineInstr& instruction, State& state) {
   const ssa::BlockId to = function_.operand(terminator(), 2).block();
   for (const Cell& cell : code_.cells_of(instruction)) {
     if (cell.kind != mir::CellKind::Block) continue;
-    Outgoing unwound{cell.block(), kAllRuns, state};
+    State unwound = state;
     if (const InstId pad = ssa::landing_pad_of(function_, to); pad.valid())
-      receive(pad, ssa::CallingConvention::C, {}, unwound.state);
-    go(to, unwound);
+      receive(pad, ssa::CallingConvention::C, {}, unwound);
+    go(to, {cell.block(), kAllRuns, &unwound});
   }
   receive_results(call, state);
 }

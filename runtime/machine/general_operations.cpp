@@ -39,18 +39,16 @@ void reverse_bytes(auto& e) {
 uint64_t sum(auto& e, uint64_t a, uint64_t b, bool carry) {
   const Uint128 exact = Uint128{a} + b + carry;
   const uint64_t result = Execution::truncated(static_cast<uint64_t>(exact), e.width);
-  e.flag_result(result);
-  e.flags.put(C, (exact >> e.bits()) != 0);
-  e.flags.put(A, ((a & 15) + (b & 15) + carry) > 15);
-  e.flags.put(O, sign_of(e, (a ^ result) & (b ^ result)));
+  e.flags.put_all(All, e.flags_of(result) | C * unsigned{(exact >> e.bits()) != 0} |
+                           A * unsigned{(a & 15) + (b & 15) + carry > 15} |
+                           O * unsigned{sign_of(e, (a ^ result) & (b ^ result))});
   return result;
 }
 uint64_t difference(auto& e, uint64_t a, uint64_t b, bool borrow) {
   const uint64_t result = Execution::truncated(a - b - borrow, e.width);
-  e.flag_result(result);
-  e.flags.put(C, Uint128{a} < Uint128{b} + borrow);
-  e.flags.put(A, (a & 15) < (b & 15) + borrow);
-  e.flags.put(O, sign_of(e, (a ^ b) & (a ^ result)));
+  e.flags.put_all(All, e.flags_of(result) | C * unsigned{Uint128{a} < Uint128{b} + borrow} |
+                           A * unsigned{(a & 15) < (b & 15) + borrow} |
+                           O * unsigned{sign_of(e, (a ^ b) & (a ^ result))});
   return result;
 }
 // Immediates are extended to the width.
@@ -88,9 +86,7 @@ void compare_exchange(auto& e) {
 // --- logic
 
 void flag_logic(auto& e, uint64_t result) {
-  e.flag_result(result);
-  e.flags.put(C, false);
-  e.flags.put(O, false);
+  e.flags.put_all(All & ~A, e.flags_of(result));
   e.flags.forget(A);
 }
 template <class Function>

@@ -18,18 +18,19 @@ struct NamedOperation {
 
 // Flattened and on copies, so that an execution stays in registers, and what is the same for all
 // out of the loop.
-template <class Function, size_t... I, size_t... O>
+template <class Function, bool kHasFlags, size_t... I, size_t... O>
 [[gnu::flatten]] uint32_t execute_on_words(const Batch batch, const WordExecution row,
                                            std::index_sequence<I...>, std::index_sequence<O...>) {
   uint32_t failed = 0;
-  for (size_t n = 0; n < batch.count; ++n) {
+#pragma GCC ivdep
+  for (size_t n = 0; n < Batch::kCount; ++n) {
     WordExecution e = row;
-    ((I < row.in_count ? void(e.in[I] = batch.in[I].words[n * batch.in[I].step]) : void()), ...);
-    ((O < row.out_count ? void(e.out[O] = batch.before[O][n]) : void()), ...);
+    ((e.in[I] = batch.in[I][n]), ...);
+    ((e.out[O] = batch.before[O][n]), ...);
     e.flags = batch.flags_before[n];
     Function()(e);
-    ((O < row.out_count ? void(batch.after[O][n] = e.out[O]) : void()), ...);
-    if (batch.flags_after != nullptr) batch.flags_after[n] = e.flags;
+    ((batch.after[O][n] = e.out[O]), ...);
+    if constexpr (kHasFlags) batch.flags_after[n] = e.flags;
     failed |= uint32_t{e.is_undefined || e.divides_wrongly} << n;
   }
   return failed;
@@ -40,9 +41,12 @@ template <class Function>
 constexpr NamedOperation on_words(std::string_view mnemonic, Function) {
   return {mnemonic, [](Execution& e) { Function()(e); },
           [](Batch& batch) {
-            batch.failed = execute_on_words<Function>(
-                batch, WordExecution(batch.row), std::make_index_sequence<Execution::kMaxInputs>(),
-                std::make_index_sequence<Execution::kMaxOutputs>());
+            const WordExecution row(batch.row);
+            constexpr auto kIn = std::make_index_sequence<Execution::kMaxInputs>();
+            constexpr auto kOut = std::make_index_sequence<Execution::kMaxOutputs>();
+            batch.failed = batch.flags_after != nullptr
+                               ? execute_on_words<Function, true>(batch, row, kIn, kOut)
+                               : execute_on_words<Function, false>(batch, row, kIn, kOut);
           }};
 }
 

@@ -37,14 +37,6 @@ Semantics::Semantics() {
   }
 }
 
-bool holds(x86::Condition condition, Flags flags) {
-  using namespace mir::eflags;
-  const bool c = flags.is_set(C), z = flags.is_set(Z), s = flags.is_set(S), o = flags.is_set(O);
-  const auto number = static_cast<unsigned>(condition);
-  const bool values[] = {o, c, z, c || z, s, flags.is_set(P), s != o, z || s != o};
-  return values[number / 2] != (number % 2 != 0);
-}
-
 Execution::Execution(x86::Op row, unsigned bytes, x86::Condition when)
     : desc(x86::target()[x86::opcode(row)]),
       op(row),

@@ -43,16 +43,27 @@ struct Flags {
   uint8_t set = 0;
   uint8_t undefined = 0;  // those that a program must not rely on
 
-  bool is_set(uint8_t flag) const { return (set & flag) != 0; }
+  constexpr bool is_set(uint8_t flag) const { return (set & flag) != 0; }
   void put(uint8_t flag, bool value) {
     set = static_cast<uint8_t>(value ? set | flag : set & ~flag);
     undefined = static_cast<uint8_t>(undefined & ~flag);
+  }
+  // All of a set; `values`: a subset of it.
+  void put_all(uint8_t flags, unsigned values) {
+    set = static_cast<uint8_t>((set & ~flags) | values);
+    undefined = static_cast<uint8_t>(undefined & ~flags);
   }
   void forget(uint8_t flags) { undefined |= flags; }
 };
 
 // Whether the condition holds.
-bool holds(x86::Condition condition, Flags flags);
+constexpr bool holds(x86::Condition condition, Flags flags) {
+  using namespace mir::eflags;
+  const bool c = flags.is_set(C), z = flags.is_set(Z), s = flags.is_set(S), o = flags.is_set(O);
+  const auto number = static_cast<unsigned>(condition);
+  const bool values[] = {o, c, z, c || z, s, flags.is_set(P), s != o, z || s != o};
+  return values[number / 2] != (number % 2 != 0);
+}
 
 // What all executions of a row have, whatever holds their operands.
 struct ExecutionOfRow {
@@ -70,11 +81,14 @@ struct ExecutionOfRow {
 
   unsigned bits() const { return 8 * width; }
   // Z, S and P of a result.
+  unsigned flags_of(uint64_t result) const {
+    using namespace mir::eflags;
+    return Z * unsigned{result == 0} | S * static_cast<unsigned>(result >> (bits() - 1) & 1) |
+           P * unsigned{__builtin_parity(static_cast<unsigned>(result & 255)) == 0};
+  }
   void flag_result(uint64_t result) {
     using namespace mir::eflags;
-    flags.put(Z, result == 0);
-    flags.put(S, (result >> (bits() - 1) & 1) != 0);
-    flags.put(P, std::popcount(result & 255) % 2 == 0);
+    flags.put_all(Z | S | P, flags_of(result));
   }
 
   static uint64_t truncated(uint64_t value, unsigned bytes) {
@@ -110,35 +124,42 @@ struct Execution : ExecutionOfRow {
   void give(uint64_t value, size_t i = 0);
 };
 
-// The same where no operand is more than a word: so small that a compiler keeps it in registers.
+// The same where no operand is more than a word: so small that a compiler keeps it in registers,
+// and what follows from the row is computed before.
 struct WordExecution : ExecutionOfRow {
-  explicit WordExecution(const Execution& row) : ExecutionOfRow(row) {}
-
-  std::array<uint64_t, kMaxInputs> in{};
-  std::array<uint64_t, kMaxOutputs> out{};
-
-  uint64_t low(size_t i) const { return truncated(in[i], in_width[i]); }
-  int64_t low_signed(size_t i) const { return extended(low(i), in_width[i]); }
-  void give(uint64_t value, size_t i = 0) {
-    const unsigned count = out_width[i];
-    const uint64_t kept = is_general[i] && count < 4 ? out[i] & ~truncated(UINT64_MAX, count) : 0;
-    out[i] = truncated(value, count) | kept;
+  explicit WordExecution(const ExecutionOfRow& row) : ExecutionOfRow(row) {
+    for (size_t i = 0; i < kMaxInputs; ++i) {
+      in_mask[i] = truncated(UINT64_MAX, in_width[i]);
+      in_shift[i] = in_width[i] >= 8 ? 0 : 8 * (8 - in_width[i]);
+    }
+    for (size_t i = 0; i < kMaxOutputs; ++i) {
+      out_mask[i] = truncated(UINT64_MAX, out_width[i]);
+      kept[i] = is_general[i] && out_width[i] < 4 ? ~out_mask[i] : 0;
+    }
   }
+
+  std::array<uint64_t, kMaxInputs> in{}, in_mask{};
+  std::array<unsigned, kMaxInputs> in_shift{};
+  std::array<uint64_t, kMaxOutputs> out{}, out_mask{}, kept{};
+
+  uint64_t low(size_t i) const { return in[i] & in_mask[i]; }
+  int64_t low_signed(size_t i) const {
+    return static_cast<int64_t>(in[i] << in_shift[i]) >> in_shift[i];
+  }
+  void give(uint64_t value, size_t i = 0) { out[i] = (value & out_mask[i]) | (out[i] & kept[i]); }
 };
 
-// Executions of one row side by side, of operands that are words.
+// Executions of one row side by side, of operands that are words. All columns have words, also
+// those of operands that the row lacks.
 struct Batch {
-  struct Column {
-    const uint64_t* words = nullptr;  // of the first execution, then, `step` further, of the next
-    size_t step = 1;
-  };
-  const Execution& row;
-  size_t count;  // of executions, at most 32
-  std::array<Column, Execution::kMaxInputs> in{};
+  static constexpr size_t kCount = 16;  // executions
+  using Column = std::array<uint64_t, kCount>;
+  const ExecutionOfRow& row;
+  std::array<const uint64_t*, Execution::kMaxInputs> in{};
   std::array<const uint64_t*, Execution::kMaxOutputs> before{};
   std::array<uint64_t*, Execution::kMaxOutputs> after{};
   const Flags* flags_before = nullptr;
-  Flags* flags_after = nullptr;
+  Flags* flags_after = nullptr;  // null: nobody wants them
   uint32_t failed = 0;  // a set: the definitions may hold anything, or the processor raises #DE
 };
 
@@ -156,7 +177,7 @@ class Semantics {
   void execute(Execution& execution) const { operations_[index_of(execution.op)](execution); }
   // Whether it can be executed in batches, which costs less than half of single executions.
   bool has_batches(x86::Op row) const { return batch_operations_[index_of(row)] != nullptr; }
-  void execute(Batch& batch) const { batch_operations_[index_of(batch.row.op)](batch); }
+  void execute(x86::Op row, Batch& batch) const { batch_operations_[index_of(row)](batch); }
 
  private:
   static size_t index_of(x86::Op row) { return x86::opcode(row) - mir::kFirstTargetOpcode; }
