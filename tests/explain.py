@@ -66,7 +66,7 @@ class Validator:
             new = {text: shape for text, shape in shapes.items() if (key, text) not in self.seen}
             self.seen.update((key, text) for text in new)
             return list(new.values())
-        if len(items) <= LONGEST_TUPLE or (key in ("edges", "visits") and not isinstance(items[0], list)):
+        if len(items) <= LONGEST_TUPLE or (key in ("edges", "visits", "folded") and not isinstance(items[0], list)):
             return [self.reduce(key, item) for item in items]
         return list({(type(item), bool(item) and item != -1): self.reduce(key, item) for item in items}.values())
 
