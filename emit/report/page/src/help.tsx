@@ -15,6 +15,7 @@ const KEYS: [string, string][] = [
   ["Home, End", "first and last event"],
   ["Space", "play, pause"],
   ["+  −", "zoom"],
+  ["0", "the whole graph"],
   ["m", "inserted moves on, off"],
   ["r", "lanes: values or registers"],
   ["← →", "run: previous and next block"],

@@ -229,10 +229,11 @@ function useScale(
       element.scrollTop = y - element.clientHeight / 3;
   }, [node, scale]);
   const zoom = (direction: number) => {
-    const at = SCALES.indexOf(scale) + direction;
-    setScale(SCALES[Math.max(0, Math.min(SCALES.length - 1, at))]);
+    const next = direction > 0 ? SCALES.find((s) => s > scale) : SCALES.findLast((s) => s < scale);
+    setScale(next ?? scale);
   };
-  return [scale, zoom] as const;
+  const fit = () => setScale(Math.min(1.5, size.width / graph.width, size.height / graph.height));
+  return [scale, zoom, fit] as const;
 }
 
 function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
@@ -241,7 +242,7 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
     [ref, size] = useSize<HTMLDivElement>(),
     [scroll, setScroll] = useState({ x: 0, y: 0 });
   const node = nodes[chosen] ?? -1;
-  const [scale, zoom] = useScale(ref, size, graph, node);
+  const [scale, zoom, fit] = useScale(ref, size, graph, node);
   const follow = (key: string) => {
     const next = neighbour(graph, nodes, blocks, chosen, key);
     if (next !== undefined && next >= 0) onBlock(next);
@@ -249,6 +250,7 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
   useKeys((key) => {
     if (key === "+" || key === "=") zoom(1);
     else if (key === "-") zoom(-1);
+    else if (key === "0") fit();
     else return false;
     return true;
   });
@@ -333,6 +335,9 @@ function Picture({ drawing, blocks, nodes, blockAt, ...p }: PictureProps) {
         </button>
         <button type="button" aria-label="Make the graph larger" onClick={() => zoom(1)}>
           +
+        </button>
+        <button type="button" title="Key 0" onClick={fit}>
+          Fit
         </button>
       </span>
     </div>

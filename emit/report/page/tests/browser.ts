@@ -657,8 +657,8 @@ await check("names are text", async () => {
   await page.close();
 });
 
-await check("nothing is wider than the window", async () => {
-  for (const width of [1280, 1920, 900]) {
+await check("nothing is wider than the window, and no table than its panel", async () => {
+  for (const width of [700, 900, 1000, 1280, 1920]) {
     const page = await fresh();
     await page.setViewportSize({ width, height: 800 });
     for (let i = 0; i < VIEWS.length; ++i) {
@@ -669,6 +669,14 @@ await check("nothing is wider than the window", async () => {
         `${VIEWS[i]} at ${width}`,
       );
     }
+    await at(page, "#checksum/replay/30?allocation=1");
+    const cut = await page.evaluate(() => {
+      const aside = document.querySelector("aside")!;
+      return [...aside.querySelectorAll("th, td, button")]
+        .filter((e) => e.getBoundingClientRect().right > aside.getBoundingClientRect().right + 1)
+        .map((e) => e.textContent);
+    });
+    assert.deepEqual(cut, [], `the replay at ${width}`);
     await page.close();
   }
 });
