@@ -41,12 +41,25 @@ bool CarriedValues::find_carried() {
   return good;
 }
 
+// What is carried may also be what another such value is in the iteration before.
 bool CarriedValues::may_be_recurrence(const CarriedValue& value) const {
+  if (const InstId other = phi_of_header(value.next); other.valid() && other != value.phi) {
+    CarriedValue first{other, {}, function_.incoming_value(other, latch)};
+    return function_[other].type == function_[value.phi].type &&
+           !phi_of_header(first.next).valid() && !find_induction(first) &&
+           may_be_recurrence(first) && !depends_on(first.next, value.phi, kMaxDepth);
+  }
   return may_be_lanes(function_, function_[value.phi].type) && value.next.is_local() &&
          is_inside(value.next) && carried_value(value.next) == nullptr &&
          function_[value.next.local()].opcode != Opcode::Phi && !is_uniform(value.next) &&
          !is_conditional(function_.block_of(value.next.local())) &&
          !depends_on(value.next, value.phi, kMaxDepth);
+}
+
+InstId CarriedValues::phi_of_header(Value value) const {
+  const bool is_one = value.is_local() && function_[value.local()].opcode == Opcode::Phi &&
+                      function_.block_of(value.local()) == header;
+  return is_one ? value.local() : InstId::none();
 }
 
 // Also where it would take more steps to find out, or another value that is carried may.

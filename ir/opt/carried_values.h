@@ -3,7 +3,7 @@
 //
 // Terms. An *induction variable*, which any iteration can compute for itself; a *reduction*: a sum,
 // product, or the like, whose parts may be taken in any order; or what the iteration before has
-// computed, without it (a *first-order recurrence*).
+// computed, without it (a *recurrence* of first order), or the one before that (of second order).
 #pragma once
 
 #include <algorithm>
@@ -64,6 +64,7 @@ class CarriedValues : public CountedLoop {
   bool find_induction(CarriedValue& value) const;
   bool find_reduction(CarriedValue& value);
   bool may_be_recurrence(const CarriedValue& value) const;
+  ssa::InstId phi_of_header(ssa::Value value) const;
   bool depends_on(ssa::Value value, ssa::InstId phi, int steps) const;
   bool find_extremum(CarriedValue& value, ssa::InstId select);
   bool are_equal(ssa::Value a, ssa::Value b, int steps = 6) const;

@@ -112,20 +112,29 @@ const VectorAccess* VectorLoop::access(InstId id) const {
 bool VectorLoop::load_first(InstId id) {
   const auto load = std::ranges::find(accesses, id, &VectorAccess::id);
   if (load == accesses.end() || load->is_conditional) return false;
-  load->is_moved = std::ranges::none_of(accesses, [&](const VectorAccess& other) {
+  load->is_moved |= std::ranges::none_of(accesses, [&](const VectorAccess& other) {
     return other.is_store && other.group == load->group;
   });
   return load->is_moved;
 }
 
+// Where it is among what is widened. A load that no vector needs is not.
+void VectorLoop::move_to_front(InstId id) {
+  if (const auto at = std::ranges::find(widened, id); at != widened.end())
+    std::rotate(widened.begin(), at, at + 1);
+}
+
 // What uses the value of the iteration before comes after this one's: a vector of the former is
 // made of the latter.
 bool VectorLoop::are_recurrences_in_order() {
+  for (const VectorAccess& load : accesses)
+    if (load.is_moved) move_to_front(load.id);
   for (const CarriedValue& value : carried) {
     if (!value.is_recurrence) continue;
-    const auto made = std::ranges::find(widened, value.next.local());
+    const CarriedValue* other = carried_value(value.next);  // of second order: that of first
+    const auto made = std::ranges::find(widened, (other ? *other : value).next.local());
     if (load_first(*made)) {
-      std::rotate(widened.begin(), made, made + 1);
+      move_to_front(*made);
       continue;
     }
     for (auto at = widened.begin(); at != made; ++at)
@@ -207,12 +216,15 @@ bool VectorLoop::demand(Value value, InstId user) {
 // Whether another access, in each iteration, touches the same bytes, so that this one cannot trap;
 // then it takes that one's address.
 bool VectorLoop::is_covered(VectorAccess& access) const {
-  const auto found = std::ranges::find_if(accesses, [&](const VectorAccess& other) {
-    return !other.is_conditional && other.group == access.group && other.size >= access.size &&
+  const auto is_cover = [&](const VectorAccess& other) {
+    return other.group == access.group && other.size >= access.size &&
            distance(other.sum, access.sum) == 0;
+  };
+  const auto found = std::ranges::find_if(accesses, [&](const VectorAccess& other) {
+    return !other.is_conditional && is_cover(other);
   });
   if (found != accesses.end()) access.pointer = found->pointer;
-  return found != accesses.end();
+  return found != accesses.end() || is_made_anyway(is_cover);
 }
 
 // Whether the bytes of all iterations belong to one object: base + constant + factor * counter.
@@ -232,19 +244,30 @@ bool VectorLoop::is_in_object(const VectorAccess& access) const {
   return is_there(function_, location);
 }
 
+// Whether each iteration comes to a block with such an access.
+template <class IsOne>
+bool VectorLoop::is_made_anyway(IsOne is_one) const {
+  const std::span<const BlockId> all = blocks();
+  uint32_t reached = 1;  // blocks to which an iteration may come without one
+  for (size_t at = 0; at < all.size(); ++at) {
+    const bool is_made = std::ranges::any_of(accesses, [&](const VectorAccess& access) {
+      return function_.block_of(access.id) == all[at] && is_one(access);
+    });
+    if ((reached >> at & 1) == 0 || is_made) continue;
+    if (all[at] == latch) return false;
+    function_.for_each_successor(all[at], [&](BlockId to) {
+      const auto place_of = std::ranges::find(all, to) - all.begin();
+      if (place_of < static_cast<ptrdiff_t>(all.size())) reached |= 1u << place_of;
+    });
+  }
+  return true;
+}
+
 // Whether a store to the same address is made in each iteration, by this one or by another.
 bool VectorLoop::is_stored_anyway(const VectorAccess& access) const {
-  const auto block_of = [&](const VectorAccess& a) { return function_.block_of(a.id); };
-  return std::ranges::any_of(accesses, [&](const VectorAccess& other) {
-    if (!other.is_store || other.id == access.id || other.group != access.group ||
-        other.type != access.type || distance(other.sum, access.sum) != 0)
-      return false;
-    if (!other.is_conditional) return true;
-    // The two sides of a branch in each iteration.
-    const auto before = cfg_.predecessors(block_of(access)),
-               also = cfg_.predecessors(block_of(other));
-    return before.size() == 1 && also.size() == 1 && before[0] == also[0] &&
-           block_of(access) != block_of(other) && !is_conditional(before[0]);
+  return is_made_anyway([&](const VectorAccess& other) {
+    return other.is_store && other.group == access.group && other.type == access.type &&
+           distance(other.sum, access.sum) == 0;
   });
 }
 
@@ -264,6 +287,7 @@ bool VectorLoop::compare_accesses() {
       return refuse(
           access.is_store ? "a store is conditional" : "a load is conditional, and may trap",
           access.id);
+  move_loads();
   checks.clear();
   reuses_.clear();
   for (size_t a = 0; a < accesses.size(); ++a)
@@ -311,21 +335,48 @@ MemoryLocation VectorLoop::object_of(const VectorAccess& access) const {
   return object;
 }
 
+// In how many iterations, at least `first` and fewer than may run at once, the one access touches
+// bytes that the other one of its group touches now; 0: in none of them.
+uint32_t VectorLoop::meets(const VectorAccess& later, const VectorAccess& now,
+                           uint32_t first) const {
+  const auto apart = static_cast<int64_t>(distance(later.sum, now.sum).value());
+  for (uint32_t lanes = first; lanes < max_lanes; ++lanes) {
+    const int64_t moved = later.stride * lanes;
+    if (moved < apart + static_cast<int64_t>(now.size) &&
+        apart < moved + static_cast<int64_t>(later.size))
+      return std::max(lanes, 1u);
+  }
+  return 0;
+}
+
+// A load after a store that later iterations make to its address comes before all stores, unless it
+// reads what one of them, in its own iteration or before, has written.
+void VectorLoop::move_loads() {
+  for (VectorAccess& load : accesses) {
+    if (load.is_store || load.is_conditional) continue;
+    bool should_move = false, may_move = true;
+    for (const VectorAccess* store = accesses.data(); store != &load; ++store) {
+      if (!store->is_store || store->group != load.group) continue;
+      should_move |= meets(*store, load, 1) != 0;
+      may_move &= meets(load, *store, 0) == 0;
+    }
+    load.is_moved = should_move && may_move;
+  }
+}
+
 // Of two accesses in their order: iterations that run at once run all of the first one before any
 // of the second.
 bool VectorLoop::compare(const VectorAccess& a, const VectorAccess& b) {
   if (a.group == b.group) {
+    const bool is_moved = a.is_store && b.is_moved;
     const auto apart = static_cast<int64_t>(distance(a.sum, b.sum).value());
     const int64_t back = a.is_store ? -apart : apart;  // from the store to the load
-    if (a.is_store != b.is_store && (back > 0) == (a.stride > 0) && back != 0)
+    if (a.is_store != b.is_store && (back > 0) == (a.stride > 0) && back != 0 &&
+        meets(a.is_store ? b : a, a.is_store ? a : b, 1) != 0)
       reuses_.push_back({static_cast<uint64_t>(back < 0 ? -back : back), a.size});
-    for (uint32_t lanes = 1; lanes < max_lanes; ++lanes) {
-      const int64_t moved = a.stride * lanes;
-      if (moved < apart + static_cast<int64_t>(b.size) &&
-          apart < moved + static_cast<int64_t>(a.size)) {
-        max_lanes = lanes;
-        dependence = {a.id, b.id};
-      }
+    if (const uint32_t lanes = is_moved ? 0 : meets(a, b, 1); lanes != 0) {
+      max_lanes = lanes;
+      dependence = {a.id, b.id};
     }
     return true;
   }

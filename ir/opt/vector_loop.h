@@ -87,6 +87,7 @@ class VectorLoop : public CarriedValues {
   bool add_access(ssa::InstId id, ssa::BlockId block);
   std::optional<int64_t> stride_of(ssa::Value pointer) const;
   bool load_first(ssa::InstId id);
+  void move_to_front(ssa::InstId id);
   bool are_recurrences_in_order();
   bool find_widened();
   bool demand(ssa::Value value, ssa::InstId user);
@@ -94,8 +95,12 @@ class VectorLoop : public CarriedValues {
   bool is_covered(VectorAccess& access) const;
   bool may_be_conditional(VectorAccess& access) const;
   bool is_in_object(const VectorAccess& access) const;
+  template <class IsOne>
+  bool is_made_anyway(IsOne is_one) const;
   bool is_stored_anyway(const VectorAccess& access) const;
   bool compare_accesses();
+  void move_loads();
+  uint32_t meets(const VectorAccess& later, const VectorAccess& now, uint32_t first) const;
   bool compare(const VectorAccess& a, const VectorAccess& b);
   void find_windows();
   void make_window(std::span<const uint32_t> members);
